@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { operations } from '../src/test/operations.ts'
+import { type Contract, domainsOf, factsOf, guardsOf, type Schema } from './facts.ts'
+
+const json = (schema: Schema) => ({ content: { 'application/json': { schema } } })
+const success = (value?: Schema): Schema => ({
+  oneOf: [
+    { type: 'object', properties: { success: { const: true }, ...(value && { value }) } },
+    { type: 'object', properties: { success: { const: false }, value: { type: 'string' } } },
+  ],
+})
+type Operation = Contract['paths'][string][string]
+const operation = (facts: Partial<Operation> & Pick<Operation, 'operationId'>): Operation => ({
+  security: [],
+  responses: { '200': json(success()) },
+  ...facts,
+})
+const contractOf = (paths: Contract['paths'], schemas: Record<string, Schema> = {}): Contract => ({
+  tags: [],
+  paths,
+  components: { schemas },
+})
+const domain = () => 'game'
+const factsFor = (facts: Partial<Operation>) =>
+  factsOf(contractOf({ '/call': { post: operation({ operationId: 'call', ...facts }) } }), domain)['POST /call']
+const guardsFor = (value: Schema | undefined, schemas: Record<string, Schema> = {}) =>
+  guardsOf(
+    contractOf({ '/call': { get: operation({ operationId: 'call', responses: { '200': json(success(value)) } }) } }, schemas),
+    domain,
+  ).game
+
+describe('CALL-03 facts of a call', () => {
+  it.each([
+    ['nothing', {}, {}],
+    ['a token', { security: [{ token: [] }] }, { token: 'required' }],
+    ['a token or none', { security: [{}, { token: [] }] }, { token: 'optional' }],
+    ['a module', { 'x-module': 'COMM3' }, { module: 'COMM3' }],
+    ['the marks', { 'x-encrypted': true, 'x-effect': true, 'x-device': true }, { encrypted: true, effect: true, device: true }],
+    ['a token in the query', { parameters: [{ name: 'page' }, { name: 'token', 'x-token': true }] }, { tokenQuery: 'token' }],
+    ['a form', { requestBody: { content: { 'application/x-www-form-urlencoded': {} } } }, { form: true }],
+    ['JSON', { requestBody: { content: { 'application/json': {} } } }, {}],
+  ] satisfies [string, Partial<Operation>, object][])('say only what the contract says: %s', (_, facts, expected) => {
+    expect(factsFor(facts)).toEqual({ id: 'call', domain: 'game', ...expected })
+  })
+
+  it('are those of the committed table', () => {
+    const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+    const facts = ['wps', 'lgw'].map((api) =>
+      factsOf(JSON.parse(read(`../contract/${api}.json`)), domainsOf(parse(read(`../../../openapi/${api}.yaml`)))),
+    )
+    expect(Object.assign({}, ...facts)).toEqual(operations)
+  })
+
+  it('need a domain: a path that points to no file is an error', () => {
+    const domains = domainsOf({ paths: { '/a': { $ref: './wps/game.yaml#/paths/list' }, '/b': { $ref: '#/paths/list' } } })
+    expect(domains('/a')).toBe('game')
+    expect(() => domains('/b')).toThrow('/b must point to a file of its domain')
+  })
+})
+
+describe('CALL-04 guards', () => {
+  it.each([
+    [{ type: 'string' }, 's'],
+    [{ type: 'string', minLength: 1 }, 'S'],
+    [{ type: 'number' }, 'n'],
+    [{ type: ['integer', 'null'] }, 'i'],
+    [{ type: 'boolean' }, 'b'],
+    [{}, 'x'],
+    [{ type: 'array', items: { type: 'integer' } }, ['i']],
+    [{ type: 'array' }, ['x']],
+    [{ type: 'object', additionalProperties: { type: 'boolean' } }, ['*', 'b']],
+    [
+      { type: 'object', required: ['id'], properties: { id: { type: 'integer' }, name: { type: 'string' } } },
+      { id: 'i', 'name?': 's' },
+    ],
+  ] satisfies [Schema, unknown][])('of %j', (schema, spec) => {
+    expect(guardsFor(schema)).toEqual({ schemas: {}, values: { call: spec } })
+  })
+
+  it('of a call that promises no value are none', () => {
+    expect(guardsFor(undefined)).toEqual({ schemas: {}, values: {} })
+  })
+
+  it('bring the schemas that are mentioned, and those that these mention, and no others', () => {
+    const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
+    const object = (properties: Record<string, Schema>): Schema => ({ type: 'object', properties })
+    const schemas = {
+      Page: object({ games: { type: 'array', items: ref('Game') } }),
+      Game: object({ page: ref('Page'), label: ref('Label') }),
+      Label: object({ name: { type: 'string' } }),
+      Other: object({}),
+    }
+    expect(guardsFor(ref('Page'), schemas)).toEqual({
+      schemas: {
+        Page: { 'games?': ['@Game'] },
+        Game: { 'page?': '@Page', 'label?': '@Label' },
+        Label: { 'name?': 's' },
+      },
+      values: { call: '@Page' },
+    })
+  })
+
+  it('of a schema that is not there are an error', () => {
+    expect(() => guardsFor({ $ref: '#/components/schemas/Nowhere' })).toThrow('no schema Nowhere')
+  })
+})

@@ -1,0 +1,218 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createSdk } from './createSdk.ts'
+import { TIMEOUT_MS } from './options.ts'
+import { failureOf, HOST, hang, json, MERCHANT, memberSdk, network, TOKEN, testTimers } from './test/network.ts'
+import { unwrap } from './unwrap.ts'
+
+const RENEW = '/wps/session/renew'
+const BALANCE = '/wps/wallets/balance'
+const LOGIN = '/wps/session/login'
+const credentials = { type: 'username' as const, username: 'maria88', password: 'Maria88pass' }
+const balance = () => json({ success: true, value: { sumBalance: 1 } })
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A body that sends a part and then does what it is told. */
+const partly = (then: (controller: ReadableStreamDefaultController<Uint8Array>) => void) =>
+  new Response(
+    new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"success":true,"value":{"tok')),
+      pull: then,
+    }),
+  )
+
+describe('ERR-02 no answer', () => {
+  it('a connection that fails is a network error that keeps its cause', async () => {
+    const cause = new TypeError('fetch failed')
+    const { fetch } = network(() => Promise.reject(cause))
+    const error = await failureOf(unwrap(memberSdk({ fetch }).wps.POST(RENEW)))
+    expect(error).toMatchObject({ kind: 'network', operation: 'renewSession', status: undefined })
+    expect(error.cause).toBe(cause)
+  })
+
+  it('a connection that breaks off half way through the body is a network error', async () => {
+    const { fetch } = network(() => partly((body) => body.error(new TypeError('terminated'))))
+    expect(await failureOf(unwrap(memberSdk({ fetch }).wps.POST(RENEW)))).toMatchObject({ kind: 'network' })
+  })
+
+  it('a body that ends half way is malformed', async () => {
+    const { fetch } = network(() => partly((body) => body.close()))
+    expect(await failureOf(unwrap(memberSdk({ fetch }).wps.POST(RENEW)))).toMatchObject({ kind: 'malformed' })
+  })
+
+  it('a backend that never answers is a timeout after 15 s, and the connection is given up', async () => {
+    vi.useFakeTimers()
+    const { fetch, requests } = network(hang)
+    const ended = vi.fn()
+    const call = failureOf(unwrap(memberSdk({ fetch }).wps.POST(RENEW)))
+    call.then(ended)
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(ended).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await call).toMatchObject({ kind: 'timeout', operation: 'renewSession', status: undefined })
+    expect(requests[0]?.signal.aborted).toBe(true)
+  })
+
+  it('the timeout is an option', async () => {
+    vi.useFakeTimers()
+    const call = failureOf(unwrap(memberSdk({ fetch: hang, timeoutMs: 50 }).wps.POST(RENEW)))
+    await vi.advanceTimersByTimeAsync(50)
+    expect(await call).toMatchObject({ kind: 'timeout' })
+  })
+
+  it('a body that never ends is a timeout too', async () => {
+    const { fetch } = network(() => partly(() => undefined))
+    const { timers } = testTimers({ expires: true })
+    expect(await failureOf(unwrap(memberSdk({ fetch, timers }).wps.POST(RENEW)))).toMatchObject({ kind: 'timeout' })
+  })
+
+  it.each([
+    ['an answer', () => balance()],
+    ['a failure', () => new Response('', { status: 500 })],
+    ['no connection', () => Promise.reject(new TypeError('fetch failed'))],
+    ['rubbish', () => new Response('{')],
+  ])('leaves no timer behind: %s', async (_, answer) => {
+    const { timers, running } = testTimers()
+    await unwrap(memberSdk({ fetch: network(answer).fetch, timers }).wps.GET(BALANCE)).catch(() => undefined)
+    expect(running.size).toBe(0)
+  })
+})
+
+describe('a caller who gives up', () => {
+  const reason = new Error('the screen is gone')
+
+  it('before the call sends nothing and gets its own reason', async () => {
+    const { fetch, requests } = network(balance)
+    const sdk = memberSdk({ fetch })
+    await expect(sdk.wps.GET(BALANCE, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+    await expect(sdk.wps.POST(LOGIN, { body: credentials, signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+    expect(requests).toHaveLength(0)
+  })
+
+  it('while it is under way gets its own reason, even of a transport that does not listen', async () => {
+    const { fetch, requests } = network(hang)
+    const { timers, running } = testTimers()
+    const caller = new AbortController()
+    const call = unwrap(memberSdk({ fetch, timers }).wps.GET(BALANCE, { signal: caller.signal }))
+    await vi.waitUntil(() => requests.length === 1)
+    caller.abort(reason)
+    await expect(call).rejects.toBe(reason)
+    expect(requests[0]?.signal.aborted).toBe(true)
+    expect(requests).toHaveLength(1)
+    expect(running.size).toBe(0)
+  })
+
+  it('while the body is read gets its own reason', async () => {
+    const caller = new AbortController()
+    const { fetch } = network(() => partly(() => caller.abort(reason)))
+    await expect(unwrap(memberSdk({ fetch }).wps.GET(BALANCE, { signal: caller.signal }))).rejects.toBe(reason)
+  })
+
+  it('while a repetition is waited for gets its own reason, and nothing more is sent', async () => {
+    const caller = new AbortController()
+    const { fetch, requests } = network(() => new Response('', { status: 503 }))
+    const waiting = vi.fn()
+    const timers = { setTimeout: (_: () => void, ms: number) => waiting(ms), clearTimeout: vi.fn() }
+    const call = unwrap(memberSdk({ fetch, timers }).wps.GET(BALANCE, { signal: caller.signal }))
+    await vi.waitUntil(() => waiting.mock.calls.some(([ms]) => ms < TIMEOUT_MS))
+    caller.abort(reason)
+    await expect(call).rejects.toBe(reason)
+    expect(requests).toHaveLength(1)
+  })
+
+  it('after the answer changes nothing', async () => {
+    const caller = new AbortController()
+    const { fetch } = network(balance)
+    const result = await memberSdk({ fetch }).wps.GET(BALANCE, { signal: caller.signal })
+    caller.abort(reason)
+    await expect(unwrap(Promise.resolve(result))).resolves.toEqual({ sumBalance: 1 })
+  })
+})
+
+describe('transport', () => {
+  it('sees a fetch that was replaced after the SDK was made', async () => {
+    vi.stubGlobal('fetch', network(() => json({ success: true, value: { sumBalance: 1 } })).fetch)
+    const sdk = createSdk({ baseUrl: `https://${HOST}`, merchantCode: MERCHANT })
+    const later = network(() => json({ success: true, value: { sumBalance: 2 } }))
+    vi.stubGlobal('fetch', later.fetch)
+    await expect(unwrap(sdk.wps.GET(BALANCE))).resolves.toEqual({ sumBalance: 2 })
+    expect(later.requests.map(({ url }) => url)).toEqual([`https://${HOST}${BALANCE}`])
+  })
+
+  it('keeps two SDKs on one page apart', async () => {
+    const [first, second] = [network(balance), network(balance)]
+    const one = memberSdk({ fetch: first.fetch })
+    const two = memberSdk({ fetch: second.fetch })
+    one.session.clear()
+    await Promise.all([unwrap(one.wps.GET(BALANCE)), unwrap(two.wps.GET(BALANCE))])
+    expect(first.requests[0]?.headers.get('Authorization')).toBeNull()
+    expect(second.requests[0]?.headers.get('Authorization')).toBe(TOKEN)
+  })
+
+  it('tells when a call starts and when it ended, repetitions and failures within', async () => {
+    const log: string[] = []
+    const onCall = (operation: string) => {
+      log.push(`${operation} starts`)
+      return () => log.push(`${operation} ends`)
+    }
+    const { fetch } = network(() => {
+      log.push('sent')
+      return new Response('', { status: 503 })
+    })
+    await failureOf(unwrap(memberSdk({ fetch, onCall, timers: testTimers().timers, retries: 1 }).wps.GET(BALANCE)))
+    expect(log).toEqual(['getBalance starts', 'sent', 'sent', 'getBalance ends'])
+  })
+
+  it('refuses a call the contract does not have, for those who go round the types', async () => {
+    const { fetch, requests } = network(balance)
+    const sdk = memberSdk({ fetch })
+    // @ts-expect-error the contract has no such path
+    await expect(sdk.wps.GET('/wps/unicorns')).rejects.toThrow('The contract has no GET /wps/unicorns')
+    expect(requests).toHaveLength(0)
+  })
+})
+
+describe('LOGIN-10 encrypted calls', () => {
+  it('send nothing without a cipher and say what is missing', async () => {
+    const { fetch, requests } = network(balance)
+    const sdk = memberSdk({ fetch, bodyCipher: undefined })
+    await expect(sdk.wps.POST(LOGIN, { body: credentials })).rejects.toThrow('login travels encrypted: pass bodyCipher')
+    expect(requests).toHaveLength(0)
+  })
+
+  it('send what the cipher made of the body, and its header', async () => {
+    const { fetch, requests } = network(() => json({ success: false }))
+    const bodyCipher = { encrypt: async (plain: string) => ({ body: `sealed(${plain})`, header: 'test-cipher' }) }
+    await failureOf(unwrap(memberSdk({ fetch, bodyCipher }).wps.POST(LOGIN, { body: credentials })))
+    expect(await requests[0]?.text()).toBe(`sealed(${JSON.stringify(credentials)})`)
+    expect(requests[0]?.headers.get('Encryption')).toBe('test-cipher')
+  })
+
+  const broken = new Error('no key')
+  it.each([
+    ['rejects', () => Promise.reject(broken)],
+    [
+      'throws',
+      () => {
+        throw broken
+      },
+    ],
+  ])('ERR-02 send nothing when the cipher %s, and end in a network error', async (_, encrypt) => {
+    const { fetch, requests } = network(balance)
+    const error = await failureOf(unwrap(memberSdk({ fetch, bodyCipher: { encrypt } }).wps.POST(LOGIN, { body: credentials })))
+    expect(error).toMatchObject({ kind: 'network', operation: 'login', cause: broken })
+    expect(requests).toHaveLength(0)
+  })
+
+  it('ERR-02 do not wait for a cipher for ever', async () => {
+    const { fetch, requests } = network(balance)
+    const bodyCipher = { encrypt: () => new Promise<never>(() => undefined) }
+    const { timers } = testTimers({ expires: true })
+    const error = await failureOf(unwrap(memberSdk({ fetch, bodyCipher, timers }).wps.POST(LOGIN, { body: credentials })))
+    expect(error).toMatchObject({ kind: 'timeout', operation: 'login' })
+    expect(requests).toHaveLength(0)
+  })
+})

@@ -1,0 +1,61 @@
+// Generated from openapi/ by `pnpm gen`; a change belongs there.
+import type { Guards } from '../../guard.ts'
+
+export const guards: Guards = {
+  schemas: {
+    Announcements: {
+      'A?': ['@Announcement'],
+      'PL?': ['@Announcement'],
+      'PU?': ['@Announcement'],
+      'PR?': ['@Announcement'],
+      'B?': ['@Banner'],
+      'H?': ['@HotMatch'],
+      'footer?': {
+        'unreadCount?': 'i',
+      },
+    },
+    Announcement: {
+      id: 'i',
+      title: 's',
+      'content?': 's',
+      'imageUrl?': 's',
+      'link?': 's',
+      'publishedAt?': 'i',
+    },
+    Banner: {
+      'id?': 'i',
+      groupName: 's',
+      url: 's',
+      'title?': 's',
+      'text?': 's',
+      'link?': 's',
+      'announcementImages?': ['@BannerImage'],
+    },
+    HotMatch: {
+      matchTime: 'i',
+      homeTeam: 's',
+      awayTeam: 's',
+      'homeTeamImageUrl?': 's',
+      'awayTeamImageUrl?': 's',
+      'vendor?': 's',
+      'roomId?': 's',
+      'nodeId?': 'i',
+      'supportPlay?': 'b',
+      'league?': 's',
+    },
+    BannerImage: {
+      sequence: 'i',
+      url: 's',
+    },
+  },
+  values: {
+    listAnnouncements: '@Announcements',
+    listBanners: ['@Banner'],
+    listNotices: ['@Announcement'],
+    listPopular: ['@Announcement'],
+    listPopups: ['@Announcement'],
+    listPromotionAnnouncements: ['@Announcement'],
+    listMobileNotices: ['@Announcement'],
+    listHotMatches: ['@HotMatch'],
+  },
+}

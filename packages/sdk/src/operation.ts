@@ -1,0 +1,21 @@
+/** The facts of a call that decide how it travels; read from the contract, never written by hand. */
+export interface Operation {
+  /** The contract's operationId; names the call in errors and reports. */
+  id: string
+  /** Whose guards check its answer. */
+  domain: string
+  /** Module identifier that travels in the module header. */
+  module?: string
+  /** Whether the session token travels with it; absent for a public call. */
+  token?: 'required' | 'optional'
+  /** Query parameter for the token, used only where the merchant switches it on. */
+  tokenQuery?: string
+  /** The body travels encrypted, with the encryption header. */
+  encrypted?: true
+  /** A GET that changes something on the backend, so it is never repeated by itself. */
+  effect?: true
+  /** Carries the device header when the app runs standalone. */
+  device?: true
+  /** The body travels form-encoded. */
+  form?: true
+}

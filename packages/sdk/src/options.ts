@@ -1,0 +1,69 @@
+import type { ApiError } from './apiError.ts'
+import type { BodyCipher } from './bodyCipher.ts'
+import type { Flaw } from './guard.ts'
+
+/** Names of the headers a backend reads; the contract fixes what they carry, a merchant how they are called. */
+export interface HeaderNames {
+  token: string
+  module: string
+  merchant: string
+  device: string
+  encryption: string
+}
+
+export interface SdkOptions {
+  /** Where the backend answers, such as `https://api.site.example`; empty for the page's own origin. */
+  baseUrl: string
+  merchantCode: string
+  headers?: Partial<HeaderNames> | undefined
+  /** Keeps the session; any object with the three methods of Storage. Default: memory. */
+  storage?: SessionStorageLike | undefined
+  /** Encrypts the bodies the contract marks. Without it such a call fails before anything is sent. */
+  bodyCipher?: BodyCipher | undefined
+  /** Whether the app runs as an installed standalone web app; login then says so (LOGIN-10). */
+  standalone?: (() => boolean) | undefined
+  /** Milliseconds until a call counts as failed; 15,000 by default. */
+  timeoutMs?: number | undefined
+  /** Extra attempts of an idempotent read after no answer, 408, 429 or a 5xx; 2 by default, 0 switches it off. */
+  retries?: number | undefined
+  /** Also sends the token as the query parameter the contract names. Off by default: addresses end up in logs. */
+  tokenInQuery?: boolean | undefined
+  /** Error codes that say the session ended, beside status 401. */
+  sessionEndedCodes?: readonly string[] | undefined
+  /** Called for every answer that says so, with the token that was sent. */
+  onSessionEnded?: ((error: ApiError, token: string) => void) | undefined
+  /** Parts of an answer that broke the contract and were left out (CALL-04). */
+  onFlaws?: ((operation: string, flaws: readonly Flaw[]) => void) | undefined
+  /** Called when a call starts; what it returns is called when the call ended. */
+  onCall?: ((operation: string) => () => void) | undefined
+  /** Default: the global fetch, looked up at each call, so that an interceptor installed later is seen. */
+  fetch?: ((request: Request) => Promise<Response>) | undefined
+  /** Waits between attempts and for the timeout; a test passes a faked one. */
+  timers?: Timers | undefined
+  /** A number from 0 to 1 that spreads repeated attempts; Math.random by default. */
+  random?: (() => number) | undefined
+}
+
+export interface Timers {
+  setTimeout(run: () => void, ms: number): unknown
+  clearTimeout(id: unknown): void
+}
+
+export interface SessionStorageLike {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
+
+export const DEFAULT_HEADERS: HeaderNames = {
+  token: 'Authorization',
+  module: 'Module',
+  merchant: 'Merchant',
+  device: 'Device',
+  encryption: 'Encryption',
+}
+/** What the device header carries when the app runs standalone (LOGIN-10). */
+export const STANDALONE_DEVICE = 'OTHERS'
+export const TIMEOUT_MS = 15_000
+export const RETRIES = 2
+export const SESSION_ENDED_CODES = ['session.ended', 'session.expired', 'token.invalid'] as const

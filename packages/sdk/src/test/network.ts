@@ -1,0 +1,78 @@
+// A network that does what a test says, timers that run when a test wants, and calls by their key.
+import { ApiError } from '../apiError.ts'
+import { plainBodyCipher } from '../bodyCipher.ts'
+import { createSdk, type Sdk } from '../createSdk.ts'
+import { type SdkOptions, TIMEOUT_MS, type Timers } from '../options.ts'
+import { unwrap } from '../unwrap.ts'
+import type { ExampleCall } from './contract.ts'
+
+export const HOST = 'backend.secret-host.example'
+export const TOKEN = 'secret-token-5f1c'
+export const MERCHANT = 'lobbykit'
+
+export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } })
+
+export const hang = () => new Promise<Response>(() => undefined)
+
+type Respond = (request: Request) => Response | Promise<Response>
+
+/** Answers each request with the next of `answers`, the last of them from then on, and keeps what was sent. */
+export function network(...answers: [Respond, ...Respond[]]) {
+  const requests: Request[] = []
+  const fetch = async (request: Request) => {
+    const answer = answers[Math.min(requests.length, answers.length - 1)] ?? answers[0]
+    requests.push(request)
+    return answer(request)
+  }
+  return { requests, fetch }
+}
+
+/** Timers in which a wait between attempts ends at once, and a deadline passes at once only where `expires`. */
+export function testTimers({ expires = false } = {}) {
+  const waits: number[] = []
+  const running = new Set<unknown>()
+  const timers: Timers = {
+    setTimeout(run, ms) {
+      const id = Symbol()
+      running.add(id)
+      const isDeadline = ms === TIMEOUT_MS
+      if (!isDeadline) waits.push(ms)
+      if (!isDeadline || expires) queueMicrotask(() => running.delete(id) && run())
+      return id
+    },
+    clearTimeout: (id) => void running.delete(id),
+  }
+  return { timers, waits, running }
+}
+
+/** An SDK of a member who is logged in, with ciphers, over the given network. */
+export function memberSdk(options: Partial<SdkOptions> & Pick<SdkOptions, 'fetch'>): Sdk {
+  const sdk = createSdk({ baseUrl: `https://${HOST}`, merchantCode: MERCHANT, bodyCipher: plainBodyCipher, ...options })
+  sdk.session.write({ token: TOKEN, merchantCode: MERCHANT, userName: 'maria88', type: 0, firstTimeLogin: false })
+  return sdk
+}
+
+type AnyCall = (path: string, init: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>
+
+/** Sends what the contract shows for a call. The typed methods take one path at a time; a test that walks all cannot. */
+export function send(sdk: Sdk, { key, query, body }: Pick<ExampleCall, 'key' | 'query' | 'body'>, init: object = {}) {
+  const [method = '', path = ''] = key.split(' ')
+  const gateway = sdk.wps as unknown as Record<string, AnyCall | undefined>
+  const call = gateway[method]
+  if (!call) throw new Error(`no method ${method}`)
+  return call(path, { params: { query }, ...(body === undefined ? {} : { body }), ...init })
+}
+
+export const answerTo = (sdk: Sdk, example: Pick<ExampleCall, 'key' | 'query' | 'body'>, init?: object): Promise<unknown> =>
+  unwrap(send(sdk, example, init))
+
+/** The error a call ends in; anything else, a raw error too, fails the test. */
+export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const outcome = await call.then(
+    (value) => ({ value }),
+    (error: unknown) => error,
+  )
+  if (outcome instanceof ApiError) return outcome
+  throw new Error('the call did not end in an ApiError', { cause: outcome })
+}
