@@ -1,0 +1,6 @@
+export { type BannerTheme, banner, strip } from './banner.ts'
+export { captchaImage } from './captcha.ts'
+export { appIcon, avatar, teamBadge, vendorLogo } from './emblems.ts'
+export { type ArtCategory, gameArt, gameWide, isArtCategory } from './game.ts'
+export { artFor } from './routes.ts'
+export { SYMBOL_COUNT, symbolArt } from './symbols.ts'

@@ -1,0 +1,68 @@
+import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { serveMock } from './http.ts'
+import { isScenarioName, scenarioNames } from './scenarios/scenarios.ts'
+import type { MadeCode } from './world.ts'
+
+const USAGE = `node src/cli.ts [--port 4010] [--host 127.0.0.1] [--origin http://localhost:5173]…
+  [--keep | --reset] [--seed 1] [--games 1200] [--scenario ${scenarioNames.join(' | ')}]`
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4010' },
+    host: { type: 'string', default: '127.0.0.1' },
+    origin: { type: 'string', multiple: true, default: [] },
+    keep: { type: 'boolean', default: true },
+    reset: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '1' },
+    games: { type: 'string', default: '1200' },
+    scenario: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+const fail = (message: string): never => {
+  console.error(`${message}\n${USAGE}`)
+  process.exit(1)
+}
+const number = (name: string, text: string) => {
+  const value = Number(text)
+  return Number.isInteger(value) && value >= 0 ? value : fail(`--${name} must be a number`)
+}
+
+function report(made: MadeCode) {
+  if (made.kind === 'sms') console.log(`SMS to ${made.mobile} (${made.purpose}): ${made.code}`)
+  else console.log(`captcha ${made.id}: ${made.answer}`)
+}
+
+if (values.help) {
+  console.log(USAGE)
+  process.exit(0)
+}
+const { scenario } = values
+if (scenario !== undefined && !isScenarioName(scenario)) fail(`no scenario ${scenario}`)
+
+const stateFile = fileURLToPath(new URL('../.state/mock.json', import.meta.url))
+if (values.reset) await rm(stateFile, { force: true })
+
+const mock = await serveMock({
+  port: number('port', values.port),
+  host: values.host,
+  origins: values.origin,
+  stateFile,
+  options: {
+    seed: number('seed', values.seed),
+    games: number('games', values.games),
+    onCode: report,
+    ...(scenario !== undefined && isScenarioName(scenario) && { scenario }),
+  },
+})
+console.log(`mock backend at ${mock.url} (scenario ${mock.backend.scenario}), developer page at ${mock.url}/mock`)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await mock.close()
+    process.exit(0)
+  })
+}

@@ -1,0 +1,15 @@
+import type { Store } from '../store.ts'
+import type { MadeCode } from '../world.ts'
+
+/** The SMS codes and captcha answers that are kept, newest first. */
+export function codesOf(db: Store): MadeCode[] {
+  const sms = db.peek('sms').map((row): MadeCode => {
+    const { purpose, mobile, code, sentAt: at, expiresAt, used } = row
+    return { kind: 'sms', purpose, mobile, code, at, expiresAt, used }
+  })
+  const captchas = db.peek('captcha').map((row): MadeCode => {
+    const { id, answer, madeAt: at, expiresAt, used } = row
+    return { kind: 'captcha', id, answer, at, expiresAt, used }
+  })
+  return [...sms, ...captchas].sort((one, other) => other.at - one.at)
+}

@@ -1,0 +1,46 @@
+import type { MemberRow } from '../rows.ts'
+import type { World } from '../world.ts'
+import { openAccount } from './ledger.ts'
+import { digitsOf } from './smsCodes.ts'
+
+/** Member types the product tells apart. */
+export const MEMBER_TYPE = { member: 0, trial: 4, affiliate: 40 } as const
+
+export const isAgent = ({ type }: MemberRow) =>
+  type !== MEMBER_TYPE.member && type !== MEMBER_TYPE.trial && type !== MEMBER_TYPE.affiliate
+
+/** The member of an account name, whatever its case. */
+export function memberOf(world: World, account: string): MemberRow | undefined {
+  const wanted = account.trim().toLowerCase()
+  return world.db.find('member', (row) => row.account.toLowerCase() === wanted)
+}
+
+export function memberOfMobile(world: World, mobile: string): MemberRow | undefined {
+  const wanted = digitsOf(mobile)
+  return wanted ? world.db.find('member', (row) => row.mobile === wanted) : undefined
+}
+
+/** The member who logs in with an account name, or with a mobile number in its place (FORGOT-04). */
+export const memberOfLogin = (world: World, name: string) => memberOf(world, name) ?? memberOfMobile(world, name)
+
+export type NewMember = Pick<MemberRow, 'account' | 'password'> & Partial<MemberRow>
+
+/** Adds a member with an opening balance in cents, which the ledger notes. */
+export function addMember(world: World, fields: NewMember): MemberRow {
+  const member: MemberRow = {
+    type: MEMBER_TYPE.member,
+    status: 'active',
+    regDate: world.now(),
+    logins: 0,
+    alwaysCaptcha: false,
+    ...fields,
+    id: fields.id ?? world.nextId(),
+    balanceCents: 0,
+  }
+  world.db.add('member', member)
+  openAccount(world, member.id, fields.balanceCents ?? 0)
+  return member
+}
+
+/** A member's name as others may see it. */
+export const masked = (account: string) => `${account.slice(0, 2)}***${account.slice(-2)}`

@@ -1,0 +1,88 @@
+import { type Refused, refuse } from '../answers.ts'
+import type { Body } from '../operation.ts'
+import type { MemberRow } from '../rows.ts'
+import { rulesUnder } from '../seed/rules.ts'
+import { affiliates } from '../seed/settings.ts'
+import { say } from '../text.ts'
+import type { World } from '../world.ts'
+import { takeCaptcha } from './captchas.ts'
+import { memberOf, memberOfMobile } from './members.ts'
+import { provesMobile } from './provider.ts'
+import { takeCode } from './smsCodes.ts'
+
+export type Registration = Body<'register'>
+export type Method = 'username' | 'mobile'
+
+/** Fields a method always needs and fields it has no use for, whatever the rules say. */
+const NEEDED: Record<Method, readonly string[]> = { username: ['username', 'password'], mobile: ['mobileNum'] }
+const CHECKED_APART = new Set(['verificationCode'])
+
+const isOwn = (field: string) => !field.startsWith('login') && !CHECKED_APART.has(field)
+
+/** The first field that breaks its rule, with the rule's own message (REG-05). */
+function fieldRefusal(world: World, form: Registration, method: Method, language: string): Refused | undefined {
+  const values: Record<string, unknown> = { ...form }
+  for (const [field, rule] of Object.entries(rulesUnder(world.scenario)).filter(([field]) => isOwn(field))) {
+    const isCredential = field === 'username' || field === 'password'
+    if (method === 'mobile' && isCredential && !values[field] && !(field === 'password' && world.flags.MOBILENUMPASSREG3))
+      continue
+    const value = typeof values[field] === 'string' ? values[field] : ''
+    const isNeeded = NEEDED[method].includes(field) || (rule.enabled && rule.required)
+    const fits = value ? new RegExp(rule.pattern, 'u').test(value) : !isNeeded
+    if (!fits) return refuse('register.field.invalid', { field }, say(rule.message, language))
+  }
+  const isConfirmed = (form.password ?? '') === (form.confirmPassword ?? form.password ?? '')
+  return isConfirmed ? undefined : refuse('register.field.invalid', { field: 'confirmPassword' })
+}
+
+function isTaken(world: World, { username, mobileNum, email }: Registration): boolean {
+  if (username && memberOf(world, username)) return true
+  if (mobileNum && memberOfMobile(world, mobileNum)) return true
+  return Boolean(email && world.db.find('member', (row) => row.email?.toLowerCase() === email.toLowerCase()))
+}
+
+/** Why the mobile number is not proven, when it must be. */
+function proofRefusal(world: World, form: Registration, method: Method): Refused | undefined {
+  const rule = rulesUnder(world.scenario).verificationCode
+  const isForced = method === 'mobile' ? world.flags.REGMOBVERF3 : Boolean(rule?.enabled && form.mobileNum)
+  if (!isForced && !form.verificationCode) return undefined
+  const mobile = form.mobileNum ?? ''
+  if (form.firebaseIdToken) return provesMobile(form.firebaseIdToken, mobile) ? undefined : refuse('provider.token.wrong')
+  const taken = takeCode(world, 'register', mobile, form.verificationCode ?? '')
+  if (taken === 'taken') return undefined
+  return refuse(taken === 'expired' ? 'sms.code.expired' : 'sms.code.wrong')
+}
+
+/** Whether an invitation code exists, through the domain it was made for when one is given. */
+export const isAffiliate = (code: string) => Object.hasOwn(affiliates, code)
+
+/** Why a registration is refused; the SMS code is used up last, so that a mistyped field does not cost one. */
+export function registrationRefusal(world: World, form: Registration, method: Method, language: string): Refused | undefined {
+  const isOff = method === 'mobile' ? !world.flags.MOBILENUMREG3 : !world.flags.USERNAMEREG3
+  if (isOff) return refuse('register.method.off')
+  const broken = fieldRefusal(world, form, method, language)
+  if (broken) return broken
+  if (form.affiliateCode && !isAffiliate(form.affiliateCode)) return refuse('affiliate.invalid')
+  if (isTaken(world, form)) return refuse('member.exists')
+  if (world.scenario.captcha) {
+    if (!form.captcha) return refuse('register.captcha.required', { captcha: true })
+    if (!takeCaptcha(world, form.captcha, form.captchaId)) return refuse('register.captcha.wrong', { captcha: true })
+  }
+  return proofRefusal(world, form, method)
+}
+
+const DETAILS = ['paymentPassword', 'idNumber', 'qqNum', 'facebook', 'wechat', 'line', 'whatsapp', 'zalo', 'payeeName'] as const
+const LINKS = ['recommenderId', 'affiliateCode', 'domain', 'registerMethod', 'countryDialingCode'] as const
+
+/** The member a registration describes. */
+export function memberFrom(form: Registration): Pick<MemberRow, 'account' | 'password'> & Partial<MemberRow> {
+  const kept = [...DETAILS, ...LINKS].flatMap((field) => (form[field] ? [[field, form[field]]] : []))
+  return {
+    account: form.username ?? form.mobileNum ?? '',
+    password: form.password ?? '',
+    details: Object.fromEntries(kept),
+    ...(form.nickname && { nickname: form.nickname }),
+    ...(form.email && { email: form.email }),
+    ...(form.mobileNum && { mobile: form.mobileNum }),
+  }
+}

@@ -1,0 +1,36 @@
+import { letters } from '../random.ts'
+import type { SmsPurpose } from '../rows.ts'
+import type { World } from '../world.ts'
+
+/** How long a code is valid and how long until another may be asked for. */
+export const SMS_MINUTES = 1
+const SMS_DIGITS = 6
+
+const keyOf = (purpose: SmsPurpose, mobile: string) => `${purpose}:${mobile}`
+
+/** Only the digits of a mobile number. */
+export const digitsOf = (mobile: string) => mobile.replace(/\D/g, '')
+
+/** Sends a code to a mobile number, unless one for the same purpose went out within the last minute. */
+export function sendCode(world: World, purpose: SmsPurpose, number: string): 'sent' | 'tooOften' {
+  const mobile = digitsOf(number)
+  const id = keyOf(purpose, mobile)
+  const at = world.now()
+  const last = world.db.get('sms', id)
+  if (last && last.sentAt + 60_000 > at) return 'tooOften'
+  const code = letters(world.random, SMS_DIGITS, '0123456789')
+  const expiresAt = at + SMS_MINUTES * 60_000
+  world.db.remove('sms', id)
+  world.db.add('sms', { id, purpose, mobile, code, sentAt: at, expiresAt, used: false })
+  world.onCode({ kind: 'sms', purpose, mobile, code, at, expiresAt, used: false })
+  return 'sent'
+}
+
+/** Uses a code up when it fits; a wrong one may be tried again until the code expires. */
+export function takeCode(world: World, purpose: SmsPurpose, number: string, code: string): 'taken' | 'wrong' | 'expired' {
+  const row = world.db.get('sms', keyOf(purpose, digitsOf(number)))
+  if (!row || row.used || row.code !== code) return 'wrong'
+  if (row.expiresAt <= world.now()) return 'expired'
+  world.db.patch('sms', row.id, { used: true })
+  return 'taken'
+}

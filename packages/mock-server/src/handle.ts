@@ -1,0 +1,155 @@
+import { failure, jsonResponse, type Outcome, RefusedError, refuse } from './answers.ts'
+import { answerFlaw, bodyFlaw, coerce, parameterFlaw, type Violation } from './check.ts'
+import { type ContractOperation, pathValues } from './contract.ts'
+import { decipher } from './decipher.ts'
+import { endSession, findSession } from './domain/sessions.ts'
+import { handlers } from './handlers/index.ts'
+import type { Call } from './operation.ts'
+import type { World } from './world.ts'
+
+export interface HandleSettings {
+  checkContract: 'throw' | 'report' | 'off'
+  allowPlainBodies: boolean
+  /** The only merchant code that is answered; any when absent. */
+  merchant: string | undefined
+  /** Where launch addresses point to; default: the origin of the request. */
+  origin: string | undefined
+  language: string
+  report(violation: Violation): void
+}
+
+type Input = { query: Record<string, unknown>; path: Record<string, unknown>; body: unknown }
+
+const invalid = (message: string) => failure(400, 'request.invalid', message)
+
+/** Parameters an operation declares become typed; an empty text where a number belongs counts as absent. */
+function readQuery({ parameters }: ContractOperation, url: URL): Record<string, unknown> {
+  const query: Record<string, unknown> = {}
+  for (const [name, text] of url.searchParams) {
+    const parameter = parameters.find((each) => each.name === name)
+    if (text === '' && parameter && parameter.type !== 'string') continue
+    query[name] = parameter ? coerce(parameter, text) : text
+  }
+  return query
+}
+
+function readPath(operation: ContractOperation, { pathname }: URL): Record<string, unknown> {
+  const values = Object.entries(pathValues(operation, pathname) ?? {}).map(([name, text]) => {
+    const parameter = operation.pathParameters.find((each) => each.name === name)
+    return [name, parameter ? coerce(parameter, text) : text]
+  })
+  return Object.fromEntries(values)
+}
+
+/** The body as data, or the reason why it cannot be read. */
+async function readBody(
+  operation: ContractOperation,
+  request: Request,
+  allowPlain: boolean,
+): Promise<{ data: unknown } | string> {
+  if (!operation.body) return { data: undefined }
+  const text = await request.text()
+  if (operation.body.form) return { data: Object.fromEntries(new URLSearchParams(text)) }
+  try {
+    if (!operation.encrypted) return { data: JSON.parse(text) }
+    const header = request.headers.get('Encryption')
+    if (!header) return 'header Encryption is missing'
+    if (header === 'none') return allowPlain ? { data: JSON.parse(text) } : 'a plain body is not allowed'
+    return { data: JSON.parse(await decipher(header, text)) }
+  } catch {
+    return 'body cannot be read'
+  }
+}
+
+/**
+ * Why the session does not allow the call. A call that works without a token takes a bad one for none, unless the contract
+ * lets it answer 401.
+ */
+function sessionRefusal(
+  { token, answers }: ContractOperation,
+  sent: string | undefined,
+  isValid: boolean,
+): Response | undefined {
+  if (isValid || token === 'none') return undefined
+  if (token === 'optional' && (!sent || !answers.has('401'))) return undefined
+  return failure(401, 'session.ended')
+}
+
+const tokenOf = ({ parameters, token }: ContractOperation, request: Request, query: Record<string, unknown>) => {
+  if (token === 'none') return undefined
+  const name = parameters.find(({ isToken }) => isToken)?.name
+  const inQuery = name && query[name]
+  return request.headers.get('Authorization') ?? (typeof inQuery === 'string' && inQuery ? inQuery : undefined)
+}
+
+function run(operation: ContractOperation, call: unknown): Outcome<unknown> {
+  try {
+    // The one place where types meet data: query and body were just checked against the contract the types come from.
+    return (handlers[operation.id] as (call: unknown) => Outcome<unknown>)(call)
+  } catch (error) {
+    if (error instanceof RefusedError) return error.refusal
+    throw error
+  }
+}
+
+/** Answers calls of the contract: reads, checks, asks the handler, checks again. */
+export function createHandle(world: World, settings: HandleSettings) {
+  const checks = settings.checkContract !== 'off'
+
+  function requestFlaw(operation: ContractOperation, request: Request, input: Input): string | undefined {
+    const merchant = request.headers.get('Merchant')
+    if (!merchant) return 'header Merchant is missing'
+    if (settings.merchant !== undefined && merchant !== settings.merchant) return 'header Merchant names another merchant'
+    if (operation.module && request.headers.get('Module') !== operation.module)
+      return `header Module must be ${operation.module}`
+    if (!checks) return undefined
+    return (
+      parameterFlaw(operation.pathParameters, input.path, 'path') ??
+      parameterFlaw(operation.parameters, input.query, 'query') ??
+      bodyFlaw(operation, input.body)
+    )
+  }
+
+  function answer(operation: ContractOperation, outcome: Outcome<unknown>): Response {
+    const { status, ...body } = outcome.success ? { ...outcome, status: 200 } : outcome
+    const message = checks ? answerFlaw(operation, status, JSON.parse(JSON.stringify(body))) : undefined
+    if (message) {
+      settings.report({ operationId: operation.id, side: 'answer', message })
+      if (settings.checkContract === 'throw') return failure(500, 'contract.broken', message)
+    }
+    return jsonResponse(status, body)
+  }
+
+  return async (operation: ContractOperation, request: Request): Promise<Response> => {
+    const url = new URL(request.url)
+    const query = readQuery(operation, url)
+    const path = readPath(operation, url)
+    const body = await readBody(operation, request, settings.allowPlainBodies)
+    // Nothing waits from here on, so two calls that arrive together cannot both act on the same facts.
+    const token = tokenOf(operation, request, query)
+    const session = token ? findSession(world, token) : undefined
+    const refused = sessionRefusal(operation, token, session !== undefined)
+    if (refused) return refused
+    if (session && world.scenario.expired) {
+      endSession(world, session.session)
+      return failure(401, 'session.ended')
+    }
+    const message = typeof body === 'string' ? body : requestFlaw(operation, request, { query, path, body: body.data })
+    if (message || typeof body === 'string') {
+      if (checks) settings.report({ operationId: operation.id, side: 'request', message: message ?? 'unreadable' })
+      return invalid(message ?? 'unreadable')
+    }
+    const member = session && world.db.get('member', session.memberId)
+    const call: Omit<Call<never>, 'query' | 'path' | 'body'> & Input = {
+      world,
+      query,
+      path,
+      body: body.data,
+      session,
+      member,
+      language: typeof query.language === 'string' && query.language ? query.language : settings.language,
+      origin: settings.origin ?? url.origin,
+    }
+    return answer(operation, session && !member ? refuse('session.ended') : run(operation, call))
+  }
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { contractOperations, documents } from '../contract.ts'
+import type { OperationId } from '../operation.ts'
+import { createTester, readAt } from '../testKit.ts'
+import { handlers } from './index.ts'
+
+/** The examples of an operation, straight from the document. */
+function exampleOf(path: string, method: string) {
+  const document = Object.values(documents).find((each) => readAt(each, ['paths', path])) ?? {}
+  const follow = (node: unknown): unknown => {
+    const reference = readAt(node, ['$ref'])
+    return typeof reference === 'string' ? follow(readAt(document, reference.slice(2).split('/'))) : node
+  }
+  const operation = readAt(document, ['paths', path, method.toLowerCase()])
+  const parameters = readAt(operation, ['parameters'])
+  const query = (Array.isArray(parameters) ? parameters.map(follow) : []).flatMap((parameter): [string, unknown][] => {
+    const example = readAt(parameter, ['example'])
+    return readAt(parameter, ['x-token']) === true || example === undefined
+      ? []
+      : [[String(readAt(parameter, ['name'])), example]]
+  })
+  const content = readAt(follow(readAt(operation, ['requestBody'])), ['content'])
+  const body = typeof content === 'object' && content ? readAt(Object.values(content)[0], ['example']) : undefined
+  return { query: Object.fromEntries(query), body: typeof body === 'object' && body ? { ...body } : undefined }
+}
+
+/** What must have happened before an example can succeed. */
+const MOBILE = '9170000001'
+
+const PREPARE: Partial<Record<OperationId, (tester: ReturnType<typeof createTester>) => Promise<Record<string, unknown>>>> = {
+  // The two registrations share one example, which is that of a username.
+  registerByMobile: async ({ send, backend }) => {
+    await send('sendRegisterSms', { body: { mobileNo: MOBILE, countryDialingCode: '63' } })
+    return { mobileNum: MOBILE, verificationCode: backend.sms(MOBILE) }
+  },
+  setPasswordByMobile: async ({ send, backend }) => {
+    await send('sendResetSms', { body: { mobileNum: '9171234567' } })
+    return { verificationCode: backend.sms('9171234567') }
+  },
+}
+
+describe('the contract', () => {
+  it('CALL-02 every operation has a handler, and every handler an operation', () => {
+    const ids = contractOperations.map(({ id }) => id).sort()
+    expect(Object.keys(handlers).sort()).toEqual(ids)
+    expect(ids.length).toBeGreaterThan(50)
+  })
+
+  it.each(contractOperations.map(({ id, path, method }) => [id, path, method] as const))(
+    'CALL-02 %s accepts the example of its contract and answers what it promises',
+    async (id, path, method) => {
+      const tester = createTester()
+      const token = await tester.logIn()
+      const { query, body } = exampleOf(path, method)
+      const more = await PREPARE[id]?.(tester)
+      const sent = { query, token, ...(body && { body: { ...body, ...more } }) }
+      const answer = await tester.send(id, sent as Parameters<typeof tester.send<typeof id>>[1])
+      expect(answer).toMatchObject({ status: 200, success: true })
+      expect(tester.backend.violations).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,25 @@
+import type { Handlers } from '../operation.ts'
+import { accountHandlers } from './account.ts'
+import { announcementHandlers } from './announcement.ts'
+import { gameHandlers } from './game.ts'
+import { launchHandlers } from './launch.ts'
+import { listedHandlers } from './listed.ts'
+import { lotteryHandlers } from './lottery.ts'
+import { memberHandlers } from './member.ts'
+import { sessionHandlers } from './session.ts'
+import { systemHandlers } from './system.ts'
+import { verificationHandlers } from './verification.ts'
+
+/** One handler for every operation of the contract; a missing one does not compile. */
+export const handlers: Handlers = {
+  ...accountHandlers,
+  ...announcementHandlers,
+  ...gameHandlers,
+  ...launchHandlers,
+  ...listedHandlers,
+  ...lotteryHandlers,
+  ...memberHandlers,
+  ...sessionHandlers,
+  ...systemHandlers,
+  ...verificationHandlers,
+}

@@ -1,0 +1,34 @@
+import { ok } from '../answers.ts'
+import { amountOf } from '../domain/ledger.ts'
+import { signedIn } from '../domain/signedIn.ts'
+import type { Handlers } from '../operation.ts'
+import { say } from '../text.ts'
+
+export const memberHandlers = {
+  getMemberInfo(call) {
+    const { id, account, type, nickname, toUpline, clubLabel, regDate } = signedIn(call).member
+    return ok({
+      id,
+      account,
+      type,
+      regDate,
+      ...(nickname && { nickname }),
+      ...(toUpline && { toUpline }),
+      ...(clubLabel && { clubLabel: { labelName: clubLabel } }),
+    })
+  },
+  getBalance: (call) => ok({ sumBalance: amountOf(signedIn(call).member.balanceCents) }),
+  getUnreadCount(call) {
+    const { member } = signedIn(call)
+    return ok(call.world.db.filter('message', (row) => row.memberId === member.id && !row.read).length)
+  },
+  getMessageCount(call) {
+    const { member } = signedIn(call)
+    return ok(call.world.db.filter('message', (row) => row.memberId === member.id).length)
+  },
+  listAvailablePromotions(call) {
+    const { member } = signedIn(call)
+    const rows = call.world.db.filter('promotion', (row) => row.memberId === member.id && row.status === 'Issued')
+    return ok(rows.map(({ id, title, status }) => ({ id, title: say(title, call.language), status })))
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,95 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createMockBackend } from './createMockBackend.ts'
+import { type ServedMock, type ServeOptions, serveMock } from './http.ts'
+
+const running: ServedMock[] = []
+const serve = async (options: ServeOptions = {}) => {
+  const mock = await serveMock({ options: { games: 650 }, ...options })
+  running.push(mock)
+  return mock
+}
+const stop = () => Promise.all(running.splice(0).map((mock) => mock.close()))
+afterEach(stop)
+
+const headers = { Merchant: 'lobbykit' }
+const logIn = async (url: string) => {
+  const response = await fetch(`${url}/wps/session/login`, {
+    method: 'POST',
+    headers: { ...headers, Encryption: 'none', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ type: 'username', username: 'maria88', password: 'Maria88pass' }),
+  })
+  const { value } = (await response.json()) as { value: { token: string } }
+  return value.token
+}
+
+describe('the HTTP server', () => {
+  it('answers calls, and launches at its own address', async () => {
+    const { url } = await serve()
+    const token = await logIn(url)
+    const query = 'vendor=JL&gameId=jl-1&nodeId=1&supportPlay=true&showChoice=false&language=EN'
+    const launched = await fetch(`${url}/wps/game/launchGame?${query}`, { headers: { ...headers, Authorization: token } })
+    const { value } = (await launched.json()) as { value: { url: string } }
+    expect(value.url.startsWith(`${url}/play/`)).toBe(true)
+    expect(await (await fetch(value.url)).text()).toContain('<!doctype html>')
+    const removed = await fetch(`${url}/wps/game/favourite`, {
+      method: 'DELETE',
+      headers: { ...headers, Authorization: token, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ nodeId: 1 }),
+    })
+    expect(await removed.json()).toEqual({ success: true })
+  })
+
+  it('lets anyone read games and pictures, and only named origins call the backend', async () => {
+    const web = 'http://localhost:5173'
+    const { url } = await serve({ origins: [web] })
+    const allowed = async (path: string, origin: string) =>
+      (await fetch(url + path, { headers: { ...headers, Origin: origin } })).headers.get('Access-Control-Allow-Origin')
+    expect(await allowed('/art/game/RNG/1.svg', 'http://evil.example')).toBe('*')
+    expect(await allowed('/play/game.js', 'null')).toBe('*')
+    expect(await allowed('/wps/system/status', web)).toBe(web)
+    expect(await allowed('/wps/system/status', 'http://evil.example')).toBeNull()
+    expect(await allowed('/mock/members', 'http://evil.example')).toBeNull()
+    const preflight = (path: string, origin: string) => fetch(url + path, { method: 'OPTIONS', headers: { Origin: origin } })
+    expect((await preflight('/wps/session/login', web)).headers.get('Access-Control-Allow-Headers')).toContain('encryption')
+    expect((await preflight('/wps/session/login', 'http://evil.example')).status).toBe(403)
+    expect((await preflight('/play/ticket/round', 'null')).status).toBe(204)
+  })
+
+  it('a dropped call ends the connection, an endless body is refused', async () => {
+    const { url, backend } = await serve()
+    backend.fault('getStatus', 'drop')
+    await expect(fetch(`${url}/wps/system/status`, { headers })).rejects.toThrow('fetch failed')
+    const huge = await fetch(`${url}/wps/verification/sms/noLogin`, { method: 'POST', headers, body: 'x'.repeat(1_000_001) })
+    expect(huge.status).toBe(413)
+  })
+
+  it('keeps its data in a file, for the same seed and size only', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'mock-'))
+    const stateFile = join(folder, 'deep', 'mock.json')
+    try {
+      const first = await serve({ stateFile })
+      const token = await logIn(first.url)
+      await stop()
+      expect(await readFile(stateFile, 'utf8')).toContain(token)
+      const balance = async (url: string) =>
+        (await fetch(`${url}/wps/wallets/balance`, { headers: { ...headers, Authorization: token } })).status
+      expect(await balance((await serve({ stateFile })).url)).toBe(200)
+      await stop()
+      expect(await balance((await serve({ stateFile, options: { games: 650, seed: 2 } })).url)).toBe(401)
+    } finally {
+      await stop()
+      await rm(folder, { recursive: true })
+    }
+  })
+
+  it('serves a backend it is given', async () => {
+    const backend = createMockBackend({ games: 650, scenario: 'maintenance' })
+    const { url } = await serve({ backend })
+    const answer = await fetch(`${url}/wps/system/status`, { headers })
+    expect(await answer.json()).toMatchObject({ value: { maintenance: true } })
+    expect(backend.calls).toHaveLength(1)
+  })
+})

@@ -1,0 +1,125 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createMockBackend } from './createMockBackend.ts'
+import type { MockBackend, MockOptions } from './options.ts'
+import { keepState, readState } from './stateFile.ts'
+
+export interface ServeOptions {
+  /** Default 0: any free port. */
+  port?: number
+  /** Address to listen on. Default 127.0.0.1; 0.0.0.0 lets phones on the network in. */
+  host?: string
+  backend?: MockBackend
+  options?: MockOptions
+  /** JSON file that keeps the data between runs. */
+  stateFile?: string
+  /** Web origins that may call /wps and /lgw from another origin. Default none. */
+  origins?: readonly string[]
+}
+
+export interface ServedMock {
+  /** Address without a slash at the end. */
+  url: string
+  port: number
+  backend: MockBackend
+  close(): Promise<void>
+}
+
+const LONGEST_BODY_BYTES = 1_000_000
+const ALLOWED_HEADERS = 'authorization, content-type, device, encryption, merchant, module'
+
+const isOpenToAll = (pathname: string) => pathname.startsWith('/play/') || pathname.startsWith('/art/')
+
+/** Who may read an answer from another origin. */
+function sharing(request: Request, origins: readonly string[]): Record<string, string> {
+  const origin = request.headers.get('Origin')
+  if (isOpenToAll(new URL(request.url).pathname)) return { 'Access-Control-Allow-Origin': '*' }
+  return origin && origins.includes(origin) ? { 'Access-Control-Allow-Origin': origin, Vary: 'Origin' } : {}
+}
+
+function preflight(headers: Record<string, string>): Response {
+  if (!headers['Access-Control-Allow-Origin']) return new Response(null, { status: 403 })
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...headers,
+      'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+      'Access-Control-Allow-Headers': ALLOWED_HEADERS,
+      'Access-Control-Max-Age': '600',
+    },
+  })
+}
+
+async function readAll(incoming: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of incoming) {
+    const bytes = Buffer.from(chunk)
+    size += bytes.length
+    if (size > LONGEST_BODY_BYTES) return undefined
+    chunks.push(bytes)
+  }
+  return Buffer.concat(chunks)
+}
+
+function toRequest(incoming: IncomingMessage, body: Buffer, url: string, signal: AbortSignal): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  const method = incoming.method ?? 'GET'
+  const hasBody = method !== 'GET' && method !== 'HEAD' && body.length > 0
+  return new Request(url, { method, headers, signal, ...(hasBody && { body: new Uint8Array(body) }) })
+}
+
+async function send(response: Response, headers: Record<string, string>, outgoing: ServerResponse) {
+  // A call that gets no answer ends as it does on a bad line.
+  if (response.type === 'error') return outgoing.destroy()
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const all = new Headers(response.headers)
+  for (const [name, value] of Object.entries(headers)) all.set(name, value)
+  outgoing.writeHead(response.status, Object.fromEntries(all))
+  outgoing.end(bytes)
+}
+
+/** The backend as an HTTP server, for development, phones and end-to-end tests. */
+export async function serveMock(settings: ServeOptions = {}): Promise<ServedMock> {
+  const { host = '127.0.0.1', origins = [], stateFile } = settings
+  const state = stateFile ? await readState(stateFile, settings.options) : undefined
+  const backend = settings.backend ?? createMockBackend({ ...settings.options, ...(state && { state }) })
+  const keeper = stateFile ? keepState(stateFile, backend) : undefined
+
+  const server = createServer(async (incoming, outgoing) => {
+    const gone = new AbortController()
+    outgoing.on('close', () => gone.abort())
+    try {
+      const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`)
+      const body = await readAll(incoming)
+      if (!body) return void send(new Response(null, { status: 413 }), {}, outgoing)
+      const request = toRequest(incoming, body, url.href, gone.signal)
+      const headers = sharing(request, origins)
+      const response = request.method === 'OPTIONS' ? preflight(headers) : await backend.handle(request)
+      await send(response, headers, outgoing)
+      keeper?.touch()
+    } catch (error) {
+      console.error(error)
+      outgoing.writeHead(500).end()
+    }
+  })
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(settings.port ?? 0, host, resolve)
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    url: `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`,
+    port,
+    backend,
+    async close() {
+      server.closeAllConnections()
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+      await keeper?.close()
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import type { HttpHandler } from 'msw'
+import type { Violation } from './check.ts'
+import type { FaultKind, FaultTarget } from './faults.ts'
+import type { Latency, Sleep } from './gate.ts'
+import type { Random } from './random.ts'
+import type { MemberRow } from './rows.ts'
+import type { ScenarioName } from './scenarios/scenarios.ts'
+import type { Snapshot } from './snapshot.ts'
+import type { MadeCode } from './world.ts'
+
+export interface MockOptions {
+  /** Same seed, same data and same chance. Default 1. */
+  seed?: number
+  /** Milliseconds since 1970. Default: the real clock. */
+  clock?: () => number
+  /** Numbers from 0 to 1 for codes, tokens and games. Default: a source made from the seed. */
+  random?: Random
+  /** Games of the catalogue at the least. Default 1200. */
+  games?: number
+  /** Default 'normal'. */
+  scenario?: ScenarioName
+  /** The only merchant code whose calls are answered. Default: any. */
+  merchant?: string
+  /** Backend language code for calls that say none. Default 'EN'. */
+  language?: string
+  /** How long every call takes: milliseconds, or a range. Default 0. */
+  latencyMs?: Latency
+  /** How to wait; a test passes one that does not. */
+  sleep?: Sleep
+  /**
+   * Every request and answer is checked against the contract. A request that breaks it is refused with 400; an answer that
+   * breaks it becomes a 500 (`throw`, the default) or goes out as it is (`report`). Both are noted in `violations`. `off`
+   * checks neither, for pages that forbid compiling code.
+   */
+  checkContract?: 'throw' | 'report' | 'off'
+  /** Whether calls the contract marks as encrypted may come with `Encryption: none`. Default true. */
+  allowPlainBodies?: boolean
+  /** Absolute origin of launch addresses. Default: the origin of the request. */
+  origin?: string
+  /** Whitelabel flags that differ from the scenario's. */
+  flags?: Readonly<Record<string, boolean>>
+  /** What an earlier backend of the same seed and size kept. */
+  state?: Snapshot
+  /** Called for every SMS code and captcha made. */
+  onCode?: (made: MadeCode) => void
+}
+
+/** A call that arrived, without anything that must not be kept. */
+export interface LoggedCall {
+  method: string
+  path: string
+  operationId: string
+  /** ms since 1970. */
+  at: number
+  module: string | null
+  merchant: string | null
+  device: string | null
+  /** The scheme of the Encryption header, without its key. */
+  encryption: string | null
+  /** Whether a token came along. */
+  hasToken: boolean
+  /** Query parameters but the token. */
+  query: Record<string, string>
+}
+
+export interface MockBackend {
+  /** Request handlers for MSW 3: one per call of the contract, and those of artwork, launched games and developers. */
+  readonly handlers: readonly HttpHandler[]
+  /** Answers a request without MSW. A dropped call resolves to `Response.error()`. */
+  handle(request: Request): Promise<Response>
+  /** The last SMS code sent to a mobile number. */
+  sms(mobile: string): string | undefined
+  /** The answer of a captcha: the one of `id`, else the one made last. */
+  captcha(id?: string): string | undefined
+  /** A member by account name, as the backend knows it; money in cents. */
+  member(account: string): MemberRow | undefined
+  /** Codes and captcha answers, newest first. */
+  codes(): MadeCode[]
+  /** Sum of a member's ledger in cents; always the same as the balance. */
+  ledger(account: string): number
+  /** Requests and answers that broke the contract. */
+  readonly violations: readonly Violation[]
+  /** The last 1000 calls of the contract, oldest first. */
+  readonly calls: readonly LoggedCall[]
+  scenario: ScenarioName
+  /** Switches a whitelabel flag, over the scenario's. */
+  setFlag(flag: string, on: boolean): void
+  /** Makes calls fail: from now on, or so many times. */
+  fault(target: FaultTarget, kind: FaultKind, times?: number): void
+  clearFaults(): void
+  /** Ends all sessions of a member. */
+  endSessions(account: string): void
+  /** Back to the seed, the first scenario and no faults. */
+  reset(): void
+  snapshot(): Snapshot
+  /** Grows with every change of the data. */
+  revision(): number
+}

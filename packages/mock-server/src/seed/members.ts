@@ -1,0 +1,122 @@
+import { addMember, type NewMember } from '../domain/members.ts'
+import type { Text } from '../text.ts'
+import type { World } from '../world.ts'
+
+const DAY_MS = 86_400_000
+
+interface SeedMember extends NewMember {
+  /** What this account is for, in the list of /mock/members. */
+  purpose: string
+  /** Days since the registration. */
+  days: number
+}
+
+/** Who can log in from the start; passwords are public on purpose. */
+export const seedMembers: readonly SeedMember[] = [
+  {
+    id: 1,
+    account: 'maria88',
+    password: 'Maria88pass',
+    nickname: 'Maria',
+    mobile: '9171234567',
+    email: 'maria@mail.example',
+    balanceCents: 125_050,
+    days: 374,
+    purpose: 'ordinary member',
+  },
+  {
+    id: 2,
+    account: 'agent01',
+    password: 'Agent01pass',
+    nickname: 'Ramon',
+    mobile: '9181111111',
+    email: 'ramon@mail.example',
+    type: 1,
+    toUpline: 'master01',
+    balanceCents: 5_432_100,
+    days: 800,
+    purpose: 'agent, may transfer to the upline',
+  },
+  {
+    id: 3,
+    account: 'agent02',
+    password: 'Agent02pass',
+    nickname: 'Corazon',
+    type: 2,
+    toUpline: 'master01',
+    balanceCents: 2_000_000,
+    days: 1200,
+    purpose: 'agent of type 2, may not transfer to the upline',
+  },
+  {
+    id: 4,
+    account: 'trial01',
+    password: 'Trial01pass',
+    type: 4,
+    balanceCents: 100_000,
+    days: 1,
+    purpose: 'free-play account',
+  },
+  {
+    id: 5,
+    account: 'vip777',
+    password: 'Vip777pass',
+    nickname: 'Don Emilio',
+    mobile: '9187777777',
+    email: 'emilio@mail.example',
+    clubLabel: 'Diamond',
+    balanceCents: 88_888_888,
+    days: 2000,
+    purpose: 'member with a VIP label',
+  },
+  { id: 6, account: 'broke01', password: 'Broke01pass', balanceCents: 0, days: 30, purpose: 'empty wallet' },
+  {
+    id: 7,
+    account: 'captcha1',
+    password: 'Captcha1pass',
+    alwaysCaptcha: true,
+    balanceCents: 50_000,
+    days: 60,
+    purpose: 'login always asks for a captcha',
+  },
+  { id: 8, account: 'blocked1', password: 'Blocked1pass', status: 'disabled', days: 90, purpose: 'disabled' },
+  { id: 9, account: 'outsider', password: 'Outsider1', status: 'notMember', days: 5, purpose: 'not a member account' },
+  {
+    id: 10,
+    account: 'type40',
+    password: 'Type40pass',
+    type: 40,
+    balanceCents: 10_000,
+    days: 10,
+    purpose: 'type 40, neither agent nor ordinary member',
+  },
+]
+
+const MESSAGES: readonly Text[] = [
+  { EN: 'Welcome to the lobby', TY: 'Maligayang pagdating sa lobby' },
+  { EN: 'Your deposit has arrived', TY: 'Dumating na ang iyong deposito' },
+  { EN: 'Weekend tournament: you are invited', TY: 'Paligsahan sa Sabado at Linggo: imbitado ka' },
+  { EN: 'Security: a new device logged in', TY: 'Seguridad: may bagong device na nag-login' },
+]
+const PROMOTIONS: readonly { title: Text; status: string }[] = [
+  { title: { EN: 'Welcome bonus', TY: 'Bonus sa pagsali' }, status: 'Issued' },
+  { title: { EN: 'Weekend reload', TY: 'Dagdag sa Sabado at Linggo' }, status: 'Issued' },
+  { title: { EN: 'Birthday gift', TY: 'Regalo sa kaarawan' }, status: 'Claimed' },
+  { title: { EN: 'Cashback of the month', TY: 'Cashback ng buwan' }, status: 'Applying' },
+]
+
+/** Adds what every new member finds: messages (the first one read already) and promotions. */
+export function furnish(world: World, memberId: number) {
+  for (const [index, title] of MESSAGES.entries()) {
+    world.db.add('message', { id: world.nextId(), memberId, title, read: index === 0 })
+  }
+  for (const promotion of PROMOTIONS) world.db.add('promotion', { id: world.nextId(), memberId, ...promotion })
+}
+
+/** Adds the seed's members. */
+export function seedAccounts(world: World) {
+  for (const { purpose: _, days, ...fields } of seedMembers) {
+    const member = addMember(world, { ...fields, logins: 1, regDate: world.startedAt - days * DAY_MS })
+    furnish(world, member.id)
+  }
+}

@@ -1,0 +1,22 @@
+import type { Catalogue } from '../catalogue.ts'
+import { masked } from '../domain/members.ts'
+import { between, createRandom, pick } from '../random.ts'
+import type { World } from '../world.ts'
+
+const NAMES = ['jomar', 'liezel', 'dragonfly', 'benjie', 'aling', 'kuya77', 'nenita', 'luckyme', 'rosas', 'tomas9'] as const
+const WINNERS = 40
+
+/** Puts wins of the last hours on the board. */
+export function seedWinners(world: World, catalogue: Catalogue, seed: number) {
+  const random = createRandom(seed + 7).next
+  const games = catalogue.hot('', 400).filter((game) => game.gameType === 'RNG' || game.gameType === 'FISH')
+  for (let index = WINNERS; index > 0; index -= 1) {
+    world.db.add('winner', {
+      id: world.nextId(),
+      nodeId: pick(random, games).id,
+      customerName: masked(pick(random, NAMES)),
+      cents: between(random, 100_000, 15_000_000),
+      at: world.startedAt - index * 11 * 60_000,
+    })
+  }
+}

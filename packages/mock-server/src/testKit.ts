@@ -1,0 +1,103 @@
+import { contractOperations } from './contract.ts'
+import { createMockBackend } from './createMockBackend.ts'
+import type { Body, OperationId, Query } from './operation.ts'
+import type { MockOptions } from './options.ts'
+
+const ORIGIN = 'http://mock.example'
+const START = Date.UTC(2026, 10, 21, 12)
+
+interface Sent<Id extends OperationId> {
+  query?: Partial<Query<Id>> & Record<string, unknown>
+  body?: Partial<Body<Id>> & Record<string, unknown>
+  token?: string | undefined
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+export interface Answered {
+  status: number
+  success: unknown
+  errorCode: unknown
+  value: unknown
+  /** The value, read for a path of fields: `at('games', 0, 'nodeId')`. */
+  at(...path: (string | number)[]): unknown
+}
+
+const isRecord = (value: unknown): value is Record<string | number, unknown> => typeof value === 'object' && value !== null
+
+export const readAt = (value: unknown, path: (string | number)[]): unknown =>
+  path.reduce((node: unknown, key) => (isRecord(node) ? node[key] : undefined), value)
+
+/** A backend with a clock of its own and calls that follow the contract's facts, for the tests of this package. */
+export function createTester(options: MockOptions = {}) {
+  const clock = { now: START }
+  const backend = createMockBackend({ clock: () => clock.now, sleep: async () => {}, ...options })
+
+  function request<Id extends OperationId>(id: Id, { query, body, token, headers, signal }: Sent<Id> = {}): Request {
+    const operation = contractOperations.find((each) => each.id === id)
+    if (!operation) throw new Error(`no operation ${id}`)
+    const url = new URL(operation.path, ORIGIN)
+    for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, String(value))
+    const form = operation.body?.form
+    const text = form
+      ? new URLSearchParams(Object.entries(body ?? {}).map(([key, value]) => [key, String(value)]))
+      : JSON.stringify(body)
+    return new Request(url, {
+      method: operation.method,
+      headers: {
+        Merchant: 'lobbykit',
+        ...(operation.module && { Module: operation.module }),
+        ...(operation.encrypted && { Encryption: 'none' }),
+        ...(token !== undefined && { Authorization: token }),
+        ...headers,
+      },
+      ...(body && { body: text }),
+      ...(signal && { signal }),
+    })
+  }
+
+  async function send<Id extends OperationId>(id: Id, sent: Sent<Id> = {}): Promise<Answered> {
+    const response = await backend.handle(request(id, sent))
+    if (response.type === 'error') throw new TypeError('no answer')
+    const answer: unknown = await response.json()
+    const field = (name: string) => readAt(answer, [name])
+    return {
+      status: response.status,
+      success: field('success'),
+      errorCode: field('errorCode'),
+      value: field('value'),
+      at: (...path) => readAt(field('value'), path),
+    }
+  }
+
+  /** Logs in with a password and answers the token. */
+  async function logIn(username = 'maria88', password = 'Maria88pass'): Promise<string> {
+    const answer = await send('login', { body: { type: 'username', username, password } })
+    const token = answer.at('token')
+    if (typeof token !== 'string') throw new Error(`login refused: ${String(answer.errorCode)}`)
+    return token
+  }
+
+  return {
+    backend,
+    request,
+    send,
+    logIn,
+    now: () => clock.now,
+    pass: (seconds: number) => {
+      clock.now += seconds * 1000
+    },
+  }
+}
+export type Tester = ReturnType<typeof createTester>
+
+/** The parameters of a page of games. */
+export const pageQuery = (more: Record<string, unknown> = {}) => ({
+  merchant: 'lobbykit',
+  platform: 'html5',
+  clientType: 2,
+  gameType: 'RNG',
+  pageNo: 1,
+  pageSize: 26,
+  language: 'EN',
+  ...more,
+})
