@@ -1,0 +1,22 @@
+import type { WpsSchemas } from '@lobbykit/sdk'
+
+export type Announcement = WpsSchemas['Announcement']
+export type Banner = WpsSchemas['Banner']
+
+/** Groups that announcements belong to. */
+export type AnnouncementGroup = 'm_reg' | 'm_home' | 'm_game' | 'm_recommend'
+
+/** Milliseconds between two banners or two hot matches (HOME-06, MATCH-03). */
+export const AUTOPLAY_MS = 5_000
+
+/** The banners of a group in their order. */
+export const bannersOf = (banners: readonly Banner[], group: AnnouncementGroup): Banner[] =>
+  banners.filter(({ groupName }) => groupName === group)
+
+/** A banner's image; one with several shows that of sequence 1 (HOME-07). */
+export const bannerImage = (banner: Banner): string =>
+  banner.announcementImages?.find(({ sequence }) => sequence === 1)?.url ?? banner.url
+
+/** Whether a kept list still says everything that is announced. */
+export const holdsAll = (kept: readonly Announcement[], announced: readonly Announcement[]): boolean =>
+  announced.every(({ id }) => kept.some((each) => each.id === id))

@@ -1,0 +1,103 @@
+import { act } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { STORAGE_KEYS, useBanners, useMarquee } from '../index.ts'
+import { renderIn, settle, testLobby } from '../test/testLobby.tsx'
+
+const ANNOUNCEMENTS = '/wps/announcement'
+const useHome = () => ({
+  home: useBanners('m_home'),
+  recommend: useBanners('m_recommend'),
+  game: useBanners('m_game'),
+  marquee: useMarquee(),
+})
+
+async function home(options: Parameters<typeof testLobby>[0] = {}) {
+  const test = await testLobby(options)
+  const { result } = renderIn(test, useHome)
+  await settle(test)
+  return { test, result }
+}
+
+it('HOME-08 home asks for banners, notices, popups and matches in one call', async () => {
+  const { test } = await home()
+  const calls = test.network.sent.filter(({ path }) => path === ANNOUNCEMENTS)
+  expect(calls.map(({ query }) => query)).toEqual([
+    { types: 'B,PL,PU,H', platform: 'M', merchantCode: 'lobbykit', language: 'EN' },
+  ])
+})
+
+it('HOME-08 the call carries the token of a member, in the query where the merchant switched that on', async () => {
+  const { test } = await home({ member: 'maria88', config: { tokenInQuery: true } })
+  const [call] = test.network.sent.filter(({ path }) => path === ANNOUNCEMENTS)
+  expect(call?.token).toBe(test.lobby.state.session?.token)
+  expect(call?.query.token).toBe(test.lobby.state.session?.token)
+})
+
+it('HOME-01 banners come by group in the server’s order', async () => {
+  const { result } = await home()
+  expect(result.current.home.banners.map(({ id }) => id)).toEqual([101, 102, 103, 104])
+  expect(result.current.recommend.banners.map(({ id }) => id)).toEqual([111, 112, 113])
+})
+
+it('HOME-07 a game banner shows its image of sequence 1, wherever it stands', async () => {
+  const { result } = await home()
+  expect(result.current.game.banners.map(({ image }) => new URL(image).pathname)).toEqual([
+    '/art/banner/jackpot/game-1.svg',
+    '/art/banner/fishing/game-2.svg',
+  ])
+})
+
+it('HOME-07 a banner whose image may not be shown is left out', async () => {
+  const test = await testLobby()
+  test.network.alter(ANNOUNCEMENTS, (value) => ({
+    ...value,
+    B: [
+      { id: 1, groupName: 'm_home', url: 'https://evil.example/x.png' },
+      { id: 2, groupName: 'm_home', url: '/art/ok.svg' },
+      { id: 3, groupName: 'm_home', url: 'javascript:alert(1)' },
+    ],
+  }))
+  const { result } = renderIn(test, useHome)
+  await settle(test)
+  expect(result.current.home.banners.map(({ id }) => id)).toEqual([2])
+})
+
+it('HOME-01 the address of the first banner is kept for the next visit’s first paint', async () => {
+  const { test } = await home()
+  expect(test.localStorage.kept.get(STORAGE_KEYS.hero)).toBe('/art/banner/weekend/home-1.svg')
+})
+
+it('HOME-02 the marquee shows the notices, newest first', async () => {
+  const { result } = await home()
+  expect(result.current.marquee.lines[0]).toEqual({ id: 11, message: { text: 'Maintenance of Jolly Games' } })
+  expect(result.current.marquee.lines).toHaveLength(4)
+})
+
+it('HOME-02 with nothing to announce there is one line that says so, with id -1', async () => {
+  const { result } = await home({ backend: { scenario: 'empty' } })
+  expect(result.current.marquee.lines).toEqual([{ id: -1, message: { id: 'no_announcement' } }])
+  expect(result.current.home.banners).toEqual([])
+})
+
+it('HOME-02 nothing is said before there is an answer', async () => {
+  const test = await testLobby()
+  test.network.hold(ANNOUNCEMENTS)
+  const { result } = renderIn(test, useHome)
+  await settle(test)
+  expect(result.current.marquee).toEqual({ lines: [], isLoading: true })
+})
+
+it.each(['500', 'drop', 'malformed', 'garbled', 'null', 'string'] as const)(
+  'ERR-03 announcements that did not come (%s) leave a retry, and no screen falls',
+  async (kind) => {
+    const test = await testLobby()
+    test.backend.fault('listAnnouncements', kind, 1)
+    const { result } = renderIn(test, useHome)
+    await settle(test)
+    expect(result.current.home.banners).toEqual([])
+    expect(result.current.marquee.lines).toEqual([{ id: -1, message: { id: 'no_announcement' } }])
+    await act(async () => void (await result.current.home.retry()))
+    await settle(test)
+    expect(result.current.home.banners).toHaveLength(4)
+  },
+)

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useLobby } from '../core/LobbyProvider.tsx'
+import { uniqueBy } from '../core/list.rules.ts'
+import { GAME_RELOAD_MS } from '../language/language.rules.ts'
+import { useSettledLanguage } from '../language/useLanguage.ts'
+import { hotGamesQueryOptions } from './catalog.queries.ts'
+import { matchingGames } from './vendors.rules.ts'
+
+/** The hot games, narrowed as one types (POP-04). */
+export function useHotGames() {
+  const lobby = useLobby()
+  const language = useSettledLanguage(GAME_RELOAD_MS)
+  const { data, isPending, isError, refetch } = useQuery(hotGamesQueryOptions(lobby, { language }))
+  const [search, setSearch] = useState('')
+  // Typing stays smooth while a long list narrows behind it.
+  const wanted = useDeferredValue(search)
+  const games = useMemo(
+    () =>
+      matchingGames(
+        uniqueBy(data ?? [], ({ nodeId }) => nodeId),
+        wanted,
+      ),
+    [data, wanted],
+  )
+  return { games, search, setSearch, isLoading: isPending, isFailed: isError, retry: refetch }
+}

@@ -1,0 +1,152 @@
+import type { WpsSchemas } from '@lobbykit/sdk'
+import type { Message, MessageId } from '../core/message.ts'
+
+export type Vendor = WpsSchemas['Vendor']
+export type GameType = WpsSchemas['GameType']
+export type VendorData = WpsSchemas['VendorData']
+
+/** A category with its vendors, as menus and tiles show it. */
+export interface Category {
+  key: string
+  /** Codes of its vendors in the server's order. */
+  vassalages: readonly string[]
+  vendors: readonly Vendor[]
+}
+
+export const HOT = 'HOT'
+/** Vendors that leave their category for one of their own (POP-07). */
+const ESPORTS_VENDORS: ReadonlySet<string> = new Set(['TF'])
+const COCKFIGHT_VENDORS: ReadonlySet<string> = new Set(['DS88'])
+
+/** The tiles in their order without those that say the same again. */
+function eachOnce(vendors: readonly Vendor[]): Vendor[] {
+  const seen = new Set<string>()
+  return vendors.filter((tile) => {
+    const what = JSON.stringify([tile.vendor, tile.gameType, tile.roomId, tile.nodeId])
+    return !seen.has(what) && seen.add(what)
+  })
+}
+
+/** Moves the vendors that `belongs` names out of `from` (anywhere, if absent) into category `into`, right after `after`. */
+function split(
+  categories: readonly Category[],
+  belongs: ReadonlySet<string>,
+  { from, into, after }: { from?: string; into: string; after: string },
+): Category[] {
+  const moved: { vassalages: string[]; vendors: Vendor[] } = { vassalages: [], vendors: [] }
+  const rest = categories.map((category): Category => {
+    if (category.key === into || (from !== undefined && category.key !== from)) return category
+    moved.vassalages.push(...category.vassalages.filter((code) => belongs.has(code)))
+    moved.vendors.push(...category.vendors.filter(({ vendor }) => belongs.has(vendor)))
+    return {
+      key: category.key,
+      vassalages: category.vassalages.filter((code) => !belongs.has(code)),
+      vendors: category.vendors.filter(({ vendor }) => !belongs.has(vendor)),
+    }
+  })
+  if (moved.vassalages.length === 0 && moved.vendors.length === 0) return [...categories]
+  const existing = rest.find(({ key }) => key === into)
+  const made: Category = {
+    key: into,
+    vassalages: [...new Set([...(existing?.vassalages ?? []), ...moved.vassalages])],
+    vendors: eachOnce([...(existing?.vendors ?? []), ...moved.vendors]),
+  }
+  const others = rest.filter(({ key }) => key !== into)
+  const at = others.findIndex(({ key }) => key === after)
+  others.splice(at < 0 ? others.length : at + 1, 0, made)
+  return others
+}
+
+/**
+ * The server's categories in their order, e-sports split out of SPORTS and cockfighting put after RNG. Nothing is lost or
+ * doubled; a category that the server did not send appears only with vendors (POP-07).
+ */
+export function groupVendors(data: VendorData): Category[] {
+  const tiles = data.mapping.categories
+  const names = new Map<string, Set<string>>()
+  for (const { gameCategory, vendorNames } of data.sorting) {
+    const known = names.get(gameCategory) ?? new Set()
+    for (const { vassalage } of vendorNames) known.add(vassalage)
+    names.set(gameCategory, known)
+  }
+  const categories = [...names].map(
+    ([key, vassalages]): Category => ({
+      key,
+      vassalages: [...vassalages],
+      vendors: eachOnce((Object.hasOwn(tiles, key) && tiles[key]) || []),
+    }),
+  )
+  const withEsports = split(categories, ESPORTS_VENDORS, { from: 'SPORTS', into: 'ESPORTS', after: 'SPORTS' })
+  return split(withEsports, COCKFIGHT_VENDORS, { into: 'COCKFIGHT', after: 'RNG' })
+}
+
+/** Menu entries: the server's sorting, HOT in front if it is missing (POP-02). */
+export function menuCategories(categories: readonly Category[]): Category[] {
+  const hot: Category = { key: HOT, vassalages: [], vendors: [] }
+  return categories.some(({ key }) => key === HOT) ? [...categories] : [hot, ...categories]
+}
+
+/** The categories the filter panel of a game list offers: all but the e-lottery (LIST-03). */
+export const filterCategories = (categories: readonly Category[]): Category[] => categories.filter(({ key }) => key !== 'ELOTT')
+
+const LABELS: Record<string, MessageId> = {
+  HOT: 'category_HOT',
+  SPORTS: 'category_SPORTS',
+  ESPORTS: 'category_ESPORTS',
+  LIVE: 'category_LIVE',
+  FISH: 'category_FISH',
+  RNG: 'category_RNG',
+  PVP: 'category_PVP',
+  INHOUSE: 'category_INHOUSE',
+  ELOTT: 'category_ELOTT',
+  LOTT: 'category_LOTT',
+  COCKFIGHT: 'category_COCKFIGHT',
+}
+
+/** A category's label; one the product does not know shows its key (POP-03). */
+export const categoryLabel = (key: string): Message => {
+  const id = Object.hasOwn(LABELS, key) ? LABELS[key] : undefined
+  return id ? { id } : { text: key }
+}
+
+/** What the content area of a category shows (POP-04, POP-05). */
+export type CategoryContent =
+  | { kind: 'hot' }
+  | { kind: 'types'; types: readonly GameType[] }
+  | { kind: 'vendors'; vendors: readonly Vendor[] }
+
+const codesOf = (category: Category | undefined): ReadonlySet<string> =>
+  new Set([...(category?.vassalages ?? []), ...(category?.vendors ?? []).map(({ vendor }) => vendor)])
+
+const SPLIT_CATEGORIES: ReadonlySet<string> = new Set(['ESPORTS', 'COCKFIGHT'])
+const TYPE_CATEGORIES: ReadonlySet<string> = new Set(['RNG', 'PVP', 'LIVE', 'FISH'])
+
+/**
+ * RNG, PVP, LIVE and FISH show their game types; INHOUSE the RNG types of its own vendors; every other category the
+ * vendor tiles of the mapping (POP-05).
+ */
+export function categoryContent(key: string, categories: readonly Category[], types: readonly GameType[]): CategoryContent {
+  if (key === HOT) return { kind: 'hot' }
+  const category = categories.find((each) => each.key === key)
+  const own = codesOf(category)
+  if (TYPE_CATEGORIES.has(key)) {
+    // A vendor that was moved to a category of its own is not shown here again.
+    const moved = (code: string) =>
+      (ESPORTS_VENDORS.has(code) || COCKFIGHT_VENDORS.has(code)) &&
+      categories.some((each) => SPLIT_CATEGORIES.has(each.key) && codesOf(each).has(code))
+    return {
+      kind: 'types',
+      types: types.filter((type) => type.gameType === key && (own.has(type.vassalage) || !moved(type.vassalage))),
+    }
+  }
+  if (key === 'INHOUSE')
+    return { kind: 'types', types: types.filter((type) => type.gameType === 'RNG' && own.has(type.vassalage)) }
+  return { kind: 'vendors', vendors: category?.vendors ?? [] }
+}
+
+/** Games whose name contains the text, whatever its case (POP-04). */
+export function matchingGames<Game extends { gameName: string }>(games: readonly Game[], text: string): readonly Game[] {
+  // Not by the device's locale: a Turkish one has another small I, and PIRATE would no longer be found as pirate.
+  const wanted = text.trim().toLowerCase()
+  return wanted === '' ? games : games.filter(({ gameName }) => gameName.toLowerCase().includes(wanted))
+}

@@ -1,0 +1,42 @@
+import type { HeaderNames } from '@lobbykit/sdk'
+
+/** What a merchant decides; every screen and rule reads it from here. */
+export interface LobbyConfig {
+  /** Where the backend answers; empty for the page's own origin. */
+  baseUrl: string
+  merchantCode: string
+  /** Backend codes of the languages on offer, the first being a fallback; EN and TY by default (APP-25). */
+  languages?: readonly string[]
+  /** EN by default. */
+  defaultLanguage?: string
+  /** ISO 4217 code until the backend says otherwise; PHP by default. */
+  currency?: string
+  /** Hosts that launched games may come from, such as `play.vendor.example` or `*.vendor.example`. */
+  gameHosts?: readonly string[]
+  /** Hosts that other links and images may point to. */
+  linkHosts?: readonly string[]
+  /** Hosts that serve the merchant's pictures, such as `img1.merchant.example`, or patterns of them (APP-21). */
+  imageHosts?: readonly string[]
+  headers?: Partial<HeaderNames>
+  timeoutMs?: number
+  retries?: number
+  /** Sends the token as a query parameter where the contract names one. Off by default. */
+  tokenInQuery?: boolean
+  /** What "remember me" keeps: name and password as the product describes, or the name alone. */
+  remember?: 'password' | 'username'
+}
+
+export type ResolvedConfig = Required<Omit<LobbyConfig, 'headers' | 'timeoutMs' | 'retries'>> &
+  Pick<LobbyConfig, 'headers' | 'timeoutMs' | 'retries'>
+
+export const resolveConfig = (config: LobbyConfig): ResolvedConfig => ({
+  languages: ['EN', 'TY'],
+  defaultLanguage: 'EN',
+  currency: 'PHP',
+  gameHosts: [],
+  linkHosts: [],
+  imageHosts: [],
+  tokenInQuery: false,
+  remember: 'password',
+  ...config,
+})

@@ -1,0 +1,75 @@
+import type { Clock, Device, Ports, StorageLike, TabChannel } from './ports.ts'
+import { safeStorage } from './storage.ts'
+
+const browserStorage = (name: 'localStorage' | 'sessionStorage') =>
+  safeStorage(() => (globalThis as { [key in typeof name]?: StorageLike })[name])
+
+const clock: Clock = {
+  now: () => Date.now(),
+  monotonic: () => performance.now(),
+  setTimeout: (run, ms) => setTimeout(run, ms),
+  clearTimeout: (id) => clearTimeout(id as ReturnType<typeof setTimeout>),
+}
+
+const matches = (query: string) => globalThis.matchMedia?.(query).matches ?? false
+
+const device = (): Device => ({
+  userAgent: globalThis.navigator?.userAgent ?? '',
+  standalone: () =>
+    matches('(display-mode: standalone)') || (globalThis.navigator as { standalone?: boolean })?.standalone === true,
+  historyLength: () => globalThis.history?.length ?? 1,
+  online: () => globalThis.navigator?.onLine ?? true,
+  hostName: globalThis.location?.hostname ?? '',
+  screenHeight: globalThis.screen?.height ?? 0,
+  touch: (globalThis.navigator?.maxTouchPoints ?? 0) > 0,
+})
+
+/** Other tabs of the site; without BroadcastChannel every tab is on its own. */
+function tabs(name: string): TabChannel {
+  const open = () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name))
+  return {
+    post(message) {
+      const channel = open()
+      channel?.postMessage(message)
+      channel?.close()
+    },
+    listen(hear) {
+      const channel = open()
+      channel?.addEventListener('message', (event) => hear(event.data))
+      return () => channel?.close()
+    },
+  }
+}
+
+/** What a browser offers. A port that a browser cannot know (navigation apart, which history does) is absent. */
+export function defaultPorts(merchantCode: string): Ports {
+  return {
+    localStorage: browserStorage('localStorage'),
+    sessionStorage: browserStorage('sessionStorage'),
+    clock,
+    random: Math.random,
+    device: device(),
+    navigate(to, options) {
+      if (to === -1) return history.back()
+      history[options?.replace ? 'replaceState' : 'pushState'](null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    },
+    openWindow(url) {
+      // With noopener the browser never tells whether it opened, so the opener is cut by hand.
+      const opened = open('about:blank', '_blank')
+      if (!opened) return false
+      opened.opener = null
+      opened.location.replace(url)
+      return true
+    },
+    tabs: tabs(`lobbykit.${merchantCode}`),
+    phoneVerification: undefined,
+    socialLogin: undefined,
+    bodyCipher: undefined,
+    linkCipher: undefined,
+    passwordCodec: undefined,
+    patternWorker: undefined,
+    report: (error, context) => console.error(error, context ?? ''),
+    fetch: undefined,
+  }
+}

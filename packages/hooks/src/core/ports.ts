@@ -1,0 +1,88 @@
+import type { BodyCipher, LinkCipher } from '@lobbykit/sdk'
+import type { SocialProvider } from '../login/social.rules.ts'
+
+/** What a browser's Storage offers, as far as the lobby uses it. */
+export interface StorageLike {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
+
+/** Time and timers. Tests pass a faked one; nothing else in the lobby asks what time it is. */
+export interface Clock {
+  /** Milliseconds since 1970, as the device believes. */
+  now(): number
+  /** Milliseconds of a clock that never jumps, though it may pause while the device sleeps. */
+  monotonic(): number
+  setTimeout(run: () => void, ms: number): unknown
+  clearTimeout(id: unknown): void
+}
+
+/** What rules may ask about the device (APP-27). */
+export interface Device {
+  userAgent: string
+  /** Whether the page runs as an installed app, outside the browser's own frame. */
+  standalone(): boolean
+  /** Entries in the history of this tab. */
+  historyLength(): number
+  online(): boolean
+  hostName: string
+  screenHeight: number
+  touch: boolean
+}
+
+/** Sends and hears short messages of the same site's other tabs. */
+export interface TabChannel {
+  post(message: unknown): void
+  listen(hear: (message: unknown) => void): () => void
+}
+
+/** Sends a code to a phone and checks it, outside the backend (REG-10). */
+export interface PhoneVerification {
+  sendCode(phone: { countryDialingCode: string; mobileNum: string }): Promise<void>
+  /** Resolves to the identity token of the verified number; rejects when the code is wrong. */
+  verify(code: string): Promise<{ idToken: string }>
+}
+
+/** Signs in with an account elsewhere; a provider that is not initialised is not offered (REG-01). */
+export interface SocialLogin {
+  ready(provider: SocialProvider): boolean
+  /** Calls back when a provider becomes ready after the page did; returns what ends that. */
+  subscribe?(changed: () => void): () => void
+  /** Rejects when the player gives up or the provider refuses. */
+  signIn(provider: SocialProvider): Promise<{ idToken: string; userName: string }>
+}
+
+/** Writes the remembered password so that it is not readable at a glance (LOGIN-09). It is no encryption. */
+export interface PasswordCodec {
+  encode(password: string): string
+  /** Undefined for anything `encode` did not write. */
+  decode(text: string): string | undefined
+}
+
+/** Everything around the lobby that a skin, a test or a native shell may replace. */
+export interface Ports {
+  localStorage: StorageLike
+  sessionStorage: StorageLike
+  clock: Clock
+  /** A number from 0 up to 1. */
+  random: () => number
+  device: Device
+  /** Goes to a path of the site, or one entry back with -1. */
+  navigate: (to: string | -1, options?: { replace?: boolean }) => void
+  /** Opens an address in a new window without opener; false when the browser blocked it. */
+  openWindow: (url: string) => boolean
+  tabs: TabChannel
+  phoneVerification: PhoneVerification | undefined
+  socialLogin: SocialLogin | undefined
+  bodyCipher: BodyCipher | undefined
+  /** Decrypts the service link; DES-ECB unless replaced. */
+  linkCipher: LinkCipher | undefined
+  /** Base64 twice and a suffix unless replaced. */
+  passwordCodec: PasswordCodec | undefined
+  /** Starts a worker that tests patterns; without it only patterns that cannot hang are tested. */
+  patternWorker: (() => Worker) | undefined
+  /** Hears of errors that nobody was shown; must not throw. */
+  report: (error: unknown, context?: Record<string, unknown>) => void
+  fetch: ((request: Request) => Promise<Response>) | undefined
+}

@@ -1,0 +1,82 @@
+import type { StorageLike } from './ports.ts'
+
+/** Every key the lobby keeps on the device, in one place. */
+export const STORAGE_KEYS = {
+  /** Chosen language code; read by the page before any script of the app. */
+  language: 'lobbykit.language',
+  /** Address of the first banner last shown, so that the next visit can paint it at once. */
+  hero: 'lobbykit.hero',
+  /** '1' hides amounts. */
+  hideBalance: 'lobbykit.hideBalance',
+  /** '1' when the member wants to be remembered (LOGIN-09). */
+  rememberFlag: 'remPass',
+  /** The remembered login (LOGIN-09). */
+  remembered: 'sass',
+  /** '0' after a logout (LOGIN-12). */
+  autoLogin: 'autoLogin',
+  /** '1' when the app was installed as a web clip. */
+  webClip: 'WEBCLIP',
+  /** The affiliate link that brought the guest, until the guest registers. */
+  affiliate: 'lobbykit.affiliate',
+  /** '1' once the download bar was closed (HOME-03). */
+  downloadBarClosed: 'hideDownloadBar',
+  /** Name of a free-play member; session storage (LOGIN-11). */
+  trialName: 'trialName',
+  /** Until when no further SMS code may be asked for, by purpose; session storage. */
+  smsDeadlines: 'lobbykit.smsDeadlines',
+  /** Ids of popups seen; session storage (HOME-09). */
+  popupsSeen: 'lobbykit.popupsSeen',
+  /** Popups not wanted again today, by id. */
+  popupsToday: 'lobbykit.popupsToday',
+  /** Prefix of cached lookups (APP-22). */
+  cache: 'lobbykit.cache.',
+} as const
+
+/**
+ * Storage that never throws: blocked, full or missing storage falls back to the page's memory, so a screen works for as
+ * long as it is open (APP-22).
+ */
+export function safeStorage(find: () => StorageLike | undefined): StorageLike {
+  // What the real storage did not take; null stands for a removal it refused.
+  const memory = new Map<string, string | null>()
+  const attempt = <T>(act: (storage: StorageLike) => T): T | undefined => {
+    try {
+      const storage = find()
+      return storage && act(storage)
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    getItem(key) {
+      const kept = memory.get(key)
+      return kept === undefined ? (attempt((storage) => storage.getItem(key)) ?? null) : kept
+    },
+    setItem(key, value) {
+      const kept = attempt((storage) => {
+        storage.setItem(key, value)
+        return true
+      })
+      if (kept) memory.delete(key)
+      else memory.set(key, value)
+    },
+    removeItem(key) {
+      const gone = attempt((storage) => {
+        storage.removeItem(key)
+        return true
+      })
+      if (gone) memory.delete(key)
+      else memory.set(key, null)
+    },
+  }
+}
+
+/** Reads JSON that may be missing, foreign or broken; `check` says whether it is what the caller wrote. */
+export function readJson<T>(storage: StorageLike, key: string, check: (value: unknown) => value is T): T | undefined {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(key) ?? 'null')
+    return check(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}

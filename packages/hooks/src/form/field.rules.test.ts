@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Message } from '../core/message.ts'
+import { manualClock } from '../test/manualClock.ts'
+import {
+  CAPTCHA_MAX_LENGTH,
+  checkField,
+  digitsOnly,
+  type FieldRule,
+  MOBILE_MAX_LENGTH,
+  SMS_CODE_MAX_LENGTH,
+} from './field.rules.ts'
+import { createPatternTester } from './patternTester.ts'
+
+const fallback: Message = { id: 'account_format' }
+const rule: FieldRule = { pattern: '^[a-z]{4,8}$', enabled: true, required: true, message: 'Four to eight letters' }
+const unreported = (error: unknown): unknown => {
+  throw error
+}
+const check = (given: FieldRule | undefined, value: string, report = unreported) =>
+  checkField(
+    given,
+    value,
+    fallback,
+    createPatternTester(undefined, manualClock(), (error) => void report(error)),
+  )
+
+describe('a field under its server rule', () => {
+  it('LOGIN-03 is right when it keeps the pattern', async () => {
+    expect(await check(rule, 'maria')).toBeUndefined()
+  })
+
+  it('LOGIN-03 that breaks the pattern shows the rule’s own message', async () => {
+    expect(await check(rule, 'mar')).toEqual({ text: 'Four to eight letters' })
+    expect(await check(rule, 'maria maria')).toEqual({ text: 'Four to eight letters' })
+  })
+
+  it.each([undefined, ''])('LOGIN-03 whose rule has no message (%j) shows the fallback', async (message) => {
+    const { message: _, ...silent } = rule
+    expect(await check(message === undefined ? silent : { ...silent, message }, 'x')).toEqual(fallback)
+  })
+
+  it('LOGIN-03 that is required must be filled', async () => {
+    expect(await check(rule, '')).toEqual({ text: 'Four to eight letters' })
+    expect(await check({ enabled: true, required: true }, '')).toEqual(fallback)
+  })
+
+  it('REG-05 that is not required may be empty, but not wrong', async () => {
+    expect(await check({ ...rule, required: false }, '')).toBeUndefined()
+    expect(await check({ ...rule, required: false }, 'x')).toEqual({ text: 'Four to eight letters' })
+  })
+
+  it('LOGIN-03 without a rule must only be filled', async () => {
+    expect(await check(undefined, '')).toEqual(fallback)
+    expect(await check(undefined, 'anything')).toBeUndefined()
+  })
+
+  it.each([undefined, ''])('LOGIN-03 whose rule has no pattern (%j) must only be filled', async (pattern) => {
+    const { pattern: _, ...open } = rule
+    const given = pattern === undefined ? open : { ...open, pattern }
+    expect(await check(given, '???')).toBeUndefined()
+    expect(await check(given, '')).toEqual({ text: 'Four to eight letters' })
+  })
+
+  it('LOGIN-03 is checked by its rule also where registration does not show it', async () => {
+    expect(await check({ ...rule, enabled: false }, 'x')).toEqual({ text: 'Four to eight letters' })
+  })
+
+  it.each(['[a-z', '(', '(a+)+', 'a{5000}'.repeat(100)])(
+    'LOGIN-03 passes under a rule that cannot be checked here (%s), and the rule is reported',
+    async (pattern) => {
+      const reports: unknown[] = []
+      expect(await check({ ...rule, pattern }, 'value', (error) => reports.push(error))).toBeUndefined()
+      expect(reports).toHaveLength(1)
+    },
+  )
+})
+
+describe('what a numeric input lets in', () => {
+  it('REG-07 is at most 6 digits of a captcha, 10 of an SMS code, 20 of a mobile number', () => {
+    expect([CAPTCHA_MAX_LENGTH, SMS_CODE_MAX_LENGTH, MOBILE_MAX_LENGTH]).toEqual([6, 10, 20])
+  })
+
+  it.each([
+    ['12 34-56', 6, '123456'],
+    ['+63 (917) 123 4567', 20, '639171234567'],
+    ['1234567', 6, '123456'],
+    ['a1b2', 6, '12'],
+    ['-1.5e3', 6, '153'],
+    ['', 6, ''],
+  ])('REG-07 makes of "%s" with at most %i digits "%s"', (text, max, digits) => {
+    expect(digitsOnly(text, max)).toBe(digits)
+  })
+
+  it('REG-07 is digits only, no more than fit, and the same when entered again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.nat(20), (text, max) => {
+        const digits = digitsOnly(text, max)
+        expect(digits).toMatch(/^[0-9]*$/)
+        expect(digits.length).toBeLessThanOrEqual(max)
+        expect(digitsOnly(digits, max)).toBe(digits)
+      }),
+    )
+  })
+})

@@ -1,0 +1,104 @@
+import { useCallback, useRef, useState } from 'react'
+import type { Message } from '../core/message.ts'
+
+/** What is wrong with each field; a field that is absent has nothing wrong. */
+export type Problems<Name extends string> = Partial<Record<Name, Message>>
+
+/** Props of an input element: spread them, and the rules of the form see what is typed. */
+export interface FieldProps {
+  name: string
+  value: string
+  /** Takes the change event of an input, or anything else with a target that has a value. */
+  onChange: (event: { target: { value: string } }) => void
+  onBlur: () => void
+  ref: (element: HTMLElement | null) => void
+  'aria-invalid': boolean
+}
+
+interface Options<Name extends string> {
+  initial: Record<Name, string>
+  /** Checks the fields that are asked about; the others stay as they are. */
+  check: (values: Record<Name, string>, names: readonly Name[]) => Promise<Problems<Name>>
+  /** What a field lets in of what was typed. */
+  accept?: (name: Name, text: string) => string
+  /** Fields whose problem depends on this one: checked again with it as soon as they hold anything. */
+  dependents?: Partial<Record<Name, readonly Name[]>>
+}
+
+/**
+ * The text of a form, what is wrong with it and who has the focus: a field is checked when it is left, again at each change
+ * once it was found wrong, and all of them on submit, where the first one in error gets the focus (REG-08).
+ */
+export function useFields<Name extends string>({ initial, check, accept, dependents }: Options<Name>) {
+  const [values, setValues] = useState(initial)
+  const [problems, setProblems] = useState<Problems<Name>>({})
+  const elements = useRef(new Map<Name, HTMLElement>())
+  // Answers of slow checks must not overwrite those of later ones, and checks must see the text of now.
+  const latest = useRef({ values, problems, check, run: 0 })
+  latest.current.values = values
+  latest.current.problems = problems
+  latest.current.check = check
+
+  const validate = useCallback(async (names: readonly Name[], text = latest.current.values): Promise<Problems<Name>> => {
+    const run = ++latest.current.run
+    const found = await latest.current.check(text, names)
+    if (run === latest.current.run) {
+      setProblems((before) => {
+        const after = { ...before }
+        for (const name of names) delete after[name]
+        return { ...after, ...found }
+      })
+    }
+    return found
+  }, [])
+
+  const setValue = useCallback(
+    (name: Name, typed: string) => {
+      const value = accept ? accept(name, typed) : typed
+      const next = { ...latest.current.values, [name]: value }
+      latest.current.values = next
+      setValues(next)
+      const { problems: now } = latest.current
+      const isWrong = (each: Name) => now[each] !== undefined
+      const depending = (dependents?.[name] ?? []).filter((each) => isWrong(each) || next[each] !== '')
+      const again = [...(isWrong(name) ? [name] : []), ...depending]
+      if (again.length) void validate(again, next)
+    },
+    [accept, dependents, validate],
+  )
+
+  const field = (name: Name): FieldProps => ({
+    name,
+    value: values[name],
+    onChange: (event) => setValue(name, event.target.value),
+    onBlur: () => {
+      if (latest.current.values[name] !== '') void validate([name])
+    },
+    ref: (element) => {
+      if (element) elements.current.set(name, element)
+      else elements.current.delete(name)
+    },
+    'aria-invalid': problems[name] !== undefined,
+  })
+
+  const focus = useCallback((name: Name) => elements.current.get(name)?.focus(), [])
+
+  /** Checks `names` in their order; true when all are right, else the first one in error has the focus. */
+  const validateAll = useCallback(
+    async (names: readonly Name[]): Promise<boolean> => {
+      const found = await validate(names)
+      const first = names.find((name) => found[name] !== undefined)
+      if (first) focus(first)
+      return first === undefined
+    },
+    [validate, focus],
+  )
+
+  /** Checks again what is already marked wrong, for instance because its texts changed language. */
+  const revalidate = useCallback(() => {
+    const names = Object.keys(latest.current.problems) as Name[]
+    if (names.length) void validate(names)
+  }, [validate])
+
+  return { values, problems, field, setValue, setProblems, validate, validateAll, revalidate, focus }
+}

@@ -1,0 +1,58 @@
+import { proxy, useSnapshot } from 'valtio'
+import type { Game } from '../catalog/games.rules.ts'
+import type { Lobby } from '../core/createLobby.ts'
+import { useLobby } from '../core/LobbyProvider.tsx'
+import { gameIconPath, imageAddresses, pickHost } from './images.rules.ts'
+
+const NONE: readonly string[] = []
+
+/** One pick a visit; the same address always gives the same list, so that tiles do not draw anew (APP-21). */
+export function makeImages({ config, ports }: Lobby) {
+  const known = config.imageHosts.filter((host) => !host.includes('*'))
+  const state = proxy({ hosts: known, first: pickHost(known.length, ports.random), asked: false })
+  let cache = new Map<string, readonly string[]>()
+  let cachedFor = state.hosts
+  return {
+    state,
+    of(address: string | undefined): readonly string[] {
+      if (!address) return NONE
+      if (cachedFor !== state.hosts) {
+        cache = new Map()
+        cachedFor = state.hosts
+      }
+      const found =
+        cache.get(address) ??
+        imageAddresses(address, {
+          hosts: state.hosts,
+          first: state.first,
+          base: globalThis.location?.href ?? 'http://localhost/',
+          allowed: config.imageHosts,
+        })
+      cache.set(address, found)
+      return found
+    },
+  }
+}
+
+/**
+ * Where pictures are looked for, best first (APP-21); give the list to an image that goes on to the next when one fails, and
+ * tell `onFail`: the first failure of a visit asks the server for further hosts.
+ */
+export function useImages() {
+  const lobby = useLobby()
+  const images = lobby.part(makeImages)
+  useSnapshot(images.state)
+  return {
+    of: images.of,
+    ofGame({ mobileSmallIcon, iconUrl, gameId, nodeId }: Pick<Game, 'mobileSmallIcon' | 'iconUrl' | 'gameId' | 'nodeId'>) {
+      // Only image hosts know icons that the backend does not name.
+      const built = images.state.hosts.length > 0 ? gameIconPath(lobby.config.merchantCode, gameId ?? nodeId) : undefined
+      return images.of(mobileSmallIcon || iconUrl || built)
+    },
+    onFail() {
+      if (images.state.asked) return
+      images.state.asked = true
+      void import('./moreImageHosts.ts').then(({ learnImageHosts }) => learnImageHosts(lobby)).catch(lobby.ports.report)
+    },
+  }
+}

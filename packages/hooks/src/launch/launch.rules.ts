@@ -1,0 +1,139 @@
+import type { WpsSchemas } from '@lobbykit/sdk'
+import { parseQuery, queryText } from '../navigation/query.rules.ts'
+import { GAME_LIST, LAUNCH_GAME } from '../navigation/route.rules.ts'
+
+export type PlayType = 'trad' | 'ent'
+/** Prize modes of the lottery; SEA is the regional lobby's own. */
+export type PrizeMode = 'Lott' | 'ZY' | 'Elott' | 'SEA'
+
+/** What a launch starts from: a game, a vendor's tile, a winner's entry. */
+export interface LaunchInput {
+  gameType: string
+  vassalage: string
+  nodeId?: number | undefined
+  gameId?: string | undefined
+  roomId?: string | undefined
+  gameCode?: string | undefined
+  supportPlay?: boolean | undefined
+  isGameH5?: string | undefined
+  playType?: PlayType | undefined
+}
+
+/** Milliseconds after which an opening game counts as slow, and leaving it is offered (assumed). */
+export const SLOW_LAUNCH_MS = 8_000
+
+/** Where a launch leads. */
+export type LaunchPlan =
+  | { to: 'login' }
+  | { to: 'trialRefused' }
+  | { to: 'category'; gameType: string; vendor: string }
+  | { to: 'lotteryLauncher'; vendor: string; gameCode: string; playType: PlayType; prizeMode: PrizeMode }
+  | { to: 'lotteryLobby'; vendor: string; gameCode: 'lobby'; prizeMode?: 'SEA' }
+  | { to: 'game'; category: string; vendor: string; gameId: string; nodeId: number; supportPlay: boolean }
+
+/** Vendors whose launch opens the lottery lobby (LAUNCH-01). */
+const LOTTERY_LOBBIES: ReadonlySet<string> = new Set(['TCG_LOTTO_VN', 'TCG_SEA'])
+/** Vendors that go to the lottery launcher (LAUNCH-02). */
+const LOTTERY_LAUNCHERS: ReadonlySet<string> = new Set(['LOTT', 'ELOTT'])
+const isLotteryVendor = (vendor: string) => LOTTERY_LOBBIES.has(vendor) || LOTTERY_LAUNCHERS.has(vendor)
+/** Categories that launch before login (LAUNCH-05). */
+const LOTTERY_CATEGORIES: ReadonlySet<string> = new Set(['LOTT', 'ELOTT'])
+/** Game code of a lottery lobby. */
+export const LOBBY_CODE = 'lobby'
+
+/** Where a launch leads, for who asks (LAUNCH-01 to LAUNCH-05, LAUNCH-09). */
+export function planLaunch(
+  input: LaunchInput,
+  visitor: { isLoggedIn: boolean; isTrial: boolean; prizeMode: PrizeMode },
+): LaunchPlan {
+  const { gameType, vassalage: vendor, supportPlay = false } = input
+  if (input.isGameH5 === 'VASSALAGE' && !isLotteryVendor(vendor)) return { to: 'category', gameType, vendor }
+  if (!visitor.isLoggedIn && !LOTTERY_CATEGORIES.has(gameType)) return { to: 'login' }
+  if (LOTTERY_LOBBIES.has(vendor)) {
+    return vendor === 'TCG_SEA'
+      ? { to: 'lotteryLobby', vendor, gameCode: LOBBY_CODE, prizeMode: 'SEA' }
+      : { to: 'lotteryLobby', vendor, gameCode: LOBBY_CODE }
+  }
+  if (LOTTERY_LAUNCHERS.has(vendor)) {
+    const { gameCode, playType = 'trad' } = input
+    return { to: 'lotteryLauncher', vendor, gameCode: gameCode || LOBBY_CODE, playType, prizeMode: visitor.prizeMode }
+  }
+  if (visitor.isTrial && !supportPlay) return { to: 'trialRefused' }
+  const gameId = input.roomId || input.gameId || ''
+  return { to: 'game', category: gameType, vendor, gameId, nodeId: input.nodeId ?? 0, supportPlay }
+}
+
+/** The path of a plan that stays on the site. */
+export function launchPath(plan: Exclude<LaunchPlan, { to: 'login' } | { to: 'trialRefused' }>): string {
+  switch (plan.to) {
+    case 'category':
+      return `${GAME_LIST}?${new URLSearchParams({ gameType: plan.gameType, vassalage: plan.vendor })}`
+    case 'lotteryLauncher':
+      return `${LAUNCH_GAME}?${new URLSearchParams({ playType: plan.playType, prize_mode: plan.prizeMode, code: plan.gameCode, pageBack: 'home', vendor: plan.vendor })}`
+    case 'lotteryLobby':
+      return `${LAUNCH_GAME}?${new URLSearchParams({ code: plan.gameCode, vendor: plan.vendor, ...(plan.prizeMode && { prize_mode: plan.prizeMode }) })}`
+    case 'game': {
+      const { category, vendor, gameId, nodeId, supportPlay } = plan
+      return `${LAUNCH_GAME}?${new URLSearchParams({ category, vendor, gameId, nodeId: String(nodeId), supportPlay: String(supportPlay) })}`
+    }
+    default: {
+      const impossible: never = plan
+      return impossible
+    }
+  }
+}
+
+/** What the launch screen's address says (ROUTE-04). */
+export interface LaunchParams {
+  vendor: string
+  gameId: string
+  nodeId: number
+  supportPlay: boolean
+  gameCode?: string
+  prizeMode?: string
+  playType?: string
+  /** Whether leaving leads home instead of one entry back. */
+  backToHome: boolean
+  /** Whether a guest may launch it. */
+  isLottery: boolean
+}
+
+/** Reads the launch screen's query; undefined when it names no vendor. Code is `lobby` unless given (ROUTE-04). */
+export function parseLaunchSearch(search: string): LaunchParams | undefined {
+  const query = parseQuery(search)
+  const playType = queryText(query, 'playType')
+  const prizeMode = queryText(query, 'prize_mode')
+  const vendor = queryText(query, 'vendor') || (!playType ? '' : prizeMode === 'Elott' ? 'ELOTT' : 'LOTT')
+  if (!vendor) return undefined
+  const hasCode = isLotteryVendor(vendor) || playType !== ''
+  const nodeId = Number(queryText(query, 'nodeId'))
+  return {
+    vendor,
+    gameId: queryText(query, 'gameId'),
+    nodeId: Number.isSafeInteger(nodeId) ? nodeId : 0,
+    supportPlay: queryText(query, 'supportPlay') === 'true',
+    backToHome: queryText(query, 'pageBack') === 'home',
+    isLottery: hasCode || LOTTERY_CATEGORIES.has(queryText(query, 'category')),
+    ...(hasCode && { gameCode: queryText(query, 'code') || LOBBY_CODE }),
+    ...(prizeMode && { prizeMode }),
+    ...(playType && { playType }),
+  }
+}
+
+/** Vendors whose e-lottery entry switches the prize mode (LAUNCH-06). */
+const ELOTTERY_VENDORS: ReadonlySet<string> = new Set(['TCG_LOTTO_VN', 'LOTT'])
+
+/** The lottery's prize mode: Elott when the vendor data has an e-lottery entry of TCG_LOTTO_VN or LOTT, else Lott (LAUNCH-06). */
+export function prizeModeOf(data: WpsSchemas['VendorData'] | undefined): PrizeMode {
+  const entries = data?.mapping.categories.ELOTT ?? []
+  return entries.some(({ vendor }) => ELOTTERY_VENDORS.has(vendor)) ? 'Elott' : 'Lott'
+}
+
+/**
+ * What a launched game's frame may do. A page of our own origin that could run scripts as that origin would not be in a
+ * sandbox at all, so it gets an origin of its own.
+ */
+export function frameSandbox(url: string, base: string): string {
+  const shared = 'allow-scripts allow-forms allow-pointer-lock'
+  return new URL(url).origin === new URL(base).origin ? shared : `${shared} allow-same-origin allow-popups`
+}

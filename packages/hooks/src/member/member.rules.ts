@@ -1,0 +1,13 @@
+/** The member type of a free trial. */
+export const TRIAL_TYPE = 4
+const NOT_AGENTS: ReadonlySet<number> = new Set([0, TRIAL_TYPE, 40])
+const NO_CONTRACTS: ReadonlySet<number> = new Set([TRIAL_TYPE, 40, 41, 42])
+
+/** An agent is a member whose type is not 0, 4 or 40 (AGENT-01). */
+export const isAgent = (type: number): boolean => !NOT_AGENTS.has(type)
+
+/** A trial member plays without a real account (LOGIN-11). */
+export const isTrial = (type: number): boolean => type === TRIAL_TYPE
+
+/** Whether contracts and dividends are of concern to a member (LOGIN-15, AGENT-06). */
+export const hasContracts = (type: number): boolean => !NO_CONTRACTS.has(type)

@@ -1,0 +1,196 @@
+import { render } from '@testing-library/react'
+import { memo } from 'react'
+import { expect, it } from 'vitest'
+import * as entry from './index.ts'
+import { findGames, inLobby, pass, renderIn, settle, type TestLobby, testLobby } from './test/testLobby.tsx'
+
+const SLOTS = entry.emptyFilter('RNG')
+const FAVOURITES: entry.GameFilter = { ...entry.emptyFilter(''), tab: 'favourites' }
+const TAPPED = 1
+const STARTED_MS = 60_000
+const TO_RENEWAL = 600_000 - STARTED_MS
+
+/** Every hook of the public entry, as a screen would use it; some in more than one way. */
+const hooks: Record<string, () => unknown> = {
+  useAnnouncements: () => entry.useAnnouncements(),
+  useBack: () => entry.useBack('/m/help'),
+  useBalance: () => entry.useBalance(),
+  useBanners: () => entry.useBanners('m_home'),
+  useCategories: () => entry.useCategories(),
+  useCategory: () => entry.useCategory('RNG'),
+  useConnection: () => entry.useConnection(),
+  useDevice: () => entry.useDevice(),
+  useDownloadBar: () => entry.useDownloadBar(),
+  useDownloadBonus: () => entry.useDownloadBonus(),
+  useDownloads: () => entry.useDownloads(),
+  useFreePlay: () => entry.useFreePlay(),
+  useGameFilter: () => entry.useGameFilter('gameType=RNG'),
+  useGameFrame: () => entry.useGameFrame('?vendor=JL&gameId=jl-1&nodeId=1&category=RNG'),
+  'useGameList of favourites': () => entry.useGameList(FAVOURITES),
+  useGameList: () => entry.useGameList(SLOTS),
+  useHotGames: () => entry.useHotGames(),
+  useHotMatches: () => entry.useHotMatches(),
+  useImages: () => entry.useImages(),
+  useInbox: () => entry.useInbox(),
+  'useIsFavourite of the tapped game': () => entry.useIsFavourite(TAPPED),
+  useIsFavourite: () => entry.useIsFavourite(2),
+  useJackpot: () => entry.useJackpot(false),
+  useLanguage: () => entry.useLanguage(),
+  useLaunch: () => entry.useLaunch(),
+  useLobby: () => entry.useLobby(),
+  useLobbyQuery: () => entry.useLobbyQuery(entry.vendorsQueryOptions, { language: 'EN' }).data,
+  useLogin: () => entry.useLogin(),
+  useLotteries: () => entry.useLotteries(),
+  useMarquee: () => entry.useMarquee(),
+  useMember: () => entry.useMember(),
+  useMemberQuery: () => entry.useMemberQuery(entry.unreadCountQueryOptions, undefined).data,
+  useMenu: () => entry.useMenu('/m/home'),
+  useNotices: () => entry.useNotices(),
+  useNow: () => entry.useNow(),
+  useOfferedLanguages: () => entry.useOfferedLanguages(),
+  useOpenLink: () => entry.useOpenLink(),
+  useOpenPanels: () => entry.useOpenPanels(),
+  'usePanel of the opened one': () => entry.usePanel('menu'),
+  usePanel: () => entry.usePanel('legal'),
+  usePopups: () => entry.usePopups(),
+  usePress: () => entry.usePress(() => {}),
+  usePrizeMode: () => entry.usePrizeMode(),
+  usePrompt: () => entry.usePrompt(),
+  useRegister: () => entry.useRegister(),
+  useRegisterBanners: () => entry.useRegisterBanners(),
+  useRouteGuard: () => entry.useRouteGuard('member', '/m/set'),
+  useSafeUrl: () => entry.useSafeUrl(),
+  useService: () => entry.useService(),
+  useServiceLink: () => entry.useServiceLink(),
+  useSession: () => entry.useSession(),
+  useSettings: () => entry.useSettings(),
+  useSiteStatus: () => entry.useSiteStatus(),
+  useStartup: () => entry.useStartup(),
+  useSwipe: () => entry.useSwipe(() => {}),
+  useToggleFavourite: () => entry.useToggleFavourite(),
+  useWinners: () => entry.useWinners(),
+}
+
+const useHand = () => ({
+  balance: entry.useBalance(),
+  language: entry.useLanguage(),
+  menu: entry.usePanel('menu'),
+  openLink: entry.useOpenLink(),
+  session: entry.useSession(),
+  toggle: entry.useToggleFavourite(),
+})
+
+interface ProbeProps {
+  name: string
+  run: () => unknown
+  renders: Record<string, number>
+}
+const Probe = memo(({ name, run, renders }: ProbeProps) => {
+  renders[name] = (renders[name] ?? 0) + 1
+  run()
+  return null
+})
+
+/** A member's page with one component for each hook, at rest; `cost` says who redraws how often while `act` happens. */
+async function page() {
+  let online = true
+  const test = await testLobby({ member: 'maria88', device: { online: () => online } })
+  const renders: Record<string, number> = {}
+  render(
+    Object.entries(hooks).map(([name, run]) => <Probe key={name} name={name} run={run} renders={renders} />),
+    { wrapper: inLobby(test.lobby) },
+  )
+  const { result } = renderIn(test, useHand)
+  // Whatever waits for a while after the start has happened.
+  await pass(test, STARTED_MS)
+  const games = await findGames(test.backend, { pageSize: 2 })
+  const cost = async (happen: () => unknown): Promise<Record<string, number>> => {
+    const before = { ...renders }
+    // Not within `act`, which would put several renders into one.
+    await happen()
+    await settle(test)
+    const costs = Object.keys(hooks).map((name): [string, number] => [name, (renders[name] ?? 0) - (before[name] ?? 0)])
+    return Object.fromEntries(costs.filter(([, count]) => count !== 0))
+  }
+  const connect = (now: boolean) => {
+    online = now
+    window.dispatchEvent(new Event(now ? 'online' : 'offline'))
+  }
+  return { test, hand: () => result.current, games, cost, connect }
+}
+type Page = Awaited<ReturnType<typeof page>>
+
+const refetch = ({ lobby }: TestLobby) =>
+  lobby.queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'launch' })
+
+it('every hook of the public entry has its row', () => {
+  const named = new Set(Object.keys(hooks).map((name) => name.split(' ')[0]))
+  expect(Object.keys(entry).filter((name) => /^use[A-Z]/.test(name) && !named.has(name))).toEqual([])
+})
+
+const THREE = [
+  'useAnnouncements',
+  'useBalance',
+  'useBanners',
+  'useCategories',
+  'useCategory',
+  'useDownloadBonus',
+  'useGameFilter',
+  'useGameList',
+  'useGameList of favourites',
+  'useHotGames',
+  'useHotMatches',
+  'useJackpot',
+  'useLotteries',
+  'useMarquee',
+  'useMenu',
+  'usePopups',
+  'usePrizeMode',
+  'useRegisterBanners',
+  'useSettings',
+  'useStartup',
+  'useWinners',
+]
+
+it.each<[string, (page: Page) => unknown, Record<string, number>]>([
+  ['a notice', ({ hand }) => hand().openLink('https://evil.example/'), { useNotices: 1 }],
+  [
+    'a panel that opens',
+    ({ hand }) => hand().menu.open(),
+    { useMenu: 1, useOpenPanels: 1, 'usePanel of the opened one': 1, usePopups: 1 },
+  ],
+  ['a question', ({ hand }) => void hand().session.logout(), { usePopups: 1, usePrompt: 1 }],
+  ['an amount that is hidden', ({ hand }) => hand().balance.toggleHidden(), { useBalance: 1 }],
+  [
+    // Who shows that something loads redraws when it does and when it did.
+    'a refetch with the same answers',
+    ({ test }) => refetch(test),
+    { useBalance: 2, useLogin: 1, useRegister: 2, useStartup: 2 },
+  ],
+  [
+    'a heart that is tapped',
+    ({ hand, games }) => games[0] && hand().toggle(games[0]),
+    { 'useIsFavourite of the tapped game': 1 },
+  ],
+  ['a token that is renewed', ({ test }) => pass(test, TO_RENEWAL), { useNow: 1 }],
+  ['a connection that is lost', ({ connect }) => connect(false), { useConnection: 1 }],
+  [
+    // Once for the language, once when it has settled, once for what it loaded.
+    'a change of language',
+    async ({ hand, test }) => {
+      hand().language.choose('TY')
+      await pass(test, 250)
+    },
+    {
+      ...Object.fromEntries(THREE.map((name) => [name, 3])),
+      useLanguage: 1,
+      useLogin: 4,
+      useRegister: 4,
+      useSiteStatus: 1,
+      useSwipe: 1,
+    },
+  ],
+])('%s redraws what shows it, so many times and nothing else', async (_, happen, costs) => {
+  const made = await page()
+  expect(await made.cost(() => happen(made))).toEqual(costs)
+})

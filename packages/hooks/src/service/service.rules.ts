@@ -1,0 +1,34 @@
+import type { WpsSchemas } from '@lobbykit/sdk'
+
+type ServiceEntry = WpsSchemas['ServiceEntry']
+
+/** The channels the customer service answers on (MENU-04). */
+export const CHANNELS = ['LIVECHAT', 'FACEBOOK', 'TELEGRAM'] as const
+export type Channel = (typeof CHANNELS)[number]
+
+/** A channel with what it is called and where it may be reached, best first. */
+export interface ServiceChannel {
+  channel: Channel
+  title: string
+  links: readonly string[]
+}
+
+const isChannel = (type: string): type is Channel => CHANNELS.some((channel) => channel === type)
+
+/**
+ * The channels to offer, in the server's order, each once (MENU-04). `safe` decides every address; a channel without one
+ * that may be opened is left out, but for the live chat when the service link stands in for it.
+ */
+export function serviceChannels(
+  entries: readonly ServiceEntry[],
+  { safe, hasServiceLink }: { safe: (link: string) => string | undefined; hasServiceLink: boolean },
+): ServiceChannel[] {
+  const seen = new Set<string>()
+  return entries.flatMap(({ csType, title, links = [] }) => {
+    if (!isChannel(csType) || seen.has(csType)) return []
+    const allowed = links.flatMap((link) => safe(link) ?? [])
+    if (allowed.length === 0 && !(csType === 'LIVECHAT' && hasServiceLink)) return []
+    seen.add(csType)
+    return [{ channel: csType, title, links: allowed }]
+  })
+}

@@ -1,0 +1,54 @@
+import type { Lobby } from '../core/createLobby.ts'
+import { RENEW_EVERY_MINUTES, renewSession } from '../session/renewal.ts'
+import { endSession } from '../session/session.ts'
+
+const isSessionEnded = (message: unknown): message is { type: 'sessionEnded'; userName: string } =>
+  typeof message === 'object' &&
+  message !== null &&
+  'type' in message &&
+  message.type === 'sessionEnded' &&
+  'userName' in message
+
+/** Keeps the affiliate link the page was opened with. Most pages have none, so what reads it comes only with one. */
+async function keepAffiliate(lobby: Lobby): Promise<void> {
+  const { pathname = '', search = '' } = globalThis.location ?? {}
+  if (!/code=/i.test(search)) return
+  try {
+    const { keepAffiliateLink } = await import('../register/affiliate.ts')
+    keepAffiliateLink(lobby, pathname, search)
+  } catch (error) {
+    lobby.ports.report(error)
+  }
+}
+
+/**
+ * Follows the connection and other tabs and renews the token while the page is open, and keeps the affiliate link it was
+ * opened with; returns what stops it.
+ */
+export function keepLobbyGoing(lobby: Lobby): () => void {
+  const { clock, device, tabs } = lobby.ports
+  const follow = () => {
+    lobby.state.online = device.online()
+  }
+  const stopListening = tabs.listen((message) => {
+    if (isSessionEnded(message) && message.userName === lobby.state.session?.userName) endSession(lobby, { reason: 'otherTab' })
+  })
+  let timer: unknown
+  const renewLater = () => {
+    timer = clock.setTimeout(() => {
+      void renewSession(lobby)
+      renewLater()
+    }, RENEW_EVERY_MINUTES * 60_000)
+  }
+  renewLater()
+  follow()
+  void keepAffiliate(lobby)
+  globalThis.addEventListener?.('online', follow)
+  globalThis.addEventListener?.('offline', follow)
+  return () => {
+    clock.clearTimeout(timer)
+    stopListening()
+    globalThis.removeEventListener?.('online', follow)
+    globalThis.removeEventListener?.('offline', follow)
+  }
+}

@@ -1,0 +1,39 @@
+/** Decimals of every amount (BAL-01). */
+export const AMOUNT_DECIMALS = 2
+
+/**
+ * An amount in words of a language: two decimals, Latin digits in every language, the currency's own sign (BAL-01).
+ * Something that is no number shows as a dash, and nothing is never less than nothing.
+ */
+export function formatMoney(
+  amount: number,
+  { tag, currency, decimals = AMOUNT_DECIMALS }: { tag: string; currency: string; decimals?: number },
+): string {
+  if (!Number.isFinite(amount)) return '–'
+  return formatter(tag, currency, decimals).format(amount)
+}
+
+const formatters = new Map<string, Intl.NumberFormat>()
+function formatter(tag: string, currency: string, decimals: number): Intl.NumberFormat {
+  const key = `${tag} ${currency} ${decimals}`
+  const known = formatters.get(key)
+  if (known) return known
+  const digits = {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    numberingSystem: 'latn',
+    signDisplay: 'negative',
+  } as const
+  let made: Intl.NumberFormat
+  try {
+    made = new Intl.NumberFormat(tag, { ...digits, style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  } catch {
+    // A currency the platform does not know still has its amount.
+    made = new Intl.NumberFormat(tag, digits)
+  }
+  formatters.set(key, made)
+  return made
+}
+
+/** Hides every digit, of whatever script, behind an asterisk (BAL-01). */
+export const maskDigits = (text: string): string => text.replace(/\p{Nd}/gu, '*')
