@@ -1,0 +1,29 @@
+import { useBalance, useInbox, useMember } from '@lobbykit/hooks'
+import { useLocation } from 'wouter'
+import { IconButton } from '../ui/IconButton.tsx'
+import { BalanceChip } from './BalanceChip.tsx'
+import { useAllTexts } from './Texts.tsx'
+import { useText } from './useText.ts'
+
+/** The end of the header for a member: inbox, name and wallet (HOME-05, MEM-05); beside a title the wallet's amount alone. */
+export function MemberBar({ compact }: { compact: boolean }) {
+  const text = useText()
+  const balance = useBalance()
+  const { name } = useMember()
+  const inbox = useInbox()
+  const [, go] = useLocation()
+  if (!useAllTexts().ready) return null
+  return (
+    <>
+      {!compact && (
+        <IconButton
+          icon="mail"
+          label={inbox.unread > 0 ? text('header.inboxUnread', { count: inbox.unread }) : text('header.inbox')}
+          badge={inbox.badge}
+          onClick={inbox.open}
+        />
+      )}
+      <BalanceChip {...balance} name={compact ? undefined : name} compact={compact} onOpen={() => go('/m/voucherCenter')} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { usePanel } from '@lobbykit/hooks'
+import { useEffect, useState } from 'react'
+import { Icon } from '../ui/Icon.tsx'
+import { onIntent } from '../ui/lazyPart.ts'
+import { preloadDialogs } from './Overlays.tsx'
+import styles from './ServiceButton.module.css'
+import { useText } from './useText.ts'
+
+/** Movements of fewer pixels are a finger's tremble. */
+const TREMBLE_PX = 6
+
+/**
+ * The customer service at hand on every page with a footer (MENU-04). It lies over nothing one is going to: it steps aside
+ * when the page scrolls down, and is back when it scrolls up or has come to its end, where room is kept for it.
+ */
+export function ServiceButton() {
+  const text = useText()
+  const { isOpen, open } = usePanel('service')
+  const isAside = useAside()
+  return (
+    <button
+      type="button"
+      className={styles.float}
+      data-aside={isAside || undefined}
+      aria-label={text('title.service')}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      {...onIntent(preloadDialogs)}
+      onClick={open}
+    >
+      <Icon name="headset" />
+    </button>
+  )
+}
+
+function useAside(): boolean {
+  const [aside, setAside] = useState(false)
+  useEffect(() => {
+    let last = scrollY
+    const follow = () => {
+      const { scrollHeight, clientHeight } = document.documentElement
+      const atEnd = scrollY + clientHeight >= scrollHeight - 1
+      if (!atEnd && Math.abs(scrollY - last) < TREMBLE_PX) return
+      setAside(!atEnd && scrollY > last)
+      last = scrollY
+    }
+    addEventListener('scroll', follow, { passive: true })
+    return () => removeEventListener('scroll', follow)
+  }, [])
+  return aside
+}

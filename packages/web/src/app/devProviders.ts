@@ -1,0 +1,31 @@
+import type { PhoneVerification, SocialLogin } from '@lobbykit/hooks'
+
+/**
+ * Providers for development against the mock backend, which takes `mock:<mobile>` and `mock:<e-mail>` for identity tokens. A
+ * merchant's own take their place in `createWebLobby.ts`: the same two ports over the provider's script.
+ */
+
+/** The code that every telephone receives. */
+const CODE = '246810'
+
+/** A verified telephone without a telephone: every number receives the same code. */
+export function devPhoneVerification(): PhoneVerification {
+  let sentTo: string | undefined
+  return {
+    async sendCode({ mobileNum }) {
+      sentTo = mobileNum
+    },
+    async verify(code) {
+      if (sentTo === undefined || code !== CODE) throw new Error('wrong code')
+      return { idToken: `mock:${sentTo}` }
+    },
+  }
+}
+
+/** Accounts elsewhere that are already logged in: that of a member of the mock backend. */
+export function devSocialLogin(email = 'maria@mail.example'): SocialLogin {
+  return {
+    ready: () => true,
+    signIn: async () => ({ idToken: `mock:${email}`, userName: email }),
+  }
+}

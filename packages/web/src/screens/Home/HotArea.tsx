@@ -1,0 +1,45 @@
+import { useHotGames } from '@lobbykit/hooks'
+import { LobbyTile } from '../../app/LobbyTile.tsx'
+import { useText } from '../../app/useText.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { TileGrid } from '../../ui/TileGrid.tsx'
+
+/** Tiles of the first screen, whose pictures must not wait. */
+const FIRST_SCREEN = 6
+
+/** The hot games and the search among them (POP-04). */
+export function HotArea() {
+  const text = useText()
+  const { games, search, setSearch, isLoading, isFailed, retry } = useHotGames()
+  return (
+    <>
+      <TextField
+        type="search"
+        label={text('game_name')}
+        hideLabel
+        placeholder={text('game_name')}
+        prefix={<Icon name="search" size={20} />}
+        value={search}
+        onValueChange={setSearch}
+        enterKeyHint="search"
+      />
+      {isFailed && games.length === 0 ? (
+        <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={() => void retry()} />
+      ) : !isLoading && games.length === 0 ? (
+        <EmptyState text={text('in_no_data')} hint={search ? text('search.nothing') : undefined} />
+      ) : (
+        <TileGrid label={text('category_HOT')} busy={isLoading}>
+          {isLoading ? (
+            <Skeleton shape="tile" count={9} />
+          ) : (
+            games.map((game, index) => <LobbyTile key={game.nodeId} game={game} eager={index < FIRST_SCREEN} />)
+          )}
+        </TileGrid>
+      )}
+    </>
+  )
+}

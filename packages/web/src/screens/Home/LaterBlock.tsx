@@ -1,0 +1,42 @@
+import { type ComponentType, useRef } from 'react'
+import { ScreenBoundary } from '../../app/ScreenBoundary.tsx'
+import { useAllTexts } from '../../app/Texts.tsx'
+import { useText } from '../../app/useText.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { type LazyPart, useLazyPart } from '../../ui/lazyPart.ts'
+import { useNear } from '../../ui/useNear.ts'
+
+interface Props {
+  part: LazyPart<ComponentType>
+  /** Height of the place until the block is there, as a CSS length. */
+  height: string
+  /** The block says more than the first screen's texts. */
+  needsTexts?: boolean
+}
+
+/** A block of home that comes when it comes near: its place is kept, its failure is its own (ERR-03). */
+export function LaterBlock({ part, height, needsTexts = false }: Props) {
+  const text = useText()
+  const place = useRef<HTMLDivElement>(null)
+  const near = useNear(place)
+  const { value: Block, failed, retry } = useLazyPart(part, near)
+  const texts = useAllTexts(near && needsTexts)
+  const again = () => {
+    retry()
+    texts.retry()
+  }
+  if (Block && (texts.ready || !needsTexts)) {
+    return (
+      <ScreenBoundary small>
+        <Block />
+      </ScreenBoundary>
+    )
+  }
+  return (
+    <div ref={place} style={{ minBlockSize: height }}>
+      {(failed || texts.failed) && (
+        <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={again} />
+      )}
+    </div>
+  )
+}

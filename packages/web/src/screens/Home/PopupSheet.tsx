@@ -1,0 +1,40 @@
+import type { usePopups } from '@lobbykit/hooks'
+import { ServerHtml } from '../../app/ServerHtml.tsx'
+import { useText } from '../../app/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import styles from './PopupSheet.module.css'
+
+type Popups = ReturnType<typeof usePopups>
+type Props = Popups & { popup: NonNullable<Popups['popup']> }
+
+/** A popup announcement: read it, follow it, close it, or have peace for today (HOME-09). */
+export function PopupSheet({ popup, close, closeForToday, follow }: Props) {
+  const text = useText()
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && close()}
+      placement="center"
+      title={popup.title}
+      closeLabel={text('sheet.close')}
+      footer={
+        <div className={styles.actions}>
+          {popup.link && (
+            <Button variant="primary" block onClick={follow}>
+              {text('popup.open')}
+            </Button>
+          )}
+          <Button variant="ghost" block onClick={closeForToday}>
+            {text('popup.today')}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.popup}>
+        {popup.image && <img className={styles.image} src={popup.image} alt="" width="800" height="400" />}
+        <ServerHtml html={popup.content} />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,70 @@
+import { useBanners, useJackpot, useOpenLink, WINNER_PAGE } from '@lobbykit/hooks'
+import { useRef } from 'react'
+import { Link } from 'wouter'
+import { useText } from '../../app/useText.ts'
+import { usePaused } from '../../ui/carousel/usePaused.ts'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './UpperBlocks.module.css'
+
+/** The two blocks between the marquee and the category menu (POP-01): jackpot and recommendations. */
+export function UpperBlocks() {
+  const { banners, isLoading } = useBanners('m_recommend')
+  return (
+    <div className={classes(styles.upper, (isLoading || banners.length > 0) && styles.full)}>
+      <Jackpot />
+      {isLoading ? <Skeleton shape="block" height="88px" /> : banners.length > 0 && <Recommended banners={banners} />}
+    </div>
+  )
+}
+
+/** The jackpot; it counts only while somebody can see it and does not mind the movement (HOME-11, HOME-12). */
+function Jackpot() {
+  const text = useText()
+  const root = useRef<HTMLAnchorElement>(null)
+  const { paused } = usePaused(root, true)
+  const { text: amount } = useJackpot(!paused)
+  return (
+    <Link ref={root} href={WINNER_PAGE} className={styles.jackpot}>
+      <span className={styles.pot}>
+        <span className={styles.label}>{text('jackpot.label')}</span>
+        <bdi dir="ltr" className={styles.amount}>
+          {amount}
+        </bdi>
+      </span>
+      <span className={styles.more}>
+        {text('jackpot.winners')}
+        <Icon name="chevron" size={16} />
+      </span>
+    </Link>
+  )
+}
+
+/** The banners of the recommend group in one line that scrolls sideways; nothing without any (HOME-01). */
+function Recommended({ banners }: { banners: ReturnType<typeof useBanners>['banners'] }) {
+  const text = useText()
+  const open = useOpenLink()
+  return (
+    <section className={styles.strip} aria-label={text('recommend.label')}>
+      {banners.map((banner, index) => (
+        <button key={banner.id ?? banner.image} type="button" className={styles.card} onClick={() => open(banner.link)}>
+          <img
+            src={banner.image}
+            alt={banner.title ? '' : `${text('recommend.label')} ${index + 1}`}
+            width="320"
+            height="120"
+            decoding="async"
+            draggable={false}
+          />
+          {banner.title && (
+            <span className={styles.words}>
+              <span className={styles.title}>{banner.title}</span>
+              {banner.text && <span className={styles.text}>{banner.text}</span>}
+            </span>
+          )}
+        </button>
+      ))}
+    </section>
+  )
+}

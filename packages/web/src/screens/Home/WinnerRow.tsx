@@ -1,0 +1,54 @@
+import type { ShownWinner } from '@lobbykit/hooks'
+import { useText } from '../../app/useText.ts'
+import { Artwork } from '../../ui/Artwork.tsx'
+import { Money } from '../../ui/Money.tsx'
+import styles from './Winners.module.css'
+
+interface Props {
+  shown: ShownWinner
+  onLaunch: (winner: ShownWinner) => void
+  /** Place on the leaderboard. */
+  rank?: number
+  /** Repeats a row above and takes no focus. */
+  isCopy?: boolean
+}
+
+/** Who won what in which game; a tap launches that game (WIN-01). */
+export function WinnerRow({ shown, onLaunch, rank, isCopy }: Props) {
+  const text = useText()
+  const { customerName, gameName } = shown.winner
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      data-rank={rank}
+      tabIndex={isCopy ? -1 : undefined}
+      aria-disabled={!shown.canLaunch || undefined}
+      onClick={() => onLaunch(shown)}
+    >
+      {rank !== undefined && <Rank rank={rank} />}
+      <span className={styles.icon}>
+        <Artwork src={shown.icon} name={gameName} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.who}>
+          <b dir="auto">{customerName}</b> {text('winners.just')}
+        </span>
+        <span className={styles.game} dir="auto">
+          {gameName}
+        </span>
+      </span>
+      <Money text={shown.amount} tone="gain" />
+    </button>
+  )
+}
+
+function Rank({ rank }: { rank: number }) {
+  const text = useText()
+  return (
+    <span className={styles.rank}>
+      <span className="visually-hidden">{text('winners.rank', { rank })}</span>
+      <span aria-hidden>{rank}</span>
+    </span>
+  )
+}

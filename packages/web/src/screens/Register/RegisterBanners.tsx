@@ -1,0 +1,44 @@
+import { AUTOPLAY_MS, useOpenLink, useRegisterBanners } from '@lobbykit/hooks'
+import { useText } from '../../app/useText.ts'
+import { Carousel } from '../../ui/Carousel.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './Register.module.css'
+
+/** What the site announces to those who register; nothing where it announces nothing (REG-14). */
+export function RegisterBanners() {
+  const text = useText()
+  const open = useOpenLink()
+  const { banners, isLoading } = useRegisterBanners()
+  if (isLoading) return <Skeleton shape="block" height="var(--strip-size)" />
+  return (
+    <Carousel
+      label={text('marquee.open')}
+      loop
+      interval={AUTOPLAY_MS}
+      dots="below"
+      pageLabel={(position, count) => text('carousel.page', { position, count })}
+      pauseLabels={{ pause: text('carousel.pause'), play: text('carousel.play') }}
+      slides={banners.map((banner) => {
+        const face = (
+          <>
+            <img src={banner.image} alt={banner.title ? '' : text('carousel.banners')} width="800" height="400" />
+            <span className={styles.words}>
+              <strong>{banner.title}</strong>
+              {banner.text && <span>{banner.text}</span>}
+            </span>
+          </>
+        )
+        return {
+          id: String(banner.id ?? banner.image),
+          content: banner.link ? (
+            <button type="button" className={styles.strip} onClick={() => open(banner.link)}>
+              {face}
+            </button>
+          ) : (
+            <div className={styles.strip}>{face}</div>
+          ),
+        }
+      })}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import styles from './Artwork.module.css'
+import { cssVars } from './classes.ts'
+
+export interface ArtworkProps {
+  /** The picture's address, or its places, of which the next is tried when one fails. */
+  readonly src: string | readonly string[] | undefined
+  /** The letter of the placeholder comes from it; the picture itself is silent, for the name stands beside it. */
+  readonly name: string
+  /** For pictures of the first screen. */
+  readonly eager?: boolean | undefined
+  readonly onFail?: ((src: string) => void) | undefined
+}
+
+/** A picture that fills its place; while it loads and if it fails, its place shows the first letter of the name. */
+export function Artwork({ src, name, eager, onFail }: ArtworkProps) {
+  const [failed, setFailed] = useState<readonly string[]>([])
+  const shown = [src ?? []].flat().find((place) => place && !failed.includes(place))
+  return (
+    <span className={styles.artwork} style={cssVars({ '--hue': hueOf(name) })}>
+      {shown ? (
+        <img
+          src={shown}
+          alt=""
+          width="240"
+          height="240"
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          draggable={false}
+          onError={() => {
+            setFailed([...failed, shown])
+            onFail?.(shown)
+          }}
+        />
+      ) : (
+        <span className={styles.letter} aria-hidden>
+          {Array.from(name.trim())[0]}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Every name has a colour of its own, the same each time. */
+function hueOf(name: string): number {
+  let hue = 0
+  for (const letter of name) hue = (hue * 31 + (letter.codePointAt(0) ?? 0)) % 360
+  return hue
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import styles from './Carousel.module.css'
+import type { EngineHandle } from './carousel/CarouselEngine.tsx'
+import { type Axis, pageInSight, scrollToSlide } from './carousel/strip.ts'
+import { usePaused } from './carousel/usePaused.ts'
+import { useUpgrade } from './carousel/useUpgrade.ts'
+import { classes, cssVars } from './classes.ts'
+import { Icon } from './Icon.tsx'
+
+export interface CarouselSlide {
+  readonly id: string
+  readonly content: ReactNode
+}
+
+export interface CarouselProps {
+  /** Names the strip for screen readers. */
+  readonly label: string
+  readonly slides: readonly CarouselSlide[]
+  /** Names a page, such as "Banner 2 of 4". */
+  readonly pageLabel: (position: number, count: number) => string
+  /** Slides in sight at once; a move goes on by as many. */
+  readonly perPage?: number | undefined
+  readonly axis?: Axis | undefined
+  /** Goes on from the last page to the first; only with more than one page. */
+  readonly loop?: boolean | undefined
+  /** Rest between two moves, in ms; stands still without it, and with one page. */
+  readonly interval?: number | undefined
+  readonly dots?: 'over' | 'below' | 'none' | undefined
+  /** Names of the button that stops the movement; shown only where it moves. */
+  readonly pauseLabels?: { readonly pause: string; readonly play: string } | undefined
+  readonly onPageChange?: ((page: number) => void) | undefined
+}
+
+/** A strip of slides that scrolls and snaps by CSS alone; a carousel engine takes over only when it is of use. */
+export function Carousel(props: CarouselProps) {
+  const { label, slides, pageLabel, perPage = 1, axis = 'x', loop = false, interval = 0 } = props
+  const { dots = 'over', pauseLabels, onPageChange } = props
+  const pages = Math.max(1, Math.ceil(slides.length / perPage))
+  const root = useRef<HTMLElement>(null)
+  const viewport = useRef<HTMLDivElement>(null)
+  const engine = useRef<EngineHandle>(null)
+  const [page, setPage] = useState(0)
+  const moves = pages > 1 && interval > 0
+  const { paused, asked, toggle } = usePaused(root, moves)
+  const needsLoop = loop && !paused && page === pages - 1
+  const Engine = useUpgrade(viewport, pages > 1, needsLoop)
+
+  const show = useCallback(
+    (next: number) => {
+      setPage(next)
+      onPageChange?.(next)
+    },
+    [onPageChange],
+  )
+  const go = useCallback(
+    (next: number) => {
+      if (engine.current) engine.current.scrollTo(next)
+      else if (viewport.current) scrollToSlide(viewport.current, next * perPage, axis, !prefersStill())
+    },
+    [perPage, axis],
+  )
+
+  useEffect(() => {
+    if (Engine || paused) return
+    const last = page === pages - 1
+    const timer = setTimeout(() => (last && !loop ? undefined : go((page + 1) % pages)), interval)
+    return () => clearTimeout(timer)
+  }, [Engine, paused, page, pages, loop, interval, go])
+
+  function follow() {
+    const element = viewport.current
+    if (!element || Engine) return
+    const next = pageInSight(element, axis, pages)
+    if (next !== page) show(next)
+  }
+
+  if (slides.length === 0) return null
+  return (
+    <section ref={root} className={classes(styles.carousel, styles[axis])} aria-label={label}>
+      <div ref={viewport} className={styles.viewport} data-engine={Engine ? '' : undefined} onScroll={follow}>
+        <ul className={styles.track} style={cssVars({ '--per-page': perPage })}>
+          {slides.map(({ id, content }) => (
+            <li key={id} className={styles.slide}>
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {Engine && <Engine ref={engine} {...{ viewport, axis, perPage, loop, interval, paused }} start={page} onPage={show} />}
+      {pages > 1 && dots !== 'none' && (
+        <div className={classes(styles.dots, styles[dots])}>
+          {[...Array(pages).keys()].map((index) => (
+            <button
+              key={index}
+              type="button"
+              className={styles.dot}
+              aria-label={pageLabel(index + 1, pages)}
+              aria-current={index === page || undefined}
+              onClick={() => go(index)}
+            />
+          ))}
+          {moves && pauseLabels && (
+            <button
+              type="button"
+              className={styles.pause}
+              aria-label={asked ? pauseLabels.play : pauseLabels.pause}
+              onClick={toggle}
+            >
+              {asked ? <Icon name="play" size={12} /> : <span className={styles.bars} />}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function prefersStill() {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}

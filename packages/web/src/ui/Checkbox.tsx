@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './Checkbox.module.css'
+import { classes } from './classes.ts'
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange' | 'children'> {
+  readonly checked: boolean
+  readonly onCheckedChange: (checked: boolean) => void
+  /** The label; may hold links. */
+  readonly children: ReactNode
+}
+
+/** A native checkbox whose whole line is the target. */
+export function Checkbox({ checked, onCheckedChange, children, className, ...rest }: CheckboxProps) {
+  return (
+    <label className={classes(styles.line, className)}>
+      <input
+        {...rest}
+        className={styles.box}
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onCheckedChange(event.currentTarget.checked)}
+      />
+      <span>{children}</span>
+    </label>
+  )
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useId } from 'react'
+import { classes } from './classes.ts'
+import styles from './Field.module.css'
+import { Icon } from './Icon.tsx'
+
+/** What a field hands to the control inside it, so that label, error and hint belong to it. */
+export interface FieldControl {
+  readonly id: string
+  readonly className: string
+  readonly disabled: boolean
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': true | undefined
+  readonly 'aria-required': true | undefined
+}
+
+export interface FieldLook {
+  readonly label: string
+  /** Keeps the label for screen readers only. */
+  readonly hideLabel?: boolean | undefined
+  readonly required?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  readonly hint?: ReactNode | undefined
+  /** Shown in place of the hint and announced when it appears. */
+  readonly error?: string | undefined
+  /** Before the text, such as a dialling code. */
+  readonly prefix?: ReactNode | undefined
+  /** After the text, such as a button that sends a code. */
+  readonly trailing?: ReactNode | undefined
+}
+
+export interface FieldProps extends FieldLook {
+  readonly children: (control: FieldControl) => ReactNode
+}
+
+/** Label, control, hint and error as one, wired for assistive technology. */
+export function Field(props: FieldProps) {
+  const { label, hideLabel, required, disabled = false, hint, error, prefix, trailing, children } = props
+  const id = useId()
+  const noteId = `${id}-note`
+  const control: FieldControl = {
+    id,
+    className: classes(styles.control),
+    disabled,
+    'aria-describedby': error || hint ? noteId : undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required || undefined,
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={classes(styles.label, hideLabel && 'visually-hidden')}>
+        {label}
+        {required && (
+          <span className={styles.required} aria-hidden>
+            {' *'}
+          </span>
+        )}
+      </label>
+      <div className={styles.box} data-invalid={error ? '' : undefined} data-disabled={disabled ? '' : undefined}>
+        {prefix && <span className={styles.prefix}>{prefix}</span>}
+        {children(control)}
+        {trailing && <span className={styles.trailing}>{trailing}</span>}
+      </div>
+      <p id={noteId} className={classes(styles.note, error && styles.error)} aria-live={error ? 'polite' : undefined}>
+        {error ? (
+          <>
+            <Icon name="error" size={16} />
+            {error}
+          </>
+        ) : (
+          hint
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { memo } from 'react'
+import { Artwork } from './Artwork.tsx'
+import styles from './GameTile.module.css'
+import { Icon } from './Icon.tsx'
+
+export interface GameTileProps {
+  readonly id: string
+  readonly name: string
+  readonly image: string | readonly string[] | undefined
+  readonly vendor?: string | undefined
+  /** A short mark such as "NEW". */
+  readonly mark?: string | undefined
+  /** Whether it is a favourite; without it there is no heart. */
+  readonly favourite?: boolean | undefined
+  readonly favouriteLabel?: string | undefined
+  /** A launch is under way. */
+  readonly busy?: boolean | undefined
+  readonly eager?: boolean | undefined
+  /** Handlers get the id, so that a list can hand the same functions to every tile. */
+  readonly onOpen: (id: string) => void
+  readonly onFavourite?: ((id: string) => void) | undefined
+  readonly onImageFail?: ((src: string, id: string) => void) | undefined
+}
+
+/** A game: picture, vendor, name, heart. Renders once when it comes into sight and again only if its own props change. */
+export const GameTile = memo(function GameTile(props: GameTileProps) {
+  const { id, name, image, vendor, mark, favourite, favouriteLabel, busy, eager } = props
+  const { onOpen, onFavourite, onImageFail } = props
+  return (
+    <article className={styles.tile} data-id={id} aria-busy={busy || undefined}>
+      <button type="button" className={styles.open} onClick={() => !busy && onOpen(id)} aria-disabled={busy || undefined}>
+        <span className={styles.art}>
+          <Artwork src={image} name={name} eager={eager} onFail={onImageFail && ((src) => onImageFail(src, id))} />
+          {vendor && <span className={styles.vendor}>{vendor}</span>}
+          {mark && <span className={styles.mark}>{mark}</span>}
+          {busy && <span className={styles.busy} />}
+        </span>
+        <span className={styles.name} dir="auto">
+          {name}
+        </span>
+      </button>
+      {favourite !== undefined && onFavourite && (
+        <button
+          type="button"
+          className={styles.favourite}
+          aria-label={favouriteLabel}
+          aria-pressed={favourite}
+          onClick={() => onFavourite(id)}
+        >
+          <Icon name={favourite ? 'heart-filled' : 'heart'} size={20} />
+        </button>
+      )}
+    </article>
+  )
+})

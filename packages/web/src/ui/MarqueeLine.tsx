@@ -1,0 +1,46 @@
+import { useRef } from 'react'
+import { usePaused } from './carousel/usePaused.ts'
+import { cssVars } from './classes.ts'
+import { Icon } from './Icon.tsx'
+import styles from './MarqueeLine.module.css'
+
+export interface MarqueeLineProps {
+  readonly items: readonly string[]
+  /** What a tap does, for screen readers; the texts themselves follow. */
+  readonly label: string
+  readonly onOpen: () => void
+  /** Letters that pass in a second. */
+  readonly speed?: number | undefined
+}
+
+/** Announcements that run through one line; rests under a finger, a pointer or the focus, and while nobody sees it. */
+export function MarqueeLine({ items, label, onOpen, speed = 9 }: MarqueeLineProps) {
+  const root = useRef<HTMLButtonElement>(null)
+  const { paused } = usePaused(root, true)
+  const letters = items.reduce((sum, item) => sum + item.length, 0)
+  const run = cssVars({ '--run': `${Math.max(12, Math.round(letters / speed))}s` })
+  return (
+    <button ref={root} type="button" className={styles.line} onClick={onOpen}>
+      <span className="visually-hidden">{label}</span>
+      <span className={styles.icon}>
+        <Icon name="bell" size={18} />
+      </span>
+      <span className={styles.window}>
+        <span className={styles.track} style={run} data-paused={paused || undefined}>
+          <Copy items={items} />
+          <Copy items={items} repeated />
+        </span>
+      </span>
+    </button>
+  )
+}
+
+function Copy({ items, repeated }: { readonly items: readonly string[]; readonly repeated?: boolean }) {
+  return (
+    <span className={styles.copy} aria-hidden={repeated || undefined}>
+      {[...new Set(items)].map((item) => (
+        <span key={item}>{item}</span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,83 @@
+import { Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from './Button.tsx'
+import { classes } from './classes.ts'
+import styles from './PromptView.module.css'
+import sheetStyles from './Sheet.module.css'
+import { keepForNotices } from './Sheet.tsx'
+import { TextField } from './TextField.tsx'
+import { useReturnFocus } from './useReturnFocus.ts'
+
+/** A keyboard that rises while the dialog still moves makes both jump. */
+export const PROMPT_FOCUS_DELAY_MS = 500
+
+type InputProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onValueChange' | 'ref' | 'label'>
+
+export interface PromptViewProps {
+  readonly open: boolean
+  readonly title: string
+  readonly text?: string | undefined
+  readonly confirmLabel: string
+  /** Without it the prompt only informs. */
+  readonly cancelLabel?: string | undefined
+  readonly tone?: 'primary' | 'secondary' | 'danger' | undefined
+  readonly busy?: boolean | undefined
+  readonly input?: (InputProps & { readonly label: string; readonly initial?: string }) | undefined
+  /** Receives what was typed, or an empty string without an input. */
+  readonly onConfirm: (value: string) => void
+  readonly onCancel: () => void
+}
+
+/** A question before something happens; Escape and a tap outside mean cancel. */
+export function PromptView(props: PromptViewProps) {
+  const returnFocus = useReturnFocus()
+  return (
+    <Root open={props.open} onOpenChange={(open) => !open && props.onCancel()}>
+      <Portal>
+        <Overlay className={sheetStyles.scrim} />
+        <Content
+          role="alertdialog"
+          className={classes(sheetStyles.sheet, sheetStyles.center)}
+          {...(props.text === undefined && { 'aria-describedby': undefined })}
+          onInteractOutside={keepForNotices}
+          onCloseAutoFocus={returnFocus.onCloseAutoFocus}
+          onOpenAutoFocus={(event) => {
+            returnFocus.onOpenAutoFocus()
+            if (!props.input) return
+            event.preventDefault()
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+          }}
+        >
+          <PromptForm {...props} />
+        </Content>
+      </Portal>
+    </Root>
+  )
+}
+
+function PromptForm({ title, text, confirmLabel, cancelLabel, tone, busy, input, onConfirm, onCancel }: PromptViewProps) {
+  const { initial = '', ...field } = input ?? { label: '' }
+  const [value, setValue] = useState(initial)
+  const control = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => control.current?.focus(), PROMPT_FOCUS_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!busy) onConfirm(value)
+  }
+  return (
+    <form className={styles.prompt} onSubmit={submit} noValidate>
+      <Title className={styles.title}>{title}</Title>
+      {text !== undefined && <Description className={styles.text}>{text}</Description>}
+      {input && <TextField {...field} ref={control} value={value} onValueChange={setValue} />}
+      <div className={styles.actions}>
+        {cancelLabel !== undefined && <Button onClick={onCancel}>{cancelLabel}</Button>}
+        <Button type="submit" variant={tone ?? 'primary'} busy={busy}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

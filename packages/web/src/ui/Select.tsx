@@ -1,0 +1,57 @@
+import type { ComponentProps } from 'react'
+import { classes } from './classes.ts'
+import { Field, type FieldLook } from './Field.tsx'
+import { Icon } from './Icon.tsx'
+import styles from './Select.module.css'
+
+export interface SelectOption {
+  readonly value: string
+  readonly label: string
+  readonly disabled?: boolean | undefined
+}
+
+type NativeProps = Omit<ComponentProps<'select'>, keyof FieldLook | 'value' | 'onChange' | 'children'>
+
+export interface SelectProps extends FieldLook, NativeProps {
+  readonly value: string
+  readonly onValueChange: (value: string) => void
+  readonly options: readonly SelectOption[]
+  /** Shown while nothing is chosen yet. */
+  readonly placeholder?: string | undefined
+}
+
+/** The phone's own picker in the look of a field. */
+export function Select(props: SelectProps) {
+  const { label, hideLabel, required, disabled, hint, error, prefix, trailing, ...own } = props
+  const { value, onValueChange, options, placeholder, ...rest } = own
+  const look = { label, hideLabel, required, disabled, hint, error, prefix, trailing }
+  return (
+    <Field {...look}>
+      {(control) => (
+        <>
+          <select
+            {...rest}
+            {...control}
+            className={classes(control.className, styles.select)}
+            value={value}
+            onChange={(event) => onValueChange(event.currentTarget.value)}
+          >
+            {placeholder !== undefined && (
+              <option value="" disabled>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className={styles.arrow} aria-hidden>
+            <Icon name="chevron" size={18} />
+          </span>
+        </>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,57 @@
+import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { Icon } from './Icon.tsx'
+import styles from './Sheet.module.css'
+import { useReturnFocus } from './useReturnFocus.ts'
+
+export interface SheetProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  /** Names the dialog; required even where it is hidden. */
+  readonly title: string
+  readonly hideTitle?: boolean | undefined
+  readonly description?: string | undefined
+  readonly closeLabel: string
+  /** From the bottom, as a drawer at the start of the line, or in the middle. */
+  readonly placement?: 'bottom' | 'start' | 'center' | undefined
+  /** Stays in sight below the scrolling content. */
+  readonly footer?: ReactNode | undefined
+  readonly children: ReactNode
+}
+
+/** A modal sheet: keeps focus and scrolling inside and gives the focus back when it closes. */
+export function Sheet(props: SheetProps) {
+  const { open, onOpenChange, title, hideTitle, description, closeLabel, placement = 'bottom', footer, children } = props
+  const returnFocus = useReturnFocus()
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal>
+        <Overlay className={styles.scrim} />
+        <Content
+          className={classes(styles.sheet, styles[placement])}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+          {...returnFocus}
+          onInteractOutside={keepForNotices}
+        >
+          <div className={styles.head}>
+            <Title className={classes(styles.title, hideTitle && 'visually-hidden')}>{title}</Title>
+            <Close className={styles.close} aria-label={closeLabel}>
+              <Icon name="close" size={22} />
+            </Close>
+          </div>
+          <div className={styles.body}>
+            {description !== undefined && <Description className={styles.description}>{description}</Description>}
+            {children}
+          </div>
+          {footer && <div className={styles.footer}>{footer}</div>}
+        </Content>
+      </Portal>
+    </Root>
+  )
+}
+
+/** Tapping a notice that floats above is no wish to leave the dialog. */
+export function keepForNotices(event: { readonly target: EventTarget | null; preventDefault: () => void }) {
+  if (event.target instanceof Element && event.target.closest('[data-notices]')) event.preventDefault()
+}

@@ -1,0 +1,44 @@
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
+import type { ReactNode } from 'react'
+import { Badge } from './Badge.tsx'
+import { classes, readDirection } from './classes.ts'
+import styles from './Tabs.module.css'
+
+export interface TabItem {
+  readonly id: string
+  readonly label: string
+  readonly content: ReactNode
+  readonly badge?: string | undefined
+  readonly disabled?: boolean | undefined
+}
+
+export interface TabsProps {
+  /** What the tabs choose between, for screen readers. */
+  readonly label: string
+  readonly items: readonly TabItem[]
+  readonly value: string
+  readonly onValueChange: (id: string) => void
+  /** `pill` for a choice inside a form, `line` for parts of a page. */
+  readonly look?: 'line' | 'pill' | undefined
+}
+
+/** Tabs with arrow keys; only the chosen panel is mounted. */
+export function Tabs({ label, items, value, onValueChange, look = 'line' }: TabsProps) {
+  return (
+    <Root value={value} onValueChange={onValueChange} dir={readDirection()} className={styles.tabs}>
+      <List aria-label={label} className={classes(styles.list, styles[look])}>
+        {items.map(({ id, label: name, badge, disabled }) => (
+          <Trigger key={id} value={id} disabled={disabled ?? false} className={styles.tab}>
+            {name}
+            {badge && <Badge tone="alert">{badge}</Badge>}
+          </Trigger>
+        ))}
+      </List>
+      {items.map(({ id, content }) => (
+        <Content key={id} value={id} className={styles.panel}>
+          {content}
+        </Content>
+      ))}
+    </Root>
+  )
+}

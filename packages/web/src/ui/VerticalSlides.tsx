@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { CarouselSlide } from './Carousel.tsx'
+import { usePaused } from './carousel/usePaused.ts'
+import { classes, cssVars } from './classes.ts'
+import { Icon } from './Icon.tsx'
+import styles from './VerticalSlides.module.css'
+
+export interface VerticalSlidesProps {
+  /** Names the strip for screen readers. */
+  readonly label: string
+  readonly slides: readonly CarouselSlide[]
+  /** Names a slide, such as "Match 2 of 4". */
+  readonly pageLabel: (position: number, count: number) => string
+  /** Height of a slide, in px. */
+  readonly height: number
+  /** Rest between two moves, in ms. */
+  readonly interval: number
+  /** How long a move takes, in ms. */
+  readonly duration: number
+  readonly pauseLabels: { readonly pause: string; readonly play: string }
+}
+
+/**
+ * Slides that go up one after the other and begin again after the last. It takes no swipe: a finger that moves up or down
+ * scrolls the page, as everywhere else.
+ */
+export function VerticalSlides(props: VerticalSlidesProps) {
+  const { label, slides, pageLabel, height, interval, duration, pauseLabels } = props
+  const count = slides.length
+  const root = useRef<HTMLElement>(null)
+  // One place behind the last slide stands its copy of the first, from which the strip jumps back unseen.
+  const [at, setAt] = useState({ place: 0, moving: false })
+  const { paused, asked, toggle } = usePaused(root, count > 1)
+  const current = count > 0 ? at.place % count : 0
+
+  useEffect(() => {
+    if (paused) return
+    const timer = setTimeout(() => setAt({ place: current + 1, moving: true }), interval)
+    return () => clearTimeout(timer)
+  }, [paused, current, interval])
+
+  if (count === 0) return null
+  const [first] = slides
+  return (
+    <section ref={root} className={styles.slides} aria-label={label}>
+      <div className={styles.window} style={cssVars({ '--slide-size': `${height}px`, '--slide-ms': `${duration}ms` })}>
+        <ul
+          className={classes(styles.track, at.moving && styles.moving)}
+          style={cssVars({ '--at': Math.min(at.place, count) })}
+          onTransitionEnd={(event) =>
+            event.target === event.currentTarget && at.place >= count && setAt({ place: 0, moving: false })
+          }
+        >
+          {slides.map(({ id, content }, index) => (
+            <Slide key={id} hidden={index !== current}>
+              {content}
+            </Slide>
+          ))}
+          {count > 1 && first && <Slide hidden>{first.content}</Slide>}
+        </ul>
+      </div>
+      {count > 1 && (
+        <div className={styles.dots}>
+          {slides.map(({ id }, index) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.dot}
+              aria-label={pageLabel(index + 1, count)}
+              aria-current={index === current || undefined}
+              onClick={() => setAt({ place: index, moving: true })}
+            />
+          ))}
+          <button
+            type="button"
+            className={styles.pause}
+            aria-label={asked ? pauseLabels.play : pauseLabels.pause}
+            onClick={toggle}
+          >
+            {asked ? <Icon name="play" size={12} /> : <span className={styles.bars} />}
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Slide({ hidden, children }: { readonly hidden: boolean; readonly children: ReactNode }) {
+  return (
+    <li className={styles.slide} inert={hidden}>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import Autoplay from 'embla-carousel-autoplay'
+import useEmblaCarousel from 'embla-carousel-react'
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useState } from 'react'
+import { readDirection } from '../classes.ts'
+import type { Axis } from './strip.ts'
+
+export interface EngineHandle {
+  readonly scrollTo: (page: number) => void
+}
+
+export interface CarouselEngineProps {
+  readonly ref: Ref<EngineHandle>
+  readonly viewport: RefObject<HTMLElement | null>
+  readonly axis: Axis
+  readonly perPage: number
+  readonly loop: boolean
+  readonly start: number
+  /** Rest between two moves, in ms; 0 for none. */
+  readonly interval: number
+  readonly paused: boolean
+  readonly onPage: (page: number) => void
+}
+
+/** Takes an existing strip over: endless loop and drag by mouse, without touching its markup. */
+export function CarouselEngine(props: CarouselEngineProps) {
+  const { ref, viewport, axis, perPage, loop, start, interval, paused, onPage } = props
+  const [options] = useState(() => ({
+    axis,
+    loop,
+    align: 'start' as const,
+    slidesToScroll: perPage,
+    startIndex: start,
+    direction: readDirection(),
+  }))
+  // The strip already knows every reason to rest; the plugin's own ones are off.
+  const [plugins] = useState(() =>
+    interval > 0 ? [Autoplay({ delay: interval, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false })] : [],
+  )
+  const [attach, api] = useEmblaCarousel(options, plugins)
+
+  useLayoutEffect(() => {
+    // Its position moves from scrolling to a transform within one frame.
+    viewport.current?.scrollTo({ left: 0, top: 0, behavior: 'instant' })
+    attach(viewport.current)
+  }, [attach, viewport])
+
+  useEffect(() => {
+    if (!api) return
+    const report = () => onPage(api.selectedScrollSnap())
+    api.on('select', report)
+    return () => void api.off('select', report)
+  }, [api, onPage])
+
+  useEffect(() => {
+    const autoplay = api?.plugins().autoplay
+    if (paused) autoplay?.stop()
+    else autoplay?.play()
+  }, [api, paused])
+
+  useImperativeHandle(ref, () => ({ scrollTo: (page) => api?.scrollTo(page) }), [api])
+  return null
+}

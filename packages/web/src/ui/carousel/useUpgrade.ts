@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { lazyPart, useLazyPart } from '../lazyPart.ts'
+
+const engine = lazyPart(async () => (await import('./CarouselEngine.tsx')).CarouselEngine)
+/** A strip at rest for this long is not under a finger. */
+const SETTLED_MS = 250
+
+/**
+ * The engine that takes a strip over, once it is worth its bytes: somebody touched the strip, or a looping strip has
+ * come to its end. If the engine cannot load, the plain strip goes on.
+ */
+export function useUpgrade(root: RefObject<HTMLElement | null>, possible: boolean, needed: boolean) {
+  const [asked, setAsked] = useState(false)
+  const [settled, setSettled] = useState(false)
+  // Once it was of use it stays.
+  if (needed && !asked) setAsked(true)
+  const wanted = possible && asked
+  const { value } = useLazyPart(engine, wanted)
+
+  useEffect(() => {
+    const element = root.current
+    if (!element || !possible || settled) return
+    const stop = new AbortController()
+    const options = { signal: stop.signal, passive: true, capture: true }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const rest = () => {
+      clearTimeout(timer)
+      if (wanted) timer = setTimeout(() => setSettled(true), SETTLED_MS)
+    }
+    const touch = () => {
+      clearTimeout(timer)
+      setAsked(true)
+    }
+    for (const type of ['touchstart', 'pointerdown', 'keydown']) element.addEventListener(type, touch, options)
+    for (const type of ['touchend', 'touchcancel', 'pointerup', 'keyup', 'scroll']) {
+      element.addEventListener(type, rest, options)
+    }
+    rest()
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [root, possible, wanted, settled])
+
+  return wanted && settled ? value : undefined
+}

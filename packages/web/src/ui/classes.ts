@@ -1,0 +1,16 @@
+import type { CSSProperties } from 'react'
+
+/** Joins class names and leaves out what is absent. */
+export function classes(...names: readonly (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(' ')
+}
+
+/** Custom properties as a React style, which React sets through the CSSOM and a strict policy allows. */
+export function cssVars(values: Readonly<Record<`--${string}`, string | number>>): CSSProperties {
+  return values
+}
+
+/** The reading direction of the page, for behaviour that CSS cannot decide. */
+export function readDirection(): 'ltr' | 'rtl' {
+  return document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'
+}

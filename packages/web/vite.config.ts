@@ -1,0 +1,69 @@
+import { developmentPublicKey } from '@lobbykit/mock-server/keys'
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv } from 'vite'
+import { entryScripts } from './build/entryScripts.ts'
+import { htmlShell } from './build/htmlShell.ts'
+import { inlineEntryCss } from './build/inlineEntryCss.ts'
+import { offlineShell } from './build/offlineShell.ts'
+import { securityHeaders } from './build/securityHeaders.ts'
+import { backendPaths } from './build/serve.ts'
+import { shortNames } from './build/shortNames.ts'
+import { readMerchant } from './src/merchant.ts'
+
+const here = import.meta.dirname
+export default defineConfig(({ mode }) => {
+  const environment = { VITE_BODY_KEY: developmentPublicKey, ...loadEnv(mode, here) }
+  const merchant = readMerchant(environment)
+  const backend = process.env.LOBBYKIT_API ?? 'http://127.0.0.1:4010'
+  return {
+    root: here,
+    base: '/',
+    // Without a key of the merchant's own a build talks to the mock backend.
+    define: { 'import.meta.env.VITE_BODY_KEY': JSON.stringify(environment.VITE_BODY_KEY) },
+    plugins: [
+      react(),
+      htmlShell(merchant),
+      entryScripts(),
+      inlineEntryCss(),
+      securityHeaders(merchant),
+      offlineShell(merchant),
+    ],
+    resolve: {
+      alias: [
+        // Catalogues are compiled, so the message parser never ships.
+        {
+          find: /^@formatjs\/icu-messageformat-parser$/,
+          replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+        },
+        // React has it built in.
+        { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+        { find: /^react-style-singleton$/, replacement: `${here}/src/styleSingleton.ts` },
+      ],
+    },
+    css: {
+      // Names as short as they can be: they stand in the styles and in the scripts of the first paint.
+      modules: mode === 'production' ? { generateScopedName: shortNames() } : {},
+    },
+    build: {
+      // The security policy allows files, not data: addresses.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      sourcemap: 'hidden',
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'react', priority: 3, test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+              // Everything the first screen needs, in one file: it compresses better than ten.
+              { name: 'lobby', priority: 2, tags: ['$initial'] },
+            ],
+          },
+        },
+      },
+    },
+    server: {
+      host: true,
+      proxy: Object.fromEntries(backendPaths.map((path) => [`/${path}/`, { target: backend }])),
+    },
+  }
+})
