@@ -1,0 +1,252 @@
+import type { Locator, Page } from '@playwright/test'
+import { axe } from '../lib/axe.ts'
+import { expect, test } from '../lib/fixtures.ts'
+import type { Lobby } from '../lib/lobby.ts'
+
+/** A screen, how one comes to it in any language, and whether a member is logged in. */
+interface View {
+  name: string
+  open: (page: Page, lobby: Lobby) => Promise<unknown>
+  /** What stands there once it is complete. */
+  ready: (page: Page) => Locator
+  asMember?: true
+}
+
+const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
+const menu = (page: Page) => page.getByRole('banner').getByRole('button').first().click()
+const submit = (page: Page) => page.locator('form button[type=submit]').click()
+
+const VIEWS: readonly View[] = [
+  { name: 'home', open: (page) => page.goto('/m/home'), ready: (page) => page.getByRole('article').nth(5) },
+  {
+    name: 'home of a member',
+    open: (page) => page.goto('/m/home'),
+    ready: (page) => page.getByText('1,250.50'),
+    asMember: true,
+  },
+  {
+    name: 'vendors of a category',
+    open: (page) => page.goto('/m/home?category=SPORTS'),
+    ready: (page) => page.getByRole('button', { name: /Command Sports/ }),
+  },
+  {
+    name: 'a block that failed',
+    async open(page, lobby) {
+      lobby.expectFailedCalls()
+      lobby.backend.fault('listHotGames', '401')
+      lobby.backend.fault('listVendors', '401')
+      await page.goto('/m/home')
+    },
+    ready: (page) => page.getByRole('alert').first(),
+  },
+  {
+    name: 'game list',
+    open: (page) => page.goto('/m/gameList?gameType=RNG'),
+    ready: (page) => page.getByRole('article').nth(5),
+  },
+  {
+    name: 'game list without a match',
+    open: (page) => page.goto('/m/gameList?gameType=RNG&gameName=zzz'),
+    ready: (page) => page.getByRole('status').getByRole('button'),
+  },
+  { name: 'login', open: (page) => page.goto('/m/login'), ready: (page) => page.locator('input[name=password]') },
+  {
+    name: 'login with empty fields',
+    async open(page) {
+      await page.goto('/m/login')
+      await submit(page)
+    },
+    ready: (page) => page.locator('input[name=password][aria-invalid=true]'),
+  },
+  {
+    name: 'login with a captcha and a refusal',
+    async open(page) {
+      await page.goto('/m/login')
+      await page.locator('input[name=username]').fill('maria88')
+      await page.locator('input[name=password]').fill('Wrong88pass')
+      await submit(page)
+    },
+    ready: (page) => page.locator('form img'),
+  },
+  {
+    name: 'login by SMS',
+    async open(page) {
+      await page.goto('/m/login')
+      await page.getByRole('tab').nth(1).click()
+      await page.locator('input[name=mobileNum]').fill('9171234567')
+    },
+    ready: (page) => page.locator('select'),
+  },
+  {
+    name: 'a page that comes later',
+    open: (page) => page.goto('/m/help'),
+    ready: (page) => page.getByRole('main').getByRole('link'),
+  },
+  { name: 'not found', open: (page) => page.goto('/m/nowhere'), ready: (page) => page.getByRole('main').getByRole('link') },
+  {
+    name: 'maintenance',
+    async open(page, lobby) {
+      lobby.expectFailedCalls()
+      lobby.backend.scenario = 'maintenance'
+      await page.goto('/m/home')
+    },
+    ready: (page) => page.getByRole('status').getByRole('button'),
+  },
+  {
+    name: 'maintenance at its route',
+    open: (page) => page.goto('/m/maintenance'),
+    ready: (page) => page.getByRole('status').getByRole('button'),
+  },
+  {
+    name: 'restricted',
+    async open(page, lobby) {
+      lobby.expectFailedCalls()
+      lobby.backend.scenario = 'restricted'
+      await page.goto('/m/home')
+    },
+    ready: (page) => page.getByRole('status').getByRole('button'),
+  },
+  {
+    name: 'settings',
+    open: (page) => page.goto('/m/set'),
+    ready: (page) => page.getByRole('main').getByRole('button').last(),
+    asMember: true,
+  },
+  {
+    name: 'a launched game',
+    async open(page, lobby) {
+      // The checker itself puts styles into the frame, whose policy refuses them.
+      lobby.expectComplaint(/style-src/)
+      await page.goto('/m/launchGame?category=RNG&vendor=JL&gameId=jl-1&nodeId=1&supportPlay=true')
+    },
+    ready: (page) => page.locator('iframe').contentFrame().getByRole('radio').first(),
+    asMember: true,
+  },
+  {
+    name: 'a launch that failed',
+    open: (page) => page.goto('/m/launchGame'),
+    ready: (page) => page.getByRole('alert').getByRole('button'),
+  },
+  {
+    name: 'menu',
+    async open(page) {
+      await page.goto('/m/home')
+      await menu(page)
+    },
+    ready: (page) => dialog(page).getByRole('listitem').nth(11),
+    asMember: true,
+  },
+  {
+    name: 'language sheet',
+    async open(page) {
+      await page.goto('/m/set')
+      await page.getByRole('main').getByRole('button').first().click()
+    },
+    ready: (page) => dialog(page).getByRole('listitem').nth(1),
+    asMember: true,
+  },
+  { name: 'login sheet', open: (page) => page.goto('/m/set'), ready: (page) => dialog(page).getByRole('link').nth(1) },
+  {
+    name: 'prompt',
+    async open(page) {
+      await page.goto('/m/set')
+      await page.getByRole('main').getByRole('button').last().click()
+    },
+    ready: (page) => dialog(page).getByRole('button').nth(1),
+    asMember: true,
+  },
+]
+
+/** Nothing may stand beyond the edges of the page. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+// Colours are judged at rest.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const language of ['EN', 'TY']) {
+  test.describe(`in ${language}`, () => {
+    test.beforeEach(({ page }) =>
+      page.addInitScript((code) => {
+        // The frame of a game has no storage.
+        if (self.origin !== 'null') localStorage.setItem('lobbykit.language', code)
+      }, language),
+    )
+
+    for (const { name, open, ready, asMember } of VIEWS) {
+      test(`A11Y ${name}: usable by everyone, in both directions, at 360 px`, async ({ lobby, page }) => {
+        if (asMember) await lobby.logIn()
+        await page.setViewportSize({ width: 360, height: 740 })
+        await open(page, lobby)
+        await expect(ready(page)).toBeVisible()
+        await axe(page)
+        expect(await overflow(page)).toBe(0)
+        await page.evaluate(() => {
+          document.documentElement.dir = 'rtl'
+        })
+        if (language === 'EN') await axe(page, 'right to left')
+        expect(await overflow(page), 'right to left').toBe(0)
+      })
+    }
+  })
+}
+
+/** Targets that a finger 44 px wide would miss: what lies under its edges belongs to something else. */
+const tooSmall = (targets: Locator) =>
+  targets.evaluateAll((all) =>
+    all.flatMap((target) => {
+      target.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top, width, height } = target.getBoundingClientRect()
+      if (width === 0) return []
+      const [x, y] = [left + width / 2, top + height / 2]
+      // Half of 44, less the pixel that hit testing rounds away.
+      const reach = 21
+      const misses = [
+        [x - reach, y],
+        [x + reach, y],
+        [x, y - reach],
+        [x, y + reach],
+      ].filter(([atX = 0, atY = 0]) => !target.contains(document.elementFromPoint(atX, atY)))
+      return misses.length > 0 ? [`${target.getAttribute('aria-label') ?? target.textContent}: ${width} × ${height}`] : []
+    }),
+  )
+
+test('A11Y what a finger taps in header, tab bar and forms is at least 44 px', async ({ lobby, page }) => {
+  await lobby.openHome()
+  const tabs = page.getByRole('navigation', { name: 'Main places' })
+  const bars = page.getByRole('banner').or(tabs).locator('a, button')
+  expect(await bars.count()).toBeGreaterThan(6)
+  expect(await tooSmall(bars)).toEqual([])
+  await page.goto('/m/login')
+  const form = page.locator(
+    'header a, form :is(button, input:not([type=checkbox]), select, label:has(input)), nav :is(a, button)',
+  )
+  await expect(form.first()).toBeVisible()
+  expect(await tooSmall(form)).toEqual([])
+  await page.getByRole('tab', { name: 'SMS code' }).click()
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('9')
+  expect(await tooSmall(form)).toEqual([])
+  await lobby.logIn()
+  await expect(page.getByRole('group', { name: 'Balance' })).toBeVisible()
+  expect(await tooSmall(bars)).toEqual([])
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const sheet = page.getByRole('dialog').locator('a, button')
+  await expect(sheet.first()).toBeVisible()
+  expect(await tooSmall(sheet)).toEqual([])
+})
+
+for (const width of [320, 390, 768, 1280]) {
+  test(`A11Y nothing overflows at ${width} px`, async ({ lobby, page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await lobby.openHome()
+    expect(await overflow(page)).toBe(0)
+    for (const path of ['/m/home?category=ELOTT', '/m/gameList?gameType=RNG', '/m/login', '/m/help']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading').first()).toBeAttached()
+      await expect(
+        page.getByRole('main').getByRole('button').or(page.getByRole('main').getByRole('link')).first(),
+      ).toBeVisible()
+      expect(await overflow(page), path).toBe(0)
+    }
+  })
+}

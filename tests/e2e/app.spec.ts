@@ -1,0 +1,273 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../lib/fixtures.ts'
+
+const tabBar = (page: Page) => page.getByRole('navigation', { name: 'Main places' })
+const hotGames = (page: Page) => page.getByRole('region', { name: 'Hot' }).getByRole('article')
+
+test('APP-01 the brand stands there before any script has come', async ({ lobby: _, page }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/m/home', { waitUntil: 'commit' })
+  await expect(page.getByText('Midnight')).toBeVisible()
+  await expect(page.locator('.shell-hero')).toBeVisible()
+  scripts.resolve()
+  await expect(hotGames(page).first()).toBeVisible()
+})
+
+for (const path of ['/m/home', '/m/notice']) {
+  test(`APP-01 ${path} shows a splash until the settings are known, never a blank page`, async ({ lobby, page }) => {
+    const settings = Promise.withResolvers<void>()
+    await page.route('**/wps/system/settings/consolidated*', async (route) => {
+      await settings.promise
+      await route.continue()
+    })
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading')
+    await expect(page.getByRole('banner')).toContainText('Midnight')
+    await expect(tabBar(page)).toBeHidden()
+    settings.resolve()
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toBeHidden()
+    await expect(page.getByRole('banner')).toContainText(path === '/m/home' ? 'Midnight' : 'Notice')
+    expect(lobby.callsOf('getSettings')).toBe(1)
+  })
+}
+
+test('APP-01 a start that fails says so and starts on retry', async ({ lobby, page }) => {
+  lobby.expectFailedCalls()
+  lobby.backend.fault('getSettings', '500')
+  await page.goto('/m/home')
+  await expect(page.getByRole('alert')).toContainText('The site could not be loaded')
+  lobby.backend.clearFaults()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(hotGames(page).first()).toBeVisible()
+})
+
+for (const [scenario, said] of [
+  ['maintenance', 'The platform is under maintenance'],
+  ['restricted', 'Access from your location is restricted'],
+  ['maintenance-and-restricted', 'The platform is under maintenance'],
+] as const) {
+  test(`APP-03 ${scenario} replaces every screen until it is over`, async ({ lobby, page }) => {
+    lobby.expectFailedCalls()
+    lobby.backend.scenario = scenario
+    for (const path of ['/m/login', '/m/gameList?gameType=RNG', '/m/home']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: said, level: 1 })).toBeVisible()
+      await expect(tabBar(page)).toBeHidden()
+    }
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await expect.poll(() => lobby.callsOf('getStatus')).toBe(1)
+    await expect(page.getByRole('heading', { name: said })).toBeVisible()
+
+    lobby.backend.scenario = 'normal'
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await expect(
+      hotGames(page)
+        .first()
+        .or(page.getByRole('button', { name: 'Try again' })),
+    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: said })).toBeHidden()
+  })
+}
+
+test('APP-03 the maintenance page has a route of its own and asks again', async ({ lobby, page }) => {
+  await page.goto('/m/maintenance')
+  await expect(page.getByRole('heading', { name: 'The platform is under maintenance' })).toBeVisible()
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect.poll(() => lobby.callsOf('getStatus')).toBe(1)
+  await expect(page.getByRole('main')).toHaveCount(1)
+})
+
+test('APP-04 an unknown address says so and leads home', async ({ lobby: _, page }) => {
+  await page.goto('/m/nowhere/at/all?x=1')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect(page.getByText('This page does not exist')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to home' }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect(hotGames(page).first()).toBeVisible()
+})
+
+test('APP-05 every home path shows home', async ({ lobby: _, page }) => {
+  for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']) {
+    await page.goto(path)
+    await expect(hotGames(page).first()).toBeVisible()
+    await expect(tabBar(page).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+  }
+})
+
+test('APP-10 back leads where the visitor came from, from a first page and from notice to home', async ({ lobby, page }) => {
+  await lobby.openHome()
+  await tabBar(page).getByRole('link', { name: 'Promotion' }).click()
+  await page.goto('/m/gameList?gameType=RNG')
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(page).toHaveURL(/\/m\/activity$/)
+  await page.goto('/m/notice')
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+
+  const fresh = await page.context().newPage()
+  // A link that opens a tab of its own leaves a history of one entry.
+  await fresh.goto('about:blank')
+  await fresh.evaluate((url) => location.replace(url), `${lobby.url}/m/help`)
+  await fresh.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(fresh).toHaveURL(/\/m\/home$/)
+})
+
+test('APP-12 the tabs lead to the main places and count what can be claimed', async ({ lobby, page }) => {
+  await lobby.openHome()
+  const links = tabBar(page).getByRole('link')
+  await expect(links).toHaveText([/^Home$/, /^Promotion$/, /^Deposit\+100%$/, /^Invite friends$/, /^Members$/])
+  await lobby.logIn()
+  await expect(links.last()).toHaveAccessibleName('Members 2 promotions to claim')
+  await links.nth(1).click()
+  await expect(page).toHaveURL(/\/m\/activity$/)
+  await page.goBack()
+  await links.nth(2).click()
+  await expect(page).toHaveURL(/\/m\/voucherCenter$/)
+  await expect(links.nth(2)).toHaveAttribute('aria-current', 'page')
+  await links.nth(3).click()
+  await expect(page).toHaveURL(/\/m\/inviteFriends$/)
+  await links.nth(4).click()
+  await expect(page).toHaveURL(/\/m\/mine$/)
+  await links.first().click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('APP-12 nothing to claim shows no count', async ({ lobby, page }) => {
+  await lobby.openHome()
+  await expect(tabBar(page).getByRole('link').last()).toHaveAccessibleName('Members')
+})
+
+test('APP-18 a prompt has its two answers, closes on Escape and gives the focus back', async ({ lobby, page }) => {
+  await lobby.logIn()
+  await page.goto('/m/set')
+  const signOut = page.getByRole('button', { name: 'Sign out' })
+  const prompt = page.getByRole('alertdialog', { name: 'Notice' })
+  await signOut.click()
+  await expect(prompt).toContainText('Are you sure you want to sign out?')
+  await expect(prompt.getByRole('button')).toHaveText(['Cancel', 'OK'])
+  await page.keyboard.press('Escape')
+  await expect(prompt).toBeHidden()
+  await expect(signOut).toBeFocused()
+  await page.keyboard.press('Enter')
+  await prompt.getByRole('button', { name: 'Cancel' }).click()
+  await expect(prompt).toBeHidden()
+  await expect(signOut).toBeFocused()
+  await expect(page).toHaveURL(/\/m\/set$/)
+  expect(lobby.callsOf('logout')).toBe(0)
+})
+
+test('APP-18 the default answers are translated', async ({ lobby, page }) => {
+  await page.addInitScript(() => localStorage.setItem('lobbykit.language', 'TY'))
+  await page.goto('/m/login')
+  await page.locator('input[name=username]').fill('maria88')
+  await page.locator('input[name=password]').fill('Maria88pass')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/m\/home/)
+  await page.goto('/m/set')
+  await page.getByRole('button', { name: 'Mag-sign out' }).click()
+  await expect(page.getByRole('alertdialog').getByRole('button')).toHaveText(['Kanselahin', 'OK'])
+  expect(lobby.backend.violations).toEqual([])
+})
+
+test('APP-24 a chosen language survives a reload, sets lang and dir and loads only its own texts', async ({ lobby, page }) => {
+  const loadedTexts = () => [
+    ...new Set(lobby.watched.requested.flatMap((url) => /\/assets\/(en|ty)\b.*\.js$/.exec(url)?.[1] ?? [])),
+  ]
+  await lobby.openHome()
+  expect(loadedTexts()).toEqual(['en'])
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: /^Language/ }).click()
+  const languages = page.getByRole('dialog', { name: 'Language' })
+  await expect(languages.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true')
+  await languages.getByRole('button', { name: 'Tagalog' }).click()
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('lang', 'fil')
+  await expect(page.getByRole('link', { name: 'Mag-login' })).toBeVisible()
+  await expect(page.getByRole('article').first()).toContainText('Tropikal na Rolyo')
+  expect(loadedTexts()).toEqual(['en', 'ty'])
+
+  lobby.watched.requested.length = 0
+  await page.reload()
+  await expect(page.getByRole('article').first()).toContainText('Tropikal na Rolyo')
+  await expect(html).toHaveAttribute('lang', 'fil')
+  await expect(html).toHaveAttribute('dir', 'ltr')
+  expect(loadedTexts()).toEqual(['ty'])
+})
+
+test('APP-24 a language whose texts cannot be loaded leaves the one on screen', async ({ lobby, page }) => {
+  lobby.expectFailedCalls()
+  await page.route('**/assets/ty*.js', (route) => route.abort())
+  await lobby.openHome()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: /^Language/ }).click()
+  const failed = page.waitForEvent('requestfailed')
+  await page.getByRole('button', { name: 'Tagalog' }).click()
+  await failed
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lobbykit.language'))).toBe('EN')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+})
+
+test.describe('by keyboard', () => {
+  test('the first Tab offers to skip to the content', async ({ lobby, page }) => {
+    await lobby.openHome()
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to the content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('Tab goes through the header in reading order', async ({ lobby, page }) => {
+    await lobby.openHome()
+    const names: (string | null)[] = []
+    for (let press = 0; press < 4; press++) {
+      await page.keyboard.press('Tab')
+      names.push(
+        await page.evaluate(
+          () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null,
+        ),
+      )
+    }
+    expect(names).toEqual(['Skip to the content', 'Menu', 'Log in', 'Register'])
+  })
+
+  test('the menu keeps the focus inside and gives it back', async ({ lobby, page }) => {
+    await lobby.openHome()
+    const opener = page.getByRole('button', { name: 'Menu' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    const count = await menu.getByRole('button').count()
+    for (let press = 0; press <= count; press++) {
+      await page.keyboard.press('Tab')
+      await expect(menu.locator(':focus')).toHaveCount(1)
+    }
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test('MENU-01 MENU-03 the menu lists the categories and closes on selection', async ({ lobby, page }) => {
+    await lobby.openHome()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(
+      menu
+        .getByRole('listitem')
+        .filter({ hasText: /^(Hot|Sports|E-sports|Live|Slots|Cockfight|Fishing|PVP|In-house|E-lottery|Lottery)$/ }),
+    ).toHaveCount(11)
+    await menu.getByRole('button', { name: 'Slots' }).press('Enter')
+    await expect(menu).toBeHidden()
+    await expect(page).toHaveURL(/category=RNG/)
+    await expect(page.getByRole('region', { name: 'Slots' }).getByRole('button', { name: /Jolly Games/ })).toBeVisible()
+  })
+})

@@ -1,0 +1,387 @@
+import { STORAGE_KEYS } from '@lobbykit/hooks'
+import type { FaultKind } from '@lobbykit/mock-server'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../lib/fixtures.ts'
+import { fillLogin, type Lobby, MARIA } from '../lib/lobby.ts'
+
+const KINDS = [
+  '500',
+  '401',
+  'malformed',
+  'html',
+  'null',
+  'empty-object',
+  'string',
+  'garbled',
+  'empty-body',
+  'drop',
+  'hang',
+] as const satisfies readonly FaultKind[]
+
+const FAILED = 'Loading failed, click to retry'
+/** What a player is told about a call that failed, whichever way. */
+const REASON =
+  /Unknown error|No connection\. Please check your network and try again|Slow Connection|not logged in|url is empty/
+const FIRST_GAME = '/m/launchGame?category=RNG&vendor=JL&gameId=jl-1&nodeId=1&supportPlay=true'
+
+const tiles = (page: Page) => page.getByRole('article')
+const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' })
+const notice = (page: Page, text: string | RegExp) => page.getByRole('main').getByRole('alert').filter({ hasText: text })
+
+/** Counts how often the page loads, so that a reload loop is seen. */
+function countLoads(page: Page) {
+  const loads = { count: 0 }
+  page.on('load', () => loads.count++)
+  return loads
+}
+
+/** Lets time pass until a call without an answer has been given up, however often it is tried. */
+const outlast = (page: Page, holds: () => Promise<void>) =>
+  expect(async () => {
+    await page.clock.runFor(5_000)
+    await holds()
+  }).toPass({ intervals: [20], timeout: 20_000 })
+
+/** Taps every way to try again until nothing is missing. */
+const retryAll = (page: Page) =>
+  expect(async () => {
+    if (await tryAgain(page).first().isVisible()) await tryAgain(page).first().click({ timeout: 500 })
+    await expect(notice(page, FAILED)).toHaveCount(0, { timeout: 300 })
+  }).toPass({ intervals: [20] })
+
+/** What the device keeps would hide a fault of its call. */
+const forgetLookups = (page: Page) =>
+  page.evaluate((prefix) => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+  }, STORAGE_KEYS.cache)
+
+for (const kind of KINDS) {
+  test.describe(`${kind}:`, () => {
+    test.beforeEach(({ page }) => page.clock.install())
+
+    test('APP-01 ERR-03 LIST-08 start, home and a list say what is missing, keep the rest and recover', async ({
+      lobby,
+      page,
+    }) => {
+      const loads = countLoads(page)
+      lobby.expectFailedCalls()
+      await test.step('start', async () => {
+        lobby.backend.fault('getSettings', kind)
+        await page.goto('/m/home')
+        const said = page.getByText('The site could not be loaded')
+        await outlast(page, () => expect(said).toBeVisible({ timeout: 50 }))
+      })
+      await test.step('home', async () => {
+        lobby.backend.clearFaults()
+        await forgetLookups(page)
+        for (const target of ['listAnnouncements', 'listVendors', 'listHotGames'] as const) lobby.backend.fault(target, kind)
+        await page.goto('/m/home')
+        const hot = page.getByRole('region', { name: 'Hot' }).getByRole('alert')
+        await outlast(page, () => expect(hot.filter({ hasText: FAILED })).toBeVisible({ timeout: 50 }))
+        await expect.poll(() => notice(page, FAILED).count()).toBeGreaterThanOrEqual(2)
+        await expect(page.getByRole('navigation', { name: 'Main places' })).toBeVisible()
+        lobby.backend.clearFaults()
+        await retryAll(page)
+        await expect(tiles(page).first()).toBeVisible()
+        await expect(page.getByRole('group', { name: 'Categories' }).getByRole('button')).toHaveCount(11)
+        // Garbled, the announcements are an answer without any, and stay so.
+        if (kind !== 'garbled') await expect(page.getByRole('region', { name: 'Banners' })).toBeVisible()
+      })
+      await test.step('list', async () => {
+        lobby.backend.fault('listGames', kind)
+        await page.goto('/m/gameList?gameType=RNG')
+        await outlast(page, () => expect(notice(page, FAILED).first()).toBeVisible({ timeout: 50 }))
+        lobby.backend.clearFaults()
+        await tryAgain(page).click()
+        await expect(tiles(page).first()).toBeVisible()
+      })
+      expect(loads.count).toBe(3)
+    })
+
+    test('LOGIN-14 LAUNCH-08 login and launch say why and work the next time', async ({ lobby, page }) => {
+      const loads = countLoads(page)
+      lobby.expectFailedCalls()
+      await test.step('login', async () => {
+        lobby.backend.fault('login', kind)
+        await page.goto('/m/login')
+        await fillLogin(page, MARIA)
+        const submit = page.getByRole('button', { name: 'Log in', exact: true })
+        await submit.click()
+        await outlast(page, () => expect(notice(page, REASON)).toBeVisible({ timeout: 50 }))
+        // The browser itself repeats a request whose used connection broke before an answer.
+        if (kind !== 'drop') expect(lobby.callsOf('login')).toBe(1)
+        lobby.backend.clearFaults()
+        await submit.click()
+        await expect(page).toHaveURL(/\/m\/home$/)
+        await expect(page.getByRole('group', { name: 'Balance' })).toContainText('₱1,250.50')
+      })
+      await test.step('launch', async () => {
+        lobby.backend.fault('launchGame', kind)
+        await page.goto(FIRST_GAME)
+        await outlast(page, () => expect(page.getByRole('main').getByText(REASON)).toBeVisible({ timeout: 50 }))
+        lobby.backend.clearFaults()
+        if (kind === '401') {
+          await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+          await expect(page).toHaveURL(/\/m\/login$/)
+        } else {
+          await tryAgain(page).click()
+          await expect(page.locator('iframe').contentFrame().getByRole('button', { name: 'Spin' })).toBeVisible()
+        }
+      })
+      expect(loads.count).toBe(2)
+    })
+  })
+}
+
+test('APP-01 a start that no answer ever reaches works on retry', async ({ lobby, page }) => {
+  await page.clock.install()
+  lobby.backend.fault('getSettings', 'hang')
+  lobby.expectFailedCalls()
+  await page.goto('/m/home')
+  await outlast(page, () => expect(page.getByText('The site could not be loaded')).toBeVisible({ timeout: 50 }))
+  lobby.backend.clearFaults()
+  await tryAgain(page).click()
+  await expect(tiles(page).first()).toBeVisible()
+})
+
+test('ERR-02 everything failing at once leaves a page that says so and a way on', async ({ lobby, page }) => {
+  lobby.expectFailedCalls()
+  lobby.backend.fault('*', '500')
+  for (const path of ['/m/home', '/m/login', '/m/gameList?gameType=RNG', '/m/help']) {
+    await page.goto(path)
+    await expect(page.getByText('The site could not be loaded')).toBeVisible()
+  }
+})
+
+test.describe('APP-15', () => {
+  test('no network says so, keeps the page and clears by itself', async ({ lobby, page }) => {
+    lobby.expectFailedCalls()
+    await lobby.openHome()
+    await page.context().setOffline(true)
+    await expect(page.getByText('No Internet')).toBeVisible()
+    await expect(tiles(page).first()).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(page.getByText('No Internet')).toBeHidden()
+  })
+
+  test('a call that takes long makes the connection a slow one, until it is answered', async ({ lobby, page }) => {
+    await page.clock.install()
+    await lobby.openHome()
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/wps/game/list?*', async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await page.goto('/m/gameList?gameType=RNG')
+    await expect(page.getByRole('heading', { name: 'Slots' })).toBeVisible()
+    await page.clock.runFor(7_000)
+    await expect(page.getByText('Slow Connection')).toBeVisible()
+    answer.resolve()
+    await expect(tiles(page).first()).toBeVisible()
+    await expect(page.getByText('Slow Connection')).toBeHidden()
+  })
+})
+
+test.describe('APP-22 the storage of the device', () => {
+  // A device that keeps nothing does not know that the popups were seen.
+  test.beforeEach(({ page }) =>
+    page.addLocatorHandler(
+      page.getByRole('dialog', { name: /Weekend tournament|Invite a friend/ }),
+      () => page.keyboard.press('Escape'),
+      // One follows the other.
+      { noWaitAfter: true },
+    ),
+  )
+
+  const works = async (lobby: Lobby, page: Page) => {
+    await lobby.openHome()
+    await lobby.logIn()
+    await expect(page.getByRole('group', { name: 'Balance' })).toContainText('₱1,250.50')
+    await page.getByRole('button', { name: 'Favourite: Tropical Reels' }).click()
+    await expect.poll(() => lobby.callsOf('addFavourite')).toBe(1)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Personal setting' }).click()
+    await expect(page).toHaveURL(/\/m\/set$/)
+  }
+
+  test('may be closed', async ({ lobby, page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure', 'SecurityError')
+          },
+        })
+      }
+    })
+    await works(lobby, page)
+  })
+
+  test('may be full', async ({ lobby, page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
+      }
+    })
+    await works(lobby, page)
+  })
+
+  test('may hold rubbish under every key', async ({ lobby, page }) => {
+    await lobby.openHome()
+    await page.goto('/m/gameList?gameType=RNG')
+    await expect(tiles(page).first()).toBeVisible()
+    const cached = await page.evaluate(
+      (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)),
+      STORAGE_KEYS.cache,
+    )
+    expect(cached.length).toBeGreaterThan(1)
+    const keys = [...Object.values(STORAGE_KEYS), ...cached, 'MC_SESSION_INFO']
+    const rubbish = [
+      '{"at":',
+      'null',
+      '[]',
+      '"hello"',
+      '12e999',
+      '{"at":1e99,"merchant":"lobbykit","value":{}}',
+      `{"at":${Date.now()},"merchant":"lobbykit","value":{"sorting":5,"mapping":[]}}`,
+      `{"at":${Date.now()},"merchant":"lobbykit","value":null}`,
+      '{"token":{},"userName":7,"type":"0","merchantCode":"lobbykit"}',
+      '{"wall":"x","durationMs":-1,"type":"sms","username":{}}',
+      '\u0000\ud800 <img src=x onerror=alert(1)>',
+      'x'.repeat(100_000),
+    ]
+    for (const value of rubbish) {
+      await test.step(value.slice(0, 60), async () => {
+        await page.evaluate(
+          ({ keys, value }) => {
+            for (const storage of [localStorage, sessionStorage]) for (const key of keys) storage.setItem(key, value)
+          },
+          { keys, value },
+        )
+        await lobby.openHome()
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+        await page.goto('/m/login')
+        await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+      })
+    }
+    await works(lobby, page)
+  })
+})
+
+test.describe('APP-14 a part of the application', () => {
+  const openLogin = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  const welcome = (page: Page) => page.getByRole('heading', { name: 'Welcome back' })
+  const LOGIN_PART = '**/assets/Login-*.js'
+
+  test.beforeEach(({ lobby }) => {
+    lobby.expectFailedCalls()
+    lobby.expectComplaint(/Async route failed/)
+  })
+
+  test('that the network lost comes on retry', async ({ lobby, page }) => {
+    await page.addInitScript(() => {
+      // Where nothing can be noted, nothing is reloaded.
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
+      }
+    })
+    await page.route(LOGIN_PART, (route) => route.abort())
+    await lobby.openHome()
+    const loads = countLoads(page)
+    await openLogin(page)
+    await expect(notice(page, FAILED)).toBeVisible()
+    await page.unroute(LOGIN_PART)
+    await tryAgain(page).click()
+    await expect(welcome(page)).toBeVisible()
+    expect(loads.count).toBe(0)
+  })
+
+  for (const [what, parts] of [
+    ['the dialogs', /\/assets\/Dialogs-[^/]*\.js$/],
+    ['the texts of the dialogs', /\/assets\/en\.rest-[^/]*\.js$/],
+  ] as const) {
+    test(`that holds ${what} says so and comes with the next tap`, async ({ lobby, page }) => {
+      await page.route(parts, (route) => route.abort())
+      await lobby.openHome()
+      const menu = page.getByRole('button', { name: 'Menu' })
+      await menu.click()
+      await expect(page.getByRole('alert')).toHaveText(/could not be loaded|No connection|Loading failed/)
+      await page.unroute(parts)
+      await menu.click()
+      await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Slots' })).toBeVisible()
+    })
+  }
+
+  for (const [what, parts] of [
+    ['the vendors of a category', /\/assets\/CategoryArea-[^/]*\.js$/],
+    ['the texts of a category', /\/assets\/en\.rest-[^/]*\.js$/],
+  ] as const) {
+    test(`that holds ${what} says so and comes on retry`, async ({ lobby, page }) => {
+      await page.route(parts, (route) => route.abort())
+      await lobby.openHome()
+      await page.getByRole('group', { name: 'Categories' }).getByRole('button', { name: 'Sports', exact: true }).click()
+      await expect(page.getByRole('region', { name: 'Sports' }).getByRole('alert')).toContainText(FAILED)
+      await page.unroute(parts)
+      await retryAll(page)
+      await expect(page.getByRole('button', { name: /^BTi Sports/ })).toBeVisible()
+    })
+  }
+
+  test('that holds the texts of a page says so and comes on retry', async ({ lobby, page }) => {
+    const texts = /\/assets\/en\.rest-[^/]*\.js$/
+    await page.route(texts, (route) => route.abort())
+    await lobby.openHome()
+    await openLogin(page)
+    await expect(notice(page, FAILED)).toBeVisible()
+    await page.unroute(texts)
+    await tryAgain(page).click()
+    await expect(welcome(page)).toBeVisible()
+  })
+})
+
+test.describe('LOGIN-03 a rule of the backend', () => {
+  const EVIL = `${'a'.repeat(40)}!`
+  for (const [what, pattern] of [
+    ['that never ends', '^(a+)+$'],
+    ['that never ends behind a lookahead', '^(?=(a|aa)+$)(a|a?)+$'],
+    ['that does not compile', '(['],
+    ['that is far too long', `^(${'a?'.repeat(5_000)})$`],
+  ] as const) {
+    test(`${what} neither blocks the page nor the login`, async ({ lobby, page }) => {
+      await page.route('**/wps/system/registerValidation*', (route) => {
+        const rule = { pattern, enabled: true, required: true, message: 'Not like this' }
+        return route.fulfill({ json: { success: true, value: { loginUsername: rule, loginPassword: rule } } })
+      })
+      await page.addInitScript(() => {
+        const tasks: { start: number; ms: number }[] = []
+        new PerformanceObserver((list) => {
+          for (const { startTime, duration } of list.getEntries()) tasks.push({ start: startTime, ms: duration })
+        }).observe({ type: 'longtask', buffered: true })
+        Object.assign(window, { tasks })
+      })
+      await page.goto('/m/login')
+      await fillLogin(page, { username: EVIL, password: EVIL })
+      const typedAt = await page.evaluate(() => performance.now())
+      await page.getByRole('button', { name: 'Log in', exact: true }).click()
+      await expect.poll(() => lobby.callsOf('login')).toBe(1)
+      await expect(page.getByText('Sorry, the user does not exist or is disabled')).toBeVisible()
+      const blocked = await page.evaluate((since) => {
+        const { tasks } = window as unknown as { tasks: { start: number; ms: number }[] }
+        return tasks.filter(({ start }) => start >= since).map(({ ms }) => ms)
+      }, typedAt)
+      expect(Math.max(0, ...blocked)).toBeLessThan(200)
+    })
+  }
+
+  test('that is fine still counts', async ({ lobby, page }) => {
+    await page.route('**/wps/system/registerValidation*', (route) => {
+      const rule = { pattern: '^(?:[a-z]+)+\\d$', enabled: true, required: true, message: 'Not like this' }
+      return route.fulfill({ json: { success: true, value: { loginUsername: rule } } })
+    })
+    await page.goto('/m/login')
+    await fillLogin(page, { username: 'maria', password: MARIA.password })
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription('Not like this')
+    expect(lobby.callsOf('login')).toBe(0)
+  })
+})

@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../lib/fixtures.ts'
+
+const banners = (page: Page) => page.getByRole('region', { name: 'Banners' })
+const dot = (page: Page, position: number) => banners(page).getByRole('button', { name: `Banner ${position} of 4` })
+const categories = (page: Page) => page.getByRole('group', { name: 'Categories' })
+const area = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name }).first()
+
+test.describe('banners', () => {
+  test('HOME-06 they move on every five seconds and begin again after the last', async ({ lobby, page }) => {
+    await page.clock.install()
+    await lobby.openHome()
+    await banners(page).getByRole('button', { name: 'Stop the movement' }).tap()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await banners(page).getByRole('button', { name: 'Go on moving' }).tap()
+    await page.clock.runFor(4_900)
+    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
+    for (const position of [2, 3, 4, 1, 2]) {
+      await expect(async () => {
+        await page.clock.runFor(1_000)
+        await expect(dot(page, position)).toHaveAttribute('aria-current', 'true', { timeout: 150 })
+      }).toPass({ intervals: [50] })
+    }
+  })
+
+  test('HOME-06 the movement stops on demand and goes on', async ({ lobby, page }) => {
+    await page.clock.install()
+    await lobby.openHome()
+    await banners(page).getByRole('button', { name: 'Stop the movement' }).tap()
+    await page.clock.runFor(20_000)
+    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
+    await banners(page).getByRole('button', { name: 'Go on moving' }).tap()
+    await page.clock.runFor(5_500)
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('HOME-06 they stand still where less motion is wanted', async ({ lobby, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    await lobby.openHome()
+    await page.clock.runFor(20_000)
+    await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
+    await dot(page, 3).tap()
+    await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('HOME-06 one banner neither moves nor offers pages', async ({ lobby, page }) => {
+    await page.route('**/wps/announcement?*', async (route) => {
+      const response = await route.fetch()
+      const body = await response.json()
+      const [first] = body.value.B
+      await route.fulfill({ response, json: { ...body, value: { ...body.value, B: [first] } } })
+    })
+    await page.clock.install()
+    await lobby.openHome()
+    const only = banners(page).getByRole('button')
+    await expect(only).toHaveCount(1)
+    await page.clock.runFor(20_000)
+    await expect(only).toBeInViewport()
+  })
+
+  test('HOME-06 a tap opens what the banner is about', async ({ lobby, page }) => {
+    await lobby.openHome()
+    await banners(page).getByRole('button', { name: 'Spin into the weekend' }).tap()
+    await expect(page).toHaveURL(/\/m\/activityDetail\?id=3898487$/)
+  })
+})
+
+test('HOME-02 the marquee names the announcements and opens them all', async ({ lobby, page }) => {
+  await lobby.openHome()
+  const marquee = page.getByRole('button', { name: /^Announcements/ })
+  await expect(marquee).toHaveAccessibleName(/Maintenance of Jolly Games Forty new games this week/)
+  await marquee.click()
+  await expect(page).toHaveURL(/\/m\/notice$/)
+})
+
+test.describe('nothing on offer', () => {
+  test.use({ mock: { scenario: 'empty' } })
+
+  test('HOME-02 HOME-06 POP-06 no banner, no announcement, no game: each says so', async ({ lobby: _, page }) => {
+    await page.goto('/m/home')
+    await expect(area(page, 'Hot').getByRole('status')).toHaveText('No data')
+    await expect(page.getByRole('button', { name: /^Announcements/ })).toContainText('No announcement at the moment')
+    await expect(banners(page)).toBeHidden()
+    await expect(categories(page).getByRole('button')).toHaveText(['Hot'])
+  })
+})
+
+test('HOME-05 guests find the ways in, members their wallet', async ({ lobby, page }) => {
+  await lobby.openHome()
+  await expect(page.getByRole('banner').getByRole('link')).toHaveText(['Log in', 'Register'])
+  await lobby.logIn()
+  const wallet = page.getByRole('group', { name: 'Balance' })
+  await expect(wallet).toContainText('₱1,250.50')
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0)
+  await wallet.getByRole('button', { name: 'Hide the balance' }).click()
+  await expect(wallet).toContainText('₱*,***.**')
+  await page.reload()
+  await expect(wallet).toContainText('₱*,***.**')
+  await wallet.getByRole('button', { name: 'Show the balance' }).click()
+  await expect(wallet).toContainText('₱1,250.50')
+  await wallet.getByRole('button', { name: /deposit$/ }).click()
+  await expect(page).toHaveURL(/\/m\/voucherCenter$/)
+})
+
+test('BAL-01 BAL-02 a refresh asks the backend and shows what it says', async ({ lobby, page }) => {
+  await lobby.logIn()
+  const wallet = page.getByRole('group', { name: 'Balance' })
+  await expect(wallet).toContainText('₱1,250.50')
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/wps/wallets/balance', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await wallet.getByRole('button', { name: 'Refresh the balance' }).click()
+  await expect(wallet).toContainText('₱*,***.**')
+  answer.resolve()
+  await expect(wallet).toContainText('₱1,250.50')
+})
+
+test('POP-01 POP-02 POP-03 marquee, category menu and the hot games follow each other', async ({ lobby, page }) => {
+  await lobby.openHome()
+  const tops = await Promise.all(
+    [page.getByRole('button', { name: /^Announcements/ }), categories(page), area(page, 'Hot')].map(
+      async (part) => (await part.boundingBox())?.y ?? Number.NaN,
+    ),
+  )
+  expect(tops).toEqual([...tops].sort((one, other) => one - other))
+  await expect(categories(page).getByRole('button')).toHaveText([
+    'Hot',
+    'Sports',
+    'E-sports',
+    'Live',
+    'Slots',
+    'Cockfight',
+    'Fishing',
+    'PVP',
+    'In-house',
+    'E-lottery',
+    'Lottery',
+  ])
+  await expect(categories(page).getByRole('button', { name: 'Hot' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('POP-04 the search narrows the hot games by any part of the name', async ({ lobby, page }) => {
+  await lobby.openHome()
+  const games = area(page, 'Hot').getByRole('article')
+  const search = page.getByRole('searchbox', { name: 'Game name' })
+  const all = await games.count()
+  await search.fill('PICAL re')
+  await expect(games).toHaveCount(1)
+  await expect(games).toContainText('Tropical Reels')
+  await search.fill('no such game')
+  await expect(area(page, 'Hot').getByRole('status')).toContainText('No data')
+  await search.fill('')
+  await expect(games).toHaveCount(all)
+})
+
+test.describe('POP-05 what a category holds', () => {
+  const open = async (page: Page, name: string) => {
+    await categories(page).getByRole('button', { name, exact: true }).click()
+    return area(page, name).getByRole('button')
+  }
+
+  test('the slots: their vendors, which lead to the list', async ({ lobby, page }) => {
+    await lobby.openHome()
+    const tiles = await open(page, 'Slots')
+    await expect(tiles).toHaveCount(14)
+    await expect(tiles.first()).toHaveText(/^Jolly Games\d+ games$/)
+    await tiles.first().click()
+    await expect(page).toHaveURL(/\/m\/gameList\?gameType=RNG&vassalage=JL$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/category=RNG/)
+    await expect(tiles).toHaveCount(14)
+  })
+
+  test('the house: its own slots only', async ({ lobby, page }) => {
+    await lobby.openHome()
+    await expect(await open(page, 'In-house')).toHaveText([/^House Slots/, /^House Arcade/, /^House Tables/])
+  })
+
+  test('sports and the categories split off from it: vendors', async ({ lobby, page }) => {
+    await lobby.openHome()
+    await expect(await open(page, 'Sports')).toHaveText([/^BTi Sports/, /^Saba Arena/, /^Command Sports/, /^United Goals/])
+    await expect(await open(page, 'E-sports')).toHaveText([/^TF Esports/])
+    await expect(await open(page, 'Cockfight')).toHaveText([/^DS88 Arena/])
+  })
+
+  test('the address keeps the category through a reload', async ({ lobby, page }) => {
+    await lobby.openHome()
+    await open(page, 'Fishing')
+    await page.reload()
+    await expect(categories(page).getByRole('button', { name: 'Fishing' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(area(page, 'Fishing').getByRole('button').first()).toBeVisible()
+  })
+
+  test('a category that does not exist shows the hot games', async ({ lobby: _, page }) => {
+    await page.goto('/m/home?category=NOWHERE')
+    await expect(area(page, 'Hot').getByRole('article').first()).toBeVisible()
+  })
+})
+
+test('LIST-10 a guest who marks a favourite is taken to the login', async ({ lobby, page }) => {
+  await lobby.openHome()
+  await page.getByRole('button', { name: 'Favourite: Tropical Reels' }).click()
+  await expect(page).toHaveURL(/\/m\/login$/)
+})
+
+test('LIST-10 a member marks a favourite at once, a reload remembers it, a failure undoes it', async ({ lobby, page }) => {
+  await lobby.logIn()
+  const heart = page.getByRole('button', { name: 'Favourite: Tropical Reels' })
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => lobby.callsOf('addFavourite')).toBe(1)
+  await page.reload()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  lobby.expectFailedCalls()
+  lobby.backend.fault('removeFavourite', '500')
+  await heart.click()
+  await expect.poll(() => lobby.callsOf('removeFavourite')).toBe(1)
+  await expect(page.getByRole('alert')).toHaveText('Unknown error')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})

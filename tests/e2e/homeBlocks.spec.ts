@@ -1,0 +1,441 @@
+import type { Page } from '@playwright/test'
+import { axe } from '../lib/axe.ts'
+import { expect, test } from '../lib/fixtures.ts'
+
+const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name })
+const jackpot = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Jackpot/ })
+const matches = (page: Page) => region(page, 'Hot matches')
+const winners = (page: Page) => page.getByRole('group', { name: /^Winners/ })
+const amountOf = async (page: Page) => Number((await jackpot(page).getByText('₱').textContent())?.replace(/[₱,]/g, ''))
+
+/** Goes to the end of home, where what comes late has come. */
+async function toTheEnd(page: Page) {
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect(page.getByRole('heading', { name: 'Latest winners' })).toBeInViewport({ timeout: 200 })
+  }).toPass()
+}
+const toTheTop = (page: Page) => page.evaluate(() => scrollTo(0, 0))
+
+test('HOME-01 POP-01 the blocks of home follow each other, the page begins at its top', async ({ lobby, page }) => {
+  await lobby.openHome()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await toTheEnd(page)
+  const parts = [
+    page.getByRole('navigation', { name: 'Good to know' }),
+    region(page, 'Banners'),
+    page.getByRole('button', { name: /^Announcements/ }),
+    jackpot(page),
+    region(page, 'Recommended'),
+    page.getByRole('group', { name: 'Categories' }),
+    region(page, 'Hot').first(),
+    matches(page),
+    winners(page),
+  ]
+  const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? Number.NaN))
+  expect(tops).toEqual([...tops].sort((one, other) => one - other))
+})
+
+test('HOME-01 nothing is asked for a block that nobody has come near', async ({ lobby, page }) => {
+  await lobby.openHome()
+  await expect(jackpot(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(['listWinners', 'listDownloads', 'getCustomerService', 'listNotices', 'listResources'].map(lobby.callsOf)).toEqual([
+    0, 0, 0, 0, 0,
+  ])
+  await toTheEnd(page)
+  await expect(winners(page)).toBeVisible()
+  expect(lobby.callsOf('listWinners')).toBe(1)
+  expect(lobby.callsOf('listAnnouncements')).toBe(1)
+})
+
+test('HOME-01 what comes late moves nothing', async ({ lobby, page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await lobby.openHome()
+  await expect(jackpot(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Get the app/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Customer service' })).toBeVisible()
+  const sum = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((total, shift) => total + shift, 0),
+  )
+  expect(sum).toBeLessThanOrEqual(0.005)
+})
+
+test('ROUTE-05 the strip on top leads to its two promotions', async ({ lobby, page }) => {
+  await lobby.openHome()
+  const links = page.getByRole('navigation', { name: 'Good to know' }).getByRole('link')
+  await expect(links).toHaveText(['Responsible gaming', 'Featured event'])
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(addresses).toEqual(['/m/activity?id=3898488', '/m/activity?id=3898487'])
+  await links.first().click()
+  await expect(page).toHaveURL(/\/m\/activity\?id=3898488$/)
+})
+
+test.describe('jackpot', () => {
+  test('HOME-11 it shows two decimals and opens the winners’ leaderboard', async ({ lobby, page }) => {
+    await lobby.openHome()
+    await expect(jackpot(page)).toContainText(/₱(7|8|9|1[0-3])\d[\d,]*\.\d\d/)
+    await jackpot(page).click()
+    await expect(page).toHaveURL(/\/m\/winnerPage$/)
+    await expect(page.getByRole('heading', { name: 'Winners' })).toBeVisible()
+    const rows = page.getByRole('list', { name: /^Winners/ }).getByRole('listitem')
+    await expect(rows).toHaveCount(20)
+    await expect(rows.first()).toContainText('Just won in')
+    await axe(page)
+  })
+
+  test('HOME-12 every three to five seconds it grows by 100 to 500', async ({ lobby, page }) => {
+    await page.clock.install()
+    await lobby.openHome()
+    await expect(jackpot(page)).toBeVisible()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const start = await amountOf(page)
+    await page.clock.runFor(60_000)
+    const grown = (await amountOf(page)) - start
+    // 12 to 20 steps in a minute, and one that was under way.
+    expect(grown).toBeGreaterThanOrEqual(12 * 100)
+    expect(grown).toBeLessThanOrEqual(21 * 500)
+  })
+
+  test('HOME-12 it rests off screen and where less motion is wanted', async ({ lobby, page }) => {
+    await page.clock.install()
+    await lobby.openHome()
+    await expect(jackpot(page)).toBeVisible()
+    await toTheEnd(page)
+    // A frame later the page itself knows, too.
+    await expect(jackpot(page)).not.toBeInViewport()
+    await page.clock.runFor(100)
+    const unseen = await amountOf(page)
+    await page.clock.runFor(60_000)
+    expect(await amountOf(page)).toBe(unseen)
+    await toTheTop(page)
+    await expect(async () => {
+      await page.clock.runFor(5_000)
+      expect(await amountOf(page)).toBeGreaterThan(unseen)
+    }).toPass()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect(jackpot(page)).toBeInViewport()
+    await page.clock.runFor(100)
+    const still = await amountOf(page)
+    await page.clock.runFor(60_000)
+    expect(await amountOf(page)).toBe(still)
+  })
+})
+
+test.describe('recommended', () => {
+  test('HOME-01 the strip of recommendations leads where each says', async ({ lobby, page }) => {
+    await lobby.openHome()
+    const cards = region(page, 'Recommended').getByRole('button')
+    await expect(cards).toHaveText([/^Big catch hour/, /^Bring a friend/, /^Weekly cashback/])
+    await cards.first().click()
+    await expect(page).toHaveURL(/\/m\/gameList\?gameType=FISH$/)
+  })
+})
+
+test.describe('hot matches', () => {
+  test('MATCH-01 a slide says when, in the viewer’s time, and who plays whom', async ({ lobby, page }) => {
+    await lobby.openHome()
+    await toTheEnd(page)
+    const first = matches(page).getByRole('button').first()
+    await expect(first).toHaveText(/VS\d\d\/\d\d \d\d:\d\d/)
+    const answer = await page.evaluate(async () => {
+      const response = await fetch('/wps/announcement/hotMatches?merchantCode=lobbykit&language=EN', {
+        headers: { Merchant: 'lobbykit' },
+      })
+      return response.json()
+    })
+    const { matchTime, homeTeam, awayTeam } = answer.value[0]
+    const local = new Date(matchTime + 8 * 3_600_000).toISOString()
+    await expect(first).toContainText(`${local.slice(5, 7)}/${local.slice(8, 10)} ${local.slice(11, 16)}`)
+    await expect(first).toContainText(homeTeam)
+    await expect(first).toContainText(awayTeam)
+  })
+
+  test('MATCH-02 a tap opens the popup with the league, which launches the match', async ({ lobby, page }) => {
+    await lobby.openHome()
+    await toTheEnd(page)
+    await matches(page).getByRole('button').first().click()
+    const popup = page.getByRole('dialog', { name: 'Hot matches' })
+    await expect(popup).toContainText(/League(Premier Cup|Island Basketball League|Mobile Masters|Continental League)/)
+    await axe(page)
+    await popup.getByRole('button', { name: 'Bet on this match' }).click()
+    await expect(page).toHaveURL(/\/m\/login$/)
+  })
+
+  test('MATCH-03 they slide up in 500 ms every five seconds and begin again after the last', async ({ lobby, page }) => {
+    await page.clock.install()
+    await lobby.openHome()
+    await toTheEnd(page)
+    const track = matches(page).getByRole('list')
+    const dots = matches(page).getByRole('button', { name: /^Match \d of 5$/ })
+    await expect(dots).toHaveCount(5)
+    await expect(dots.first()).toHaveAttribute('aria-current', 'true')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const seen: string[] = []
+    for (let step = 0; step < 60 && seen.length < 7; step += 1) {
+      await page.clock.runFor(500)
+      const now = (await matches(page).locator('[aria-current]').getAttribute('aria-label')) ?? ''
+      if (seen.at(-1) !== now) seen.push(now)
+      // The slide itself takes real time.
+      await track.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+    }
+    const begin = Number(seen[0]?.slice(6, 7))
+    expect(seen).toEqual([0, 1, 2, 3, 4, 5, 6].map((step) => `Match ${((begin - 1 + step) % 5) + 1} of 5`))
+    await page.clock.runFor(5_100)
+    const [move] = await track.evaluate((element) => element.getAnimations().map((each) => each.effect?.getTiming().duration))
+    expect(move).toBe(500)
+  })
+
+  test('MATCH-03 off screen and where less motion is wanted they rest', async ({ lobby, page }) => {
+    await page.clock.install()
+    await lobby.openHome()
+    await toTheEnd(page)
+    await expect(matches(page)).toBeVisible()
+    await toTheTop(page)
+    await expect(matches(page)).not.toBeInViewport()
+    await page.clock.runFor(100)
+    const current = () => matches(page).locator('[aria-current]').getAttribute('aria-label')
+    const before = await current()
+    await page.clock.runFor(30_000)
+    expect(await current()).toBe(before)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await toTheEnd(page)
+    await page.clock.runFor(30_000)
+    expect(await current()).toBe(before)
+  })
+})
+
+test.describe('winners', () => {
+  const running = (page: Page) =>
+    page.evaluate(() => {
+      const board = [...document.querySelectorAll('[role=group]')].find((each) => each.ariaLabel?.startsWith('Winners'))
+      return document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && effect instanceof KeyframeEffect && board?.contains(effect.target),
+        ).length
+    })
+
+  test('WIN-01 a winner’s entry launches the game', async ({ lobby, page }) => {
+    await lobby.logIn()
+    await toTheEnd(page)
+    const first = winners(page).getByRole('button').first()
+    await expect(first).toContainText(/\*\*\*.* Just won in/)
+    await expect(first).toContainText(/₱[\d,]+\.\d\d$/)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await first.click()
+    await expect(page).toHaveURL(/\/m\/launchGame\?/)
+  })
+
+  test('WIN-02 the highest win stands first; the entries go by only while they are seen', async ({ lobby, page }) => {
+    await lobby.openHome()
+    await toTheEnd(page)
+    const amounts = (await winners(page).getByRole('button').allTextContents()).map((line) =>
+      Number(/₱([\d,.]+)$/.exec(line)?.[1]?.replace(/,/g, '')),
+    )
+    expect(amounts).toHaveLength(20)
+    expect(amounts).toEqual([...amounts].sort((one, other) => other - one))
+    await expect.poll(() => running(page)).toBe(1)
+    await toTheTop(page)
+    await expect.poll(() => running(page)).toBe(0)
+    await toTheEnd(page)
+    await expect.poll(() => running(page)).toBe(1)
+    const heading = page.getByRole('heading', { name: 'Latest winners' }).locator('..')
+    await heading.getByRole('button', { name: 'Stop the movement' }).click()
+    await expect.poll(() => running(page)).toBe(0)
+    await heading.getByRole('button', { name: 'Go on moving' }).click()
+    await expect.poll(() => running(page)).toBe(1)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect.poll(() => running(page)).toBe(0)
+    await expect(winners(page).getByRole('button')).toHaveCount(20)
+  })
+
+  test('WIN-02 three winners stand still', async ({ lobby, page }) => {
+    await page.route('**/wps/game/winners?*', async (route) => {
+      const response = await route.fetch()
+      const body = await response.json()
+      await route.fulfill({ response, json: { ...body, value: body.value.slice(0, 3) } })
+    })
+    await lobby.openHome()
+    await toTheEnd(page)
+    await expect(winners(page).getByRole('button')).toHaveCount(3)
+    expect(await running(page)).toBe(0)
+  })
+
+  test('WIN-03 a change of language asks again, once', async ({ lobby, page }) => {
+    await lobby.openHome()
+    await toTheEnd(page)
+    await expect(winners(page)).toBeVisible()
+    await toTheTop(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: /^Language/ }).click()
+    await page.getByRole('button', { name: 'Tagalog' }).click()
+    await expect(page.getByRole('heading', { name: 'Mga bagong nanalo' })).toBeAttached()
+    await expect.poll(() => lobby.callsOf('listWinners')).toBe(2)
+  })
+})
+
+test('HOME-02 HOME-06 HOME-12 MATCH-03 WIN-02 what nobody sees neither moves nor keeps a timer', async ({ lobby, page }) => {
+  await page.addInitScript(() => {
+    const waiting = new Map<number, number>()
+    const { setTimeout: start, clearTimeout: stop } = window
+    Object.assign(window, {
+      waiting,
+      setTimeout(run: () => void, ms = 0) {
+        const id: number = start(() => {
+          waiting.delete(id)
+          run()
+        }, ms)
+        waiting.set(id, ms)
+        return id
+      },
+      clearTimeout(id: number) {
+        waiting.delete(id)
+        stop(id)
+      },
+    })
+  })
+  /** Rests of a banner, a match and the jackpot: 3 to 5 seconds. */
+  const rests = () =>
+    page.evaluate(() =>
+      [...(window as unknown as { waiting: Map<number, number> }).waiting.values()].filter((ms) => ms >= 3_000 && ms <= 5_000),
+    )
+  const moving = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
+          ).length,
+    )
+  const show = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, hidden)
+  await lobby.openHome()
+  await expect(jackpot(page)).toBeVisible()
+  // Banner and jackpot.
+  await expect.poll(async () => (await rests()).length).toBe(2)
+  await toTheEnd(page)
+  // The matches.
+  await expect.poll(rests).toEqual([5_000])
+  // The winners; the marquee on top rests.
+  await expect.poll(moving).toBe(1)
+  await show(true)
+  await expect.poll(rests).toEqual([])
+  await show(false)
+  await expect.poll(rests).toEqual([5_000])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(rests).toEqual([])
+  await expect.poll(moving).toBe(0)
+})
+
+test.describe('nothing to show', () => {
+  test.use({ mock: { scenario: 'empty' } })
+
+  test('MATCH-01 HOME-01 WIN-02 empty blocks hide or say so', async ({ lobby: _, page }) => {
+    await page.goto('/m/home')
+    await expect(jackpot(page)).toBeVisible()
+    await toTheEnd(page)
+    await expect(page.getByText('No big wins yet. The next one could be yours.')).toBeVisible()
+    await expect(matches(page)).toHaveCount(0)
+    await expect(region(page, 'Recommended')).toHaveCount(0)
+    await page.goto('/m/notice')
+    await expect(page.getByRole('status')).toHaveText('No announcement at the moment')
+    await page.goto('/m/winnerPage')
+    await expect(page.getByRole('status')).toContainText('No big wins yet')
+  })
+})
+
+test.describe('a block that fails', () => {
+  test('ERR-03 the winners offer a retry and the rest of home stands', async ({ lobby, page }) => {
+    lobby.expectFailedCalls()
+    lobby.backend.fault('listWinners', '500')
+    await lobby.openHome()
+    await toTheEnd(page)
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('Loading failed, click to retry')
+    await expect(matches(page)).toBeVisible()
+    lobby.backend.clearFaults()
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(winners(page)).toBeVisible()
+  })
+
+  test('ERR-03 APP-14 a block whose code does not come offers a retry', async ({ lobby, page }) => {
+    lobby.expectComplaint(/Failed to load resource|net::ERR/)
+    let broken = true
+    await page.route(/assets\/UpperBlocks-.*\.js$/, (route) => (broken ? route.abort() : route.continue()))
+    await lobby.openHome()
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('Loading failed, click to retry')
+    broken = false
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(jackpot(page)).toBeVisible()
+  })
+})
+
+test.describe('popups', () => {
+  test.use({ popups: true })
+  const popup = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+  test('HOME-09 after a login they come one at a time, once a session', async ({ lobby, page }) => {
+    await lobby.logIn()
+    await expect(popup(page, 'Weekend tournament')).toContainText('Play any slot and climb the board.')
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await axe(page)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(popup(page, 'Invite a friend')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.reload()
+    await lobby.openHome()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('HOME-09 one that is not wanted today stays away, in a new session too', async ({ lobby, page }) => {
+    await lobby.logIn()
+    await popup(page, 'Weekend tournament').getByRole('button', { name: 'Do not show again today' }).click()
+    await popup(page, 'Invite a friend').getByRole('button', { name: 'Close' }).click()
+    await page.evaluate(() => sessionStorage.clear())
+    await lobby.logIn()
+    await expect(popup(page, 'Invite a friend')).toBeVisible()
+  })
+
+  test('HOME-09 a popup leads where it says', async ({ lobby, page }) => {
+    await lobby.logIn()
+    await popup(page, 'Weekend tournament').getByRole('button', { name: 'See more' }).click()
+    await expect(page).toHaveURL(/\/m\/activityDetail\?id=3898487$/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test.describe('header', () => {
+  test('HOME-05 a guest is told to log in', async ({ lobby, page }) => {
+    await lobby.openHome()
+    await expect(page.getByRole('banner')).toContainText('Log in to play')
+  })
+
+  test('HOME-05 HOME-10 MEM-05 a member sees the name, the unread messages and the wallet', async ({ lobby, page }) => {
+    await lobby.logIn()
+    const bar = page.getByRole('banner')
+    await expect(bar).toContainText('Maria')
+    await expect(bar.getByRole('group', { name: 'Balance' })).toContainText('₱1,250.50')
+    await expect(bar).not.toContainText('Log in to play')
+    const inbox = bar.getByRole('button', { name: 'Inbox, 3 unread' })
+    await expect(inbox).toContainText('3')
+    expect(lobby.callsOf('getUnreadCount')).toBe(1)
+    await inbox.click()
+    await expect(page).toHaveURL(/\/m\/webEmail$/)
+    expect(lobby.callsOf('getUnreadCount')).toBe(1)
+  })
+})

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../lib/fixtures.ts'
+import { fillLogin, MARIA } from '../lib/lobby.ts'
+
+const FIRST_GAME = '/m/launchGame?category=RNG&vendor=JL&gameId=jl-1&nodeId=1&supportPlay=true'
+const game = (page: Page) => page.locator('iframe').contentFrame()
+const back = (page: Page) => page.getByRole('button', { name: 'Back to the lobby' })
+/** The launched page of a lottery itself finds nobody to play with when a guest opens it. */
+const NOBODY = /401 .*\/play\//
+
+test.describe('a lottery', () => {
+  test('LAUNCH-02 LAUNCH-06 ROUTE-04 its start page leads to the launcher, which leads home', async ({ lobby, page }) => {
+    lobby.expectComplaint(NOBODY)
+    await page.goto('/m/home')
+    await page.goto('/m/startLottery')
+    await page.getByRole('group', { name: 'Way to play' }).getByRole('button', { name: 'Entertainment' }).tap()
+    await page.getByRole('button', { name: 'Start playing' }).tap()
+    await expect(page).toHaveURL(/\/m\/launchGame\?playType=ent&prize_mode=Elott&code=lobby&pageBack=home&vendor=ELOTT$/)
+    await expect(page.locator('iframe')).toBeVisible()
+    expect(lobby.backend.calls.findLast(({ operationId }) => operationId === 'launchGame')?.query).toMatchObject({
+      vendor: 'ELOTT',
+      gameCode: 'lobby',
+      playType: 'ent',
+      prizeMode: 'Elott',
+      showChoice: 'false',
+    })
+    await back(page).tap()
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })
+
+  test('LAUNCH-06 the lotteries are those of the prize mode, and each launches itself', async ({ lobby, page }) => {
+    lobby.expectComplaint(NOBODY)
+    await page.goto('/m/lottery')
+    const first = page.getByRole('region', { name: 'Lottery' }).getByRole('article')
+    await expect(first.first()).toBeVisible()
+    expect(
+      lobby.backend.calls.flatMap(({ operationId, query }) => (operationId === 'listLotteries' ? [query.prizeMode] : [])),
+    ).toEqual(['Elott'])
+    await page.getByRole('link', { name: 'More lotteries' }).tap()
+    await page.getByRole('group', { name: 'Kind of lottery' }).getByRole('button', { name: 'Classic lottery' }).tap()
+    await expect(page).toHaveURL(/\/m\/moreLottery\?prize_mode=Lott$/)
+    const row = page.getByRole('list', { name: 'Open draws' }).getByRole('link').first()
+    await expect(row).toContainText(/Draw \d{8}-\d{4} closes in \d\d:\d\d/)
+    await row.tap()
+    await expect(page).toHaveURL(/\/m\/startLottery\?code=lott_lott_1&prize_mode=Lott$/)
+    await page.getByRole('button', { name: 'Start playing' }).tap()
+    await expect(page).toHaveURL(/\/m\/launchGame\?playType=trad&prize_mode=Elott&code=lott_lott_1&pageBack=home&vendor=LOTT$/)
+  })
+
+  test('the next draw is shown once one has closed', async ({ lobby, page }) => {
+    await page.clock.install()
+    await page.goto('/m/moreLottery')
+    const row = page.getByRole('list', { name: 'Open draws' }).getByRole('link').first()
+    await expect(row).toContainText(/closes in/)
+    const before = /Draw (\S+) closes/.exec((await row.textContent()) ?? '')?.[1]
+    lobby.passAtBackend(21 * 60_000)
+    await page.clock.fastForward(21 * 60_000)
+    await expect(async () => {
+      await page.clock.runFor(5_000)
+      await expect(row).toContainText(/closes in/, { timeout: 200 })
+    }).toPass()
+    await expect(row).not.toContainText(`${before}`)
+  })
+
+  test('a code that no lottery has is said', async ({ lobby: _, page }) => {
+    await page.goto('/m/startLottery?code=nowhere')
+    await expect(page.getByText('No data')).toBeVisible()
+  })
+})
+
+test.describe('the game’s frame', () => {
+  test('LAUNCH-10 takes the whole window, upright and on its side, and all of the screen on demand', async ({
+    lobby,
+    page,
+  }) => {
+    await lobby.logIn()
+    await page.goto(FIRST_GAME)
+    const frame = page.locator('iframe')
+    await expect(frame).toBeVisible()
+    expect(await frame.boundingBox()).toEqual({ x: 0, y: 44, width: 390, height: 800 })
+    await page.getByRole('button', { name: 'Full screen' }).tap()
+    await expect.poll(async () => (await frame.boundingBox())?.y).toBe(0)
+    await expect(back(page)).toBeInViewport()
+    await page.getByRole('button', { name: 'Leave full screen' }).tap()
+    await expect.poll(async () => (await frame.boundingBox())?.y).toBe(44)
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expect.poll(() => frame.boundingBox()).toMatchObject({ y: 0, height: 390 })
+    expect((await frame.boundingBox())?.width).toBeGreaterThan(780)
+    await expect(back(page)).toBeInViewport()
+    await expect(game(page).getByRole('button', { name: 'Spin' })).toBeVisible()
+  })
+
+  test('LAUNCH-10 stays open for a change of the window: the game is not launched again', async ({ lobby, page }) => {
+    await lobby.logIn()
+    await page.goto(FIRST_GAME)
+    await expect(game(page).getByRole('button', { name: 'Spin' })).toBeVisible()
+    await page.setViewportSize({ width: 844, height: 390 })
+    await page.getByRole('button', { name: 'Full screen' }).tap()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(game(page).getByRole('button', { name: 'Spin' })).toBeVisible()
+    expect(lobby.callsOf('launchGame')).toBe(1)
+  })
+})
+
+test.describe('a launch that goes wrong', () => {
+  test('LAUNCH-10 a launch that takes long may be left', async ({ lobby, page }) => {
+    await lobby.logIn()
+    await page.clock.install()
+    lobby.backend.fault('launchGame', 'hang', 1)
+    await page
+      .getByRole('button', { name: /Tropical Reels$/ })
+      .first()
+      .click()
+    await expect(page.getByText('Opening the game…')).toBeVisible()
+    await page.clock.runFor(5_000)
+    await expect(page.getByText('This takes longer than usual.')).toBeHidden()
+    await page.clock.runFor(4_000)
+    await expect(page.getByText('This takes longer than usual.')).toBeVisible()
+    await page.getByRole('button', { name: 'Stop waiting' }).tap()
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })
+
+  test('LAUNCH-10 a game whose page does not come may be asked for again', async ({ lobby, page }) => {
+    await lobby.logIn()
+    await page.clock.install()
+    await page.route('**/play/*', () => undefined, { times: 1 })
+    await page.goto(FIRST_GAME, { waitUntil: 'commit' })
+    await expect(page.locator('iframe')).toBeAttached()
+    await page.clock.runFor(9_000)
+    await expect(page.getByText('This takes longer than usual.')).toBeVisible()
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).tap()
+    await expect(game(page).getByRole('button', { name: 'Spin' })).toBeVisible()
+    await expect(page.getByText('Opening the game…')).toBeHidden()
+  })
+
+  for (const [kind, status, body, words] of [
+    [
+      'a vendor in maintenance',
+      200,
+      { success: false, errorCode: 'system.maintenance' },
+      'System upgrading, please try again later',
+    ],
+    ['a backend that is busy', 503, { success: false }, 'System upgrading, please try again later'],
+    ['a reason nobody knows', 200, { success: false, errorCode: 'E-4711', message: 'stack trace' }, 'Unknown error'],
+    [
+      'an answer without an address',
+      200,
+      { success: true, value: {} },
+      'The requested url is empty, please check your request format',
+    ],
+  ] as const) {
+    test(`LAUNCH-08 ${kind} is said in words and can be tried again`, async ({ lobby, page }) => {
+      lobby.expectFailedCalls()
+      await lobby.logIn()
+      await page.route('**/wps/game/launchGame?*', (route) => route.fulfill({ status, json: body }))
+      await page.goto(FIRST_GAME)
+      await expect(page.getByRole('alert')).toContainText(words)
+      await page.unroute('**/wps/game/launchGame?*')
+      await page.getByRole('button', { name: 'Try again' }).tap()
+      await expect(game(page).getByRole('button', { name: 'Spin' })).toBeVisible()
+    })
+  }
+
+  test('APP-16 LAUNCH-08 an address without a game says so, however long it is', async ({ lobby, page }) => {
+    await page.goto(`/m/launchGame?vendor[a]=JL&__proto__[vendor]=JL&${'x[y][z]=1&'.repeat(1_500)}`)
+    await expect(page.getByRole('alert')).toContainText('The requested url is empty, please check your request format')
+    expect(lobby.callsOf('launchGame')).toBe(0)
+  })
+})
+
+test('LAUNCH-05 the address of a game takes a guest through login into the game, and back leads past the login', async ({
+  lobby,
+  page,
+}) => {
+  await lobby.openHome()
+  await page.evaluate((path) => history.pushState(null, '', path), FIRST_GAME)
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await fillLogin(page, MARIA)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/\/m\/launchGame\?category=RNG/)
+  await expect(game(page).getByRole('button', { name: 'Spin' })).toBeVisible()
+  await back(page).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('LAUNCH-10 a session that ends during the game leaves no broken frame', async ({ lobby, page }) => {
+  lobby.expectFailedCalls()
+  lobby.expectComplaint(/401/)
+  await lobby.logIn()
+  await page.goto(FIRST_GAME)
+  await expect(game(page).getByRole('button', { name: 'Spin' })).toBeVisible()
+  lobby.backend.endSessions('maria88')
+  await back(page).click()
+  await expect(page.getByText('The account has been logged out, please log in again')).toBeVisible()
+})

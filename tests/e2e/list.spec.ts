@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../lib/fixtures.ts'
+
+const tiles = (page: Page) => page.getByRole('article')
+const end = (page: Page) => page.getByText(/that is all$/)
+const toBottom = (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+
+/** Counts which tiles come and which of them change from now on, by the name of their heart and their picture. */
+async function watchTiles(page: Page) {
+  const counts = await page.evaluateHandle(() => {
+    const shown: Record<string, number> = {}
+    const changed: Record<string, number> = {}
+    const note = (counts: Record<string, number>, tile: Element) => {
+      const heart = tile.querySelector('button[aria-pressed]')?.getAttribute('aria-label')
+      const name = `${heart} ${tile.querySelector('img')?.getAttribute('src')}`
+      counts[name] = (counts[name] ?? 0) + 1
+    }
+    const tilesIn = (node: Node) =>
+      node instanceof Element ? [...(node.matches('article') ? [node] : []), ...node.querySelectorAll('article')] : []
+    // React writes the address of a new picture twice.
+    const isSame = ({ type, target, attributeName, oldValue }: MutationRecord) =>
+      type === 'attributes' && target instanceof Element && target.getAttribute(attributeName ?? '') === oldValue
+    new MutationObserver((records) => {
+      for (const record of records) {
+        const { target, addedNodes } = record
+        const inside = (target instanceof Element ? target : target.parentElement)?.closest('article')
+        if (!inside) for (const tile of [...addedNodes].flatMap(tilesIn)) note(shown, tile)
+        else if (!isSame(record)) note(changed, inside)
+      }
+    }).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeOldValue: true,
+      characterData: true,
+    })
+    return { shown, changed }
+  })
+  return () => counts.jsonValue()
+}
+
+test('LIST-01 the search runs on Enter, stays in the address and is cleared again', async ({ lobby, page }) => {
+  await page.goto('/m/gameList?gameType=RNG')
+  await expect(tiles(page).first()).toBeVisible()
+  const search = page.getByRole('searchbox', { name: 'Game name' })
+  await search.fill('tropical')
+  const before = lobby.callsOf('listGames')
+  await search.press('Enter')
+  await expect(page).toHaveURL(/gameName=tropical$/)
+  await expect.poll(() => lobby.callsOf('listGames')).toBe(before + 1)
+  await expect(tiles(page).first()).toContainText('Tropical')
+  for (const name of await tiles(page).allTextContents()) expect(name).toMatch(/tropical/i)
+  await page.reload()
+  await expect(search).toHaveValue('tropical')
+  await search.fill('x'.repeat(2_000))
+  await search.press('Enter')
+  await expect(page.getByText('No game has this name. Try another word.')).toBeVisible()
+  await page.getByRole('status').getByRole('button', { name: 'Clear the search' }).click()
+  await expect(page).toHaveURL(/\?gameType=RNG$/)
+  await expect(tiles(page).first()).toBeVisible()
+})
+
+test('LIST-02 LIST-06 LIST-07 scrolling loads page after page to the end, each once', async ({ lobby, page }) => {
+  await page.clock.install()
+  await page.goto('/m/gameList?gameType=LIVE')
+  await expect(tiles(page).first()).toBeVisible()
+  await expect(async () => {
+    await toBottom(page)
+    await page.clock.runFor(1_000)
+    await expect(end(page)).toBeVisible({ timeout: 100 })
+  }).toPass({ intervals: [50] })
+  const pages = lobby.backend.calls.flatMap(({ operationId, query }) => (operationId === 'listGames' ? [query] : []))
+  expect(pages.length).toBeGreaterThan(2)
+  expect(pages.map(({ pageNo }) => Number(pageNo))).toEqual(pages.map((_, index) => index + 1))
+  for (const query of pages)
+    expect(query).toMatchObject({ platform: 'html5', clientType: '2', pageSize: '26', gameClassify: '' })
+  const [, count = ''] = /^(\d+) games/.exec((await end(page).textContent()) ?? '') ?? []
+  expect(Math.ceil(Number(count) / 26)).toBe(pages.length)
+})
+
+test('LIST-02 standing near the end asks at most once a second', async ({ lobby, page }) => {
+  await page.clock.install()
+  await page.goto('/m/gameList?gameType=RNG')
+  await expect(tiles(page).first()).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 10_000)
+  await toBottom(page)
+  await expect.poll(() => lobby.callsOf('listGames')).toBe(2)
+  await toBottom(page)
+  await page.clock.runFor(900)
+  await toBottom(page)
+  expect(lobby.callsOf('listGames')).toBe(2)
+  await page.clock.runFor(400)
+  await expect.poll(() => lobby.callsOf('listGames')).toBe(3)
+})
+
+test('LIST-07 another search replaces the list instead of appending to it', async ({ lobby: _, page }) => {
+  await page.clock.install()
+  await page.goto('/m/gameList?gameType=RNG')
+  await expect(tiles(page).first()).toContainText('Tropical Reels')
+  const search = page.getByRole('searchbox', { name: 'Game name' })
+  await search.fill('dragon')
+  await search.press('Enter')
+  await expect(tiles(page).first()).toContainText(/dragon/i)
+  await expect(tiles(page).filter({ hasNotText: /dragon/i })).toHaveCount(0)
+})
+
+test('LIST-08 a page that does not come is said quietly and comes on demand', async ({ lobby, page }) => {
+  lobby.expectFailedCalls()
+  await page.clock.install()
+  await page.goto('/m/gameList?gameType=LIVE')
+  await expect(tiles(page).first()).toBeVisible()
+  lobby.backend.fault('listGames', '500')
+  const retry = page.getByRole('button', { name: 'Loading failed, click to retry' })
+  await expect(async () => {
+    await toBottom(page)
+    await page.clock.runFor(1_000)
+    await expect(retry).toBeVisible({ timeout: 100 })
+  }).toPass({ intervals: [50] })
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  const asked = lobby.callsOf('listGames')
+  await page.clock.runFor(5_000)
+  expect(lobby.callsOf('listGames')).toBe(asked)
+  lobby.backend.clearFaults()
+  await retry.click()
+  await expect(retry).toBeHidden()
+  expect(lobby.callsOf('listGames')).toBeGreaterThan(asked)
+})
+
+test('LIST-09 favourites follow the member and lose what is removed', async ({ lobby, page }) => {
+  await lobby.logIn()
+  for (const name of ['Tropical Reels', 'Hidden Treasure']) {
+    const heart = page.getByRole('button', { name: `Favourite: ${name}` }).first()
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  }
+  await expect.poll(() => lobby.callsOf('addFavourite')).toBe(2)
+  await page.goto('/m/gameList?gameType=RNG&tab=favourites')
+  await expect(tiles(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Favourite: Tropical Reels' }).click()
+  await expect(tiles(page)).toHaveCount(1)
+  await expect(tiles(page)).toContainText('Hidden Treasure')
+})
+
+test('a list redraws nothing when a page comes, and one tile when its heart is tapped', async ({ lobby, page }) => {
+  await lobby.logIn()
+  await page.goto('/m/gameList?gameType=RNG')
+  const heart = page.getByRole('button', { name: 'Favourite: Tropical Reels' }).first()
+  await expect(heart).toBeVisible()
+  const read = await watchTiles(page)
+  await heart.click()
+  await expect.poll(() => lobby.callsOf('addFavourite')).toBe(1)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  const tapped = await read()
+  expect(Object.keys(tapped.changed)).toHaveLength(1)
+  // The state of the button and the drawing inside it.
+  expect(Object.values(tapped.changed)[0]).toBeLessThanOrEqual(3)
+
+  const asked = lobby.callsOf('listGames')
+  await page.mouse.wheel(0, 700)
+  await expect.poll(() => lobby.callsOf('listGames')).toBeGreaterThan(asked)
+  await expect.poll(async () => Object.keys((await read()).shown).length).toBeGreaterThan(3)
+  const { shown, changed } = await read()
+  expect(Object.values(shown).filter((times) => times > 1)).toEqual([])
+  expect(Object.keys(changed)).toHaveLength(1)
+})
+
+test.describe('ten thousand games', () => {
+  test.use({ mock: { games: 13_000 } })
+
+  test('a list of ten thousand games keeps at most 300 nodes, wherever it stands', async ({ lobby, page }) => {
+    // A backend whose pages are long, so that the list is long within a few seconds.
+    await page.route('**/wps/game/list?*', async (route) => {
+      const url = new URL(route.request().url())
+      const headers = await route.request().allHeaders()
+      const pageNo = Number(url.searchParams.get('pageNo'))
+      const parts = Array.from({ length: 20 }, async (_, part) => {
+        url.searchParams.set('pageNo', String((pageNo - 1) * 20 + part + 1))
+        url.searchParams.set('pageSize', '100')
+        const answer = await lobby.backend.handle(new Request(url, { headers }))
+        return (await answer.json()).value
+      })
+      const values = await Promise.all(parts)
+      const value = {
+        games: values.flatMap(({ games }) => games),
+        pageNum: pageNo,
+        totalPages: Math.ceil((values[0]?.totalPages ?? 0) / 20),
+      }
+      await route.fulfill({ json: { success: true, value } })
+    })
+    await page.clock.install()
+    await page.goto('/m/gameList?gameType=RNG')
+    await expect(tiles(page).first()).toBeVisible()
+    await expect(async () => {
+      await toBottom(page)
+      await page.clock.runFor(1_000)
+      await expect(end(page)).toBeVisible({ timeout: 200 })
+    }).toPass({ intervals: [50] })
+    const [, count = ''] = /^([\d,]+) games/.exec((await end(page).textContent()) ?? '') ?? []
+    expect(Number(count.replaceAll(',', ''))).toBeGreaterThanOrEqual(10_000)
+
+    const nodes = () => page.getByRole('region', { name: 'Slots' }).evaluate((list) => list.querySelectorAll('*').length)
+    for (const part of [1, 0.77, 0.5, 0.33, 0.1, 0]) {
+      await page.evaluate((share) => window.scrollTo(0, document.documentElement.scrollHeight * share), part)
+      await expect(tiles(page).first()).toBeVisible()
+      await expect.poll(nodes).toBeLessThanOrEqual(300)
+    }
+  })
+})

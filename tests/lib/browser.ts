@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const isRoot = process.getuid?.() === 0
+
+/** What Chromium needs where it runs as root, as in most containers. */
+const ROOT_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--no-first-run',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The browser of the tests with its flags: the one the environment names, else one that is here, else one it installs. */
+export function findBrowser(): { executablePath: string; args: string[] } {
+  const executablePath = process.env.LOBBYKIT_CHROMIUM || ownBrowser() || onPath() || install()
+  return { executablePath, args: isRoot ? ROOT_FLAGS : [] }
+}
+
+function ownBrowser(): string | undefined {
+  const path = chromium.executablePath()
+  return existsSync(path) ? path : undefined
+}
+
+function onPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isRunnable)
+}
+
+function isRunnable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The distribution's own browser first: the download of the other one is not reachable everywhere. */
+function install(): string {
+  if (isRoot && existsSync('/etc/debian_version')) {
+    run('apt-get', ['update'])
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+  }
+  const installed = onPath()
+  if (installed) return installed
+  run('playwright', ['install', 'chromium'])
+  const own = ownBrowser()
+  if (own) return own
+  throw new Error('No browser: set LOBBYKIT_CHROMIUM to a Chromium or Chrome')
+}
+
+function run(command: string, args: string[]) {
+  try {
+    execFileSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+  } catch {
+    // What is missing then, the caller says.
+    console.warn(`${command} ${args.join(' ')} failed`)
+  }
+}

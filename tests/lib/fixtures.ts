@@ -1,0 +1,59 @@
+import { createMockBackend, type MockBackend, type MockOptions } from '@lobbykit/mock-server'
+import { serveBuild } from '@lobbykit/web/build/serve.ts'
+import { test as base, expect } from '@playwright/test'
+import { builtFolder } from './buildWeb.ts'
+import { createLobby, type Lobby } from './lobby.ts'
+import { havePeaceToday } from './popups.ts'
+import { watch } from './watch.ts'
+
+interface Site {
+  readonly url: string
+  /** Whose answers the site gives from now on. */
+  backend: MockBackend | undefined
+}
+
+interface Fixtures {
+  /** How the backend of a test differs: `test.use({ mock: { scenario: 'empty' } })`. */
+  mock: MockOptions
+  /** Whether home's popups come up; they would lie over whatever a test of something else is about. */
+  popups: boolean
+  lobby: Lobby
+}
+
+/**
+ * Tests against the production build, each with a backend of its own. Each fails by itself on an uncaught error, a violation
+ * of the security policy, an error in the console that it did not expect, and on a call that breaks the contract.
+ */
+export const test = base.extend<Fixtures, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: the fixture's own contract.
+    async ({}, use) => {
+      const site: { url: string; backend: MockBackend | undefined } = { url: '', backend: undefined }
+      const { url, close } = await serveBuild({
+        dir: builtFolder(),
+        backend: (request) => site.backend?.handle(request) ?? Promise.reject(new Error('No test is under way')),
+      })
+      site.url = url
+      await use(site)
+      await close()
+    },
+    { scope: 'worker' },
+  ],
+  mock: [{}, { option: true }],
+  popups: [false, { option: true }],
+  baseURL: async ({ site }, provide) => provide(site.url),
+  lobby: async ({ page, site, mock, popups }, provide) => {
+    const time = { ahead: 0 }
+    const backend = createMockBackend({ clock: () => Date.now() + time.ahead, ...mock })
+    site.backend = backend
+    const watched = await watch(page.context())
+    if (!popups) await havePeaceToday(page.context())
+    await provide(createLobby({ page, backend, url: site.url, time, watched }))
+    expect.soft(watched.complaints(), 'uncaught errors, policy violations and console errors').toEqual([])
+    expect.soft(backend.violations, 'calls that break the contract').toEqual([])
+    await page.context().close()
+    site.backend = undefined
+  },
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,44 @@
+// Reads the last run's reports and says which behaviours of the catalogue have a passing test.
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type Outcome, outcomesOf } from './reports.ts'
+
+const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+const ID = /\b[A-Z]+-\d{2}\b/g
+
+const catalogue = readFileSync(at('behaviours.md'), 'utf8')
+const ids = [...catalogue.matchAll(/^- ([A-Z]+-\d{2})\b/gm)].map((match) => match[1] ?? '')
+
+const passed = new Set<string>()
+const failed = new Set<string>()
+const unknown = new Set<string>()
+const count: Record<Outcome, number> = { passed: 0, failed: 0, skipped: 0 }
+for (const report of ['.reports/unit.json', '.reports/e2e.json']) {
+  if (!existsSync(at(report))) {
+    console.log(`no ${report}: run the tests first`)
+    continue
+  }
+  for (const { title, outcome } of outcomesOf(JSON.parse(readFileSync(at(report), 'utf8')))) {
+    count[outcome]++
+    for (const [id] of title.matchAll(ID)) {
+      if (!ids.includes(id)) unknown.add(id)
+      else if (outcome === 'passed') passed.add(id)
+      else if (outcome === 'failed') failed.add(id)
+    }
+  }
+}
+
+const proven = (id: string) => passed.has(id) && !failed.has(id)
+const areas = [...new Set(ids.map((id) => id.split('-')[0] ?? ''))]
+for (const area of areas) {
+  const own = ids.filter((id) => id.startsWith(`${area}-`))
+  const missing = own.filter((id) => !proven(id))
+  const rest = missing.length ? `   without: ${missing.map((id) => id.slice(area.length + 1)).join(' ')}` : ''
+  console.log(`${area.padEnd(8)}${String(own.length - missing.length).padStart(3)} of ${String(own.length).padEnd(3)}${rest}`)
+}
+console.log(`\n${ids.filter(proven).length} of ${ids.length} behaviours have a passing test`)
+if (unknown.size) {
+  console.log(`titles carry ids that the catalogue does not know: ${[...unknown].join(' ')}`)
+  process.exitCode = 1
+}
+console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`)

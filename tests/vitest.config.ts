@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+export default defineConfig({
+  root,
+  test: {
+    reporters: ['default', ['json', { outputFile: 'tests/.reports/unit.json' }]],
+    // The longest test takes one processor for itself; the others must not wait for it.
+    maxWorkers: '100%',
+    restoreMocks: true,
+    projects: [
+      {
+        root,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [
+            'packages/{sdk,mock-server,web}/**/*.test.ts',
+            'packages/hooks/src/**/*.test.ts',
+            'tests/contract/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost:3000/m/home' } },
+          include: ['packages/hooks/src/**/*.test.tsx', 'tests/skins/**/*.test.tsx', 'tests/robust/**/*.test.tsx'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+        },
+      },
+    ],
+  },
+})
