@@ -30,7 +30,7 @@ declare global {
 function count() {
   const counts: Counts = { mounted: 0, seen: new Set(), changed: new Set(), nodes: 0 }
   window.__counts = counts
-  const list = document.querySelector('main')
+  const list = document.querySelector('article')?.closest('section[aria-label]')
   if (!list) throw new Error('no list')
   const tilesOf = (node: Node) =>
     node instanceof Element ? [...(node.matches('article') ? [node] : []), ...node.querySelectorAll('article')] : []

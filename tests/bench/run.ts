@@ -3,6 +3,7 @@ import { execSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { benchGamePages, createMockBackend } from '@lobbykit/mock-server'
 import { type Browser, chromium } from '@playwright/test'
 import { serveBuild } from '../../packages/web/build/serve.ts'
@@ -26,7 +27,8 @@ async function serveStatic(hero: string): Promise<{ url: string; close: () => vo
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Floor</title><body><h1>Floor</h1><img src="${HERO}" width="366" height="183" alt="">`
   const server = createServer((request, response) => {
     const isHero = request.url === HERO
-    response.writeHead(200, { 'content-type': isHero ? 'image/svg+xml' : 'text/html; charset=utf-8' }).end(isHero ? hero : page)
+    const type = isHero ? 'image/svg+xml' : 'text/html; charset=utf-8'
+    response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' }).end(gzipSync(isHero ? hero : page))
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const address = server.address()
@@ -87,7 +89,6 @@ const list = await longList(open)
 const pages = await benchGamePages({ games: 100_000 })
 const sdk = await measureSdk()
 const styles = readFileSync(`${dir}/index.html`, 'utf8').match(/<style>([\s\S]*?)<\/style>/)?.[1] ?? ''
-const { gzipSync } = await import('node:zlib')
 
 const rows: Row[] = [
   { what: 'first route: all scripts on the wire', measured: lobby.jsBytes / 1000, limit: 105, unit: 'KB' },

@@ -181,6 +181,8 @@ test.describe('the tabs', () => {
   }) => {
     await openSlots(page)
     const swipe = async (x: number, y = 0) => {
+      // The list of the tab before stays, marked busy, until the new one is here.
+      await expect(page.getByRole('region', { name: 'Slots', exact: true })).not.toHaveAttribute('aria-busy')
       const finger = await fingerOn(page, tiles(page).nth(1))
       await finger.down()
       await finger.moveBy(x, y)
@@ -285,9 +287,12 @@ test.describe('favourites', () => {
     await page.clock.install()
     await openSlots(page)
     const finger = await fingerOn(page, tiles(page).first())
+    // From here on no more time passes than is said, however slow the machine.
+    await page.clock.pauseAt(Date.now() + 60_000)
     await finger.down()
     await page.clock.runFor(300)
     await finger.up()
+    await page.clock.resume()
     await expect(page.locator('iframe')).toBeVisible()
     expect(lobby.callsOf('addFavourite')).toBe(0)
     await page.getByRole('button', { name: 'Back to the lobby' }).click()

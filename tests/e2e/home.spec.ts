@@ -29,6 +29,7 @@ test.describe('banners', () => {
     await banners(page).getByRole('button', { name: 'Stop the movement' }).tap()
     await page.clock.runFor(20_000)
     await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true')
+    await page.clock.pauseAt(Date.now() + 60_000)
     await banners(page).getByRole('button', { name: 'Go on moving' }).tap()
     await page.clock.runFor(5_500)
     await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')

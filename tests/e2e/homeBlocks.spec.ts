@@ -373,13 +373,14 @@ test.describe('a block that fails', () => {
   test('ERR-03 APP-14 a block whose code does not come offers a retry', async ({ lobby, page }) => {
     lobby.expectComplaint(/Failed to load resource|net::ERR/)
     let broken = true
-    await page.route(/assets\/UpperBlocks-.*\.js$/, (route) => (broken ? route.abort() : route.continue()))
+    await page.route(/assets\/LatestWinners-.*\.js$/, (route) => (broken ? route.abort() : route.continue()))
     await lobby.openHome()
+    await toTheEnd(page)
     const alert = page.getByRole('alert')
     await expect(alert).toContainText('Loading failed, click to retry')
     broken = false
     await alert.getByRole('button', { name: 'Try again' }).click()
-    await expect(jackpot(page)).toBeVisible()
+    await expect(winners(page)).toBeVisible()
   })
 })
 

@@ -143,11 +143,13 @@ test('LOGIN-05 LOGIN-06 the countdown ends after a minute, and a reload does not
   await bySms(page, '9171234567')
   await page.getByRole('button', { name: 'Get code' }).click()
   await expect(page.getByRole('timer')).toBeVisible()
+  const left = async () => Number(/^(\d+) s$/.exec((await page.getByRole('timer').textContent()) ?? '')?.[1])
   await page.clock.fastForward(20_000)
-  await expect(page.getByRole('timer')).toHaveText(/^(40|39|38) s$/)
+  await expect.poll(left).toBeLessThanOrEqual(40)
+  const before = await left()
   await page.reload()
   await page.getByRole('tab', { name: 'SMS code' }).click()
-  await expect(page.getByRole('timer')).toHaveText(/^(40|39|38|37|36|35) s$/)
+  expect(await left()).toBeLessThanOrEqual(before)
   await page.clock.fastForward(41_000)
   await expect(page.getByRole('button', { name: 'Get code' })).toBeVisible()
 })
@@ -278,6 +280,9 @@ test('LOGIN-13 a session that ended is left once, with a word, and other tabs fo
   await fillLogin(other, MARIA)
   await submit(other)
   await expect(other.getByRole('group', { name: 'Balance' })).toBeVisible()
+  // What a login asks for must be answered, or one of those calls finds the end first.
+  for (const call of ['listAvailablePromotions', 'listFavouriteIds', 'getBalance', 'getMemberInfo', 'getUnreadCount'])
+    await expect.poll(() => lobby.callsOf(call), call).toBe(2)
 
   lobby.backend.endSessions(MARIA.username)
   let loads = 0

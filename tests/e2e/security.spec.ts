@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { builtFolder } from '../lib/buildWeb.ts'
 import { expect, test } from '../lib/fixtures.ts'
 import { fillLogin, MARIA } from '../lib/lobby.ts'
 
@@ -19,11 +22,16 @@ const POLICY = [
   'trusted-types lobbykit',
 ] as const
 
-test('every page and file comes with the headers that protect it', async ({ lobby, page }) => {
+test('every page and worker comes with the headers that protect it, every file with its own', async ({ lobby, page }) => {
   await page.goto('/m/login')
   const script = await page.locator('script[type=module]').getAttribute('src')
-  for (const path of ['/', '/m/home', '/m/nowhere', '/register.html', script ?? '']) {
-    const { headers } = await page.request.get(lobby.url + path).then((answer) => ({ headers: answer.headers() }))
+  const worker = readdirSync(join(builtFolder(), 'assets')).find((name) => /^patternWorker-.*\.js$/.test(name))
+  const headersOf = async (path: string) => (await page.request.get(lobby.url + path)).headers()
+  const part = await headersOf(script ?? '')
+  expect(part['x-content-type-options']).toBe('nosniff')
+  expect(part['content-type']).toMatch(/^text\/javascript/)
+  for (const path of ['/', '/m/home', '/m/nowhere', '/register.html', '/sw.js', `/assets/${worker}`]) {
+    const headers = await headersOf(path)
     const policy = (headers['content-security-policy'] ?? '').split('; ')
     expect(policy, path).toHaveLength(POLICY.length)
     for (const [index, directive] of POLICY.entries())

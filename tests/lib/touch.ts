@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export interface Finger {
   down: () => Promise<void>
@@ -9,10 +9,14 @@ export interface Finger {
 
 /** A finger on the middle of an element: real touch events, which the browser may take for scrolling. */
 export async function fingerOn(page: Page, target: Locator): Promise<Finger> {
-  await target.scrollIntoViewIfNeeded()
-  const box = await target.boundingBox()
-  if (!box) throw new Error('Nothing to touch')
-  const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  let start = { x: 0, y: 0 }
+  // A list that draws anew meanwhile has other elements at the same place.
+  await expect(async () => {
+    await target.scrollIntoViewIfNeeded({ timeout: 1_000 })
+    const box = await target.boundingBox()
+    if (!box) throw new Error('Nothing to touch')
+    start = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }).toPass({ intervals: [50] })
   const session = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = start.x, y = start.y) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })

@@ -45,6 +45,9 @@ const types: Readonly<Record<string, string>> = {
 const compressible = /^text|json|svg/
 /** Hashed by the bundler, hence never different under the same name. */
 const immutable = /^\/assets\/.+-[\w-]{8}\./
+/** What a browser asks of pages and workers alone; it would cost every other file of the build a kilobyte. */
+const ofPages = /^(content-security|referrer|permissions|cross-origin-opener)-policy$/i
+const worker = /worker/i
 /** Not for visitors. */
 const secret = /\.map$|^\/security-headers\.json$/
 
@@ -83,7 +86,10 @@ function serveStatic(
   request: IncomingMessage,
   response: ServerResponse,
 ) {
-  for (const [name, value] of Object.entries(security)) if (value) response.setHeader(name, value)
+  const isPart = immutable.test(path) && !worker.test(path)
+  for (const [name, value] of Object.entries(security)) {
+    if (value && !(isPart && ofPages.test(name))) response.setHeader(name, value)
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405)
   const file = files.get(path) ?? (isPage(path) ? files.get('/index.html') : undefined)
   if (!file) return end(response, 404)

@@ -8,9 +8,9 @@ export interface Merchant {
   readonly languages: readonly string[]
   readonly defaultLanguage: string
   readonly currency: string
-  /** Origins whose games may run in a frame; `self` for games of our own origin. */
+  /** Hosts whose games may run in a frame, such as `play.vendor.example`; `self` for those of our own origin. */
   readonly gameHosts: readonly string[]
-  /** Origins that pictures may come from, besides our own. */
+  /** Hosts that pictures may come from, besides our own. */
   readonly imageHosts: readonly string[]
   /** Hosts that links may open in a window, such as `chat.vendor.example` or `*.vendor.example`. */
   readonly linkHosts: readonly string[]

@@ -17,6 +17,13 @@ export const bannersOf = (banners: readonly Banner[], group: AnnouncementGroup):
 export const bannerImage = (banner: Banner): string =>
   banner.announcementImages?.find(({ sequence }) => sequence === 1)?.url ?? banner.url
 
+/** Banners with the places of their images; one whose image may not be shown is left out. */
+export const withImages = (banners: readonly Banner[], placesOf: (address: string) => readonly string[]) =>
+  banners.flatMap((banner) => {
+    const images = placesOf(bannerImage(banner))
+    return images.length > 0 ? [{ ...banner, images }] : []
+  })
+
 /** Whether a kept list still says everything that is announced. */
 export const holdsAll = (kept: readonly Announcement[], announced: readonly Announcement[]): boolean =>
   announced.every(({ id }) => kept.some((each) => each.id === id))

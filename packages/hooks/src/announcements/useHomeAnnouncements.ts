@@ -3,11 +3,12 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useLobby } from '../core/LobbyProvider.tsx'
 import { uniqueBy } from '../core/list.rules.ts'
 import { STORAGE_KEYS } from '../core/storage.ts'
+import { useImages } from '../images/useImages.ts'
 import { VENDOR_RELOAD_MS } from '../language/language.rules.ts'
 import { useSettledLanguage } from '../language/useLanguage.ts'
 import { safeUrl } from '../navigation/link.rules.ts'
 import { homeAnnouncementsQueryOptions } from './announcements.queries.ts'
-import { type AnnouncementGroup, bannerImage, bannersOf } from './announcements.rules.ts'
+import { type AnnouncementGroup, bannerImage, bannersOf, withImages } from './announcements.rules.ts'
 
 /** Addresses a page may show or open, decided in one place. */
 export function useSafeUrl() {
@@ -19,21 +20,21 @@ export function useSafeUrl() {
   )
 }
 
-/** The banners of a group with their images; one whose image may not be shown is left out (HOME-01, HOME-07). */
+/** The banners of a group with the places of their images; one whose image may not be shown is left out (HOME-01, HOME-07). */
 export function useBanners(group: AnnouncementGroup) {
   const lobby = useLobby()
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
-  const safe = useSafeUrl()
+  const { of: placesOf } = useImages()
   const { data, isPending, isError, refetch } = useQuery(homeAnnouncementsQueryOptions(lobby, { language }))
   const banners = useMemo(
     () =>
-      uniqueBy(bannersOf(data?.B ?? [], group), (banner) => banner.id ?? bannerImage(banner)).flatMap((banner) => {
-        const image = safe(bannerImage(banner))
-        return image ? [{ ...banner, image }] : []
-      }),
-    [data, group, safe],
+      withImages(
+        uniqueBy(bannersOf(data?.B ?? [], group), (banner) => banner.id ?? bannerImage(banner)),
+        placesOf,
+      ),
+    [data, group, placesOf],
   )
-  const first = banners[0]?.image
+  const first = banners[0]?.images[0]
   useEffect(() => {
     if (group !== 'm_home' || !first) return
     const { pathname, search, origin } = new URL(first)
@@ -42,14 +43,13 @@ export function useBanners(group: AnnouncementGroup) {
   return { banners, isLoading: isPending, isFailed: isError, retry: refetch }
 }
 
-/** The lines of the marquee; with nothing to announce, one that says so, with id -1 (HOME-02). */
+/** The lines of the marquee; with nothing to announce, or when the call failed, one that says so, with id -1 (HOME-02). */
 export function useMarquee() {
   const lobby = useLobby()
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
-  const { data, isPending } = useQuery(homeAnnouncementsQueryOptions(lobby, { language }))
+  const { data, isPending, isError } = useQuery(homeAnnouncementsQueryOptions(lobby, { language }))
   const lines = data?.PL?.map(({ id, title }) => ({ id, message: { text: title } })) ?? []
-  return {
-    lines: lines.length || isPending ? lines : [{ id: -1, message: { id: 'no_announcement' } as const }],
-    isLoading: isPending,
-  }
+  // What could not be learnt is not the same as nothing to announce.
+  const nothing = { id: -1, message: { id: isError ? 'load_retry' : 'no_announcement' } as const }
+  return { lines: lines.length || isPending ? lines : [nothing], isLoading: isPending, isFailed: isError }
 }

@@ -1,24 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useSnapshot } from 'valtio'
 import { useSafeUrl } from '../announcements/useHomeAnnouncements.ts'
 import { useLobby } from '../core/LobbyProvider.tsx'
 import { STORAGE_KEYS } from '../core/storage.ts'
 import { iosInstallWay, isIos, isMobile, isSafari } from '../device/device.rules.ts'
-import { tagOf } from '../language/language.rules.ts'
 import { openLink } from '../navigation/useOpenLink.ts'
 import { notify } from '../notices/notices.ts'
-import { useSettings } from '../startup/useStartup.ts'
-import { formatMoney } from '../wallet/wallet.rules.ts'
 import { downloadsQueryOptions } from './downloads.queries.ts'
-import { DOWNLOAD_BONUS, type DownloadWay, downloadIcon, downloadWays } from './downloads.rules.ts'
-
-/** What the app's download promises, such as ₱688 (HOME-13). */
-export function useDownloadBonus(): string {
-  const { language } = useSnapshot(useLobby().state)
-  const { currency } = useSettings()
-  return formatMoney(DOWNLOAD_BONUS, { tag: tagOf(language), currency, decimals: 0 })
-}
+import { type DownloadWay, downloadIcon, downloadWays } from './downloads.rules.ts'
 
 /**
  * The ways to install the app on this device (HOME-04, MENU-07). On iOS outside Safari a download says that Safari is

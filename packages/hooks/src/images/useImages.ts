@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 import type { Game } from '../catalog/games.rules.ts'
 import type { Lobby } from '../core/createLobby.ts'
@@ -11,19 +12,19 @@ export function makeImages({ config, ports }: Lobby) {
   const known = config.imageHosts.filter((host) => !host.includes('*'))
   const state = proxy({ hosts: known, first: pickHost(known.length, ports.random), asked: false })
   let cache = new Map<string, readonly string[]>()
-  let cachedFor = state.hosts
+  let cachedFor: readonly string[] = state.hosts
   return {
     state,
-    of(address: string | undefined): readonly string[] {
+    of(address: string | undefined, hosts: readonly string[]): readonly string[] {
       if (!address) return NONE
-      if (cachedFor !== state.hosts) {
+      if (cachedFor !== hosts) {
         cache = new Map()
-        cachedFor = state.hosts
+        cachedFor = hosts
       }
       const found =
         cache.get(address) ??
         imageAddresses(address, {
-          hosts: state.hosts,
+          hosts,
           first: state.first,
           base: globalThis.location?.href ?? 'http://localhost/',
           allowed: config.imageHosts,
@@ -41,13 +42,15 @@ export function makeImages({ config, ports }: Lobby) {
 export function useImages() {
   const lobby = useLobby()
   const images = lobby.part(makeImages)
-  useSnapshot(images.state)
+  const { hosts } = useSnapshot(images.state)
+  // Another function only when there are other hosts, so that lists of places may be kept.
+  const of = useCallback((address: string | undefined) => images.of(address, hosts), [images, hosts])
   return {
-    of: images.of,
+    of,
     ofGame({ mobileSmallIcon, iconUrl, gameId, nodeId }: Pick<Game, 'mobileSmallIcon' | 'iconUrl' | 'gameId' | 'nodeId'>) {
       // Only image hosts know icons that the backend does not name.
-      const built = images.state.hosts.length > 0 ? gameIconPath(lobby.config.merchantCode, gameId ?? nodeId) : undefined
-      return images.of(mobileSmallIcon || iconUrl || built)
+      const built = hosts.length > 0 ? gameIconPath(lobby.config.merchantCode, gameId ?? nodeId) : undefined
+      return of(mobileSmallIcon || iconUrl || built)
     },
     onFail() {
       if (images.state.asked) return

@@ -19,7 +19,7 @@ it('HOME-09 the popups come one at a time, each with its picture, and none comes
   const { test, result, title } = await visit()
   expect(result.current.popups.popup).toMatchObject({
     title: 'Weekend tournament',
-    image: 'http://localhost:3000/art/banner/weekend/popup-1.svg',
+    images: ['http://localhost:3000/art/banner/weekend/popup-1.svg'],
   })
   act(() => result.current.popups.close())
   expect(title()).toBe('Invite a friend')

@@ -31,7 +31,7 @@ export function usePopups() {
   const [, redraw] = useState(0)
   const isBusy = prompt !== null || Object.values(panels).some(Boolean)
   const [first] = popupsToShow(data?.PU ?? [], { seen: seenOf(lobby), dismissed: dismissedOf(lobby), today: todayOf(lobby) })
-  const popup = first && isLoggedIn && !isBusy ? { ...first, image: placesOf(first.imageUrl)[0] } : undefined
+  const popup = first && isLoggedIn && !isBusy ? { ...first, images: placesOf(first.imageUrl) } : undefined
 
   function close() {
     if (!first) return

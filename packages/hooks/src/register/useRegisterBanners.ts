@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { bannerImage, bannersOf } from '../announcements/announcements.rules.ts'
-import { useSafeUrl } from '../announcements/useHomeAnnouncements.ts'
+import { bannersOf, withImages } from '../announcements/announcements.rules.ts'
 import { useLobby } from '../core/LobbyProvider.tsx'
+import { useImages } from '../images/useImages.ts'
 import { VENDOR_RELOAD_MS } from '../language/language.rules.ts'
 import { useSettledLanguage } from '../language/useLanguage.ts'
 import { registerAnnouncementsQueryOptions } from './register.queries.ts'
@@ -11,15 +11,8 @@ import { registerAnnouncementsQueryOptions } from './register.queries.ts'
 export function useRegisterBanners() {
   const lobby = useLobby()
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
-  const safe = useSafeUrl()
+  const { of: placesOf } = useImages()
   const { data, isPending } = useQuery(registerAnnouncementsQueryOptions(lobby, { language }))
-  const banners = useMemo(
-    () =>
-      bannersOf(data?.B ?? [], 'm_reg').flatMap((banner) => {
-        const image = safe(bannerImage(banner))
-        return image ? [{ ...banner, image }] : []
-      }),
-    [data, safe],
-  )
+  const banners = useMemo(() => withImages(bannersOf(data?.B ?? [], 'm_reg'), placesOf), [data, placesOf])
   return { banners, isLoading: isPending }
 }

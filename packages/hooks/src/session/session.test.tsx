@@ -244,7 +244,7 @@ it('LOGIN-13 a guest who is answered 401 hears nothing of a session', async () =
   expect(one.test.wentTo).toEqual([])
 })
 
-it('LOGIN-13 a session that ended tells other tabs of the member, which follow without a notice of their own', async () => {
+it('LOGIN-13 a session that ended tells other tabs of the member, which ask for their own and follow', async () => {
   const one = await tab()
   const other = await tab({ beside: one.test, member: 'maria88' })
   one.test.backend.endSessions('maria88')
@@ -254,8 +254,20 @@ it('LOGIN-13 a session that ended tells other tabs of the member, which follow w
   expect(other.result.current.session.isLoggedIn).toBe(false)
   expect(other.test.sessionStorage.kept.size).toBe(0)
   expect(ids(one)).toEqual(['session_ended'])
-  expect(ids(other)).toEqual([])
+  expect(ids(other)).toEqual(['session_ended'])
   expect(other.test.wentTo).toEqual([])
+})
+
+it('LOGIN-13 the end of an older session ends no newer one of the same member in another tab', async () => {
+  const one = await tab()
+  one.test.backend.endSessions('maria88')
+  const other = await tab({ beside: one.test, member: 'maria88' })
+  act(() => one.result.current.balance.refresh())
+  await settle(one.test)
+  await settle(other.test)
+  expect(one.result.current.session.isLoggedIn).toBe(false)
+  expect(other.result.current.session.isLoggedIn).toBe(true)
+  expect(ids(other)).toEqual([])
 })
 
 it('LOGIN-13 a logout is followed by the member’s other tabs, too', async () => {

@@ -1,8 +1,15 @@
 import type { Lobby } from '../core/createLobby.ts'
 import { RENEW_EVERY_MINUTES, renewSession } from '../session/renewal.ts'
 import { endSession } from '../session/session.ts'
+import { balanceQueryOptions } from '../wallet/wallet.queries.ts'
 
-const isSessionEnded = (message: unknown): message is { type: 'sessionEnded'; userName: string } =>
+interface SessionEnded {
+  type: 'sessionEnded'
+  userName: string
+  reason?: unknown
+}
+
+const isSessionEnded = (message: unknown): message is SessionEnded =>
   typeof message === 'object' &&
   message !== null &&
   'type' in message &&
@@ -31,7 +38,10 @@ export function keepLobbyGoing(lobby: Lobby): () => void {
     lobby.state.online = device.online()
   }
   const stopListening = tabs.listen((message) => {
-    if (isSessionEnded(message) && message.userName === lobby.state.session?.userName) endSession(lobby, { reason: 'otherTab' })
+    if (!isSessionEnded(message) || message.userName !== lobby.state.session?.userName) return
+    // Who logs out leaves everywhere; what expired may have been an older session than ours, and the backend knows.
+    if (message.reason === 'expired') void lobby.queryClient.prefetchQuery({ ...balanceQueryOptions(lobby), staleTime: 0 })
+    else endSession(lobby, { reason: 'otherTab' })
   })
   let timer: unknown
   const renewLater = () => {

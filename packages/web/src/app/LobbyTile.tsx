@@ -17,7 +17,7 @@ export const LobbyTile = memo(function LobbyTile({ game, eager }: { game: Game; 
     <GameTile
       id={String(game.nodeId)}
       name={name}
-      image={images.ofGame(game)}
+      places={images.ofGame(game)}
       vendor={game.vassalage}
       mark={game.gameClassifyNew ? text('tile.new') : undefined}
       favourite={favourite}

@@ -8,18 +8,17 @@ import { type LazyPart, lazyPart, useLazyPart } from '../ui/lazyPart.ts'
 import { PageFade } from '../ui/PageFade.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Header } from './Header.tsx'
-import { IdlePart } from './IdlePart.tsx'
 import { MainTabs } from './MainTabs.tsx'
 import styles from './Page.module.css'
 import type { Route } from './route.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
+import { ServiceButton } from './ServiceButton.tsx'
 import { recoverFromStaleBuild } from './staleBuild.ts'
 import { useAllTexts } from './Texts.tsx'
 import { useBackSwipe } from './useBackSwipe.ts'
 import { useText } from './useText.ts'
 
 const HOME_KEY = '/m/home'
-const serviceButton = lazyPart(async () => (await import('./ServiceButton.tsx')).ServiceButton)
 const HOME_LOOK = { title: undefined, header: true, footer: true }
 const WAITING_LOOK = { title: undefined, header: false, footer: false }
 const routes = lazyPart(async () => (await import('./routes.tsx')).routeOf)
@@ -115,7 +114,7 @@ function Frame({ path, title, header, footer, children }: FrameProps) {
         </PageFade>
       </main>
       {footer && <MainTabs path={path} />}
-      {footer && <IdlePart part={serviceButton} />}
+      {footer && <ServiceButton />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { isHomePath } from '@lobbykit/hooks'
 import { useLocation } from 'wouter'
 import { merchant } from '../merchant.ts'
 import { HomeSkeleton } from '../screens/Home/HomeSkeleton.tsx'
+import { classes } from '../ui/classes.ts'
 import { Brand, TopBar } from '../ui/TopBar.tsx'
 import styles from './Splash.module.css'
 import { useText } from './useText.ts'
@@ -17,7 +18,7 @@ export function Splash() {
         <p className="visually-hidden" role="status">
           {text('sheet.loading')}
         </p>
-        {isHomePath(path) ? <HomeSkeleton /> : <span className={styles.spinner} aria-hidden />}
+        {isHomePath(path) ? <HomeSkeleton /> : <span className={classes('spinner', styles.spinner)} aria-hidden />}
       </main>
     </>
   )

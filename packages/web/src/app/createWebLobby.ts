@@ -24,7 +24,7 @@ export function createWebLobby(): Lobby {
       languages: merchant.languages,
       defaultLanguage: merchant.defaultLanguage,
       currency: merchant.currency,
-      gameHosts: merchant.gameHosts,
+      gameHosts: merchant.gameHosts.map(hostOf),
       linkHosts: [...merchant.imageHosts.map(hostOf), ...merchant.linkHosts],
       imageHosts: merchant.imageHosts.map(hostOf),
     },

@@ -1,42 +1,36 @@
-import { useState } from 'react'
 import styles from './Artwork.module.css'
 import { cssVars } from './classes.ts'
+import { FallbackImage } from './FallbackImage.tsx'
 
 export interface ArtworkProps {
-  /** The picture's address, or its places, of which the next is tried when one fails. */
-  readonly src: string | readonly string[] | undefined
+  /** The picture's places, of which the next is tried when one fails. */
+  readonly places: readonly string[]
   /** The letter of the placeholder comes from it; the picture itself is silent, for the name stands beside it. */
   readonly name: string
   /** For pictures of the first screen. */
   readonly eager?: boolean | undefined
-  readonly onFail?: ((src: string) => void) | undefined
+  readonly onFail?: ((place: string) => void) | undefined
 }
 
 /** A picture that fills its place; while it loads and if it fails, its place shows the first letter of the name. */
-export function Artwork({ src, name, eager, onFail }: ArtworkProps) {
-  const [failed, setFailed] = useState<readonly string[]>([])
-  const shown = [src ?? []].flat().find((place) => place && !failed.includes(place))
+export function Artwork({ places, name, eager, onFail }: ArtworkProps) {
   return (
     <span className={styles.artwork} style={cssVars({ '--hue': hueOf(name) })}>
-      {shown ? (
-        <img
-          src={shown}
-          alt=""
-          width="240"
-          height="240"
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-          draggable={false}
-          onError={() => {
-            setFailed([...failed, shown])
-            onFail?.(shown)
-          }}
-        />
-      ) : (
-        <span className={styles.letter} aria-hidden>
-          {Array.from(name.trim())[0]}
-        </span>
-      )}
+      <FallbackImage
+        places={places}
+        alt=""
+        width="240"
+        height="240"
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        draggable={false}
+        onFail={onFail}
+        otherwise={
+          <span className={styles.letter} aria-hidden>
+            {Array.from(name.trim())[0]}
+          </span>
+        }
+      />
     </span>
   )
 }

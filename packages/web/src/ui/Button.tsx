@@ -5,7 +5,7 @@ import { Icon, type IconName } from './Icon.tsx'
 
 interface ButtonLook {
   /** Gold is for money and for the one main action of a view. */
-  readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined
+  readonly variant?: 'primary' | 'secondary' | 'ghost' | undefined
   readonly size?: 'small' | 'medium' | 'large' | undefined
   /** Takes the whole width of its place. */
   readonly block?: boolean | undefined
@@ -49,7 +49,7 @@ export function Button({ variant, size, block, icon, busy, className, children, 
       aria-disabled={busy || undefined}
     >
       <Content icon={icon}>{children}</Content>
-      {busy && <span className={styles.spinner} aria-hidden />}
+      {busy && <span className={classes('spinner', styles.spinner)} aria-hidden />}
     </button>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import styles from './Carousel.module.css'
 import type { EngineHandle } from './carousel/CarouselEngine.tsx'
-import { type Axis, pageInSight, scrollToSlide } from './carousel/strip.ts'
+import { pageInSight, scrollToSlide } from './carousel/strip.ts'
 import { usePaused } from './carousel/usePaused.ts'
 import { useUpgrade } from './carousel/useUpgrade.ts'
 import { classes, cssVars } from './classes.ts'
@@ -20,7 +20,6 @@ export interface CarouselProps {
   readonly pageLabel: (position: number, count: number) => string
   /** Slides in sight at once; a move goes on by as many. */
   readonly perPage?: number | undefined
-  readonly axis?: Axis | undefined
   /** Goes on from the last page to the first; only with more than one page. */
   readonly loop?: boolean | undefined
   /** Rest between two moves, in ms; stands still without it, and with one page. */
@@ -33,7 +32,7 @@ export interface CarouselProps {
 
 /** A strip of slides that scrolls and snaps by CSS alone; a carousel engine takes over only when it is of use. */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, pageLabel, perPage = 1, axis = 'x', loop = false, interval = 0 } = props
+  const { label, slides, pageLabel, perPage = 1, loop = false, interval = 0 } = props
   const { dots = 'over', pauseLabels, onPageChange } = props
   const pages = Math.max(1, Math.ceil(slides.length / perPage))
   const root = useRef<HTMLElement>(null)
@@ -55,9 +54,9 @@ export function Carousel(props: CarouselProps) {
   const go = useCallback(
     (next: number) => {
       if (engine.current) engine.current.scrollTo(next)
-      else if (viewport.current) scrollToSlide(viewport.current, next * perPage, axis, !prefersStill())
+      else if (viewport.current) scrollToSlide(viewport.current, next * perPage, !prefersStill())
     },
-    [perPage, axis],
+    [perPage],
   )
 
   useEffect(() => {
@@ -70,13 +69,13 @@ export function Carousel(props: CarouselProps) {
   function follow() {
     const element = viewport.current
     if (!element || Engine) return
-    const next = pageInSight(element, axis, pages)
+    const next = pageInSight(element, pages)
     if (next !== page) show(next)
   }
 
   if (slides.length === 0) return null
   return (
-    <section ref={root} className={classes(styles.carousel, styles[axis])} aria-label={label}>
+    <section ref={root} className={styles.carousel} aria-label={label}>
       <div ref={viewport} className={styles.viewport} data-engine={Engine ? '' : undefined} onScroll={follow}>
         <ul className={styles.track} style={cssVars({ '--per-page': perPage })}>
           {slides.map(({ id, content }) => (
@@ -86,7 +85,7 @@ export function Carousel(props: CarouselProps) {
           ))}
         </ul>
       </div>
-      {Engine && <Engine ref={engine} {...{ viewport, axis, perPage, loop, interval, paused }} start={page} onPage={show} />}
+      {Engine && <Engine ref={engine} {...{ viewport, perPage, loop, interval, paused }} start={page} onPage={show} />}
       {pages > 1 && dots !== 'none' && (
         <div className={classes(styles.dots, styles[dots])}>
           {[...Array(pages).keys()].map((index) => (

@@ -6,7 +6,8 @@ import { Icon } from './Icon.tsx'
 export interface GameTileProps {
   readonly id: string
   readonly name: string
-  readonly image: string | readonly string[] | undefined
+  /** Where its picture may be, best first; the same list for as long as it is the same picture. */
+  readonly places: readonly string[]
   readonly vendor?: string | undefined
   /** A short mark such as "NEW". */
   readonly mark?: string | undefined
@@ -19,21 +20,25 @@ export interface GameTileProps {
   /** Handlers get the id, so that a list can hand the same functions to every tile. */
   readonly onOpen: (id: string) => void
   readonly onFavourite?: ((id: string) => void) | undefined
-  readonly onImageFail?: ((src: string, id: string) => void) | undefined
+  readonly onImageFail?: ((place: string) => void) | undefined
 }
 
 /** A game: picture, vendor, name, heart. Renders once when it comes into sight and again only if its own props change. */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
-  const { id, name, image, vendor, mark, favourite, favouriteLabel, busy, eager } = props
+  const { id, name, places, vendor, mark, favourite, favouriteLabel, busy, eager } = props
   const { onOpen, onFavourite, onImageFail } = props
   return (
     <article className={styles.tile} data-id={id} aria-busy={busy || undefined}>
       <button type="button" className={styles.open} onClick={() => !busy && onOpen(id)} aria-disabled={busy || undefined}>
         <span className={styles.art}>
-          <Artwork src={image} name={name} eager={eager} onFail={onImageFail && ((src) => onImageFail(src, id))} />
+          <Artwork places={places} name={name} eager={eager} onFail={onImageFail} />
           {vendor && <span className={styles.vendor}>{vendor}</span>}
           {mark && <span className={styles.mark}>{mark}</span>}
-          {busy && <span className={styles.busy} />}
+          {busy && (
+            <span className={styles.busy}>
+              <span className="spinner" />
+            </span>
+          )}
         </span>
         <span className={styles.name} dir="auto">
           {name}

@@ -19,7 +19,7 @@ export function IconButton({ icon, label, size = 22, plain = true, badge, classN
     <button type="button" {...rest} aria-label={label} className={classes(styles.button, !plain && styles.raised, className)}>
       <Icon name={icon} size={size} />
       {badge && (
-        <span className={styles.badge} aria-hidden>
+        <span className={classes('count', styles.badge)} aria-hidden>
           {badge}
         </span>
       )}

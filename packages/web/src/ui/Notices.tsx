@@ -1,6 +1,5 @@
 import { cssVars } from './classes.ts'
 import { Icon, type IconName } from './Icon.tsx'
-import { IconButton } from './IconButton.tsx'
 import styles from './Notices.module.css'
 
 export type NoticeKind = 'info' | 'success' | 'fail' | 'offline' | 'loading'
@@ -15,9 +14,6 @@ export interface NoticesProps {
   readonly items: readonly NoticeItem[]
   /** Distance from the top, in px. */
   readonly top?: number | undefined
-  /** With both, a notice can be closed by hand. */
-  readonly onDismiss?: ((id: NoticeItem['id']) => void) | undefined
-  readonly dismissLabel?: string | undefined
 }
 
 export const NOTICE_TOP_PX = 65
@@ -31,18 +27,15 @@ const icons: Readonly<Record<NoticeKind, IconName>> = {
 }
 
 /** Short messages above everything, read out as they come. Keep it mounted: a live region must exist before its words. */
-export function Notices({ items, top = NOTICE_TOP_PX, onDismiss, dismissLabel }: NoticesProps) {
+export function Notices({ items, top = NOTICE_TOP_PX }: NoticesProps) {
   return (
     <div className={styles.notices} style={cssVars({ '--notice-top': `${top}px` })} data-notices aria-live="polite">
       {items.map(({ id, kind, text }) => (
         <div key={id} className={styles.notice} data-kind={kind} role={kind === 'fail' ? 'alert' : undefined}>
           <span className={styles.icon}>
-            {kind === 'loading' ? <span className={styles.spinner} /> : <Icon name={icons[kind]} size={20} />}
+            {kind === 'loading' ? <span className="spinner" /> : <Icon name={icons[kind]} size={20} />}
           </span>
           <p className={styles.text}>{text}</p>
-          {onDismiss && dismissLabel !== undefined && (
-            <IconButton icon="close" size={16} label={dismissLabel} className={styles.close} onClick={() => onDismiss(id)} />
-          )}
         </div>
       ))}
     </div>

@@ -20,7 +20,6 @@ export interface PromptViewProps {
   readonly confirmLabel: string
   /** Without it the prompt only informs. */
   readonly cancelLabel?: string | undefined
-  readonly tone?: 'primary' | 'secondary' | 'danger' | undefined
   readonly busy?: boolean | undefined
   readonly input?: (InputProps & { readonly label: string; readonly initial?: string }) | undefined
   /** Receives what was typed, or an empty string without an input. */
@@ -55,7 +54,7 @@ export function PromptView(props: PromptViewProps) {
   )
 }
 
-function PromptForm({ title, text, confirmLabel, cancelLabel, tone, busy, input, onConfirm, onCancel }: PromptViewProps) {
+function PromptForm({ title, text, confirmLabel, cancelLabel, busy, input, onConfirm, onCancel }: PromptViewProps) {
   const { initial = '', ...field } = input ?? { label: '' }
   const [value, setValue] = useState(initial)
   const control = useRef<HTMLInputElement>(null)
@@ -74,7 +73,7 @@ function PromptForm({ title, text, confirmLabel, cancelLabel, tone, busy, input,
       {input && <TextField {...field} ref={control} value={value} onValueChange={setValue} />}
       <div className={styles.actions}>
         {cancelLabel !== undefined && <Button onClick={onCancel}>{cancelLabel}</Button>}
-        <Button type="submit" variant={tone ?? 'primary'} busy={busy}>
+        <Button type="submit" variant="primary" busy={busy}>
           {confirmLabel}
         </Button>
       </div>

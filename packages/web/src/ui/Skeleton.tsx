@@ -3,7 +3,7 @@ import styles from './Skeleton.module.css'
 
 export interface SkeletonProps {
   /** `tile` and `vendor` have exactly the measures of the tiles that follow. */
-  readonly shape?: 'line' | 'block' | 'circle' | 'tile' | 'vendor' | 'row' | undefined
+  readonly shape?: 'line' | 'block' | 'tile' | 'vendor' | 'row' | undefined
   /** A CSS length; the shape's own measure without it. */
   readonly width?: string | undefined
   readonly height?: string | undefined

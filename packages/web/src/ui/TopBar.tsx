@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
 import styles from './TopBar.module.css'
 
 export interface TopBarProps {
@@ -13,7 +14,7 @@ export interface TopBarProps {
 /** The bar on top of a page, in the measures of the shell that paints before it. */
 export function TopBar({ start, title, end }: TopBarProps) {
   return (
-    <header className={styles.bar}>
+    <header className={classes('shell-bar', styles.bar)}>
       {start}
       <div className={styles.title}>{title}</div>
       {end && <div className={styles.end}>{end}</div>}
@@ -24,7 +25,7 @@ export function TopBar({ start, title, end }: TopBarProps) {
 /** The merchant's mark and, where there is room, name. */
 export function Brand({ name }: { readonly name?: string | undefined }) {
   return (
-    <span className={styles.brand}>
+    <span className="shell-brand">
       <img src="/icon.svg" alt="" width="28" height="28" decoding="sync" />
       {name}
     </span>

@@ -5,18 +5,19 @@ import styles from './VendorTile.module.css'
 export interface VendorTileProps {
   readonly id: string
   readonly name: string
-  readonly image: string | readonly string[] | undefined
+  /** Where its picture may be, best first; the same list for as long as it is the same picture. */
+  readonly places: readonly string[]
   /** A second line, such as how many games there are. */
   readonly note?: string | undefined
   readonly busy?: boolean | undefined
   readonly eager?: boolean | undefined
   readonly onOpen: (id: string) => void
-  readonly onImageFail?: ((src: string, id: string) => void) | undefined
+  readonly onImageFail?: ((place: string) => void) | undefined
 }
 
 /** A vendor as a wide tile: its logo in full, its name below. */
 export const VendorTile = memo(function VendorTile(props: VendorTileProps) {
-  const { id, name, image, note, busy, eager, onOpen, onImageFail } = props
+  const { id, name, places, note, busy, eager, onOpen, onImageFail } = props
   return (
     <button
       type="button"
@@ -25,7 +26,7 @@ export const VendorTile = memo(function VendorTile(props: VendorTileProps) {
       aria-disabled={busy || undefined}
       onClick={() => !busy && onOpen(id)}
     >
-      <Artwork src={image} name={name} eager={eager} onFail={onImageFail && ((src) => onImageFail(src, id))} />
+      <Artwork places={places} name={name} eager={eager} onFail={onImageFail} />
       <span className={styles.words}>
         <span className={styles.name} dir="auto">
           {name}

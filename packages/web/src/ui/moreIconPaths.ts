@@ -7,8 +7,6 @@ export const moreIconPaths = {
   warning: 'M12 4 2.5 20h19zM12 10v4.5M12 17.2v.1',
   telegram: 'M21 4.5 3.5 11.3 9 13.5 21 4.5l-3.5 15L9 13.5V19l3-3.4',
   globe: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM3 12h18M12 3c5 5.5 5 12.5 0 18-5-5.5-5-12.5 0-18z',
-  headset:
-    'M4 13.5V12a8 8 0 0 1 16 0v1.5M4 13h3v5.5H5.5A1.5 1.5 0 0 1 4 17zM20 13h-3v5.5h1.5A1.5 1.5 0 0 0 20 17zM18.5 18.5c0 2-2 2.5-5 2.5',
   expand: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M17 7a2 2 0 1 1-4 0 2 2 0 0 1 4 0zM11 17a2 2 0 1 1-4 0 2 2 0 0 1 4 0z',
   logout: 'M10 4H5v16h5M15 8l4 4-4 4M19 12H10',
@@ -19,7 +17,6 @@ export const moreIconPaths = {
   minus: 'M5 12h14',
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
   share: 'M12 15V4M8 7.5 12 3.5l4 4M6 11v9h12v-9',
-  download: 'M12 4v11M8 11.5l4 4 4-4M4 20h16',
   lock: 'M5 11h14v9H5zM8 11V8a4 4 0 0 1 8 0v3M12 14.5v2',
   edit: 'M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5',
   trash: 'M5 7h14M9.5 7V4h5v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',

@@ -1,8 +1,8 @@
-import { type Category, categoryLabel, HOT, useCategories, useLaunch, useSafeUrl } from '@lobbykit/hooks'
+import { type Category, categoryLabel, HOT, useCategories, useLaunch } from '@lobbykit/hooks'
 import { Link } from 'wouter'
 import { categoryColour } from '../../app/categoryLook.ts'
+import { LobbyPicture } from '../../app/LobbyPicture.tsx'
 import { useText } from '../../app/useText.ts'
-import { Artwork } from '../../ui/Artwork.tsx'
 import { cssVars } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -32,7 +32,6 @@ export function GameCenter() {
 
 function CategorySection({ category }: { category: Category }) {
   const text = useText()
-  const safe = useSafeUrl()
   const launch = useLaunch()
   const { key, vendors } = category
   const name = text(categoryLabel(key))
@@ -59,7 +58,7 @@ function CategorySection({ category }: { category: Category }) {
               onClick={() => void launch({ ...tile, vassalage: tile.vendor, gameType: tile.gameType || key })}
             >
               <span className={styles.logo}>
-                <Artwork src={safe(tile.iconUrl)} name={tile.displayName || tile.vendor} />
+                <LobbyPicture address={tile.iconUrl} name={tile.displayName || tile.vendor} />
               </span>
               <span className={styles.vendorName} dir="auto">
                 {tile.displayName || tile.vendor}

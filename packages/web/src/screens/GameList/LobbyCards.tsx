@@ -1,13 +1,12 @@
-import { useLaunch, useSafeUrl, type Vendor } from '@lobbykit/hooks'
+import { useLaunch, type Vendor } from '@lobbykit/hooks'
+import { LobbyPicture } from '../../app/LobbyPicture.tsx'
 import { useText } from '../../app/useText.ts'
-import { Artwork } from '../../ui/Artwork.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './LobbyCards.module.css'
 
 /** Vendor lobbies as large pictures; a tap launches the lobby or lottery (LIST-11). */
 export function LobbyCards({ lobbies }: { lobbies: readonly Vendor[] }) {
   const text = useText()
-  const safe = useSafeUrl()
   const launch = useLaunch()
   return (
     <section className={styles.cards} aria-label={text('list.lobbies')}>
@@ -20,7 +19,7 @@ export function LobbyCards({ lobbies }: { lobbies: readonly Vendor[] }) {
             className={styles.card}
             onClick={() => void launch({ ...lobby, vassalage: lobby.vendor })}
           >
-            <Artwork src={safe(lobby.mobileLargeIcon || lobby.iconUrl)} name={name} eager />
+            <LobbyPicture address={lobby.mobileLargeIcon || lobby.iconUrl} name={name} eager />
             <span className={styles.words}>
               <span className={styles.name} dir="auto">
                 {name}

@@ -1,10 +1,9 @@
 import type { useGameFilter } from '@lobbykit/hooks'
 import { type FormEvent, useState } from 'react'
 import { useText } from '../../app/useText.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { lazyPart, onIntent, useLazyPart } from '../../ui/lazyPart.ts'
-import { TextField } from '../../ui/TextField.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
 import styles from './GameList.module.css'
 
 export type Choice = ReturnType<typeof useGameFilter>
@@ -38,16 +37,11 @@ export function SearchRow({ choice }: { choice: Choice }) {
       <div className={styles.searchRow}>
         <search className={styles.search}>
           <form onSubmit={submit}>
-            <TextField
-              type="search"
+            <SearchField
               label={text('game_name')}
-              hideLabel
-              placeholder={text('game_name')}
-              prefix={<Icon name="search" size={20} />}
-              trailing={typed !== '' && <IconButton icon="close" size={18} label={text('search.clear')} onClick={clear} />}
               value={typed}
               onValueChange={(next) => (next === '' ? clear() : setTyped(next))}
-              enterKeyHint="search"
+              clearLabel={text('search.clear')}
             />
           </form>
         </search>

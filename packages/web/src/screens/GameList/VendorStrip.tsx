@@ -1,7 +1,6 @@
-import { useSafeUrl } from '@lobbykit/hooks'
 import { useEffect, useRef, useState } from 'react'
+import { LobbyPicture } from '../../app/LobbyPicture.tsx'
 import { useText } from '../../app/useText.ts'
-import { Artwork } from '../../ui/Artwork.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { scrollToSlide } from '../../ui/carousel/strip.ts'
 import { Icon, isIconName } from '../../ui/Icon.tsx'
@@ -14,14 +13,13 @@ const PER_GROUP = 4
 /** The vendors of the category, four at a time, all of them first; tapping the chosen one gives it up (LIST-04). */
 export function VendorStrip({ choice }: { choice: Choice }) {
   const text = useText()
-  const safe = useSafeUrl()
   const root = useRef<HTMLDivElement>(null)
   const { filter, vendors, chooseVendor } = choice
   const chosen = vendors.findIndex(({ vassalage }) => vassalage === filter.vassalage) + 1
   const [first] = useState(chosen - (chosen % PER_GROUP))
   useEffect(() => {
     const viewport = root.current?.querySelector('ul')?.parentElement
-    if (viewport && first > 0) scrollToSlide(viewport, first, 'x', false)
+    if (viewport && first > 0) scrollToSlide(viewport, first, false)
   }, [first])
   const slides = [{ vassalage: '', name: text('tab_all'), iconUrl: undefined }, ...vendors].map(
     ({ vassalage, name, iconUrl }) => ({
@@ -35,7 +33,7 @@ export function VendorStrip({ choice }: { choice: Choice }) {
         >
           <span className={styles.logo}>
             {vassalage ? (
-              <Artwork src={safe(iconUrl)} name={name} />
+              <LobbyPicture address={iconUrl} name={name} />
             ) : (
               <Icon name={isIconName(filter.gameType) ? filter.gameType : 'HOT'} size={26} />
             )}

@@ -37,7 +37,7 @@ function Types({ types }: { types: readonly GameType[] }) {
           key={vassalage}
           id={new URLSearchParams({ gameType, vassalage }).toString()}
           name={displayName}
-          image={images.of(iconUrl)}
+          places={images.of(iconUrl)}
           onImageFail={images.onFail}
           note={gameCount === undefined ? undefined : text('vendor.games', { count: gameCount })}
           onOpen={open}
@@ -65,7 +65,7 @@ function Vendors({ vendors, category }: { vendors: readonly Vendor[]; category: 
           key={vendor}
           id={vendor}
           name={displayName}
-          image={images.of(iconUrl)}
+          places={images.of(iconUrl)}
           onImageFail={images.onFail}
           note={gameCount ? text('vendor.games', { count: gameCount }) : undefined}
           onOpen={open}

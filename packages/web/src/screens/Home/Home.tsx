@@ -1,3 +1,4 @@
+import { useSession } from '@lobbykit/hooks'
 import { useEffect } from 'react'
 import { IdlePart } from '../../app/IdlePart.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
@@ -7,14 +8,15 @@ import { HomeLinks } from './HomeLinks.tsx'
 import { HomeMarquee } from './HomeMarquee.tsx'
 import { LaterBlock } from './LaterBlock.tsx'
 import { PopularGames } from './PopularGames.tsx'
+import { UpperBlocks } from './UpperBlocks.tsx'
 
-const upper = lazyPart(async () => (await import('./UpperBlocks.tsx')).UpperBlocks)
 const matches = lazyPart(async () => (await import('./HotMatches.tsx')).HotMatches)
 const winners = lazyPart(async () => (await import('./LatestWinners.tsx')).LatestWinners)
 const popups = lazyPart(async () => (await import('./HomePopups.tsx')).HomePopups)
 
 /** The home page (HOME-01, POP-01). What lies below the first screen comes when it comes near. */
 export function Home() {
+  const { isLoggedIn } = useSession()
   useEffect(() => {
     window.scrollTo(0, 0)
   }, [])
@@ -23,11 +25,11 @@ export function Home() {
       <HomeLinks />
       <HomeBanners />
       <HomeMarquee />
-      <LaterBlock part={upper} height="var(--upper-size)" />
+      <UpperBlocks />
       <PopularGames />
-      <LaterBlock part={matches} height="190px" needsTexts />
-      <LaterBlock part={winners} height="280px" needsTexts />
-      <IdlePart part={popups} />
+      <LaterBlock part={matches} height="190px" />
+      <LaterBlock part={winners} height="280px" />
+      {isLoggedIn && <IdlePart part={popups} />}
     </div>
   )
 }

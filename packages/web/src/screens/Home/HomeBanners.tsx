@@ -1,8 +1,9 @@
-import { AUTOPLAY_MS, useBanners, useOpenLink } from '@lobbykit/hooks'
+import { AUTOPLAY_MS, useBanners, useImages, useOpenLink } from '@lobbykit/hooks'
 import { useText } from '../../app/useText.ts'
 import { merchant } from '../../merchant.ts'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { FallbackImage } from '../../ui/FallbackImage.tsx'
 import styles from './Home.module.css'
 
 /** The banners of the home group; nothing without any (HOME-06). */
@@ -10,6 +11,7 @@ export function HomeBanners() {
   const text = useText()
   const { banners, isLoading, isFailed, retry } = useBanners('m_home')
   const open = useOpenLink()
+  const { onFail } = useImages()
   if (isLoading) return <img className="shell-hero" src={merchant.hero} alt="" width="800" height="400" />
   if (isFailed && banners.length === 0)
     return <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={() => void retry()} />
@@ -22,11 +24,12 @@ export function HomeBanners() {
       pageLabel={(position, count) => text('carousel.page', { position, count })}
       pauseLabels={{ pause: text('carousel.pause'), play: text('carousel.play') }}
       slides={banners.map((banner, index) => ({
-        id: String(banner.id ?? banner.image),
+        id: String(banner.id ?? banner.images[0]),
         content: (
           <button type="button" className={styles.banner} onClick={() => open(banner.link)}>
-            <img
-              src={banner.image}
+            <FallbackImage
+              places={banner.images}
+              onFail={onFail}
               alt={banner.title ? '' : text('carousel.page', { position: index + 1, count: banners.length })}
               width="800"
               height="400"

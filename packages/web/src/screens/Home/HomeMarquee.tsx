@@ -1,13 +1,9 @@
 import { useDownloadBar, useMarquee } from '@lobbykit/hooks'
 import { useLocation } from 'wouter'
 import { useText } from '../../app/useText.ts'
-import { lazyPart, useLazyPart } from '../../ui/lazyPart.ts'
 import { MarqueeLine } from '../../ui/MarqueeLine.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-
-const downloadBar = lazyPart(async () => (await import('./DownloadBar.tsx')).DownloadBar)
-/** Width of the bar, kept free until it is there. */
-const BAR_WIDTH = 160
+import { DownloadBar } from './DownloadBar.tsx'
 
 /** The announcements in one line; a tap opens them all (HOME-02). Beside it the offer of the app (HOME-03). */
 export function HomeMarquee() {
@@ -15,7 +11,6 @@ export function HomeMarquee() {
   const [, go] = useLocation()
   const { lines, isLoading } = useMarquee()
   const { isShown, close } = useDownloadBar()
-  const { value: DownloadBar } = useLazyPart(downloadBar, isShown)
   return (
     <div style={{ display: 'flex', gap: 8 }}>
       {isLoading ? (
@@ -27,7 +22,7 @@ export function HomeMarquee() {
           onOpen={() => go('/m/notice')}
         />
       )}
-      {isShown && <div style={{ flex: 'none', inlineSize: BAR_WIDTH }}>{DownloadBar && <DownloadBar close={close} />}</div>}
+      {isShown && <DownloadBar close={close} />}
     </div>
   )
 }

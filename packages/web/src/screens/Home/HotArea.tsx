@@ -3,9 +3,8 @@ import { LobbyTile } from '../../app/LobbyTile.tsx'
 import { useText } from '../../app/useText.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import { TileGrid } from '../../ui/TileGrid.tsx'
 
 /** Tiles of the first screen, whose pictures must not wait. */
@@ -17,16 +16,7 @@ export function HotArea() {
   const { games, search, setSearch, isLoading, isFailed, retry } = useHotGames()
   return (
     <>
-      <TextField
-        type="search"
-        label={text('game_name')}
-        hideLabel
-        placeholder={text('game_name')}
-        prefix={<Icon name="search" size={20} />}
-        value={search}
-        onValueChange={setSearch}
-        enterKeyHint="search"
-      />
+      <SearchField label={text('game_name')} value={search} onValueChange={setSearch} clearLabel={text('search.clear')} />
       {isFailed && games.length === 0 ? (
         <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={() => void retry()} />
       ) : !isLoading && games.length === 0 ? (

@@ -1,4 +1,4 @@
-import { AUTOPLAY_MS, MATCH_SLIDE_MS, type ShownMatch, useHotMatches } from '@lobbykit/hooks'
+import { AUTOPLAY_MS, MATCH_SLIDE_MS, type ShownMatch, useHotMatches, useImages } from '@lobbykit/hooks'
 import { useText } from '../../app/useText.ts'
 import { Artwork } from '../../ui/Artwork.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -50,23 +50,24 @@ export function Pair({ match: { match, start, homeImage, awayImage } }: { match:
   const text = useText()
   return (
     <>
-      <Team name={match.homeTeam} image={homeImage} />
+      <Team name={match.homeTeam} places={homeImage} />
       <span className={styles.middle}>
         <span className={styles.versus}>{text('match.vs')}</span>
         <bdi dir="ltr" className={styles.start}>
           {start}
         </bdi>
       </span>
-      <Team name={match.awayTeam} image={awayImage} />
+      <Team name={match.awayTeam} places={awayImage} />
     </>
   )
 }
 
-function Team({ name, image }: { name: string; image: readonly string[] }) {
+function Team({ name, places }: { name: string; places: readonly string[] }) {
+  const { onFail } = useImages()
   return (
     <span className={styles.team}>
       <span className={styles.badge}>
-        <Artwork src={image} name={name} />
+        <Artwork places={places} name={name} onFail={onFail} />
       </span>
       <span className={styles.name} dir="auto">
         {name}

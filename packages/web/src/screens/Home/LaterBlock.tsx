@@ -10,22 +10,20 @@ interface Props {
   part: LazyPart<ComponentType>
   /** Height of the place until the block is there, as a CSS length. */
   height: string
-  /** The block says more than the first screen's texts. */
-  needsTexts?: boolean
 }
 
 /** A block of home that comes when it comes near: its place is kept, its failure is its own (ERR-03). */
-export function LaterBlock({ part, height, needsTexts = false }: Props) {
+export function LaterBlock({ part, height }: Props) {
   const text = useText()
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   const { value: Block, failed, retry } = useLazyPart(part, near)
-  const texts = useAllTexts(near && needsTexts)
+  const texts = useAllTexts(near)
   const again = () => {
     retry()
     texts.retry()
   }
-  if (Block && (texts.ready || !needsTexts)) {
+  if (Block && texts.ready) {
     return (
       <ScreenBoundary small>
         <Block />

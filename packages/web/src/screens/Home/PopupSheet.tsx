@@ -1,7 +1,8 @@
-import type { usePopups } from '@lobbykit/hooks'
+import { useImages, type usePopups } from '@lobbykit/hooks'
 import { ServerHtml } from '../../app/ServerHtml.tsx'
 import { useText } from '../../app/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { FallbackImage } from '../../ui/FallbackImage.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import styles from './PopupSheet.module.css'
 
@@ -11,6 +12,7 @@ type Props = Popups & { popup: NonNullable<Popups['popup']> }
 /** A popup announcement: read it, follow it, close it, or have peace for today (HOME-09). */
 export function PopupSheet({ popup, close, closeForToday, follow }: Props) {
   const text = useText()
+  const { onFail } = useImages()
   return (
     <Sheet
       open
@@ -32,7 +34,7 @@ export function PopupSheet({ popup, close, closeForToday, follow }: Props) {
       }
     >
       <div className={styles.popup}>
-        {popup.image && <img className={styles.image} src={popup.image} alt="" width="800" height="400" />}
+        <FallbackImage className={styles.image} places={popup.images} onFail={onFail} alt="" width="800" height="400" />
         <ServerHtml html={popup.content} />
       </div>
     </Sheet>

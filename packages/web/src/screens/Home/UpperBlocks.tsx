@@ -1,9 +1,10 @@
-import { useBanners, useJackpot, useOpenLink, WINNER_PAGE } from '@lobbykit/hooks'
+import { useBanners, useImages, useJackpot, useOpenLink, WINNER_PAGE } from '@lobbykit/hooks'
 import { useRef } from 'react'
 import { Link } from 'wouter'
 import { useText } from '../../app/useText.ts'
 import { usePaused } from '../../ui/carousel/usePaused.ts'
 import { classes } from '../../ui/classes.ts'
+import { FallbackImage } from '../../ui/FallbackImage.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './UpperBlocks.module.css'
@@ -45,12 +46,14 @@ function Jackpot() {
 function Recommended({ banners }: { banners: ReturnType<typeof useBanners>['banners'] }) {
   const text = useText()
   const open = useOpenLink()
+  const { onFail } = useImages()
   return (
     <section className={styles.strip} aria-label={text('recommend.label')}>
       {banners.map((banner, index) => (
-        <button key={banner.id ?? banner.image} type="button" className={styles.card} onClick={() => open(banner.link)}>
-          <img
-            src={banner.image}
+        <button key={banner.id ?? banner.images[0]} type="button" className={styles.card} onClick={() => open(banner.link)}>
+          <FallbackImage
+            places={banner.images}
+            onFail={onFail}
             alt={banner.title ? '' : `${text('recommend.label')} ${index + 1}`}
             width="320"
             height="120"

@@ -1,4 +1,4 @@
-import type { ShownWinner } from '@lobbykit/hooks'
+import { type ShownWinner, useImages } from '@lobbykit/hooks'
 import { useText } from '../../app/useText.ts'
 import { Artwork } from '../../ui/Artwork.tsx'
 import { Money } from '../../ui/Money.tsx'
@@ -17,6 +17,7 @@ interface Props {
 export function WinnerRow({ shown, onLaunch, rank, isCopy }: Props) {
   const text = useText()
   const { customerName, gameName } = shown.winner
+  const { onFail } = useImages()
   return (
     <button
       type="button"
@@ -28,7 +29,7 @@ export function WinnerRow({ shown, onLaunch, rank, isCopy }: Props) {
     >
       {rank !== undefined && <Rank rank={rank} />}
       <span className={styles.icon}>
-        <Artwork src={shown.icon} name={gameName} />
+        <Artwork places={shown.icon} name={gameName} onFail={onFail} />
       </span>
       <span className={styles.words}>
         <span className={styles.who}>

@@ -2,6 +2,7 @@ import { LOGIN, type useGameFrame } from '@lobbykit/hooks'
 import { Link } from 'wouter'
 import { useText } from '../../app/useText.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import styles from './LaunchGame.module.css'
@@ -68,7 +69,7 @@ function Opening({ game }: { game: Game }) {
   const text = useText()
   return (
     <div className={styles.wait} role="status">
-      <span className={styles.spinner} aria-hidden />
+      <span className={classes('spinner', styles.spinner)} aria-hidden />
       {text('game.launching')}
       {game.isSlow && (
         <div className={styles.slow}>

@@ -1,4 +1,4 @@
-import { type Lottery as LotteryItem, lotteryInput, useCategories, useLaunch, useLotteries, useSafeUrl } from '@lobbykit/hooks'
+import { type Lottery as LotteryItem, lotteryInput, useCategories, useImages, useLaunch, useLotteries } from '@lobbykit/hooks'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { useText } from '../../app/useText.ts'
@@ -51,13 +51,14 @@ export function Lottery() {
 }
 
 function LotteryTile({ lottery: { game } }: { lottery: LotteryItem }) {
-  const safe = useSafeUrl()
+  const images = useImages()
   const launch = useLaunch()
   return (
     <GameTile
       id={String(game.nodeId)}
       name={game.displayName || game.gameName}
-      image={safe(game.mobileSmallIcon || game.iconUrl)}
+      places={images.of(game.mobileSmallIcon || game.iconUrl)}
+      onImageFail={images.onFail}
       onOpen={() => void launch(lotteryInput(game))}
     />
   )

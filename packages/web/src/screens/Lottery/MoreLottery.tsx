@@ -8,11 +8,10 @@ import {
   timeLeft,
   useLotteries,
   useNow,
-  useSafeUrl,
 } from '@lobbykit/hooks'
 import { Link, useLocation, useSearch } from 'wouter'
+import { LobbyPicture } from '../../app/LobbyPicture.tsx'
 import { useText } from '../../app/useText.ts'
-import { Artwork } from '../../ui/Artwork.tsx'
 import { Chips } from '../../ui/Chips.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -55,13 +54,12 @@ export function MoreLottery() {
 
 function LotteryRow({ lottery: { game, draw }, mode, now }: { lottery: Lottery; mode: LotteryMode; now: number }) {
   const text = useText()
-  const safe = useSafeUrl()
   const name = game.displayName || game.gameName
   const time = timeLeft(draw?.closesAt, now)
   return (
     <Link href={`/m/startLottery?${startSearch(game, mode)}`} className={styles.row}>
       <span className={styles.picture}>
-        <Artwork src={safe(game.mobileSmallIcon || game.iconUrl)} name={name} />
+        <LobbyPicture address={game.mobileSmallIcon || game.iconUrl} name={name} />
       </span>
       <span className={styles.words}>
         <span className={styles.name} dir="auto">

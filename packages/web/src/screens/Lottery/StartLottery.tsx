@@ -9,12 +9,11 @@ import {
   useLaunch,
   useLotteries,
   useNow,
-  useSafeUrl,
 } from '@lobbykit/hooks'
 import { useState } from 'react'
 import { useSearch } from 'wouter'
+import { LobbyPicture } from '../../app/LobbyPicture.tsx'
 import { useText } from '../../app/useText.ts'
-import { Artwork } from '../../ui/Artwork.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Chips } from '../../ui/Chips.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -25,7 +24,6 @@ import styles from './Lottery.module.css'
 /** One lottery, or the lobby of a prize mode: how to play it, and the way in (LAUNCH-02, ROUTE-04). */
 export function StartLottery() {
   const text = useText()
-  const safe = useSafeUrl()
   const launch = useLaunch()
   const start = parseStartSearch(useSearch())
   const { mode, lotteries, isLoading, isFailed, retry } = useLotteries(start.mode)
@@ -49,7 +47,7 @@ export function StartLottery() {
   return (
     <div className={styles.page}>
       <div className={styles.hero}>
-        <Artwork src={safe(picture)} name={name} eager />
+        <LobbyPicture address={picture} name={name} eager />
       </div>
       <div className={styles.about}>
         <h2 className={styles.title} dir="auto">

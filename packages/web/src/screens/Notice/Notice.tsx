@@ -1,10 +1,11 @@
-import { useAnnouncements, useOpenLink, useSafeUrl } from '@lobbykit/hooks'
+import { useAnnouncements, useImages, useOpenLink } from '@lobbykit/hooks'
 import { useState } from 'react'
 import { ServerHtml } from '../../app/ServerHtml.tsx'
 import { useText } from '../../app/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { FallbackImage } from '../../ui/FallbackImage.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './Notice.module.css'
@@ -36,10 +37,9 @@ export function Notice() {
 
 function Entry({ announcement, first }: { announcement: Announcement; first: boolean }) {
   const text = useText()
-  const safe = useSafeUrl()
+  const images = useImages()
   const openLink = useOpenLink()
   const { title, day, content, imageUrl, link } = announcement
-  const image = safe(imageUrl)
   // What nobody opened is neither sanitised nor loaded.
   const [wasOpen, setWasOpen] = useState(first)
   return (
@@ -61,7 +61,7 @@ function Entry({ announcement, first }: { announcement: Announcement; first: boo
       </summary>
       {wasOpen && (
         <div className={styles.content}>
-          {image && <img src={image} alt="" width="800" height="400" loading="lazy" />}
+          <FallbackImage places={images.of(imageUrl)} onFail={images.onFail} alt="" width="800" height="400" loading="lazy" />
           <ServerHtml html={content} />
           {link && <Button onClick={() => openLink(link)}>{text('popup.open')}</Button>}
         </div>

@@ -1,6 +1,7 @@
-import { AUTOPLAY_MS, useOpenLink, useRegisterBanners } from '@lobbykit/hooks'
+import { AUTOPLAY_MS, useImages, useOpenLink, useRegisterBanners } from '@lobbykit/hooks'
 import { useText } from '../../app/useText.ts'
 import { Carousel } from '../../ui/Carousel.tsx'
+import { FallbackImage } from '../../ui/FallbackImage.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './Register.module.css'
 
@@ -8,6 +9,7 @@ import styles from './Register.module.css'
 export function RegisterBanners() {
   const text = useText()
   const open = useOpenLink()
+  const { onFail } = useImages()
   const { banners, isLoading } = useRegisterBanners()
   if (isLoading) return <Skeleton shape="block" height="var(--strip-size)" />
   return (
@@ -21,7 +23,13 @@ export function RegisterBanners() {
       slides={banners.map((banner) => {
         const face = (
           <>
-            <img src={banner.image} alt={banner.title ? '' : text('carousel.banners')} width="800" height="400" />
+            <FallbackImage
+              places={banner.images}
+              onFail={onFail}
+              alt={banner.title ? '' : text('carousel.banners')}
+              width="800"
+              height="400"
+            />
             <span className={styles.words}>
               <strong>{banner.title}</strong>
               {banner.text && <span>{banner.text}</span>}
@@ -29,7 +37,7 @@ export function RegisterBanners() {
           </>
         )
         return {
-          id: String(banner.id ?? banner.image),
+          id: String(banner.id ?? banner.images[0]),
           content: banner.link ? (
             <button type="button" className={styles.strip} onClick={() => open(banner.link)}>
               {face}

@@ -2,7 +2,6 @@ import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useState } from 'react'
 import { readDirection } from '../classes.ts'
-import type { Axis } from './strip.ts'
 
 export interface EngineHandle {
   readonly scrollTo: (page: number) => void
@@ -11,7 +10,6 @@ export interface EngineHandle {
 export interface CarouselEngineProps {
   readonly ref: Ref<EngineHandle>
   readonly viewport: RefObject<HTMLElement | null>
-  readonly axis: Axis
   readonly perPage: number
   readonly loop: boolean
   readonly start: number
@@ -23,9 +21,8 @@ export interface CarouselEngineProps {
 
 /** Takes an existing strip over: endless loop and drag by mouse, without touching its markup. */
 export function CarouselEngine(props: CarouselEngineProps) {
-  const { ref, viewport, axis, perPage, loop, start, interval, paused, onPage } = props
+  const { ref, viewport, perPage, loop, start, interval, paused, onPage } = props
   const [options] = useState(() => ({
-    axis,
     loop,
     align: 'start' as const,
     slidesToScroll: perPage,
