@@ -1,6 +1,7 @@
 import { developmentPublicKey } from '@lobbykit/mock-server/keys'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
+import { entryPreloads } from './build/entryPreloads.ts'
 import { entryScripts } from './build/entryScripts.ts'
 import { htmlShell } from './build/htmlShell.ts'
 import { inlineEntryCss } from './build/inlineEntryCss.ts'
@@ -24,6 +25,7 @@ export default defineConfig(({ mode }) => {
       react(),
       htmlShell(merchant),
       entryScripts(),
+      entryPreloads(merchant),
       inlineEntryCss(),
       securityHeaders(merchant),
       offlineShell(merchant),
@@ -49,7 +51,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       // Slower than the bundler's own, and its scripts are smaller.
       minify: 'terser',
-      terserOptions: { ecma: 2020, module: true, compress: { passes: 3, unsafe_arrows: true, pure_getters: true } },
+      terserOptions: { ecma: 2022, module: true, compress: { passes: 3, unsafe_arrows: true, pure_getters: true } },
       modulePreload: { polyfill: false },
       sourcemap: 'hidden',
       rolldownOptions: {

@@ -375,9 +375,11 @@ test.describe('a block that fails', () => {
     let broken = true
     await page.route(/assets\/LatestWinners-.*\.js$/, (route) => (broken ? route.abort() : route.continue()))
     await lobby.openHome()
-    await toTheEnd(page)
     const alert = page.getByRole('alert')
-    await expect(alert).toContainText('Loading failed, click to retry')
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      await expect(alert).toContainText('Loading failed, click to retry', { timeout: 200 })
+    }).toPass()
     broken = false
     await alert.getByRole('button', { name: 'Try again' }).click()
     await expect(winners(page)).toBeVisible()

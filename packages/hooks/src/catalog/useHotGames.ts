@@ -15,13 +15,16 @@ export function useHotGames() {
   const [search, setSearch] = useState('')
   // Typing stays smooth while a long list narrows behind it.
   const wanted = useDeferredValue(search)
+  // So does the page while a long list that has just come is drawn for the first time.
+  const list = useDeferredValue(data)
   const games = useMemo(
     () =>
       matchingGames(
-        uniqueBy(data ?? [], ({ nodeId }) => nodeId),
+        uniqueBy(list ?? [], ({ nodeId }) => nodeId),
         wanted,
       ),
-    [data, wanted],
+    [list, wanted],
   )
-  return { games, search, setSearch, isLoading: isPending, isFailed: isError, retry: refetch }
+  const isLoading = isPending || (data !== undefined && list === undefined)
+  return { games, search, setSearch, isLoading, isFailed: isError, retry: refetch }
 }

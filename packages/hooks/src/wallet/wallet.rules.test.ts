@@ -50,6 +50,33 @@ describe('an amount in words', () => {
     )
   })
 
+  it.each([
+    ['en', 'PHP'],
+    ['fil', 'PHP'],
+    ['en', 'USD'],
+    ['fil', 'USD'],
+  ])('BAL-01 in %s and %s is what the platform itself writes', (tag, currency) => {
+    const platform = (decimals: number) =>
+      new Intl.NumberFormat(tag, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      })
+    const amounts = fc.oneof(
+      fc.integer({ min: 0, max: 1e14 }).map((cents) => cents / 100),
+      fc.double({ min: 0, max: 1e15, noNaN: true }),
+      fc.constantFrom(0, 0.005, 1.005, 999.99, 999.995, 1000, 999_999.5, 1e12, 1e15, 1e21),
+    )
+    fc.assert(
+      fc.property(amounts, fc.constantFrom(0, 2), (amount, decimals) => {
+        expect(formatMoney(amount, { tag, currency, decimals })).toBe(platform(decimals).format(amount))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
   it('BAL-01 has two decimals also in a currency that commonly has none or three', () => {
     expect([money(5, 'JPY'), money(5, 'VND'), money(5, 'USD')]).toEqual(['¥5.00', '₫5.00', '$5.00'])
     expect(money(5, 'KWD')).toMatch(/5\.00$/)
