@@ -6,21 +6,22 @@ import { entryScripts } from './build/entryScripts.ts'
 import { htmlShell } from './build/htmlShell.ts'
 import { inlineEntryCss } from './build/inlineEntryCss.ts'
 import { offlineShell } from './build/offlineShell.ts'
+import { readMerchant } from './build/readMerchant.ts'
 import { securityHeaders } from './build/securityHeaders.ts'
 import { backendPaths } from './build/serve.ts'
 import { shortNames } from './build/shortNames.ts'
-import { readMerchant } from './src/merchant.ts'
 
 const here = import.meta.dirname
 export default defineConfig(({ mode }) => {
-  const environment = { VITE_BODY_KEY: developmentPublicKey, ...loadEnv(mode, here) }
+  const environment = loadEnv(mode, here)
   const merchant = readMerchant(environment)
+  // Without a key of the merchant's own a build talks to the mock backend.
+  const bodyKey = environment.VITE_BODY_KEY || developmentPublicKey
   const backend = process.env.LOBBYKIT_API ?? 'http://127.0.0.1:4010'
   return {
     root: here,
     base: '/',
-    // Without a key of the merchant's own a build talks to the mock backend.
-    define: { 'import.meta.env.VITE_BODY_KEY': JSON.stringify(environment.VITE_BODY_KEY) },
+    define: { __MERCHANT__: JSON.stringify(merchant), __BODY_KEY__: JSON.stringify(bodyKey) },
     plugins: [
       react(),
       htmlShell(merchant),

@@ -143,6 +143,23 @@ test('POP-01 POP-02 POP-03 marquee, category menu and the hot games follow each 
   await expect(categories(page).getByRole('button', { name: 'Hot' })).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('POP-04 a long list of hot games is shown whole on demand, and searched whole at any time', async ({ lobby, page }) => {
+  await lobby.openHome()
+  const games = area(page, 'Hot').getByRole('article')
+  await expect(games).toHaveCount(24)
+  const more = page.getByRole('button', { name: /^Show all \d+ games$/ })
+  const count = Number(/\d+/.exec((await more.textContent()) ?? '')?.[0])
+  expect(count).toBeGreaterThan(24)
+  const search = page.getByRole('searchbox', { name: 'Game name' })
+  await search.fill('e')
+  await expect(more).toBeHidden()
+  await expect.poll(() => games.count()).toBeGreaterThan(24)
+  await search.fill('')
+  await more.click()
+  await expect(games).toHaveCount(count)
+  await expect(more).toBeHidden()
+})
+
 test('POP-04 the search narrows the hot games by any part of the name', async ({ lobby, page }) => {
   await lobby.openHome()
   const games = area(page, 'Hot').getByRole('article')

@@ -1,5 +1,7 @@
+import { rmSync } from 'node:fs'
 import { createMockBackend } from '@lobbykit/mock-server'
 import type { CDPSession, Page } from '@playwright/test'
+import { makeBuild } from '../lib/buildWeb.ts'
 import { serveDeployments } from '../lib/deployments.ts'
 import { expect, test } from '../lib/fixtures.ts'
 import { MARIA } from '../lib/lobby.ts'
@@ -50,8 +52,11 @@ const countLoads = (page: Page) => {
 }
 
 test('APP-14 a page of an old build reaches a route of the new one with exactly one reload', async ({ page }) => {
+  // It makes a build of its own.
+  test.setTimeout(120_000)
+  const next = makeBuild({ VITE_MERCHANT_NAME: 'Daybreak' })
   const backend = createMockBackend()
-  const site = await serveDeployments((request) => backend.handle(request))
+  const site = await serveDeployments((request) => backend.handle(request), next)
   await page.goto(`${site.url}/m/home`)
   await expect(page.getByRole('article').first()).toBeVisible()
   const loads = countLoads(page)
@@ -61,6 +66,7 @@ test('APP-14 a page of an old build reaches a route of the new one with exactly 
   await expect(page.getByText('Daybreak')).toBeVisible()
   expect(loads.count).toBe(1)
   await site.close()
+  rmSync(next, { recursive: true, force: true })
 })
 
 test('APP-14 a file that is gone for good is tried once more by a reload, then the way to retry stays', async ({ page }) => {

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite'
 import type { Merchant } from '../src/merchant.ts'
 
-/** Names the first screen's texts in the page, so that they come with the entry and not a round trip after it. */
+/**
+ * Tells public/early.js where the first screen's texts are in the merchant's own language, so that they come with the entry
+ * and not a round trip after it; who speaks another one does not pay for them.
+ */
 export function entryPreloads({ defaultLanguage }: Merchant): Plugin {
   const name = `${defaultLanguage.toLowerCase()}.first`
   return {
@@ -9,13 +12,10 @@ export function entryPreloads({ defaultLanguage }: Merchant): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {} }) {
+      handler(html, { bundle = {} }) {
         const texts = Object.values(bundle).find((part) => part.type === 'chunk' && part.name === name)
         // A merchant's language without a catalogue is spoken in English.
-        if (!texts) return []
-        return [
-          { tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${texts.fileName}` }, injectTo: 'head' },
-        ]
+        return texts ? html.replace(' data-language=', ` data-texts="/${texts.fileName}" data-language=`) : html
       },
     },
   }

@@ -4,7 +4,7 @@
  */
 ;(() => {
   const root = document.documentElement
-  const { merchant, language: fallback } = document.currentScript.dataset
+  const { merchant, language: fallback, texts } = document.currentScript.dataset
   /** The first calls of the home page, as the app's own client writes them; a test compares the two. */
   const calls = (language) => [
     `/wps/system/settings/consolidated?language=${language}`,
@@ -12,8 +12,10 @@
   ]
   const tags = { CN: 'zh-Hans', TW: 'zh-Hant', TY: 'fil' }
   const rightToLeft = /^(ar|fa|ur)\b/i
+  // An application that is there already has asked for itself.
+  const isLate = '__lobbykitEarly' in window
   const early = new Map()
-  Object.defineProperty(window, '__lobbykitEarly', { value: early })
+  if (!isLate) Object.defineProperty(window, '__lobbykitEarly', { value: early })
 
   const read = (key) => {
     try {
@@ -29,13 +31,20 @@
   root.lang = tag
   root.dir = rightToLeft.test(tag) ? 'rtl' : 'ltr'
 
+  // The texts of the merchant's own language come with the application and not a round trip after it.
+  if (texts && language === fallback) {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: texts })
+    document.head.append(link)
+  }
+
   const home = /^\/(m\/?|m\/(index|index\.html|home))?$/.test(location.pathname)
   if (!home) {
     root.dataset.shell = 'page'
     return
   }
 
-  if (merchant) {
+  if (merchant && !isLate) {
     for (const url of calls(language)) {
       const control = new AbortController()
       const answer = fetch(url, { headers: { Merchant: merchant }, signal: control.signal })

@@ -11,6 +11,11 @@ declare global {
   }
 }
 
+/** Says that the application is here: nothing is asked for it from now on. */
+export function endEarlyCalls(): void {
+  if (!window.__lobbykitEarly) Object.defineProperty(window, '__lobbykitEarly', { value: new Map() })
+}
+
 /** A fetch that uses an answer the page has already asked for, once; every other request goes out as usual. */
 export async function fetchWithEarly(request: Request): Promise<Response> {
   const early = window.__lobbykitEarly

@@ -10,6 +10,7 @@ import { prefetchFirstScreen } from './app/prefetch.ts'
 import { registerServiceWorker } from './app/registerServiceWorker.ts'
 import { recoverFromStaleBuild } from './app/staleBuild.ts'
 import { firstSpeech } from './app/Texts.tsx'
+import { endEarlyCalls } from './early.ts'
 import { loadMessages } from './messages/loadMessages.ts'
 
 /**
@@ -34,6 +35,7 @@ async function loadSpeech({ state, config }: Lobby) {
 }
 
 async function start(container: HTMLElement) {
+  endEarlyCalls()
   await nextTask()
   const lobby = createWebLobby()
   const [{ createRoot }, language] = await Promise.all([loadRenderer(), loadSpeech(lobby), prefetchFirstScreen(lobby)])

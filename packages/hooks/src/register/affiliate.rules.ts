@@ -1,11 +1,13 @@
+import { parseQuery, queryText } from '../navigation/query.rules.ts'
+
 /** Who invited a guest, as a link says: a code, the host it was made for, or both. */
 export interface AffiliateLink {
   code?: string
   domain?: string
 }
 
-/** Routes whose own `code` is something else, such as that of a game. */
-const OWN_CODE: ReadonlySet<string> = new Set(['/m/launchGame'])
+/** Routes whose own `code` is something else: that of a game, that of a lottery. */
+const OWN_CODE: ReadonlySet<string> = new Set(['/m/launchGame', '/m/startLottery'])
 const CODE = /^[\w-]{1,64}$/
 const HOST = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/i
 
@@ -14,11 +16,11 @@ const HOST = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/i
  * values that are neither code nor host: what anybody can write into a link goes no further.
  */
 export function affiliateOfAddress(path: string, search: string): AffiliateLink | undefined {
-  const query = new URLSearchParams(search)
-  const code = query.get('affiliateCode') ?? (OWN_CODE.has(path) ? null : query.get('code'))
-  if (code === null || !CODE.test(code)) return undefined
-  const domain = query.get('domain')
-  return { code, ...(domain !== null && HOST.test(domain) && { domain }) }
+  const query = parseQuery(search)
+  const code = queryText(query, 'affiliateCode') || (OWN_CODE.has(path) ? '' : queryText(query, 'code'))
+  if (!CODE.test(code)) return undefined
+  const domain = queryText(query, 'domain')
+  return { code, ...(HOST.test(domain) && { domain }) }
 }
 
 /** Whether what the device kept is an affiliate link that this page wrote. */

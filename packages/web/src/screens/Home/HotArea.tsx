@@ -1,6 +1,8 @@
 import { useHotGames } from '@lobbykit/hooks'
+import { useState } from 'react'
 import { LobbyTile } from '../../app/LobbyTile.tsx'
 import { useText } from '../../app/useText.ts'
+import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
@@ -9,11 +11,15 @@ import { TileGrid } from '../../ui/TileGrid.tsx'
 
 /** Tiles of the first screen, whose pictures must not wait. */
 const FIRST_SCREEN = 6
+/** Tiles before one asks for all of them: what else home has must not lie too far below. */
+const SHORT_LIST = 24
 
 /** The hot games and the search among them (POP-04). */
 export function HotArea() {
   const text = useText()
   const { games, search, setSearch, isLoading, isFailed, retry } = useHotGames()
+  const [all, setAll] = useState(false)
+  const shown = all || search ? games : games.slice(0, SHORT_LIST)
   return (
     <>
       <SearchField label={text('game_name')} value={search} onValueChange={setSearch} clearLabel={text('search.clear')} />
@@ -26,9 +32,12 @@ export function HotArea() {
           {isLoading ? (
             <Skeleton shape="tile" count={9} />
           ) : (
-            games.map((game, index) => <LobbyTile key={game.nodeId} game={game} eager={index < FIRST_SCREEN} />)
+            shown.map((game, index) => <LobbyTile key={game.nodeId} game={game} eager={index < FIRST_SCREEN} />)
           )}
         </TileGrid>
+      )}
+      {shown.length < games.length && (
+        <Button onClick={() => setAll(true)}>{text('popular.all', { count: games.length })}</Button>
       )}
     </>
   )
