@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { readMerchant } from '@lobbykit/web/build/readMerchant.ts'
 import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -26,6 +27,8 @@ export default defineConfig({
       },
       {
         root,
+        // What the build puts into the web.
+        define: { __MERCHANT__: JSON.stringify(readMerchant({})) },
         test: {
           name: 'dom',
           environment: 'jsdom',

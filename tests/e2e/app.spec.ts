@@ -173,6 +173,22 @@ test('APP-18 the default answers are translated', async ({ lobby, page }) => {
   expect(lobby.backend.violations).toEqual([])
 })
 
+test('APP-06 a page one goes to begins at its top, one that one comes back to where it was left', async ({ page, lobby }) => {
+  const scroll = () => page.evaluate(() => Math.round(scrollY))
+  await lobby.openHome()
+  await page.goto('/m/gameCenter')
+  const all = page.getByRole('link', { name: 'See all: Slots' })
+  await expect(all).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 900))
+  await expect.poll(scroll).toBe(900)
+  await page.getByRole('navigation', { name: 'Main places' }).getByRole('link', { name: 'Promotion' }).click()
+  await expect(page).toHaveURL(/\/m\/activity/)
+  await expect.poll(scroll).toBe(0)
+  await page.goBack()
+  await expect(all).toBeVisible()
+  await expect.poll(scroll).toBe(900)
+})
+
 test('APP-24 a chosen language survives a reload, sets lang and dir and loads only its own texts', async ({ lobby, page }) => {
   const loadedTexts = () => [
     ...new Set(lobby.watched.requested.flatMap((url) => /\/assets\/(en|ty)\b.*\.js$/.exec(url)?.[1] ?? [])),

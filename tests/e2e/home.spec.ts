@@ -143,6 +143,13 @@ test('POP-01 POP-02 POP-03 marquee, category menu and the hot games follow each 
   await expect(categories(page).getByRole('button', { name: 'Hot' })).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('HOME-01 before a touch nothing comes but the first screen: its scripts, and no style file', async ({ lobby, page }) => {
+  await lobby.openHome()
+  await page.waitForLoadState('networkidle')
+  const files = lobby.watched.requested.flatMap((url) => /\/assets\/(.+)-[\w-]{8}\.(?:js|css)$/.exec(url)?.[1] ?? [])
+  expect(files.toSorted()).toEqual(['early', 'en.first', 'index', 'react', 'rolldown-runtime'])
+})
+
 test('POP-04 a long list of hot games is shown whole on demand, and searched whole at any time', async ({ lobby, page }) => {
   await lobby.openHome()
   const games = area(page, 'Hot').getByRole('article')

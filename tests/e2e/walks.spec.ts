@@ -111,11 +111,14 @@ for (const way of ['username', 'mobile'] as const) {
 
     // Leaves, and is remembered at the next login.
     const account = await page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}').userName as string)
-    await page.goto('/m/set')
-    await page.getByRole('button', { name: 'Sign out' }).click()
-    await page.getByRole('button', { name: 'OK' }).click()
-    await expect(page).toHaveURL(/\/m\/home/)
-    expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull()
+    const leave = async () => {
+      await page.goto('/m/set')
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await page.getByRole('button', { name: 'OK' }).click()
+      await expect(page).toHaveURL(/\/m\/home/)
+      expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull()
+    }
+    await leave()
     await page.goto('/m/login')
     if (way === 'username') {
       await page.getByRole('textbox', { name: 'Username' }).fill(account)
@@ -131,6 +134,7 @@ for (const way of ['username', 'mobile'] as const) {
     await page.getByRole('checkbox', { name: /Remember me/ }).check()
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await expect(page.getByRole('group', { name: 'Balance' })).toBeVisible()
+    await leave()
     await page.goto('/m/login')
     if (way === 'username') {
       await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue(account)

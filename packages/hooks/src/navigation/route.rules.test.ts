@@ -24,6 +24,11 @@ describe('who may open a route', () => {
     for (const visitor of [guest, member, agent]) expect(redirectOf('public', visitor)).toBeUndefined()
   })
 
+  it('LOGIN-01 who is logged in goes home from where one logs in', () => {
+    expect(redirectOf('guest', guest)).toBeUndefined()
+    for (const visitor of [member, agent]) expect(redirectOf('guest', visitor)).toBe(HOME)
+  })
+
   it('ROUTE-06 a member route without a session leads home', () => {
     expect(redirectOf('member', guest)).toBe(HOME)
     expect(redirectOf('member', member)).toBeUndefined()

@@ -9,12 +9,13 @@ const HOME_PATHS: ReadonlySet<string> = new Set(['/', '/m', '/m/', '/m/index', '
 /** Whether a path shows the home page (APP-05). */
 export const isHomePath = (path: string): boolean => HOME_PATHS.has(path)
 
-/** Who may open a route. */
-export type Guard = 'public' | 'member' | 'agent'
+/** Who may open a route: everyone, members, agents, or only those who are not logged in yet. */
+export type Guard = 'public' | 'member' | 'agent' | 'guest'
 
 /** Where to go instead of a guarded route, or undefined to stay (APP-26, ROUTE-06). */
 export function redirectOf(guard: Guard, visitor: { isLoggedIn: boolean; isAgent: boolean }): string | undefined {
   if (guard === 'public') return undefined
+  if (guard === 'guest') return visitor.isLoggedIn ? HOME : undefined
   if (!visitor.isLoggedIn) return HOME
   return guard === 'agent' && !visitor.isAgent ? HOME : undefined
 }

@@ -1,6 +1,8 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { favouriteIdsQueryOptions, useMemberQuery, usePanel, usePrompt, useRouteGuard, useSession } from '../index.ts'
+import { TRIAL_TYPE } from '../member/member.rules.ts'
+import { startSession } from '../session/session.ts'
 import { renderIn, settle, testLobby } from '../test/testLobby.tsx'
 
 const HOME = { replace: '/m/home' }
@@ -71,4 +73,28 @@ it.each([
   expect(result.current.stays).toBe(stays)
   expect(result.current.login.isOpen).toBe(false)
   expect(test.wentTo).toEqual(stays ? [] : [HOME])
+})
+
+it.each([
+  ['a guest', undefined, []],
+  ['who plays on trial', 'trial', []],
+  ['a member', 'maria88', [HOME]],
+])('LOGIN-01 %s at the page where one logs in', async (_, member, goes) => {
+  const test = await testLobby(member && member !== 'trial' ? { member } : {})
+  if (member === 'trial') startSession(test.lobby, { token: 't', userName: 'trial1', customerType: TRIAL_TYPE })
+  const { result } = renderIn(test, () => ({ stays: useRouteGuard('guest', '/m/login'), login: usePanel('login') }))
+  await settle(test)
+  expect(test.wentTo).toEqual(goes)
+  expect(result.current.stays).toBe(goes.length === 0)
+  expect(result.current.login.isOpen).toBe(false)
+})
+
+it('LOGIN-01 who logs in there goes where the login leads, and nowhere else', async () => {
+  const test = await testLobby()
+  const { result } = renderIn(test, () => useRouteGuard('guest', '/m/login'))
+  await settle(test)
+  act(() => void startSession(test.lobby, { token: 't', userName: 'maria88', customerType: 0 }))
+  await settle(test)
+  expect(result.current).toBe(true)
+  expect(test.wentTo).toEqual([])
 })

@@ -17,6 +17,7 @@ import { recoverFromStaleBuild } from './staleBuild.ts'
 import { useAllTexts } from './Texts.tsx'
 import { useBackSwipe } from './useBackSwipe.ts'
 import { useText } from './useText.ts'
+import { useTopOfPage } from './useTopOfPage.ts'
 
 const HOME_KEY = '/m/home'
 const HOME_LOOK = { title: undefined, header: true, footer: true }
@@ -99,6 +100,7 @@ function Frame({ path, title, header, footer, children }: FrameProps) {
   const text = useText()
   const name = title && text(title)
   const swiped = useBackSwipe()
+  useTopOfPage(path)
   useEffect(() => {
     document.title = name ? `${name} · ${text('site.name')}` : text('site.name')
   }, [name, text])

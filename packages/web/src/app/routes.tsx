@@ -34,12 +34,13 @@ const notFound = lazyPart(async () => (await import('../screens/NotFound/NotFoun
 const bare = { header: false, footer: false } as const
 const plain = { footer: false } as const
 const member = { guard: 'member' } as const
+const guest = { guard: 'guest' } as const
 const agent = { guard: 'agent' } as const
 
 /** Every route of the site but home (ROUTE-01 to ROUTE-03). A screen that comes later has its row already. */
 export const routes: readonly Route[] = [
-  route('/m/login', login, bare),
-  route(['/m/register', '/register.html', '/m/register.html'], register, { ...bare, title: 'title.register' }),
+  route('/m/login', login, { ...guest, ...bare }),
+  route(['/m/register', '/register.html', '/m/register.html'], register, { ...guest, ...bare, title: 'title.register' }),
   route('/m/gameList', gameList, { title: 'title.games' }),
   route('/m/launchGame', launchGame, bare),
   route('/m/maintenance', maintenance, plain),
