@@ -9,7 +9,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // Long enough for a machine that has other work; no test here measures time.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: './.reports/e2e.json' }]],
   use: {
     launchOptions: findBrowser(),
@@ -21,6 +23,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'Asia/Manila',
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
   },
 })

@@ -3,6 +3,8 @@ import { readMerchant } from '@lobbykit/web/build/readMerchant.ts'
 import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+/** Long enough for a machine that has other work; no test here measures time. */
+const testTimeout = 20_000
 
 export default defineConfig({
   root,
@@ -10,12 +12,12 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: 'tests/.reports/unit.json' }]],
     // The longest test takes one processor for itself; the others must not wait for it.
     maxWorkers: '100%',
-    restoreMocks: true,
     projects: [
       {
         root,
         test: {
           name: 'node',
+          testTimeout,
           environment: 'node',
           include: [
             'packages/{sdk,mock-server,web}/**/*.test.ts',
@@ -31,6 +33,7 @@ export default defineConfig({
         define: { __MERCHANT__: JSON.stringify(readMerchant({})) },
         test: {
           name: 'dom',
+          testTimeout,
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:3000/m/home' } },
           include: ['packages/hooks/src/**/*.test.tsx', 'tests/skins/**/*.test.tsx', 'tests/robust/**/*.test.tsx'],

@@ -335,7 +335,8 @@ test.describe('APP-14 a part of the application', () => {
     await openLogin(page)
     await expect(notice(page, FAILED)).toBeVisible()
     await page.unroute(texts)
-    await tryAgain(page).click()
+    // The reload that looks for a newer build may come first.
+    await retryAll(page)
     await expect(welcome(page)).toBeVisible()
   })
 })

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { useHotMatches } from '../index.ts'
+import { useBanners, useHotMatches } from '../index.ts'
 import { renderIn, settle, testLobby } from '../test/testLobby.tsx'
 
 const ANNOUNCEMENTS = '/wps/announcement'
@@ -104,4 +104,20 @@ it('ERR-03 matches that did not come leave a retry', async () => {
   act(() => result.current.retry())
   await settle(test)
   expect(result.current.matches).toHaveLength(5)
+})
+
+it('ERR-03 what failed for the banners is not asked for again because the matches come later', async () => {
+  const test = await testLobby()
+  test.backend.fault('listAnnouncements', '500')
+  const banners = renderIn(test, () => useBanners('m_home'))
+  await settle(test)
+  const asked = test.network.count(ANNOUNCEMENTS)
+  const matches = renderIn(test, useHotMatches)
+  await settle(test)
+  expect(test.network.count(ANNOUNCEMENTS)).toBe(asked)
+  expect(matches.result.current.isFailed).toBe(true)
+  test.backend.clearFaults()
+  await act(async () => void (await banners.result.current.retry()))
+  await settle(test)
+  expect(matches.result.current.matches).toHaveLength(5)
 })

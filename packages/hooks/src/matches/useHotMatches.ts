@@ -30,7 +30,11 @@ export function useHotMatches() {
   const { of: placesOf } = useImages()
   const play = useLaunch()
   const popup = usePanel('hotMatch')
-  const { data, isPending, isError, refetch } = useQuery(homeAnnouncementsQueryOptions(lobby, { language }))
+  // What has just failed for the banners is not asked for again because this comes later; their retry serves both.
+  const { data, isPending, isError, refetch } = useQuery({
+    ...homeAnnouncementsQueryOptions(lobby, { language }),
+    retryOnMount: false,
+  })
   const matches = useMemo(() => {
     const zone = viewerZone()
     return hotMatches(data?.H ?? []).map(

@@ -27,7 +27,8 @@ export function usePopups() {
   const isLoggedIn = useIsLoggedIn()
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
   const { of: placesOf } = useImages()
-  const { data } = useQuery(homeAnnouncementsQueryOptions(lobby, { language }))
+  // What has just failed for the banners is not asked for again because this comes later; their retry serves both.
+  const { data } = useQuery({ ...homeAnnouncementsQueryOptions(lobby, { language }), retryOnMount: false })
   const [, redraw] = useState(0)
   const isBusy = prompt !== null || Object.values(panels).some(Boolean)
   const [first] = popupsToShow(data?.PU ?? [], { seen: seenOf(lobby), dismissed: dismissedOf(lobby), today: todayOf(lobby) })
