@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { defaultPorts } from '../../../packages/hooks/src/core/defaultPorts.ts'
@@ -92,21 +92,17 @@ it('LOGIN-01 a merchant without SMS login shows one way in', async () => {
 
 it('POP-04 LIST-10 a member searches the hot games, and marks and unmarks a favourite', async () => {
   const me = await person({ member: 'maria88' })
-  const name =
-    screen
-      .getAllByRole('button', { name: /^Favourite / })[0]
-      ?.getAttribute('aria-label')
-      ?.slice(10) ?? ''
+  // A long list is drawn when there is time.
+  const [first] = await screen.findAllByRole('button', { name: /^Favourite / })
+  const name = first?.getAttribute('aria-label')?.slice(10) ?? ''
   await me.type('Game', name.toLowerCase())
-  await settle(me.test)
-  expect(screen.getAllByRole('button', { name })).toHaveLength(1)
+  await waitFor(() => expect(screen.getAllByRole('button', { name })).toHaveLength(1))
   await me.tap(`Favourite ${name}`)
   expect(me.button(`Favourite ${name}`).getAttribute('aria-pressed')).toBe('true')
   await me.tap(`Favourite ${name}`)
   expect(me.button(`Favourite ${name}`).getAttribute('aria-pressed')).toBe('false')
   await me.type('Game', 'no game is called so')
-  await settle(me.test)
-  expect(screen.getByText('No data')).toBeTruthy()
+  expect(await screen.findByText('No data')).toBeTruthy()
 })
 
 it('LIST-07 a person loads more games of a vendor', async () => {
