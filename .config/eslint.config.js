@@ -6,10 +6,27 @@ import tseslint from 'typescript-eslint'
 const only = (message, ...patterns) => ({
   '@typescript-eslint/no-restricted-imports': ['error', { patterns: patterns.map((pattern) => ({ ...pattern, message })) }],
 })
+// Rooms of the hooks from the ground up: what two of them share lies in a room before both.
+const rooms = [
+  'core',
+  'site',
+  'money',
+  'account',
+  'announcements',
+  'promotions',
+  'form',
+  'auth',
+  'catalog',
+  'launch',
+  'games',
+  'lottery',
+  'home',
+  'lobby',
+]
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/test/**']
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/gen/**', '**/compiled/**', '**/node_modules/**'] },
+  { ignores: ['**/dist/**', '**/gen/**', '**/compiled/**', '**/node_modules/**', '**/.reports/**'] },
   {
     files: ['**/*.{ts,tsx}'],
     languageOptions: { parser: tseslint.parser },
@@ -30,16 +47,34 @@ export default tseslint.config(
       group: ['@lobbykit/*', 'react', 'react/*', 'valtio', 'valtio/*', '@tanstack/*'],
     }),
   },
+  ...rooms.slice(0, -1).map((room, at) => ({
+    files: [`packages/hooks/src/${room}/**`],
+    ignores: [...tests, '**/*.example.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: `^(?:\\.\\./)+(?:(?:${rooms.slice(at + 1).join('|')})/|index\\.ts$)`,
+              message: `The rooms stand in an order, and ${room} uses only those before it: move what both need below both.`,
+            },
+          ],
+        },
+      ],
+    },
+  })),
   {
     files: ['packages/hooks/src/**/*.rules.ts'],
     ignores: tests,
     rules: only(
       'A rule is pure: it imports types and other rules; clock, storage and random come in as arguments.',
       {
-        regex: '^(?!\\.{1,2}/(?:[\\w/-]+/)?(?:[\\w-]+\\.rules|ports|storage|message)\\.ts$)(?!@lobbykit/sdk$)',
+        regex: '^(?!(?:\\.{1,2}/)+(?:[\\w/-]+/)?(?:[\\w-]+\\.rules|ports|storage|message)\\.ts$)(?!@lobbykit/sdk$)',
         allowTypeImports: true,
       },
-      { group: ['@lobbykit/sdk'], importNamePattern: '^(?!ApiError$)', allowTypeImports: true },
+      // What the contract itself says of a text is a fact, too.
+      { group: ['@lobbykit/sdk'], importNamePattern: '^(?!(isApiError|textLengths)$)', allowTypeImports: true },
     ),
   },
   {
@@ -55,6 +90,37 @@ export default tseslint.config(
     ignores: tests,
     rules: {
       'no-restricted-globals': ['error', 'localStorage', 'sessionStorage'],
+    },
+  },
+  {
+    files: ['packages/hooks/src/**'],
+    ignores: [...tests, '**/*.queries.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'MemberExpression[property.name=/^(wps|lgw)$/], ObjectPattern > Property[key.name=/^(wps|lgw)$/]',
+          message: 'Calls of the SDK stand in *.queries.ts, as query or mutation options.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['packages/web/src/**', 'tests/skins/**'],
+    ignores: tests,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'MemberExpression[object.name="lobby"][property.name="state"], VariableDeclarator[init.name="lobby"] > ObjectPattern > Property[key.name="state"]',
+          message: 'The state of a lobby belongs to the hooks: read and change it through one of them.',
+        },
+        {
+          selector: 'TSTypeReference[typeName.name="ReturnType"] TSTypeQuery[exprName.name=/^use[A-Z]/]',
+          message: 'The result of a hook has a name: import its type.',
+        },
+      ],
     },
   },
   {
@@ -81,7 +147,7 @@ export default tseslint.config(
     files: ['packages/web/src/ui/**'],
     ignores: tests,
     rules: only('Primitives take props and know nothing of the product.', {
-      group: ['@lobbykit/*', '**/screens/**', '**/app/**'],
+      group: ['@lobbykit/*', '**/screens/**', '**/app/**', '**/shared/**', '**/auth/**', '**/overlays/**', '**/intl/**'],
     }),
   },
   {

@@ -7,4 +7,6 @@ export default defineConfig({
   clean: true,
   splitting: true,
   target: 'es2022',
+  // React's servers refuse hooks in a module that does not say that it belongs to the client.
+  banner: { js: "'use client'" },
 })

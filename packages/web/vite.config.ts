@@ -1,14 +1,15 @@
 import { developmentPublicKey } from '@lobbykit/mock-server/keys'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { entryPreloads } from './build/entryPreloads.ts'
-import { entryScripts } from './build/entryScripts.ts'
-import { htmlShell } from './build/htmlShell.ts'
-import { inlineEntryCss } from './build/inlineEntryCss.ts'
+import { documents } from './build/documents.ts'
+import { dropNames } from './build/dropNames.ts'
+import { backendPaths } from './build/hostFiles.ts'
+import { hosting } from './build/hosting.ts'
+import { splitIcons } from './build/icons.ts'
 import { offlineShell } from './build/offlineShell.ts'
+import { namedParts, plannedScripts } from './build/parts.ts'
+import { noPreloadHelper } from './build/preloadHelper.ts'
 import { readMerchant } from './build/readMerchant.ts'
-import { securityHeaders } from './build/securityHeaders.ts'
-import { backendPaths } from './build/serve.ts'
 import { shortNames } from './build/shortNames.ts'
 
 const here = import.meta.dirname
@@ -17,19 +18,28 @@ export default defineConfig(({ mode }) => {
   const merchant = readMerchant(environment)
   // Without a key of the merchant's own a build talks to the mock backend.
   const bodyKey = environment.VITE_BODY_KEY || developmentPublicKey
+  const scripts = plannedScripts()
+  const icons = splitIcons(scripts.name)
+  const host = hosting(merchant)
   const backend = process.env.LOBBYKIT_API ?? 'http://127.0.0.1:4010'
   return {
     root: here,
     base: '/',
-    define: { __MERCHANT__: JSON.stringify(merchant), __BODY_KEY__: JSON.stringify(bodyKey) },
+    define: {
+      __MERCHANT__: JSON.stringify(merchant),
+      __BODY_KEY__: JSON.stringify(bodyKey),
+      __BACKEND_PATHS__: JSON.stringify(backendPaths),
+    },
     plugins: [
       react(),
-      htmlShell(merchant),
-      entryScripts(),
-      entryPreloads(merchant),
-      inlineEntryCss(),
-      securityHeaders(merchant),
+      dropNames(),
+      noPreloadHelper(),
+      namedParts(),
+      icons.plugin,
+      scripts.plugin,
+      documents(merchant, scripts, icons.sprite, host.hear),
       offlineShell(merchant),
+      host.plugin,
     ],
     resolve: {
       alias: [
@@ -45,25 +55,21 @@ export default defineConfig(({ mode }) => {
     },
     css: {
       // Names as short as they can be: they stand in the styles and in the scripts of the first paint.
-      modules: mode === 'production' ? { generateScopedName: shortNames() } : {},
+      modules: mode === 'production' ? { generateScopedName: shortNames(`${here}/src`) } : {},
     },
     build: {
+      outDir: 'dist/site',
+      emptyOutDir: true,
       // The security policy allows files, not data: addresses.
       assetsInlineLimit: 0,
-      // Slower than the bundler's own, and its scripts are smaller.
+      modulePreload: false,
       minify: 'terser',
-      terserOptions: { ecma: 2022, module: true, compress: { passes: 3, unsafe_arrows: true, pure_getters: true } },
-      modulePreload: { polyfill: false },
+      terserOptions: { module: true, ecma: 2020, compress: { passes: 2, inline: false, reduce_funcs: false } },
       sourcemap: 'hidden',
       rolldownOptions: {
+        input: { core: `${here}/src/main.tsx` },
         output: {
-          codeSplitting: {
-            groups: [
-              { name: 'react', priority: 3, test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-              // Everything the first screen needs, in one file: it compresses better than ten.
-              { name: 'lobby', priority: 2, tags: ['$initial'] },
-            ],
-          },
+          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: scripts.name, debugName: 'scripts' }] },
         },
       },
     },

@@ -1,20 +1,19 @@
 // What the SDK costs on top of fetch: a page of 26 games, over a network that answers at once.
-import { createSdk, isAnswerOf, unwrap } from '@lobbykit/sdk'
+import { createSdk, isAnswerOf } from '@lobbykit/sdk'
 
 const ROUNDS = 151
 const WARM_UP_ROUNDS = 20
 const CALLS_A_ROUND = 60
 const MERCHANT = 'lobbykit'
 const query = {
-  merchant: MERCHANT,
   platform: 'html5',
   clientType: 2,
   gameType: 'RNG',
   pageNo: 1,
   pageSize: 26,
   language: 'EN',
-}
-const ADDRESS = `https://api.mock.example/wps/game/list?${new URLSearchParams(Object.entries(query).map(([k, v]) => [k, `${v}`]))}`
+} as const
+const ADDRESS = `https://api.mock.example/wps/game/list?${new URLSearchParams(Object.entries({ ...query, merchant: MERCHANT }).map(([k, v]) => [k, `${v}`]))}`
 
 const games = Array.from({ length: 26 }, (_, i) => ({
   nodeId: i + 1,
@@ -42,7 +41,7 @@ const answer = async () => new Response(body, { headers: { 'Content-Type': 'appl
 export interface SdkCost {
   /** `fetch(new Request(…))` with the same headers, then `json()`. */
   bare: number
-  /** `unwrap(sdk.wps.GET(…))`: address, headers, deadline, retry policy, guard, one error type. */
+  /** `sdk.wps.GET(…)`: address, headers, deadline, retry policy, guard, one error type. */
   sdk: number
   /** Checking the shape of the answer, which `sdk` holds. */
   guard: number
@@ -70,7 +69,7 @@ export async function measureSdk(): Promise<SdkCost> {
   const rounds: { bare: number; full: number; guard: number }[] = []
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
     const bare = await perCall(async () => (await fetchBare(new Request(ADDRESS, { headers }))).json())
-    const full = await perCall(() => unwrap(sdk.wps.GET('/wps/game/list', { params: { query } })))
+    const full = await perCall(() => sdk.wps.GET('/wps/game/list', { params: { query } }))
     const guard = await perCall(() => isAnswerOf('listGames', value))
     if (round >= WARM_UP_ROUNDS) rounds.push({ bare, full, guard })
   }

@@ -41,6 +41,8 @@ const CALLS = `
   GET /wps/announcement/hotMatches
   GET /wps/member/info
   GET /wps/wallets/balance
+  GET /wps/wallets
+  GET /wps/wallets/merchant
   GET /wps/relay/CSP_unreadCount
   GET /wps/message/count
   GET /wps/promotion/available

@@ -12,34 +12,59 @@ test('APP-01 the brand stands there before any script has come', async ({ lobby:
   })
   await page.goto('/m/home', { waitUntil: 'commit' })
   await expect(page.getByText('Midnight')).toBeVisible()
-  await expect(page.locator('.shell-hero')).toBeVisible()
+  await expect(page.locator('img[data-hero]')).toBeVisible()
   scripts.resolve()
   await expect(hotGames(page).first()).toBeVisible()
 })
 
+test('APP-31 what is typed before the scripts are there is kept, and nothing of home shows before it', async ({
+  lobby: _,
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/m/login', { waitUntil: 'commit' })
+  const name = page.getByRole('textbox', { name: 'Username' })
+  await name.fill('maria88')
+  await page.getByLabel(/^Password/).fill('Maria88pass')
+  await expect(page.locator('img[data-hero]')).toHaveCount(0)
+  scripts.resolve()
+  // A filled password has its toggle only once the application is here.
+  await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible()
+  await expect(name).toHaveValue('maria88')
+  await expect(page.getByLabel(/^Password/)).toHaveValue('Maria88pass')
+})
+
 for (const path of ['/m/home', '/m/notice']) {
-  test(`APP-01 ${path} shows a splash until the settings are known, never a blank page`, async ({ lobby, page }) => {
+  test(`APP-01 ${path} shows its own waiting state until the settings are known, never a blank page`, async ({
+    lobby,
+    page,
+  }) => {
     const settings = Promise.withResolvers<void>()
     await page.route('**/wps/system/settings/consolidated*', async (route) => {
       await settings.promise
       await route.continue()
     })
     await page.goto(path)
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading')
-    await expect(page.getByRole('banner')).toContainText('Midnight')
-    await expect(tabBar(page)).toBeHidden()
-    settings.resolve()
-    await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toBeHidden()
     await expect(page.getByRole('banner')).toContainText(path === '/m/home' ? 'Midnight' : 'Notice')
+    await expect.poll(async () => (await page.getByRole('main').boundingBox())?.height).toBeGreaterThan(300)
+    expect(lobby.callsOf('getSettings')).toBe(0)
+    settings.resolve()
+    await expect.poll(() => lobby.callsOf('getSettings')).toBe(1)
+    await expect(path === '/m/home' ? hotGames(page).first() : page.getByRole('group').first()).toBeVisible()
     expect(lobby.callsOf('getSettings')).toBe(1)
   })
 }
 
 test('APP-01 a start that fails says so and starts on retry', async ({ lobby, page }) => {
   lobby.expectFailedCalls()
-  lobby.backend.fault('getSettings', '500')
+  lobby.backend.fault('getSettings', '401')
   await page.goto('/m/home')
   await expect(page.getByRole('alert')).toContainText('The site could not be loaded')
+  await expect(page.getByRole('alert')).not.toContainText('No connection')
   lobby.backend.clearFaults()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(hotGames(page).first()).toBeVisible()
@@ -73,6 +98,31 @@ for (const [scenario, said] of [
   })
 }
 
+for (const [scenario, said] of [
+  ['ip-blocked', 'Access restricted by location or IP'],
+  ['down', 'System upgrading, please try again later'],
+] as const) {
+  test(`APP-03 APP-29 ${scenario} has a page of its own on every address, and trying again works`, async ({ lobby, page }) => {
+    lobby.expectFailedCalls()
+    lobby.backend.scenario = scenario
+    for (const path of ['/m/login', '/m/gameList?gameType=RNG', '/m/home']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: said, level: 1 })).toBeVisible()
+      await expect(tabBar(page)).toBeHidden()
+    }
+    const again = page.getByRole('button', { name: 'Check again' })
+    const refused = lobby.watched.requested.length
+    await again.click()
+    await expect.poll(() => lobby.watched.requested.slice(refused).some((url) => url.includes('/settings/'))).toBe(true)
+    await expect(page.getByRole('heading', { name: said })).toBeVisible()
+
+    lobby.backend.scenario = 'normal'
+    await again.click()
+    await expect(tabBar(page)).toBeVisible()
+    await expect(page.getByRole('heading', { name: said })).toBeHidden()
+  })
+}
+
 test('APP-03 the maintenance page has a route of its own and asks again', async ({ lobby, page }) => {
   await page.goto('/m/maintenance')
   await expect(page.getByRole('heading', { name: 'The platform is under maintenance' })).toBeVisible()
@@ -91,7 +141,7 @@ test('APP-04 an unknown address says so and leads home', async ({ lobby: _, page
 })
 
 test('APP-05 every home path shows home', async ({ lobby: _, page }) => {
-  for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']) {
+  for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home', '/m/home/']) {
     await page.goto(path)
     await expect(hotGames(page).first()).toBeVisible()
     await expect(tabBar(page).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
@@ -121,7 +171,7 @@ test('APP-12 the tabs lead to the main places and count what can be claimed', as
   const links = tabBar(page).getByRole('link')
   await expect(links).toHaveText([/^Home$/, /^Promotion$/, /^Deposit\+100%$/, /^Invite friends$/, /^Members$/])
   await lobby.logIn()
-  await expect(links.last()).toHaveAccessibleName('Members 2 promotions to claim')
+  await expect(links.last()).toHaveAccessibleName('Members Promotions to claim: 2')
   await links.nth(1).click()
   await expect(page).toHaveURL(/\/m\/activity$/)
   await page.goBack()
@@ -191,14 +241,17 @@ test('APP-06 a page one goes to begins at its top, one that one comes back to wh
 
 test('APP-24 a chosen language survives a reload, sets lang and dir and loads only its own texts', async ({ lobby, page }) => {
   const loadedTexts = () => [
-    ...new Set(lobby.watched.requested.flatMap((url) => /\/assets\/(en|ty)\b.*\.js$/.exec(url)?.[1] ?? [])),
+    ...new Set(lobby.watched.requested.flatMap((url) => /\/assets\/[\w.]+\.(en|ty)-[\w-]+\.json$/.exec(url)?.[1] ?? [])),
   ]
   await lobby.openHome()
-  expect(loadedTexts()).toEqual(['en'])
+  // The merchant's own language comes with the page.
+  expect(loadedTexts()).toEqual([])
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: /^Language/ }).click()
   const languages = page.getByRole('dialog', { name: 'Language' })
   await expect(languages.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(languages.getByRole('button', { name: 'English' })).toContainText('🇬🇧')
+  await expect(languages.getByRole('button', { name: 'Tagalog' })).toContainText('🇵🇭')
   await languages.getByRole('button', { name: 'Tagalog' }).click()
   const html = page.locator('html')
   await expect(html).toHaveAttribute('lang', 'fil')
@@ -216,7 +269,7 @@ test('APP-24 a chosen language survives a reload, sets lang and dir and loads on
 
 test('APP-24 a language whose texts cannot be loaded leaves the one on screen', async ({ lobby, page }) => {
   lobby.expectFailedCalls()
-  await page.route('**/assets/ty*.js', (route) => route.abort())
+  await page.route('**/assets/*.ty-*.json', (route) => route.abort())
   await lobby.openHome()
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: /^Language/ }).click()

@@ -3,6 +3,7 @@ import type { FaultKind } from '@lobbykit/mock-server'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../lib/fixtures.ts'
 import { fillLogin, type Lobby, MARIA } from '../lib/lobby.ts'
+import { spareData } from '../lib/spareData.ts'
 
 const KINDS = [
   '500',
@@ -18,6 +19,8 @@ const KINDS = [
   'hang',
 ] as const satisfies readonly FaultKind[]
 
+/** What stands where the site could not start. */
+const NO_SITE = /^(The site could not be loaded|System upgrading, please try again later)$/
 const FAILED = 'Loading failed, click to retry'
 /** What a player is told about a call that failed, whichever way. */
 const REASON =
@@ -68,7 +71,8 @@ for (const kind of KINDS) {
       await test.step('start', async () => {
         lobby.backend.fault('getSettings', kind)
         await page.goto('/m/home')
-        const said = page.getByText('The site could not be loaded')
+        // A page of its own says it as its heading, too.
+        const said = page.getByText(NO_SITE).last()
         await outlast(page, () => expect(said).toBeVisible({ timeout: 50 }))
       })
       await test.step('home', async () => {
@@ -76,17 +80,23 @@ for (const kind of KINDS) {
         await forgetLookups(page)
         for (const target of ['listAnnouncements', 'listVendors', 'listHotGames'] as const) lobby.backend.fault(target, kind)
         await page.goto('/m/home')
-        const hot = page.getByRole('region', { name: 'Hot' }).getByRole('alert')
-        await outlast(page, () => expect(hot.filter({ hasText: FAILED })).toBeVisible({ timeout: 50 }))
-        // Garbled, the announcements are an answer without any.
-        const failed = kind === 'garbled' ? 2 : 3
-        await outlast(page, async () => expect(await notice(page, FAILED).count()).toBeGreaterThanOrEqual(failed))
+        const isSaid = kind !== 'garbled'
+        if (isSaid) {
+          const hot = page.getByRole('region', { name: 'Hot' }).getByRole('alert')
+          await outlast(page, () => expect(hot.filter({ hasText: FAILED })).toBeVisible({ timeout: 50 }))
+          await outlast(page, async () => expect(await notice(page, FAILED).count()).toBeGreaterThanOrEqual(3))
+        }
         await expect(page.getByRole('navigation', { name: 'Main places' })).toBeVisible()
         lobby.backend.clearFaults()
-        await retryAll(page)
+        if (isSaid) await retryAll(page)
+        else {
+          // A list whose items are all wrong is an answer without any, so there is nothing to try again.
+          await forgetLookups(page)
+          await page.reload()
+        }
         await expect(tiles(page).first()).toBeVisible()
         await expect(page.getByRole('group', { name: 'Categories' }).getByRole('button')).toHaveCount(11)
-        if (kind !== 'garbled') await expect(page.getByRole('region', { name: 'Banners' })).toBeVisible()
+        await expect(page.getByRole('region', { name: 'Banners' })).toBeVisible()
       })
       await test.step('list', async () => {
         lobby.backend.fault('listGames', kind)
@@ -96,7 +106,7 @@ for (const kind of KINDS) {
         await tryAgain(page).click()
         await expect(tiles(page).first()).toBeVisible()
       })
-      expect(loads.count).toBe(3)
+      expect(loads.count).toBe(kind === 'garbled' ? 4 : 3)
     })
 
     test('LOGIN-14 LAUNCH-08 login and launch say why and work the next time', async ({ lobby, page }) => {
@@ -150,7 +160,7 @@ test('ERR-02 everything failing at once leaves a page that says so and a way on'
   lobby.backend.fault('*', '500')
   for (const path of ['/m/home', '/m/login', '/m/gameList?gameType=RNG', '/m/help']) {
     await page.goto(path)
-    await expect(page.getByText('The site could not be loaded')).toBeVisible()
+    await expect(page.getByText(NO_SITE).first()).toBeVisible()
   }
 })
 
@@ -272,9 +282,10 @@ test.describe('APP-22 the storage of the device', () => {
 test.describe('APP-14 a part of the application', () => {
   const openLogin = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   const welcome = (page: Page) => page.getByRole('heading', { name: 'Welcome back' })
-  const LOGIN_PART = '**/assets/Login-*.js'
+  const LOGIN_PART = '**/assets/auth-*.js'
 
-  test.beforeEach(({ lobby }) => {
+  test.beforeEach(async ({ lobby, page }) => {
+    await spareData(page)
     lobby.expectFailedCalls()
     lobby.expectComplaint(/Async route failed/)
   })
@@ -297,25 +308,62 @@ test.describe('APP-14 a part of the application', () => {
     expect(loads.count).toBe(0)
   })
 
-  for (const [what, parts] of [
-    ['the dialogs', /\/assets\/Dialogs-[^/]*\.js$/],
-    ['the texts of the dialogs', /\/assets\/en\.rest-[^/]*\.js$/],
-  ] as const) {
-    test(`that holds ${what} says so and comes with the next tap`, async ({ lobby, page }) => {
-      await page.route(parts, (route) => route.abort())
-      await lobby.openHome()
-      const menu = page.getByRole('button', { name: 'Menu' })
-      await menu.click()
-      await expect(page.getByRole('alert')).toHaveText(/could not be loaded|No connection|Loading failed/)
-      await page.unroute(parts)
-      await menu.click()
-      await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Slots' })).toBeVisible()
-    })
-  }
+  test('APP-14 that holds the texts of the dialogs comes with a tap on the notice', async ({ lobby, page }) => {
+    const texts = /\/assets\/overlays\.en-[^/]*\.json$/
+    await page.route(texts, (route) => route.abort())
+    await lobby.openHome()
+    const loads = countLoads(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const failed = page.getByRole('alert').getByRole('button', { name: FAILED })
+    await expect(failed).toBeVisible()
+    await page.unroute(texts)
+    await failed.click()
+    await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Slots' })).toBeVisible()
+    expect(loads.count).toBe(0)
+  })
+
+  test('APP-14 of the dialogs that is gone leaves a notice that opens the menu when it is tapped', async ({ lobby, page }) => {
+    const dialogs = /\/assets\/overlays-[^/]*\.js$/
+    await page.route(dialogs, (route) => route.abort())
+    await lobby.openHome()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const failed = page.getByRole('alert').getByRole('button', { name: FAILED })
+    await expect(failed).toBeVisible()
+    await page.unroute(dialogs)
+    await failed.click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu.getByRole('button', { name: 'Slots' })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await menu.getByRole('button', { name: 'Language' }).click()
+    await expect(page.getByRole('dialog', { name: 'Language' })).toBeVisible()
+  })
+
+  test('APP-14 of the dialogs that stays gone is looked for in a newer build once, then asked for by taps', async ({
+    lobby,
+    page,
+  }) => {
+    let isGone = true
+    await page.route(/\/assets\/overlays-[^/]*\.js$/, (route) =>
+      isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    )
+    await lobby.openHome()
+    const loads = countLoads(page)
+    const failed = page.getByRole('alert').getByRole('button', { name: FAILED })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await failed.click()
+    await expect.poll(() => loads.count).toBe(1)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    for (const again of [page.getByRole('button', { name: 'Customer service' }), failed, failed]) await again.click()
+    await expect(failed).toBeVisible()
+    expect(loads.count).toBe(1)
+    isGone = false
+    await failed.click()
+    await expect(page.getByRole('dialog', { name: 'Customer service' }).getByRole('button', { name: 'Telegram' })).toBeVisible()
+  })
 
   for (const [what, parts] of [
-    ['the vendors of a category', /\/assets\/CategoryArea-[^/]*\.js$/],
-    ['the texts of a category', /\/assets\/en\.rest-[^/]*\.js$/],
+    ['the vendors of a category', /\/assets\/home\.later-[^/]*\.js$/],
+    ['the texts of a category', /\/assets\/home\.later\.en-[^/]*\.json$/],
   ] as const) {
     test(`that holds ${what} says so and comes on retry`, async ({ lobby, page }) => {
       await page.route(parts, (route) => route.abort())
@@ -328,16 +376,32 @@ test.describe('APP-14 a part of the application', () => {
     })
   }
 
-  test('that holds the texts of a page says so and comes on retry', async ({ lobby, page }) => {
-    const texts = /\/assets\/en\.rest-[^/]*\.js$/
-    await page.route(texts, (route) => route.abort())
+  test('that holds the texts of a page comes with the page itself, by the one reload for a newer build', async ({
+    lobby,
+    page,
+  }) => {
+    await page.route(/\/assets\/auth\.en-[^/]*\.json$/, (route) => route.abort())
     await lobby.openHome()
+    const loads = countLoads(page)
     await openLogin(page)
-    await expect(notice(page, FAILED)).toBeVisible()
-    await page.unroute(texts)
-    // The reload that looks for a newer build may come first.
-    await retryAll(page)
     await expect(welcome(page)).toBeVisible()
+    // The page shows its form before it is loaded as a whole.
+    await expect.poll(() => loads.count).toBe(1)
+  })
+
+  test('that holds the texts of a page in another language says so and comes on retry', async ({ lobby: _, page }) => {
+    const texts = /\/assets\/auth\.ty-[^/]*\.json$/
+    await page.addInitScript(() => localStorage.setItem('lobbykit.language', 'TY'))
+    await page.route(texts, (route) => route.abort())
+    await page.goto('/m/home')
+    await page.getByRole('link', { name: 'Mag-login' }).click()
+    const failed = page.getByRole('main').getByRole('alert')
+    await expect(failed).toBeVisible()
+    await page.unroute(texts)
+    await expect(async () => {
+      if (await failed.isVisible()) await failed.getByRole('button').click()
+      await expect(page.getByRole('textbox').first()).toBeVisible({ timeout: 1_000 })
+    }).toPass()
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../lib/fixtures.ts'
+import { spareData } from '../lib/spareData.ts'
 
 const banners = (page: Page) => page.getByRole('region', { name: 'Banners' })
 const dot = (page: Page, position: number) => banners(page).getByRole('button', { name: `Banner ${position} of 4` })
@@ -143,11 +144,12 @@ test('POP-01 POP-02 POP-03 marquee, category menu and the hot games follow each 
   await expect(categories(page).getByRole('button', { name: 'Hot' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('HOME-01 before a touch nothing comes but the first screen: its scripts, and no style file', async ({ lobby, page }) => {
+test('HOME-01 before a touch nothing comes but the first screen: its scripts and the styles', async ({ lobby, page }) => {
+  await spareData(page)
   await lobby.openHome()
   await page.waitForLoadState('networkidle')
-  const files = lobby.watched.requested.flatMap((url) => /\/assets\/(.+)-[\w-]{8}\.(?:js|css)$/.exec(url)?.[1] ?? [])
-  expect(files.toSorted()).toEqual(['early', 'en.first', 'index', 'react', 'rolldown-runtime'])
+  const files = lobby.watched.requested.flatMap((url) => /\/assets\/(.+)-[\w-]{8}\.(?:js|css|json)$/.exec(url)?.[1] ?? [])
+  expect(files.toSorted()).toEqual(['core', 'home', 'renderer', 'rolldown-runtime', 'settled', 'site'])
 })
 
 test('POP-04 a long list of hot games is shown whole on demand, and searched whole at any time', async ({ lobby, page }) => {
@@ -246,4 +248,38 @@ test('LIST-10 a member marks a favourite at once, a reload remembers it, a failu
   await expect.poll(() => lobby.callsOf('removeFavourite')).toBe(1)
   await expect(page.getByRole('alert')).toHaveText('Unknown error')
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('HOME-08 HOME-09 a member’s home is announced what a member is told: one call, with the token', async ({
+  lobby,
+  page,
+}) => {
+  const asked: (string | null)[] = []
+  page.on('request', async (request) => {
+    if (/\/wps\/announcement\?/.test(request.url())) asked.push((await request.allHeaders()).authorization ?? null)
+  })
+  await lobby.openHome()
+  expect(asked).toEqual([null])
+  await lobby.logIn()
+  await expect(banners(page)).toBeVisible()
+  await expect.poll(() => asked.at(-1)).toMatch(/^\w{20,}$/)
+  asked.length = 0
+  await page.reload()
+  await expect(banners(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([expect.stringMatching(/^\w{20,}$/)])
+})
+
+test('HOME-15 the banners of the last visit show before the announcements are there', async ({ lobby, page }) => {
+  await lobby.openHome()
+  await expect(banners(page)).toBeVisible()
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/wps/announcement?*', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.reload()
+  await expect(banners(page).getByRole('button', { name: 'Spin into the weekend' })).toBeVisible()
+  answer.resolve()
+  await expect(page.getByRole('button', { name: /^Announcements/ })).toContainText('Maintenance of Jolly Games')
 })

@@ -144,6 +144,34 @@ test.describe('the side menu', () => {
     await expect(legal).toHaveCount(0)
   })
 
+  test('APP-30 MENU-08 the popup shows the app’s icon and what the site says of it, in the site’s own colours', async ({
+    lobby,
+    page,
+  }) => {
+    await lobby.openHome()
+    await (await open(page)).getByRole('button', { name: 'Get the app' }).click()
+    const offer = sheet(page, 'Get the app').getByText('Bonus up to 688', { exact: true }).locator('..')
+    await expect(offer).toHaveCSS('background-color', 'rgb(9, 13, 24)')
+    await expect(offer).toHaveCSS('color', 'rgb(255, 255, 255)')
+    await expect(offer.locator('img')).toHaveAttribute('src', /\/art\/icon\.svg$/)
+  })
+
+  test('APP-30 a colour or an address that is none changes nothing', async ({ lobby, page }) => {
+    await page.route('**/wps/system/settings/consolidated*', async (route) => {
+      const response = await route.fetch()
+      const body = await response.json()
+      const app_background = 'red;position:fixed;background:url(https://evil.example/x)'
+      const mobileTemplate = { app_desc: 'Only words', app_background, app_desc_font_color: 'expression(alert(1))' }
+      await route.fulfill({ response, json: { ...body, value: { ...body.value, mobileTemplate } } })
+    })
+    await lobby.openHome()
+    await (await open(page)).getByRole('button', { name: 'Get the app' }).click()
+    const offer = sheet(page, 'Get the app').getByText('Only words', { exact: true }).locator('..')
+    await expect(offer).toHaveCSS('background-image', 'none')
+    await expect(offer).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    expect(lobby.watched.requested.filter((address) => address.includes('evil.example'))).toEqual([])
+  })
+
   test('MENU-02 the app download opens its popup', async ({ lobby, page }) => {
     await lobby.openHome()
     await (await open(page)).getByRole('button', { name: 'Get the app' }).click()
@@ -180,7 +208,6 @@ test.describe('the side menu', () => {
       await expect(menu.getByRole('list', { name: 'For you' }).getByRole('button')).toHaveText([
         'Deposit',
         'Share',
-        'VIP room',
         'Reward centre',
         'Get the app',
       ])
@@ -231,7 +258,7 @@ test.describe('the customer service', () => {
     await lobby.openHome()
     await float(page).click()
     await sheet(page, 'Customer service').getByRole('button', { name: 'Live chat' }).click()
-    await expect(page.getByText('Unknown error')).toBeVisible()
+    await expect(page.getByText('The link to the customer service is not valid')).toBeVisible()
     expect(opened).toEqual([])
   })
 

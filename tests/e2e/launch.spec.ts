@@ -44,7 +44,7 @@ test.describe('a lottery', () => {
     await row.tap()
     await expect(page).toHaveURL(/\/m\/startLottery\?code=lott_lott_1&prize_mode=Lott$/)
     await page.getByRole('button', { name: 'Start playing' }).tap()
-    await expect(page).toHaveURL(/\/m\/launchGame\?playType=trad&prize_mode=Elott&code=lott_lott_1&pageBack=home&vendor=LOTT$/)
+    await expect(page).toHaveURL(/\/m\/launchGame\?playType=trad&prize_mode=Lott&code=lott_lott_1&pageBack=home&vendor=LOTT$/)
   })
 
   test('the next draw is shown once one has closed', async ({ lobby, page }) => {

@@ -206,3 +206,20 @@ test.describe('ten thousand games', () => {
     }
   })
 })
+
+test('LIST-16 the banners of the games stand above the list, each by its picture', async ({ lobby: _, page }) => {
+  await page.goto('/m/gameList?gameType=RNG')
+  const banners = page.getByRole('region', { name: 'Banners' })
+  await expect(banners.getByRole('button')).toHaveText([/New slots/, /Deep sea/])
+  await expect(banners.locator('img').first()).toHaveAttribute('src', /game-1\.svg$/)
+  const [above, below] = await Promise.all([banners.boundingBox(), tiles(page).first().boundingBox()])
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+})
+
+test('LIST-16 a list whose banners do not come stands all the same', async ({ lobby, page }) => {
+  lobby.expectFailedCalls()
+  lobby.backend.fault('listBanners', '500')
+  await page.goto('/m/gameList?gameType=RNG')
+  await expect(tiles(page).first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Banners' })).toHaveCount(0)
+})

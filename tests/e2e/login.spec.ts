@@ -174,13 +174,14 @@ test('LOGIN-05 a code that came too late is refused, a fresh one gets in', async
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('LOGIN-07 a code that cannot be sent hides the loading message and says nothing else', async ({ lobby, page }) => {
+test('LOGIN-07 a code that cannot be sent is said at its field alone, and can be asked for again', async ({ lobby, page }) => {
   lobby.expectFailedCalls()
   lobby.backend.fault('sendLoginSms', '500')
   await bySms(page, '9171234567')
   await page.getByRole('button', { name: 'Get code' }).click()
   await expect.poll(() => lobby.callsOf('sendLoginSms')).toBe(1)
   await expect(page.getByText('Please wait…')).toBeHidden()
+  await expect(code(page)).toHaveAccessibleDescription('The code could not be sent. Please try again')
   await expect(page.getByRole('button', { name: 'Get code' })).toBeEnabled()
   await expect(page.getByRole('timer')).toBeHidden()
   await expect(refusal(page)).toHaveText('')
@@ -281,7 +282,16 @@ test('LOGIN-13 a session that ended is left once, with a word, and other tabs fo
   await submit(other)
   await expect(other.getByRole('group', { name: 'Balance' })).toBeVisible()
   // What a login asks for must be answered, or one of those calls finds the end first.
-  for (const call of ['listAvailablePromotions', 'listFavouriteIds', 'getBalance', 'getMemberInfo', 'getUnreadCount'])
+  for (const call of [
+    'listAvailablePromotions',
+    'listFavouriteIds',
+    'getBalance',
+    'getMemberInfo',
+    'getUnreadCount',
+    'listWallets',
+    'getMerchantWallet',
+    'listAnnouncements',
+  ] as const)
     await expect.poll(() => lobby.callsOf(call), call).toBe(2)
 
   lobby.backend.endSessions(MARIA.username)

@@ -230,9 +230,10 @@ test('REG-05 ten thousand characters in every field neither hang the page nor ge
       .or(refusal(page).filter({ hasText: /\S/ }))
       .first(),
   ).toBeVisible()
-  await expect(box(page, 'Username')).toHaveValue(long)
+  // As many letters as the backend takes.
+  await expect(box(page, 'Username')).toHaveValue(long.slice(0, 64))
   await expect(page).toHaveURL(/\/m\/register$/)
-  expect(lobby.backend.member(long)).toBeUndefined()
+  expect(lobby.backend.member(long.slice(0, 64))).toBeUndefined()
 })
 
 test('REG-13 Enter registers once, however often it is pressed', async ({ lobby, page }) => {

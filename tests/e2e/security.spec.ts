@@ -7,8 +7,8 @@ import { fillLogin, MARIA } from '../lib/lobby.ts'
 
 const POLICY = [
   "default-src 'none'",
-  "script-src 'self'",
-  /^style-src 'self' 'sha256-[\w+/]{43}='$/,
+  /^script-src 'self' 'sha256-[\w+/]{43}='$/,
+  /^style-src 'self'( 'sha256-[\w+/]{43}=')+$/,
   "img-src 'self' data:",
   "connect-src 'self'",
   "frame-src 'self'",
@@ -25,7 +25,7 @@ const POLICY = [
 test('every page and worker comes with the headers that protect it, every file with its own', async ({ lobby, page }) => {
   await page.goto('/m/login')
   const script = await page.locator('script[type=module]').getAttribute('src')
-  const worker = readdirSync(join(builtFolder(), 'assets')).find((name) => /^patternWorker-.*\.js$/.test(name))
+  const worker = readdirSync(join(builtFolder(), 'site/assets')).find((name) => /^patternWorker-.*\.js$/.test(name))
   const headersOf = async (path: string) => (await page.request.get(lobby.url + path)).headers()
   const part = await headersOf(script ?? '')
   expect(part['x-content-type-options']).toBe('nosniff')
@@ -54,7 +54,14 @@ test('what is not for visitors is not served', async ({ lobby, page }) => {
     .goto('/m/home')
     .then(() => page.locator('script[src]').evaluateAll((all) => all.map((each) => each.getAttribute('src'))))
   expect(scripts.length).toBeGreaterThan(0)
-  for (const path of [...scripts.map((src) => `${src}.map`), '/security-headers.json', '/.env', '/package.json']) {
+  for (const path of [
+    ...scripts.map((src) => `${src}.map`),
+    '/hosting/headers.json',
+    '/headers.json',
+    '/nginx.conf',
+    '/.env',
+    '/package.json',
+  ]) {
     expect((await page.request.get(lobby.url + path)).status(), path).toBe(404)
   }
   for (const method of ['POST', 'PUT', 'DELETE']) {

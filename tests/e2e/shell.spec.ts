@@ -1,8 +1,4 @@
-import { rmSync } from 'node:fs'
-import { createMockBackend } from '@lobbykit/mock-server'
-import type { CDPSession, Page } from '@playwright/test'
-import { makeBuild } from '../lib/buildWeb.ts'
-import { serveDeployments } from '../lib/deployments.ts'
+import type { CDPSession } from '@playwright/test'
 import { expect, test } from '../lib/fixtures.ts'
 import { MARIA } from '../lib/lobby.ts'
 
@@ -35,71 +31,26 @@ test.describe('installed', () => {
     await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true)
     await page.context().setOffline(true)
     await page.reload()
-    await expect(page.getByText('No Internet')).toBeVisible()
+    await expect(page.getByText('No Internet').first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await page.context().setOffline(false)
     await expect(page.getByRole('article').first()).toBeVisible()
-    await expect(page.getByText('No Internet')).toBeHidden()
+    await expect(page.getByText('No Internet')).toHaveCount(0)
   })
-})
-
-const countLoads = (page: Page) => {
-  const loads = { count: 0 }
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.count++
-  })
-  return loads
-}
-
-test('APP-14 a page of an old build reaches a route of the new one with exactly one reload', async ({ page }) => {
-  // It makes a build of its own.
-  test.setTimeout(120_000)
-  const next = makeBuild({ VITE_MERCHANT_NAME: 'Daybreak' })
-  const backend = createMockBackend()
-  const site = await serveDeployments((request) => backend.handle(request), next)
-  await page.goto(`${site.url}/m/home`)
-  await expect(page.getByRole('article').first()).toBeVisible()
-  const loads = countLoads(page)
-  site.deploy()
-  await page.getByRole('link', { name: 'Log in' }).click()
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await expect(page.getByText('Daybreak')).toBeVisible()
-  expect(loads.count).toBe(1)
-  await site.close()
-  rmSync(next, { recursive: true, force: true })
-})
-
-test('APP-14 a file that is gone for good is tried once more by a reload, then the way to retry stays', async ({ page }) => {
-  const logged: string[] = []
-  page.on('console', (message) => logged.push(message.text()))
-  const backend = createMockBackend()
-  const site = await serveDeployments((request) => backend.handle(request))
-  await page.goto(`${site.url}/m/home`)
-  await expect(page.getByRole('article').first()).toBeVisible()
-  const loads = countLoads(page)
-  site.lose(/\/assets\/Login-.*\.js/)
-  await page.getByRole('link', { name: 'Log in' }).click()
-  await expect(page.getByText('Loading failed, click to retry')).toBeVisible()
-  await expect.poll(() => loads.count).toBe(1)
-  expect(logged).toContain('Async route failed')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Loading failed, click to retry')).toBeVisible()
-  site.lose(/never/)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  expect(loads.count).toBe(1)
-  await site.close()
 })
 
 test('APP-11 pages fade, but not after a swipe back, nor where less motion is wanted', async ({ lobby }) => {
   const { page } = lobby
   await lobby.openHome()
-  const fades = () =>
-    page.evaluate(
-      () =>
-        document.getAnimations().filter((each) => each instanceof CSSAnimation && each.effect?.getTiming().duration === 300)
-          .length,
-    )
+  // Heard, not looked for: a fade is over before a slow machine looks twice.
+  await page.evaluate(() => {
+    document.documentElement.dataset.fades = '0'
+    addEventListener('animationstart', ({ target }) => {
+      const isPage = target instanceof Element && target.parentElement?.id === 'main'
+      if (isPage) document.documentElement.dataset.fades = String(Number(document.documentElement.dataset.fades) + 1)
+    })
+  })
+  const fades = () => page.evaluate(() => Number(document.documentElement.dataset.fades))
   await page.getByRole('link', { name: 'Log in' }).click()
   await expect.poll(fades).toBe(1)
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
@@ -110,11 +61,11 @@ test('APP-11 pages fade, but not after a swipe back, nor where less motion is wa
     history.back()
   })
   await expect(page.getByRole('article').first()).toBeVisible()
-  expect(await fades()).toBe(0)
+  expect(await fades()).toBe(1)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.getByRole('link', { name: 'Log in' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  expect(await fades()).toBe(0)
+  expect(await fades()).toBe(1)
 })
 
 test('LOGIN-13 a logout in one tab logs the other one out, but not a member who is someone else', async ({ lobby }) => {

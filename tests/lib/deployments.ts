@@ -13,10 +13,13 @@ export async function serveDeployments(backend: Backend, nextDir = builtFolder()
       outgoing.writeHead(404).end()
       return
     }
-    const forwarded = ask(current + incoming.url, { method: incoming.method, headers: incoming.headers }, (answer) => {
+    const { method, headers, url } = incoming
+    // Each call has a connection of its own: one that is kept may be closed by the other side just as it is used again.
+    const forwarded = ask(current + url, { method, headers, agent: false }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(outgoing)
     })
+    forwarded.on('error', () => outgoing.destroy())
     incoming.pipe(forwarded)
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))

@@ -1,8 +1,8 @@
 import { createLobby } from '@lobbykit/hooks'
 import { createMockBackend } from '@lobbykit/mock-server'
 import { App } from '@lobbykit/web/src/app/App.tsx'
-import { firstSpeech } from '@lobbykit/web/src/app/Texts.tsx'
-import english from '@lobbykit/web/src/messages/compiled/en.first.json'
+import { routes } from '@lobbykit/web/src/app/routes.tsx'
+import { loadWords } from '@lobbykit/web/src/intl/words.ts'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { mutated, seeded } from './mutate.ts'
@@ -52,6 +52,7 @@ it('ERR-03 CALL-04 ten thousand mutated answers: no blank page, no screen that t
   timeout: 600_000,
 }, async () => {
   const random = seeded(20_261_121)
+  await Promise.all([loadWords('core', 'EN'), routes[0]?.screen.load()])
   const failures: string[] = []
   const errors: string[] = []
   vi.spyOn(console, 'error').mockImplementation((...parts) => void errors.push(parts.map(String).join(' ').slice(0, 300)))
@@ -78,7 +79,7 @@ it('ERR-03 CALL-04 ten thousand mutated answers: no blank page, no screen that t
         },
       },
     )
-    const view = render(<App lobby={lobby} language={firstSpeech('EN', 'en', english)} />)
+    const view = render(<App lobby={lobby} language={{ code: 'EN', tag: 'en' }} />)
     for (let turn = 0; turn < 6; turn++) await act(async () => {})
     const text = view.container.textContent ?? ''
     if (text.trim() === '' || errors.length > 0) failures.push(`${errors.join(' | ') || 'blank'}\n${sent.join('\n')}`)

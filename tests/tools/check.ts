@@ -13,8 +13,10 @@ const steps: readonly [name: string, command: string][] = [
   ['unit, hook, contract and skin tests', 'pnpm --silent unit'],
   ['packages build', 'pnpm --silent build'],
   ['packages are well formed', 'node tests/tools/packages.ts'],
+  ['packages work where they are installed', 'node tests/tools/installed.ts'],
   ['sizes are within their budgets', 'node tests/tools/budgets.ts'],
   ['end-to-end tests', 'pnpm --silent e2e'],
+  ['walks in Firefox and WebKit', 'pnpm --silent walks'],
   ['behaviours', 'node tests/tools/behaviours.ts'],
 ]
 

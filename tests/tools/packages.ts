@@ -1,34 +1,54 @@
-// The packages as they would be published: packed, then checked by publint and by the types that a consumer would see.
+// The packages as they would be published: packed, then checked by publint, by the types that a consumer would see, and for
+// what does not belong to anyone else.
 import { execFileSync, execSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { packInto, saidBy } from './pack.ts'
 
-const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+const tests = fileURLToPath(new URL('..', import.meta.url))
+const env = { ...process.env, PATH: `${join(tests, 'node_modules/.bin')}:${process.env.PATH}` }
+const DATA = './contract/wps.json ./contract/lgw.json ./messages/en.json ./messages/ty.json'
+const OURS_ALONE = /\.(test|fixture|example)\.|testKit|\/test\/|\.state|\.lobbykit/
+/** Where the licences of what a package has bundled stand. */
+const NOTICES = 'dist/THIRD-PARTY-NOTICES.txt'
+/** The bundler's own note of the file that a piece of a script came from. */
+const BUNDLED = /^\/\/ .*node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\//gm
+const textOf = (tarball: string, file: string) =>
+  execFileSync('tar', ['xzOf', tarball, `package/${file}`], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+
+/** What is wrong with the files of a package. */
+function flawsOf(name: string, tarball: string): string[] {
+  const files = execFileSync('tar', ['tzf', tarball], { encoding: 'utf8' }).split('\n').filter(Boolean)
+  const scripts = files.filter((file) => file.endsWith('.js')).map((file) => textOf(tarball, file.replace('package/', '')))
+  const bundled = new Set(scripts.flatMap((text) => [...text.matchAll(BUNDLED)].map(([, found = '']) => found)))
+  const notices = files.includes(`package/${NOTICES}`) ? textOf(tarball, NOTICES) : ''
+  const types = files.filter((file) => file.endsWith('.d.ts')).map((file) => textOf(tarball, file.replace('package/', '')))
+  return [
+    ...files.filter((file) => OURS_ALONE.test(file)).map((file) => `${file} is for this repository alone`),
+    ...['LICENSE', 'README.md'].filter((file) => !files.includes(`package/${file}`)).map((file) => `no ${file}`),
+    ...[...bundled].filter((each) => !notices.includes(`${each} `)).map((each) => `no licence of ${each}, which is bundled`),
+    ...(types.some((text) => /rivateKey.*= "/.test(text)) ? ['a private key is written out in the types'] : []),
+    ...(name === 'hooks' && !/^['"]use client['"]/.test(textOf(tarball, 'dist/index.js'))
+      ? ["the entry does not begin with 'use client'"]
+      : []),
+  ]
+}
+
 const target = mkdtempSync(join(tmpdir(), 'lobbykit-'))
 try {
-  for (const name of ['sdk', 'hooks', 'mock-server']) {
-    const before = new Set(readdirSync(target))
-    execFileSync('pnpm', ['pack', '--pack-destination', target], { cwd: at(`packages/${name}`), stdio: 'pipe' })
-    const file = readdirSync(target).find((each) => !before.has(each))
-    if (!file) throw new Error(`${name} was not packed`)
-    for (const command of [
-      `publint --strict ${join(target, file)}`,
-      `attw ${join(target, file)} --profile esm-only --exclude-entrypoints ./contract/wps.json ./contract/lgw.json ./messages/en.json ./messages/ty.json`,
-    ]) {
-      execSync(command, {
-        cwd: at('tests'),
-        stdio: 'pipe',
-        env: { ...process.env, PATH: `${at('tests/node_modules/.bin')}:${process.env.PATH}` },
-      })
+  for (const [name, tarball] of packInto(target)) {
+    const flaws = flawsOf(name, tarball)
+    if (flaws.length) throw new Error(`${name}: ${flaws.join('; ')}`)
+    for (const command of [`publint --strict ${tarball}`, `attw ${tarball} --profile esm-only --exclude-entrypoints ${DATA}`]) {
+      execSync(command, { cwd: tests, stdio: 'pipe', env })
     }
     console.log(`${name}: packed and well formed`)
   }
 } catch (error) {
-  const { stdout, stderr } = error as { stdout?: Buffer; stderr?: Buffer }
-  console.error(String(stdout ?? ''), String(stderr ?? ''), error instanceof Error ? error.message : '')
-  process.exit(1)
+  console.error(saidBy(error))
+  process.exitCode = 1
 } finally {
   rmSync(target, { recursive: true, force: true })
 }

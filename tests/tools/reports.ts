@@ -3,14 +3,17 @@ export type Outcome = 'passed' | 'failed' | 'skipped'
 /** One test of a report, with the titles around it. */
 export interface Result {
   title: string
+  /** Where it stands; the end of the path at least. */
+  file: string
   outcome: Outcome
 }
 
 interface VitestReport {
-  testResults: { assertionResults: { fullName: string; status: string }[] }[]
+  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
 }
 interface Suite {
   title: string
+  file: string
   suites?: Suite[]
   specs?: { title: string; ok: boolean; tests: { status: string }[] }[]
 }
@@ -19,9 +22,10 @@ interface PlaywrightReport {
 }
 
 const fromVitest = ({ testResults }: VitestReport): Result[] =>
-  testResults.flatMap(({ assertionResults }) =>
+  testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults.map(({ fullName, status }) => ({
       title: fullName,
+      file,
       outcome: status === 'passed' ? 'passed' : status === 'failed' ? 'failed' : 'skipped',
     })),
   )
@@ -32,6 +36,7 @@ const fromSuite = (suite: Suite, above = ''): Result[] => {
     ...(suite.specs ?? []).map(
       (spec): Result => ({
         title: `${title} ${spec.title}`,
+        file: suite.file,
         outcome: spec.tests.every(({ status }) => status === 'skipped') ? 'skipped' : spec.ok ? 'passed' : 'failed',
       }),
     ),

@@ -1,45 +1,63 @@
 export { hybridBodyCipher, plainBodyCipher } from '@lobbykit/sdk'
+export { memberInfoQueryOptions, unreadCountQueryOptions } from './account/member.queries.ts'
+export { type ProfileHeader, profileHeader } from './account/profile.rules.ts'
+export { type InboxResult, useInbox } from './account/useInbox.ts'
+export { type MemberResult, useMember } from './account/useMember.ts'
+export { useRefreshMember } from './account/useRefreshMember.ts'
+export { useRouteGuard } from './account/useRouteGuard.ts'
 export { homeAnnouncementsQueryOptions } from './announcements/announcements.queries.ts'
-export { AUTOPLAY_MS } from './announcements/announcements.rules.ts'
+export { type AnnouncementGroup, AUTOPLAY_MS, type ContentType, type ShownBanner } from './announcements/announcements.rules.ts'
+export { groupBannersQueryOptions } from './announcements/groupBanners.queries.ts'
 export { noticesQueryOptions } from './announcements/notices.queries.ts'
-export { useAnnouncements } from './announcements/useAnnouncements.ts'
-export { useBanners, useMarquee, useSafeUrl } from './announcements/useHomeAnnouncements.ts'
-export {
-  gameTypesQueryOptions,
-  hotGamesQueryOptions,
-  vendorsQueryOptions,
-} from './catalog/catalog.queries.ts'
-export { classLabel, needsMember, tabLabel } from './catalog/filter.rules.ts'
-export { gamesInfiniteQueryOptions } from './catalog/gameList.queries.ts'
-export {
-  emptyFilter,
-  filterOfSearch,
-  type Game,
-  type GameClassify,
-  type GameFilter,
-  type GameTab,
-  LOAD_MORE_WITHIN_PX,
-  MIN_BETS,
-  searchOfFilter,
-  toggleVendor,
-} from './catalog/games.rules.ts'
-export { useCategories, useCategory } from './catalog/useCategories.ts'
-export { useGameFilter, type VendorChoice } from './catalog/useGameFilter.ts'
-export { useGameList } from './catalog/useGameList.ts'
-export { useHotGames } from './catalog/useHotGames.ts'
-export {
-  type Category,
-  type CategoryContent,
-  categoryLabel,
-  type GameType,
-  groupVendors,
-  HOT,
-  type Vendor,
-} from './catalog/vendors.rules.ts'
+export { registerAnnouncementsQueryOptions } from './announcements/registerAnnouncements.queries.ts'
+export { type AnnouncementsResult, type ShownAnnouncement, useAnnouncements } from './announcements/useAnnouncements.ts'
+export { type GroupBannersResult, useGroupBanners } from './announcements/useGroupBanners.ts'
+export { countriesQueryOptions, registerSettingQueryOptions } from './auth/auth.queries.ts'
+export type { LoginField, LoginMethod } from './auth/login/login.rules.ts'
+export { rewriteRemembered } from './auth/login/rewriteRemembered.ts'
+export { type FreePlayResult, useFreePlay } from './auth/login/useFreePlay.ts'
+export { type LoginResult, useLogin } from './auth/login/useLogin.ts'
+export { REGISTER_FIELDS, type RegisterField, type RegisterMethod, type ShownField } from './auth/register/register.rules.ts'
+export { type RegisterResult, useRegister } from './auth/register/useRegister.ts'
+export { type RegisterBannersResult, useRegisterBanners } from './auth/register/useRegisterBanners.ts'
+export type { CaptchaResult } from './auth/useCaptcha.ts'
+export type { CountriesResult } from './auth/useCountries.ts'
+export type { SmsCodeResult } from './auth/useSmsCode.ts'
+export type { SocialLoginResult } from './auth/useSocialLogin.ts'
+export { gameTypesQueryOptions, hotGamesQueryOptions, vendorsQueryOptions } from './catalog/catalog.queries.ts'
+export type { Game } from './catalog/catalog.rules.ts'
+export { type CategoriesResult, type CategoryItem, useCategories } from './catalog/useCategories.ts'
+export { type Category, categoryLabel, type GameType, groupVendors, HOT, type Vendor } from './catalog/vendors.rules.ts'
 export type { LobbyConfig } from './core/config.ts'
-export { createLobby, type Lobby } from './core/createLobby.ts'
-export { LobbyProvider, useLobby } from './core/LobbyProvider.tsx'
+export { failureMessage, isKnownCode } from './core/failure.rules.ts'
+export { GAME_PICTURE_FIELDS } from './core/images/images.rules.ts'
+export { type ImagesResult, useImages } from './core/images/useImages.ts'
+export { chosenLanguage } from './core/language/chosenLanguage.ts'
+export { directionOf, tagOf } from './core/language/language.rules.ts'
+export { LANGUAGES, type Language, languageOf } from './core/language/languages.rules.ts'
+export { type LanguageResult, useLanguage } from './core/language/useLanguage.ts'
+export { useOfferedLanguages } from './core/language/useOfferedLanguages.ts'
+export type { Lobby } from './core/lobby.ts'
 export { type Message, type MessageId, textOf } from './core/message.ts'
+export { ADDRESSES, type AddressName, isAt, pathOf, type SitePath } from './core/navigation/addresses.rules.ts'
+export { isBackSwipe } from './core/navigation/backSwipe.rules.ts'
+export { type LinkPolicy, safeUrl, sitePath } from './core/navigation/link.rules.ts'
+export { parseQuery, type Query, queryText } from './core/navigation/query.rules.ts'
+export { type Guard, isHomePath, redirectOf } from './core/navigation/route.rules.ts'
+export { useBack } from './core/navigation/useBack.ts'
+export { useOpenLink } from './core/navigation/useOpenLink.ts'
+export { useSafeUrl } from './core/navigation/useSafeUrl.ts'
+export {
+  MODAL_FOCUS_MS,
+  NOTICE_LEFT_PERCENT,
+  NOTICE_TOP_PX,
+  type Notice,
+  type NoticeKind,
+  type Prompt,
+} from './core/notices/notices.rules.ts'
+export { type PromptResult, useNotices, usePrompt } from './core/notices/useNotices.ts'
+export { type OpenPanelsResult, useOpenPanels } from './core/notices/useOpenPanels.ts'
+export { type PanelResult, usePanel } from './core/notices/usePanel.ts'
 export type {
   Clock,
   Device,
@@ -47,40 +65,73 @@ export type {
   PhoneVerification,
   Ports,
   SocialLogin,
+  SocialProvider,
   StorageLike,
   TabChannel,
 } from './core/ports.ts'
+export type { PressPhase } from './core/press/press.rules.ts'
+export { type PressHandlers, type PressResult, usePress } from './core/press/usePress.ts'
+export { type SwipeHandlers, useSwipe } from './core/press/useSwipe.ts'
+export type { ModuleName, ThemeName } from './core/productNames.ts'
+export { type Read, read, readPages } from './core/read.ts'
+export { isAgent, isTrial } from './core/session/member.rules.ts'
+export { type LoginOfferResult, useLoginOffer } from './core/session/useLoginOffer.ts'
+export { useMemberQuery } from './core/session/useMemberQuery.ts'
+export { type SessionResult, useSession } from './core/session/useSession.ts'
 export type { PanelName } from './core/state.ts'
 export { STORAGE_KEYS } from './core/storage.ts'
-export { useLobbyQuery } from './core/useLobbyQuery.ts'
-export type { Platform } from './device/device.rules.ts'
-export { useDevice } from './device/useDevice.ts'
-export { downloadsQueryOptions } from './downloads/downloads.queries.ts'
-export type { DownloadKind, DownloadWay } from './downloads/downloads.rules.ts'
-export { useDownloadBar } from './downloads/useDownloadBar.ts'
-export { useDownloadBonus } from './downloads/useDownloadBonus.ts'
-export { useDownloads } from './downloads/useDownloads.ts'
-export { favouriteIdsQueryOptions } from './favourites/favourites.queries.ts'
-export { useIsFavourite, useToggleFavourite } from './favourites/useFavourite.ts'
+export { useLobby } from './core/useLobby.ts'
+export { type ReadResult, type ReadState, type ReadStatus, useLobbyQuery } from './core/useLobbyQuery.ts'
+export { birthdayProblem } from './form/birthday.rules.ts'
+export { formRulesQueryOptions } from './form/form.queries.ts'
 export { answerPatterns } from './form/patternWorker.ts'
 export type { FieldProps } from './form/useFields.ts'
-export { useImages } from './images/useImages.ts'
-export { useJackpot, WINNER_PAGE } from './jackpot/useJackpot.ts'
-export { directionOf, tagOf } from './language/language.rules.ts'
-export { LANGUAGES, type Language, languageOf } from './language/languages.rules.ts'
-export { useLanguage } from './language/useLanguage.ts'
-export { useOfferedLanguages } from './language/useOfferedLanguages.ts'
-export { type LaunchInput, type LaunchPlan, type PlayType, planLaunch } from './launch/launch.rules.ts'
-export { useGameFrame } from './launch/useGameFrame.ts'
-export { useLaunch } from './launch/useLaunch.ts'
-export { usePrizeMode } from './launch/usePrizeMode.ts'
-export { failureMessage, type LoginField, type LoginMethod } from './login/login.rules.ts'
-export type { SocialProvider } from './login/social.rules.ts'
-export { useFreePlay } from './login/useFreePlay.ts'
-export { useLogin } from './login/useLogin.ts'
+export { favouriteIdsQueryOptions } from './games/favourites/favourites.queries.ts'
+export { useIsFavourite, useToggleFavourite } from './games/favourites/useFavourite.ts'
+export { classLabel, type EmptyReason, needsMember, tabLabel } from './games/filter.rules.ts'
+export { gamesAtInfiniteQueryOptions, gamesInfiniteQueryOptions } from './games/gameList.queries.ts'
+export {
+  emptyFilter,
+  filterOfSearch,
+  type GameClassify,
+  type GameFilter,
+  type GameSelectType,
+  type GameTab,
+  LOAD_MORE_WITHIN_PX,
+  MIN_BETS,
+  searchOfFilter,
+  toggleVendor,
+} from './games/games.rules.ts'
+export type { Tile, TypeTile, VendorTile } from './games/tiles.ts'
+export { type CategoryResult, type ShownContent, useCategory } from './games/useCategory.ts'
+export { type GameFilterOptions, type GameFilterResult, useGameFilter } from './games/useGameFilter.ts'
+export { type GameListResult, useGameList } from './games/useGameList.ts'
+export { type GameTileResult, useGameTile } from './games/useGameTile.ts'
+export { type HotGamesResult, useHotGames } from './games/useHotGames.ts'
+export { useVendorTiles } from './games/useVendorTiles.ts'
+export type { VendorChoice } from './games/vendorChoices.ts'
+export { downloadsQueryOptions } from './home/downloads/downloads.queries.ts'
+export type { AppOffer, DownloadKind, DownloadWay } from './home/downloads/downloads.rules.ts'
+export { type DownloadBarResult, useDownloadBar } from './home/downloads/useDownloadBar.ts'
+export { useDownloadBonus } from './home/downloads/useDownloadBonus.ts'
+export { type DownloadsResult, useDownloads } from './home/downloads/useDownloads.ts'
+export { type JackpotResult, useJackpot } from './home/jackpot/useJackpot.ts'
+export { MATCH_SLIDE_MS } from './home/matches/matches.rules.ts'
+export { type HotMatchesResult, type ShownMatch, useHotMatches } from './home/matches/useHotMatches.ts'
+export { type PopupsResult, type ShownPopup, usePopups } from './home/popups/usePopups.ts'
+export { type BannersResult, type MarqueeResult, useBanners, useMarquee } from './home/useHomeAnnouncements.ts'
+export { type ShownWinner, useWinners, type WinnersResult } from './home/winners/useWinners.ts'
+export { winnersQueryOptions } from './home/winners/winners.queries.ts'
+export { WINNER_PASS_MS, WINNERS_IN_SIGHT } from './home/winners/winners.rules.ts'
+export { type LaunchPlan, type PrizeMode, planLaunch } from './launch/launch.rules.ts'
+export type { LaunchInput, PlayType } from './launch/launchInput.rules.ts'
+export { type GameFrame, type GameFrameResult, useGameFrame } from './launch/useGameFrame.ts'
+export { type Launch, useLaunch } from './launch/useLaunch.ts'
+export { type PrizeModeResult, usePrizeMode } from './launch/usePrizeMode.ts'
+export { createLobby } from './lobby/createLobby.ts'
+export { LobbyProvider } from './lobby/LobbyProvider.tsx'
 export { drawsQueryOptions, lotteriesQueryOptions } from './lottery/lottery.queries.ts'
 export {
-  type Lottery,
   type LotteryMode,
   lobbyInput,
   lotteryInput,
@@ -90,56 +141,28 @@ export {
   parseStartSearch,
   playTypeLabel,
   prizeModeLabel,
-  startSearch,
   timeLeft,
 } from './lottery/lottery.rules.ts'
-export { useLotteries, useNow } from './lottery/useLotteries.ts'
-export { MATCH_SLIDE_MS } from './matches/matches.rules.ts'
-export { type ShownMatch, useHotMatches } from './matches/useHotMatches.ts'
-export { availablePromotionsQueryOptions, memberInfoQueryOptions, unreadCountQueryOptions } from './member/member.queries.ts'
-export { isAgent, isTrial } from './member/member.rules.ts'
-export { useInbox } from './member/useInbox.ts'
-export { useMember } from './member/useMember.ts'
-export { useMemberQuery } from './member/useMemberQuery.ts'
-export type { MenuEntry, MenuEntryId } from './menu/menu.rules.ts'
-export { useMenu } from './menu/useMenu.ts'
-export { type LinkPolicy, safeUrl, sitePath } from './navigation/link.rules.ts'
-export { parseQuery, type Query, queryText } from './navigation/query.rules.ts'
-export { type Guard, HOME, isHomePath, LOGIN, redirectOf } from './navigation/route.rules.ts'
-export { isBackSwipe } from './navigation/swipe.rules.ts'
-export { useBack } from './navigation/useBack.ts'
-export { useOpenLink } from './navigation/useOpenLink.ts'
-export { useRouteGuard } from './navigation/useRouteGuard.ts'
-export {
-  MODAL_FOCUS_MS,
-  NOTICE_LEFT_PERCENT,
-  NOTICE_TOP_PX,
-  type Notice,
-  type NoticeKind,
-  type Prompt,
-} from './notices/notices.rules.ts'
-export { useNotices, usePrompt } from './notices/useNotices.ts'
-export { useOpenPanels } from './notices/useOpenPanels.ts'
-export { usePanel } from './notices/usePanel.ts'
-export { usePopups } from './popups/usePopups.ts'
-export type { PressPhase } from './press/press.rules.ts'
-export { usePress } from './press/usePress.ts'
-export { useSwipe } from './press/useSwipe.ts'
-export { REGISTER_FIELDS, type RegisterField, type RegisterMethod, type ShownField } from './register/register.rules.ts'
-export { useRegister } from './register/useRegister.ts'
-export { useRegisterBanners } from './register/useRegisterBanners.ts'
-export { customerServiceQueryOptions } from './service/service.queries.ts'
-export type { Channel, ServiceChannel } from './service/service.rules.ts'
-export { useService } from './service/useService.ts'
-export { useServiceLink } from './service/useServiceLink.ts'
-export { useSession } from './session/useSession.ts'
-export { settingsQueryOptions } from './startup/startup.queries.ts'
-export type { StartupMode } from './startup/startup.rules.ts'
-export { useConnection } from './startup/useConnection.ts'
-export { useSiteStatus } from './startup/useSiteStatus.ts'
-export { useSettings, useStartup } from './startup/useStartup.ts'
-export { useBalance } from './wallet/useBalance.ts'
-export { formatMoney, maskDigits } from './wallet/wallet.rules.ts'
-export { type ShownWinner, useWinners } from './winners/useWinners.ts'
-export { winnersQueryOptions } from './winners/winners.queries.ts'
-export { WINNER_PASS_MS, WINNERS_IN_SIGHT } from './winners/winners.rules.ts'
+export { type LotteriesResult, type Lottery, useLotteries, useLotteryLobbies } from './lottery/useLotteries.ts'
+export { useNow } from './lottery/useNow.ts'
+export { type StartLotteryResult, useStartLottery } from './lottery/useStartLottery.ts'
+export { formatMoney, maskDigits } from './money/money.rules.ts'
+export { type BalanceResult, useBalance } from './money/useBalance.ts'
+export { type ShownWallet, useWallets, type WalletsResult } from './money/useWallets.ts'
+export { merchantWalletQueryOptions, walletsQueryOptions } from './money/wallets.queries.ts'
+export { availablePromotionsQueryOptions } from './promotions/promotions.queries.ts'
+export { promotionPath, STRIP_PROMOTIONS } from './promotions/promotions.rules.ts'
+export { type UnclaimedResult, useUnclaimed } from './promotions/useUnclaimed.ts'
+export type { Platform } from './site/device/device.rules.ts'
+export { type DeviceResult, useDevice } from './site/device/useDevice.ts'
+export type { MenuItem, MenuItemId } from './site/menu/menu.rules.ts'
+export { type MenuResult, useMenu } from './site/menu/useMenu.ts'
+export { customerServiceQueryOptions } from './site/service/service.queries.ts'
+export type { Channel, ServiceChannel } from './site/service/service.rules.ts'
+export { type ServiceResult, useService } from './site/service/useService.ts'
+export { type ServiceLinkResult, useServiceLink } from './site/service/useServiceLink.ts'
+export { settingsQueryOptions } from './site/startup/startup.queries.ts'
+export type { StartupMode } from './site/startup/startup.rules.ts'
+export { useConnection } from './site/startup/useConnection.ts'
+export { type SiteStatusResult, useSiteStatus } from './site/startup/useSiteStatus.ts'
+export { type SettingsResult, type StartupResult, useSettings, useStartup } from './site/startup/useStartup.ts'

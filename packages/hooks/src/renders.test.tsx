@@ -7,6 +7,8 @@ import { findGames, inLobby, pass, renderIn, settle, type TestLobby, testLobby }
 const SLOTS = entry.emptyFilter('RNG')
 const FAVOURITES: entry.GameFilter = { ...entry.emptyFilter(''), tab: 'favourites' }
 const TAPPED = 1
+const GAME: entry.Game = { nodeId: 2, gameName: 'Reels', gameType: 'RNG', vassalage: 'JL' }
+const NO_VENDORS: readonly entry.Vendor[] = []
 const STARTED_MS = 60_000
 const TO_RENEWAL = 600_000 - STARTED_MS
 
@@ -28,6 +30,8 @@ const hooks: Record<string, () => unknown> = {
   useGameFrame: () => entry.useGameFrame('?vendor=JL&gameId=jl-1&nodeId=1&category=RNG'),
   'useGameList of favourites': () => entry.useGameList(FAVOURITES),
   useGameList: () => entry.useGameList(SLOTS),
+  useGameTile: () => entry.useGameTile(GAME),
+  useGroupBanners: () => entry.useGroupBanners('m_game'),
   useHotGames: () => entry.useHotGames(),
   useHotMatches: () => entry.useHotMatches(),
   useImages: () => entry.useImages(),
@@ -40,7 +44,9 @@ const hooks: Record<string, () => unknown> = {
   useLobby: () => entry.useLobby(),
   useLobbyQuery: () => entry.useLobbyQuery(entry.vendorsQueryOptions, { language: 'EN' }).data,
   useLogin: () => entry.useLogin(),
+  useLoginOffer: () => entry.useLoginOffer(),
   useLotteries: () => entry.useLotteries(),
+  useLotteryLobbies: () => entry.useLotteryLobbies(),
   useMarquee: () => entry.useMarquee(),
   useMember: () => entry.useMember(),
   useMemberQuery: () => entry.useMemberQuery(entry.unreadCountQueryOptions, undefined).data,
@@ -56,6 +62,7 @@ const hooks: Record<string, () => unknown> = {
   usePress: () => entry.usePress(() => {}),
   usePrizeMode: () => entry.usePrizeMode(),
   usePrompt: () => entry.usePrompt(),
+  useRefreshMember: () => entry.useRefreshMember(),
   useRegister: () => entry.useRegister(),
   useRegisterBanners: () => entry.useRegisterBanners(),
   useRouteGuard: () => entry.useRouteGuard('member', '/m/set'),
@@ -65,9 +72,13 @@ const hooks: Record<string, () => unknown> = {
   useSession: () => entry.useSession(),
   useSettings: () => entry.useSettings(),
   useSiteStatus: () => entry.useSiteStatus(),
+  useStartLottery: () => entry.useStartLottery('?code=mega'),
   useStartup: () => entry.useStartup(),
   useSwipe: () => entry.useSwipe(() => {}),
   useToggleFavourite: () => entry.useToggleFavourite(),
+  useUnclaimed: () => entry.useUnclaimed(),
+  useVendorTiles: () => entry.useVendorTiles(NO_VENDORS),
+  useWallets: () => entry.useWallets(),
   useWinners: () => entry.useWinners(),
 }
 
@@ -135,19 +146,24 @@ const THREE = [
   'useCategories',
   'useCategory',
   'useDownloadBonus',
+  'useDownloads',
+  'useGroupBanners',
   'useGameFilter',
   'useGameList',
   'useGameList of favourites',
   'useHotMatches',
   'useJackpot',
   'useLotteries',
+  'useLotteryLobbies',
   'useMarquee',
   'useMenu',
   'usePopups',
   'usePrizeMode',
   'useRegisterBanners',
   'useSettings',
+  'useStartLottery',
   'useStartup',
+  'useWallets',
   'useWinners',
 ]
 
@@ -159,7 +175,7 @@ it.each<[string, (page: Page) => unknown, Record<string, number>]>([
     { useMenu: 1, useOpenPanels: 1, 'usePanel of the opened one': 1, usePopups: 1 },
   ],
   ['a question', ({ hand }) => void hand().session.logout(), { usePopups: 1, usePrompt: 1 }],
-  ['an amount that is hidden', ({ hand }) => hand().balance.toggleHidden(), { useBalance: 1 }],
+  ['an amount that is hidden', ({ hand }) => hand().balance.toggleHidden(), { useBalance: 1, useWallets: 1 }],
   [
     // Who shows that something loads redraws when it does and when it did.
     'a refetch with the same answers',
@@ -189,6 +205,7 @@ it.each<[string, (page: Page) => unknown, Record<string, number>]>([
       useRegister: 4,
       useSiteStatus: 1,
       useSwipe: 1,
+      useUnclaimed: 2,
     },
   ],
 ])('%s redraws what shows it, so many times and nothing else', async (_, happen, costs) => {

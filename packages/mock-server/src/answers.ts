@@ -1,30 +1,7 @@
-/** Why the backend says no; the contract calls it errorCode. */
-export type RefusalCode =
-  | 'affiliate.invalid'
-  | 'agent.only'
-  | 'game.not.found'
-  | 'login.captcha.required'
-  | 'login.captcha.wrong'
-  | 'login.password.wrong'
-  | 'login.provider.wrong'
-  | 'member.disabled'
-  | 'member.exists'
-  | 'member.not.found'
-  | 'member.not.member'
-  | 'modify.confirm.differs'
-  | 'modify.new.old.same'
-  | 'modify.old.wrong'
-  | 'provider.token.wrong'
-  | 'register.captcha.required'
-  | 'register.captcha.wrong'
-  | 'register.field.invalid'
-  | 'register.method.off'
-  | 'session.ended'
-  | 'sms.code.expired'
-  | 'sms.code.wrong'
-  | 'sms.login.off'
-  | 'sms.too.often'
-  | 'trial.not.allowed'
+import type { ErrorCode } from '@lobbykit/sdk'
+
+/** Why the backend says no; the contract lists the codes of each call (x-errors). */
+export type RefusalCode = ErrorCode
 
 export interface Accepted<Value> {
   success: true
@@ -45,10 +22,18 @@ export function ok(value?: unknown) {
   return { success: true, value }
 }
 
-/** A refusal travels with status 200 unless the session is the reason. */
+const STATUS: Partial<Record<RefusalCode, number>> = {
+  'request.invalid': 400,
+  'session.ended': 401,
+  'session.expired': 401,
+  'token.invalid': 401,
+  'server.error': 500,
+  'system.maintenance': 503,
+}
+
+/** A refusal travels with status 200 unless the request, the session or the backend itself is the reason. */
 export function refuse(errorCode: RefusalCode, value?: unknown, message = errorCode.replaceAll('.', ' ')): Refused {
-  const status = errorCode === 'session.ended' ? 401 : 200
-  return { success: false, errorCode, message, status, ...(value !== undefined && { value }) }
+  return { success: false, errorCode, message, status: STATUS[errorCode] ?? 200, ...(value !== undefined && { value }) }
 }
 
 /** Thrown where a handler cannot go on; the adapter answers with it. */

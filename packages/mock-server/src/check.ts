@@ -46,7 +46,7 @@ export function parameterFlaw(
   const declared = new Set(parameters.map(({ name }) => name))
   for (const name of Object.keys(values)) if (!declared.has(name)) return `${where} ${name} is not in the contract`
   for (const { name, required, schema } of parameters) {
-    if (!(name in values)) {
+    if (!Object.hasOwn(values, name)) {
       if (required) return `${where} ${name} is missing`
       continue
     }
@@ -58,8 +58,10 @@ export function parameterFlaw(
 
 export const bodyFlaw = ({ body }: ContractOperation, value: unknown) => body && flaw(body.schema, value, 'body')
 
-/** Why an answer breaks the contract: its status is not promised, or its body does not fit. */
-export function answerFlaw({ answers }: ContractOperation, status: number, body: unknown): string | undefined {
+/** Why an answer breaks the contract: its code or its status is not promised, or its body does not fit. */
+export function answerFlaw({ answers, errors }: ContractOperation, status: number, body: unknown): string | undefined {
+  const code = typeof body === 'object' && body !== null && 'errorCode' in body ? body.errorCode : undefined
+  if (typeof code === 'string' && !errors.has(code)) return `answer errorCode ${code} is not in x-errors of the call`
   const schema = answers.get(String(status)) ?? answers.get(`${String(status)[0]}XX`)
   return schema ? flaw(schema, body, 'answer') : `answer has status ${status}, which is not in the contract`
 }

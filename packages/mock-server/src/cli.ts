@@ -1,31 +1,42 @@
+#!/usr/bin/env node
 import { rm } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { homedir } from 'node:os'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { serveMock } from './http.ts'
 import { isScenarioName, scenarioNames } from './scenarios/scenarios.ts'
+import { defaultStateFile } from './stateFile.ts'
 import type { MadeCode } from './world.ts'
 
-const USAGE = `node src/cli.ts [--port 4010] [--host 127.0.0.1] [--origin http://localhost:5173]…
-  [--keep | --reset] [--seed 1] [--games 1200] [--scenario ${scenarioNames.join(' | ')}]`
-
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4010' },
-    host: { type: 'string', default: '127.0.0.1' },
-    origin: { type: 'string', multiple: true, default: [] },
-    keep: { type: 'boolean', default: true },
-    reset: { type: 'boolean', default: false },
-    seed: { type: 'string', default: '1' },
-    games: { type: 'string', default: '1200' },
-    scenario: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
-})
+const USAGE = `lobbykit-mock-server [--port 4010] [--host 127.0.0.1] [--origin http://localhost:5173]…
+  [--state .lobbykit/mock.json] [--reset] [--seed 1] [--games 1200]
+  [--scenario ${scenarioNames.join(' | ')}]`
 
 const fail = (message: string): never => {
   console.error(`${message}\n${USAGE}`)
   process.exit(1)
 }
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: 'string', default: '4010' },
+        host: { type: 'string', default: '127.0.0.1' },
+        origin: { type: 'string', multiple: true, default: [] },
+        state: { type: 'string' },
+        reset: { type: 'boolean', default: false },
+        seed: { type: 'string', default: '1' },
+        games: { type: 'string', default: '1200' },
+        scenario: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
+}
+const values = readArguments()
+
 const number = (name: string, text: string) => {
   const value = Number(text)
   return Number.isInteger(value) && value >= 0 ? value : fail(`--${name} must be a number`)
@@ -43,7 +54,7 @@ if (values.help) {
 const { scenario } = values
 if (scenario !== undefined && !isScenarioName(scenario)) fail(`no scenario ${scenario}`)
 
-const stateFile = fileURLToPath(new URL('../.state/mock.json', import.meta.url))
+const stateFile = values.state === undefined ? defaultStateFile(process.cwd(), homedir()) : resolve(values.state)
 if (values.reset) await rm(stateFile, { force: true })
 
 const mock = await serveMock({
@@ -59,6 +70,7 @@ const mock = await serveMock({
   },
 })
 console.log(`mock backend at ${mock.url} (scenario ${mock.backend.scenario}), developer page at ${mock.url}/mock`)
+console.log(`its data is kept in ${stateFile}`)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {

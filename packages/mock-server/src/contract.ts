@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@lobbykit/sdk'
 import lgw from '@lobbykit/sdk/contract/lgw.json' with { type: 'json' }
 import wps from '@lobbykit/sdk/contract/wps.json' with { type: 'json' }
 import type { OperationId } from './operation.ts'
@@ -29,6 +30,8 @@ export interface ContractOperation {
   /** Parameters that stand in the path. */
   pathParameters: readonly Parameter[]
   body: { form: boolean; schema: string } | undefined
+  /** Codes it may be refused by. */
+  errors: ReadonlySet<string>
   /** Where the schema of the answer stands, by status (200, 5XX, …). */
   answers: ReadonlyMap<string, string>
 }
@@ -38,6 +41,7 @@ export const documents: Readonly<Record<string, Node>> = { wps, lgw }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+const texts = (value: unknown) => (Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [])
 const pointerKey = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 
 interface Place {
@@ -95,6 +99,7 @@ function operationOf(name: string, path: string, method: string, place: Place): 
   const security = Array.isArray(node.security) ? node.security.filter(isNode) : []
   const withToken = security.some((scheme) => 'token' in scheme)
   const responses = step(name, place, 'responses')
+  const replies = Object.keys(responses?.node ?? {}).map((status) => responses && step(name, responses, status)?.node)
   const answers = Object.keys(responses?.node ?? {}).flatMap((status): [string, string][] => {
     const schema = responses && step(name, responses, status, 'content', 'application/json', 'schema')
     return schema ? [[status, schema.pointer]] : []
@@ -111,6 +116,7 @@ function operationOf(name: string, path: string, method: string, place: Place): 
     parameters: parametersOf(name, place, 'query'),
     pathParameters: parametersOf(name, place, 'path'),
     body: bodyOf(name, place),
+    errors: new Set([node, ...replies].flatMap((part) => texts(part?.['x-errors']))),
     answers: new Map(answers),
   }
 }
@@ -126,6 +132,10 @@ export const contractOperations: readonly ContractOperation[] = Object.entries(d
     })
   })
 })
+
+const errorCodes: ReadonlySet<string> = new Set(contractOperations.flatMap(({ errors }) => [...errors]))
+/** Whether a text is a code by which some call may be refused. */
+export const isErrorCode = (text: unknown): text is ErrorCode => typeof text === 'string' && errorCodes.has(text)
 
 function decoded(segment: string): string | undefined {
   try {

@@ -1,4 +1,4 @@
-import { developmentPrivateKey } from './keys.ts'
+import { developmentPrivateKey } from './privateKey.ts'
 
 const HEADER = /^RSA-OAEP-256\+A256GCM;key=([A-Za-z0-9+/=]+)$/
 const IV_BYTES = 12

@@ -1,11 +1,13 @@
-import { failure } from './answers.ts'
+import { failure, jsonResponse, type RefusalCode, refuse } from './answers.ts'
+import { isErrorCode } from './contract.ts'
 import type { OperationId } from './operation.ts'
 
 /**
  * How a call goes wrong. `500`, `401`: that status. `drop`: no answer, nothing done. `lost`: done, but the answer never
  * arrives. `hang`: no answer until the caller gives up. `slow`: three seconds later. `flaky`: every other call fails, the
  * first one too. The others answer 200 with something the contract does not allow: `malformed` (broken JSON), `html`, `null`,
- * `empty-object`, `string`, `garbled` (the real answer with every type changed), `empty-body`.
+ * `empty-object`, `string`, `garbled` (the real answer with every type but that of lists changed), `empty-body`. A code
+ * of the contract refuses the call so, whatever the backend would say.
  */
 export type FaultKind =
   | '500'
@@ -22,6 +24,7 @@ export type FaultKind =
   | 'empty-body'
   | 'slow'
   | 'flaky'
+  | RefusalCode
 
 export const faultKinds = [
   '500',
@@ -91,14 +94,18 @@ const BROKEN: Partial<Record<FaultKind, () => Response>> = {
 }
 
 /** The answer of a fault that keeps the call from being done at all. */
-export const brokenAnswer = (kind: FaultKind): Response | undefined => BROKEN[kind]?.()
+export function brokenAnswer(kind: FaultKind): Response | undefined {
+  if (!isErrorCode(kind)) return BROKEN[kind]?.()
+  const { status, ...body } = refuse(kind)
+  return jsonResponse(status, body)
+}
 
-/** The same shape with every type changed: numbers become text, text becomes numbers, lists become objects. */
+/** The same shape with every type changed: numbers become text, text becomes numbers; a list stays one, of such items. */
 export function garble(value: unknown): unknown {
   if (typeof value === 'number') return `n${value}`
   if (typeof value === 'string') return value.length
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (Array.isArray(value)) return { ...value.map(garble) }
+  if (Array.isArray(value)) return value.map(garble)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, garble(inner)]))
 }

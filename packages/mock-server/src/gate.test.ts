@@ -9,8 +9,9 @@ describe('scenarios', () => {
   it.each(scenarioNames)('%s answers the settings as the contract says, or not at all', async (scenario) => {
     const { send, backend } = createTester({ scenario })
     await send('getSettings', { query: { language: 'EN' } }).catch((error: unknown) => {
-      expect(['offline', 'flaky']).toContain(scenario)
-      expect(error).toBeInstanceOf(TypeError)
+      expect(['offline', 'flaky', 'ip-blocked', 'down']).toContain(scenario)
+      // Nothing came, or something that is no answer of the backend.
+      expect(error).toBeInstanceOf(scenario === 'offline' || scenario === 'flaky' ? TypeError : SyntaxError)
     })
     expect(backend.violations).toEqual([])
   })
@@ -24,6 +25,18 @@ describe('scenarios', () => {
     expect(await send('listHotMatches', { query: site })).toMatchObject({ status: 200, errorCode: 'region.restricted' })
     backend.scenario = 'normal'
     expect(await send('listHotMatches', { query: site })).toMatchObject({ success: true })
+  })
+
+  it.each([
+    ['ip-blocked', 403],
+    ['down', 503],
+  ] as const)('APP-29 %s answers every call with %i and a page of its own', async (scenario, status) => {
+    const { backend } = createTester({ scenario })
+    for (const path of ['/wps/system/settings/consolidated?language=EN', '/wps/game/winners']) {
+      const answer = await backend.handle(new Request(`http://localhost${path}`))
+      expect(answer.status).toBe(status)
+      expect(answer.headers.get('Content-Type')).toBe('text/html')
+    }
   })
 
   it('POP-06 an empty site has no games, vendors, announcements, matches or winners', async () => {
@@ -100,6 +113,15 @@ describe('faults', () => {
     expect(response.status).toBe(status)
     expect(await response.text()).toContain(part)
     expect(await (await backend.handle(request('getTemplate'))).json()).toMatchObject({ success: true })
+  })
+
+  it('CALL-04 garbled keeps lists lists, and changes what stands in them', async () => {
+    const { backend, send } = createTester()
+    const sent = await send('listNotices', { query: site })
+    backend.fault('listNotices', 'garbled')
+    const garbled = await send('listNotices', { query: site })
+    expect(garbled.value).toHaveLength(Array.isArray(sent.value) ? sent.value.length : -1)
+    expect([typeof sent.at(0, 'id'), typeof garbled.at(0, 'id')]).toEqual(['number', 'string'])
   })
 
   it('lasts so many calls, or until it is cleared; one call can differ from all others', async () => {

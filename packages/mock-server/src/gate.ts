@@ -54,6 +54,9 @@ export function createGate({ faults, scenario, random, latencyMs, sleep }: GateS
   }
 
   function closed({ isAboutSite }: Passage): Response | undefined {
+    const status = scenario().gatewayStatus
+    if (status)
+      return new Response('<!doctype html><title>Gateway</title>', { status, headers: { 'Content-Type': 'text/html' } })
     if (isAboutSite) return undefined
     if (scenario().maintenance) return failure(503, 'system.maintenance')
     return scenario().restricted ? failure(200, 'region.restricted') : undefined

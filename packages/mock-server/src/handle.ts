@@ -19,18 +19,25 @@ export interface HandleSettings {
 }
 
 type Input = { query: Record<string, unknown>; path: Record<string, unknown>; body: unknown }
+type Asked = Input & { doubled: string | undefined }
 
 const invalid = (message: string) => failure(400, 'request.invalid', message)
 
 /** Parameters an operation declares become typed; an empty text where a number belongs counts as absent. */
 function readQuery({ parameters }: ContractOperation, url: URL): Record<string, unknown> {
-  const query: Record<string, unknown> = {}
-  for (const [name, text] of url.searchParams) {
+  const values = [...url.searchParams].flatMap(([name, text]): [string, unknown][] => {
     const parameter = parameters.find((each) => each.name === name)
-    if (text === '' && parameter && parameter.type !== 'string') continue
-    query[name] = parameter ? coerce(parameter, text) : text
-  }
-  return query
+    if (text === '' && parameter && parameter.type !== 'string') return []
+    return [[name, parameter ? coerce(parameter, text) : text]]
+  })
+  // Entries, not assignments: a parameter named __proto__ is one like any other, and none of the contract's.
+  return Object.fromEntries(values)
+}
+
+/** The name that stands more than once; a backend and what stands before it may each read another one of them. */
+function doubled(entries: URLSearchParams): string | undefined {
+  const names = [...entries.keys()]
+  return names.find((name, index) => names.indexOf(name) !== index)
 }
 
 function readPath(operation: ContractOperation, { pathname }: URL): Record<string, unknown> {
@@ -49,7 +56,11 @@ async function readBody(
 ): Promise<{ data: unknown } | string> {
   if (!operation.body) return { data: undefined }
   const text = await request.text()
-  if (operation.body.form) return { data: Object.fromEntries(new URLSearchParams(text)) }
+  if (operation.body.form) {
+    const form = new URLSearchParams(text)
+    const twice = doubled(form)
+    return twice === undefined ? { data: Object.fromEntries(form) } : `body ${twice} is given more than once`
+  }
   try {
     if (!operation.encrypted) return { data: JSON.parse(text) }
     const header = request.headers.get('Encryption')
@@ -96,13 +107,14 @@ function run(operation: ContractOperation, call: unknown): Outcome<unknown> {
 export function createHandle(world: World, settings: HandleSettings) {
   const checks = settings.checkContract !== 'off'
 
-  function requestFlaw(operation: ContractOperation, request: Request, input: Input): string | undefined {
+  function requestFlaw(operation: ContractOperation, request: Request, input: Asked): string | undefined {
     const merchant = request.headers.get('Merchant')
     if (!merchant) return 'header Merchant is missing'
     if (settings.merchant !== undefined && merchant !== settings.merchant) return 'header Merchant names another merchant'
     if (operation.module && request.headers.get('Module') !== operation.module)
       return `header Module must be ${operation.module}`
     if (!checks) return undefined
+    if (input.doubled !== undefined) return `query ${input.doubled} is given more than once`
     return (
       parameterFlaw(operation.pathParameters, input.path, 'path') ??
       parameterFlaw(operation.parameters, input.query, 'query') ??
@@ -134,7 +146,10 @@ export function createHandle(world: World, settings: HandleSettings) {
       endSession(world, session.session)
       return failure(401, 'session.ended')
     }
-    const message = typeof body === 'string' ? body : requestFlaw(operation, request, { query, path, body: body.data })
+    const message =
+      typeof body === 'string'
+        ? body
+        : requestFlaw(operation, request, { query, path, body: body.data, doubled: doubled(url.searchParams) })
     if (message || typeof body === 'string') {
       if (checks) settings.report({ operationId: operation.id, side: 'request', message: message ?? 'unreadable' })
       return invalid(message ?? 'unreadable')

@@ -1,4 +1,5 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { Agent, type RequestOptions, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -91,5 +92,50 @@ describe('the HTTP server', () => {
     const answer = await fetch(`${url}/wps/system/status`, { headers })
     expect(await answer.json()).toMatchObject({ value: { maintenance: true } })
     expect(backend.calls).toHaveLength(1)
+  })
+})
+
+describe('what no browser sends', () => {
+  /** One connection that is kept, and what it is told. */
+  const connection = (url: string) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    let ports = new Set<number | undefined>()
+    const ask = (path: string, options: RequestOptions = {}, body?: string) =>
+      new Promise<{ status: number | undefined; text: string; sockets: number }>((resolve, reject) => {
+        const asked = request(url, { agent, path, ...options, headers: { ...headers, ...options.headers } }, (answer) => {
+          ports = ports.add(answer.socket.localPort)
+          answer.setEncoding('utf8')
+          let text = ''
+          answer.on('data', (part: string) => {
+            text += part
+          })
+          answer.on('end', () => resolve({ status: answer.statusCode, text, sockets: ports.size }))
+        })
+        asked.on('error', reject)
+        asked.end(body)
+      })
+    return { ask, end: () => agent.destroy() }
+  }
+
+  it('a body that is too long is answered, and its connection serves the next call', async () => {
+    const { url } = await serve()
+    const { ask, end } = connection(url)
+    const long = await ask('/wps/verification/sms/noLogin', { method: 'POST' }, 'x'.repeat(8_000_000))
+    expect(long).toMatchObject({ status: 413, text: expect.stringContaining('"success":false') })
+    expect(await ask('/wps/system/status')).toMatchObject({ status: 200, sockets: 1 })
+    end()
+  })
+
+  it.each<[string, string, RequestOptions]>([
+    ['a host that is none', '/wps/system/status', { headers: { Host: 'a b' } }],
+    ['an address that is none', '//[', {}],
+    ['a method that a page may not use', '/wps/system/status', { method: 'TRACE' }],
+  ])('%s gets an answer that says no', async (_, path, options) => {
+    const { url } = await serve()
+    const { ask, end } = connection(url)
+    const answer = await ask(path, options)
+    expect([400, 404]).toContain(answer.status)
+    expect(answer.text).toContain('"success":false')
+    end()
   })
 })

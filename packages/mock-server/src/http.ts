@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { failure } from './answers.ts'
 import { createMockBackend } from './createMockBackend.ts'
 import type { MockBackend, MockOptions } from './options.ts'
 import { keepState, readState } from './stateFile.ts'
@@ -25,6 +26,8 @@ export interface ServedMock {
 }
 
 const LONGEST_BODY_BYTES = 1_000_000
+/** What is read and thrown away of a longer body, so that its sender hears the answer and may use the connection again. */
+const LONGEST_REFUSED_BYTES = 50_000_000
 const ALLOWED_HEADERS = 'authorization, content-type, device, encryption, merchant, module'
 
 const isOpenToAll = (pathname: string) => pathname.startsWith('/play/') || pathname.startsWith('/art/')
@@ -49,19 +52,31 @@ function preflight(headers: Record<string, string>): Response {
   })
 }
 
+/** The body, or undefined when it is longer than any call needs; leaving the loop ends the connection. */
 async function readAll(incoming: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of incoming) {
     const bytes = Buffer.from(chunk)
     size += bytes.length
-    if (size > LONGEST_BODY_BYTES) return undefined
-    chunks.push(bytes)
+    if (size > LONGEST_REFUSED_BYTES) return undefined
+    if (size <= LONGEST_BODY_BYTES) chunks.push(bytes)
   }
-  return Buffer.concat(chunks)
+  return size > LONGEST_BODY_BYTES ? undefined : Buffer.concat(chunks)
 }
 
-function toRequest(incoming: IncomingMessage, body: Buffer, url: string, signal: AbortSignal): Request {
+/** The request, or undefined when its address, its host or its method is none. */
+function requestOf(incoming: IncomingMessage, body: Buffer, signal: AbortSignal): Request | undefined {
+  try {
+    return toRequest(incoming, body, signal)
+  } catch {
+    return undefined
+  }
+}
+
+function toRequest(incoming: IncomingMessage, body: Buffer, signal: AbortSignal): Request {
+  // Joined, not resolved: `//elsewhere/path` is a path of this server.
+  const url = new URL(`http://${incoming.headers.host ?? 'localhost'}${incoming.url ?? '/'}`)
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
@@ -92,17 +107,19 @@ export async function serveMock(settings: ServeOptions = {}): Promise<ServedMock
     const gone = new AbortController()
     outgoing.on('close', () => gone.abort())
     try {
-      const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`)
       const body = await readAll(incoming)
-      if (!body) return void send(new Response(null, { status: 413 }), {}, outgoing)
-      const request = toRequest(incoming, body, url.href, gone.signal)
+      if (!body) return await send(failure(413, 'request.too.long'), {}, outgoing)
+      const request = requestOf(incoming, body, gone.signal)
+      if (!request) return await send(failure(400, 'request.invalid'), {}, outgoing)
       const headers = sharing(request, origins)
       const response = request.method === 'OPTIONS' ? preflight(headers) : await backend.handle(request)
       await send(response, headers, outgoing)
       keeper?.touch()
     } catch (error) {
+      // A caller that went away while it was still sending is no fault of this server.
+      if (outgoing.destroyed || incoming.destroyed) return
       console.error(error)
-      outgoing.writeHead(500).end()
+      await send(failure(500, 'server.error', 'internal error'), {}, outgoing)
     }
   })
 

@@ -1,4 +1,4 @@
-import { createSdk, hybridBodyCipher, unwrap } from '@lobbykit/sdk'
+import { createSdk, hybridBodyCipher } from '@lobbykit/sdk'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { developmentPublicKey } from './keys.ts'
 import { startMock } from './node.ts'
@@ -16,19 +16,18 @@ const sdk = createSdk({
 describe('the backend in node', () => {
   it('CALL-01 the SDK logs in with an encrypted body and lists games', async () => {
     const body = { type: 'username', username: 'maria88', password: 'Maria88pass' } as const
-    const session = await unwrap(sdk.wps.POST('/wps/session/login', { body }))
+    const session = await sdk.wps.POST('/wps/session/login', { body })
     expect(session).toMatchObject({ userName: 'maria88' })
     const query = {
-      merchant: 'lobbykit',
       platform: 'html5',
       clientType: 2,
       gameType: 'RNG',
       pageNo: 1,
       pageSize: 26,
       language: 'EN',
-    }
-    expect((await unwrap(sdk.wps.GET('/wps/game/list', { params: { query } }))).games).toHaveLength(26)
-    expect(await unwrap(sdk.lgw.GET('/lgw/games', { params: { query: { language: 'EN' } } }))).not.toHaveLength(0)
+    } as const
+    expect((await sdk.wps.GET('/wps/game/list', { params: { query } })).games).toHaveLength(26)
+    expect(await sdk.lgw.GET('/lgw/games', { params: { query: { language: 'EN' } } })).not.toHaveLength(0)
     expect(mock.backend.calls[0]).toMatchObject({ operationId: 'login', encryption: 'RSA-OAEP-256+A256GCM' })
     expect(mock.backend.violations).toEqual([])
   })

@@ -41,6 +41,17 @@ describe('the store', () => {
     expect(() => store.add('message', message(0))).toThrow('already exists')
   })
 
+  it('takes any text for an id, the empty one too', () => {
+    const store = createStore()
+    for (const id of ['', '__proto__', 'constructor']) {
+      expect(store.get('attempt', id)).toBeUndefined()
+      store.put('attempt', { id, failures: 1 })
+      expect(store.get('attempt', id)).toEqual({ id, failures: 1 })
+      store.remove('attempt', id)
+    }
+    expect(store.count('attempt')).toBe(0)
+  })
+
   it('gives back from a dump what went into it, but the catalogue', () => {
     const store = createStore()
     store.add('message', message(3))

@@ -42,6 +42,9 @@ export interface Store {
   dump(): Dump
 }
 
+/** The library refuses an empty key, and a row of ours may have one: a login without a name counts as any other. */
+const keyOf = (id: string | number) => `:${id}`
+
 const model = () => ({ id: primaryKey(String), row: Object })
 
 /**
@@ -110,7 +113,7 @@ export function createStore(): Store {
     count: (name) => table(name).size,
     add(name, row) {
       const id = String(row.id)
-      table(name).set(id, database[name].create({ id, row }))
+      table(name).set(id, database[name].create({ id: keyOf(id), row }))
       changes += 1
     },
     put(name, row) {
@@ -125,7 +128,7 @@ export function createStore(): Store {
     },
     remove(name, id) {
       if (!table(name).delete(String(id))) return
-      database[name].delete({ where: { id: { equals: String(id) } } })
+      database[name].delete({ where: { id: { equals: keyOf(id) } } })
       changes += 1
     },
     revision: () => changes,

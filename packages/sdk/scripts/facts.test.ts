@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { operations } from '../src/test/operations.ts'
-import { type Contract, domainsOf, factsOf, guardsOf, type Schema } from './facts.ts'
+import { domains } from '../src/test/operations.ts'
+import { type Contract, domainsOf, factsOf, prefixesOf, type Schema } from './facts.ts'
+import { guardsOf } from './guards.ts'
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } })
 const success = (value?: Schema): Schema => ({
@@ -24,7 +25,7 @@ const contractOf = (paths: Contract['paths'], schemas: Record<string, Schema> = 
 })
 const domain = () => 'game'
 const factsFor = (facts: Partial<Operation>) =>
-  factsOf(contractOf({ '/call': { post: operation({ operationId: 'call', ...facts }) } }), domain)['POST /call']
+  factsOf(contractOf({ '/call': { post: operation({ operationId: 'call', ...facts }) } }), domain).game?.['POST /call']
 const guardsFor = (value: Schema | undefined, schemas: Record<string, Schema> = {}) =>
   guardsOf(
     contractOf({ '/call': { get: operation({ operationId: 'call', responses: { '200': json(success(value)) } }) } }, schemas),
@@ -37,26 +38,46 @@ describe('CALL-03 facts of a call', () => {
     ['a token', { security: [{ token: [] }] }, { token: 'required' }],
     ['a token or none', { security: [{}, { token: [] }] }, { token: 'optional' }],
     ['a module', { 'x-module': 'COMM3' }, { module: 'COMM3' }],
+    ['a lookup', { 'x-cache': 'vendors' }, { cache: 'vendors' }],
     ['the marks', { 'x-encrypted': true, 'x-effect': true, 'x-device': true }, { encrypted: true, effect: true, device: true }],
     ['a token in the query', { parameters: [{ name: 'page' }, { name: 'token', 'x-token': true }] }, { tokenQuery: 'token' }],
+    [
+      'a merchant in the query',
+      { parameters: [{ name: 'merchant_code', 'x-merchant': true }] },
+      { merchantQuery: 'merchant_code' },
+    ],
     ['a form', { requestBody: { content: { 'application/x-www-form-urlencoded': {} } } }, { form: true }],
     ['JSON', { requestBody: { content: { 'application/json': {} } } }, {}],
   ] satisfies [string, Partial<Operation>, object][])('say only what the contract says: %s', (_, facts, expected) => {
-    expect(factsFor(facts)).toEqual({ id: 'call', domain: 'game', ...expected })
+    expect(factsFor(facts)).toEqual({ id: 'call', ...expected })
   })
 
-  it('are those of the committed table', () => {
+  it('are those of the committed files, with their guards', () => {
     const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
-    const facts = ['wps', 'lgw'].map((api) =>
-      factsOf(JSON.parse(read(`../contract/${api}.json`)), domainsOf(parse(read(`../../../openapi/${api}.yaml`)))),
-    )
-    expect(Object.assign({}, ...facts)).toEqual(operations)
+    const made = ['wps', 'lgw'].flatMap((api) => {
+      const contract: Contract = JSON.parse(read(`../contract/${api}.json`))
+      const byPath = domainsOf(parse(read(`../../../openapi/${api}.yaml`)))
+      const guards = guardsOf(contract, byPath)
+      return Object.entries(factsOf(contract, byPath)).map(([name, operations]) => [name, { operations, guards: guards[name] }])
+    })
+    expect(Object.fromEntries(made)).toEqual(domains)
   })
 
   it('need a domain: a path that points to no file is an error', () => {
     const domains = domainsOf({ paths: { '/a': { $ref: './wps/game.yaml#/paths/list' }, '/b': { $ref: '#/paths/list' } } })
     expect(domains('/a')).toBe('game')
     expect(() => domains('/b')).toThrow('/b must point to a file of its domain')
+  })
+})
+
+describe('CALL-03 the domain of a path', () => {
+  it('is told by the shortest beginning that no other domain shares, in whole segments', () => {
+    const paths = { '/a/game/list': 'game', '/a/game/hot': 'game', '/a/games': 'lottery', '/b': 'system' }
+    expect(prefixesOf(paths)).toEqual({ '/a/game': 'game', '/a/games': 'lottery', '/b': 'system' })
+  })
+
+  it('is told by the whole path where another domain has one below it', () => {
+    expect(prefixesOf({ '/a': 'system', '/a/game': 'game' })).toEqual({ '/a': 'system', '/a/game': 'game' })
   })
 })
 
@@ -71,6 +92,7 @@ describe('CALL-04 guards', () => {
     [{ type: 'array', items: { type: 'integer' } }, ['i']],
     [{ type: 'array' }, ['x']],
     [{ type: 'object', additionalProperties: { type: 'boolean' } }, ['*', 'b']],
+    [{ oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }, ['|', 's', ['s']]],
     [
       { type: 'object', required: ['id'], properties: { id: { type: 'integer' }, name: { type: 'string' } } },
       { id: 'i', 'name?': 's' },
@@ -100,6 +122,23 @@ describe('CALL-04 guards', () => {
       },
       values: { call: '@Page' },
     })
+  })
+
+  it.each([
+    ['allOf', { allOf: [{ type: 'string' }] }],
+    ['anyOf', { type: 'array', items: { anyOf: [] } }],
+  ] satisfies [string, Schema][])('of %s are an error, as they would check nothing', (word, schema) => {
+    expect(() => guardsFor(schema)).toThrow(`guards know no ${word}`)
+  })
+
+  it.each([
+    ['201 beside 200', { '200': json(success()), '201': json(success()) }, 'call: a success arrives with 200, not with 201'],
+    ['204 alone', { '204': {} }, 'call: a success arrives with 200, not with 204'],
+    ['no success', { '400': json(success()) }, 'call describes no JSON answer with 200'],
+    ['a success of several parts', { '200': json({ allOf: [success()] }) }, 'call: answers know no allOf'],
+  ])('of an operation that answers %s are an error', (_, responses, message) => {
+    const call = operation({ operationId: 'call', responses })
+    expect(() => guardsOf(contractOf({ '/call': { get: call } }), domain)).toThrow(message)
   })
 
   it('of a schema that is not there are an error', () => {

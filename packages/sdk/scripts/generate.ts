@@ -4,7 +4,12 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
-import { type Contract, domainsOf, factsOf, guardsOf } from './facts.ts'
+import { errorsOf, errorTable, errorTypes } from './errors.ts'
+import { type Contract, domainsOf, factsOf, prefixesOf } from './facts.ts'
+import { guardsOf } from './guards.ts'
+import { lengthsOf } from './lengths.ts'
+import { forCallers, published } from './publish.ts'
+import { withSummaries } from './summaries.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const BANNER = '// Generated from openapi/ by `pnpm gen`; a change belongs there.\n'
@@ -15,62 +20,72 @@ function bundle(api: string): Contract {
   const redocly = at('node_modules/@redocly/cli/bin/cli.js')
   const args = [redocly, 'bundle', api, '--config', at('../../openapi/redocly.yaml'), '--output', out]
   execFileSync(process.execPath, args, { stdio: 'pipe', env: { ...process.env, REDOCLY_TELEMETRY: 'off' } })
-  return JSON.parse(readFileSync(out, 'utf8'))
+  const contract = published(JSON.parse(readFileSync(out, 'utf8')))
+  writeFileSync(out, JSON.stringify(contract, null, 2))
+  return JSON.parse(JSON.stringify(contract))
 }
 
 // Made beside the files in use and then put in their place, so that nobody meets a half-written folder.
 const NEXT = 'src/gen.next'
 rmSync(at(NEXT), { recursive: true, force: true })
-mkdirSync(at(`${NEXT}/guards`), { recursive: true })
+mkdirSync(at(`${NEXT}/domains`), { recursive: true })
 mkdirSync(at('contract'), { recursive: true })
 
-const facts: Record<string, { domain: string }> = {}
+const domainOfPath: Record<string, string> = {}
 const eager = new Set<string>()
-const domains = new Set<string>()
+const errors: Record<string, string[]> = {}
+const memberLookups = new Set<string>()
+const lengths: Record<string, number> = {}
+let count = 0
 for (const api of apis) {
   const contract = bundle(api)
-  const types = astToString(await openapiTS(new URL(`../contract/${api}.json`, import.meta.url)))
+  const callers = forCallers(contract)
+  const types = withSummaries(astToString(await openapiTS(JSON.stringify(callers))), callers)
   writeFileSync(at(`${NEXT}/${api}.ts`), BANNER + types)
+  Object.assign(errors, errorsOf(contract))
+  Object.assign(lengths, lengthsOf(contract))
   const domainOf = domainsOf(parse(readFileSync(at(`../../openapi/${api}.yaml`), 'utf8')))
-  Object.assign(facts, factsOf(contract, domainOf))
-  for (const [domain, guards] of Object.entries(guardsOf(contract, domainOf))) {
-    domains.add(domain)
-    if (contract.tags.some((tag) => tag.name === domain && tag['x-first-route'])) eager.add(domain)
-    const head = `${BANNER}import type { Guards } from '../../guard.ts'\n\n`
-    writeFileSync(
-      at(`${NEXT}/guards/${domain}.ts`),
-      `${head}export const guards: Guards = ${JSON.stringify(guards, null, 1)}\n`,
-    )
+  const guards = guardsOf(contract, domainOf)
+  for (const path of Object.keys(contract.paths)) domainOfPath[path] = domainOf(path)
+  for (const [name, operations] of Object.entries(factsOf(contract, domainOf))) {
+    count += Object.keys(operations).length
+    for (const { cache, token } of Object.values(operations)) if (cache && token === 'required') memberLookups.add(cache)
+    // The contract itself says which domains the first screen calls: those whose tag carries x-first-route.
+    if (contract.tags.some((tag) => tag.name === name && tag['x-first-route'])) eager.add(name)
+    const domain = JSON.stringify({ operations, guards: guards[name] }, null, 1)
+    const head = `${BANNER}import type { Domain } from '../../operation.ts'\n\n`
+    writeFileSync(at(`${NEXT}/domains/${name}.ts`), `${head}export const domain: Domain = ${domain}\n`)
   }
 }
 
-const list = [...domains].sort()
-const isEager = ([, fact]: [string, { domain: string }]) => eager.has(fact.domain)
-const firstFacts = Object.fromEntries(Object.entries(facts).filter(isEager))
-const otherFacts = Object.fromEntries(Object.entries(facts).filter((entry) => !isEager(entry)))
-const head = `${BANNER}import type { Operation } from '../operation.ts'\n`
-const rest = `${head}
-export const operations: Record<string, Operation> = ${JSON.stringify(otherFacts, null, 1)}
+const prefixes = prefixesOf(domainOfPath)
+const names = [...new Set(Object.values(domainOfPath))].sort()
+const lines = (list: string[], line: (name: string) => string) => list.map(line).join('')
+const first = names.filter((name) => eager.has(name))
+const later = names.filter((name) => !eager.has(name))
+const index = `${BANNER}import type { Domain } from '../operation.ts'
+${lines(first, (name) => `import { domain as ${name} } from './domains/${name}.ts'\n`)}
+/** The domains of the first screen (x-first-route in the contract): they come with the SDK. */
+export const firstDomains: Record<string, Domain> = { ${first.join(', ')} }
+
+/** All others, each in a file of its own that its first call fetches. */
+export const laterDomains: Record<string, () => Promise<{ domain: Domain }>> = {
+${lines(later, (name) => `  ${name}: () => import('./domains/${name}.ts'),\n`)}}
+
+/** The lookups (x-cache) whose answers belong to one member. */
+export const memberLookups: readonly string[] = ${JSON.stringify([...memberLookups].sort())}
+
+/** The domain of every path that begins so. */
+export const domainOfPrefix: Record<string, string> = ${JSON.stringify(prefixes, null, 1)}
 `
-const table = `${head}${list
-  .filter((d) => eager.has(d))
-  .map((d) => `import { guards as ${d} } from './guards/${d}.ts'\n`)
-  .join('')}
-export const operations: Record<string, Operation> = ${JSON.stringify(firstFacts, null, 1)}
-
-export const otherOperations = () => import('./otherOperations.ts')
-
-export const eagerGuards = { ${list.filter((d) => eager.has(d)).join(', ')} }
-
-export const lazyGuards = {
-${list
-  .filter((d) => !eager.has(d))
-  .map((d) => `  ${d}: () => import('./guards/${d}.ts'),\n`)
-  .join('')}}
-`
-writeFileSync(at(`${NEXT}/operations.ts`), table)
-writeFileSync(at(`${NEXT}/otherOperations.ts`), rest)
-execFileSync('biome', ['format', '--write', at(NEXT), at('contract')], { stdio: 'pipe' })
+writeFileSync(at(`${NEXT}/domains.ts`), index)
+const most = `/** Most characters of each field that a request's body may have. */\nexport const textLengths: Readonly<Record<string, number>> = ${JSON.stringify(lengths)}\n`
+writeFileSync(at(`${NEXT}/lengths.ts`), BANNER + most)
+writeFileSync(at(`${NEXT}/errors.ts`), `${BANNER}${errorTypes(errors)}`)
+const readme = readFileSync(at('README.md'), 'utf8')
+const [before = '', , after = ''] = readme.split(/(<!-- codes -->[\s\S]*<!-- \/codes -->)/)
+writeFileSync(at('README.md'), `${before}<!-- codes -->\n\n${errorTable(errors)}\n\n<!-- /codes -->${after}`)
+execFileSync('biome', ['format', '--write', at(NEXT), at('contract'), at('README.md')], { stdio: 'pipe' })
 rmSync(at('src/gen'), { recursive: true, force: true })
 renameSync(at(NEXT), at('src/gen'))
-console.log(`contract: ${Object.keys(facts).length} operations in ${list.length} domains`)
+console.log(`contract: ${count} operations in ${names.length} domains`)

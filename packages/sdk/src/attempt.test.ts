@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { waitBefore } from './attempt.ts'
 import type { SdkOptions } from './options.ts'
 import { exampleCalls } from './test/contract.ts'
-import { answerTo, failureOf, hang, json, memberSdk, network, testTimers } from './test/network.ts'
+import { failureOf, hang, json, memberSdk, network, send, testTimers } from './test/network.ts'
 import { operations } from './test/operations.ts'
-import { unwrap } from './unwrap.ts'
 
 const unavailable = () => new Response('', { status: 503 })
 const unreachable = () => Promise.reject(new TypeError('fetch failed'))
@@ -18,7 +17,7 @@ async function balanceAfter(answers: Answers, options: Partial<SdkOptions> & { e
   const { fetch, requests } = network(...answers)
   const { timers, waits } = testTimers({ expires: options.expires ?? false })
   const sdk = memberSdk({ fetch, timers, random: () => 0.5, ...options })
-  const outcome = await unwrap(sdk.wps.GET('/wps/wallets/balance')).catch((error: unknown) => error)
+  const outcome = await sdk.wps.GET('/wps/wallets/balance').catch((error: unknown) => error)
   return { outcome, attempts: requests.length, waits }
 }
 
@@ -77,9 +76,21 @@ describe('ERR-02 repetition of an idempotent read', () => {
     expect(waits).toEqual([2000, 2000])
   })
 
-  it('never waits longer than 5 s', async () => {
-    expect((await balanceAfter([status(503, { 'Retry-After': '3600' })])).waits).toEqual([5000, 5000])
+  it('never waits longer than 5 s, and does not ask again where Retry-After wants more', async () => {
     expect(waitBefore(20, undefined, () => 0.5)).toBe(5000)
+    const patient = await balanceAfter([status(503, { 'Retry-After': '5' })])
+    expect(patient).toMatchObject({ attempts: 3, waits: [5000, 5000] })
+    const busy = await balanceAfter([status(429, { 'Retry-After': '3600' })])
+    expect(busy).toMatchObject({ attempts: 1, waits: [], outcome: { status: 429 } })
+  })
+
+  it('is what a single call asks for, where it says so', async () => {
+    const { fetch, requests } = network(unavailable)
+    const sdk = memberSdk({ fetch, timers: testTimers().timers })
+    await failureOf(sdk.wps.GET('/wps/wallets/balance', { retries: 1 }))
+    expect(requests).toHaveLength(2)
+    await failureOf(sdk.wps.POST('/wps/session/renew', { retries: 2 }))
+    expect(requests).toHaveLength(5)
   })
 
   it.each(['0', '-3', 'soon', 'Wed, 21 Oct 2026 07:28:00 GMT'])('keeps to its own waits for Retry-After: %s', async (value) => {
@@ -87,7 +98,7 @@ describe('ERR-02 repetition of an idempotent read', () => {
   })
 
   it('spreads the attempts of many players over half to one and a half of a wait', () => {
-    expect([0, 0.5, 0.999].map((random) => Math.round(waitBefore(2, undefined, () => random)))).toEqual([150, 300, 450])
+    expect([0, 0.5, 0.999].map((random) => Math.round(waitBefore(2, undefined, () => random) ?? 0))).toEqual([150, 300, 450])
   })
 })
 
@@ -97,7 +108,7 @@ it.each(Object.entries(operations))('CALL-03 only a read without effects is repe
   const repeatable = key.startsWith('GET ') && !effect
   for (const answer of [unavailable, unreachable]) {
     const { fetch, requests } = network(answer)
-    await failureOf(answerTo(memberSdk({ fetch, timers: testTimers().timers }), example))
+    await failureOf(send(memberSdk({ fetch, timers: testTimers().timers }), example))
     expect(requests).toHaveLength(repeatable ? 3 : 1)
   }
 })

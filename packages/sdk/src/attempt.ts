@@ -5,17 +5,20 @@ const REPEATABLE_STATUSES = new Set([408, 429])
 const FIRST_WAIT_MS = 300
 const LONGEST_WAIT_MS = 5_000
 
-/** Whether an idempotent read that ended so may be asked again: no answer, 408, 429 or a failure of the backend. */
-export const isRepeatable = (outcome: Response | ApiError) =>
-  outcome instanceof ApiError
-    ? outcome.kind === 'network' || outcome.kind === 'timeout'
-    : outcome.status >= 500 || REPEATABLE_STATUSES.has(outcome.status)
+/** Whether a call that ended so may be asked again: no answer, 408, 429 or a failure of the backend. */
+export const isRepeatable = (failure: unknown, response: Response | undefined) =>
+  response
+    ? response.status >= 500 || REPEATABLE_STATUSES.has(response.status)
+    : failure instanceof ApiError && (failure.kind === 'network' || failure.kind === 'timeout')
 
-/** Milliseconds before attempt `next` (2, 3, …): doubling, spread by `random`, or what Retry-After asks for, at most 5 s. */
-export function waitBefore(next: number, response: Response | undefined, random: () => number): number {
-  const asked = Number(response?.headers.get('Retry-After'))
-  const wait = asked > 0 ? asked * 1000 : FIRST_WAIT_MS * 2 ** (next - 2) * (0.5 + random())
-  return Math.min(wait, LONGEST_WAIT_MS)
+/**
+ * Milliseconds before attempt `next` (2, 3, …): doubling up to 5 s, spread by `random`, or the seconds Retry-After asks for.
+ * Undefined where it asks for more than 5 s: a caller does not wait that long, and to ask earlier would be against its wish.
+ */
+export function waitBefore(next: number, response: Response | undefined, random: () => number): number | undefined {
+  const asked = Number(response?.headers.get('Retry-After')) * 1000
+  if (asked > LONGEST_WAIT_MS) return undefined
+  return asked > 0 ? asked : Math.min(FIRST_WAIT_MS * 2 ** (next - 2) * (0.5 + random()), LONGEST_WAIT_MS)
 }
 
 /** Resolves after `ms`; rejects with the signal's reason when the caller gives up. */
@@ -42,8 +45,8 @@ export interface Deadline {
 }
 
 /**
- * Runs `work` under a deadline and the caller's signal, whichever ends it first; rejects with an {@link ApiError}, or with
- * the signal's reason. A transport that ignores its signal does not hold the caller past the deadline.
+ * Runs `work` under a deadline and the caller's signal, whichever ends it first; rejects with what `work` rejects with, a
+ * timeout, or the signal's reason. A transport that ignores its signal does not hold the caller past the deadline.
  */
 export function withDeadline<T>(
   operation: string,
@@ -72,9 +75,7 @@ export function withDeadline<T>(
       },
       (cause: unknown) => {
         settled()
-        // What a parser says quotes the body, which may hold a token; so it goes no further.
-        const malformed = cause instanceof SyntaxError
-        reject(malformed ? new ApiError('malformed', { operation }) : new ApiError('network', { operation, cause }))
+        reject(cause)
       },
     )
   })

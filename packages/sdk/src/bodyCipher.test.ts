@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { hybridBodyCipher, plainBodyCipher } from './bodyCipher.ts'
 import { failureOf, json, memberSdk, network } from './test/network.ts'
-import { unwrap } from './unwrap.ts'
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const spki = publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
@@ -61,10 +60,11 @@ describe('LOGIN-10 the default cipher', () => {
   it('sends a login that holds no readable password', async () => {
     const { fetch, requests } = network(() => json({ success: false }))
     await failureOf(
-      unwrap(memberSdk({ fetch, bodyCipher: hybridBodyCipher(spki) }).wps.POST('/wps/session/login', { body: credentials })),
+      memberSdk({ fetch, bodyCipher: hybridBodyCipher(spki) }).wps.POST('/wps/session/login', { body: credentials }),
     )
     const body = (await requests[0]?.text()) ?? ''
     const header = requests[0]?.headers.get('Encryption') ?? ''
+    expect(requests[0]?.headers.get('Content-Type')).toBe('application/vnd.lobbykit.sealed')
     expect(body).not.toContain('Maria88pass')
     expect(JSON.parse(open({ body, header }).plain)).toEqual(credentials)
   })
@@ -73,7 +73,7 @@ describe('LOGIN-10 the default cipher', () => {
     vi.stubGlobal('crypto', { getRandomValues: () => undefined })
     const { fetch, requests } = network(() => json({ success: true }))
     const sdk = memberSdk({ fetch, bodyCipher: hybridBodyCipher(spki) })
-    const error = await failureOf(unwrap(sdk.wps.POST('/wps/session/login', { body: credentials })))
+    const error = await failureOf(sdk.wps.POST('/wps/session/login', { body: credentials }))
     expect(error).toMatchObject({ kind: 'network', operation: 'login' })
     expect(error.cause).toEqual(new Error('Encrypted calls need https or localhost'))
     expect(requests).toHaveLength(0)
@@ -83,7 +83,7 @@ describe('LOGIN-10 the default cipher', () => {
     const { fetch, requests } = network(() => json({ success: true }))
     const sdk = memberSdk({ fetch, bodyCipher: hybridBodyCipher(key) })
     for (const _ of ['first', 'second']) {
-      const error = await failureOf(unwrap(sdk.wps.POST('/wps/session/login', { body: credentials })))
+      const error = await failureOf(sdk.wps.POST('/wps/session/login', { body: credentials }))
       expect(error).toMatchObject({ kind: 'network', operation: 'login' })
     }
     expect(requests).toHaveLength(0)
@@ -91,5 +91,5 @@ describe('LOGIN-10 the default cipher', () => {
 })
 
 it('the plain cipher sends the text as it is and says so', async () => {
-  expect(await plainBodyCipher.encrypt('{"a":1}')).toEqual({ body: '{"a":1}', header: 'none' })
+  expect(await plainBodyCipher.encrypt('{"a":1}')).toEqual({ body: '{"a":1}', header: 'none', contentType: 'application/json' })
 })

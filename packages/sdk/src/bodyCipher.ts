@@ -1,7 +1,10 @@
 /** Encrypts the bodies of the calls the contract marks; a merchant replaces it to match the backend. */
 export interface BodyCipher {
-  /** Turns the JSON text of a body into what travels, and the value of the encryption header that explains it. */
-  encrypt(plain: string): Promise<{ body: string; header: string }>
+  /**
+   * Turns the JSON text of a body into what travels, and the value of the encryption header that explains it. What travels
+   * is no JSON, so it has a content type of its own; a cipher may name another one.
+   */
+  encrypt(plain: string): Promise<{ body: string; header: string; contentType?: string }>
 }
 
 const toBase64 = (bytes: Uint8Array) => {
@@ -40,5 +43,5 @@ export function hybridBodyCipher(publicKey: string): BodyCipher {
 
 /** Sends bodies as they are and says so; for development on plain http, where browsers have no WebCrypto. */
 export const plainBodyCipher: BodyCipher = {
-  encrypt: async (plain) => ({ body: plain, header: 'none' }),
+  encrypt: async (plain) => ({ body: plain, header: 'none', contentType: 'application/json' }),
 }

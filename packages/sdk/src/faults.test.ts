@@ -1,17 +1,11 @@
 import { expect, it } from 'vitest'
 import { ApiError } from './apiError.ts'
-import { guards as announcement } from './gen/guards/announcement.ts'
-import { guards as game } from './gen/guards/game.ts'
-import { guards as lottery } from './gen/guards/lottery.ts'
-import { guards as member } from './gen/guards/member.ts'
-import { guards as session } from './gen/guards/session.ts'
-import { guards as system } from './gen/guards/system.ts'
-import { guards as verification } from './gen/guards/verification.ts'
-import { type Flaw, keepsPromise } from './guard.ts'
+import { createGuard, type Flaw } from './guard.ts'
 import { type ExampleCall, exampleCalls } from './test/contract.ts'
-import { answerTo, HOST, hang, json, memberSdk, network, TOKEN, testTimers } from './test/network.ts'
+import { HOST, hang, json, memberSdk, network, send, TOKEN, testTimers } from './test/network.ts'
+import { domains } from './test/operations.ts'
 
-const domains = [announcement, game, lottery, member, session, system, verification]
+const guards = Object.values(domains).map((domain) => createGuard(domain.guards))
 
 /** What an answer of the same structure is with every text, number and flag of another type. */
 function garbled(value: unknown): unknown {
@@ -63,14 +57,13 @@ it.each(faults)('ERR-02 CALL-04 every call survives: %s', async (name, answer, k
   for (const example of exampleCalls) {
     const { timers, running } = testTimers({ expires: name === 'no answer' })
     const { fetch } = network(() => answer(example))
-    const outcome = await answerTo(memberSdk({ fetch, timers }), example).catch((error: unknown) => error)
+    const outcome = await send(memberSdk({ fetch, timers }), example).catch((error: unknown) => error)
     expect(running.size, example.id).toBe(0)
     if (!(outcome instanceof ApiError)) {
       // What got through has the promised shape, or nothing was promised.
       const flaws: Flaw[] = []
-      const domain = domains.find(({ values }) => values[example.id])
-      const promise = domain?.values[example.id]
-      if (domain && promise) expect(keepsPromise(promise, outcome, domain.schemas, flaws), example.id).toBe(true)
+      const guard = guards.find(({ has }) => has(example.id))
+      if (guard) expect(guard.keeps(example.id, outcome, flaws), example.id).toBe(true)
       else expect(outcome, example.id).toBeUndefined()
       expect(flaws, example.id).toEqual([])
       continue
@@ -87,7 +80,7 @@ it('every call answers what the contract shows of it', async () => {
     const flaws: unknown[] = []
     const { fetch } = network(() => json(example.answer))
     const sdk = memberSdk({ fetch, onFlaws: (_, found) => flaws.push(...found) })
-    expect(await answerTo(sdk, example), example.id).toEqual(example.answer.value)
+    expect(await send(sdk, example), example.id).toEqual(example.answer.value)
     expect(flaws, example.id).toEqual([])
   }
 })

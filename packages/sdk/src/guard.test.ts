@@ -1,16 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { guards as announcement } from './gen/guards/announcement.ts'
-import { guards as game } from './gen/guards/game.ts'
-import { guards as lottery } from './gen/guards/lottery.ts'
-import { guards as member } from './gen/guards/member.ts'
-import { guards as session } from './gen/guards/session.ts'
-import { guards as system } from './gen/guards/system.ts'
-import { guards as verification } from './gen/guards/verification.ts'
-import { type Flaw, keepsPromise, type Spec } from './guard.ts'
+import { createGuard, type Flaw, type Spec } from './guard.ts'
 import { exampleCalls } from './test/contract.ts'
+import { domains } from './test/operations.ts'
 
-const promises = [announcement, game, lottery, member, session, system, verification].flatMap(({ schemas, values }) =>
+const promises = Object.values(domains).flatMap(({ guards: { schemas, values } }) =>
   Object.entries(values).map(([id, spec]) => ({
     id,
     spec,
@@ -21,7 +15,7 @@ const promises = [announcement, game, lottery, member, session, system, verifica
 
 function check(spec: Spec, value: unknown, schemas: Record<string, Spec> = {}) {
   const flaws: Flaw[] = []
-  const kept = keepsPromise(spec, value, schemas, flaws)
+  const kept = createGuard({ schemas, values: { call: spec } }).keeps('call', value, flaws)
   return { kept, flaws, value }
 }
 
@@ -29,8 +23,8 @@ describe('CALL-04 what is promised', () => {
   it.each([
     ['s', ['', 'text'], [1, true, null, undefined, {}, []]],
     ['S', ['text'], ['', 1, null, undefined]],
-    ['n', [0, -1.5, 1e21], ['1', Number.NaN, Number.POSITIVE_INFINITY, null, undefined]],
-    ['i', [0, -3, 1e15], [1.5, '1', Number.NaN, null]],
+    ['n', [0, -1.5, 1e15, 0.1], ['1', 2 ** 53, -(2 ** 53), 1e21, Number.NaN, Number.POSITIVE_INFINITY, null, undefined]],
+    ['i', [0, -3, 2 ** 53 - 1], [1.5, 2 ** 53, -(2 ** 53), '1', Number.NaN, null]],
     ['b', [true, false], [0, 1, 'true', null, undefined]],
     ['x', [undefined, null, 1, 'text', {}, []], []],
     [['s'], [[], ['a']], [{}, 'a', null, undefined]],
@@ -38,6 +32,11 @@ describe('CALL-04 what is promised', () => {
       ['*', 'b'],
       [{}, { A: true }],
       [[], 'a', null, undefined],
+    ],
+    [
+      ['|', { all: ['*', 's'] }, ['*', ['s']]],
+      [{ all: { a: 'b' } }, { a: ['b'] }, {}],
+      ['a', 1, null, []],
     ],
     [{ name: 's' }, [{ name: 'a' }, { name: 'a', more: 1 }], [{}, { name: 1 }, { name: null }, [], 'a', null]],
     [{ 'name?': 's' }, [{}, { name: 'a' }, { name: null }, { name: 1 }], [[], 'a', null]],
@@ -50,9 +49,31 @@ describe('CALL-04 what is promised', () => {
     expect(check('n', JSON.parse('1e999')).kept).toBe(false)
   })
 
+  it('an integer that arrived as its neighbour is none: another game would be launched', () => {
+    const games: unknown = JSON.parse('[{"nodeId":9007199254740993},{"nodeId":9007199254740991}]')
+    expect(check([{ nodeId: 'i' }], games)).toMatchObject({ kept: true, value: [{ nodeId: 9007199254740991 }] })
+  })
+
   it('a schema is looked up by its name, and one that is not there lets nothing through', () => {
     expect(check('@Game', { id: 1 }, { Game: { id: 'i' } }).kept).toBe(true)
     expect(check('@Game', { id: 1 }).kept).toBe(false)
+  })
+
+  it('a schema may mention itself', () => {
+    const schemas: Record<string, Spec> = { Tree: { id: 'i', 'branches?': ['@Tree'] } }
+    expect(check('@Tree', { id: 1, branches: [{ id: 2 }, { id: 'three' }] }, schemas)).toMatchObject({
+      kept: true,
+      value: { id: 1, branches: [{ id: 2 }] },
+    })
+  })
+
+  it('an operation is looked up by its own name only', () => {
+    const guard = createGuard({ schemas: {}, values: {} })
+    for (const name of ['toString', '__proto__', 'call']) {
+      expect(guard.has(name)).toBe(false)
+      expect(guard.keeps(name, {}, [])).toBe(false)
+    }
+    expect(check('@toString', {}).kept).toBe(false)
   })
 
   it('a kind that no one knows lets nothing through', () => {
@@ -101,6 +122,15 @@ describe('CALL-04 what breaks the promise', () => {
 
   it('null counts as absent and is no flaw where absence is allowed', () => {
     expect(check({ id: 'i', 'name?': 's' }, { id: 1, name: null })).toEqual({ kept: true, value: { id: 1 }, flaws: [] })
+  })
+
+  it('of several shapes, the one that does not fit leaves no flaw behind', () => {
+    const mapping: Spec = ['|', { 'gameType?': 'i', categories: ['*', ['i']] }, ['*', ['i']]]
+    expect(check(mapping, { gameType: [1], RNG: [1, 'two'] })).toEqual({
+      kept: true,
+      value: { gameType: [1], RNG: [1] },
+      flaws: [{ path: 'value.RNG.1', expected: 'i' }],
+    })
   })
 
   it('fields that nobody promised stay', () => {
@@ -181,7 +211,7 @@ describe('CALL-04 the guards of all calls', () => {
         const isGood = (item: unknown) =>
           typeof item === 'object' && item !== null && 'code' in item && typeof item.code === 'string'
         const wanted = items.filter(isGood)
-        const { value, flaws } = check(['@LotteryGame'], structuredClone(items), lottery.schemas)
+        const { value, flaws } = check(['@LotteryGame'], structuredClone(items), domains.lottery?.guards.schemas)
         expect(value).toEqual(wanted)
         expect(flaws.filter(({ expected }) => expected === '@LotteryGame')).toHaveLength(items.length - wanted.length)
       }),

@@ -1,10 +1,10 @@
 /**
- * A compact promise about a value: `s` string, `S` non-empty string, `n` number, `i` integer, `b` boolean, `x` anything,
- * `@Name` a schema, `[item]` a list, `['*', item]` a map, `{ field, 'field?' }` an object.
+ * A compact promise about a value: `s` string, `S` non-empty string, `n` number, `i` integer (both below 2^53 in size), `b` boolean, `x` anything,
+ * `@Name` a schema, `[item]` a list, `['*', item]` a map, `['|', …]` one of several, `{ field, 'field?' }` an object.
  */
 export type Spec = string | Spec[] | { [field: string]: Spec }
 
-/** The guards of one domain. */
+/** The guards of one domain: what its operations answer, and the schemas these mention. */
 export interface Guards {
   schemas: Record<string, Spec>
   values: Record<string, Spec>
@@ -18,68 +18,147 @@ export interface Flaw {
   expected: string
 }
 
+/** Checks answers against the guards of a domain. */
+export interface Guard {
+  /** Whether an operation promises a value at all. */
+  has(operation: string): boolean
+  /**
+   * Checks an answer in place. A bad item of a list or map and a bad optional field are removed and noted in `flaws`; null
+   * counts as absent. Returns whether what remains keeps the promise (CALL-04).
+   */
+  keeps(operation: string, value: unknown, flaws: Flaw[]): boolean
+}
+
+/** A promise taken apart once: a page of games asks for that of a game with every game. */
+interface Plan {
+  kind: number
+  /** The promise in words, for a flaw. */
+  expected: string
+  /** As a field of an object. */
+  name: string
+  optional: boolean
+  /** The fields of an object, the item of a list or map, the variants, or what a schema's name stands for. */
+  parts: Plan[]
+}
+
 interface Walk {
-  schemas: Record<string, Spec>
   flaws: Flaw[]
   /** Keys from the root to where the walk stands; joined only for a flaw, as most answers have none. */
   trail: (string | number)[]
 }
 
-/**
- * Checks an answer in place. A bad item of a list or map and a bad optional field are removed and noted in `flaws`; null
- * counts as absent. Returns whether what remains keeps the promise (CALL-04).
- */
-export const keepsPromise = (spec: Spec, value: unknown, schemas: Record<string, Spec>, flaws: Flaw[]): boolean =>
-  keeps(spec, value, { schemas, flaws, trail: ['value'] })
-
-function keeps(spec: Spec, value: unknown, walk: Walk): boolean {
-  if (typeof spec === 'string') {
-    if (spec[0] !== '@') return isPrimitive(kindOf(spec), value)
-    const schema = walk.schemas[spec.slice(1)]
-    return schema !== undefined && keeps(schema, value, walk)
-  }
-  if (!Array.isArray(spec)) return isObject(value) && keepsFields(fieldsOf(spec), value, walk)
-  const [first = 'x', second] = spec
-  if (first === '*' && second !== undefined) return isObject(value) && keepsEntries(second, value, walk)
-  return Array.isArray(value) && keepsItems(first, value, walk)
-}
-
 // The walk goes by numbers: comparing texts for each field of each item costs an eighth more.
+const [TEXT, FILLED_TEXT, NUMBER, INTEGER, FLAG, ANYTHING, LIST, MAP, OBJECT, NAMED, EITHER] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+] as const
 const PRIMITIVES = ['s', 'S', 'n', 'i', 'b', 'x']
-const kindOf = (spec: Spec) => (typeof spec === 'string' ? PRIMITIVES.indexOf(spec) : -1)
 
-function isPrimitive(kind: number, value: unknown): boolean {
-  switch (kind) {
-    case 0:
-      return typeof value === 'string'
-    case 1:
-      return typeof value === 'string' && value !== ''
-    case 2:
-      return Number.isFinite(value)
-    case 3:
-      return Number.isInteger(value)
-    case 4:
-      return typeof value === 'boolean'
-    default:
-      return kind === 5
+/** Makes the guard of a domain. A promise is taken apart when its operation is first answered. */
+export function createGuard({ schemas, values }: Guards): Guard {
+  const plans = new Map<string, Plan>()
+  const named = new Map<string, Plan[]>()
+
+  function schema(name: string): Plan[] {
+    const known = named.get(name)
+    if (known) return known
+    const parts: Plan[] = []
+    // Noted before it is taken apart, as it may mention itself.
+    named.set(name, parts)
+    const spec = Object.hasOwn(schemas, name) ? schemas[name] : undefined
+    if (spec !== undefined) parts.push(plan(spec))
+    return parts
+  }
+
+  function plan(spec: Spec, name = '', optional = false): Plan {
+    if (typeof spec === 'string') {
+      const isName = spec.startsWith('@')
+      const kind = isName ? NAMED : PRIMITIVES.indexOf(spec)
+      return { kind, expected: spec, name, optional, parts: isName ? schema(spec.slice(1)) : [] }
+    }
+    if (!Array.isArray(spec)) {
+      const parts = Object.entries(spec).map(([key, part]) => {
+        const mayLack = key.endsWith('?')
+        return plan(part, mayLack ? key.slice(0, -1) : key, mayLack)
+      })
+      // What must be there comes first: an object that lacks it is left as it was, and another variant may fit.
+      parts.sort((one, other) => Number(one.optional) - Number(other.optional))
+      return { kind: OBJECT, expected: 'object', name, optional, parts }
+    }
+    const [first = 'x', second, ...more] = spec
+    if (first === '|' && second !== undefined) {
+      const parts = [second, ...more].map((variant) => plan(variant))
+      return { kind: EITHER, expected: 'one of several', name, optional, parts }
+    }
+    const isMap = first === '*' && second !== undefined
+    const parts = [plan(isMap ? second : first)]
+    return { kind: isMap ? MAP : LIST, expected: isMap ? 'object' : 'list', name, optional, parts }
+  }
+
+  const has = (operation: string) => Object.hasOwn(values, operation)
+  return {
+    has,
+    keeps(operation, value, flaws) {
+      let promise = plans.get(operation)
+      if (!promise) {
+        const spec = has(operation) ? values[operation] : undefined
+        if (spec === undefined) return false
+        promise = plan(spec)
+        plans.set(operation, promise)
+      }
+      return keeps(promise, value, { flaws, trail: ['value'] })
+    },
   }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function keepsAt(key: string | number, promised: Spec, found: unknown, walk: Walk): boolean {
+/** Beyond 2^53 a whole number stands for its neighbours, too: what the backend sent can no longer be told (CALL-04). */
+const isRounded = (value: unknown) => Number.isInteger(value) && !Number.isSafeInteger(value)
+
+function keeps({ kind, parts }: Plan, value: unknown, walk: Walk): boolean {
+  switch (kind) {
+    case TEXT:
+      return typeof value === 'string'
+    case FILLED_TEXT:
+      return typeof value === 'string' && value !== ''
+    case NUMBER:
+      return Number.isFinite(value) && !isRounded(value)
+    case INTEGER:
+      return Number.isSafeInteger(value)
+    case FLAG:
+      return typeof value === 'boolean'
+    case ANYTHING:
+      return true
+    case OBJECT:
+      return isObject(value) && keepsFields(parts, value, walk)
+    case EITHER:
+      return parts.some((variant) => keepsVariant(variant, value, walk))
+  }
+  const [part] = parts
+  if (!part) return false
+  if (kind === LIST) return Array.isArray(value) && keepsItems(part, value, walk)
+  if (kind === MAP) return isObject(value) && keepsEntries(part, value, walk)
+  return keeps(part, value, walk)
+}
+
+/** A variant that does not hold leaves no flaws behind: what broke it is nothing the backend promised. */
+function keepsVariant(variant: Plan, value: unknown, walk: Walk): boolean {
+  const before = walk.flaws.length
+  const kept = keeps(variant, value, walk)
+  if (!kept) walk.flaws.length = before
+  return kept
+}
+
+function keepsAt(key: string | number, promised: Plan, found: unknown, walk: Walk): boolean {
   walk.trail.push(key)
   const kept = keeps(promised, found, walk)
-  if (!kept) {
-    const expected = typeof promised === 'string' ? promised : Array.isArray(promised) ? 'list' : 'object'
-    walk.flaws.push({ path: walk.trail.join('.'), expected })
-  }
+  if (!kept) walk.flaws.push({ path: walk.trail.join('.'), expected: promised.expected })
   walk.trail.pop()
   return kept
 }
 
-function keepsItems(promised: Spec, list: unknown[], walk: Walk): true {
+function keepsItems(promised: Plan, list: unknown[], walk: Walk): true {
   let kept = 0
   for (let i = 0; i < list.length; i++) {
     const item = list[i]
@@ -90,43 +169,24 @@ function keepsItems(promised: Spec, list: unknown[], walk: Walk): true {
   return true
 }
 
-function keepsEntries(promised: Spec, map: Record<string, unknown>, walk: Walk): true {
+function keepsEntries(promised: Plan, map: Record<string, unknown>, walk: Walk): true {
   for (const key of Object.keys(map)) if (!keepsAt(key, promised, map[key], walk)) delete map[key]
   return true
 }
 
-function keepsFields(fields: Field[], object: Record<string, unknown>, walk: Walk): boolean {
-  for (const { name, optional, promised, kind } of fields) {
-    const found = object[name]
-    if (optional && found == null) {
-      if (found === null) delete object[name]
+function keepsFields(fields: Plan[], object: Record<string, unknown>, walk: Walk): boolean {
+  for (const field of fields) {
+    const found = object[field.name]
+    // Most fields are texts and flags: asking for these first, here, takes a third off the whole walk.
+    if (field.kind === TEXT && typeof found === 'string') continue
+    if (field.kind === FLAG && typeof found === 'boolean') continue
+    if (field.optional && found == null) {
+      if (found === null) delete object[field.name]
       continue
     }
-    if (isPrimitive(kind, found) || keepsAt(name, promised, found, walk)) continue
-    if (!optional) return false
-    delete object[name]
+    if (keepsAt(field.name, field, found, walk)) continue
+    if (!field.optional) return false
+    delete object[field.name]
   }
   return true
-}
-
-interface Field {
-  name: string
-  optional: boolean
-  promised: Spec
-  kind: number
-}
-
-const fieldLists = new WeakMap<object, Field[]>()
-
-/** The fields of an object's promise, taken apart once: a list of games asks for them again with every game. */
-function fieldsOf(spec: { [field: string]: Spec }): Field[] {
-  let fields = fieldLists.get(spec)
-  if (!fields) {
-    fields = Object.entries(spec).map(([field, promised]) => {
-      const optional = field.endsWith('?')
-      return { name: optional ? field.slice(0, -1) : field, optional, promised, kind: kindOf(promised) }
-    })
-    fieldLists.set(spec, fields)
-  }
-  return fields
 }

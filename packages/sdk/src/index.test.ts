@@ -13,7 +13,9 @@ it('the public names of the package', () => {
     'desLinkCipher',
     'hybridBodyCipher',
     'isAnswerOf',
+    'isApiError',
+    'memberLookups',
     'plainBodyCipher',
-    'unwrap',
+    'textLengths',
   ])
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { plainBodyCipher } from './bodyCipher.ts'
 import { DEFAULT_HEADERS, type HeaderNames, type SdkOptions } from './options.ts'
 import { exampleCalls } from './test/contract.ts'
@@ -12,10 +12,11 @@ const find = (id: string) => {
 }
 
 async function sent(id: string, options: Partial<SdkOptions> & { guest?: boolean; init?: object } = {}) {
-  const { fetch, requests } = network(() => json({ success: true }))
+  const example = find(id)
+  const { fetch, requests } = network(() => json(example.answer))
   const sdk = memberSdk({ fetch, ...options })
   if (options.guest) sdk.session.clear()
-  await send(sdk, find(id), options.init)
+  await send(sdk, example, options.init)
   const [request] = requests
   if (!request) throw new Error(`${id} sent nothing`)
   return request
@@ -35,6 +36,7 @@ describe('CALL-03 headers follow the facts of the contract', () => {
       ...(member && facts?.token && { [names.token]: TOKEN }),
       ...(standalone && facts?.device && { [names.device]: 'OTHERS' }),
       ...(facts?.encrypted && { [names.encryption]: 'none' }),
+      // The plain cipher of these tests sends JSON.
       ...(body !== undefined && { 'Content-Type': facts?.form ? 'application/x-www-form-urlencoded' : 'application/json' }),
     })
   }
@@ -44,6 +46,7 @@ describe('CALL-03 headers follow the facts of the contract', () => {
     merchant: 'X-Site',
     device: 'X-Device',
     encryption: 'X-Sealed',
+    requestId: 'X-Trace',
   }
 
   it.each(Object.entries(operations))('%s', async (key, { id }) => {
@@ -74,6 +77,40 @@ describe('CALL-03 headers follow the facts of the contract', () => {
     expect((await sent('login')).headers.has('Device')).toBe(false)
   })
 
+  it('LAUNCH-07 a launch names vendor, room, node and free play, and no choice', async () => {
+    const { fetch, requests } = network(() => json({ success: true, value: { url: 'https://play.example/' } }))
+    const query = { vendor: 'JL', gameId: 'r-7', nodeId: 7, supportPlay: true, showChoice: false as const, language: 'EN' }
+    await memberSdk({ fetch }).wps.GET('/wps/game/launchGame', { params: { query } })
+    const url = new URL(requests[0]?.url ?? '')
+    expect([requests[0]?.method, url.pathname]).toEqual(['GET', '/wps/game/launchGame'])
+    const { vendor, gameId, nodeId, supportPlay, showChoice } = Object.fromEntries(url.searchParams)
+    expect({ vendor, gameId, nodeId, supportPlay, showChoice }).toEqual({
+      vendor: 'JL',
+      gameId: 'r-7',
+      nodeId: '7',
+      supportPlay: 'true',
+      showChoice: 'false',
+    })
+  })
+
+  it.each([
+    ['register', '/wps/member/register'],
+    ['registerByMobile', '/wps/member/register/mobile'],
+  ])('REG-15 %s is a sealed PUT of its module that says it is a normal registration', async (id, path) => {
+    const sealed: string[] = []
+    const bodyCipher = {
+      encrypt: async (plain: string) => {
+        sealed.push(plain)
+        return { ...(await plainBodyCipher.encrypt(plain)), header: 'scheme;key=1', body: 'sealed' }
+      },
+    }
+    const request = await sent(id, { bodyCipher, guest: true })
+    expect([request.method, new URL(request.url).pathname]).toEqual(['PUT', path])
+    expect(headersOf(request)).toMatchObject({ module: 'REGISTER_REE3', encryption: 'scheme;key=1' })
+    expect(await request.text()).toBe('sealed')
+    expect(JSON.parse(sealed[0] ?? '')).toMatchObject({ normalRegister: true })
+  })
+
   it.each([
     ['startFreePlay', 'FREEPLAY3'],
     ['sendResetSms', 'PWRESETSMS3'],
@@ -96,13 +133,24 @@ describe('CALL-03 headers follow the facts of the contract', () => {
 })
 
 describe('CALL-03 addresses', () => {
-  it('carry the parameters of the call and nothing else', async () => {
+  it('carry the parameters of the call, the merchant where the contract asks for it, and nothing else', async () => {
     for (const { id, key, query } of exampleCalls) {
       const url = new URL((await sent(id)).url)
       const wanted = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))
+      const merchantQuery = operations[key]?.merchantQuery
+      if (merchantQuery) wanted[merchantQuery] = MERCHANT
       expect(`${url.origin}${url.pathname}`).toBe(`https://${HOST}${key.split(' ')[1]}`)
       expect(Object.fromEntries(url.searchParams), id).toEqual(wanted)
     }
+  })
+
+  it('are those of the SDK, whatever else a caller passes', async () => {
+    const leak = vi.fn()
+    const init = { baseUrl: 'https://elsewhere.example', fetch: leak, middleware: [{ onRequest: leak }], parseAs: 'text' }
+    const request = await sent('getUnreadCount', { init: { ...init, params: { header: { Merchant: 'another' } } } })
+    expect(new URL(request.url).host).toBe(HOST)
+    expect(request.headers.get('Merchant')).toBe(MERCHANT)
+    expect(leak).not.toHaveBeenCalled()
   })
 
   it('carry the token only where the contract has a parameter for it and the merchant switched it on', async () => {

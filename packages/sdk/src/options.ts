@@ -1,18 +1,33 @@
 import type { ApiError } from './apiError.ts'
 import type { BodyCipher } from './bodyCipher.ts'
+import type { ErrorCode } from './gen/errors.ts'
 import type { Flaw } from './guard.ts'
 
-/** Names of the headers a backend reads; the contract fixes what they carry, a merchant how they are called. */
+/** Names of the headers a backend reads or sends; the contract fixes what they carry, a merchant how they are called. */
 export interface HeaderNames {
   token: string
   module: string
   merchant: string
   device: string
   encryption: string
+  /** Of an answer: what the backend calls the request in its logs. */
+  requestId: string
+}
+
+/** An answer that the contract wants kept on the device (x-cache). */
+export interface Lookup {
+  /** What the contract calls it. */
+  name: string
+  /** What was asked for; each query has its own answer. */
+  query: Record<string, unknown>
+  /** Whether it belongs to the member whose token travels with the call. */
+  isMembers: boolean
+  /** The call wants the backend asked: always, or where the kept answer will not do. */
+  reload: boolean | ((kept: unknown) => boolean)
 }
 
 export interface SdkOptions {
-  /** Where the backend answers, such as `https://api.site.example`; empty for the page's own origin. */
+  /** Where the backend answers, such as `https://api.site.example`; empty for the page's own origin, which a server has not. */
   baseUrl: string
   merchantCode: string
   headers?: Partial<HeaderNames> | undefined
@@ -28,21 +43,43 @@ export interface SdkOptions {
   retries?: number | undefined
   /** Also sends the token as the query parameter the contract names. Off by default: addresses end up in logs. */
   tokenInQuery?: boolean | undefined
+  /**
+   * The contract's code for each code of a backend that has others. A code that is not mapped stays as it is. What says
+   * that the session ended may be mapped to `session.ended`.
+   */
+  errorCodes?: Readonly<Record<string, ErrorCode>> | undefined
   /** Error codes that say the session ended, beside status 401. */
   sessionEndedCodes?: readonly string[] | undefined
   /** Called for every answer that says so, with the token that was sent. */
   onSessionEnded?: ((error: ApiError, token: string) => void) | undefined
   /** Parts of an answer that broke the contract and were left out (CALL-04). */
   onFlaws?: ((operation: string, flaws: readonly Flaw[]) => void) | undefined
+  /**
+   * Keeps the answers that the contract marks with x-cache: gives the kept one where `isWhole` allows it, else what `ask`
+   * gets. One that is not `whole` had flaws or is empty, and must not be kept. Without it every call asks the backend.
+   */
+  keep?:
+    | ((
+        lookup: Lookup,
+        isWhole: (value: unknown) => boolean,
+        ask: () => Promise<{ value: unknown; whole: boolean }>,
+      ) => Promise<unknown>)
+    | undefined
   /** Called when a call starts; what it returns is called when the call ended. */
   onCall?: ((operation: string) => () => void) | undefined
-  /** Default: the global fetch, looked up at each call, so that an interceptor installed later is seen. */
-  fetch?: ((request: Request) => Promise<Response>) | undefined
+  /**
+   * Default: the global fetch, looked up at each call, so that an interceptor installed later is seen. The signal comes
+   * beside the request, as the global fetch takes it: one inside costs a call a tenth more.
+   */
+  fetch?: Transport | undefined
   /** Waits between attempts and for the timeout; a test passes a faked one. */
   timers?: Timers | undefined
   /** A number from 0 to 1 that spreads repeated attempts; Math.random by default. */
   random?: (() => number) | undefined
 }
+
+/** Sends a request and gives it up when the signal says so. */
+export type Transport = (request: Request, init: { signal: AbortSignal }) => Promise<Response>
 
 export interface Timers {
   setTimeout(run: () => void, ms: number): unknown
@@ -61,9 +98,12 @@ export const DEFAULT_HEADERS: HeaderNames = {
   merchant: 'Merchant',
   device: 'Device',
   encryption: 'Encryption',
+  requestId: 'X-Request-Id',
 }
 /** What the device header carries when the app runs standalone (LOGIN-10). */
 export const STANDALONE_DEVICE = 'OTHERS'
 export const TIMEOUT_MS = 15_000
 export const RETRIES = 2
 export const SESSION_ENDED_CODES = ['session.ended', 'session.expired', 'token.invalid'] as const
+/** Content type of a sealed body, as the contract names it. */
+export const SEALED_TYPE = 'application/vnd.lobbykit.sealed'

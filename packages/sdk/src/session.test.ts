@@ -52,6 +52,29 @@ describe('LOGIN-08 the session', () => {
     expect(createSessionStore(storage, MERCHANT).read()).toBeUndefined()
   })
 
+  it('starts with the answer of a login', () => {
+    const { storage } = memory()
+    const store = createSessionStore(storage, MERCHANT)
+    expect(store.start({ token: 't-1', userName: 'maria88', customerType: 0 })).toEqual(maria)
+    expect(createSessionStore(storage, MERCHANT).read()).toEqual(maria)
+    expect(store.start({ token: 't-2', userName: 'maria88', customerType: 4, firstTimeLogin: true })).toEqual({
+      ...maria,
+      token: 't-2',
+      type: 4,
+      firstTimeLogin: true,
+    })
+  })
+
+  it('takes no token that a header cannot carry, and does not quote it', () => {
+    const store = createSessionStore(undefined, MERCHANT)
+    for (const token of ['', 'two\nlines', 'ключ']) {
+      const attempt = () => store.write({ ...maria, token })
+      expect(attempt).toThrow(new TypeError('The token of the session cannot be sent in a header'))
+      expect(readFrom(JSON.stringify({ ...maria, token }))).toBeUndefined()
+    }
+    expect(store.read()).toBeUndefined()
+  })
+
   it('lives in memory where there is no storage', () => {
     const store = createSessionStore(undefined, MERCHANT)
     store.write(maria)

@@ -1,4 +1,5 @@
 import type { SessionStorageLike } from './options.ts'
+import { isHeader } from './secrets.ts'
 
 /** The session as it is kept under {@link SESSION_KEY} (LOGIN-08). */
 export interface SessionInfo {
@@ -13,20 +14,33 @@ export interface SessionInfo {
 /** Session-storage key of the session (LOGIN-08). */
 export const SESSION_KEY = 'MC_SESSION_INFO'
 
+/** What a login, a registration or free play answers with. */
+export interface SessionAnswer {
+  token: string
+  userName: string
+  customerType: number
+  firstTimeLogin?: boolean | undefined
+}
+
 /** Reads, keeps and forgets the session. Storage that throws, is full or holds rubbish costs a memory of it, never an error. */
 export interface SessionStore {
   read(): SessionInfo | undefined
+  /** Keeps the session of a login's answer and returns it. Throws a TypeError for a token that no header can carry. */
+  start(answer: SessionAnswer): SessionInfo
+  /** Keeps a session, for instance with a renewed token. Throws a TypeError for a token that no header can carry. */
   write(info: SessionInfo): void
   clear(): void
 }
+
+const isToken = (token: string) => token !== '' && isHeader('Authorization', token)
 
 function parse(text: string | null, merchantCode: string): SessionInfo | undefined {
   try {
     const found: unknown = JSON.parse(text ?? 'null')
     if (typeof found !== 'object' || found === null) return undefined
     const { token, userName, type, firstTimeLogin, merchantCode: merchant } = found as Record<string, unknown>
-    if (typeof token !== 'string' || !token || typeof userName !== 'string' || typeof type !== 'number') return undefined
-    if (merchant !== merchantCode) return undefined
+    if (typeof token !== 'string' || typeof userName !== 'string' || typeof type !== 'number') return undefined
+    if (merchant !== merchantCode || !isToken(token)) return undefined
     return { token, userName, type, merchantCode, firstTimeLogin: firstTimeLogin === true }
   } catch {
     return undefined
@@ -48,16 +62,23 @@ export function createSessionStore(storage: SessionStorageLike | undefined, merc
       // A storage that refuses this holds nothing of ours either.
     }
   }
+  const write = (info: SessionInfo) => {
+    if (!isToken(info.token)) throw new TypeError('The token of the session cannot be sent in a header')
+    current = info
+    try {
+      storage?.setItem(SESSION_KEY, JSON.stringify(info))
+    } catch {
+      // The session then lives as long as the page, and the one before must not come back with a reload.
+      forget()
+    }
+  }
   return {
     read: () => current,
-    write(info) {
-      current = info
-      try {
-        storage?.setItem(SESSION_KEY, JSON.stringify(info))
-      } catch {
-        // The session then lives as long as the page, and the one before must not come back with a reload.
-        forget()
-      }
+    write,
+    start({ token, userName, customerType: type, firstTimeLogin = false }) {
+      const info = { token, merchantCode, userName, type, firstTimeLogin }
+      write(info)
+      return info
     },
     clear() {
       current = undefined

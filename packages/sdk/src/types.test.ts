@@ -1,17 +1,16 @@
 import { expect, expectTypeOf, it } from 'vitest'
 import type { WpsSchemas } from './index.ts'
 import { json, memberSdk, network } from './test/network.ts'
-import { unwrap } from './unwrap.ts'
 
 const { fetch } = network(() => json({ success: false }))
 const sdk = memberSdk({ fetch })
 
 it('CALL-01 a call knows its parameters, its body and its value by type', async () => {
   const calls = [
-    unwrap(sdk.wps.GET('/wps/wallets/balance')),
-    unwrap(sdk.wps.GET('/wps/relay/CSP_unreadCount')),
-    unwrap(sdk.wps.DELETE('/wps/session/logout')),
-    unwrap(sdk.lgw.GET('/lgw/games', { params: { query: { language: 'EN' } } })),
+    sdk.wps.GET('/wps/wallets/balance'),
+    sdk.wps.GET('/wps/relay/CSP_unreadCount'),
+    sdk.wps.DELETE('/wps/session/logout'),
+    sdk.lgw.GET('/lgw/games', { params: { query: { language: 'EN' } } }),
   ] as const
   expectTypeOf(calls[0]).resolves.toEqualTypeOf<WpsSchemas['Wallet']>()
   expectTypeOf(calls[1]).resolves.toEqualTypeOf<number>()

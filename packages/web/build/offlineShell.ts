@@ -1,8 +1,9 @@
 import { VitePWA } from 'vite-plugin-pwa'
+import { type AddressName, pathOf } from '../../hooks/src/core/navigation/addresses.rules.ts'
 import type { Merchant } from '../src/merchant.ts'
-import { backendPaths } from './serve.ts'
 
-const DAY_SECONDS = 86_400
+/** What home leads to, and home. */
+const FIRST_ADDRESSES = ['home', 'login', 'register', 'gameList', 'launchGame'] as const satisfies readonly AddressName[]
 
 /** The installable app: its manifest, and a service worker that keeps the shell and the pictures seen last (APP-28). */
 export function offlineShell(merchant: Merchant) {
@@ -25,26 +26,21 @@ export function offlineShell(merchant: Merchant) {
         { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       ],
     },
-    workbox: {
-      inlineWorkboxRuntime: true,
-      sourcemap: false,
-      cleanupOutdatedCaches: true,
-      // Only what the first screen needs is fetched ahead: the rest is kept as it is used, on cheap phones and dear networks.
-      globPatterns: ['index.html', 'icon.svg', 'assets/{index,react,rolldown-runtime,en.first,early}-*.js'],
-      navigateFallback: '/index.html',
-      navigateFallbackDenylist: backendPaths.map((path) => new RegExp(`^/${path}/`)),
-      runtimeCaching: [
-        {
-          urlPattern: /\/assets\//,
-          handler: 'CacheFirst',
-          options: { cacheName: 'assets', expiration: { maxEntries: 80, maxAgeSeconds: 30 * DAY_SECONDS } },
-        },
-        {
-          urlPattern: /\/art\//,
-          handler: 'CacheFirst',
-          options: { cacheName: 'art', expiration: { maxEntries: 200, maxAgeSeconds: 7 * DAY_SECONDS } },
-        },
+    strategies: 'injectManifest',
+    srcDir: 'src',
+    filename: 'sw.ts',
+    injectManifest: {
+      // The pages that a visit begins with and what they need; the rest is kept as it is used, on cheap phones and dear networks.
+      globPatterns: [
+        'index.html',
+        `m/{${FIRST_ADDRESSES.map((address) => pathOf(address).replace('/m/', '')).join()}}/index.html`,
+        'icon.svg',
+        `assets/{core,renderer,rolldown-runtime,home,auth,games}-*.js`,
+        'assets/site-*.css',
+        `assets/{core,home,auth,games}.${merchant.defaultLanguage.toLowerCase()}-*.json`,
       ],
+      // Their names change with what they hold.
+      dontCacheBustURLsMatching: /^assets\//,
     },
   })
 }

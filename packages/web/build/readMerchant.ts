@@ -22,6 +22,7 @@ export function readMerchant(environment: Environment): Merchant {
     gameHosts: list('GAME_HOSTS', 'self'),
     imageHosts: list('IMAGE_HOSTS', ''),
     linkHosts: list('LINK_HOSTS', '*.mock.example'),
+    remember: text('REMEMBER', 'password') === 'username' ? 'username' : 'password',
     hero: text('HERO', '/art/banner/weekend/home-1.svg'),
   }
 }

@@ -3,12 +3,18 @@ import type { Merchant } from '../src/merchant.ts'
 const sources = (...parts: readonly string[]) => parts.filter(Boolean).join(' ')
 const quoted = (host: string) => (host === 'self' ? "'self'" : host)
 
-/** The Content-Security-Policy of every page; `styleHash` allows the one style element of index.html. */
-export function contentSecurityPolicy(merchant: Merchant, styleHash: string | undefined): string {
+/** Hashes of what stands in the style and script elements of the pages; no others are allowed. */
+export interface InlineHashes {
+  readonly styles: readonly string[]
+  readonly scripts: readonly string[]
+}
+
+/** The Content-Security-Policy of every page. */
+export function contentSecurityPolicy(merchant: Merchant, inline: InlineHashes): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src ${sources("'self'", styleHash ? `'${styleHash}'` : '')}`,
+    `script-src ${sources("'self'", ...inline.scripts)}`,
+    `style-src ${sources("'self'", ...inline.styles)}`,
     `img-src ${sources("'self'", 'data:', ...merchant.imageHosts.map(quoted))}`,
     `connect-src ${sources("'self'", merchant.apiBase && new URL(merchant.apiBase).origin)}`,
     `frame-src ${sources(...merchant.gameHosts.map(quoted)) || "'none'"}`,
@@ -23,15 +29,20 @@ export function contentSecurityPolicy(merchant: Merchant, styleHash: string | un
   ].join('; ')
 }
 
-/** All headers that the pages and files of the build are served with. */
-export function headersFor(merchant: Merchant, styleHash: string | undefined): Readonly<Record<string, string>> {
+/** What every other file of the build is served with. */
+export const fileHeaders: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+}
+
+/** What pages and workers are served with. */
+export function pageHeaders(merchant: Merchant, inline: InlineHashes): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(merchant, styleHash),
-    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': contentSecurityPolicy(merchant, inline),
+    ...fileHeaders,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     // Games and payment pages open in windows of their own.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   }
 }

@@ -1,19 +1,32 @@
-import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
+const FIRST = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const NEXT = `${FIRST}0123456789_`
+
 /**
- * Class names of three to four letters, from file and class alone, so that the same source always gives the same names.
- * Two classes that would share one are a failed build, not a wrong look.
+ * The shortest class names there are, counted through all style modules in the order of file and class, so that the same source
+ * always gives the same names. They stand in the styles, the scripts and the markup of every page.
  */
-export function shortNames() {
-  const owners = new Map<string, string>()
-  return (name: string, file: string) => {
-    const owner = `${basename(file.split('?')[0] ?? file)} ${name}`
-    const digest = createHash('sha256').update(owner).digest('base64url').replace(/[-_]/g, '')
-    const short = `_${digest.slice(0, 3)}`
-    const other = owners.get(short)
-    if (other !== undefined && other !== owner) throw new Error(`"${owner}" and "${other}" share a short name; rename one`)
-    owners.set(short, owner)
+export function shortNames(src: string): (name: string, file: string) => string {
+  const owners = globSync(`${src}/**/*.module.css`)
+    .toSorted()
+    .flatMap((file) => [...new Set(namesIn(file))].toSorted().map((name) => ownerOf(name, file)))
+  const names = new Map(owners.map((owner, index) => [owner, nameAt(index)] as const))
+  return (name, file) => {
+    const short = names.get(ownerOf(name, file.split('?')[0] ?? file))
+    if (short === undefined) throw new Error(`${file} does not name "${name}"`)
     return short
   }
+}
+
+const ownerOf = (name: string, file: string) => `${basename(file)} ${name}`
+/** Classes and animations. */
+const namesIn = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:\.|@keyframes )([a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name)
+/** Two letters, the first of which no name of another kind begins with. */
+const nameAt = (index: number): string => {
+  const rest = Math.floor(index / NEXT.length)
+  if (rest >= FIRST.length) throw new Error('More classes than short names')
+  return `${FIRST[rest]}${NEXT[index % NEXT.length]}`
 }

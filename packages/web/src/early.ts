@@ -1,32 +1,110 @@
-/** A call under way and what gives it up. */
-interface Early {
-  readonly answer: Promise<Response>
-  readonly control: AbortController
-}
+import type { EarlyCall, EarlyPage } from './app/earlyPage.ts'
 
-declare global {
-  interface Window {
-    /** Calls already under way when the application starts, by path and query; `public/early.js` fills it. */
-    readonly __lobbykitEarly?: Map<string, Early>
+/*
+ * Runs beside the first paint, before the application is here: language and direction, the first calls of the address, the
+ * banner of the last visit, and a form that is sent too soon. It must never throw, for storage can be closed.
+ */
+;(() => {
+  /** Tiles whose pictures are seen first, two rows of them. */
+  const FIRST_PICTURES = 6
+  /** A path of our own, with one slash in front. */
+  const isOwnPath = (address: string) => /^\/(?![/\\])[\w\-./%?=&]+$/.test(address)
+
+  const root = document.documentElement
+  const facts = document.getElementById('early')?.dataset.page
+  if (!facts) return
+  const page: EarlyPage = JSON.parse(facts)
+
+  const read = (storage: 'localStorage' | 'sessionStorage', key: string): string => {
+    try {
+      return window[storage].getItem(key) ?? ''
+    } catch {
+      return ''
+    }
   }
-}
+  const remembered = read('localStorage', page.keys.language)
+  const language = Object.hasOwn(page.languages, remembered) ? remembered : page.language
+  const spoken = page.languages[language]
+  if (spoken) {
+    root.lang = spoken.tag
+    root.dir = spoken.direction
+  }
 
-/** Says that the application is here: nothing is asked for it from now on. */
-export function endEarlyCalls(): void {
-  if (!window.__lobbykitEarly) Object.defineProperty(window, '__lobbykitEarly', { value: new Map() })
-}
+  const token = (): string => {
+    try {
+      const session: unknown = JSON.parse(read('sessionStorage', page.keys.session))
+      const { token, merchantCode } = Object(session)
+      return merchantCode === page.merchant && typeof token === 'string' ? token : ''
+    } catch {
+      return ''
+    }
+  }
 
-/** A fetch that uses an answer the page has already asked for, once; every other request goes out as usual. */
-export async function fetchWithEarly(request: Request): Promise<Response> {
-  const early = window.__lobbykitEarly
-  const { origin, pathname, search } = new URL(request.url)
-  const key = `${pathname}${search}`
-  const found = request.method === 'GET' && origin === location.origin ? early?.get(key) : undefined
-  if (!found) return globalThis.fetch(request)
-  early?.delete(key)
-  // Left hanging, it would hold back every later request of the same address.
-  const giveUp = () => found.control.abort()
-  if (request.signal.aborted) giveUp()
-  else request.signal.addEventListener('abort', giveUp, { once: true })
-  return found.answer.catch(() => globalThis.fetch(request))
-}
+  /** The calls of the address as it is, with the parts of its query that they follow. */
+  const callsHere = (session: string): readonly EarlyCall[] => {
+    const query = new URLSearchParams(location.search)
+    const names = [...new Set(query.keys())]
+    const followed = page.query.filter((name) => names.includes(name))
+    const variant = names.length === followed.length ? followed.join() : '*'
+    const fill = (text: string) =>
+      text.replace(/\{(\w+)\}/g, (_, name: string) =>
+        encodeURIComponent(name === 'language' ? language : (query.get(name) ?? '')),
+      )
+    const calls = (session ? page.member : page.guest)[variant] ?? []
+    return calls
+      .map((call) => ({ ...call, url: fill(call.url), ...(call.kept && { kept: fill(call.kept) }) }))
+      .filter(({ kept }) => !kept || !read('localStorage', kept))
+  }
+
+  /** Fetches the pictures that the first tiles will show. */
+  const fetchPictures = async (answer: Promise<Response>, fields: readonly string[]) => {
+    const copy = (await answer).clone()
+    const { value } = Object(await copy.json())
+    const items: unknown[] = [value, ...Object.values(Object(value))].find(Array.isArray) ?? []
+    for (const item of items.slice(0, FIRST_PICTURES)) {
+      const address = String(fields.map((field) => Object(item)[field]).find(Boolean))
+      if (isOwnPath(address)) Object.assign(new Image(), { fetchPriority: 'high', src: address })
+    }
+  }
+
+  // An application that is here already has asked for itself.
+  if (!window.__lobbykitEarly && page.paths.includes(location.pathname.replace(/(.)\/+$/, '$1'))) {
+    const early: NonNullable<Window['__lobbykitEarly']> = new Map()
+    Object.defineProperty(window, '__lobbykitEarly', { value: early })
+    root.dataset.waiting = ''
+    const session = token()
+    for (const { url, headers, token: sent, pictures } of callsHere(session)) {
+      const control = new AbortController()
+      const answer = fetch(url, {
+        headers: { ...headers, ...(sent && { [page.tokenHeader]: session }) },
+        signal: control.signal,
+      })
+      // Nobody may ask for it; a failure is then nobody's.
+      answer.catch(() => undefined)
+      early.set(url, { answer, control, token: sent ? session : '' })
+      if (pictures) fetchPictures(answer, pictures).catch(() => undefined)
+    }
+    // The page has the words of the merchant's own language.
+    for (const href of language === page.language ? [] : (page.words[language] ?? [])) {
+      const link = document.createElement('link')
+      document.head.append(Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href }))
+    }
+    const spare = document.querySelector<HTMLTemplateElement>('#waiting')
+    const place = document.querySelector('#root')
+    if (spare && place) place.replaceChildren(spare.content.cloneNode(true))
+  }
+
+  const hero = document.querySelector<HTMLImageElement>('img[data-hero]')
+  const address = read('localStorage', page.keys.hero)
+  if (hero && isOwnPath(address) && address !== hero.getAttribute('src')) hero.src = address
+
+  // Tapped before the application is here: it taps once it is.
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && root.dataset.waiting !== undefined && target.closest('#root button')
+    if (button) root.dataset.waiting = button.getAttribute('aria-label') ?? button.textContent ?? ''
+  })
+  // Sent before the application is here: it sends it once it is.
+  addEventListener('submit', ({ target }) => {
+    if (target instanceof HTMLFormElement) target.dataset.sent = ''
+  })
+})()

@@ -1,17 +1,15 @@
-import { type Lobby, tagOf } from '@lobbykit/hooks'
+import './theme/index.css'
+import { isHomePath } from '@lobbykit/hooks'
 import { startTransition } from 'react'
 import { App } from './app/App.tsx'
-import { allTexts } from './app/allTexts.ts'
 import { createWebLobby } from './app/createWebLobby.ts'
+import { endEarlyCalls } from './app/earlyCalls.ts'
 import { nextTask } from './app/nextTask.ts'
-import { preloadDialogs } from './app/Overlays.tsx'
-import { preloadPages } from './app/Page.tsx'
-import { prefetchFirstScreen } from './app/prefetch.ts'
-import { registerServiceWorker } from './app/registerServiceWorker.ts'
+import { routeOf } from './app/routes.tsx'
 import { recoverFromStaleBuild } from './app/staleBuild.ts'
-import { firstSpeech } from './app/Texts.tsx'
-import { endEarlyCalls } from './early.ts'
-import { loadMessages } from './messages/loadMessages.ts'
+import { loadFirstWords, startReads } from './app/startAddress.ts'
+import { whenIdle } from './ui/lazyPart.ts'
+import { loadStyles } from './ui/partFiles.ts'
 
 /**
  * React makes errors while it loads, in case it needs them. Where they come from is nobody's question, and finding it out
@@ -28,34 +26,26 @@ async function loadRenderer() {
   }
 }
 
-async function loadSpeech({ state, config }: Lobby) {
-  const code = state.language
-  const messages = await loadMessages(code, false).catch(() => loadMessages(config.defaultLanguage, false))
-  return firstSpeech(code, tagOf(code), messages)
-}
-
 async function start(container: HTMLElement) {
   endEarlyCalls()
-  await nextTask()
   const lobby = createWebLobby()
-  const [{ createRoot }, language] = await Promise.all([loadRenderer(), loadSpeech(lobby), prefetchFirstScreen(lobby)])
-  await nextTask()
+  const row = routeOf(location.pathname)
+  const [{ createRoot }, language] = await Promise.all([
+    loadRenderer(),
+    loadFirstWords(lobby, row),
+    loadStyles(),
+    isHomePath(location.pathname) ? startReads(lobby, row, location.search) : undefined,
+  ])
   const root = createRoot(container)
-  // Rendered in slices: the shell stays responsive while the application starts.
+  // Rendered in slices: the page answers a finger while the application starts.
   startTransition(() => root.render(<App lobby={lobby} language={language} />))
+  whenIdle(async () => {
+    // Without it every address opens all the same, only later.
+    const settled = await import('./app/settled.ts').catch(() => undefined)
+    settled?.onceSettled(lobby)
+  })
 }
 
 const container = document.getElementById('root')
-if (container) {
-  // Without its parts the shell stays as it is; a newer build may have them.
-  start(container).catch(recoverFromStaleBuild)
-  // A player who touches the page is about to open something.
-  const preload = () => {
-    allTexts.want()
-    preloadPages()
-    preloadDialogs()
-  }
-  registerServiceWorker()
-  addEventListener('pointerdown', preload, { once: true, passive: true })
-  addEventListener('keydown', preload, { once: true, passive: true })
-}
+// Without its parts the page stays as it is; a newer build may have them.
+if (container) start(container).catch(recoverFromStaleBuild)

@@ -5,12 +5,12 @@ import { Tap } from './parts.tsx'
 
 /** The categories, and what the chosen one shows. */
 export function Lobby() {
-  const { entries } = lobby.useCategories()
+  const { items } = lobby.useCategories()
   const [chosen, choose] = useState(lobby.HOT)
   return (
     <>
       <nav>
-        {entries.map(({ key, label }) => (
+        {items.map(({ key, label }) => (
           <Tap key={key} aria-pressed={key === chosen} onClick={() => choose(key)}>
             {lobby.textOf(label, en)}
           </Tap>
@@ -22,21 +22,20 @@ export function Lobby() {
 }
 
 function Content({ category }: { category: string }) {
-  const launch = lobby.useLaunch()
-  const { content, isFailed, retry } = lobby.useCategory(category)
-  const [type, choose] = useState<lobby.GameType>()
-  if (isFailed) return <Tap onClick={retry}>{en.load_retry}</Tap>
+  const { content, status, retry } = lobby.useCategory(category)
+  const [type, choose] = useState<lobby.TypeTile>()
+  if (status === 'failed') return <Tap onClick={retry}>{en.load_retry}</Tap>
   if (content.kind === 'hot') return <HotGames />
   if (type) return <GamesOf type={type} />
   if (content.kind === 'types')
-    return content.types.map((each) => (
-      <Tap key={each.vassalage} onClick={() => choose(each)}>
-        {each.displayName}
+    return content.tiles.map((tile) => (
+      <Tap key={tile.key} onClick={() => choose(tile)}>
+        {tile.name}
       </Tap>
     ))
-  return content.vendors.map((vendor) => (
-    <Tap key={vendor.nodeId} onClick={() => launch(vendor)}>
-      {vendor.displayName}
+  return content.tiles.map(({ key, name, launch }) => (
+    <Tap key={key} onClick={launch}>
+      {name}
     </Tap>
   ))
 }
@@ -51,7 +50,7 @@ function HotGames() {
   )
 }
 
-function GamesOf({ type: { gameType, vassalage } }: { type: lobby.GameType }) {
+function GamesOf({ type: { gameType, vassalage } }: { type: lobby.TypeTile }) {
   const { games, hasMore, loadMore } = lobby.useGameList({ ...lobby.emptyFilter(gameType), vassalage })
   return (
     <>
@@ -65,11 +64,11 @@ const Games = ({ games }: { games: readonly lobby.Game[] }) =>
   games.length ? games.map((game) => <Tile key={game.nodeId} game={game} />) : <p>{en.in_no_data}</p>
 
 function Tile({ game }: { game: lobby.Game }) {
-  const [launch, toggle, isFavourite] = [lobby.useLaunch(), lobby.useToggleFavourite(), lobby.useIsFavourite(game.nodeId)]
+  const { name, isFavourite, launch, toggleFavourite } = lobby.useGameTile(game)
   return (
     <p>
-      <Tap onClick={() => launch(game)}>{game.gameName}</Tap>
-      <Tap aria-pressed={isFavourite} aria-label={`Favourite ${game.gameName}`} onClick={() => toggle(game)}>
+      <Tap onClick={launch}>{name}</Tap>
+      <Tap aria-pressed={isFavourite} aria-label={`Favourite ${name}`} onClick={toggleFavourite}>
         ♥
       </Tap>
     </p>

@@ -27,8 +27,8 @@ const followHistory = (changed: () => void) => {
 
 function Screen() {
   const { pathname, search } = new URL(useSyncExternalStore(followHistory, () => location.href))
-  if (pathname === lobby.LOGIN) return <Login />
-  return pathname === '/m/launchGame' ? <Game search={search} /> : <Lobby />
+  if (pathname === lobby.pathOf('login')) return <Login />
+  return pathname === lobby.pathOf('launchGame') ? <Game search={search} /> : <Lobby />
 }
 
 function Header() {

@@ -3,6 +3,9 @@ import type { WpsSchemas } from '@lobbykit/sdk'
 export type Announcement = WpsSchemas['Announcement']
 export type Banner = WpsSchemas['Banner']
 
+/** The kinds of content a merchant publishes: for agents, for players, banners, popups, promotions (CONST-02). */
+export type ContentType = 'A' | 'PL' | 'B' | 'PU' | 'PR'
+
 /** Groups that announcements belong to. */
 export type AnnouncementGroup = 'm_reg' | 'm_home' | 'm_game' | 'm_recommend'
 
@@ -17,13 +20,12 @@ export const bannersOf = (banners: readonly Banner[], group: AnnouncementGroup):
 export const bannerImage = (banner: Banner): string =>
   banner.announcementImages?.find(({ sequence }) => sequence === 1)?.url ?? banner.url
 
+/** A banner and where its image may be found, best first (APP-21). */
+export type ShownBanner = Banner & { images: readonly string[] }
+
 /** Banners with the places of their images; one whose image may not be shown is left out. */
-export const withImages = (banners: readonly Banner[], placesOf: (address: string) => readonly string[]) =>
+export const withImages = (banners: readonly Banner[], placesOf: (address: string) => readonly string[]): ShownBanner[] =>
   banners.flatMap((banner) => {
     const images = placesOf(bannerImage(banner))
     return images.length > 0 ? [{ ...banner, images }] : []
   })
-
-/** Whether a kept list still says everything that is announced. */
-export const holdsAll = (kept: readonly Announcement[], announced: readonly Announcement[]): boolean =>
-  announced.every(({ id }) => kept.some((each) => each.id === id))

@@ -1,8 +1,10 @@
-import { isAnswerOf, unwrap } from '@lobbykit/sdk'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Lobby } from '../core/createLobby.ts'
+import { publicKey } from '../core/keys.ts'
+import type { Lobby } from '../core/lobby.ts'
 import { homeAnnouncementsQueryOptions } from './announcements.queries.ts'
-import { holdsAll } from './announcements.rules.ts'
+import { holdsAll } from './notices.rules.ts'
+
+export const noticesKey = publicKey('notices')
 
 /**
  * The announcements with their texts, newest first; kept on the device per language (APP-22). What is kept counts as absent
@@ -10,20 +12,12 @@ import { holdsAll } from './announcements.rules.ts'
  */
 export const noticesQueryOptions = (lobby: Lobby, { language }: { language: string }) =>
   queryOptions({
-    queryKey: ['public', 'notices', { language }],
+    queryKey: [...noticesKey, { language }],
     queryFn: ({ signal }) => {
       const home = lobby.queryClient.getQueryData(homeAnnouncementsQueryOptions(lobby, { language }).queryKey)
-      return lobby.cache.keep(
-        `notices.${language}`,
-        (value) => isAnswerOf('listNotices', value) && Array.isArray(value) && holdsAll(value, home?.PL ?? []),
-        () =>
-          unwrap(
-            lobby.sdk.wps.GET('/wps/announcement/notice', {
-              params: { query: { merchantCode: lobby.config.merchantCode, language } },
-              signal,
-            }),
-          ),
-      )
+      const query = { merchantCode: lobby.config.merchantCode, language }
+      const reload = (kept: unknown) => !holdsAll(kept, home?.PL ?? [])
+      return lobby.sdk.wps.GET('/wps/announcement/notice', { params: { query }, reload, signal })
     },
     placeholderData: keepPreviousData,
   })

@@ -42,7 +42,7 @@ it('ERR-03 announcements that did not come leave a retry', async () => {
   test.backend.fault('listNotices', '500', 1)
   const { result } = renderIn(test, useAnnouncements)
   await settle(test)
-  expect(result.current.isFailed).toBe(true)
+  expect(result.current.status).toBe('failed')
   act(() => result.current.retry())
   await settle(test)
   expect(result.current.announcements).toHaveLength(4)

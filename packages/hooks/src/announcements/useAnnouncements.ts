@@ -1,16 +1,27 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useLobby } from '../core/LobbyProvider.tsx'
+import { VENDOR_RELOAD_MS } from '../core/language/language.rules.ts'
+import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import { dayIn, viewerZone } from '../core/localTime.ts'
-import { VENDOR_RELOAD_MS } from '../language/language.rules.ts'
-import { useSettledLanguage } from '../language/useLanguage.ts'
+import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
+import type { Announcement } from './announcements.rules.ts'
 import { noticesQueryOptions } from './notices.queries.ts'
 
+/** An announcement as its page shows it. */
+export type ShownAnnouncement = Announcement & {
+  /** The day it was published, YYYY-MM-DD in the viewer's own time; undefined where nobody says. */
+  day: string | undefined
+}
+
+/** The announcements with their texts. */
+export interface AnnouncementsResult extends ReadState {
+  /** Newest first; kept on the device (APP-22). */
+  announcements: readonly ShownAnnouncement[]
+}
+
 /** The announcements with their texts and days (YYYY-MM-DD, the viewer's own), newest first. */
-export function useAnnouncements() {
-  const lobby = useLobby()
+export function useAnnouncements(): AnnouncementsResult {
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
-  const { data, isPending, isError, refetch } = useQuery(noticesQueryOptions(lobby, { language }))
+  const { data, status, retry } = useLobbyQuery(noticesQueryOptions, { language })
   const announcements = useMemo(() => {
     const zone = viewerZone()
     return (data ?? []).map((each) => ({
@@ -18,5 +29,5 @@ export function useAnnouncements() {
       day: each.publishedAt === undefined ? undefined : dayIn(zone, each.publishedAt) || undefined,
     }))
   }, [data])
-  return { announcements, isLoading: isPending, isFailed: isError, retry: () => void refetch() }
+  return { announcements, status, retry }
 }

@@ -1,34 +1,56 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useLobby } from '../core/LobbyProvider.tsx'
-import { VENDOR_RELOAD_MS } from '../language/language.rules.ts'
-import { useSettledLanguage } from '../language/useLanguage.ts'
+import { VENDOR_RELOAD_MS } from '../core/language/language.rules.ts'
+import { useSettledLanguage } from '../core/language/useLanguage.ts'
+import type { Message } from '../core/message.ts'
+import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
 import { gameTypesQueryOptions, vendorsQueryOptions } from './catalog.queries.ts'
-import { categoryContent, categoryLabel, groupVendors, HOT, menuCategories } from './vendors.rules.ts'
+import {
+  type Category,
+  type CategoryContent,
+  categoryContent,
+  categoryLabel,
+  groupVendors,
+  HOT,
+  menuCategories,
+} from './vendors.rules.ts'
 
-/** The category menu: the server's order, HOT in front, e-sports and cockfighting split out (POP-02, POP-03, POP-07). */
-export function useCategories() {
-  const lobby = useLobby()
-  const language = useSettledLanguage(VENDOR_RELOAD_MS)
-  const { data, isPending, isError, refetch } = useQuery(vendorsQueryOptions(lobby, { language }))
-  const categories = useMemo(() => menuCategories(data ? groupVendors(data) : []), [data])
-  const entries = useMemo(() => categories.map(({ key }) => ({ key, label: categoryLabel(key) })), [categories])
-  return { categories, entries, isLoading: isPending, isFailed: isError, retry: refetch }
+/** An item of the category menu. */
+export interface CategoryItem {
+  key: string
+  /** What it is called (POP-03). */
+  label: Message
 }
 
-/** What the content area of a category shows; the game types load only for a category that shows them (POP-05). */
-export function useCategory(key: string) {
-  const lobby = useLobby()
+/** The categories of the site. */
+export interface CategoriesResult extends ReadState {
+  /** HOT in front, then the server's order, e-sports and cockfighting split out (POP-02, POP-07). */
+  categories: readonly Category[]
+  /** The same as a menu shows them. */
+  items: readonly CategoryItem[]
+}
+
+/** What a category holds, as the backend says it. */
+export interface CategoryContentResult extends ReadState {
+  content: CategoryContent
+}
+
+/** The category menu: the server's order, HOT in front, e-sports and cockfighting split out (POP-02, POP-03, POP-07). */
+export function useCategories(): CategoriesResult {
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
-  const { categories, isLoading, isFailed, retry } = useCategories()
+  const { data, status, retry } = useLobbyQuery(vendorsQueryOptions, { language })
+  const categories = useMemo(() => menuCategories(data ? groupVendors(data) : []), [data])
+  const items = useMemo(() => categories.map(({ key }) => ({ key, label: categoryLabel(key) })), [categories])
+  return { categories, items, status, retry }
+}
+
+/** What a category holds; the game types load only for a category that shows them (POP-05). */
+export function useCategoryContent(key: string): CategoryContentResult {
+  const language = useSettledLanguage(VENDOR_RELOAD_MS)
+  const vendors = useCategories()
+  const { categories } = vendors
   const needsTypes = key !== HOT && categoryContent(key, categories, []).kind === 'types'
-  const types = useQuery({ ...gameTypesQueryOptions(lobby, { language }), enabled: needsTypes })
-  const { data, isPending, isError, refetch } = types
-  const content = useMemo(() => categoryContent(key, categories, data ?? []), [key, categories, data])
-  return {
-    content,
-    isLoading: isLoading || (needsTypes && isPending),
-    isFailed: isFailed || (needsTypes && isError),
-    retry: () => void (isFailed ? retry() : refetch()),
-  }
+  const types = useLobbyQuery(gameTypesQueryOptions, { language }, { enabled: needsTypes })
+  const content = useMemo(() => categoryContent(key, categories, types.data ?? []), [key, categories, types.data])
+  const last = vendors.status === 'ready' && needsTypes ? types : vendors
+  return { content, status: last.status, retry: last.retry }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { inputOfVendor } from '../launch/launchInput.rules.ts'
 import en from '../messages/en.json' with { type: 'json' }
 import {
   type Category,
@@ -12,6 +13,7 @@ import {
   menuCategories,
   type Vendor,
   type VendorData,
+  vendorsByCategory,
 } from './vendors.rules.ts'
 
 const vendor = (code: string, gameType: string, nodeId = 0): Vendor => ({ vendor: code, gameType, nodeId })
@@ -73,8 +75,10 @@ const anyData: fc.Arbitrary<VendorData> = fc.record({
 })
 /** What the product shows of a server's data before any grouping: the sorted categories, each once. */
 const sortedKeys = ({ sorting }: VendorData) => [...new Set(sorting.map(({ gameCategory }) => gameCategory))]
-const tilesOf = (data: VendorData, key: string) =>
-  Object.hasOwn(data.mapping.categories, key) ? (data.mapping.categories[key] ?? []) : []
+const tilesOf = (data: VendorData, key: string) => {
+  const tiles = vendorsByCategory(data)
+  return Object.hasOwn(tiles, key) ? (tiles[key] ?? []) : []
+}
 const writing = (tiles: readonly Vendor[]) => tiles.map((tile) => JSON.stringify(tile))
 const isMoved = (category: string, code: string) => code === 'DS88' || (code === 'TF' && category === 'SPORTS')
 
@@ -133,8 +137,16 @@ describe('grouping of vendors', () => {
   it('POP-07 a vendor that two categories show with one tile has that tile once in its own', () => {
     const data = dataOf(['SPORTS', 'DS88'], ['RNG', 'DS88'])
     const tile = vendor('DS88', 'RNG', 7)
-    data.mapping.categories = { SPORTS: [tile], RNG: [{ ...tile }, vendor('DS88', 'RNG', 8)] }
+    data.mapping = { categories: { SPORTS: [tile], RNG: [{ ...tile }, vendor('DS88', 'RNG', 8)] } }
     expect(groupVendors(data).find(({ key }) => key === 'COCKFIGHT')?.vendors).toEqual([tile, vendor('DS88', 'RNG', 8)])
+  })
+
+  it('POP-07 categories that stand in the mapping directly are the same', () => {
+    const data = dataOf(['SPORTS', 'DS88'], ['RNG', 'JL'])
+    const tiles = { RNG: [vendor('JL', 'RNG', 7)], categories: [vendor('JL', 'RNG', 8)] }
+    const nested = groupVendors({ ...data, mapping: { categories: tiles } })
+    expect(groupVendors({ ...data, mapping: tiles })).toEqual(nested)
+    expect(nested.find(({ key }) => key === 'RNG')?.vendors).toEqual([vendor('JL', 'RNG', 7)])
   })
 
   it('POP-07 a category that is sorted twice appears once with the vendors of both', () => {
@@ -252,8 +264,8 @@ describe('the category menu', () => {
     expect(keys(menuCategories([]))).toEqual(['HOT'])
   })
 
-  it('POP-02 leaves HOT where the server put it', () => {
-    expect(menuCategories([live, hot])).toEqual([live, hot])
+  it('MENU-01 POP-02 has HOT in front, wherever the server sorts it', () => {
+    expect(menuCategories([live, hot])).toEqual([hot, live])
   })
 
   it('LIST-03 of the filter panel has every category but ELOTT', () => {
@@ -364,5 +376,21 @@ describe('the search of the hot games', () => {
         expect(matchingGames(named(before + part + after), part)).toHaveLength(1)
       }),
     )
+  })
+})
+
+describe('two lobbies of one vendor', () => {
+  const data: VendorData = {
+    sorting: [{ gameCategory: 'LIVE', vendorNames: [{ vassalage: 'BTI', gameType: 'LIVE' }] }],
+    mapping: { categories: { LIVE: [vendor('BTI', 'LIVE', 1), vendor('BTI', 'LIVE', 2), vendor('BTI', 'LIVE', 2)] } },
+  }
+
+  it('POP-09 stay two in one category, each launching its own', () => {
+    const [live] = groupVendors(data)
+    expect(live?.vendors.map(({ nodeId }) => nodeId)).toEqual([1, 2])
+    expect(live?.vendors.map((each) => inputOfVendor(each, 'LIVE'))).toMatchObject([
+      { vassalage: 'BTI', gameType: 'LIVE', nodeId: 1 },
+      { vassalage: 'BTI', gameType: 'LIVE', nodeId: 2 },
+    ])
   })
 })

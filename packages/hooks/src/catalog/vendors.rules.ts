@@ -57,12 +57,19 @@ function split(
   return others
 }
 
+/** The vendors of each category: some backends send them in a field of their own, some directly. */
+export const vendorsByCategory = ({ mapping }: VendorData): Record<string, readonly Vendor[]> =>
+  isByCategory(mapping) ? mapping : mapping.categories
+
+const isByCategory = (mapping: VendorData['mapping']): mapping is Record<string, Vendor[]> =>
+  !('categories' in mapping) || Array.isArray(mapping.categories)
+
 /**
  * The server's categories in their order, e-sports split out of SPORTS and cockfighting put after RNG. Nothing is lost or
  * doubled; a category that the server did not send appears only with vendors (POP-07).
  */
 export function groupVendors(data: VendorData): Category[] {
-  const tiles = data.mapping.categories
+  const tiles = vendorsByCategory(data)
   const names = new Map<string, Set<string>>()
   for (const { gameCategory, vendorNames } of data.sorting) {
     const known = names.get(gameCategory) ?? new Set()
@@ -80,10 +87,14 @@ export function groupVendors(data: VendorData): Category[] {
   return split(withEsports, COCKFIGHT_VENDORS, { into: 'COCKFIGHT', after: 'RNG' })
 }
 
-/** Menu entries: the server's sorting, HOT in front if it is missing (POP-02). */
+/** What a vendor is called in any category, else its code. */
+export const vendorNameIn = (categories: readonly Category[], code: string): string =>
+  categories.flatMap(({ vendors }) => vendors).find(({ vendor }) => vendor === code)?.displayName || code
+
+/** The menu: the server's sorting, HOT in front (POP-02, MENU-01). */
 export function menuCategories(categories: readonly Category[]): Category[] {
   const hot: Category = { key: HOT, vassalages: [], vendors: [] }
-  return categories.some(({ key }) => key === HOT) ? [...categories] : [hot, ...categories]
+  return [categories.find(({ key }) => key === HOT) ?? hot, ...categories.filter(({ key }) => key !== HOT)]
 }
 
 /** The categories the filter panel of a game list offers: all but the e-lottery (LIST-03). */

@@ -1,39 +1,85 @@
+import { type Lookup, memberLookups } from '@lobbykit/sdk'
 import type { Clock, StorageLike } from './ports.ts'
 import { readJson, STORAGE_KEYS, safeStorage } from './storage.ts'
 
-/** Hours after which a kept lookup counts as absent, so that a new vendor appears without a cleared browser (assumed). */
-export const LOOKUP_MAX_AGE_HOURS = 24
-
-/** Lookups kept on the device and fetched only when absent (APP-22). */
+/** Lookups kept on the device and fetched only when absent (APP-22); which ones, the contract says (x-cache). */
 export interface LookupCache {
-  /** The kept value, or what `fetch` answers, which is then kept. A kept value that `check` refuses counts as absent. */
-  keep<T>(key: string, check: (value: unknown) => boolean, fetch: () => Promise<T>): Promise<T>
-  forget(key: string): void
+  /**
+   * The kept answer, or what `ask` gets, which is then kept unless it had flaws or was empty. A kept answer counts as absent
+   * when it is not `isWhole`, belongs to another merchant or member, is older than the merchant allows, or is to be reloaded.
+   */
+  keep(
+    lookup: Lookup,
+    isWhole: (value: unknown) => boolean,
+    ask: () => Promise<{ value: unknown; whole: boolean }>,
+  ): Promise<unknown>
+  /** Forgets what belonged to a member (LOGIN-12). */
+  forgetMember(): void
+}
+
+interface Options {
+  storage: StorageLike
+  clock: Pick<Clock, 'now'>
+  merchant: string
+  /** Whose answers a lookup of the member's own may use; undefined for a guest. */
+  member: () => string | undefined
+  /** Hours after which an answer counts as absent; none ever does by itself without it. */
+  maxAgeHours?: number | undefined
 }
 
 interface Kept {
   at: number
   merchant: string
+  /** Whose it is and what was asked for, where it belongs to a member. */
+  member?: string | undefined
+  asked?: string | undefined
   value: unknown
 }
 const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' && value !== null && 'value' in value && typeof (value as Kept).at === 'number'
+  typeof value === 'object' &&
+  value !== null &&
+  'value' in value &&
+  'merchant' in value &&
+  'at' in value &&
+  typeof value.at === 'number'
 
-export function createCache(device: StorageLike, merchant: string, clock: Pick<Clock, 'now'>): LookupCache {
+export function createCache({ storage: device, clock, merchant, member, maxAgeHours }: Options): LookupCache {
   // A storage a skin passed may throw, too: what was fetched must reach its screen all the same.
   const storage = safeStorage(() => device)
+  const maxAgeMs = (maxAgeHours ?? Number.POSITIVE_INFINITY) * 3_600_000
+  const valuesOf = ({ query }: Lookup) =>
+    Object.keys(query)
+      .sort()
+      .flatMap((name) => (query[name] === merchant ? [] : [String(query[name])]))
+      .join('.')
+  /** Where an answer is kept, and whose it is. What is a member's has one place whatever was asked, so that it can be forgotten. */
+  const placeOf = (lookup: Lookup) => {
+    const name = STORAGE_KEYS.cache + lookup.name
+    const asked = valuesOf(lookup)
+    if (lookup.isMembers) return { key: name, member: member(), asked }
+    return { member: undefined, asked: undefined, key: asked ? `${name}.${asked}` : name }
+  }
+  function read({ key, member: owner, asked }: ReturnType<typeof placeOf>) {
+    const kept = readJson(storage, key, isKept)
+    if (!kept || kept.merchant !== merchant || kept.member !== owner || kept.asked !== asked) return undefined
+    const age = clock.now() - kept.at
+    return age >= 0 && age < maxAgeMs ? kept : undefined
+  }
   return {
-    async keep<T>(key: string, check: (value: unknown) => boolean, fetch: () => Promise<T>): Promise<T> {
-      const name = STORAGE_KEYS.cache + key
-      const kept = readJson(storage, name, isKept)
-      const age = clock.now() - (kept?.at ?? 0)
-      const fresh = kept?.merchant === merchant && age >= 0 && age < LOOKUP_MAX_AGE_HOURS * 3_600_000
-      // The check is what makes the value a T again.
-      if (kept && fresh && check(kept.value)) return kept.value as T
-      const value = await fetch()
-      storage.setItem(name, JSON.stringify({ at: clock.now(), merchant, value } satisfies Kept))
+    async keep(lookup, isWhole, ask) {
+      const { key, ...owner } = placeOf(lookup)
+      const { reload } = lookup
+      const kept = reload === true ? undefined : read({ key, ...owner })
+      const isGood = kept !== undefined && isWhole(kept.value) && !(typeof reload === 'function' && reload(kept.value))
+      if (isGood) return kept.value
+      const { value, whole } = await ask()
+      // An answer that comes after its member left is kept for nobody.
+      const isTheirs = !lookup.isMembers || (owner.member !== undefined && owner.member === member())
+      if (whole && isTheirs) storage.setItem(key, JSON.stringify({ at: clock.now(), merchant, ...owner, value } satisfies Kept))
       return value
     },
-    forget: (key) => storage.removeItem(STORAGE_KEYS.cache + key),
+    forgetMember() {
+      for (const name of memberLookups) storage.removeItem(STORAGE_KEYS.cache + name)
+    },
   }
 }

@@ -1,4 +1,4 @@
-import type { HeaderNames } from '@lobbykit/sdk'
+import type { ErrorCode, HeaderNames } from '@lobbykit/sdk'
 
 /** What a merchant decides; every screen and rule reads it from here. */
 export interface LobbyConfig {
@@ -20,14 +20,22 @@ export interface LobbyConfig {
   headers?: Partial<HeaderNames>
   timeoutMs?: number
   retries?: number
+  /** The contract's code for each code of a backend that has others, such as `{ '1007': 'login.password.wrong' }`. */
+  errorCodes?: Readonly<Record<string, ErrorCode>>
+  /** Error codes by which the merchant's backend says that the session ended, beside status 401. */
+  sessionEndedCodes?: readonly string[]
   /** Sends the token as a query parameter where the contract names one. Off by default. */
   tokenInQuery?: boolean
+  /** Hours after which a lookup kept on the device counts as absent; it never does by itself without it (APP-22). */
+  lookupMaxAgeHours?: number
   /** What "remember me" keeps: name and password as the product describes, or the name alone. */
   remember?: 'password' | 'username'
 }
 
-export type ResolvedConfig = Required<Omit<LobbyConfig, 'headers' | 'timeoutMs' | 'retries'>> &
-  Pick<LobbyConfig, 'headers' | 'timeoutMs' | 'retries'>
+/** What is left to the part it concerns where a merchant says nothing. */
+type Undecided = 'headers' | 'timeoutMs' | 'retries' | 'errorCodes' | 'sessionEndedCodes' | 'lookupMaxAgeHours'
+
+export type ResolvedConfig = Required<Omit<LobbyConfig, Undecided>> & Pick<LobbyConfig, Undecided>
 
 export const resolveConfig = (config: LobbyConfig): ResolvedConfig => ({
   languages: ['EN', 'TY'],

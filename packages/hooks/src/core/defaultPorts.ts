@@ -19,6 +19,7 @@ const device = (): Device => ({
     matches('(display-mode: standalone)') || (globalThis.navigator as { standalone?: boolean })?.standalone === true,
   historyLength: () => globalThis.history?.length ?? 1,
   online: () => globalThis.navigator?.onLine ?? true,
+  address: () => globalThis.location?.href ?? 'http://localhost/',
   hostName: globalThis.location?.hostname ?? '',
   screenHeight: globalThis.screen?.height ?? 0,
   touch: (globalThis.navigator?.maxTouchPoints ?? 0) > 0,

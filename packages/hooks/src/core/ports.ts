@@ -1,11 +1,12 @@
-import type { BodyCipher, LinkCipher } from '@lobbykit/sdk'
-import type { SocialProvider } from '../login/social.rules.ts'
+import type { BodyCipher, LinkCipher, Transport } from '@lobbykit/sdk'
 
 /** What a browser's Storage offers, as far as the lobby uses it. */
 export interface StorageLike {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void
+  /** Removes everything; without it only what the lobby itself wrote is removed. */
+  clear?(): void
 }
 
 /** Time and timers. Tests pass a faked one; nothing else in the lobby asks what time it is. */
@@ -27,6 +28,8 @@ export interface Device {
   historyLength(): number
   online(): boolean
   hostName: string
+  /** The page's own address, whole. */
+  address(): string
   screenHeight: number
   touch: boolean
 }
@@ -43,6 +46,9 @@ export interface PhoneVerification {
   /** Resolves to the identity token of the verified number; rejects when the code is wrong. */
   verify(code: string): Promise<{ idToken: string }>
 }
+
+/** Where else a player may have an account. */
+export type SocialProvider = 'facebook' | 'google'
 
 /** Signs in with an account elsewhere; a provider that is not initialised is not offered (REG-01). */
 export interface SocialLogin {
@@ -84,5 +90,6 @@ export interface Ports {
   patternWorker: (() => Worker) | undefined
   /** Hears of errors that nobody was shown; must not throw. */
   report: (error: unknown, context?: Record<string, unknown>) => void
-  fetch: ((request: Request) => Promise<Response>) | undefined
+  /** Sends a request of the SDK; gives it up when the signal beside it says so. */
+  fetch: Transport | undefined
 }

@@ -1,13 +1,15 @@
 import type { SessionInfo } from '@lobbykit/sdk'
-import type { LaunchInput } from '../launch/launch.rules.ts'
-import type { SmsDeadline, SmsPurpose } from '../login/sms.rules.ts'
-import type { Notice, Prompt } from '../notices/notices.rules.ts'
+import type { Deadline } from './deadline.rules.ts'
+import type { Notice, Prompt } from './notices/notices.rules.ts'
 
 /** Overlays that exist once and know only open or closed (APP-20). */
 export type PanelName = 'menu' | 'userPage' | 'selectBox' | 'hotMatch' | 'download' | 'legal' | 'service' | 'login'
 
-/** Where a guest wanted to go when login came in between. */
-export type AfterLogin = { path: string } | { launch: LaunchInput }
+/** What an SMS code is for; each counts down by itself. */
+export type SmsPurpose = 'login' | 'register' | 'reset'
+
+/** What a guest was about to do when login came in between: to open a path, or to do what answers whether it led anywhere. */
+export type AfterLogin = { path: string } | { resume: () => boolean }
 
 /** Client state of one lobby. What the backend owns is not here but in the query cache. */
 export interface LobbyState {
@@ -20,6 +22,7 @@ export interface LobbyState {
   notices: Notice[]
   prompt: Prompt | null
   panels: Partial<Record<PanelName, boolean>>
-  smsDeadlines: Partial<Record<SmsPurpose, SmsDeadline>>
+  /** Until when no further SMS code may be asked for. */
+  smsDeadlines: Partial<Record<SmsPurpose, Deadline>>
   afterLogin: AfterLogin | null
 }

@@ -6,6 +6,8 @@ export const STORAGE_KEYS = {
   language: 'lobbykit.language',
   /** Address of the first banner last shown, so that the next visit can paint it at once. */
   hero: 'lobbykit.hero',
+  /** Banners of the last visit (HOME-15). */
+  banners: 'lobbykit.banners',
   /** '1' hides amounts. */
   hideBalance: 'lobbykit.hideBalance',
   /** '1' when the member wants to be remembered (LOGIN-09). */
@@ -67,6 +69,10 @@ export function safeStorage(find: () => StorageLike | undefined): StorageLike {
       })
       if (gone) memory.delete(key)
       else memory.set(key, null)
+    },
+    clear() {
+      memory.clear()
+      attempt((storage) => storage.clear?.())
     },
   }
 }

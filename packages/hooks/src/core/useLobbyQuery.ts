@@ -1,11 +1,85 @@
-import { type QueryKey, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { Lobby } from './createLobby.ts'
-import { useLobby } from './LobbyProvider.tsx'
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Lobby } from './lobby.ts'
+import { useLobby } from './useLobby.ts'
+import { useLongWait } from './useLongWait.ts'
+
+/** Milliseconds after which a read that has no answer yet offers to ask again. */
+export const OFFER_RETRY_AFTER_MS = 10_000
+
+/** How a read stands: nothing has come yet, it failed or took too long before anything came, or there is something to show. */
+export type ReadStatus = 'loading' | 'failed' | 'ready'
+
+/** What every read gives beside its data. */
+export interface ReadState {
+  /** `ready` as soon as there is anything to show, also while newer data loads or could not be loaded. */
+  status: ReadStatus
+  /** Asks again. */
+  retry: () => void
+}
+
+/** A plain read. */
+export interface ReadResult<Data> extends ReadState {
+  /** What was read; undefined until it is ready. */
+  data: Data | undefined
+  /** Why the last answer that was asked for did not come, though earlier data may still show. */
+  readonly error: Error | null
+  /** Whether an answer is under way and still expected. */
+  readonly isFetching: boolean
+}
+
+/** What may be said of a read beyond its options. */
+interface Choices<Data> {
+  /** Nothing is asked while false. */
+  enabled?: boolean
+  /** False where what just failed elsewhere on the page is not asked for again because this part comes later. */
+  retryOnMount?: boolean
+  /** Milliseconds until it is asked again, by what is known; false for never. */
+  refetchInterval?: (data: Data | undefined) => number | false
+}
 
 /** Reads what `options` of a feature describe, for the lobby of the nearest provider: a plain read needs no hook of its own. */
 export function useLobbyQuery<Params, Data, Selected, Key extends QueryKey>(
   options: (lobby: Lobby, params: Params) => UseQueryOptions<Data, Error, Selected, Key>,
   params: Params,
-): UseQueryResult<Selected, Error> {
-  return useQuery(options(useLobby(), params))
+  { refetchInterval, ...choices }: Choices<Data> = {},
+): ReadResult<Selected> {
+  const lobby = useLobby()
+  const described = options(lobby, params)
+  const query = useQuery({
+    ...described,
+    ...choices,
+    ...(refetchInterval && {
+      refetchInterval: ({ state }: { state: { data: Data | undefined } }) => refetchInterval(state.data),
+    }),
+  })
+  const { data, refetch } = query
+  const isWaiting = data === undefined && !query.isError && choices.enabled !== false
+  const [attempt, tryAgain] = useState(0)
+  const isLong = useLongWait(isWaiting, OFFER_RETRY_AFTER_MS, attempt)
+  const { queryKey } = described
+  const askAgain = async () => {
+    if (isLong) {
+      tryAgain((count) => count + 1)
+      // A call that nobody answers would be waited for again.
+      await lobby.queryClient.cancelQueries({ queryKey, exact: true })
+    }
+    await refetch()
+  }
+  const latest = useRef(askAgain)
+  useEffect(() => {
+    latest.current = askAgain
+  })
+  return {
+    // Only what is looked at redraws a component, so nothing else of the query is read here.
+    status: data !== undefined ? 'ready' : query.isError || isLong ? 'failed' : 'loading',
+    data,
+    retry: useCallback(() => void latest.current(), []),
+    get error() {
+      return query.error
+    },
+    get isFetching() {
+      return query.isFetching && !isLong
+    },
+  }
 }

@@ -1,8 +1,11 @@
+import { textLengths } from '@lobbykit/sdk'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { REGISTER_FIELDS } from '../auth/register/register.rules.ts'
 import type { Message } from '../core/message.ts'
 import { manualClock } from '../test/manualClock.ts'
 import {
+  acceptTyped,
   CAPTCHA_MAX_LENGTH,
   checkField,
   digitsOnly,
@@ -102,4 +105,28 @@ describe('what a numeric input lets in', () => {
       }),
     )
   })
+})
+
+it('ERR-01 LOGIN-03 a field that is empty and one that is wrong may have words of their own', async () => {
+  const silent: FieldRule = { pattern: '^\\d+$', enabled: true, required: true }
+  const tester = createPatternTester(undefined, manualClock(), unreported)
+  const say = (value: string) => checkField(silent, value, { id: 'mobile_required' }, tester, { id: 'mobile_invalid' })
+  expect([await say(''), await say('abc'), await say('917')]).toEqual([
+    { id: 'mobile_required' },
+    { id: 'mobile_invalid' },
+    undefined,
+  ])
+})
+
+it('REG-07 any other field lets in as much as the contract takes of it', () => {
+  const long = 'x'.repeat(10_000)
+  expect(acceptTyped('password', long)).toHaveLength(textLengths.password ?? 0)
+  expect(acceptTyped('facebook', long)).toHaveLength(textLengths.facebook ?? 0)
+  expect(acceptTyped('email', long)).toHaveLength(254)
+  expect(acceptTyped('captcha', '1'.repeat(99))).toHaveLength(6)
+})
+
+it('REG-07 the contract says how long each text of the forms may be', () => {
+  const texts = REGISTER_FIELDS.filter((name) => !['captcha', 'mobileNum', 'verificationCode'].includes(name))
+  expect(texts.filter((name) => textLengths[name] === undefined)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { WpsSchemas } from '@lobbykit/sdk'
+import { textLengths, type WpsSchemas } from '@lobbykit/sdk'
 import type { Message } from '../core/message.ts'
 import type { PatternTester } from './patternTester.ts'
 
@@ -19,23 +19,28 @@ const DIGITS: Partial<Record<string, number>> = {
   mobileNum: MOBILE_MAX_LENGTH,
 }
 
-/** What a field lets in of what was typed: only so many digits in the three numeric ones, anything in the others (REG-07). */
+/**
+ * What a field lets in of what was typed: only so many digits in the three numeric ones (REG-07), in the others anything as
+ * long as the contract takes it.
+ */
 export function acceptTyped(name: string, text: string): string {
   const max = DIGITS[name]
-  return max === undefined ? text : digitsOnly(text, max)
+  return max === undefined ? text.slice(0, textLengths[name]) : digitsOnly(text, max)
 }
 
 /**
  * What is wrong with a value under its server rule: nothing for a field that is not required and empty; else the rule's own
- * text, or `fallback` where the rule has none (REG-05). A field without a rule must only be filled.
+ * text, or `fallback` where the rule has none (REG-05), `wrong` where something was typed. A field without a rule must only be
+ * filled.
  */
 export async function checkField(
   rule: FieldRule | undefined,
   value: string,
   fallback: Message,
   patterns: PatternTester,
+  wrong: Message = fallback,
 ): Promise<Message | undefined> {
-  const problem: Message = rule?.message ? { text: rule.message } : fallback
+  const problem: Message = rule?.message ? { text: rule.message } : value === '' ? fallback : wrong
   if (value === '') return rule === undefined || rule.required ? problem : undefined
   if (!rule?.pattern) return undefined
   return (await patterns.test(rule.pattern, value)) === 'mismatch' ? problem : undefined

@@ -1,5 +1,5 @@
-import type { Lobby } from '../core/createLobby.ts'
+import { perLobby } from '../core/perLobby.ts'
 import { createPatternTester } from './patternTester.ts'
 
-/** The lobby's one tester of server patterns: `lobby.part(patternTester)`. */
-export const patternTester = ({ ports }: Lobby) => createPatternTester(ports.patternWorker, ports.clock, ports.report)
+/** The lobby's one tester of server patterns. */
+export const patternTester = perLobby(({ ports }) => createPatternTester(ports.patternWorker, ports.clock, ports.report))

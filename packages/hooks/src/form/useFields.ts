@@ -28,6 +28,9 @@ interface Options<Name extends string> {
 /**
  * The text of a form, what is wrong with it and who has the focus: a field is checked when it is left, again at each change
  * once it was found wrong, and all of them on submit, where the first one in error gets the focus (REG-08).
+ *
+ * Ours and not a form library's: the server's rules are checked in a worker and so answer later, which fields there are
+ * changes while one types, and a slow answer must not overwrite a newer one.
  */
 export function useFields<Name extends string>({ initial, check, accept, dependents }: Options<Name>) {
   const [values, setValues] = useState(initial)
@@ -100,5 +103,10 @@ export function useFields<Name extends string>({ initial, check, accept, depende
     if (names.length) void validate(names)
   }, [validate])
 
-  return { values, problems, field, setValue, setProblems, validate, validateAll, revalidate, focus }
+  /** Says what is wrong with a field from outside its rules, or that nothing is. */
+  const mark = useCallback((name: Name, problem: Message | undefined) => {
+    setProblems(({ [name]: _, ...others }) => ({ ...(others as Problems<Name>), ...(problem && { [name]: problem }) }))
+  }, [])
+
+  return { values, problems, field, setValue, mark, validate, validateAll, revalidate, focus }
 }

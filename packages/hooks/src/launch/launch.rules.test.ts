@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   frameSandbox,
-  type LaunchInput,
   type LaunchPlan,
   launchPath,
   type PrizeMode,
@@ -10,6 +9,7 @@ import {
   planLaunch,
   prizeModeOf,
 } from './launch.rules.ts'
+import type { LaunchInput } from './launchInput.rules.ts'
 
 const guest = { isLoggedIn: false, isTrial: false, prizeMode: 'Lott' } as const
 const member = { isLoggedIn: true, isTrial: false, prizeMode: 'Lott' } as const
@@ -52,6 +52,13 @@ describe('where a launch leads', () => {
       gameCode: 'lobby',
       prizeMode: 'SEA',
     })
+  })
+
+  it.each(['TCG_PK', 'TCG_LIVE', 'TCG_', 'TCG_LOTTO', 'TCG_SEA2'])('LAUNCH-11 %s is an ordinary vendor', (vassalage) => {
+    const input = { ...slot, vassalage }
+    expect(planLaunch(input, member)).toEqual({ ...planLaunch(slot, member), vendor: vassalage })
+    expect(planLaunch(input, guest)).toEqual({ to: 'login' })
+    expect(planLaunch({ ...input, supportPlay: false }, trial)).toEqual({ to: 'trialRefused' })
   })
 
   it.each(['LOTT', 'ELOTT'])('LAUNCH-02 %s goes to the lottery launcher, traditional unless asked otherwise', (vassalage) => {

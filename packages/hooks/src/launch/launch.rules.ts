@@ -1,23 +1,12 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
-import { parseQuery, queryText } from '../navigation/query.rules.ts'
-import { GAME_LIST, LAUNCH_GAME } from '../navigation/route.rules.ts'
+import { gameListPath } from '../catalog/catalog.rules.ts'
+import { vendorsByCategory } from '../catalog/vendors.rules.ts'
+import { pathOf } from '../core/navigation/addresses.rules.ts'
+import { parseQuery, queryText } from '../core/navigation/query.rules.ts'
+import type { LaunchInput, PlayType } from './launchInput.rules.ts'
 
-export type PlayType = 'trad' | 'ent'
 /** Prize modes of the lottery; SEA is the regional lobby's own. */
 export type PrizeMode = 'Lott' | 'ZY' | 'Elott' | 'SEA'
-
-/** What a launch starts from: a game, a vendor's tile, a winner's entry. */
-export interface LaunchInput {
-  gameType: string
-  vassalage: string
-  nodeId?: number | undefined
-  gameId?: string | undefined
-  roomId?: string | undefined
-  gameCode?: string | undefined
-  supportPlay?: boolean | undefined
-  isGameH5?: string | undefined
-  playType?: PlayType | undefined
-}
 
 /** Milliseconds after which an opening game counts as slow, and leaving it is offered (assumed). */
 export const SLOW_LAUNCH_MS = 8_000
@@ -56,7 +45,13 @@ export function planLaunch(
   }
   if (LOTTERY_LAUNCHERS.has(vendor)) {
     const { gameCode, playType = 'trad' } = input
-    return { to: 'lotteryLauncher', vendor, gameCode: gameCode || LOBBY_CODE, playType, prizeMode: visitor.prizeMode }
+    return {
+      to: 'lotteryLauncher',
+      vendor,
+      gameCode: gameCode || LOBBY_CODE,
+      playType,
+      prizeMode: input.prizeMode ?? visitor.prizeMode,
+    }
   }
   if (visitor.isTrial && !supportPlay) return { to: 'trialRefused' }
   const gameId = input.roomId || input.gameId || ''
@@ -67,14 +62,14 @@ export function planLaunch(
 export function launchPath(plan: Exclude<LaunchPlan, { to: 'login' } | { to: 'trialRefused' }>): string {
   switch (plan.to) {
     case 'category':
-      return `${GAME_LIST}?${new URLSearchParams({ gameType: plan.gameType, vassalage: plan.vendor })}`
+      return gameListPath(plan.gameType, plan.vendor)
     case 'lotteryLauncher':
-      return `${LAUNCH_GAME}?${new URLSearchParams({ playType: plan.playType, prize_mode: plan.prizeMode, code: plan.gameCode, pageBack: 'home', vendor: plan.vendor })}`
+      return `${pathOf('launchGame')}?${new URLSearchParams({ playType: plan.playType, prize_mode: plan.prizeMode, code: plan.gameCode, pageBack: 'home', vendor: plan.vendor })}`
     case 'lotteryLobby':
-      return `${LAUNCH_GAME}?${new URLSearchParams({ code: plan.gameCode, vendor: plan.vendor, ...(plan.prizeMode && { prize_mode: plan.prizeMode }) })}`
+      return `${pathOf('launchGame')}?${new URLSearchParams({ code: plan.gameCode, vendor: plan.vendor, ...(plan.prizeMode && { prize_mode: plan.prizeMode }) })}`
     case 'game': {
       const { category, vendor, gameId, nodeId, supportPlay } = plan
-      return `${LAUNCH_GAME}?${new URLSearchParams({ category, vendor, gameId, nodeId: String(nodeId), supportPlay: String(supportPlay) })}`
+      return `${pathOf('launchGame')}?${new URLSearchParams({ category, vendor, gameId, nodeId: String(nodeId), supportPlay: String(supportPlay) })}`
     }
     default: {
       const impossible: never = plan
@@ -90,22 +85,27 @@ export interface LaunchParams {
   nodeId: number
   supportPlay: boolean
   gameCode?: string
-  prizeMode?: string
-  playType?: string
+  prizeMode?: PrizeMode
+  playType?: PlayType
   /** Whether leaving leads home instead of one entry back. */
   backToHome: boolean
   /** Whether a guest may launch it. */
   isLottery: boolean
 }
 
+const PLAY_TYPES = ['trad', 'ent'] as const satisfies readonly PlayType[]
+const PRIZE_MODES = ['Lott', 'ZY', 'Elott', 'SEA'] as const satisfies readonly PrizeMode[]
+/** What stands in an address, where the backend knows it; anybody may have written the address. */
+const oneOf = <Known extends string>(known: readonly Known[], text: string) => known.find((each) => each === text)
+
 /** Reads the launch screen's query; undefined when it names no vendor. Code is `lobby` unless given (ROUTE-04). */
 export function parseLaunchSearch(search: string): LaunchParams | undefined {
   const query = parseQuery(search)
-  const playType = queryText(query, 'playType')
-  const prizeMode = queryText(query, 'prize_mode')
+  const playType = oneOf(PLAY_TYPES, queryText(query, 'playType'))
+  const prizeMode = oneOf(PRIZE_MODES, queryText(query, 'prize_mode'))
   const vendor = queryText(query, 'vendor') || (!playType ? '' : prizeMode === 'Elott' ? 'ELOTT' : 'LOTT')
   if (!vendor) return undefined
-  const hasCode = isLotteryVendor(vendor) || playType !== ''
+  const hasCode = isLotteryVendor(vendor) || playType !== undefined
   const nodeId = Number(queryText(query, 'nodeId'))
   return {
     vendor,
@@ -125,7 +125,7 @@ const ELOTTERY_VENDORS: ReadonlySet<string> = new Set(['TCG_LOTTO_VN', 'LOTT'])
 
 /** The lottery's prize mode: Elott when the vendor data has an e-lottery entry of TCG_LOTTO_VN or LOTT, else Lott (LAUNCH-06). */
 export function prizeModeOf(data: WpsSchemas['VendorData'] | undefined): PrizeMode {
-  const entries = data?.mapping.categories.ELOTT ?? []
+  const entries = (data && vendorsByCategory(data).ELOTT) ?? []
   return entries.some(({ vendor }) => ELOTTERY_VENDORS.has(vendor)) ? 'Elott' : 'Lott'
 }
 

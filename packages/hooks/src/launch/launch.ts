@@ -1,18 +1,13 @@
 import { loadedVendors } from '../catalog/catalog.queries.ts'
-import type { Vendor } from '../catalog/vendors.rules.ts'
-import type { Lobby } from '../core/createLobby.ts'
-import { isTrial } from '../member/member.rules.ts'
-import { LOGIN } from '../navigation/route.rules.ts'
-import { notify } from '../notices/notices.ts'
-import { type LaunchInput, type LaunchPlan, launchPath, planLaunch, prizeModeOf } from './launch.rules.ts'
+import type { Lobby } from '../core/lobby.ts'
+import { pathOf } from '../core/navigation/addresses.rules.ts'
+import { notify } from '../core/notices/notices.ts'
+import { isTrial } from '../core/session/member.rules.ts'
+import { type LaunchPlan, launchPath, planLaunch, prizeModeOf } from './launch.rules.ts'
+import type { LaunchInput } from './launchInput.rules.ts'
 
-/** A vendor's tile launches as its vendor (LIST-11). */
-const inputOf = (what: LaunchInput | Vendor): LaunchInput =>
-  'vassalage' in what ? what : { ...what, vassalage: what.vendor, gameType: what.gameType || what.gameCategory || '' }
-
-/** Launches a game, a vendor's tile or a lottery: decides where it leads and goes there; a guest comes back after login (LAUNCH-05). */
-export function launch(lobby: Lobby, what: LaunchInput | Vendor, options: { replace?: boolean } = {}): LaunchPlan {
-  const input = inputOf(what)
+/** Launches a game, a vendor's lobby or a lottery: decides where it leads and goes there; a guest comes back after login (LAUNCH-05). */
+export function launch(lobby: Lobby, input: LaunchInput, options: { replace?: boolean } = {}): LaunchPlan {
   const { session, language } = lobby.state
   const plan = planLaunch(input, {
     isLoggedIn: session !== null,
@@ -21,8 +16,8 @@ export function launch(lobby: Lobby, what: LaunchInput | Vendor, options: { repl
   })
   switch (plan.to) {
     case 'login':
-      lobby.state.afterLogin = { launch: { ...input } }
-      lobby.ports.navigate(LOGIN, options)
+      lobby.state.afterLogin = { resume: () => launch(lobby, input, { replace: true }).to !== 'trialRefused' }
+      lobby.ports.navigate(pathOf('login'), options)
       break
     case 'trialRefused':
       notify(lobby, 'fail', { id: 'actual_account' })

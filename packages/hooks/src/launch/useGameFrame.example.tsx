@@ -1,4 +1,4 @@
-import { LOGIN, textOf, useGameFrame, useLobby } from '../index.ts'
+import { pathOf, textOf, useGameFrame, useLobby } from '../index.ts'
 import en from '../messages/en.json'
 
 /** The launch screen. A state that the product adds one day does not compile here until it has its look. */
@@ -10,7 +10,7 @@ export function LaunchScreen({ search }: { search: string }) {
       return <p>{en.in_please_wait}</p>
     case 'login':
       return (
-        <button type="button" onClick={() => ports.navigate(LOGIN)}>
+        <button type="button" onClick={() => ports.navigate(pathOf('login'))}>
           {en.not_logged_in}
         </button>
       )

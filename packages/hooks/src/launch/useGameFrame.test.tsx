@@ -252,6 +252,12 @@ it('LAUNCH-10 the game may say that it is over', async () => {
   expect(await hear({ type: 'lobbykit:exit' }, windowOf('game'), CASINO)).toEqual({ wentTo: [-1], balances: 1 })
 })
 
+it('LAUNCH-10 a game that says twice that it is over is left once', async () => {
+  const { hear, windowOf } = await played()
+  await hear({ type: 'lobbykit:exit' }, windowOf('game'), CASINO)
+  expect(await hear({ type: 'lobbykit:exit' }, windowOf('game'), CASINO)).toMatchObject({ wentTo: [-1] })
+})
+
 it('LAUNCH-10 the game may say that the balance changed', async () => {
   const { hear, windowOf } = await played()
   expect(await hear({ type: 'lobbykit:balance' }, windowOf('game'), CASINO)).toEqual({ wentTo: [], balances: 1 })

@@ -1,38 +1,44 @@
-import { unwrap } from '@lobbykit/sdk'
-import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Lobby } from '../core/createLobby.ts'
-import { useLobby } from '../core/LobbyProvider.tsx'
+import { failureMessage } from '../core/failure.rules.ts'
 import type { Message } from '../core/message.ts'
-import { failureMessage } from '../login/login.rules.ts'
-import { safeUrl } from '../navigation/link.rules.ts'
-import { HOME, LAUNCH_GAME, planBack } from '../navigation/route.rules.ts'
-import { useIsLoggedIn } from '../session/useIsLoggedIn.ts'
-import { balanceQueryOptions } from '../wallet/wallet.queries.ts'
-import { launchQueryOptions } from './launch.queries.ts'
-import { frameSandbox, type LaunchParams, parseLaunchSearch } from './launch.rules.ts'
-import { useSlowLaunch } from './useSlowLaunch.ts'
+import { pathOf } from '../core/navigation/addresses.rules.ts'
+import { safeUrl } from '../core/navigation/link.rules.ts'
+import { planBack } from '../core/navigation/route.rules.ts'
+import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
+import { useLobby } from '../core/useLobby.ts'
+import { useLobbyQuery } from '../core/useLobbyQuery.ts'
+import { useLongWait } from '../core/useLongWait.ts'
+import { write } from '../core/write.ts'
+import { balanceQueryOptions } from '../money/money.queries.ts'
+import { launchQueryOptions, noteRecentMutationOptions } from './launch.queries.ts'
+import { frameSandbox, type LaunchParams, parseLaunchSearch, SLOW_LAUNCH_MS } from './launch.rules.ts'
 
 /** What a launched game may tell its frame's parent. */
 const EXIT = 'lobbykit:exit'
 const BALANCE = 'lobbykit:balance'
 
+/** The launch screen as it stands, and the ways on. */
+export type GameFrameResult = GameFrame & {
+  /** Give it to the frame, so that the game in it is heard (LAUNCH-10). */
+  frame: RefObject<HTMLIFrameElement | null>
+  /** Whether the game's page stands in its frame; tell `onLoad` when it does. */
+  isLoaded: boolean
+  onLoad: () => void
+  /** It takes so long that a player may want to leave; once the game's address is here, to try again. */
+  isSlow: boolean
+  /** Goes back where the player came from, or home (LAUNCH-09, LAUNCH-10). */
+  leave: () => void
+  /** Launches anew. */
+  retry: () => void
+}
+
+/** How a launch stands. */
 export type GameFrame =
   | { status: 'login' | 'launching' }
   | { status: 'failed'; message: Message }
   | { status: 'blocked'; message: Message; open: () => void }
   | { status: 'windowOpen' }
   | { status: 'playing'; url: string; sandbox: string }
-
-async function noteRecent(lobby: Lobby, { nodeId, vendor }: LaunchParams) {
-  if (!lobby.state.session || !nodeId) return
-  try {
-    await unwrap(lobby.sdk.wps.GET('/wps/game/recent/add', { params: { query: { nodeId, vendor } } }))
-    await lobby.queryClient.invalidateQueries({ queryKey: ['member', 'recents'] })
-  } catch (error) {
-    lobby.ports.report(error)
-  }
-}
 
 /** Hears the game in the frame; a message from any other window or origin is not the game's. */
 function useGameMessages(
@@ -52,7 +58,7 @@ function useGameMessages(
 }
 
 /** The launch screen: launches what its address names, notes it as played, and leads back (LAUNCH-07 to LAUNCH-10, LIST-14). */
-export function useGameFrame(search: string) {
+export function useGameFrame(search: string): GameFrameResult {
   const lobby = useLobby()
   const isLoggedIn = useIsLoggedIn()
   const params = useMemo(() => parseLaunchSearch(search), [search])
@@ -60,15 +66,13 @@ export function useGameFrame(search: string) {
   const mustLogIn = params !== undefined && !mayLaunch
   useEffect(() => {
     // Who logs in from here comes back to the game (LAUNCH-05).
-    if (mustLogIn) lobby.state.afterLogin = { path: `${LAUNCH_GAME}?${new URLSearchParams(search)}` }
+    if (mustLogIn) lobby.state.afterLogin = { path: `${pathOf('launchGame')}?${new URLSearchParams(search)}` }
   }, [lobby, mustLogIn, search])
   // The language of the launch stays: a switch meanwhile must not start a second session of the game.
   const [launchLanguage] = useState(() => lobby.state.language)
-  const { data, error, refetch, isFetching } = useQuery({
-    ...launchQueryOptions(lobby, { language: launchLanguage, params: params ?? NO_GAME }),
-    enabled: mayLaunch,
-  })
-  const base = globalThis.location?.href ?? 'http://localhost/'
+  const asked = { language: launchLanguage, params: params ?? NO_GAME }
+  const { data, error, retry, isFetching } = useLobbyQuery(launchQueryOptions, asked, { enabled: mayLaunch })
+  const base = lobby.ports.device.address()
   const url = safeUrl(data?.url, { base, hosts: lobby.config.gameHosts })
   const inWindow = data?.openMode === 'window'
   const [opened, setOpened] = useState<'yes' | 'no'>()
@@ -83,16 +87,24 @@ export function useGameFrame(search: string) {
   useEffect(() => {
     if (!url || !params || noted.current === url) return
     noted.current = url
-    void noteRecent(lobby, params)
+    if (lobby.state.session && params.nodeId) write(lobby, noteRecentMutationOptions(lobby), params).catch(lobby.ports.report)
     if (inWindow) open()
   }, [lobby, url, params, inWindow, open])
 
   const refreshBalance = useCallback(() => {
     if (lobby.state.session) void lobby.queryClient.invalidateQueries({ queryKey: balanceQueryOptions(lobby).queryKey })
   }, [lobby])
+  const left = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another game may be left again.
+  useEffect(() => {
+    left.current = false
+  }, [search])
   const leave = useCallback(() => {
+    // A game that says twice that it is over is left once.
+    if (left.current) return
+    left.current = true
     refreshBalance()
-    lobby.ports.navigate(params?.backToHome ? HOME : planBack('', lobby.ports.device.historyLength()))
+    lobby.ports.navigate(params?.backToHome ? pathOf('home') : planBack('', lobby.ports.device.historyLength()))
   }, [lobby, params, refreshBalance])
   const hear = useCallback(
     (type: unknown) => {
@@ -120,15 +132,13 @@ export function useGameFrame(search: string) {
   return {
     ...now,
     frame,
-    /** Whether the game's page stands in its frame; tell `onLoad` when it does. */
     isLoaded,
     onLoad: () => setLoaded(url),
-    /** It takes so long that a player may want to leave; once the game's address is here, to try again. */
-    isSlow: useSlowLaunch(now.status === 'launching' || !isLoaded, attempt),
+    isSlow: useLongWait(now.status === 'launching' || !isLoaded, SLOW_LAUNCH_MS, attempt),
     leave,
-    retry: async () => {
+    retry: () => {
       setAttempt(attempt + 1)
-      await refetch()
+      retry()
     },
   }
 }

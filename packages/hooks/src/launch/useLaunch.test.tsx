@@ -51,12 +51,10 @@ it('LAUNCH-03 a tile whose game is the vendor goes to its list, for a guest too'
 
 it('LAUNCH-03 the vendor tiles of the backend lead to their lists or lobbies', async () => {
   const test = await testLobby({ member: 'maria88' })
-  const { result } = renderIn(test, () => ({ sports: useCategory('SPORTS'), launch: useLaunch() }))
+  const { result } = renderIn(test, () => useCategory('SPORTS'))
   await settle(test)
-  const { content } = result.current.sports
-  for (const tile of content.kind === 'vendors' ? content.vendors : []) {
-    await act(async () => void (await result.current.launch({ ...tile, vassalage: tile.vendor })))
-  }
+  const { content } = result.current
+  for (const { launch } of content.kind === 'vendors' ? content.tiles : []) await act(launch)
   expect(test.wentTo.at(-1)).toBe('/m/gameList?gameType=SPORTS&vassalage=UGS')
   expect(test.wentTo.at(0)).toMatch(/^\/m\/launchGame\?category=SPORTS&vendor=BTI&gameId=lobby&nodeId=\d+&supportPlay=false$/)
   expect(test.wentTo).toHaveLength(4)

@@ -1,19 +1,22 @@
 import { useCallback } from 'react'
-import type { Vendor } from '../catalog/vendors.rules.ts'
-import { useLobby } from '../core/LobbyProvider.tsx'
-import { notifyUnloaded } from '../notices/notices.ts'
-import type { LaunchInput, LaunchPlan } from './launch.rules.ts'
+import { notifyUnloaded } from '../core/notices/notices.ts'
+import { useLobby } from '../core/useLobby.ts'
+import type { LaunchPlan } from './launch.rules.ts'
+import type { LaunchInput } from './launchInput.rules.ts'
+
+/** Launches a game, a vendor's lobby or a lottery and says where that led; undefined where its code could not be loaded. */
+export type Launch = (input: LaunchInput) => Promise<LaunchPlan | undefined>
 
 /**
- * Launches a game, a vendor's tile or a winner's game and says where that led (LAUNCH-01 to LAUNCH-05). Stable, so tiles may
- * be memoised; its code comes with the first tap, and undefined says that it could not be loaded.
+ * Launches a game, a vendor's lobby or a winner's game and says where that led (LAUNCH-01 to LAUNCH-05). Stable, so tiles may
+ * be memoised; its code comes with the first tap. Tiles, winners, matches and lotteries have a `launch()` of their own.
  */
-export function useLaunch() {
+export function useLaunch(): Launch {
   const lobby = useLobby()
   return useCallback(
-    async (what: LaunchInput | Vendor): Promise<LaunchPlan | undefined> => {
+    async (input) => {
       const module = await import('./launch.ts').catch(() => undefined)
-      if (module) return module.launch(lobby, what)
+      if (module) return module.launch(lobby, input)
       notifyUnloaded(lobby)
       return undefined
     },

@@ -1,14 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
 import { vendorsQueryOptions } from '../catalog/catalog.queries.ts'
-import { useLobby } from '../core/LobbyProvider.tsx'
-import { VENDOR_RELOAD_MS } from '../language/language.rules.ts'
-import { useSettledLanguage } from '../language/useLanguage.ts'
+import { VENDOR_RELOAD_MS } from '../core/language/language.rules.ts'
+import { useSettledLanguage } from '../core/language/useLanguage.ts'
+import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
 import { type PrizeMode, prizeModeOf } from './launch.rules.ts'
 
-/** The lottery's prize mode by the vendors on offer; undefined until they are known (LAUNCH-06). */
-export function usePrizeMode(): PrizeMode | undefined {
-  const lobby = useLobby()
+/** The lottery's prize mode. */
+export interface PrizeModeResult extends ReadState {
+  /** By the vendors on offer; undefined until they are known, and Lott where they cannot be known (LAUNCH-06). */
+  mode: PrizeMode | undefined
+}
+
+/** The lottery's prize mode by the vendors on offer (LAUNCH-06). */
+export function usePrizeMode(): PrizeModeResult {
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
-  const { data, isError } = useQuery(vendorsQueryOptions(lobby, { language }))
-  return data || isError ? prizeModeOf(data) : undefined
+  const { data, status, retry } = useLobbyQuery(vendorsQueryOptions, { language })
+  return { mode: status === 'loading' ? undefined : prizeModeOf(data), status, retry }
 }

@@ -9,7 +9,7 @@ import {
   NEXT_DRAW_AFTER_MS,
   PRIZE_MODES,
   parseStartSearch,
-  startSearch,
+  startPath,
   timeLeft,
   untilNextDraw,
   withDraws,
@@ -46,7 +46,11 @@ describe('lotteries', () => {
 
   it('LAUNCH-02 the start page’s address names what it was made for, and the lobby where it names nothing', () => {
     for (const mode of PRIZE_MODES) {
-      expect(parseStartSearch(`?${startSearch(game('a&b=c'), mode)}`)).toEqual({ code: 'a&b=c', mode, playType: 'trad' })
+      expect(parseStartSearch(new URL(startPath(game('a&b=c'), mode), 'https://site.example').search)).toEqual({
+        code: 'a&b=c',
+        mode,
+        playType: 'trad',
+      })
     }
     expect(parseStartSearch('')).toEqual({ code: 'lobby', mode: '', playType: 'trad' })
     expect(parseStartSearch('?playType=ent&code=')).toEqual({ code: 'lobby', mode: '', playType: 'ent' })

@@ -1,8 +1,10 @@
 import type { LgwComponents } from '@lobbykit/sdk'
-import type { Game } from '../catalog/games.rules.ts'
+import type { Game } from '../catalog/catalog.rules.ts'
 import type { Message, MessageId } from '../core/message.ts'
-import { type LaunchInput, LOBBY_CODE, type PlayType } from '../launch/launch.rules.ts'
-import { parseQuery, queryText } from '../navigation/query.rules.ts'
+import { pathOf } from '../core/navigation/addresses.rules.ts'
+import { parseQuery, queryText } from '../core/navigation/query.rules.ts'
+import { LOBBY_CODE } from '../launch/launch.rules.ts'
+import type { LaunchInput, PlayType } from '../launch/launchInput.rules.ts'
 
 export type Draw = LgwComponents['schemas']['LotteryGame']
 
@@ -24,8 +26,8 @@ export const prizeModeLabel = (mode: LotteryMode): Message => ({ id: MODE_LABELS
 export const lotteryMode = (text: string, own: string | undefined): LotteryMode =>
   PRIZE_MODES.find((mode) => mode === text) ?? PRIZE_MODES.find((mode) => mode === own) ?? 'Lott'
 
-/** A lottery and, where it is known, its open draw. */
-export interface Lottery {
+/** A lottery as the backend tells of it and, where it is known, its open draw. */
+export interface ListedLottery {
   game: Game
   draw: Draw | undefined
 }
@@ -33,7 +35,7 @@ export interface Lottery {
 const codeOf = ({ gameId = '' }: Pick<Game, 'gameId'>) => gameId.toUpperCase()
 
 /** Each lottery with its draw, in the order of the list; the two calls know it by the same code (assumed). */
-export function withDraws(games: readonly Game[], draws: readonly Draw[]): Lottery[] {
+export function withDraws(games: readonly Game[], draws: readonly Draw[]): ListedLottery[] {
   const byCode = new Map(draws.map((draw) => [draw.code.toUpperCase(), draw]))
   return games.map((game) => ({ game, draw: byCode.get(codeOf(game)) }))
 }
@@ -53,8 +55,9 @@ export function timeLeft(closesAt: number | undefined, now: number): string | un
 }
 
 /** What launches a lottery itself instead of its vendor's lobby (LAUNCH-02). */
-export const lotteryInput = (game: Game, playType: PlayType = 'trad'): LaunchInput => ({
+export const lotteryInput = (game: Game, playType: PlayType = 'trad', prizeMode?: LotteryMode): LaunchInput => ({
   ...game,
+  prizeMode,
   ...(game.gameId && { gameCode: game.gameId }),
   playType,
 })
@@ -71,13 +74,26 @@ export function parseStartSearch(search: string): { code: string; mode: string; 
 }
 
 /** The start page of a lottery. */
-export const startSearch = ({ gameId }: Pick<Game, 'gameId'>, mode: LotteryMode): string =>
-  new URLSearchParams({ ...(gameId && { code: gameId }), prize_mode: mode }).toString()
+export const startPath = ({ gameId }: Pick<Game, 'gameId'>, mode: LotteryMode): string =>
+  `${pathOf('startLottery')}?${new URLSearchParams({ ...(gameId && { code: gameId }), prize_mode: mode })}`
+
+/** The list of the lotteries of a mode. */
+export const modePath = (mode: LotteryMode): string => `${pathOf('moreLottery')}?${new URLSearchParams({ prize_mode: mode })}`
 
 /** What launches the lobby of a prize mode (LAUNCH-02). */
-export const lobbyInput = (mode: LotteryMode, playType: PlayType): LaunchInput =>
-  mode === 'Elott' ? { gameType: 'ELOTT', vassalage: 'ELOTT', playType } : { gameType: 'LOTT', vassalage: 'LOTT', playType }
+export const lobbyInput = (prizeMode: LotteryMode, playType: PlayType): LaunchInput => {
+  const vendor = prizeMode === 'Elott' ? 'ELOTT' : 'LOTT'
+  return { gameType: vendor, vassalage: vendor, playType, prizeMode }
+}
+
+/** Whether a code names the lobby of a mode and no lottery. */
+export const isLobbyCode = (code: string): boolean => code === LOBBY_CODE
+
+/** The categories that the lotteries' own lobbies stand in. */
+export const LOTTERY_CATEGORIES: ReadonlySet<string> = new Set(['ELOTT', 'LOTT'])
 
 /** The lottery a code names. */
-export const lotteryOf = (lotteries: readonly Lottery[], code: string): Lottery | undefined =>
-  lotteries.find(({ game }) => game.gameId !== undefined && codeOf(game) === code.toUpperCase())
+export const lotteryOf = <Listed extends Pick<ListedLottery, 'game'>>(
+  lotteries: readonly Listed[],
+  code: string,
+): Listed | undefined => lotteries.find(({ game }) => game.gameId !== undefined && codeOf(game) === code.toUpperCase())

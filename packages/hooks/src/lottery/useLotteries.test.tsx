@@ -57,10 +57,10 @@ it('APP-22 lotteries are kept on the device, a list for each mode', async () => 
 
 it('lotteries that could not be loaded are asked for again', async () => {
   const { test, result } = await lotteries('Lott', ({ backend }) => backend.fault('listLotteries', '500', 1))
-  expect(result.current).toMatchObject({ isFailed: true, lotteries: [] })
+  expect(result.current).toMatchObject({ status: 'failed', lotteries: [] })
   await act(async () => void (await result.current.retry()))
   await settle(test)
-  expect(result.current.isFailed).toBe(false)
+  expect(result.current.status).toBe('ready')
 })
 
 it('the time of countdowns goes on each second', async () => {
@@ -69,4 +69,17 @@ it('the time of countdowns goes on each second', async () => {
   const start = result.current
   act(() => test.clock.pass(2_500))
   expect(result.current - start).toBe(2_000)
+})
+
+it('LAUNCH-06 ERR-03 a retry asks again for everything that did not come: vendors, lotteries, draws', async () => {
+  const { test, result } = await lotteries('', ({ backend }) => {
+    backend.fault('listVendors', '500', 1)
+    backend.fault('listLotteries', '500', 1)
+    backend.fault('listLotteryGames', '500', 1)
+  })
+  expect(result.current.status).toBe('failed')
+  act(() => result.current.retry())
+  await settle(test)
+  expect(result.current).toMatchObject({ status: 'ready', mode: 'Elott' })
+  expect(result.current.lotteries.some(({ draw }) => draw !== undefined)).toBe(true)
 })

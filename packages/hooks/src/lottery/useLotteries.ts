@@ -1,51 +1,112 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
-import { useLobby } from '../core/LobbyProvider.tsx'
-import { GAME_RELOAD_MS } from '../language/language.rules.ts'
-import { useSettledLanguage } from '../language/useLanguage.ts'
+import { useMemo } from 'react'
+import { nameOf } from '../catalog/catalog.rules.ts'
+import { useCategories } from '../catalog/useCategories.ts'
+import { gamePicture } from '../core/images/images.rules.ts'
+import { useImages } from '../core/images/useImages.ts'
+import { GAME_RELOAD_MS } from '../core/language/language.rules.ts'
+import { useSettledLanguage } from '../core/language/useLanguage.ts'
+import { useLobby } from '../core/useLobby.ts'
+import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
+import type { VendorTile } from '../games/tiles.ts'
+import { useVendorTiles } from '../games/useVendorTiles.ts'
+import type { PlayType } from '../launch/launchInput.rules.ts'
+import { useLaunch } from '../launch/useLaunch.ts'
 import { usePrizeMode } from '../launch/usePrizeMode.ts'
 import { drawsQueryOptions, lotteriesQueryOptions } from './lottery.queries.ts'
-import { lotteryMode, untilNextDraw, withDraws } from './lottery.rules.ts'
+import {
+  type ListedLottery,
+  LOTTERY_CATEGORIES,
+  type LotteryMode,
+  lotteryInput,
+  lotteryMode,
+  modePath,
+  PRIZE_MODES,
+  startPath,
+  untilNextDraw,
+  withDraws,
+} from './lottery.rules.ts'
+
+/** A lottery: what it shows, and what taps on it do. */
+export interface Lottery extends ListedLottery {
+  /** Tells it from the others. */
+  id: number
+  /** As the site names it, else its vendor. */
+  name: string
+  /** Places of its picture, best first (APP-21). */
+  icon: readonly string[]
+  /** Places of its large picture; none where it has none. */
+  largeIcon: readonly string[]
+  /** Its start page (ROUTE-04). */
+  path: string
+  /** Launches the lottery itself instead of its vendor's lobby; in the traditional way unless told otherwise (LAUNCH-02). */
+  launch: (playType?: PlayType) => Promise<void>
+}
+
+/** The lotteries of a prize mode. */
+export interface LotteriesResult extends ReadState {
+  /** The mode that is shown: the one asked for, else the site's own (LAUNCH-06). */
+  mode: LotteryMode
+  /** The modes one may look at, each with the path of its list. */
+  modes: readonly { mode: LotteryMode; path: string }[]
+  /** In the backend's order, each with its draw where that is known. */
+  lotteries: readonly Lottery[]
+}
 
 /**
  * The lotteries of a prize mode with their draws; of the site's own mode unless another is named (LAUNCH-06). The next draw
  * is fetched once one has closed; lotteries show without draws, too.
  */
-export function useLotteries(wanted = '') {
-  const lobby = useLobby()
-  const { clock } = lobby.ports
+export function useLotteries(wanted = ''): LotteriesResult {
+  const { clock } = useLobby().ports
   const language = useSettledLanguage(GAME_RELOAD_MS)
+  const { of: placesOf } = useImages()
+  const launch = useLaunch()
   const own = usePrizeMode()
-  const mode = lotteryMode(wanted, own)
-  const isKnown = own !== undefined || mode === wanted
-  const { data, isPending, isError, refetch } = useQuery({
-    ...lotteriesQueryOptions(lobby, { language, prizeMode: mode }),
-    enabled: isKnown,
-  })
-  const { data: draws } = useQuery({
-    ...drawsQueryOptions(lobby, { language }),
-    refetchInterval: ({ state }) => untilNextDraw(state.data ?? [], clock.now()) ?? false,
-  })
+  const mode = lotteryMode(wanted, own.mode)
+  const isKnown = own.mode !== undefined || mode === wanted
+  const list = useLobbyQuery(lotteriesQueryOptions, { language, prizeMode: mode }, { enabled: isKnown })
+  const draws = useLobbyQuery(
+    drawsQueryOptions,
+    { language },
+    { refetchInterval: (known) => untilNextDraw(known ?? [], clock.now()) ?? false },
+  )
+  const lotteries = useMemo(
+    () =>
+      withDraws(list.data ?? [], draws.data ?? []).map(
+        ({ game, draw }): Lottery => ({
+          game,
+          draw,
+          id: game.nodeId,
+          name: nameOf(game),
+          icon: placesOf(gamePicture(game)),
+          largeIcon: placesOf(game.mobileLargeIcon),
+          path: startPath(game, mode),
+          launch: async (playType) => void (await launch(lotteryInput(game, playType, mode))),
+        }),
+      ),
+    [list.data, draws.data, mode, placesOf, launch],
+  )
   return {
     mode,
-    lotteries: useMemo(() => withDraws(data ?? [], draws ?? []), [data, draws]),
-    isLoading: isPending,
-    isFailed: isError,
-    retry: refetch,
+    modes: MODES,
+    lotteries,
+    status: list.status,
+    retry: () => {
+      if (own.status === 'failed') own.retry()
+      list.retry()
+      if (draws.error) draws.retry()
+    },
   }
 }
 
-/** The time, each second anew, for countdowns. */
-export function useNow(): number {
-  const { clock } = useLobby().ports
-  const [now, setNow] = useState(() => clock.now())
-  useEffect(() => {
-    const tick = () => {
-      setNow(clock.now())
-      timer = clock.setTimeout(tick, 1_000)
-    }
-    let timer = clock.setTimeout(tick, 1_000)
-    return () => clock.clearTimeout(timer)
-  }, [clock])
-  return now
+const MODES = PRIZE_MODES.map((mode) => ({ mode, path: modePath(mode) }))
+
+/** The lobbies of the lottery vendors (LIST-11). */
+export function useLotteryLobbies(): readonly VendorTile[] {
+  const { categories } = useCategories()
+  const vendors = useMemo(
+    () => categories.filter(({ key }) => LOTTERY_CATEGORIES.has(key)).flatMap((category) => category.vendors),
+    [categories],
+  )
+  return useVendorTiles(vendors)
 }

@@ -8,5 +8,6 @@ export function memoryStorage(entries: Record<string, string> = {}): StorageLike
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
   }
 }

@@ -1,4 +1,5 @@
 import type { MockBackend } from '@lobbykit/mock-server'
+import type { Transport } from '@lobbykit/sdk'
 
 /** A request that went out, without its body. */
 export interface Sent {
@@ -10,7 +11,7 @@ export interface Sent {
 
 /** The way to the backend: it notes what passes, and can hold requests up or change what an answer says. */
 export interface Network {
-  fetch: (request: Request) => Promise<Response>
+  fetch: Transport
   readonly sent: readonly Sent[]
   /** Requests of a path so far. */
   count(path: string): number
@@ -22,6 +23,8 @@ export interface Network {
   readonly held: number
   /** Holds the requests of a path up, before the backend sees them, until the returned function is called. */
   hold(path: string): () => void
+  /** The backend acts on the next request of a path, and its answer never comes back. */
+  lose(path: string): void
   /** Changes the value of the successful answers of a path. */
   alter(path: string, change: (value: Record<string, unknown>) => unknown): void
 }
@@ -29,13 +32,14 @@ export interface Network {
 export function createNetwork(backend: MockBackend): Network {
   const sent: Sent[] = []
   const holds = new Map<string, Promise<void>>()
+  const lost = new Set<string>()
   const changes = new Map<string, (value: Record<string, unknown>) => unknown>()
   const underWay = new Map<string, number>()
   const most = new Map<string, number>()
   let busy = 0
   let heldUp = 0
 
-  async function answer(request: Request, path: string): Promise<Response> {
+  async function answer(request: Request, path: string, signal: AbortSignal): Promise<Response> {
     const held = holds.get(path)
     if (held) {
       busy -= 1
@@ -43,11 +47,12 @@ export function createNetwork(backend: MockBackend): Network {
       await held
       heldUp -= 1
       busy += 1
-      request.signal.throwIfAborted()
+      signal.throwIfAborted()
     }
     // An answer never comes before those who wait for it know that they do.
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve))
-    const response = await backend.handle(request)
+    const response = await backend.handle(new Request(request, { signal }))
+    if (lost.delete(path)) throw new TypeError('Failed to fetch')
     if (response.type === 'error') throw new TypeError('Failed to fetch')
     const change = changes.get(path)
     if (!change) return response
@@ -57,7 +62,7 @@ export function createNetwork(backend: MockBackend): Network {
 
   return {
     sent,
-    async fetch(request) {
+    async fetch(request, { signal }) {
       const { pathname, searchParams } = new URL(request.url)
       const token = request.headers.get('Authorization')
       sent.push({ method: request.method, path: pathname, query: Object.fromEntries(searchParams), token })
@@ -66,7 +71,7 @@ export function createNetwork(backend: MockBackend): Network {
       most.set(pathname, Math.max(now, most.get(pathname) ?? 0))
       busy += 1
       try {
-        return await answer(request, pathname)
+        return await answer(request, pathname, signal)
       } finally {
         busy -= 1
         underWay.set(pathname, (underWay.get(pathname) ?? 1) - 1)
@@ -91,6 +96,7 @@ export function createNetwork(backend: MockBackend): Network {
         release()
       }
     },
+    lose: (path) => void lost.add(path),
     alter: (path, change) => void changes.set(path, change),
   }
 }

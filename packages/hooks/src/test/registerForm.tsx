@@ -1,11 +1,20 @@
 import { act, render, screen } from '@testing-library/react'
-import { type RegisterField, type RegisterMethod, textOf, useNotices, useRegister, useSession } from '../index.ts'
+import {
+  type RegisterField,
+  type RegisterMethod,
+  type RegisterResult,
+  type SessionResult,
+  textOf,
+  useNotices,
+  useRegister,
+  useSession,
+} from '../index.ts'
 import en from '../messages/en.json'
 import { inLobby, settle, type TestLobby } from './testLobby.tsx'
 
 interface Seen {
-  form: ReturnType<typeof useRegister>
-  session: ReturnType<typeof useSession>
+  form: RegisterResult
+  session: SessionResult
   /** The notices, in words. */
   said: string[]
 }

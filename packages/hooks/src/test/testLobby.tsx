@@ -1,5 +1,5 @@
 import { createMockBackend, developmentPublicKey, type MockBackend, type MockOptions, seedMembers } from '@lobbykit/mock-server'
-import { createSdk, type Sdk, SESSION_KEY, type SessionInfo, unwrap } from '@lobbykit/sdk'
+import { createSdk, type Sdk, SESSION_KEY, type SessionInfo } from '@lobbykit/sdk'
 import { cleanup, type RenderHookResult, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, vi } from 'vitest'
@@ -60,7 +60,8 @@ export interface TestLobby {
   reports: unknown[]
 }
 
-const passwordOf = (account: string) => seedMembers.find((member) => member.account === account)?.password ?? ''
+/** The password of an account of the seed. */
+export const passwordOf = (account: string) => seedMembers.find((member) => member.account === account)?.password ?? ''
 
 /** A client of the backend that is not the lobby's: another device of the member, or the back office. */
 export async function otherDevice(backend: MockBackend, account: string): Promise<{ sdk: Sdk; session: SessionInfo }> {
@@ -71,7 +72,7 @@ export async function otherDevice(backend: MockBackend, account: string): Promis
     fetch: (request) => backend.handle(request),
   })
   const body = { type: 'username' as const, username: account, password: passwordOf(account) }
-  const { token, userName, customerType } = await unwrap(sdk.wps.POST('/wps/session/login', { body }))
+  const { token, userName, customerType } = await sdk.wps.POST('/wps/session/login', { body })
   const session = { token, userName, type: customerType, merchantCode: MERCHANT, firstTimeLogin: false }
   sdk.session.write(session)
   return { sdk, session }
@@ -84,7 +85,6 @@ export async function findGames(
 ) {
   const sdk = createSdk({ baseUrl: ORIGIN, merchantCode: MERCHANT, fetch: (request) => backend.handle(request) })
   const page = {
-    merchant: MERCHANT,
     platform: 'html5',
     clientType: 2,
     gameType: 'RNG',
@@ -92,7 +92,7 @@ export async function findGames(
     pageSize: 26,
     language: 'EN',
   } as const
-  return (await unwrap(sdk.wps.GET('/wps/game/list', { params: { query: { ...page, ...query } } }))).games
+  return (await sdk.wps.GET('/wps/game/list', { params: { query: { ...page, ...query } } })).games
 }
 
 /** A lobby of its own against a backend of its own; time passes only through `pass`. */
@@ -115,6 +115,7 @@ export async function testLobby(options: Options = {}): Promise<TestLobby> {
     historyLength: () => 2,
     online: () => true,
     hostName: 'localhost',
+    address: () => globalThis.location?.href ?? ORIGIN,
     screenHeight: 800,
     touch: true,
     ...options.device,

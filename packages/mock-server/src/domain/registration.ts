@@ -53,7 +53,7 @@ function proofRefusal(world: World, form: Registration, method: Method): Refused
   return refuse(taken === 'expired' ? 'sms.code.expired' : 'sms.code.wrong')
 }
 
-/** Whether an invitation code exists, through the domain it was made for when one is given. */
+/** Whether an invitation code exists. */
 export const isAffiliate = (code: string) => Object.hasOwn(affiliates, code)
 
 /** Why a registration is refused; the SMS code is used up last, so that a mistyped field does not cost one. */

@@ -129,6 +129,25 @@ describe('registration', () => {
   })
 })
 
+describe('invitation codes and numbers', () => {
+  it('REG-09 a code that only looks like one, such as __proto__, is refused', async () => {
+    const { send } = createTester()
+    expect(await send('getAffiliate', { query: { code: 'SUN77' } })).toMatchObject({ success: true })
+    for (const code of ['__proto__', 'constructor', 'toString', '']) {
+      expect(await send('getAffiliate', { query: { code } }), code).toMatchObject({ success: false, status: 200 })
+    }
+  })
+
+  it('REG-03 no SMS code goes to a number that is none', async () => {
+    const { send, backend } = createTester()
+    for (const mobileNo of ['', ' ', 'abc', '917', '91700000010']) {
+      const answer = await send('sendRegisterSms', { body: { mobileNo, countryDialingCode: '63' } })
+      expect(answer.success, mobileNo).toBe(false)
+    }
+    expect(backend.codes()).toEqual([])
+  })
+})
+
 describe('passwords', () => {
   it('PSW-04 a change needs the old password and something new, and ends the other sessions', async () => {
     const { send, logIn } = createTester()

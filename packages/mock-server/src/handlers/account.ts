@@ -64,9 +64,9 @@ export const accountHandlers = {
   },
   getAffiliate({ query }) {
     const byDomain = Object.entries(affiliates).find(([, domain]) => domain === query?.domain)
-    const code = query?.code ?? byDomain?.[0]
-    const domain = code && affiliates[code]
-    return code && domain ? ok({ code, domain }) : refuse('affiliate.invalid')
+    const code = query?.code ?? byDomain?.[0] ?? ''
+    const domain = isAffiliate(code) ? affiliates[code] : undefined
+    return domain ? ok({ code, domain }) : refuse('affiliate.invalid')
   },
   checkAffiliate: ({ query }) => (isAffiliate(query.code) ? ok() : refuse('affiliate.invalid')),
 } satisfies Partial<Handlers>

@@ -1,28 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { contractOperations, documents } from '../contract.ts'
+import { contractOperations } from '../contract.ts'
 import type { OperationId } from '../operation.ts'
-import { createTester, readAt } from '../testKit.ts'
+import { createTester } from '../testKit.ts'
+import { exampleOf } from './example.fixture.ts'
 import { handlers } from './index.ts'
-
-/** The examples of an operation, straight from the document. */
-function exampleOf(path: string, method: string) {
-  const document = Object.values(documents).find((each) => readAt(each, ['paths', path])) ?? {}
-  const follow = (node: unknown): unknown => {
-    const reference = readAt(node, ['$ref'])
-    return typeof reference === 'string' ? follow(readAt(document, reference.slice(2).split('/'))) : node
-  }
-  const operation = readAt(document, ['paths', path, method.toLowerCase()])
-  const parameters = readAt(operation, ['parameters'])
-  const query = (Array.isArray(parameters) ? parameters.map(follow) : []).flatMap((parameter): [string, unknown][] => {
-    const example = readAt(parameter, ['example'])
-    return readAt(parameter, ['x-token']) === true || example === undefined
-      ? []
-      : [[String(readAt(parameter, ['name'])), example]]
-  })
-  const content = readAt(follow(readAt(operation, ['requestBody'])), ['content'])
-  const body = typeof content === 'object' && content ? readAt(Object.values(content)[0], ['example']) : undefined
-  return { query: Object.fromEntries(query), body: typeof body === 'object' && body ? { ...body } : undefined }
-}
 
 /** What must have happened before an example can succeed. */
 const MOBILE = '9170000001'

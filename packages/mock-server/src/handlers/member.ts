@@ -18,6 +18,18 @@ export const memberHandlers = {
     })
   },
   getBalance: (call) => ok({ sumBalance: amountOf(signedIn(call).member.balanceCents) }),
+  listWallets(call) {
+    const { balanceCents } = signedIn(call).member
+    return ok([
+      {
+        walletId: 'main',
+        name: say({ EN: 'Main wallet', TY: 'Pangunahing wallet' }, call.language),
+        balance: amountOf(balanceCents),
+      },
+      { walletId: 'bonus', name: say({ EN: 'Bonus wallet', TY: 'Wallet ng bonus' }, call.language), balance: 0 },
+    ])
+  },
+  getMerchantWallet: (call) => ok({ balance: amountOf(signedIn(call).member.balanceCents) }),
   getUnreadCount(call) {
     const { member } = signedIn(call)
     return ok(call.world.db.filter('message', (row) => row.memberId === member.id && !row.read).length)

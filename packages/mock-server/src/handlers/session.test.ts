@@ -27,6 +27,14 @@ describe('login by password', () => {
     expect((await send('login', { body: { ...maria, username: 'vip777', password: 'Vip777pass' } })).success).toBe(true)
   })
 
+  it('LOGIN-04 a login without a name is a failed one like any other', async () => {
+    const { send } = createTester()
+    const nobody = { ...maria, username: '' }
+    const { success, status } = await send('login', { body: nobody })
+    expect(success).toBe(false)
+    expect([200, 400]).toContain(status)
+  })
+
   it('LOGIN-04 the captcha must match, is used up by any attempt and expires', async () => {
     const { send, backend, pass } = createTester()
     await send('login', { body: wrong })

@@ -1,20 +1,31 @@
 import { type Outcome, ok, refuse } from '../answers.ts'
 import { memberOfMobile } from '../domain/members.ts'
-import { SMS_MINUTES, sendCode } from '../domain/smsCodes.ts'
+import { digitsOf, SMS_MINUTES, sendCode } from '../domain/smsCodes.ts'
 import type { Handlers } from '../operation.ts'
 import type { SmsPurpose } from '../rows.ts'
+import { rulesUnder } from '../seed/rules.ts'
+import { say } from '../text.ts'
 import type { World } from '../world.ts'
 
-function send(world: World, purpose: SmsPurpose, mobile: string): Outcome<{ expiredMinutes: number }> {
+/** Sends a code to a number that can have one: of a member, or for a newcomer one that the form itself would take. */
+function send(
+  { world, language }: { world: World; language: string },
+  purpose: SmsPurpose,
+  mobile: string,
+): Outcome<{ expiredMinutes: number }> {
   const isKnown = memberOfMobile(world, mobile) !== undefined
   if (purpose === 'register' && isKnown) return refuse('member.exists')
   if (purpose !== 'register' && !isKnown) return refuse('member.not.found')
+  const rule = rulesUnder(world.scenario).mobileNum
+  if (!isKnown && rule && !new RegExp(rule.pattern).test(digitsOf(mobile))) {
+    return refuse('register.field.invalid', { field: 'mobileNum' }, say(rule.message, language))
+  }
   return sendCode(world, purpose, mobile) === 'sent' ? ok({ expiredMinutes: SMS_MINUTES }) : refuse('sms.too.often')
 }
 
 export const verificationHandlers = {
-  sendLoginSms: ({ world, body }) =>
-    world.flags.MOBILEVERCODELOGIN3 ? send(world, 'login', body.mobileNum) : refuse('sms.login.off'),
-  sendRegisterSms: ({ world, body }) => send(world, 'register', body.mobileNo),
-  sendResetSms: ({ world, body }) => send(world, 'reset', body.mobileNum),
+  sendLoginSms: (call) =>
+    call.world.flags.MOBILEVERCODELOGIN3 ? send(call, 'login', call.body.mobileNum) : refuse('sms.login.off'),
+  sendRegisterSms: (call) => send(call, 'register', call.body.mobileNo),
+  sendResetSms: (call) => send(call, 'reset', call.body.mobileNum),
 } satisfies Partial<Handlers>

@@ -1,3 +1,3 @@
-export { PLAY_POLICY, playPage, playScript } from './page.ts'
+export { playPage, playPolicy, playScript } from './page.ts'
 export { playRound } from './round.ts'
 export { playStyle } from './style.ts'

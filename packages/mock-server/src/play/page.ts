@@ -17,9 +17,14 @@ export type PlayPageOptions = {
 /** The browser script, to be served as `/play/game.js`. */
 export const playScript = `'use strict';(${String(playClient)})();\n`
 
-/** The policy under which the page works; a handler sends it as `Content-Security-Policy`. */
-export const PLAY_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'"
+/**
+ * The policy under which the page works; a handler sends it as `Content-Security-Policy`. It names the origin the page comes
+ * from: in a sandboxed frame, whose own origin is nobody's, WebKit lets `'self'` match nothing.
+ */
+export function playPolicy(origin: string): string {
+  const own = ['script-src', 'style-src', 'img-src', 'connect-src'].map((kind) => `${kind} 'self' ${origin}`)
+  return ["default-src 'none'", ...own, "base-uri 'none'", "form-action 'none'"].join('; ')
+}
 
 /** The page of one launched game, to be served at `/play/{ticket}` beside its script, style and artwork. */
 export function playPage(options: PlayPageOptions): { html: string } {

@@ -1,5 +1,5 @@
 import { failure, jsonResponse } from '../answers.ts'
-import { contractOperations } from '../contract.ts'
+import { contractOperations, isErrorCode } from '../contract.ts'
 import { type FaultKind, type FaultTarget, faultKinds } from '../faults.ts'
 import type { MockBackend } from '../options.ts'
 import { isScenarioName, scenarioNames, scenarioOf } from '../scenarios/scenarios.ts'
@@ -43,14 +43,19 @@ async function readBody(request: Request): Promise<Record<string, unknown>> {
   return typeof body === 'object' && body !== null ? { ...body } : {}
 }
 
-const isKind = (text: unknown): text is FaultKind => faultKinds.some((kind) => kind === text)
+const isKind = (text: unknown): text is FaultKind => faultKinds.some((kind) => kind === text) || isErrorCode(text)
 const targets = new Set<unknown>([...contractOperations.map(({ id }) => id), 'playPage', 'playState', 'playRound', '*'])
 const isTarget = (text: unknown): text is FaultTarget => targets.has(text)
 
 function setFault(backend: MockBackend, { target, kind, times, clear }: Record<string, unknown>): Response {
   if (clear === true) backend.clearFaults()
   else if (isTarget(target) && isKind(kind)) backend.fault(target, kind, typeof times === 'number' ? times : undefined)
-  else return failure(400, 'request.invalid', `target is an operationId or *, kind one of ${faultKinds.join(', ')}`)
+  else
+    return failure(
+      400,
+      'request.invalid',
+      `target is an operationId or *, kind a code of the contract or one of ${faultKinds.join(', ')}`,
+    )
   return json({ success: true })
 }
 

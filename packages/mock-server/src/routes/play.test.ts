@@ -27,6 +27,11 @@ describe('launch', () => {
     const page = await tester.backend.handle(new Request(url))
     expect(page.headers.get('Content-Type')).toContain('text/html')
     expect(page.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    // Named: 'self' matches nothing in a sandboxed frame of WebKit.
+    const policy = page.headers.get('Content-Security-Policy')
+    for (const kind of ['script-src', 'style-src', 'img-src', 'connect-src']) {
+      expect(policy).toMatch(new RegExp(`${kind} [^;]*http://mock\\.example(;|$)`))
+    }
     const html = await page.text()
     expect(html).toContain('Tropical Reels')
     expect(html).not.toContain(token)

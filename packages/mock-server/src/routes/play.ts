@@ -4,7 +4,7 @@ import { amountOf, centsOf, settle } from '../domain/ledger.ts'
 import { isSessionOpen } from '../domain/sessions.ts'
 import { noteWin } from '../domain/winners.ts'
 import type { createGate } from '../gate.ts'
-import { PLAY_POLICY, playPage, playRound, playScript, playStyle } from '../play/index.ts'
+import { playPage, playPolicy, playRound, playScript, playStyle } from '../play/index.ts'
 import type { MemberRow, RoundRow, TicketRow } from '../rows.ts'
 import { CURRENCY } from '../seed/settings.ts'
 import { lobbyNodes, vendorOf } from '../seed/vendors.ts'
@@ -35,7 +35,7 @@ function playerOf(world: World, { session, memberId }: TicketRow): MemberRow | u
   return world.db.get('member', memberId)
 }
 
-function page(world: World, ticket: TicketRow): Response {
+function page(world: World, ticket: TicketRow, origin: string): Response {
   const game = world.catalogue.game(ticket.nodeId)
   const lobby = lobbyNodes.get(ticket.nodeId)
   const gameName = game ? say(game.names, ticket.language) : (vendorOf(ticket.vendor)?.name ?? ticket.vendor)
@@ -48,7 +48,7 @@ function page(world: World, ticket: TicketRow): Response {
     language: ticket.language === 'TY' ? 'TY' : 'EN',
     currency: CURRENCY,
   })
-  return text(html, 'text/html', { 'Content-Security-Policy': PLAY_POLICY })
+  return text(html, 'text/html', { 'Content-Security-Policy': playPolicy(origin) })
 }
 
 const roundView = ({ stakeCents, winCents, balanceCents, symbols }: RoundRow) => ({
@@ -111,7 +111,8 @@ function stateOf(world: World, ticket: TicketRow): Response {
 /** Answers below /play/: the page of a launched game, its files, its state and its rounds. */
 export async function playAnswer(world: World, gate: Gate, request: Request): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT })
-  const [, , id = '', action] = new URL(request.url).pathname.split('/')
+  const { origin, pathname } = new URL(request.url)
+  const [, , id = '', action] = pathname.split('/')
   if (id === 'game.js') return text(playScript, 'text/javascript')
   if (id === 'game.css') return text(playStyle, 'text/css')
   const ticket = world.db.get('ticket', id)
@@ -119,7 +120,7 @@ export async function playAnswer(world: World, gate: Gate, request: Request): Pr
   const pass = (target: 'playPage' | 'playState' | 'playRound', answer: () => Promise<Response>) =>
     gate({ target, isAboutSite: false, request, answer })
   const { method } = request
-  if (action === undefined && method === 'GET') return pass('playPage', async () => page(world, ticket))
+  if (action === undefined && method === 'GET') return pass('playPage', async () => page(world, ticket, origin))
   if (action === 'state' && method === 'GET') return pass('playState', async () => stateOf(world, ticket))
   if (action === 'round' && method === 'POST') return pass('playRound', () => round(world, ticket, request))
   return failure(404, 'not.found')

@@ -14,6 +14,8 @@ export interface Scenario {
   flaky?: true
   /** A session ends with the first call that uses it. */
   expired?: true
+  /** What stands in front of the backend refuses every call with this status and a page of its own. */
+  gatewayStatus?: 403 | 503
   /** No call is answered. */
   offline?: true
   /** Only agents may log in. */
@@ -38,6 +40,8 @@ const scenarios = {
   slow: { title: 'Every call takes 1.5 to 3 seconds longer.', latencyMs: [1500, 3000] },
   flaky: { title: 'Every third call fails: with status 500, or without an answer.', flaky: true },
   expired: { title: 'A session ends with the first call that uses it.', expired: true },
+  'ip-blocked': { title: 'The visitor’s address is blocked.', gatewayStatus: 403 },
+  down: { title: 'The backend is down.', gatewayStatus: 503 },
   offline: { title: 'No call is answered.', offline: true },
   'username-only': { title: 'Registration by username only.', flags: { MOBILENUMREG3: false } },
   'mobile-only': { title: 'Registration by mobile number only.', flags: { USERNAMEREG3: false } },

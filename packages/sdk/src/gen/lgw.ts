@@ -7,7 +7,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Lottery games and the draw that is open. */
+    /**
+     * Lottery games and the draw that is open.
+     * @description Asked by the lottery center.
+     */
     get: operations['listLotteryGames']
     put?: never
     post?: never
@@ -22,12 +25,15 @@ export type webhooks = Record<string, never>
 export interface components {
   schemas: {
     LotteryGame: {
+      /** @description Code of the lottery. */
       code: string
+      /** @description The name in the language asked for. */
       name: string
       /** @description Lott, ZY or Elott. */
       prizeMode?: string
+      /** @description Number of the open draw. */
       drawNo?: string
-      /** @description ms since 1970. */
+      /** @description End of the draw, milliseconds since 1970. */
       closesAt?: number
     }
     /**
@@ -50,8 +56,8 @@ export interface components {
     }
   }
   responses: {
-    /** @description The request breaks the contract or a limit. */
-    Refused: {
+    /** @description The request breaks the contract or a limit, or comes from a region the site is closed to. */
+    RefusedAnswer: {
       headers: {
         [name: string]: unknown
       }
@@ -67,7 +73,7 @@ export interface components {
       }
     }
     /** @description The backend failed or is under maintenance. */
-    Failed: {
+    FailedAnswer: {
       headers: {
         [name: string]: unknown
       }
@@ -89,6 +95,11 @@ export interface components {
      * @example EN
      */
     language: string
+    /**
+     * @description Merchant code, from configuration. The header's name is an option of the SDK.
+     * @example lobbykit
+     */
+    MerchantHeader: string
   }
   requestBodies: never
   headers: never
@@ -96,6 +107,7 @@ export interface components {
 }
 export type $defs = Record<string, never>
 export interface operations {
+  /** Lottery games and the draw that is open. Asked by the lottery center. */
   listLotteryGames: {
     parameters: {
       query: {
@@ -140,8 +152,8 @@ export interface operations {
             | components['schemas']['Refusal']
         }
       }
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
 }

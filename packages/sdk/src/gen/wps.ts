@@ -9,7 +9,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Log in with a username, a mobile number and code, or a verified identity of a provider. */
+    /**
+     * Log in with a username, a mobile number and code, or a verified identity of a provider.
+     * @description Asked by the login form. After a failure that says value.captcha, each further login needs a captcha of getCaptcha.
+     */
     post: operations['login']
     delete?: never
     options?: never
@@ -26,7 +29,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Start a free-play (trial) session without an account. */
+    /**
+     * Start a free-play (trial) session without an account.
+     * @description Asked by the button of the trial. The member type of the session is 4.
+     */
     post: operations['startFreePlay']
     delete?: never
     options?: never
@@ -44,7 +50,10 @@ export interface paths {
     get?: never
     put?: never
     post?: never
-    /** End the session of the token. */
+    /**
+     * End the session of the token.
+     * @description Asked when the member has confirmed; the client forgets the session whatever comes back.
+     */
     delete: operations['logout']
     options?: never
     head?: never
@@ -60,7 +69,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Exchange the token for a fresh one before it ends. */
+    /**
+     * Exchange the token for a fresh one before it ends.
+     * @description Asked every few minutes while the page is open. The token that was sent works for 60 more seconds (assumed), so that calls under way end well, and a renewal whose answer was lost may be asked for again with it.
+     */
     post: operations['renewSession']
     delete?: never
     options?: never
@@ -75,7 +87,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Create the name of a trial account. */
+    /**
+     * Create the name of a trial account.
+     * @description Each call makes another name.
+     */
     get: operations['createTrial']
     put?: never
     post?: never
@@ -92,7 +107,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** A fresh captcha image. */
+    /**
+     * A fresh captcha image.
+     * @description Each image works once; ask again after every failed attempt.
+     */
     get: operations['getCaptcha']
     put?: never
     post?: never
@@ -110,7 +128,10 @@ export interface paths {
       cookie?: never
     }
     get?: never
-    /** Register with a username and a password. */
+    /**
+     * Register with a username and a password.
+     * @description Asked by the registration form in its username mode.
+     */
     put: operations['register']
     post?: never
     delete?: never
@@ -127,7 +148,10 @@ export interface paths {
       cookie?: never
     }
     get?: never
-    /** Register with a mobile number. */
+    /**
+     * Register with a mobile number.
+     * @description Asked by the registration form in its mobile mode.
+     */
     put: operations['registerByMobile']
     post?: never
     delete?: never
@@ -145,7 +169,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Set a new password with the SMS code that a reset sent. */
+    /**
+     * Set a new password with the SMS code that a reset sent.
+     * @description Asked by the last step of a password reset by SMS.
+     */
     post: operations['setPasswordByMobile']
     delete?: never
     options?: never
@@ -162,7 +189,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Send a new password to the member's e-mail address. */
+    /**
+     * Send a new password to the member's e-mail address.
+     * @description Asked by the password reset by e-mail; the name and the address must belong together.
+     */
     post: operations['sendPasswordByEmail']
     delete?: never
     options?: never
@@ -179,7 +209,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Change the password of the member of the token. */
+    /**
+     * Change the password of the member of the token.
+     * @description Asked by the settings of a member.
+     */
     post: operations['changePassword']
     delete?: never
     options?: never
@@ -194,7 +227,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The affiliate behind a link's code or the site's domain. */
+    /**
+     * The affiliate behind a link's code or the site's domain.
+     * @description Asked when the page is opened with a code or on a host of an affiliate.
+     */
     get: operations['getAffiliate']
     put?: never
     post?: never
@@ -211,7 +247,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Whether an invitation code is valid; success is the answer. */
+    /**
+     * Whether an invitation code is valid; success is the answer.
+     * @description Asked when the player leaves the invitation-code field.
+     */
     get: operations['checkAffiliate']
     put?: never
     post?: never
@@ -230,7 +269,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Send an SMS code to a member who logs in by mobile number. */
+    /**
+     * Send an SMS code to a member who logs in by mobile number.
+     * @description Asked by the login form; at most one code a minute.
+     */
     post: operations['sendLoginSms']
     delete?: never
     options?: never
@@ -247,7 +289,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Send an SMS code to a mobile number that registers. */
+    /**
+     * Send an SMS code to a mobile number that registers.
+     * @description Asked by the registration form; at most one code a minute.
+     */
     post: operations['sendRegisterSms']
     delete?: never
     options?: never
@@ -264,7 +309,10 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Send an SMS code to a member who forgot the password. */
+    /**
+     * Send an SMS code to a member who forgot the password.
+     * @description Asked by the password reset; at most one code a minute.
+     */
     post: operations['sendResetSms']
     delete?: never
     options?: never
@@ -279,7 +327,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Everything the first screen decides by, in one answer. */
+    /**
+     * Everything the first screen decides by, in one answer.
+     * @description Asked once when the page opens, before anything else is shown.
+     */
     get: operations['getSettings']
     put?: never
     post?: never
@@ -296,7 +347,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The merchant's feature flags. */
+    /**
+     * The merchant's feature flags.
+     * @description The same flags as in getSettings, for a client that asks for nothing else.
+     */
     get: operations['getWhitelabel']
     put?: never
     post?: never
@@ -313,7 +367,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Whether the site is up and open to this region; asked again by the maintenance page. */
+    /**
+     * Whether the site is up and open to this region; asked again by the maintenance page.
+     * @description Asked again by the maintenance page until the site is back.
+     */
     get: operations['getStatus']
     put?: never
     post?: never
@@ -330,7 +387,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Countries and their dialling codes. */
+    /**
+     * Countries and their dialling codes.
+     * @description Asked by the forms that take a mobile number.
+     */
     get: operations['listCountries']
     put?: never
     post?: never
@@ -347,7 +407,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Which ways of registering and which providers are switched on. */
+    /**
+     * Which ways of registering and which providers are switched on.
+     * @description Asked by the registration form.
+     */
     get: operations['getRegisterSetting']
     put?: never
     post?: never
@@ -364,7 +427,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Hosts the site answers on, for a client that must switch. */
+    /**
+     * Hosts the site answers on, for a client that must switch.
+     * @description Asked by a client whose host no longer answers.
+     */
     get: operations['getDomainRoute']
     put?: never
     post?: never
@@ -381,7 +447,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Per field its pattern, whether it is enabled and required, and the message of a failure. */
+    /**
+     * Per field its pattern, whether it is enabled and required, and the message of a failure.
+     * @description Asked by every form that is checked before it is sent.
+     */
     get: operations['getFormRules']
     put?: never
     post?: never
@@ -398,7 +467,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The merchant's mobile template. */
+    /**
+     * The merchant's mobile template.
+     * @description The same template as in getSettings, alone.
+     */
     get: operations['getTemplate']
     put?: never
     post?: never
@@ -415,7 +487,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Contact channels and the encrypted path of the service link. */
+    /**
+     * Contact channels and the encrypted path of the service link.
+     * @description Asked when the service menu opens.
+     */
     get: operations['getCustomerService']
     put?: never
     post?: never
@@ -432,7 +507,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Versioned paths of static resources and the image hosts. */
+    /**
+     * Versioned paths of static resources and the image hosts.
+     * @description Asked when a picture of every known host failed.
+     */
     get: operations['listResources']
     put?: never
     post?: never
@@ -449,7 +527,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Links of the native apps and profiles. */
+    /**
+     * Links of the native apps and profiles.
+     * @description Asked by the download bar and the download page.
+     */
     get: operations['listDownloads']
     put?: never
     post?: never
@@ -466,7 +547,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Several kinds of announcement in one answer, by type. */
+    /**
+     * Several kinds of announcement in one answer, by type.
+     * @description Asked by the home page for several kinds at once, and by pages with one banner.
+     */
     get: operations['listAnnouncements']
     put?: never
     post?: never
@@ -483,7 +567,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Banners of a group. */
+    /**
+     * Banners of a group.
+     * @description For a page that shows one group of banners.
+     */
     get: operations['listBanners']
     put?: never
     post?: never
@@ -500,7 +587,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Announcements with their texts, newest first. */
+    /**
+     * Announcements with their texts, newest first.
+     * @description Asked by the page of the notices.
+     */
     get: operations['listNotices']
     put?: never
     post?: never
@@ -517,7 +607,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Announcements most looked at. */
+    /**
+     * Announcements most looked at.
+     * @description For a page that shows what others read.
+     */
     get: operations['listPopular']
     put?: never
     post?: never
@@ -534,7 +627,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Popups to show after login. */
+    /**
+     * Popups to show after login.
+     * @description For a client that asks for the popups alone.
+     */
     get: operations['listPopups']
     put?: never
     post?: never
@@ -551,7 +647,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Promotions as announcements. */
+    /**
+     * Promotions as announcements.
+     * @description For a page that shows promotions as texts.
+     */
     get: operations['listPromotionAnnouncements']
     put?: never
     post?: never
@@ -568,7 +667,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Announcements for the mobile build only. */
+    /**
+     * Announcements for the mobile build only.
+     * @description For a client that leaves the desktop notices out.
+     */
     get: operations['listMobileNotices']
     put?: never
     post?: never
@@ -585,7 +687,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Matches that start soon. */
+    /**
+     * Matches that start soon.
+     * @description For a client that asks for the matches alone.
+     */
     get: operations['listHotMatches']
     put?: never
     post?: never
@@ -602,7 +707,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Who the member is. */
+    /**
+     * Who the member is.
+     * @description Asked once after a login; what it answers is kept on the device.
+     */
     get: operations['getMemberInfo']
     put?: never
     post?: never
@@ -619,8 +727,51 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The member's total balance. */
+    /**
+     * The member's total balance.
+     * @description Asked after a login, after a game and by the refresh button.
+     */
     get: operations['getBalance']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/wallets': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The member's wallets, one by one.
+     * @description Asked by home beside the balance.
+     */
+    get: operations['listWallets']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/wallets/merchant': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The member's wallet at the merchant.
+     * @description Asked by home beside the balance.
+     */
+    get: operations['getMerchantWallet']
     put?: never
     post?: never
     delete?: never
@@ -636,7 +787,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Unread messages of the inbox. */
+    /**
+     * Unread messages of the inbox.
+     * @description Asked for the badge of the inbox.
+     */
     get: operations['getUnreadCount']
     put?: never
     post?: never
@@ -653,7 +807,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** All messages of the inbox. */
+    /**
+     * All messages of the inbox.
+     * @description For a client that shows how full the inbox is.
+     */
     get: operations['getMessageCount']
     put?: never
     post?: never
@@ -670,7 +827,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Promotions the member may claim; their number is the badge of the footer. */
+    /**
+     * Promotions the member may claim; their number is the badge of the footer.
+     * @description Asked for the badge of the promotions.
+     */
     get: operations['listAvailablePromotions']
     put?: never
     post?: never
@@ -687,7 +847,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Categories in their order with their vendors, and vendors by category and by game type. */
+    /**
+     * Categories in their order with their vendors, and vendors by category and by game type.
+     * @description Asked once by the home page and by the launch of a lottery.
+     */
     get: operations['listVendors']
     put?: never
     post?: never
@@ -704,7 +867,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Game types with the vendors that offer them. */
+    /**
+     * Game types with the vendors that offer them.
+     * @description Asked by the categories whose tiles are vendors of one game type.
+     */
     get: operations['listGameTypes']
     put?: never
     post?: never
@@ -721,7 +887,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Game types of the in-house vassalages. */
+    /**
+     * Game types of the in-house vassalages.
+     * @description For a client that shows the in-house games alone.
+     */
     get: operations['listGameTypesByVassalage']
     put?: never
     post?: never
@@ -738,7 +907,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** All vassalages of the merchant. */
+    /**
+     * All vassalages of the merchant.
+     * @description For a client that filters by vendor.
+     */
     get: operations['listVassalages']
     put?: never
     post?: never
@@ -755,7 +927,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** A page of games. */
+    /**
+     * A page of games.
+     * @description Asked by the game list and by the search, page by page.
+     */
     get: operations['listGames']
     put?: never
     post?: never
@@ -772,7 +947,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The games most played. */
+    /**
+     * The games most played.
+     * @description Asked by the HOT category.
+     */
     get: operations['listHotGames']
     put?: never
     post?: never
@@ -789,7 +967,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Lotteries of a prize mode. */
+    /**
+     * Lotteries of a prize mode.
+     * @description Asked by the lottery center, once for each prize mode.
+     */
     get: operations['listLotteries']
     put?: never
     post?: never
@@ -806,12 +987,21 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Node ids of the member's favourites. */
+    /**
+     * Node ids of the member's favourites.
+     * @description Asked once after a login, for the hearts of the tiles.
+     */
     get: operations['listFavouriteIds']
     put?: never
-    /** Make a game a favourite; adding one that is there changes nothing. */
+    /**
+     * Make a game a favourite; adding one that is there changes nothing.
+     * @description Asked by the heart of a tile.
+     */
     post: operations['addFavourite']
-    /** Remove a favourite; removing one that is not there changes nothing. */
+    /**
+     * Remove a favourite; removing one that is not there changes nothing.
+     * @description Asked by the heart of a tile.
+     */
     delete: operations['removeFavourite']
     options?: never
     head?: never
@@ -825,7 +1015,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** A page of the member's favourite games, newest first. */
+    /**
+     * A page of the member's favourite games, newest first.
+     * @description Asked by the Fav tab of the game list.
+     */
     get: operations['listFavourites']
     put?: never
     post?: never
@@ -842,7 +1035,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Note that the member played a game. */
+    /**
+     * Note that the member played a game.
+     * @description Asked when a game has opened.
+     */
     get: operations['addRecent']
     put?: never
     post?: never
@@ -859,7 +1055,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** A page of the games the member played last, newest first. */
+    /**
+     * A page of the games the member played last, newest first.
+     * @description Asked by the list of the games played last.
+     */
     get: operations['listRecents']
     put?: never
     post?: never
@@ -876,7 +1075,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The address a game opens at. */
+    /**
+     * The address a game opens at.
+     * @description Asked by the launch screen, once for each start. A guest gets an address only of games that need no member.
+     */
     get: operations['launchGame']
     put?: never
     post?: never
@@ -893,7 +1095,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Who just won. */
+    /**
+     * Who just won.
+     * @description Asked by the winner board of the home page.
+     */
     get: operations['listWinners']
     put?: never
     post?: never
@@ -908,27 +1113,44 @@ export type webhooks = Record<string, never>
 export interface components {
   schemas: {
     LoginRequest: {
-      /** @enum {string} */
+      /**
+       * @description The way to log in.
+       * @enum {string}
+       */
       type: 'username' | 'sms' | 'firebase'
       /** @description Username, or mobile number for type sms. */
       username: string
       /** @description Password, or SMS code for type sms. */
       password: string
+      /** @description What the player read in the image. */
       captcha?: string
+      /** @description Goes back with the answer of the captcha. */
       captchaId?: string
+      /** @description Digits of the country code without a plus sign. */
       countryDialingCode?: string
-      /** @constant */
+      /**
+       * @description How the provider proved the number.
+       * @constant
+       */
       firebaseChannel?: 'sms'
+      /** @description Proof of the provider. */
       firebaseIdToken?: string
+      /** @description The number the provider proved. */
       firebaseMobileNo?: string
-      /** @enum {string} */
+      /**
+       * @description Whose account it is.
+       * @enum {string}
+       */
       socialProvider?: 'facebook' | 'google'
     }
     Session: {
+      /** @description Travels in the token header of later calls. */
       token: string
+      /** @description User name of the member. */
       userName: string
       /** @description 4 is free trial; 0, 4 and 40 are not agents. */
       customerType: number
+      /** @description The member has never logged in before. */
       firstTimeLogin?: boolean
     }
     SessionAnswer: {
@@ -939,7 +1161,9 @@ export interface components {
     LoginRefusal: {
       /** @constant */
       success: false
+      /** @description Machine-readable reason; x-errors lists those of a call. */
       errorCode?: string
+      /** @description Text of the backend. */
       message?: string
       value?: {
         /** @description From now on a login needs a captcha. */
@@ -972,37 +1196,68 @@ export interface components {
     RegistrationRequest: {
       /** @description Host name of the page. */
       registerUrl: string
-      /** @enum {string} */
+      /**
+       * @description Kind of the app that registers.
+       * @enum {string}
+       */
       registerMethod: 'APP' | 'PWA' | 'WEBCLIP' | 'H5'
-      /** @constant */
+      /**
+       * @description Always 0.
+       * @constant
+       */
       type: 0
       /** @description The normal-register flag; its name is assumed. */
       normalRegister: boolean
+      /** @description Digits of the country code without a plus sign. */
       countryDialingCode?: string
+      /** @description User name. */
       username?: string
+      /** @description The password. */
       password?: string
       /** @description Copy of password. */
       confirmPassword?: string
+      /** @description Invitation code. */
       affiliateCode?: string
+      /** @description Host name of the affiliate. */
       domain?: string
+      /** @description Password of withdrawals. */
       paymentPassword?: string
+      /** @description User name of the member who recommended the site. */
       recommenderId?: string
+      /** @description Name to show, where there is one. */
       nickname?: string
+      /** @description Name of the owner of the bank account. */
       payeeName?: string
+      /** @description E-mail address. */
       email?: string
+      /** @description Mobile number without its country code. */
       mobileNum?: string
+      /** @description Number of the identity card. */
       idNumber?: string
+      /** @description Contact on QQ. */
       qqNum?: string
+      /** @description Contact on Facebook. */
       facebook?: string
+      /** @description Contact on WeChat. */
       wechat?: string
+      /** @description Contact on LINE. */
       line?: string
+      /** @description Contact on WhatsApp. */
       whatsapp?: string
+      /** @description Contact on Zalo. */
       zalo?: string
+      /** @description What the player read in the image. */
       captcha?: string
+      /** @description Goes back with the answer of the captcha. */
       captchaId?: string
+      /** @description Code of the SMS. */
       verificationCode?: string
-      /** @constant */
+      /**
+       * @description How the provider proved the number.
+       * @constant
+       */
       firebaseChannel?: 'sms'
+      /** @description Proof of the provider. */
       firebaseIdToken?: string
     }
     SmsSent: {
@@ -1010,14 +1265,19 @@ export interface components {
       expiredMinutes?: number
     }
     MobileTemplate: {
+      /** @description Entries of the member center by id, on or off. */
       mem_cen?: {
         [key: string]: boolean
       }
+      /** @description Functions of the deposit page by id, on or off. */
       dep_func?: {
         [key: string]: boolean
       }
+      /** @description Colour or address of the background of the download bar. */
       app_background?: string
+      /** @description Text of the download bar. */
       app_desc?: string
+      /** @description Colour of that text, such as #ffffff. */
       app_desc_font_color?: string
     }
     Whitelabel: {
@@ -1035,7 +1295,9 @@ export interface components {
       }
     }
     StartupInfo: {
+      /** @description The site is closed for maintenance. */
       maintenance: boolean
+      /** @description The site is closed to the visitor's region. */
       regionRestriction: boolean
       /** @description Country code of the visitor. */
       location?: string
@@ -1045,7 +1307,9 @@ export interface components {
       whitelabel?: components['schemas']['Whitelabel']
     }
     Country: {
+      /** @description ISO 3166 code, such as PH. */
       code: string
+      /** @description The name in the language asked for. */
       name?: string
       /** @description Digits without a plus sign. */
       dialingCode: string
@@ -1053,17 +1317,23 @@ export interface components {
     FieldRule: {
       /** @description Regular expression of the whole value; empty or absent checks nothing. */
       pattern?: string
+      /** @description The form shows the field. */
       enabled: boolean
+      /** @description The field must be filled. */
       required: boolean
+      /** @description What to tell a player whose value does not fit. */
       message?: string
     }
     ServiceEntry: {
       /** @description LIVECHAT, FACEBOOK or TELEGRAM. */
       csType: string
+      /** @description The title in the language asked for. */
       title: string
+      /** @description Addresses, to be tried in their order. */
       links?: string[]
     }
     CustomerService: {
+      /** @description Ways to reach the service, in their order. */
       entries: components['schemas']['ServiceEntry'][]
       /** @description Encrypted path; the last 8 characters are the key. */
       serviceLink?: string
@@ -1071,162 +1341,271 @@ export interface components {
     DownloadLink: {
       /** @description IOS, Android, MOBILECONFIG, AppDownloadIcon or USDJUMP. */
       resourceType: string
+      /** @description Address of the file or page. */
       url: string
     }
     Announcement: {
+      /** @description Number on the backend. */
       id: number
+      /** @description The title in the language asked for. */
       title: string
       /** @description HTML of the backend. */
       content?: string
+      /** @description Address of the picture. */
       imageUrl?: string
+      /** @description Address that opens on a tap. */
       link?: string
-      /** @description ms since 1970. */
+      /** @description Milliseconds since 1970. */
       publishedAt?: number
     }
     BannerImage: {
+      /** @description Place in the order, from 1. */
       sequence: number
+      /** @description Address of the picture. */
       url: string
     }
     Banner: {
+      /** @description Number on the backend. */
       id?: number
+      /** @description Where the banner is shown. */
       groupName: string
       /** @description Address of the image. */
       url: string
+      /** @description The title in the language asked for. */
       title?: string
+      /** @description Text over the picture. */
       text?: string
+      /** @description Address that opens on a tap. */
       link?: string
+      /** @description Pictures of the banner, in the order of sequence. */
       announcementImages?: components['schemas']['BannerImage'][]
     }
     HotMatch: {
-      /** @description Start, ms since 1970. */
+      /** @description Start, milliseconds since 1970. */
       matchTime: number
+      /** @description Name of the home team. */
       homeTeam: string
+      /** @description Name of the away team. */
       awayTeam: string
+      /** @description Address of the home team's badge. */
       homeTeamImageUrl?: string
+      /** @description Address of the away team's badge. */
       awayTeamImageUrl?: string
+      /** @description Vendor code. */
       vendor?: string
+      /** @description The vendor's id of the room; a launch sends it as gameId. */
       roomId?: string
+      /** @description Number of the vendor's lobby on the backend. */
       nodeId?: number
+      /** @description The game has free play. */
       supportPlay?: boolean
+      /** @description Name of the league. */
       league?: string
     }
     Announcements: {
+      /** @description For agents. */
       A?: components['schemas']['Announcement'][]
+      /** @description Notices for players. */
       PL?: components['schemas']['Announcement'][]
+      /** @description Popups. */
       PU?: components['schemas']['Announcement'][]
+      /** @description Promotions. */
       PR?: components['schemas']['Announcement'][]
+      /** @description Banners. */
       B?: components['schemas']['Banner'][]
+      /** @description Hot matches. */
       H?: components['schemas']['HotMatch'][]
+      /** @description Numbers of the footer. */
       footer?: {
+        /** @description Unread messages. */
         unreadCount?: number
       }
     }
     MemberInfo: {
+      /** @description Number on the backend. */
       id: number
+      /** @description User name. */
       account: string
+      /** @description Name to show, where there is one. */
       nickname?: string
       /** @description 4 is free trial; 0, 4 and 40 are not agents. */
       type: number
+      /** @description User name of the member's agent. */
       toUpline?: string
+      /** @description The member's club. */
       clubLabel?: {
+        /** @description Name of the club level. */
         labelName?: string
       }
-      /** @description Registration, ms since 1970. */
+      /** @description Registration, milliseconds since 1970. */
       regDate?: number
     }
     Wallet: {
+      /** @description All wallets together, in units of the currency. */
       sumBalance: number
     }
+    WalletPart: {
+      /** @description Code of the wallet. */
+      walletId: string
+      /** @description The name in the language asked for. */
+      name: string
+      /** @description What is in it, in units of the currency. */
+      balance: number
+    }
+    MerchantWallet: {
+      /** @description What is in it, in units of the currency. */
+      balance: number
+    }
     AvailablePromotion: {
+      /** @description Number of the promotion on the backend. */
       id: number
+      /** @description The title in the language asked for. */
       title: string
       /** @description Applying, Issued, Claimed, Rejected, Process, Joined, Close or coming soon. */
       status?: string
     }
     VendorName: {
+      /** @description Game type, such as RNG. */
       gameType?: string
+      /** @description Vendor code. */
       vassalage: string
+      /** @description The vendor's name to show. */
       accountTypeName?: string
     }
     VendorCategory: {
+      /** @description Category, such as SPORTS. */
       gameCategory: string
+      /** @description Vendors of the category in their order. */
       vendorNames: components['schemas']['VendorName'][]
     }
     Vendor: {
+      /** @description Category, such as SPORTS. */
       gameCategory?: string
+      /** @description Game type, such as RNG. */
       gameType: string
+      /** @description Vendor code. */
       vendor: string
+      /** @description The vendor's id of the room; a launch sends it as gameId. */
       roomId?: string
+      /** @description Number of the game (or lobby) on the backend. */
       nodeId?: number
+      /** @description Games there are. */
       gameCount?: number
+      /** @description The name to show, where it differs. */
       displayName?: string
+      /** @description Address of the small picture. */
       iconUrl?: string
       /** @description The large picture of a lobby's tile. */
       mobileLargeIcon?: string
+      /** @description VASSALAGE opens the vendor's list instead of a game. */
       isGameH5?: string
+      /** @description The game has free play. */
       supportPlay?: boolean
     }
     VendorData: {
+      /** @description Categories in the order in which they are shown. */
       sorting: components['schemas']['VendorCategory'][]
-      mapping: {
-        categories: {
-          [key: string]: components['schemas']['Vendor'][]
-        }
-        gameType?: {
-          [key: string]: components['schemas']['Vendor'][]
-        }
-      }
+      /** @description Vendors by category, in a field of their own or directly. */
+      mapping:
+        | {
+            /** @description Vendors by category. */
+            categories: {
+              [key: string]: components['schemas']['Vendor'][]
+            }
+            /** @description Vendors by game type. */
+            gameType?: {
+              [key: string]: components['schemas']['Vendor'][]
+            }
+          }
+        | {
+            [key: string]: components['schemas']['Vendor'][]
+          }
     }
     GameType: {
+      /** @description Game type, such as RNG. */
       gameType: string
+      /** @description Vendor code. */
       vassalage: string
+      /** @description The name to show, where it differs. */
       displayName?: string
+      /** @description Address of the small picture. */
       iconUrl?: string
+      /** @description Games there are. */
       gameCount?: number
       /** @description Classes of the vendor's own. */
       gameClassify?: string[]
     }
     Game: {
+      /** @description Number of the game (or lobby) on the backend. */
       nodeId: number
+      /** @description The game's name in the language asked for. */
       gameName: string
+      /** @description The game's name for addresses. */
       nodeName?: string
+      /** @description Game type, such as RNG. */
       gameType: string
+      /** @description The vendor's own id of the game. */
       gameId?: string
+      /** @description The vendor's id of the room; a launch sends it as gameId. */
       roomId?: string
       /** @description The game has free play. */
       supportPlay?: boolean
       /** @description Vendor code. */
       vassalage: string
+      /** @description Address of the small picture. */
       iconUrl?: string
+      /** @description The tile shows the picture of iconUrl. */
       showIcon?: boolean
+      /** @description Address of the large picture of a tile. */
       mobileLargeIcon?: string
+      /** @description Address of the small picture of a tile. */
       mobileSmallIcon?: string
+      /** @description The tile says that the game is new. */
       gameClassifyNew?: boolean
+      /** @description The name to show, where it differs. */
       displayName?: string
+      /** @description Category, such as SPORTS. */
       gameCategory?: string
+      /** @description Classes the game belongs to. */
       gameClassify?: {
+        /** @description Code of the class. */
         key: string
       }[]
       /** @description VASSALAGE opens the vendor's list instead of a game. */
       isGameH5?: string
+      /** @description Smallest stake, in units of the currency. */
       minBet?: number
     }
     GamePage: {
+      /** @description The games of this page. */
       games: components['schemas']['Game'][]
+      /** @description This page; the first is 1. */
       pageNum: number
+      /** @description Pages there are; 0 when there is nothing. */
       totalPages: number
     }
     Winner: {
+      /** @description Address of the small picture. */
       iconUrl?: string
+      /** @description The winner's name with its middle masked. */
       customerName: string
+      /** @description The game's name in the language asked for. */
       gameName: string
+      /** @description The win, in units of the currency. */
       winAmount: number
+      /** @description Number of the game (or lobby) on the backend. */
       nodeId?: number
+      /** @description The vendor's own id of the game. */
       gameId?: string
+      /** @description The vendor's id of the room; a launch sends it as gameId. */
       roomId?: string
+      /** @description Game type, such as RNG. */
       gameType?: string
+      /** @description Vendor code. */
       vassalage?: string
+      /** @description The game has free play. */
       supportPlay?: boolean
+      /** @description VASSALAGE opens the vendor's list instead of a game. */
       isGameH5?: string
     }
     WinnerEntry: {
@@ -1234,8 +1613,8 @@ export interface components {
     }
   }
   responses: {
-    /** @description The request breaks the contract or a limit. */
-    Refused: {
+    /** @description The request breaks the contract or a limit, or comes from a region the site is closed to. */
+    RefusedAnswer: {
       headers: {
         [name: string]: unknown
       }
@@ -1251,7 +1630,7 @@ export interface components {
       }
     }
     /** @description The backend failed or is under maintenance. */
-    Failed: {
+    FailedAnswer: {
       headers: {
         [name: string]: unknown
       }
@@ -1267,7 +1646,7 @@ export interface components {
       }
     }
     /** @description Done, or the reason why not. */
-    Done: {
+    DoneAnswer: {
       headers: {
         [name: string]: unknown
       }
@@ -1281,7 +1660,7 @@ export interface components {
       }
     }
     /** @description The token is missing, unknown or no longer valid. */
-    SessionEnded: {
+    SessionEndedAnswer: {
       headers: {
         [name: string]: unknown
       }
@@ -1297,7 +1676,7 @@ export interface components {
       }
     }
     /** @description The new member's session (assumed), or the reason why not. */
-    Registered: {
+    RegisteredAnswer: {
       headers: {
         [name: string]: unknown
       }
@@ -1317,7 +1696,7 @@ export interface components {
       }
     }
     /** @description How long the code counts, or the reason why none was sent. */
-    Sent: {
+    SentAnswer: {
       headers: {
         [name: string]: unknown
       }
@@ -1340,7 +1719,7 @@ export interface components {
       }
     }
     /** @description Announcements in their order. */
-    Announcements: {
+    AnnouncementsAnswer: {
       headers: {
         [name: string]: unknown
       }
@@ -1368,7 +1747,7 @@ export interface components {
       }
     }
     /** @description The number itself is the value. */
-    Count: {
+    CountAnswer: {
       headers: {
         [name: string]: unknown
       }
@@ -1389,7 +1768,7 @@ export interface components {
       }
     }
     /** @description Game types in their order. */
-    GameTypes: {
+    GameTypesAnswer: {
       headers: {
         [name: string]: unknown
       }
@@ -1417,7 +1796,7 @@ export interface components {
       }
     }
     /** @description Games in their order. */
-    Games: {
+    GamesAnswer: {
       headers: {
         [name: string]: unknown
       }
@@ -1460,10 +1839,30 @@ export interface components {
      * @description Merchant code, from configuration.
      * @example lobbykit
      */
+    merchantOfTypes: string
+    /**
+     * @description Merchant code, from configuration.
+     * @example lobbykit
+     */
     merchant: string
+    /**
+     * @description Merchant code, from configuration. The header's name is an option of the SDK.
+     * @example lobbykit
+     */
+    MerchantHeader: string
+    /**
+     * @description How the body is sealed: the scheme and the wrapped key, or none for plain JSON in development. The header's name is an option of the SDK.
+     * @example none
+     */
+    EncryptionHeader: string
+    /**
+     * @description Sent by an app that runs standalone. The header's name is an option of the SDK.
+     * @example OTHERS
+     */
+    DeviceHeader: 'OTHERS'
   }
   requestBodies: {
-    Registration: {
+    RegistrationBody: {
       content: {
         /**
          * @example {
@@ -1480,7 +1879,7 @@ export interface components {
         'application/json': components['schemas']['RegistrationRequest']
       }
     }
-    Favourite: {
+    FavouriteBody: {
       content: {
         /**
          * @example {
@@ -1489,7 +1888,9 @@ export interface components {
          *     }
          */
         'application/json': {
+          /** @description Number of the game (or lobby) on the backend. */
           nodeId: number
+          /** @description Vendor code. */
           vendor?: string
         }
       }
@@ -1500,6 +1901,7 @@ export interface components {
 }
 export type $defs = Record<string, never>
 export interface operations {
+  /** Log in with a username, a mobile number and code, or a verified identity of a provider. Asked by the login form. After a failure that says value.captcha, each further login needs a captcha of getCaptcha. */
   login: {
     parameters: {
       query?: never
@@ -1529,10 +1931,11 @@ export interface operations {
           'application/json': components['schemas']['SessionAnswer'] | components['schemas']['LoginRefusal']
         }
       }
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Start a free-play (trial) session without an account. Asked by the button of the trial. The member type of the session is 4. */
   startFreePlay: {
     parameters: {
       query?: never
@@ -1562,10 +1965,11 @@ export interface operations {
           'application/json': components['schemas']['SessionAnswer'] | components['schemas']['Refusal']
         }
       }
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** End the session of the token. Asked when the member has confirmed; the client forgets the session whatever comes back. */
   logout: {
     parameters: {
       query?: never
@@ -1575,11 +1979,13 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['Done']
-      401: components['responses']['SessionEnded']
-      '5XX': components['responses']['Failed']
+      200: components['responses']['DoneAnswer']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Exchange the token for a fresh one before it ends. Asked every few minutes while the page is open. The token that was sent works for 60 more seconds (assumed), so that calls under way end well, and a renewal whose answer was lost may be asked for again with it. */
   renewSession: {
     parameters: {
       query?: never
@@ -1608,16 +2014,19 @@ export interface operations {
                 /** @constant */
                 success: true
                 value: {
+                  /** @description Travels in the token header of later calls. */
                   token: string
                 }
               }
             | components['schemas']['Refusal']
         }
       }
-      401: components['responses']['SessionEnded']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Create the name of a trial account. Each call makes another name. */
   createTrial: {
     parameters: {
       query?: never
@@ -1646,16 +2055,18 @@ export interface operations {
                 /** @constant */
                 success: true
                 value: {
+                  /** @description User name of the trial. */
                   trialName: string
                 }
               }
             | components['schemas']['Refusal']
         }
       }
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** A fresh captcha image. Each image works once; ask again after every failed attempt. */
   getCaptcha: {
     parameters: {
       query?: never
@@ -1687,16 +2098,18 @@ export interface operations {
                 value: {
                   /** @description Base64 of the image, with or without a data: prefix. */
                   image: string
+                  /** @description Goes back with the answer of the captcha. */
                   captchaId?: string
                 }
               }
             | components['schemas']['Refusal']
         }
       }
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Register with a username and a password. Asked by the registration form in its username mode. */
   register: {
     parameters: {
       query?: never
@@ -1704,13 +2117,14 @@ export interface operations {
       path?: never
       cookie?: never
     }
-    requestBody: components['requestBodies']['Registration']
+    requestBody: components['requestBodies']['RegistrationBody']
     responses: {
-      200: components['responses']['Registered']
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      200: components['responses']['RegisteredAnswer']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Register with a mobile number. Asked by the registration form in its mobile mode. */
   registerByMobile: {
     parameters: {
       query?: never
@@ -1718,13 +2132,14 @@ export interface operations {
       path?: never
       cookie?: never
     }
-    requestBody: components['requestBodies']['Registration']
+    requestBody: components['requestBodies']['RegistrationBody']
     responses: {
-      200: components['responses']['Registered']
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      200: components['responses']['RegisteredAnswer']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Set a new password with the SMS code that a reset sent. Asked by the last step of a password reset by SMS. */
   setPasswordByMobile: {
     parameters: {
       query?: never
@@ -1742,18 +2157,22 @@ export interface operations {
          *     }
          */
         'application/json': {
+          /** @description The new password. */
           newPassword: string
+          /** @description Mobile number without its country code. */
           mobileNum: string
+          /** @description Code of the SMS. */
           verificationCode: string
         }
       }
     }
     responses: {
-      200: components['responses']['Done']
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      200: components['responses']['DoneAnswer']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Send a new password to the member's e-mail address. Asked by the password reset by e-mail; the name and the address must belong together. */
   sendPasswordByEmail: {
     parameters: {
       query?: never
@@ -1770,17 +2189,20 @@ export interface operations {
          *     }
          */
         'application/x-www-form-urlencoded': {
+          /** @description User name. */
           username: string
+          /** @description E-mail address. */
           email: string
         }
       }
     }
     responses: {
-      200: components['responses']['Done']
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      200: components['responses']['DoneAnswer']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Change the password of the member of the token. Asked by the settings of a member. */
   changePassword: {
     parameters: {
       query?: never
@@ -1798,8 +2220,11 @@ export interface operations {
          *     }
          */
         'application/json': {
+          /** @description The password until now. */
           oldPassword: string
+          /** @description The new password. */
           newPassword: string
+          /** @description Copy of newPassword. */
           confirmNewPassword: string
         }
       }
@@ -1814,11 +2239,12 @@ export interface operations {
           'application/json': components['schemas']['Done'] | components['schemas']['Refusal']
         }
       }
-      400: components['responses']['Refused']
-      401: components['responses']['SessionEnded']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** The affiliate behind a link's code or the site's domain. Asked when the page is opened with a code or on a host of an affiliate. */
   getAffiliate: {
     parameters: {
       query?: {
@@ -1859,17 +2285,20 @@ export interface operations {
                 /** @constant */
                 success: true
                 value: {
+                  /** @description Invitation code of the affiliate. */
                   code?: string
+                  /** @description Host name of the affiliate. */
                   domain?: string
                 }
               }
             | components['schemas']['Refusal']
         }
       }
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Whether an invitation code is valid; success is the answer. Asked when the player leaves the invitation-code field. */
   checkAffiliate: {
     parameters: {
       query: {
@@ -1890,11 +2319,12 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['Done']
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      200: components['responses']['DoneAnswer']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Send an SMS code to a member who logs in by mobile number. Asked by the login form; at most one code a minute. */
   sendLoginSms: {
     parameters: {
       query?: never
@@ -1911,17 +2341,20 @@ export interface operations {
          *     }
          */
         'application/json': {
+          /** @description Mobile number without its country code. */
           mobileNum: string
+          /** @description Digits of the country code without a plus sign. */
           countryDialingCode?: string
         }
       }
     }
     responses: {
-      200: components['responses']['Sent']
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      200: components['responses']['SentAnswer']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Send an SMS code to a mobile number that registers. Asked by the registration form; at most one code a minute. */
   sendRegisterSms: {
     parameters: {
       query?: never
@@ -1938,17 +2371,20 @@ export interface operations {
          *     }
          */
         'application/json': {
+          /** @description Mobile number without its country code. */
           mobileNo: string
+          /** @description Digits of the country code without a plus sign. */
           countryDialingCode: string
         }
       }
     }
     responses: {
-      200: components['responses']['Sent']
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      200: components['responses']['SentAnswer']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Send an SMS code to a member who forgot the password. Asked by the password reset; at most one code a minute. */
   sendResetSms: {
     parameters: {
       query?: never
@@ -1964,16 +2400,18 @@ export interface operations {
          *     }
          */
         'application/json': {
+          /** @description Mobile number without its country code. */
           mobileNum: string
         }
       }
     }
     responses: {
-      200: components['responses']['Sent']
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      200: components['responses']['SentAnswer']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Everything the first screen decides by, in one answer. Asked once when the page opens, before anything else is shown. */
   getSettings: {
     parameters: {
       query: {
@@ -2035,10 +2473,11 @@ export interface operations {
             | components['schemas']['Refusal']
         }
       }
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** The merchant's feature flags. The same flags as in getSettings, for a client that asks for nothing else. */
   getWhitelabel: {
     parameters: {
       query?: never
@@ -2079,10 +2518,11 @@ export interface operations {
             | components['schemas']['Refusal']
         }
       }
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Whether the site is up and open to this region; asked again by the maintenance page. Asked again by the maintenance page until the site is back. */
   getStatus: {
     parameters: {
       query?: never
@@ -2112,19 +2552,22 @@ export interface operations {
                 /** @constant */
                 success: true
                 value: {
+                  /** @description The site is closed for maintenance. */
                   maintenance: boolean
+                  /** @description The site is closed to the visitor's region. */
                   regionRestriction: boolean
-                  /** @description Expected end of the maintenance, ms since 1970. */
+                  /** @description Expected end of the maintenance, milliseconds since 1970. */
                   until?: number
                 }
               }
             | components['schemas']['Refusal']
         }
       }
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Countries and their dialling codes. Asked by the forms that take a mobile number. */
   listCountries: {
     parameters: {
       query: {
@@ -2167,10 +2610,11 @@ export interface operations {
             | components['schemas']['Refusal']
         }
       }
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Which ways of registering and which providers are switched on. Asked by the registration form. */
   getRegisterSetting: {
     parameters: {
       query?: never
@@ -2212,10 +2656,11 @@ export interface operations {
             | components['schemas']['Refusal']
         }
       }
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Hosts the site answers on, for a client that must switch. Asked by a client whose host no longer answers. */
   getDomainRoute: {
     parameters: {
       query?: never
@@ -2248,10 +2693,11 @@ export interface operations {
             | components['schemas']['Refusal']
         }
       }
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Per field its pattern, whether it is enabled and required, and the message of a failure. Asked by every form that is checked before it is sent. */
   getFormRules: {
     parameters: {
       query: {
@@ -2297,10 +2743,11 @@ export interface operations {
             | components['schemas']['Refusal']
         }
       }
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** The merchant's mobile template. The same template as in getSettings, alone. */
   getTemplate: {
     parameters: {
       query?: never
@@ -2336,10 +2783,11 @@ export interface operations {
             | components['schemas']['Refusal']
         }
       }
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Contact channels and the encrypted path of the service link. Asked when the service menu opens. */
   getCustomerService: {
     parameters: {
       query?: never
@@ -2382,10 +2830,11 @@ export interface operations {
             | components['schemas']['Refusal']
         }
       }
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Versioned paths of static resources and the image hosts. Asked when a picture of every known host failed. */
   listResources: {
     parameters: {
       query?: never
@@ -2417,17 +2866,20 @@ export interface operations {
                 /** @constant */
                 success: true
                 value: {
+                  /** @description Hosts that serve pictures, best first. */
                   imageHosts: string[]
+                  /** @description Version paths of static files. */
                   versions?: string[]
                 }
               }
             | components['schemas']['Refusal']
         }
       }
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Links of the native apps and profiles. Asked by the download bar and the download page. */
   listDownloads: {
     parameters: {
       query?: never
@@ -2463,10 +2915,11 @@ export interface operations {
             | components['schemas']['Refusal']
         }
       }
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Several kinds of announcement in one answer, by type. Asked by the home page for several kinds at once, and by pages with one banner. */
   listAnnouncements: {
     parameters: {
       query: {
@@ -2476,30 +2929,20 @@ export interface operations {
          */
         types: string
         /**
-         * @description m_reg, m_home, m_game or m_recommend.
+         * @description Where the banners are shown.
          * @example m_home
          */
-        groupName?: string
+        groupName?: 'm_reg' | 'm_home' | 'm_game' | 'm_recommend'
         /**
-         * @description M for mobile.
+         * @description M is mobile.
          * @example M
          */
-        platform: string
-        /**
-         * @description Merchant code, from configuration.
-         * @example lobbykit
-         */
-        merchantCode: components['parameters']['merchantCode']
+        platform: 'M'
         /**
          * @description Backend code of the language the texts should be in (EN, TY, CN, …).
          * @example EN
          */
         language: components['parameters']['language']
-        /**
-         * @description Sent only where the merchant switches it on.
-         * @example 5f1c0d
-         */
-        token?: string
       }
       header?: never
       path?: never
@@ -2547,23 +2990,19 @@ export interface operations {
             | components['schemas']['Refusal']
         }
       }
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Banners of a group. For a page that shows one group of banners. */
   listBanners: {
     parameters: {
       query: {
         /**
-         * @description m_reg, m_home, m_game or m_recommend.
+         * @description Where the banners are shown.
          * @example m_game
          */
-        groupName: string
-        /**
-         * @description Merchant code, from configuration.
-         * @example lobbykit
-         */
-        merchantCode: components['parameters']['merchantCode']
+        groupName: 'm_reg' | 'm_home' | 'm_game' | 'm_recommend'
         /**
          * @description Backend code of the language the texts should be in (EN, TY, CN, …).
          * @example EN
@@ -2608,19 +3047,15 @@ export interface operations {
             | components['schemas']['Refusal']
         }
       }
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Announcements with their texts, newest first. Asked by the page of the notices. */
   listNotices: {
     parameters: {
       query: {
         /**
-         * @description Merchant code, from configuration.
-         * @example lobbykit
-         */
-        merchantCode: components['parameters']['merchantCode']
-        /**
          * @description Backend code of the language the texts should be in (EN, TY, CN, …).
          * @example EN
          */
@@ -2632,20 +3067,16 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['Announcements']
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      200: components['responses']['AnnouncementsAnswer']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Announcements most looked at. For a page that shows what others read. */
   listPopular: {
     parameters: {
       query: {
         /**
-         * @description Merchant code, from configuration.
-         * @example lobbykit
-         */
-        merchantCode: components['parameters']['merchantCode']
-        /**
          * @description Backend code of the language the texts should be in (EN, TY, CN, …).
          * @example EN
          */
@@ -2657,20 +3088,16 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['Announcements']
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      200: components['responses']['AnnouncementsAnswer']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Popups to show after login. For a client that asks for the popups alone. */
   listPopups: {
     parameters: {
       query: {
         /**
-         * @description Merchant code, from configuration.
-         * @example lobbykit
-         */
-        merchantCode: components['parameters']['merchantCode']
-        /**
          * @description Backend code of the language the texts should be in (EN, TY, CN, …).
          * @example EN
          */
@@ -2682,20 +3109,16 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['Announcements']
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      200: components['responses']['AnnouncementsAnswer']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Promotions as announcements. For a page that shows promotions as texts. */
   listPromotionAnnouncements: {
     parameters: {
       query: {
         /**
-         * @description Merchant code, from configuration.
-         * @example lobbykit
-         */
-        merchantCode: components['parameters']['merchantCode']
-        /**
          * @description Backend code of the language the texts should be in (EN, TY, CN, …).
          * @example EN
          */
@@ -2707,20 +3130,16 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['Announcements']
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      200: components['responses']['AnnouncementsAnswer']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Announcements for the mobile build only. For a client that leaves the desktop notices out. */
   listMobileNotices: {
     parameters: {
       query: {
         /**
-         * @description Merchant code, from configuration.
-         * @example lobbykit
-         */
-        merchantCode: components['parameters']['merchantCode']
-        /**
          * @description Backend code of the language the texts should be in (EN, TY, CN, …).
          * @example EN
          */
@@ -2732,19 +3151,15 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['Announcements']
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      200: components['responses']['AnnouncementsAnswer']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Matches that start soon. For a client that asks for the matches alone. */
   listHotMatches: {
     parameters: {
       query: {
-        /**
-         * @description Merchant code, from configuration.
-         * @example lobbykit
-         */
-        merchantCode: components['parameters']['merchantCode']
         /**
          * @description Backend code of the language the texts should be in (EN, TY, CN, …).
          * @example EN
@@ -2788,10 +3203,11 @@ export interface operations {
             | components['schemas']['Refusal']
         }
       }
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Who the member is. Asked once after a login; what it answers is kept on the device. */
   getMemberInfo: {
     parameters: {
       query?: never
@@ -2831,10 +3247,12 @@ export interface operations {
             | components['schemas']['Refusal']
         }
       }
-      401: components['responses']['SessionEnded']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** The member's total balance. Asked after a login, after a game and by the refresh button. */
   getBalance: {
     parameters: {
       query?: never
@@ -2867,10 +3285,92 @@ export interface operations {
             | components['schemas']['Refusal']
         }
       }
-      401: components['responses']['SessionEnded']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** The member's wallets, one by one. Asked by home beside the balance. */
+  listWallets: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The member's wallets, one by one. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": [
+           *         {
+           *           "walletId": "main",
+           *           "name": "Main wallet",
+           *           "balance": 1250.5
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['WalletPart'][]
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** The member's wallet at the merchant. Asked by home beside the balance. */
+  getMerchantWallet: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The member's wallet at the merchant. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "balance": 1250.5
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['MerchantWallet']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Unread messages of the inbox. Asked for the badge of the inbox. */
   getUnreadCount: {
     parameters: {
       query?: never
@@ -2880,11 +3380,13 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['Count']
-      401: components['responses']['SessionEnded']
-      '5XX': components['responses']['Failed']
+      200: components['responses']['CountAnswer']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** All messages of the inbox. For a client that shows how full the inbox is. */
   getMessageCount: {
     parameters: {
       query?: never
@@ -2894,11 +3396,13 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['Count']
-      401: components['responses']['SessionEnded']
-      '5XX': components['responses']['Failed']
+      200: components['responses']['CountAnswer']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Promotions the member may claim; their number is the badge of the footer. Asked for the badge of the promotions. */
   listAvailablePromotions: {
     parameters: {
       query: {
@@ -2941,18 +3445,15 @@ export interface operations {
             | components['schemas']['Refusal']
         }
       }
-      401: components['responses']['SessionEnded']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Categories in their order with their vendors, and vendors by category and by game type. Asked once by the home page and by the launch of a lottery. */
   listVendors: {
     parameters: {
       query: {
-        /**
-         * @description Merchant code, from configuration.
-         * @example lobbykit
-         */
-        merchantCode: components['parameters']['merchantCode']
         /**
          * @description Backend code of the language the texts should be in (EN, TY, CN, …).
          * @example EN
@@ -3025,23 +3526,19 @@ export interface operations {
             | components['schemas']['Refusal']
         }
       }
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Game types with the vendors that offer them. Asked by the categories whose tiles are vendors of one game type. */
   listGameTypes: {
     parameters: {
       query: {
         /**
-         * @description Always '1' for the mobile build.
+         * @description Kind of build; 1 is the mobile one.
          * @example 1
          */
-        typeId: string
-        /**
-         * @description Merchant code.
-         * @example lobbykit
-         */
-        merchant_code: string
+        typeId: '1'
         /**
          * @description Backend code of the language the texts should be in (EN, TY, CN, …).
          * @example EN
@@ -3054,20 +3551,16 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['GameTypes']
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      200: components['responses']['GameTypesAnswer']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Game types of the in-house vassalages. For a client that shows the in-house games alone. */
   listGameTypesByVassalage: {
     parameters: {
       query: {
         /**
-         * @description Merchant code.
-         * @example lobbykit
-         */
-        merchant_code: string
-        /**
          * @description Backend code of the language the texts should be in (EN, TY, CN, …).
          * @example EN
          */
@@ -3079,20 +3572,15 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['GameTypes']
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      200: components['responses']['GameTypesAnswer']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** All vassalages of the merchant. For a client that filters by vendor. */
   listVassalages: {
     parameters: {
-      query: {
-        /**
-         * @description Merchant code.
-         * @example lobbykit
-         */
-        merchant_code: string
-      }
+      query?: never
       header?: never
       path?: never
       cookie?: never
@@ -3122,36 +3610,35 @@ export interface operations {
                 /** @constant */
                 success: true
                 value: {
+                  /** @description Vendor code. */
                   vassalage: string
+                  /** @description The name to show, where it differs. */
                   displayName?: string
+                  /** @description Address of the small picture. */
                   iconUrl?: string
                 }[]
               }
             | components['schemas']['Refusal']
         }
       }
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** A page of games. Asked by the game list and by the search, page by page. */
   listGames: {
     parameters: {
       query: {
         /**
-         * @description Merchant code, from configuration.
-         * @example lobbykit
-         */
-        merchant: components['parameters']['merchant']
-        /**
-         * @description Always html5.
+         * @description Build of the client.
          * @example html5
          */
-        platform: string
+        platform: 'html5'
         /**
-         * @description Always 2.
+         * @description Kind of client; 2 is the mobile web.
          * @example 2
          */
-        clientType: number
+        clientType: 2
         /**
          * @description Part of a game's name.
          * @example reels
@@ -3168,10 +3655,10 @@ export interface operations {
          */
         gameClassify?: string
         /**
-         * @description 1 on the New tab.
+         * @description Only new games; absent for all.
          * @example 1
          */
-        isNew?: number
+        isNew?: 1
         /**
          * @description First page is 1.
          * @example 1
@@ -3241,38 +3728,34 @@ export interface operations {
             | components['schemas']['Refusal']
         }
       }
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** The games most played. Asked by the HOT category. */
   listHotGames: {
     parameters: {
       query: {
         /**
-         * @description Always 2.
+         * @description Kind of client; 2 is the mobile web.
          * @example 2
          */
-        isPlatform: number
+        isPlatform: 2
         /**
          * @description Backend code of the language the texts should be in (EN, TY, CN, …).
          * @example EN
          */
         language: components['parameters']['language']
         /**
-         * @description Always html5.
+         * @description Build of the client.
          * @example html5
          */
-        platform: string
+        platform: 'html5'
         /**
          * @description Game type; empty for all.
          * @example RNG
          */
         gameType?: string
-        /**
-         * @description Merchant code, from configuration.
-         * @example lobbykit
-         */
-        merchantCode: components['parameters']['merchantCode']
       }
       header?: never
       path?: never
@@ -3280,19 +3763,20 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['Games']
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      200: components['responses']['GamesAnswer']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Lotteries of a prize mode. Asked by the lottery center, once for each prize mode. */
   listLotteries: {
     parameters: {
       query: {
         /**
-         * @description Lott, ZY or Elott.
+         * @description Prize mode of the lottery.
          * @example Lott
          */
-        prizeMode: string
+        prizeMode: 'Lott' | 'ZY' | 'Elott' | 'SEA'
         /**
          * @description Backend code of the language the texts should be in (EN, TY, CN, …).
          * @example EN
@@ -3305,11 +3789,12 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['Games']
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      200: components['responses']['GamesAnswer']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Node ids of the member's favourites. Asked once after a login, for the hearts of the tiles. */
   listFavouriteIds: {
     parameters: {
       query?: never
@@ -3338,15 +3823,18 @@ export interface operations {
             | {
                 /** @constant */
                 success: true
+                /** @description Node ids. */
                 value: number[]
               }
             | components['schemas']['Refusal']
         }
       }
-      401: components['responses']['SessionEnded']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Make a game a favourite; adding one that is there changes nothing. Asked by the heart of a tile. */
   addFavourite: {
     parameters: {
       query?: never
@@ -3354,14 +3842,15 @@ export interface operations {
       path?: never
       cookie?: never
     }
-    requestBody: components['requestBodies']['Favourite']
+    requestBody: components['requestBodies']['FavouriteBody']
     responses: {
-      200: components['responses']['Done']
-      400: components['responses']['Refused']
-      401: components['responses']['SessionEnded']
-      '5XX': components['responses']['Failed']
+      200: components['responses']['DoneAnswer']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Remove a favourite; removing one that is not there changes nothing. Asked by the heart of a tile. */
   removeFavourite: {
     parameters: {
       query?: never
@@ -3369,14 +3858,15 @@ export interface operations {
       path?: never
       cookie?: never
     }
-    requestBody: components['requestBodies']['Favourite']
+    requestBody: components['requestBodies']['FavouriteBody']
     responses: {
-      200: components['responses']['Done']
-      400: components['responses']['Refused']
-      401: components['responses']['SessionEnded']
-      '5XX': components['responses']['Failed']
+      200: components['responses']['DoneAnswer']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** A page of the member's favourite games, newest first. Asked by the Fav tab of the game list. */
   listFavourites: {
     parameters: {
       query: {
@@ -3400,11 +3890,6 @@ export interface operations {
          * @example EN
          */
         language: components['parameters']['language']
-        /**
-         * @description Sent only where the merchant switches it on.
-         * @example 5f1c0d
-         */
-        token?: string
       }
       header?: never
       path?: never
@@ -3433,19 +3918,23 @@ export interface operations {
                 /** @constant */
                 success: true
                 value: {
+                  /** @description The games of this page. */
                   content: components['schemas']['Game'][]
+                  /** @description This page; the first is 1. */
                   pageNum: number
+                  /** @description Pages there are; 0 when there is nothing. */
                   totalPages: number
                 }
               }
             | components['schemas']['Refusal']
         }
       }
-      400: components['responses']['Refused']
-      401: components['responses']['SessionEnded']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Note that the member played a game. Asked when a game has opened. */
   addRecent: {
     parameters: {
       query: {
@@ -3466,12 +3955,13 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['Done']
-      400: components['responses']['Refused']
-      401: components['responses']['SessionEnded']
-      '5XX': components['responses']['Failed']
+      200: components['responses']['DoneAnswer']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** A page of the games the member played last, newest first. Asked by the list of the games played last. */
   listRecents: {
     parameters: {
       query: {
@@ -3496,10 +3986,10 @@ export interface operations {
          */
         language: components['parameters']['language']
         /**
-         * @description Always 2.
+         * @description Kind of client; 2 is the mobile web.
          * @example 2
          */
-        clientType: number
+        clientType: 2
       }
       header?: never
       path?: never
@@ -3527,18 +4017,21 @@ export interface operations {
                 /** @constant */
                 success: true
                 value: {
+                  /** @description The games of this page. */
                   list: components['schemas']['Game'][]
+                  /** @description Pages there are; 0 when there is nothing. */
                   totalPages: number
                 }
               }
             | components['schemas']['Refusal']
         }
       }
-      400: components['responses']['Refused']
-      401: components['responses']['SessionEnded']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** The address a game opens at. Asked by the launch screen, once for each start. A guest gets an address only of games that need no member. */
   launchGame: {
     parameters: {
       query: {
@@ -3563,30 +4056,30 @@ export interface operations {
          */
         supportPlay: boolean
         /**
-         * @description Always false.
+         * @description The backend shows no page of its own before the game.
          * @example false
          */
-        showChoice: boolean
+        showChoice: false
         /**
          * @description Lottery lobby or game code.
          * @example lobby
          */
         gameCode?: string
         /**
-         * @description Lott, ZY, Elott or SEA.
+         * @description Prize mode of the lottery.
          * @example SEA
          */
-        prizeMode?: string
+        prizeMode?: 'Lott' | 'ZY' | 'Elott' | 'SEA'
         /**
-         * @description trad or ent.
+         * @description Way of playing: traditional or entertainment.
          * @example trad
          */
-        playType?: string
+        playType?: 'trad' | 'ent'
         /**
-         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @description Backend code of the language.
          * @example EN
          */
-        language: components['parameters']['language']
+        language: string
       }
       header?: never
       path?: never
@@ -3613,6 +4106,7 @@ export interface operations {
                 /** @constant */
                 success: true
                 value: {
+                  /** @description Address the game opens at. */
                   url?: string
                   /** @description frame (default) or window. */
                   openMode?: string
@@ -3621,11 +4115,12 @@ export interface operations {
             | components['schemas']['Refusal']
         }
       }
-      400: components['responses']['Refused']
-      401: components['responses']['SessionEnded']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Who just won. Asked by the winner board of the home page. */
   listWinners: {
     parameters: {
       query: {
@@ -3683,8 +4178,8 @@ export interface operations {
             | components['schemas']['Refusal']
         }
       }
-      400: components['responses']['Refused']
-      '5XX': components['responses']['Failed']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
     }
   }
 }

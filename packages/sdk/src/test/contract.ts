@@ -46,7 +46,8 @@ function callsOf(document: Node): ExampleCall[] {
         query: Object.fromEntries(
           parameters
             .map((parameter) => follow(document, parameter))
-            .filter((parameter) => parameter['x-token'] !== true)
+            // What the SDK fills in, no caller gives.
+            .filter(({ in: place, ...facts }) => place === 'query' && !facts['x-token'] && !facts['x-merchant'])
             .map((parameter) => [String(parameter.name), parameter.example]),
         ),
         body: body.flatMap(examplesOf)[0],

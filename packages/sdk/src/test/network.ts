@@ -2,8 +2,7 @@
 import { ApiError } from '../apiError.ts'
 import { plainBodyCipher } from '../bodyCipher.ts'
 import { createSdk, type Sdk } from '../createSdk.ts'
-import { type SdkOptions, TIMEOUT_MS, type Timers } from '../options.ts'
-import { unwrap } from '../unwrap.ts'
+import { type SdkOptions, TIMEOUT_MS, type Timers, type Transport } from '../options.ts'
 import type { ExampleCall } from './contract.ts'
 
 export const HOST = 'backend.secret-host.example'
@@ -20,12 +19,14 @@ type Respond = (request: Request) => Response | Promise<Response>
 /** Answers each request with the next of `answers`, the last of them from then on, and keeps what was sent. */
 export function network(...answers: [Respond, ...Respond[]]) {
   const requests: Request[] = []
-  const fetch = async (request: Request) => {
+  const signals: AbortSignal[] = []
+  const fetch: Transport = async (request, { signal }) => {
     const answer = answers[Math.min(requests.length, answers.length - 1)] ?? answers[0]
     requests.push(request)
+    signals.push(signal)
     return answer(request)
   }
-  return { requests, fetch }
+  return { requests, signals, fetch }
 }
 
 /** Timers in which a wait between attempts ends at once, and a deadline passes at once only where `expires`. */
@@ -53,19 +54,14 @@ export function memberSdk(options: Partial<SdkOptions> & Pick<SdkOptions, 'fetch
   return sdk
 }
 
-type AnyCall = (path: string, init: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>
+type AnyCall = (path: string, init: object) => Promise<unknown>
 
 /** Sends what the contract shows for a call. The typed methods take one path at a time; a test that walks all cannot. */
 export function send(sdk: Sdk, { key, query, body }: Pick<ExampleCall, 'key' | 'query' | 'body'>, init: object = {}) {
   const [method = '', path = ''] = key.split(' ')
-  const gateway = sdk.wps as unknown as Record<string, AnyCall | undefined>
-  const call = gateway[method]
-  if (!call) throw new Error(`no method ${method}`)
+  const call: AnyCall = Reflect.get(sdk.wps, method)
   return call(path, { params: { query }, ...(body === undefined ? {} : { body }), ...init })
 }
-
-export const answerTo = (sdk: Sdk, example: Pick<ExampleCall, 'key' | 'query' | 'body'>, init?: object): Promise<unknown> =>
-  unwrap(send(sdk, example, init))
 
 /** The error a call ends in; anything else, a raw error too, fails the test. */
 export async function failureOf(call: Promise<unknown>): Promise<ApiError> {

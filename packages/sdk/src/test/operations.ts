@@ -1,5 +1,12 @@
-import { operations as first } from '../gen/operations.ts'
-import { operations as others } from '../gen/otherOperations.ts'
+import { firstDomains, laterDomains } from '../gen/domains.ts'
+import type { Domain, Operation } from '../operation.ts'
 
-/** The facts of every operation, those of the first screen and those that come later. */
-export const operations = { ...first, ...others }
+const later = await Promise.all(
+  Object.entries(laterDomains).map(async ([name, load]): Promise<[string, Domain]> => [name, (await load()).domain]),
+)
+
+/** Every domain by its name, those that come with the SDK and those that come with their first call. */
+export const domains: Record<string, Domain> = { ...firstDomains, ...Object.fromEntries(later) }
+
+/** The facts of every operation. */
+export const operations: Record<string, Operation> = Object.assign({}, ...Object.values(domains).map((each) => each.operations))

@@ -1,55 +1,64 @@
-import { type Lobby, LobbyProvider, useStartup } from '@lobbykit/hooks'
-import type { ComponentProps } from 'react'
+import { type Lobby, LobbyProvider, type Message, useStartup } from '@lobbykit/hooks'
+import { useEffect } from 'react'
+import { IntlProvider, useText } from '../intl/IntlProvider.tsx'
+import { Overlays } from '../overlays/Overlays.tsx'
+import type { ClosedMode } from '../screens/site/SiteClosed/SiteClosed.tsx'
+import { ScreenBoundary } from '../shared/ScreenBoundary.tsx'
+import { ScrollPlaces } from '../shared/ScrollPlaces.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { lazyPart, useLazyPart } from '../ui/lazyPart.ts'
-import { Overlays } from './Overlays.tsx'
-import { Page } from './Page.tsx'
-import { ScreenBoundary } from './ScreenBoundary.tsx'
-import { Splash } from './Splash.tsx'
-import { Texts, useAllTexts } from './Texts.tsx'
-import { useText } from './useText.ts'
+import { Page, Waiting } from './Page.tsx'
+import { replayTap } from './replayTap.ts'
+import { recoverFromStaleBuild } from './staleBuild.ts'
 
-const closed = lazyPart(() => import('../screens/SiteClosed/SiteClosed.tsx'))
+const closed = lazyPart(async () => (await import('../screens/site/SiteClosed/SiteClosed.tsx')).SiteClosed)
 
 interface Props {
-  lobby: Lobby
-  language: ComponentProps<typeof Texts>['initial']
+  readonly lobby: Lobby
+  /** The language whose words are here when the page starts. */
+  readonly language: { readonly code: string; readonly tag: string }
 }
 
 /** The whole app over one lobby. */
 export function App({ lobby, language }: Props) {
   return (
     <LobbyProvider lobby={lobby}>
-      <Texts initial={language}>
-        <ScreenBoundary>
-          <Site />
-        </ScreenBoundary>
-      </Texts>
+      <IntlProvider initial={language}>
+        <ScrollPlaces>
+          <ScreenBoundary>
+            <Site />
+          </ScreenBoundary>
+        </ScrollPlaces>
+      </IntlProvider>
     </LobbyProvider>
   )
 }
 
-/** Startup decides before any screen does: splash, the site, or why there is none (APP-01 to APP-03). */
+/** The site, or why there is none; until the settings are here each page shows its own waiting state (APP-01 to APP-03, APP-29). */
 function Site() {
-  const { status, retry, isFetching } = useStartup()
+  useEffect(replayTap, [])
+  const { status, reason, retry, isFetching } = useStartup()
   return (
     <>
-      {status === 'loading' && <Splash />}
-      {status === 'failed' && <Failed busy={isFetching} retry={() => void retry()} />}
-      {status === 'normal' && <Page />}
-      {(status === 'maintenance' || status === 'restricted') && <Closed mode={status} />}
-      <Overlays />
+      {status === 'failed' ? (
+        <Failed busy={isFetching} reason={reason} retry={retry} />
+      ) : status === 'loading' || status === 'normal' ? (
+        <Page />
+      ) : (
+        <Closed mode={status} restart={retry} />
+      )}
+      <Overlays onLost={recoverFromStaleBuild} />
     </>
   )
 }
 
-function Failed({ busy, retry }: { busy: boolean; retry: () => void }) {
+function Failed({ busy, reason, retry }: { busy: boolean; reason: Message | undefined; retry: () => void }) {
   const text = useText()
   return (
     <main>
       <ErrorState
         text={text('startup.failed')}
-        hint={text('network_failed')}
+        hint={reason && text(reason)}
         retryLabel={text('sheet.retry')}
         busy={busy}
         onRetry={retry}
@@ -58,23 +67,8 @@ function Failed({ busy, retry }: { busy: boolean; retry: () => void }) {
   )
 }
 
-function Closed({ mode }: { mode: 'maintenance' | 'restricted' }) {
-  const text = useText()
-  const { value, failed, retry } = useLazyPart(closed, true)
-  const texts = useAllTexts()
-  if (failed || texts.failed)
-    return (
-      <main>
-        <ErrorState
-          text={text(mode === 'restricted' ? 'blocked_region' : 'maintenance')}
-          retryLabel={text('sheet.retry')}
-          onRetry={() => {
-            retry()
-            texts.retry()
-          }}
-        />
-      </main>
-    )
-  if (!value || !texts.ready) return <Splash />
-  return <main>{mode === 'maintenance' ? <value.Maintenance /> : <value.Restricted />}</main>
+function Closed({ mode, restart }: { mode: ClosedMode; restart: () => void }) {
+  const { value: SiteClosed, failed, retry } = useLazyPart(closed, true)
+  if (failed) return <Failed busy={false} reason={undefined} retry={retry} />
+  return <main>{SiteClosed ? <SiteClosed mode={mode} restart={restart} /> : <Waiting />}</main>
 }

@@ -1,7 +1,7 @@
+import { useText } from '../intl/IntlProvider.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Money } from '../ui/Money.tsx'
 import styles from './BalanceChip.module.css'
-import { useText } from './useText.ts'
 
 interface Props {
   /** Who the wallet belongs to. */

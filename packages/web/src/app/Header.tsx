@@ -1,25 +1,27 @@
-import { LOGIN, useBack, usePanel, useSession } from '@lobbykit/hooks'
+import { pathOf, useBack, usePanel, useSession } from '@lobbykit/hooks'
 import { Link } from 'wouter'
+import { useText } from '../intl/IntlProvider.tsx'
+import type { TextId } from '../intl/speak.ts'
 import { merchant } from '../merchant.ts'
+import { dialogs } from '../overlays/Overlays.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { lazyPart, onIntent, useLazyPart } from '../ui/lazyPart.ts'
+import { lazyPart, useIntent, useLazyPart } from '../ui/lazyPart.ts'
 import { Brand, TopBar } from '../ui/TopBar.tsx'
-import { preloadDialogs } from './Overlays.tsx'
-import { useText } from './useText.ts'
 
 const memberBar = lazyPart(async () => (await import('./MemberBar.tsx')).MemberBar)
 
 /** The bar on top: menu and brand on home, back and title elsewhere; the wallet, or the way to one (HOME-05). */
-export function Header({ title, path }: { title: string | undefined; path: string }) {
+export function Header({ title, path }: { title: TextId | undefined; path: string }) {
   const text = useText()
+  const dialogsIntent = useIntent(dialogs)
   const menu = usePanel('menu')
   const back = useBack(path)
   const { isLoggedIn } = useSession()
   const start = title ? (
     <IconButton icon="back" label={text('header.back')} onClick={back} />
   ) : (
-    <IconButton icon="menu" label={text('header.menu')} {...onIntent(preloadDialogs)} onClick={menu.open} />
+    <IconButton icon="menu" label={text('header.menu')} {...dialogsIntent} onClick={menu.open} />
   )
   return (
     <TopBar
@@ -30,19 +32,13 @@ export function Header({ title, path }: { title: string | undefined; path: strin
   )
 }
 
-/** The brand over the word that a guest may log in; the brand keeps its place and only looks higher. */
+/** The brand over the word that a guest may log in. */
 function GuestBrand() {
   const text = useText()
   return (
     <>
-      <div style={{ paddingBlock: 6 }}>
-        <div style={{ transform: 'translateY(-6px)' }}>
-          <Brand name={merchant.name} />
-        </div>
-      </div>
-      <span style={{ position: 'absolute', insetBlockEnd: 3, color: 'var(--text-muted)', fontSize: '0.6875rem' }}>
-        {text('header.tip')}
-      </span>
+      <Brand name={merchant.name} />
+      <small>{text('header.tip')}</small>
     </>
   )
 }
@@ -51,10 +47,10 @@ function GuestEnd() {
   const text = useText()
   return (
     <>
-      <Link href={LOGIN} asChild>
+      <Link href={pathOf('login')} asChild>
         <ButtonLink size="small">{text('header.login')}</ButtonLink>
       </Link>
-      <Link href="/m/register" asChild>
+      <Link href={pathOf('register')} asChild>
         <ButtonLink size="small" variant="primary">
           {text('header.register')}
         </ButtonLink>

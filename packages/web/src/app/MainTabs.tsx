@@ -1,47 +1,38 @@
-import { availablePromotionsQueryOptions, useDevice, useLanguage, useMemberQuery } from '@lobbykit/hooks'
+import { ADDRESSES, isAt, pathOf, useDevice, useUnclaimed } from '@lobbykit/hooks'
+import { useText } from '../intl/IntlProvider.tsx'
 import { TabBar } from '../ui/TabBar.tsx'
-import { useText } from './useText.ts'
 
-const PATHS: Record<string, string> = {
-  '/m/home': 'home',
-  '/m/activity': 'promotion',
-  '/m/voucherCenter': 'deposit',
-  '/m/inviteFriends': 'invite',
-  '/m/mine': 'members',
-  '/m/member/home': 'members',
-}
+const TABS = ['home', 'activity', 'deposit', 'inviteFriends', 'member'] as const
 
 /** The main places at the foot of the page, with the count of unclaimed promotions (APP-12). */
 export function MainTabs({ path }: { path: string }) {
   const text = useText()
-  const { code } = useLanguage()
-  const { data } = useMemberQuery(availablePromotionsQueryOptions, { language: code })
-  const unclaimed = data?.length ?? 0
+  const { count: unclaimed, badge } = useUnclaimed()
   const { hasTallFooter } = useDevice()
   return (
     <TabBar
       label={text('nav.label')}
-      active={PATHS[path]}
-      tall={hasTallFooter && path === '/m/home'}
+      active={TABS.find((name) => isAt(name, path))}
+      tall={hasTallFooter && isAt('home', path)}
       items={[
-        { id: 'home', href: '/m/home', label: text('page.home'), icon: 'home' },
-        { id: 'promotion', href: '/m/activity', label: text('nav.promotion'), icon: 'gift' },
+        { id: 'home', href: pathOf('home'), label: text('page.home'), icon: 'home' },
+        { id: 'activity', href: pathOf('activity'), label: text('nav.promotion'), icon: 'gift' },
         {
           id: 'deposit',
-          href: '/m/voucherCenter',
+          href: pathOf('deposit'),
           label: text('nav.deposit'),
           icon: 'deposit',
           raised: true,
           badge: text('nav.depositBonus'),
         },
-        { id: 'invite', href: '/m/inviteFriends', label: text('nav.invite'), icon: 'users' },
+        { id: 'inviteFriends', href: pathOf('inviteFriends'), label: text('nav.invite'), icon: 'users' },
         {
-          id: 'members',
-          href: '/m/mine',
+          id: 'member',
+          href: ADDRESSES.member[1],
           label: text('nav.members'),
           icon: 'user',
-          badge: unclaimed > 0 ? String(unclaimed) : undefined,
-          badgeLabel: unclaimed > 0 ? text('nav.unclaimed', { count: unclaimed }) : undefined,
+          badge,
+          badgeLabel: badge ? text('nav.unclaimed', { count: unclaimed }) : undefined,
         },
       ]}
     />

@@ -1,9 +1,8 @@
-import { useBalance, useInbox, useMember } from '@lobbykit/hooks'
+import { pathOf, useBalance, useInbox, useMember } from '@lobbykit/hooks'
 import { useLocation } from 'wouter'
+import { useText } from '../intl/IntlProvider.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { BalanceChip } from './BalanceChip.tsx'
-import { useAllTexts } from './Texts.tsx'
-import { useText } from './useText.ts'
 
 /** The end of the header for a member: inbox, name and wallet (HOME-05, MEM-05); beside a title the wallet's amount alone. */
 export function MemberBar({ compact }: { compact: boolean }) {
@@ -12,7 +11,6 @@ export function MemberBar({ compact }: { compact: boolean }) {
   const { name } = useMember()
   const inbox = useInbox()
   const [, go] = useLocation()
-  if (!useAllTexts().ready) return null
   return (
     <>
       {!compact && (
@@ -23,7 +21,7 @@ export function MemberBar({ compact }: { compact: boolean }) {
           onClick={inbox.open}
         />
       )}
-      <BalanceChip {...balance} name={compact ? undefined : name} compact={compact} onOpen={() => go('/m/voucherCenter')} />
+      <BalanceChip {...balance} name={compact ? undefined : name} compact={compact} onOpen={() => go(pathOf('deposit'))} />
     </>
   )
 }

@@ -1,116 +1,98 @@
-import { isHomePath, useRouteGuard } from '@lobbykit/hooks'
-import { type ComponentType, type ReactNode, useEffect } from 'react'
-import { useLocation } from 'wouter'
-import { Home } from '../screens/Home/Home.tsx'
+import { isHomePath, pathOf, useRouteGuard } from '@lobbykit/hooks'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { useText } from '../intl/IntlProvider.tsx'
+import { merchant } from '../merchant.ts'
+import { ScreenBoundary } from '../shared/ScreenBoundary.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
-import { preloadIcons } from '../ui/Icon.tsx'
-import { type LazyPart, lazyPart, useLazyPart } from '../ui/lazyPart.ts'
+import { focusPage } from '../ui/focusPage.ts'
+import { useLazyPart } from '../ui/lazyPart.ts'
 import { PageFade } from '../ui/PageFade.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { Header } from './Header.tsx'
 import { MainTabs } from './MainTabs.tsx'
 import styles from './Page.module.css'
 import type { Route } from './route.ts'
-import { ScreenBoundary } from './ScreenBoundary.tsx'
+import { routeOf } from './routes.tsx'
 import { ServiceButton } from './ServiceButton.tsx'
 import { recoverFromStaleBuild } from './staleBuild.ts'
-import { useAllTexts } from './Texts.tsx'
 import { useBackSwipe } from './useBackSwipe.ts'
-import { useText } from './useText.ts'
 import { useTopOfPage } from './useTopOfPage.ts'
 
-const HOME_KEY = '/m/home'
-const HOME_LOOK = { title: undefined, header: true, footer: true }
-const WAITING_LOOK = { title: undefined, header: false, footer: false }
-const routes = lazyPart(async () => (await import('./routes.tsx')).routeOf)
-
-/** Fetches what every page but home needs. */
-export function preloadPages(): void {
-  routes.preload()
-  preloadIcons()
-}
-
-/** The page of the address (APP-06). Home comes with the app; the table of all other routes when the first one is opened. */
+/** The page of the address: bars, and between them the screen of its row (APP-06). */
 export function Page() {
-  const [path] = useLocation()
-  const isHome = isHomePath(path)
-  const { row, failed, retry } = useOtherRoute(path, !isHome)
-  const look = isHome ? HOME_LOOK : (row ?? WAITING_LOOK)
+  const [location] = useLocation()
+  // The paths of home are one page: going from one to another changes nothing.
+  const path = isHomePath(location) ? pathOf('home') : location
+  const row = routeOf(path)
   return (
-    <Frame path={isHome ? HOME_KEY : path} title={look.title} header={look.header} footer={look.footer}>
-      {isHome ? <Home /> : row ? <Guarded row={row} path={path} /> : <Waiting failed={failed} retry={retry} />}
+    <Frame path={path} row={row}>
+      <Guarded row={row} path={path} />
     </Frame>
   )
 }
 
-/** The row of a page other than home, once the table and the words of its screens are here. */
-function useOtherRoute(path: string, wanted: boolean) {
-  const { value: routeOf, failed, retry } = useLazyPart(routes, wanted)
-  const texts = useAllTexts(wanted)
-  useEffect(() => {
-    if (wanted) preloadIcons()
-  }, [wanted])
-  return {
-    row: texts.ready ? routeOf?.(path) : undefined,
-    failed: failed || texts.failed,
-    retry: () => {
-      retry()
-      texts.retry()
-    },
-  }
-}
-
 function Guarded({ row, path }: { row: Route; path: string }): ReactNode {
-  const mayStay = useRouteGuard(row.guard, path)
-  return mayStay ? <LazyScreen part={row.screen} /> : null
+  const mayStay = useRouteGuard(row.guard, path, useSearch())
+  return mayStay ? <Screen row={row} /> : null
 }
 
-/** A screen in a chunk of its own: a loading indicator, then the screen, or a way to try again (APP-14). */
-function LazyScreen({ part }: { part: LazyPart<ComponentType> }) {
-  const { value: Screen, failed, retry } = useLazyPart(part, true)
-  return Screen ? <Screen /> : <Waiting failed={failed} retry={retry} />
-}
-
-function Waiting({ failed, retry }: { failed: boolean; retry: () => void }) {
+/** The screen once its script and words are here, or a way to try again (APP-14). */
+function Screen({ row }: { row: Route }) {
   const text = useText()
+  const { value: Content, failed, retry } = useLazyPart(row.screen, true)
   useEffect(() => {
     if (!failed) return
     console.error('Async route failed')
     recoverFromStaleBuild()
   }, [failed])
+  useLayoutEffect(() => {
+    // The content had the focus until its heading was here.
+    if (Content && document.activeElement?.id === 'main') focusPage()
+  }, [Content])
+  if (Content) return <Content />
   if (failed) return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+  return <Waiting />
+}
+
+/** Stands where a screen will be while its script is on the way; it looks like no page. */
+export function Waiting() {
+  const text = useText()
   return (
-    <div className={styles.loading} role="status">
+    <div className={styles.waiting} role="status">
       <span className="visually-hidden">{text('sheet.loading')}</span>
-      <Skeleton shape="row" count={6} />
+      <span className="spinner" aria-hidden />
     </div>
   )
 }
 
 interface FrameProps {
   path: string
-  title: string | undefined
-  header: boolean
-  footer: boolean
+  row: Route
   children: ReactNode
 }
 
 /** Header, screen, footer, and a name for the browser's tab. */
-function Frame({ path, title, header, footer, children }: FrameProps) {
+function Frame({ path, row: { title, header, footer }, children }: FrameProps) {
   const text = useText()
   const name = title && text(title)
   const swiped = useBackSwipe()
   useTopOfPage(path)
   useEffect(() => {
-    document.title = name ? `${name} · ${text('site.name')}` : text('site.name')
-  }, [name, text])
+    document.title = name ? `${name} · ${merchant.name}` : merchant.name
+  }, [name])
   return (
     <>
       <a className={styles.skip} href="#main">
         {text('page.skip')}
       </a>
       {header && <Header title={title} path={path} />}
-      <main id="main" tabIndex={-1} className={styles.main} data-footer={footer || undefined}>
+      <main
+        id="main"
+        tabIndex={-1}
+        aria-label={name ?? merchant.name}
+        className={styles.main}
+        data-footer={footer || undefined}
+      >
         <PageFade pageKey={path} instant={swiped()}>
           <ScreenBoundary key={path}>{children}</ScreenBoundary>
         </PageFade>

@@ -1,10 +1,10 @@
 import { usePanel } from '@lobbykit/hooks'
 import { useEffect, useState } from 'react'
+import { useText } from '../intl/IntlProvider.tsx'
+import { dialogs } from '../overlays/Overlays.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { onIntent } from '../ui/lazyPart.ts'
-import { preloadDialogs } from './Overlays.tsx'
+import { useIntent } from '../ui/lazyPart.ts'
 import styles from './ServiceButton.module.css'
-import { useText } from './useText.ts'
 
 /** Movements of fewer pixels are a finger's tremble. */
 const TREMBLE_PX = 6
@@ -15,6 +15,7 @@ const TREMBLE_PX = 6
  */
 export function ServiceButton() {
   const text = useText()
+  const dialogsIntent = useIntent(dialogs)
   const { isOpen, open } = usePanel('service')
   const isAside = useAside()
   return (
@@ -25,7 +26,7 @@ export function ServiceButton() {
       aria-label={text('title.service')}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      {...onIntent(preloadDialogs)}
+      {...dialogsIntent}
       onClick={open}
     >
       <Icon name="headset" />
@@ -36,7 +37,8 @@ export function ServiceButton() {
 function useAside(): boolean {
   const [aside, setAside] = useState(false)
   useEffect(() => {
-    let last = scrollY
+    // Not asked before the first movement: an answer has the page laid out.
+    let last = 0
     const follow = () => {
       const { scrollHeight, clientHeight } = document.documentElement
       const atEnd = scrollY + clientHeight >= scrollHeight - 1

@@ -1,23 +1,47 @@
-import {
-  homeAnnouncementsQueryOptions,
-  hotGamesQueryOptions,
-  isHomePath,
-  type Lobby,
-  settingsQueryOptions,
-  vendorsQueryOptions,
-} from '@lobbykit/hooks'
-import { nextTask } from './nextTask.ts'
+import { chosenLanguage, type Lobby } from '@lobbykit/hooks'
+import { loadWords } from '../intl/words.ts'
+import { whenIdle } from '../ui/lazyPart.ts'
+import { partFacts, usesFiles } from '../ui/partFiles.ts'
+import { startAddress } from './startAddress.ts'
 
-/** Asks for what the first screen needs before React starts, instead of one thing after another; waits for no answer. */
-export async function prefetchFirstScreen(lobby: Lobby): Promise<void> {
-  const { queryClient, state } = lobby
-  const params = { language: state.language }
-  await nextTask()
-  void queryClient.prefetchQuery(settingsQueryOptions(lobby, params))
-  if (!isHomePath(location.pathname)) return
-  void queryClient.prefetchQuery(homeAnnouncementsQueryOptions(lobby, params))
-  await nextTask()
-  void queryClient.prefetchQuery(hotGamesQueryOptions(lobby, params))
-  await nextTask()
-  void queryClient.prefetchQuery(vendorsQueryOptions(lobby, params))
+/** Time between two looks at a page that is still busy with itself. */
+const AGAIN_MS = 500
+
+/** Whether the visitor asked the browser to spare data. */
+export const sparesData = (): boolean =>
+  (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true
+
+/** Fetches what home leads to when the page has nothing else to do. It is only kept for later: nothing of it runs now. */
+export function prefetchNextAddresses(lobby: Lobby): void {
+  if (!usesFiles || sparesData()) return
+  const { next, parts } = partFacts()
+  const files = new Set(next.flatMap((name) => parts[name]?.scripts ?? []))
+  const fetchAll = () => {
+    // Not by links to prefetch: browsers disagree on the part of the security policy that is for them.
+    for (const file of files)
+      fetch(file, { priority: 'low' })
+        .then((answer) => answer.arrayBuffer())
+        .catch(() => undefined)
+    for (const part of next) loadWords(part, chosenLanguage(lobby)).catch(() => undefined)
+  }
+  const begin = () => whenIdle(() => (isDone(lobby) ? fetchAll() : setTimeout(begin, AGAIN_MS)))
+  begin()
+}
+
+/** Whether the page has what it asked for, down to the pictures in sight. */
+const isDone = (lobby: Lobby): boolean =>
+  document.readyState === 'complete' &&
+  lobby.queryClient.isFetching() === 0 &&
+  [...document.images].every((image) => image.complete || image.loading === 'lazy')
+
+/** Starts the next address as soon as a finger, a mouse or the keyboard is on a link to it. */
+export function startOnTouch(lobby: Lobby): void {
+  let last = ''
+  const follow = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    if (!link || link.target || link.origin !== location.origin || link.href === last) return
+    last = link.href
+    startAddress(lobby, link.href)
+  }
+  for (const type of ['pointerdown', 'focusin']) addEventListener(type, follow, { passive: true })
 }

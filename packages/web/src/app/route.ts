@@ -1,14 +1,37 @@
-import type { Guard } from '@lobbykit/hooks'
+import type { Guard, Read } from '@lobbykit/hooks'
 import type { ComponentType } from 'react'
+import type { TextId } from '../intl/speak.ts'
 import type { LazyPart } from '../ui/lazyPart.ts'
 
-/** One route: where it is, how it is dressed, who may open it, what it shows. */
+/** Where the visitor is, as far as the first calls depend on it. */
+export interface ReadPlace {
+  /** Code of the language, as the backend has it. */
+  readonly language: string
+  /** The query of the address, without the question mark. */
+  readonly search: string
+}
+
+/** What an address asks first, as reads of the rules. */
+export type ReadsOf = (place: ReadPlace) => readonly Read[] | Promise<readonly Read[]>
+
+/** All there is to say of an address: where it is, how it is framed, who may open it, what it shows and asks first. */
 export interface Route {
-  paths: readonly string[]
+  /** The first is the one that links lead to; the others show the same page. */
+  readonly paths: readonly string[]
   /** Id of the header's title; the brand stands there without one (APP-09). */
-  title?: string
-  header: boolean
-  footer: boolean
-  guard: Guard
-  screen: LazyPart<ComponentType>
+  readonly title?: TextId
+  /** Whether the bar on top is there (APP-08). */
+  readonly header: boolean
+  /** Whether the tabs at the foot are there (APP-07). */
+  readonly footer: boolean
+  readonly guard: Guard
+  readonly screen: LazyPart<ComponentType>
+  /** What the address asks first; every page of the build starts these calls beside its scripts. */
+  readonly reads?: ReadsOf
+  /** Scripts that its screen cannot do without, although others load them on demand; by the names of their files. */
+  readonly beside?: readonly string[]
+  /** Home leads here: fetched when a page is idle, so that it opens at once. */
+  readonly isNext?: true
+  /** Names of the query's parts that `reads` follows. */
+  readonly query?: readonly string[]
 }

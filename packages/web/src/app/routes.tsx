@@ -1,108 +1,136 @@
+import { ADDRESSES, type AddressName, type Read, read, settingsQueryOptions } from '@lobbykit/hooks'
 import { lazyPart } from '../ui/lazyPart.ts'
-import type { Route } from './route.ts'
+import type { ReadPlace, Route } from './route.ts'
+import { world } from './world.ts'
 
-type Look = Partial<Pick<Route, 'title' | 'header' | 'footer' | 'guard'>>
-
-const route = (paths: string | readonly string[], screen: Route['screen'], look: Look = {}): Route => ({
-  paths: typeof paths === 'string' ? [paths] : paths,
+const route = (address: AddressName, screen: Route['screen'], rest: Partial<Omit<Route, 'paths' | 'screen'>> = {}): Route => ({
+  paths: ADDRESSES[address],
   header: true,
   footer: true,
   guard: 'public',
   screen,
-  ...look,
+  ...rest,
 })
 
-const notice = lazyPart(async () => (await import('../screens/Notice/Notice.tsx')).Notice)
-const service = lazyPart(async () => (await import('../screens/Service/Service.tsx')).Service)
-const winnerPage = lazyPart(async () => (await import('../screens/WinnerPage/WinnerPage.tsx')).WinnerPage)
-const coming = lazyPart(async () => (await import('../screens/Coming/Coming.tsx')).Coming)
-const gameList = lazyPart(async () => (await import('../screens/GameList/GameList.tsx')).GameList)
-const gameLobby = lazyPart(async () => (await import('../screens/GameList/GameLobby.tsx')).GameLobby)
-const gameCenter = lazyPart(async () => (await import('../screens/GameCenter/GameCenter.tsx')).GameCenter)
-const slotsCenter = lazyPart(async () => (await import('../screens/GameList/SlotsCenter.tsx')).SlotsCenter)
-const lottery = lazyPart(async () => (await import('../screens/Lottery/Lottery.tsx')).Lottery)
-const moreLottery = lazyPart(async () => (await import('../screens/Lottery/MoreLottery.tsx')).MoreLottery)
-const startLottery = lazyPart(async () => (await import('../screens/Lottery/StartLottery.tsx')).StartLottery)
-const launchGame = lazyPart(async () => (await import('../screens/LaunchGame/LaunchGame.tsx')).LaunchGame)
-const login = lazyPart(async () => (await import('../screens/Login/Login.tsx')).Login)
-const maintenance = lazyPart(async () => (await import('../screens/SiteClosed/SiteClosed.tsx')).Maintenance)
-const register = lazyPart(async () => (await import('../screens/Register/Register.tsx')).Register)
-const settings = lazyPart(async () => (await import('../screens/Settings/Settings.tsx')).Settings)
-const trial = lazyPart(async () => (await import('../screens/Trial/Trial.tsx')).Trial)
-const notFound = lazyPart(async () => (await import('../screens/NotFound/NotFound.tsx')).NotFound)
+const home = world(lazyPart(() => import('../screens/home/index.ts')))
+const auth = world(lazyPart(() => import('../screens/auth/index.ts')))
+const games = world(lazyPart(() => import('../screens/games/index.ts')))
+const lottery = world(lazyPart(() => import('../screens/lottery/index.ts')))
+const account = world(lazyPart(() => import('../screens/account/index.ts')))
+const site = world(lazyPart(() => import('../screens/site/index.ts')))
+const coming = site.screen('Coming')
 
 const bare = { header: false, footer: false } as const
 const plain = { footer: false } as const
 const member = { guard: 'member' } as const
 const guest = { guard: 'guest' } as const
 const agent = { guard: 'agent' } as const
+const next = { isNext: true } as const
 
-/** Every route of the site but home (ROUTE-01 to ROUTE-03). A screen that comes later has its row already. */
+/** The parts of its query that a list of games follows from the first call on. */
+const LIST_QUERY = ['gameType', 'vassalage']
+
+/** Every address of the site, home first (ROUTE-01 to ROUTE-03). A screen that comes later has its row already. */
 export const routes: readonly Route[] = [
-  route('/m/login', login, { ...guest, ...bare }),
-  route(['/m/register', '/register.html', '/m/register.html'], register, { ...guest, ...bare, title: 'title.register' }),
-  route('/m/gameList', gameList, { title: 'title.games' }),
-  route('/m/launchGame', launchGame, bare),
-  route('/m/maintenance', maintenance, plain),
+  route('home', home.screen('Home'), { reads: home.reads('home') }),
+  route('login', auth.screen('Login'), { ...guest, ...bare, ...next, reads: auth.reads('login') }),
+  route('register', auth.screen('Register'), {
+    ...guest,
+    ...bare,
+    ...next,
+    title: 'title.register',
+    reads: auth.reads('register'),
+  }),
+  route('gameList', games.screen('GameList'), {
+    ...next,
+    title: 'title.games',
+    reads: games.reads('gameList'),
+    query: LIST_QUERY,
+  }),
+  // Its own bar stands in the header's place (APP-08).
+  route('launchGame', games.screen('LaunchGame'), { ...bare, ...next }),
+  route('maintenance', site.screen('Maintenance'), plain),
 
-  route('/m/forget', coming, { ...plain, title: 'title.forget' }),
-  route('/m/notice', notice, { ...plain, title: 'title.notice' }),
-  route('/m/service', service, { ...plain, title: 'title.service' }),
-  route('/m/activity', coming, { ...plain, title: 'title.activity' }),
-  route(['/m/activityDetail', '/m/activityInfo'], coming, { title: 'title.activity' }),
-  route('/m/startLottery', startLottery, { title: 'title.lottery' }),
-  route('/m/gameLobby', gameLobby, { title: 'title.games' }),
-  route('/m/useragreement', coming, { ...plain, title: 'title.agreement' }),
-  route('/m/winnerPage', winnerPage, { ...plain, title: 'title.winners' }),
-  route(['/m/help', '/m/helpDetail'], coming, { title: 'title.help' }),
-  route('/m/trail', trial, { ...plain, title: 'title.trial' }),
-  route('/m/gameCenter', gameCenter, { title: 'title.gameCenter' }),
-  route('/m/slotsCenter', slotsCenter, { title: 'title.slots' }),
-  route('/m/lottery', lottery, { title: 'title.lottery' }),
-  route('/m/moreLottery', moreLottery, { ...plain, title: 'title.lottery' }),
+  route('forgotPassword', coming, { ...plain, title: 'title.forget' }),
+  route('notice', site.screen('Notice'), {
+    ...plain,
+    ...next,
+    title: 'title.notice',
+    reads: site.reads('notice'),
+    beside: ['sanitise'],
+  }),
+  route('service', auth.screen('Service'), { ...plain, title: 'title.service', reads: auth.reads('service') }),
+  route('activity', coming, { ...plain, title: 'title.activity' }),
+  route('activityDetail', coming, { title: 'title.activity' }),
+  route('startLottery', lottery.screen('StartLottery'), { title: 'title.lottery', reads: lottery.reads('lottery') }),
+  route('gameLobby', games.screen('GameLobby'), { title: 'title.games', reads: games.reads('gameLobby'), query: LIST_QUERY }),
+  route('agreement', coming, { ...plain, title: 'title.agreement' }),
+  route('winners', games.screen('WinnerPage'), { ...plain, title: 'title.winners', reads: games.reads('winners') }),
+  route('help', coming, { title: 'title.help' }),
+  route('trial', auth.screen('Trial'), { ...plain, title: 'title.trial' }),
+  route('gameCenter', games.screen('GameCenter'), { title: 'title.gameCenter', reads: games.reads('gameCenter') }),
+  route('slotsCenter', games.screen('SlotsCenter'), {
+    title: 'title.slots',
+    reads: games.reads('slots'),
+    query: ['vassalage'],
+  }),
+  route('lottery', lottery.screen('Lottery'), { ...next, title: 'title.lottery', reads: lottery.reads('lottery') }),
+  route('moreLottery', lottery.screen('MoreLottery'), { ...plain, title: 'title.lottery', reads: lottery.reads('lottery') }),
 
-  route('/m/set', settings, { ...member, title: 'title.settings' }),
-  route('/m/changePsw', coming, { ...member, ...plain, title: 'title.password' }),
-  route(['/m/member/home', '/m/mine'], coming, { ...member, header: false, title: 'title.member' }),
-  route('/m/member/benefits', coming, { ...member, title: 'title.vip' }),
-  route('/m/voucherCenter', coming, { ...member, title: 'title.deposit' }),
-  route('/m/withdraw', coming, { ...member, title: 'title.withdraw' }),
-  route('/m/inviteFriends', coming, { ...member, title: 'title.invite' }),
-  route('/m/webEmail', coming, { ...member, title: 'title.messages' }),
-  route('/m/message', coming, { ...member, title: 'title.messages' }),
-  route('/m/rewardCenter', coming, { ...member, title: 'title.rewards' }),
-  route('/m/leaderBoard', coming, { ...member, title: 'title.leaderboard' }),
-  route('/m/member/manualRebate', coming, { ...member, title: 'title.rebate' }),
-  route('/m/member/rebateReport', coming, { ...member, title: 'title.rebateReport' }),
-  route('/m/gameRecord', coming, { ...member, title: 'title.bets' }),
-  route('/m/transaction/record', coming, { ...member, title: 'title.records' }),
-  route('/m/securityCenter', coming, { ...member, title: 'title.security' }),
-  route('/m/vouReport', coming, { ...member, title: 'title.depositReport' }),
-  route('/m/withdrawReport', coming, { ...member, title: 'title.withdrawReport' }),
-  route('/m/profitandloss', coming, { ...member, title: 'title.profit' }),
-  route('/m/upLine/transfer', coming, { ...member, title: 'title.transfer' }),
-  route('/m/feedback', coming, { ...member, title: 'title.feedback' }),
+  route('settings', account.screen('Settings'), { ...member, title: 'title.settings' }),
+  route('changePassword', coming, { ...member, ...plain, title: 'title.password' }),
+  route('member', coming, { ...member, header: false, title: 'title.member' }),
+  route('vip', coming, { ...member, title: 'title.vip' }),
+  route('deposit', coming, { ...member, title: 'title.deposit' }),
+  route('withdraw', coming, { ...member, title: 'title.withdraw' }),
+  route('inviteFriends', coming, { ...member, title: 'title.invite' }),
+  route('inbox', coming, { ...member, title: 'title.messages' }),
+  route('message', coming, { ...member, title: 'title.messages' }),
+  route('rewardCenter', coming, { ...member, title: 'title.rewards' }),
+  route('leaderBoard', coming, { ...member, title: 'title.leaderboard' }),
+  route('rebate', coming, { ...member, title: 'title.rebate' }),
+  route('rebateReport', coming, { ...member, title: 'title.rebateReport' }),
+  route('gameRecord', coming, { ...member, title: 'title.bets' }),
+  route('transactionRecord', coming, { ...member, title: 'title.records' }),
+  route('securityCenter', coming, { ...member, title: 'title.security' }),
+  route('depositReport', coming, { ...member, title: 'title.depositReport' }),
+  route('withdrawReport', coming, { ...member, title: 'title.withdrawReport' }),
+  route('profitAndLoss', coming, { ...member, title: 'title.profit' }),
+  route('uplineTransfer', coming, { ...member, title: 'title.transfer' }),
+  route('feedback', coming, { ...member, title: 'title.feedback' }),
 
-  route('/m/agent', coming, { ...agent, ...bare, title: 'title.agent' }),
-  route('/m/agent/team/overview', coming, { ...agent, title: 'title.team' }),
-  route('/m/member/team', coming, { ...agent, title: 'title.teamManage' }),
-  route('/m/redRain', coming, { ...agent, title: 'title.redRain' }),
-  route('/m/agent/team/pnl', coming, { ...agent, title: 'title.teamProfit' }),
-  route('/m/teamBetting', coming, { ...agent, title: 'title.teamBets' }),
-  route('/m/member/agent/agentRebeat', coming, { ...agent, title: 'title.rebateEdit' }),
-  route('/m/member/teamRebate', coming, { ...agent, title: 'title.agentRebate' }),
-  route('/m/agentRegister', coming, { ...agent, title: 'title.openAccount' }),
-  route('/m/member/agent/agentDivident', coming, { ...agent, title: 'title.dividend' }),
-  route('/m/member/notice', coming, { ...agent, title: 'title.notice' }),
-  route('/m/member/agent/getSalaryContract', coming, { ...agent, title: 'title.salaryContract' }),
-  route('/m/member/agent/getDevidendContract', coming, { ...agent, title: 'title.dividendContract' }),
-  route('/m/member/agent/getHourContract', coming, { ...agent, title: 'title.hourContract' }),
+  route('agent', coming, { ...agent, ...bare, title: 'title.agent' }),
+  route('teamOverview', coming, { ...agent, title: 'title.team' }),
+  route('team', coming, { ...agent, title: 'title.teamManage' }),
+  route('redRain', coming, { ...agent, title: 'title.redRain' }),
+  route('teamProfit', coming, { ...agent, title: 'title.teamProfit' }),
+  route('teamBetting', coming, { ...agent, title: 'title.teamBets' }),
+  route('agentRebate', coming, { ...agent, title: 'title.rebateEdit' }),
+  route('teamRebate', coming, { ...agent, title: 'title.agentRebate' }),
+  route('agentRegister', coming, { ...agent, title: 'title.openAccount' }),
+  route('agentDividend', coming, { ...agent, title: 'title.dividend' }),
+  route('agentNotice', coming, { ...agent, title: 'title.notice' }),
+  route('salaryContract', coming, { ...agent, title: 'title.salaryContract' }),
+  route('dividendContract', coming, { ...agent, title: 'title.dividendContract' }),
+  route('hourContract', coming, { ...agent, title: 'title.hourContract' }),
 ]
 
 /** What an address that no row knows shows (APP-04). */
-export const notFoundRoute: Route = route([], notFound, { title: 'title.notFound' })
+export const notFoundRoute: Route = {
+  paths: [],
+  title: 'title.notFound',
+  header: true,
+  footer: true,
+  guard: 'public',
+  screen: site.screen('NotFound'),
+}
 
 const byPath = new Map(routes.flatMap((row) => row.paths.map((path) => [path, row] as const)))
 
 /** The row of a path; a trailing slash makes no difference. */
 export const routeOf = (path: string): Route => byPath.get(path) ?? byPath.get(path.replace(/\/+$/, '')) ?? notFoundRoute
+
+/** What an address asks first, the site's settings before all else (APP-01). */
+export async function readsOf({ reads }: Route, place: ReadPlace): Promise<readonly Read[]> {
+  return [read(settingsQueryOptions, { language: place.language }), ...((await reads?.(place)) ?? [])]
+}

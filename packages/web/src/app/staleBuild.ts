@@ -14,5 +14,22 @@ export function recoverFromStaleBuild(): void {
   } catch {
     return
   }
-  location.reload()
+  newerWorker()
+    .catch(() => undefined)
+    .finally(() => location.reload())
+}
+
+/** Milliseconds that a newer worker may take to come. */
+const WORKER_WAIT_MS = 5_000
+
+/** Waits for the worker of a newer build, if there is one: until it is in control, a reload shows the old build again. */
+async function newerWorker(): Promise<void> {
+  const workers = navigator.serviceWorker
+  if (!workers?.controller) return
+  const taken = new Promise((resolve) => {
+    workers.addEventListener('controllerchange', resolve, { once: true })
+    setTimeout(resolve, WORKER_WAIT_MS)
+  })
+  const registration = await (await workers.getRegistration())?.update()
+  if (registration?.installing || registration?.waiting) await taken
 }

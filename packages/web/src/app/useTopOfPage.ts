@@ -1,18 +1,22 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import { nameVisit, visitId } from '../shared/visit.ts'
+import { focusPage } from '../ui/focusPage.ts'
 
-/** Begins a page that one goes to at its top; where one comes back to, the browser or the page itself knows the place. */
+/**
+ * Begins a page that one goes to at its top; where one comes back to, the browser or the page itself knows the place. The
+ * focus goes along, unless a field of the new page has it already or a dialog keeps it.
+ */
 export function useTopOfPage(path: string): void {
-  const isBack = useRef(true)
-  useEffect(() => {
-    const note = () => {
-      isBack.current = true
-    }
-    addEventListener('popstate', note)
-    return () => removeEventListener('popstate', note)
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each path is a page of its own.
+  const shown = useRef<string>(undefined)
+  // Asked while the page is drawn: a list within it gives this step of the history a name as soon as it stands.
+  const isBack = visitId() !== undefined
   useLayoutEffect(() => {
-    if (!isBack.current) scrollTo(0, 0)
-    isBack.current = false
-  }, [path])
+    if (shown.current === path) return
+    if (shown.current !== undefined) {
+      if (!isBack) scrollTo(0, 0)
+      if (!document.querySelector('main :focus, [role$=dialog][data-state=open]')) focusPage()
+    }
+    shown.current = path
+    nameVisit()
+  }, [path, isBack])
 }

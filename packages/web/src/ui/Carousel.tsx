@@ -30,6 +30,9 @@ export interface CarouselProps {
   readonly onPageChange?: ((page: number) => void) | undefined
 }
 
+/** A move is followed by its end alone, where browsers tell it: asking at each of its frames costs a slow phone dearly. */
+const FOLLOWED = 'onscrollend' in globalThis ? 'onScrollEnd' : 'onScroll'
+
 /** A strip of slides that scrolls and snaps by CSS alone; a carousel engine takes over only when it is of use. */
 export function Carousel(props: CarouselProps) {
   const { label, slides, pageLabel, perPage = 1, loop = false, interval = 0 } = props
@@ -76,7 +79,7 @@ export function Carousel(props: CarouselProps) {
   if (slides.length === 0) return null
   return (
     <section ref={root} className={styles.carousel} aria-label={label}>
-      <div ref={viewport} className={styles.viewport} data-engine={Engine ? '' : undefined} onScroll={follow}>
+      <div ref={viewport} className={styles.viewport} data-engine={Engine ? '' : undefined} {...{ [FOLLOWED]: follow }}>
         <ul className={styles.track} style={cssVars({ '--per-page': perPage })}>
           {slides.map(({ id, content }) => (
             <li key={id} className={styles.slide}>

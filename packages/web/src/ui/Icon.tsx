@@ -1,11 +1,9 @@
 import { classes } from './classes.ts'
+import { drawnIcons } from './drawnIcons.ts'
 import styles from './Icon.module.css'
-import type { iconPaths } from './iconPaths.ts'
-import { lazyPart, useLazyPart } from './lazyPart.ts'
-import type { moreIconPaths } from './moreIconPaths.ts'
+import type { IconName } from './icons.ts'
 
-/** Every drawing there is; the upper-case names are the game categories of the backend. */
-export type IconName = keyof typeof iconPaths | keyof typeof moreIconPaths
+export type { IconName }
 
 export interface IconProps {
   readonly name: IconName
@@ -16,23 +14,13 @@ export interface IconProps {
   readonly filled?: boolean | undefined
 }
 
-const more = lazyPart(async () => (await import('./moreIconPaths.ts')).moreIconPaths)
 const directional: ReadonlySet<IconName> = new Set<IconName>(['back', 'chevron', 'logout'])
 const solid: ReadonlySet<IconName> = new Set<IconName>(['heart-filled', 'play'])
 
-/** The page itself carries the drawings of the first screen. */
-const isFirst = (name: string): name is keyof typeof iconPaths => document.getElementById(`i-${name}`) !== null
-
-/** Fetches the drawings beyond those of the first screen. */
-export const preloadIcons = more.preload
-
-/** Tells whether a category code of the backend has a drawing. */
-export const isIconName = isFirst
-
 /** One inline drawing in the colour of its text; those that point somewhere mirror right to left. */
 export function Icon({ name, size = 24, label, filled = solid.has(name) }: IconProps) {
-  const first = isFirst(name)
-  const { value } = useLazyPart(more, !first)
+  // The drawings of what every page has stand in the page.
+  const path = drawnIcons[name]
   return (
     <svg
       className={classes(styles.icon, directional.has(name) && styles.directional)}
@@ -44,7 +32,7 @@ export function Icon({ name, size = 24, label, filled = solid.has(name) }: IconP
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      {first ? <use href={`#i-${name}`} /> : <path d={value?.[name]} />}
+      {path === undefined ? <use href={`#icon-${name}`} /> : <path d={path} />}
     </svg>
   )
 }

@@ -8,15 +8,17 @@ export interface NoticeItem {
   readonly id: string | number
   readonly kind: NoticeKind
   readonly text: string
+  /** What a tap on it does; without it, it lets taps through to what lies below. */
+  readonly onTap?: (() => void) | undefined
 }
 
 export interface NoticesProps {
   readonly items: readonly NoticeItem[]
   /** Distance from the top, in px. */
-  readonly top?: number | undefined
+  readonly top: number
+  /** Where their middle stands, in percent of the width from the left. */
+  readonly left: number
 }
-
-export const NOTICE_TOP_PX = 65
 
 const icons: Readonly<Record<NoticeKind, IconName>> = {
   info: 'info',
@@ -27,15 +29,26 @@ const icons: Readonly<Record<NoticeKind, IconName>> = {
 }
 
 /** Short messages above everything, read out as they come. Keep it mounted: a live region must exist before its words. */
-export function Notices({ items, top = NOTICE_TOP_PX }: NoticesProps) {
+export function Notices({ items, top, left }: NoticesProps) {
   return (
-    <div className={styles.notices} style={cssVars({ '--notice-top': `${top}px` })} data-notices aria-live="polite">
-      {items.map(({ id, kind, text }) => (
+    <div
+      className={styles.notices}
+      style={cssVars({ '--notice-top': `${top}px`, '--notice-left': `${left}%` })}
+      data-notices
+      aria-live="polite"
+    >
+      {items.map(({ id, kind, text, onTap }) => (
         <div key={id} className={styles.notice} data-kind={kind} role={kind === 'fail' ? 'alert' : undefined}>
           <span className={styles.icon}>
             {kind === 'loading' ? <span className="spinner" /> : <Icon name={icons[kind]} size={20} />}
           </span>
-          <p className={styles.text}>{text}</p>
+          {onTap ? (
+            <button type="button" className={styles.tap} onClick={onTap}>
+              {text}
+            </button>
+          ) : (
+            <p className={styles.text}>{text}</p>
+          )}
         </div>
       ))}
     </div>

@@ -8,9 +8,6 @@ import { keepForNotices } from './Sheet.tsx'
 import { TextField } from './TextField.tsx'
 import { useReturnFocus } from './useReturnFocus.ts'
 
-/** A keyboard that rises while the dialog still moves makes both jump. */
-export const PROMPT_FOCUS_DELAY_MS = 500
-
 type InputProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onValueChange' | 'ref' | 'label'>
 
 export interface PromptViewProps {
@@ -22,6 +19,8 @@ export interface PromptViewProps {
   readonly cancelLabel?: string | undefined
   readonly busy?: boolean | undefined
   readonly input?: (InputProps & { readonly label: string; readonly initial?: string }) | undefined
+  /** Milliseconds until the input gets the focus: a keyboard that rises while the dialog still moves makes both jump. */
+  readonly focusDelayMs: number
   /** Receives what was typed, or an empty string without an input. */
   readonly onConfirm: (value: string) => void
   readonly onCancel: () => void
@@ -41,7 +40,7 @@ export function PromptView(props: PromptViewProps) {
           onInteractOutside={keepForNotices}
           onCloseAutoFocus={returnFocus.onCloseAutoFocus}
           onOpenAutoFocus={(event) => {
-            returnFocus.onOpenAutoFocus()
+            returnFocus.onOpenAutoFocus(event)
             if (!props.input) return
             event.preventDefault()
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
@@ -54,14 +53,24 @@ export function PromptView(props: PromptViewProps) {
   )
 }
 
-function PromptForm({ title, text, confirmLabel, cancelLabel, busy, input, onConfirm, onCancel }: PromptViewProps) {
+function PromptForm({
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  busy,
+  input,
+  focusDelayMs,
+  onConfirm,
+  onCancel,
+}: PromptViewProps) {
   const { initial = '', ...field } = input ?? { label: '' }
   const [value, setValue] = useState(initial)
   const control = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    const timer = setTimeout(() => control.current?.focus(), PROMPT_FOCUS_DELAY_MS)
+    const timer = setTimeout(() => control.current?.focus(), focusDelayMs)
     return () => clearTimeout(timer)
-  }, [])
+  }, [focusDelayMs])
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!busy) onConfirm(value)

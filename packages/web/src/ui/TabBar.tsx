@@ -26,7 +26,7 @@ export interface TabBarProps {
 /** The main places, at the foot of the page. */
 export function TabBar({ label, items, active, tall }: TabBarProps) {
   return (
-    <nav className={classes('shell-foot', styles.bar, tall && styles.tall)} aria-label={label}>
+    <nav className={classes(styles.bar, tall && styles.tall)} aria-label={label}>
       {items.map(({ id, href, label: name, icon, raised, badge, badgeLabel }) => (
         <Link
           key={id}

@@ -20,22 +20,30 @@ export interface TabsProps {
   readonly onValueChange: (id: string) => void
   /** `pill` for a choice inside a form, `line` for parts of a page. */
   readonly look?: 'line' | 'pill' | undefined
+  /** `waiting` keeps the place of the tabs until it is known whether there are several; one alone has none. */
+  readonly list?: 'shown' | 'waiting' | undefined
 }
 
 /** Tabs with arrow keys; only the chosen panel is mounted. */
-export function Tabs({ label, items, value, onValueChange, look = 'line' }: TabsProps) {
+export function Tabs({ label, items, value, onValueChange, look = 'line', list = 'shown' }: TabsProps) {
+  const isChoice = list === 'shown' && items.length > 1
+  // One panel alone is no panel of tabs; it stays in its place, so that what is typed into it and the caret stay, too.
+  const panel = isChoice ? {} : { role: undefined, 'aria-labelledby': undefined, tabIndex: undefined }
   return (
     <Root value={value} onValueChange={onValueChange} dir={readDirection()} className={styles.tabs}>
-      <List aria-label={label} className={classes(styles.list, styles[look])}>
-        {items.map(({ id, label: name, badge, disabled }) => (
-          <Trigger key={id} value={id} disabled={disabled ?? false} className={styles.tab}>
-            {name}
-            {badge && <Badge tone="alert">{badge}</Badge>}
-          </Trigger>
-        ))}
-      </List>
+      {list === 'waiting' && <span className={classes(styles.list, styles[look], styles.waiting)} aria-hidden />}
+      {isChoice && (
+        <List aria-label={label} className={classes(styles.list, styles[look])}>
+          {items.map(({ id, label: name, badge, disabled }) => (
+            <Trigger key={id} value={id} disabled={disabled ?? false} className={styles.tab}>
+              {name}
+              {badge && <Badge tone="alert">{badge}</Badge>}
+            </Trigger>
+          ))}
+        </List>
+      )}
       {items.map(({ id, content }) => (
-        <Content key={id} value={id} className={styles.panel}>
+        <Content key={id} value={id} className={styles.panel} {...panel}>
           {content}
         </Content>
       ))}

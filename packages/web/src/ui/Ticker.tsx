@@ -12,8 +12,8 @@ export interface TickerItem {
 export interface TickerProps {
   readonly label: string
   readonly items: readonly TickerItem[]
-  /** Height of a row, in px. */
-  readonly rowHeight: number
+  /** Least height of a row, as a CSS length. */
+  readonly rowHeight: string
   /** Rows in sight. */
   readonly rows: number
   /** Whether it scrolls by itself at all. */
@@ -33,10 +33,14 @@ const follow = (changed: () => void) => {
 
 /** Rows that go up without an end; where less movement is wanted, a list to scroll. */
 export function Ticker({ label, items, rowHeight, rows, scrolls, passMs, root, pause }: TickerProps) {
-  const isStill = useSyncExternalStore(follow, () => matchMedia(still).matches)
+  const isStill = useSyncExternalStore(
+    follow,
+    () => matchMedia(still).matches,
+    () => false,
+  )
   const moves = scrolls && !isStill
   const vars = cssVars({
-    '--row': `${rowHeight}px`,
+    '--row': rowHeight,
     '--rows': Math.min(rows, items.length),
     '--run': `${items.length * passMs}ms`,
   })

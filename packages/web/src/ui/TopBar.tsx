@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classes } from './classes.ts'
 import styles from './TopBar.module.css'
 
 export interface TopBarProps {
@@ -11,10 +10,10 @@ export interface TopBarProps {
   readonly end?: ReactNode | undefined
 }
 
-/** The bar on top of a page, in the measures of the shell that paints before it. */
+/** The bar on top of a page. */
 export function TopBar({ start, title, end }: TopBarProps) {
   return (
-    <header className={classes('shell-bar', styles.bar)}>
+    <header className={styles.bar}>
       {start}
       <div className={styles.title}>{title}</div>
       {end && <div className={styles.end}>{end}</div>}
@@ -25,7 +24,7 @@ export function TopBar({ start, title, end }: TopBarProps) {
 /** The merchant's mark and, where there is room, name. */
 export function Brand({ name }: { readonly name?: string | undefined }) {
   return (
-    <span className="shell-brand">
+    <span className={styles.brand}>
       <img src="/icon.svg" alt="" width="28" height="28" decoding="sync" />
       {name}
     </span>

@@ -11,8 +11,8 @@ export interface VerticalSlidesProps {
   readonly slides: readonly CarouselSlide[]
   /** Names a slide, such as "Match 2 of 4". */
   readonly pageLabel: (position: number, count: number) => string
-  /** Height of a slide, in px. */
-  readonly height: number
+  /** Height of a slide, as a CSS length. */
+  readonly height: string
   /** Rest between two moves, in ms. */
   readonly interval: number
   /** How long a move takes, in ms. */
@@ -43,7 +43,7 @@ export function VerticalSlides(props: VerticalSlidesProps) {
   const [first] = slides
   return (
     <section ref={root} className={styles.slides} aria-label={label}>
-      <div className={styles.window} style={cssVars({ '--slide-size': `${height}px`, '--slide-ms': `${duration}ms` })}>
+      <div className={styles.window} style={cssVars({ '--slide-size': height, '--slide-ms': `${duration}ms` })}>
         <ul
           className={classes(styles.track, at.moving && styles.moving)}
           style={cssVars({ '--at': Math.min(at.place, count) })}

@@ -12,5 +12,5 @@ export function cssVars(values: Readonly<Record<`--${string}`, string | number>>
 
 /** The reading direction of the page, for behaviour that CSS cannot decide. */
 export function readDirection(): 'ltr' | 'rtl' {
-  return document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'
+  return globalThis.document?.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'
 }

@@ -1,4 +1,4 @@
-import styles from './Illustration.module.css'
+import styles from './drawings.module.css'
 
 export type IllustrationName = 'games' | 'records' | 'mail' | 'gifts' | 'trouble' | 'offline'
 

@@ -1,16 +1,37 @@
-import { useEffect, useState } from 'react'
+import { createContext, useContext, useEffect, useState } from 'react'
+import { fetchScripts } from './partFiles.ts'
 
-/** A part of the interface in a chunk of its own. */
+/**
+ * A part of the interface in a script of its own. Unlike `React.lazy`, a part that did not come can be asked for again, and
+ * one that is here already shows in the same render.
+ */
 export interface LazyPart<T> {
   /** The part, once it is here. */
   readonly current: () => T | undefined
+  /** Loads it once, and again only after a failure. */
   readonly load: () => Promise<T>
-  /** Starts loading and stays silent about a failure; opening the part will say it. */
-  readonly preload: () => void
+  /** Its name for {@link PartNeeds}; the build writes it, for an author knows no scripts. */
+  readonly name: string | undefined
 }
 
-/** Wraps a dynamic import so that it runs once, and again only after a failure. */
-export function lazyPart<T>(load: () => Promise<T>): LazyPart<T> {
+/** What a part needs beside its script, such as words; the application provides it. */
+export interface PartNeeds {
+  readonly areHere: (part: string) => boolean
+  readonly load: (part: string) => Promise<unknown>
+}
+
+export const PartNeedsContext = createContext<PartNeeds>({ areHere: () => true, load: async () => undefined })
+
+/** Wraps a dynamic import. Write it as `lazyPart(async () => (await import('./Thing.tsx')).Thing)`. */
+export const lazyPart = <T>(load: () => Promise<T>): LazyPart<T> => createPart(load, undefined)
+
+/** What the build makes of `lazyPart(load)`: the same part with its name. */
+lazyPart.named =
+  (name: string) =>
+  <T>(load: () => Promise<T>): LazyPart<T> =>
+    createPart(load, name)
+
+function createPart<T>(load: () => Promise<T>, name: string | undefined): LazyPart<T> {
   let found: { readonly value: T } | undefined
   let running: Promise<T> | undefined
   async function run() {
@@ -21,12 +42,29 @@ export function lazyPart<T>(load: () => Promise<T>): LazyPart<T> {
       running = undefined
     }
   }
-  const start = () => {
-    if (found) return Promise.resolve(found.value)
-    running ??= run()
-    return running
+  return {
+    name,
+    current: () => found?.value,
+    load() {
+      if (found) return Promise.resolve(found.value)
+      running ??= run()
+      return running
+    },
   }
-  return { current: () => found?.value, load: start, preload: () => void start().catch(() => undefined) }
+}
+
+/** One of the things that a part brings, such as a screen of its world. */
+export const pick = <T, K extends keyof T>(part: LazyPart<T>, key: K): LazyPart<T[K]> => ({
+  name: part.name,
+  current: () => part.current()?.[key],
+  load: async () => (await part.load())[key],
+})
+
+/** Loads a part and all that it needs, side by side. */
+export async function loadPart(part: LazyPart<unknown>, needs: Pick<PartNeeds, 'load'>): Promise<void> {
+  const { name } = part
+  if (name !== undefined) fetchScripts(name)
+  await Promise.all([part.load(), name === undefined ? undefined : needs.load(name)])
 }
 
 export interface LazyPartState<T> {
@@ -37,26 +75,31 @@ export interface LazyPartState<T> {
 
 /** The part for a component: loading begins when `wanted`, a failure can be retried. */
 export function useLazyPart<T>(part: LazyPart<T>, wanted: boolean): LazyPartState<T> {
+  const needs = useContext(PartNeedsContext)
   const [attempt, setAttempt] = useState(0)
   const [settled, setSettled] = useState<{ readonly attempt: number; readonly failed: boolean }>()
+  const isHere = part.current() !== undefined && (part.name === undefined || needs.areHere(part.name))
   useEffect(() => {
-    if (!wanted || part.current() !== undefined) return
+    if (!wanted || isHere) return
     let current = true
     const settle = (failed: boolean) => current && setSettled({ attempt, failed })
-    part.load().then(
+    loadPart(part, needs).then(
       () => settle(false),
       () => settle(true),
     )
     return () => {
       current = false
     }
-  }, [part, wanted, attempt])
-  const failed = wanted && settled?.attempt === attempt && settled.failed
-  return { value: part.current(), failed, retry: () => setAttempt(attempt + 1) }
+  }, [part, needs, wanted, isHere, attempt])
+  const failed = wanted && !isHere && settled?.attempt === attempt && settled.failed
+  return { value: isHere ? part.current() : undefined, failed, retry: () => setAttempt(attempt + 1) }
 }
 
 /** Handlers for a control that will open a lazy part: loading begins when a finger or the focus comes near. */
-export function onIntent(preload: () => void) {
+export function useIntent(part: LazyPart<unknown>) {
+  const needs = useContext(PartNeedsContext)
+  // Silent about a failure; opening the part will say it.
+  const preload = () => void loadPart(part, needs).catch(() => undefined)
   return { onPointerEnter: preload, onPointerDown: preload, onFocus: preload }
 }
 

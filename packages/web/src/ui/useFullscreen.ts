@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 /**
  * Gives an element the whole screen and takes it back. Where the browser cannot (iPhones), `isFull` alone says that all there
@@ -6,6 +6,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react'
  */
 export function useFullscreen(element: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false)
+  const asked = useRef<Promise<void>>(undefined)
   useEffect(() => {
     const follow = () => setFull(document.fullscreenElement !== null)
     document.addEventListener('fullscreenchange', follow)
@@ -14,11 +15,13 @@ export function useFullscreen(element: RefObject<HTMLElement | null>) {
   const enter = useCallback(() => {
     setFull(true)
     // Refused or unknown: the window is enough.
-    element.current?.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => undefined)
+    asked.current = element.current?.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => undefined)
   }, [element])
-  const leave = useCallback(() => {
+  const leave = useCallback(async () => {
     setFull(false)
-    if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
+    // A browser that is still about to give the screen would give it after all.
+    await asked.current
+    if (document.fullscreenElement) await document.exitFullscreen().catch(() => undefined)
   }, [])
   return { isFull, enter, leave }
 }

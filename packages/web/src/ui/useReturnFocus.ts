@@ -1,18 +1,36 @@
 import { useRef } from 'react'
+import { focusPage } from './focusPage.ts'
+
+const DIALOG = '[role$=dialog]'
+/** Who had the focus before each dialog. */
+const openers = new WeakMap<Element, Element | null>()
 
 /**
  * Gives the focus back to whatever had it before a dialog. The dialog library does so only for its own trigger element,
- * and our dialogs are opened from anywhere.
+ * and our dialogs are opened from anywhere. Where a dialog was opened from another one that is gone, it goes to who opened
+ * that; where the page has changed meanwhile, to the page.
  */
 export function useReturnFocus() {
-  const opener = useRef<Element | null>(null)
+  const opened = useRef<{ from: Element | null; path: string }>({ from: null, path: '' })
   return {
-    onOpenAutoFocus: () => {
-      opener.current = document.activeElement
+    onOpenAutoFocus: ({ currentTarget }: Event) => {
+      opened.current = { from: document.activeElement, path: location.pathname }
+      if (currentTarget instanceof Element) openers.set(currentTarget, document.activeElement)
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+      const { from, path } = opened.current
+      const back = stillThere(from)
+      if (back && path === location.pathname) back.focus({ preventScroll: true })
+      else if (!document.querySelector(`${DIALOG}[data-state=open]`)) focusPage()
     },
   }
+}
+
+/** The element, or who opened the dialog that it was gone with. */
+function stillThere(element: Element | null): HTMLElement | undefined {
+  const dialog = element?.closest(DIALOG)
+  const isThere = element?.isConnected && dialog?.getAttribute('data-state') !== 'closed'
+  if (isThere && element instanceof HTMLElement && element !== document.body) return element
+  return dialog ? stillThere(openers.get(dialog) ?? null) : undefined
 }

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { type Guard, guardAt, redirectOf } from '../core/navigation/route.rules.ts'
+import { leavingOf } from '../core/session/leaving.ts'
+import { useLobby } from '../core/useLobby.ts'
+import { useMember } from './useMember.ts'
+
+/**
+ * Whether the visitor may stay on a route. Who may not is taken home at once; a guest is offered to log in there, and then
+ * goes where the address with its query leads (APP-26, ROUTE-06). A member has nothing to do where one logs in or registers;
+ * who plays on trial has (assumed).
+ */
+export function useRouteGuard(wanted: Guard, path: string, search = ''): boolean {
+  const guard = guardAt(wanted, path, search)
+  const lobby = useLobby()
+  const { isLoggedIn, isAgent, isTrial } = useMember()
+  // Who logs in on a page for guests goes where the login leads, not where the page sends members.
+  const [cameAsMember] = useState(isLoggedIn && !isTrial)
+  const redirect = redirectOf(guard, { isLoggedIn: guard === 'guest' ? cameAsMember : isLoggedIn, isAgent })
+  useEffect(() => {
+    if (redirect === undefined) return
+    // A member who just logged out is on the way home, and is not asked to log in again.
+    if (!lobby.state.session && !leavingOf(lobby).isLeaving) {
+      lobby.state.afterLogin = { path: search ? `${path}?${search.replace(/^\?/, '')}` : path }
+      lobby.state.panels.login = true
+    }
+    lobby.ports.navigate(redirect, { replace: true })
+  }, [lobby, redirect, path, search])
+  return redirect === undefined
+}

@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { Message } from '../../core/message.ts'
+import { continueAfterLogin } from '../../core/session/continueAfterLogin.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import { freePlayMutationOptions } from '../auth.queries.ts'
+import { type Attempt, useAttempt } from '../useAttempt.ts'
+
+/** Free play without an account. */
+export interface FreePlayResult {
+  /** Starts it, and then goes where the guest wanted to go (LOGIN-11). */
+  start: () => Promise<void>
+  status: 'idle' | 'pending'
+  /** Why it was refused; undefined while nothing was. */
+  refusal: Message | undefined
+}
+
+/** Free play as one of the ways that share an attempt (LOGIN-11). */
+export function useFreePlayIn({ attempt }: Attempt): { start: () => Promise<void>; isPending: boolean } {
+  const lobby = useLobby()
+  const { mutateAsync, isPending } = useMutation(freePlayMutationOptions(lobby))
+  const start = useCallback(
+    () =>
+      attempt(async () => {
+        await mutateAsync()
+        continueAfterLogin(lobby)
+      }),
+    [lobby, attempt, mutateAsync],
+  )
+  return { start, isPending }
+}
+
+/** Starts free play without an account, and then goes where the guest wanted to go (LOGIN-11). */
+export function useFreePlay(): FreePlayResult {
+  const attempt = useAttempt()
+  const { start, isPending } = useFreePlayIn(attempt)
+  return { start, status: isPending ? 'pending' : 'idle', refusal: attempt.refusal }
+}

@@ -1,0 +1,348 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { useLogin } from '../../index.ts'
+import { loginForm } from '../../test/loginForm.tsx'
+import { inLobby, pass, settle, testLobby } from '../../test/testLobby.tsx'
+
+const LOGIN = '/wps/session/login'
+
+it('LOGIN-01 username and SMS are both on offer, username first, and toggle', async () => {
+  const test = await testLobby()
+  const form = await loginForm(test)
+  expect(form.result.current.login).toMatchObject({ methods: ['username', 'sms'], method: 'username' })
+  await form.method('sms')
+  expect(form.result.current.login.method).toBe('sms')
+  await form.method('username')
+  expect(form.result.current.login.method).toBe('username')
+})
+
+it('LOGIN-01 without MOBILEVERCODELOGIN3 there is no SMS login', async () => {
+  const test = await testLobby({ backend: { scenario: 'sms-login-off' } })
+  const form = await loginForm(test)
+  expect(form.result.current.login).toMatchObject({ methods: ['username'] })
+  await form.method('sms')
+  expect(form.result.current.login.method).toBe('username')
+})
+
+it('LOGIN-01 what is typed stays when the method toggles, what was refused goes', async () => {
+  const test = await testLobby()
+  const form = await loginForm(test)
+  await form.logIn('maria88', 'wrongpass1')
+  expect(form.refusal()).toBe('The account or the password is incorrect')
+  await form.method('sms')
+  expect(form.refusal()).toBeUndefined()
+  await form.method('username')
+  expect(form.result.current.login.values.username).toBe('maria88')
+})
+
+it('LOGIN-03 nothing is sent until both fields keep their rules', async () => {
+  const test = await testLobby()
+  const form = await loginForm(test)
+  await form.submit()
+  expect([form.problem('username'), form.problem('password')]).toEqual([
+    'Account format is incorrect',
+    'Password format is incorrect',
+  ])
+  form.type('username', 'no')
+  form.type('password', 'short')
+  await form.submit()
+  expect(form.problem('username')).toBe('Account format is incorrect')
+  expect(test.network.count(LOGIN)).toBe(0)
+})
+
+it('LOGIN-03 a problem goes as soon as what is typed keeps the rule', async () => {
+  const test = await testLobby()
+  const form = await loginForm(test)
+  await form.submit()
+  form.type('username', 'maria8')
+  await settle(test)
+  expect([form.problem('username'), form.problem('password')]).toEqual([undefined, 'Password format is incorrect'])
+})
+
+it('LOGIN-03 an SMS login checks the number and the code, which let in digits alone', async () => {
+  const test = await testLobby()
+  const form = await loginForm(test)
+  await form.method('sms')
+  await form.submit()
+  expect([form.problem('mobileNum'), form.problem('verificationCode')]).toEqual([
+    'Please enter a valid mobile number',
+    'Please enter a valid verification code',
+  ])
+  expect(form.problem('username')).toBeUndefined()
+  form.type('mobileNum', '917-123 4567x890123456789')
+  form.type('verificationCode', '12ab34 567890123')
+  expect(form.result.current.login.values).toMatchObject({ mobileNum: '91712345678901234567', verificationCode: '1234567890' })
+  expect(test.network.count(LOGIN)).toBe(0)
+})
+
+it('LOGIN-03 rules that cannot be loaded still ask for what is empty', async () => {
+  const test = await testLobby()
+  test.backend.fault('getFormRules', '500')
+  const form = await loginForm(test)
+  await form.submit()
+  expect([form.problem('username'), form.problem('password')]).toEqual([
+    'Account format is incorrect',
+    'Password format is incorrect',
+  ])
+  await form.logIn('maria88', 'Maria88pass')
+  expect(form.result.current.session.isLoggedIn).toBe(true)
+})
+
+function Form() {
+  const login = useLogin()
+  return (
+    <form onSubmit={(event) => void login.submit(event)} noValidate>
+      <input aria-label="username" {...login.field('username')} />
+      <input aria-label="password" {...login.field('password')} />
+      <button type="submit">in</button>
+    </form>
+  )
+}
+
+it('REG-08 LOGIN-03 the first field in error gets the focus, and says so to assistive technology', async () => {
+  const test = await testLobby()
+  const user = userEvent.setup()
+  render(<Form />, { wrapper: inLobby(test.lobby) })
+  await settle(test)
+  await user.type(screen.getByLabelText('username'), 'maria88')
+  await user.click(screen.getByText('in'))
+  await settle(test)
+  expect(document.activeElement).toBe(screen.getByLabelText('password'))
+  expect(screen.getByLabelText('password').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByLabelText('username').getAttribute('aria-invalid')).toBe('false')
+})
+
+it('LOGIN-03 a field is checked when it is left, but not while it is empty', async () => {
+  const test = await testLobby()
+  const user = userEvent.setup()
+  render(<Form />, { wrapper: inLobby(test.lobby) })
+  await settle(test)
+  await user.click(screen.getByLabelText('username'))
+  await user.click(screen.getByLabelText('password'))
+  await user.type(screen.getByLabelText('password'), 'x')
+  await user.click(screen.getByLabelText('username'))
+  await settle(test)
+  const invalid = (name: string) => screen.getByLabelText(name).getAttribute('aria-invalid')
+  expect([invalid('username'), invalid('password')]).toEqual(['false', 'true'])
+})
+
+it('LOGIN-04 no captcha is asked for, nor fetched, before a login failed', async () => {
+  const test = await testLobby()
+  const form = await loginForm(test)
+  expect(form.result.current.login.captcha).toBeUndefined()
+  expect(test.network.count('/wps/captcha')).toBe(0)
+})
+
+it('LOGIN-04 captcha appears after a failed login that asks for it, with its image, and is required', async () => {
+  const test = await testLobby()
+  const form = await loginForm(test)
+  await form.logIn('maria88', 'wrongpass1')
+  expect(form.refusal()).toBe('The account or the password is incorrect')
+  expect(form.result.current.login.captcha?.image).toMatch(/^data:image\//)
+  expect(test.network.count('/wps/captcha')).toBe(1)
+  await form.logIn('maria88', 'Maria88pass')
+  expect(form.problem('captcha')).toBe('Please enter the verification code')
+  expect(test.network.count(LOGIN)).toBe(1)
+})
+
+it('LOGIN-04 a failed login that does not ask for a captcha shows none', async () => {
+  const test = await testLobby()
+  test.backend.fault('login', '500')
+  const form = await loginForm(test)
+  await form.logIn('maria88', 'Maria88pass')
+  expect(form.result.current.login.captcha).toBeUndefined()
+  expect(test.network.count('/wps/captcha')).toBe(0)
+})
+
+it('LOGIN-04 a wrong captcha is followed by a fresh image and an empty field, the right one by the session', async () => {
+  const test = await testLobby()
+  const form = await loginForm(test)
+  await form.logIn('maria88', 'wrongpass1')
+  const first = form.result.current.login.captcha
+  form.type('captcha', '000000')
+  await form.logIn('maria88', 'Maria88pass')
+  const second = form.result.current.login.captcha
+  expect(form.refusal()).toBe('Verification code error')
+  expect(second?.captchaId).not.toBe(first?.captchaId)
+  expect(second?.image).not.toBe(first?.image)
+  expect(form.result.current.login.values.captcha).toBe('')
+  form.type('captcha', test.backend.captcha(second?.captchaId) ?? '')
+  await form.logIn('maria88', 'Maria88pass')
+  expect(form.refusal()).toBeUndefined()
+  expect(form.result.current.session).toMatchObject({ isLoggedIn: true, userName: 'maria88' })
+})
+
+it('LOGIN-04 REG-13 a tap on the image draws another and empties the field, which lets in six digits', async () => {
+  const test = await testLobby()
+  const form = await loginForm(test)
+  await form.logIn('maria88', 'wrongpass1')
+  const first = form.result.current.login.captcha?.captchaId
+  form.type('captcha', '12x3456789')
+  expect(form.result.current.login.values.captcha).toBe('123456')
+  await act(async () => void (await form.result.current.login.captcha?.refresh()))
+  await settle(test)
+  expect(form.result.current.login.captcha?.captchaId).not.toBe(first)
+  expect(form.result.current.login.values.captcha).toBe('')
+})
+
+it('LOGIN-04 a wrong password under the right captcha asks for another captcha, since one works once', async () => {
+  const test = await testLobby({ backend: { scenario: 'captcha-required' } })
+  const form = await loginForm(test)
+  await form.logIn('maria88', 'Maria88pass')
+  const first = form.result.current.login.captcha?.captchaId
+  form.type('captcha', test.backend.captcha(first) ?? '')
+  await form.logIn('maria88', 'wrongpass1')
+  expect(form.refusal()).toBe('The account or the password is incorrect')
+  expect(form.result.current.login.captcha?.captchaId).not.toBe(first)
+})
+
+it('LOGIN-04 a captcha image that did not come can be asked for again', async () => {
+  const test = await testLobby()
+  test.backend.fault('getCaptcha', '500', 1)
+  const form = await loginForm(test)
+  await form.logIn('maria88', 'wrongpass1')
+  expect(form.result.current.login.captcha).toMatchObject({ status: 'failed', image: undefined })
+  await act(async () => void (await form.result.current.login.captcha?.refresh()))
+  await settle(test)
+  expect(form.result.current.login.captcha?.status).toBe('ready')
+  expect(form.result.current.login.captcha?.image).toMatch(/^data:image\//)
+})
+
+it('LOGIN-08 the session is kept in session storage under MC_SESSION_INFO, and nothing else of it', async () => {
+  const test = await testLobby()
+  const form = await loginForm(test)
+  await form.logIn(' maria88 ', 'Maria88pass')
+  const kept: Record<string, unknown> = JSON.parse(test.sessionStorage.kept.get('MC_SESSION_INFO') ?? 'null')
+  expect(kept).toEqual({
+    token: expect.stringMatching(/^\w{20,}$/),
+    merchantCode: 'lobbykit',
+    userName: 'maria88',
+    type: 0,
+    firstTimeLogin: false,
+  })
+  expect([...test.sessionStorage.kept.keys()]).toEqual(['MC_SESSION_INFO'])
+  expect([...test.localStorage.kept.values()].join()).not.toContain(kept.token)
+  expect(test.wentTo).toEqual([{ replace: '/m/home' }])
+})
+
+it('LOGIN-08 a session survives a reload of its tab, and is not another tab’s', async () => {
+  const test = await testLobby()
+  const form = await loginForm(test)
+  await form.logIn('maria88', 'Maria88pass')
+  const reloaded = await loginForm(await testLobby({ beside: test, sessionStorage: test.sessionStorage }))
+  expect(reloaded.result.current.session.userName).toBe('maria88')
+  const tab = await loginForm(await testLobby({ beside: test }))
+  expect(tab.result.current.session.isLoggedIn).toBe(false)
+})
+
+it('LOGIN-10 the login travels encrypted, and says OTHERS only from an installed app', async () => {
+  const test = await testLobby()
+  await (await loginForm(test)).logIn('maria88', 'Maria88pass')
+  const installed = await testLobby({ device: { standalone: () => true } })
+  await (await loginForm(installed)).logIn('maria88', 'Maria88pass')
+  const sent = (backend: typeof test.backend) => backend.calls.find(({ operationId }) => operationId === 'login')
+  expect(sent(test.backend)).toMatchObject({ method: 'POST', encryption: expect.stringMatching(/^RSA-OAEP/), device: null })
+  expect(sent(installed.backend)?.device).toBe('OTHERS')
+  expect(test.backend.violations).toEqual([])
+})
+
+it('LOGIN-11 free play starts a session and keeps its trial name', async () => {
+  const test = await testLobby()
+  const form = await loginForm(test)
+  await act(() => form.result.current.login.startFreePlay())
+  await settle(test)
+  expect(form.result.current.session).toMatchObject({ isLoggedIn: true, isTrial: true })
+  expect(form.result.current.session.userName).toMatch(/^trial/)
+  expect(test.sessionStorage.kept.get('trialName')).toBe(form.result.current.session.userName)
+  expect(test.backend.calls.find(({ operationId }) => operationId === 'startFreePlay')?.module).toBe('FREEPLAY3')
+  expect(test.wentTo).toEqual([{ replace: '/m/home' }])
+})
+
+it('LOGIN-11 a member who logs in after a trial is no trial any more', async () => {
+  const test = await testLobby({ member: 'trial01' })
+  const form = await loginForm(test)
+  await form.logIn('maria88', 'Maria88pass')
+  expect(form.result.current.session).toMatchObject({ isTrial: false, userName: 'maria88' })
+  expect(test.sessionStorage.kept.has('trialName')).toBe(false)
+})
+
+it('LOGIN-11 free play that failed says why', async () => {
+  const test = await testLobby()
+  test.backend.fault('startFreePlay', 'drop')
+  const form = await loginForm(test)
+  await act(() => form.result.current.login.startFreePlay())
+  await settle(test)
+  expect(form.refusal()).toBe('No connection. Please check your network and try again')
+  expect(form.result.current.session.isLoggedIn).toBe(false)
+})
+
+it.each([
+  ['normal', 'outsider', 'Outsider1', 'Non-member account unable to login'],
+  ['normal', 'blocked1', 'Blocked1pass', 'Sorry, the user does not exist or is disabled'],
+  ['normal', 'nobody99', 'Nobody99', 'Sorry, the user does not exist or is disabled'],
+  ['agents-only', 'maria88', 'Maria88pass', 'Non-agents cannot log in'],
+] as const)('LOGIN-14 under %s the account %s is told why it cannot log in', async (scenario, account, password, text) => {
+  const test = await testLobby({ backend: { scenario } })
+  const form = await loginForm(test)
+  await form.logIn(account, password)
+  expect(form.refusal()).toBe(text)
+  expect(form.result.current.session.isLoggedIn).toBe(false)
+})
+
+it.each([
+  ['500', 'Unknown error'],
+  ['malformed', 'Unknown error'],
+  ['html', 'Unknown error'],
+  ['null', 'Unknown error'],
+  ['empty-object', 'Unknown error'],
+  ['string', 'Unknown error'],
+  ['garbled', 'Unknown error'],
+  ['empty-body', 'Unknown error'],
+  ['401', 'You are not logged in, please login first'],
+  ['drop', 'No connection. Please check your network and try again'],
+  ['lost', 'No connection. Please check your network and try again'],
+] as const)('ERR-02 LOGIN-14 a login that goes wrong (%s) says "%s", never a raw code', async (kind, text) => {
+  const test = await testLobby()
+  test.backend.fault('login', kind)
+  const form = await loginForm(test)
+  await form.logIn('maria88', 'Maria88pass')
+  expect(form.refusal()).toBe(text)
+  expect(form.result.current.session.isLoggedIn).toBe(false)
+  expect(form.result.current.login.status).toBe('idle')
+})
+
+it('ERR-02 a login without an answer ends after 15 s as a slow connection, and is not repeated by itself', async () => {
+  const test = await testLobby({ config: { retries: 2 } })
+  const form = await loginForm(test)
+  test.network.hold(LOGIN)
+  form.type('username', 'maria88')
+  form.type('password', 'Maria88pass')
+  act(() => void form.result.current.login.submit())
+  await settle(test)
+  expect(form.result.current.login.status).toBe('pending')
+  await pass(test, 14_999)
+  expect(form.result.current.login.status).toBe('pending')
+  await pass(test, 1)
+  expect(form.refusal()).toBe('Slow Connection')
+  expect(form.result.current.login.status).toBe('idle')
+  expect(test.network.count(LOGIN)).toBe(1)
+})
+
+it('LOGIN-08 a double tap logs in once', async () => {
+  const test = await testLobby()
+  const form = await loginForm(test)
+  form.type('username', 'maria88')
+  form.type('password', 'Maria88pass')
+  await act(async () => {
+    await Promise.all([
+      form.result.current.login.submit(),
+      form.result.current.login.submit(),
+      form.result.current.login.startFreePlay(),
+    ])
+  })
+  await settle(test)
+  expect(test.network.count(LOGIN)).toBe(1)
+  expect(test.network.count('/wps/session/login/freeplay')).toBe(0)
+  expect(test.wentTo).toHaveLength(1)
+})

@@ -1,0 +1,197 @@
+import { useMutation } from '@tanstack/react-query'
+import { type SyntheticEvent, useCallback, useMemo, useState } from 'react'
+import type { Lobby } from '../../core/lobby.ts'
+import type { Message } from '../../core/message.ts'
+import { continueAfterLogin } from '../../core/session/continueAfterLogin.ts'
+import { passwordInMemory } from '../../core/session/passwordInMemory.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import { acceptTyped, checkField } from '../../form/field.rules.ts'
+import { fieldHint, tooShort } from '../../form/hint.rules.ts'
+import { patternTester } from '../../form/lobbyPatterns.ts'
+import { type FieldProps, type Problems, useFields } from '../../form/useFields.ts'
+import { useFormRules, useRecheck } from '../../form/useFormRules.ts'
+import { useSettings } from '../../site/startup/useStartup.ts'
+import { loginMutationOptions } from '../auth.queries.ts'
+import { asksForCaptcha } from '../captcha.rules.ts'
+import { useAttempt } from '../useAttempt.ts'
+import { type CaptchaResult, useCaptcha } from '../useCaptcha.ts'
+import { type CountriesResult, useCountries } from '../useCountries.ts'
+import { usePhoneProvider } from '../usePhoneProvider.ts'
+import { type SmsCodeResult, useSmsCode } from '../useSmsCode.ts'
+import { type SocialLoginResult, useSocialLogin } from '../useSocialLogin.ts'
+import { LOGIN_RULES, type LoginField, type LoginMethod, loginBody, loginFields, loginMethods } from './login.rules.ts'
+import { doubleBase64Codec, readRemembered, writeRemembered } from './remembered.rules.ts'
+import { useFreePlayIn } from './useFreePlay.ts'
+
+const passwordCodec = (lobby: Lobby) => lobby.ports.passwordCodec ?? doubleBase64Codec
+
+/** The login form. */
+export interface LoginResult extends CountriesResult {
+  /** The methods that the merchant offers, the default first (LOGIN-01). */
+  methods: readonly LoginMethod[]
+  method: LoginMethod
+  setMethod: (method: LoginMethod) => void
+  /** What is asked for now, in its order: the fields of the method, and the captcha once it is needed (LOGIN-03, LOGIN-04). */
+  fields: readonly LoginField[]
+  /** Props of a field's input: spread them. */
+  field: (name: LoginField) => FieldProps
+  /** What is wrong with a field; undefined for nothing (LOGIN-03). */
+  problem: (name: LoginField) => Message | undefined
+  /** What helps to fill a field in; undefined for nothing (REG-16). */
+  hint: (name: LoginField) => Message | undefined
+  /** What is typed. */
+  values: Readonly<Record<LoginField, string>>
+  /** The captcha, once the backend asks for one (LOGIN-04). */
+  captcha: CaptchaResult | undefined
+  /** The button that sends the SMS code (LOGIN-05). */
+  sms: SmsCodeResult
+  /** Whether the login is kept on this device (LOGIN-09). */
+  remember: boolean
+  setRemember: (remember: boolean) => void
+  /** Checks all fields and logs in; give it to the form's `onSubmit` (LOGIN-03, LOGIN-08). */
+  submit: (event?: SyntheticEvent) => Promise<void>
+  /** Free play without an account (LOGIN-11). */
+  startFreePlay: () => Promise<void>
+  /** Accounts elsewhere to log in with; none unless switched on and ready (LOGIN-02). */
+  social: Pick<SocialLoginResult, 'providers' | 'signIn'>
+  status: 'idle' | 'pending'
+  /** Why the last attempt was refused (LOGIN-14). */
+  refusal: Message | undefined
+}
+
+/** The login form with all its rules (LOGIN-01 to LOGIN-14). Spread `field(name)` on inputs and call `submit`. */
+export function useLogin(): LoginResult {
+  const lobby = useLobby()
+  const { has } = useSettings()
+  const methods = loginMethods(has)
+  const remembered = useMemo(() => readRemembered(lobby.ports.localStorage, true), [lobby])
+  const [chosen, setMethod] = useState<LoginMethod>(remembered?.type ?? 'username')
+  const method = methods.includes(chosen) ? chosen : 'username'
+  const [remember, setRemember] = useState(remembered !== undefined)
+  const [captchaShown, setCaptchaShown] = useState(false)
+  const { rules } = useFormRules()
+  const shared = useAttempt()
+  const { attempt, refuse } = shared
+  const freePlay = useFreePlayIn(shared)
+  const social = useSocialLogin(shared)
+
+  const check = useCallback(
+    async (values: Record<LoginField, string>, names: readonly LoginField[]) => {
+      const problems: Problems<LoginField> = {}
+      for (const name of names) {
+        if (name === 'captcha') {
+          if (values.captcha === '') problems.captcha = { id: 'in_vwrite_code' }
+          continue
+        }
+        const { rule, fallback, wrong = fallback } = LOGIN_RULES[name]
+        // What is sent is checked: spaces around an account name do not count.
+        const value = name === 'username' ? values.username.trim() : values[name]
+        const short = name === 'mobileNum' ? tooShort(rules?.[rule], value) : undefined
+        const problem = await checkField(rules?.[rule], value, { id: fallback }, patternTester(lobby), short ?? { id: wrong })
+        if (problem) problems[name] = problem
+      }
+      return problems
+    },
+    [lobby, rules],
+  )
+  const bySms = remembered?.type === 'sms'
+  const fields = useFields<LoginField>({
+    initial: {
+      username: remembered && !bySms ? remembered.username : '',
+      password: (remembered?.password !== undefined && passwordCodec(lobby).decode(remembered.password)) || '',
+      mobileNum: bySms ? remembered.username : '',
+      verificationCode: '',
+      captcha: '',
+    },
+    check,
+    accept: acceptTyped,
+  })
+  const { values, setValue, mark, validateAll, revalidate } = fields
+  useRecheck(rules, revalidate)
+
+  const { countries, dialingCode, setDialingCode } = useCountries(remembered?.countryDialingCode)
+  const clearCaptcha = useCallback(() => setValue('captcha', ''), [setValue])
+  const captcha = useCaptcha(captchaShown, clearCaptcha)
+  const phone = useMemo(
+    () => ({ mobileNum: values.mobileNum, countryDialingCode: dialingCode }),
+    [values.mobileNum, dialingCode],
+  )
+  const mobileIsRight = useCallback(async () => (await validateAll(['mobileNum'])) === true, [validateAll])
+  const { provider, prove } = usePhoneProvider(method === 'sms')
+  const sms = useSmsCode({
+    purpose: 'login',
+    phone,
+    check: mobileIsRight,
+    mark: useCallback((problem) => mark('verificationCode', problem), [mark]),
+    provider,
+  })
+
+  const { mutateAsync: logIn, isPending: isLoggingIn } = useMutation(loginMutationOptions(lobby))
+
+  const submit = (event?: SyntheticEvent) => {
+    event?.preventDefault()
+    return attempt(async () => {
+      if (!(await validateAll(loginFields(method, captchaShown)))) return
+      const isSms = method === 'sms'
+      const idToken = isSms && provider ? await prove(phone, values.verificationCode) : undefined
+      if (isSms && provider && idToken === undefined) return refuse({ id: 'verification_error' })
+      const body = loginBody({
+        method,
+        values,
+        dialingCode,
+        idToken,
+        captcha: captchaShown ? { answer: values.captcha, id: captcha.captchaId } : undefined,
+      })
+      try {
+        await logIn(body)
+      } catch (error) {
+        if (asksForCaptcha(error) && !captchaShown) setCaptchaShown(true)
+        else if (captchaShown) captcha.refresh()
+        throw error
+      }
+      if (!isSms) passwordInMemory(lobby).password = values.password
+      const keepsPassword = !isSms && lobby.config.remember === 'password'
+      writeRemembered(
+        lobby.ports.localStorage,
+        remember
+          ? {
+              type: method,
+              username: body.username,
+              ...(isSms && { countryDialingCode: dialingCode }),
+              ...(keepsPassword && { password: passwordCodec(lobby).encode(values.password) }),
+            }
+          : undefined,
+      )
+      continueAfterLogin(lobby)
+    })
+  }
+
+  return {
+    methods,
+    method,
+    setMethod: useCallback(
+      (next: LoginMethod) => {
+        setMethod(next)
+        refuse(undefined)
+      },
+      [refuse],
+    ),
+    fields: loginFields(method, captchaShown),
+    field: fields.field,
+    problem: (name: LoginField) => fields.problems[name],
+    hint: (name: LoginField) => fieldHint(name, name === 'captcha' ? undefined : rules?.[LOGIN_RULES[name].rule]),
+    values,
+    countries,
+    dialingCode,
+    setDialingCode,
+    captcha: captchaShown ? captcha : undefined,
+    sms,
+    remember,
+    setRemember,
+    submit,
+    startFreePlay: freePlay.start,
+    social: { providers: social.providers, signIn: social.signIn },
+    status: isLoggingIn || freePlay.isPending || social.isPending ? 'pending' : 'idle',
+    refusal: shared.refusal,
+  }
+}

@@ -1,0 +1,224 @@
+import { ApiError, type WpsSchemas } from '@lobbykit/sdk'
+import { useMutation } from '@tanstack/react-query'
+import { type SyntheticEvent, useCallback, useMemo, useState } from 'react'
+import type { Message } from '../../core/message.ts'
+import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
+import { notify } from '../../core/notices/notices.ts'
+import { continueAfterLogin } from '../../core/session/continueAfterLogin.ts'
+import { passwordInMemory } from '../../core/session/passwordInMemory.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import { type ReadStatus, useLobbyQuery } from '../../core/useLobbyQuery.ts'
+import type { FieldProps } from '../../form/useFields.ts'
+import { useDevice } from '../../site/device/useDevice.ts'
+import { useSettings } from '../../site/startup/useStartup.ts'
+import { loginMutationOptions, registerSettingQueryOptions } from '../auth.queries.ts'
+import { asksForCaptcha } from '../captcha.rules.ts'
+import { useAttempt } from '../useAttempt.ts'
+import { type CaptchaResult, useCaptcha } from '../useCaptcha.ts'
+import { type CountriesResult, useCountries } from '../useCountries.ts'
+import { usePhoneProvider } from '../usePhoneProvider.ts'
+import { type SmsCodeResult, useSmsCode } from '../useSmsCode.ts'
+import { type SocialLoginResult, useSocialLogin } from '../useSocialLogin.ts'
+import { forgetAffiliateLink } from './affiliate.ts'
+import { registerMutationOptions } from './register.queries.ts'
+import {
+  AGREED_AT_FIRST,
+  mayRegister,
+  type RegisterField,
+  type RegisterMethod,
+  type RegisterValues,
+  refusedField,
+  registerMethods,
+  registrationBody,
+  type ShownField,
+  sentValue,
+} from './register.rules.ts'
+import { useInvitation } from './useInvitation.ts'
+import { useRegisterFields } from './useRegisterFields.ts'
+
+type RegistrationBody = WpsSchemas['RegistrationRequest']
+
+/** The registration form. */
+export interface RegisterResult extends CountriesResult {
+  /** The ways to register, the default first (REG-02). */
+  methods: readonly RegisterMethod[]
+  method: RegisterMethod
+  setMethod: (method: RegisterMethod) => void
+  /** The fields to show, in their order; a required one is marked (REG-01, REG-03, REG-04). */
+  fields: readonly ShownField[]
+  /** Props of a field's input: spread them. */
+  field: (name: RegisterField) => FieldProps
+  /** What is wrong with a field; undefined for nothing (REG-05). */
+  problem: (name: RegisterField) => Message | undefined
+  /** What helps to fill a field in; undefined for nothing (REG-16). */
+  hint: (name: RegisterField) => Message | undefined
+  /** What is typed. */
+  values: RegisterValues
+  /** The captcha, where the backend asks for one (REG-07, REG-13). */
+  captcha: CaptchaResult | undefined
+  /** The button that sends the SMS code (REG-10). */
+  sms: SmsCodeResult
+  /** Whether the terms are agreed to (REG-12). */
+  agree: boolean
+  setAgree: (agree: boolean) => void
+  /** Whether the register button may be tapped: it waits for the agreement (REG-12). */
+  canSubmit: boolean
+  /** Checks all fields and registers; give it to the form's `onSubmit` (REG-08, REG-13, REG-15). */
+  submit: (event?: SyntheticEvent) => Promise<void>
+  /** Accounts elsewhere to come in with; none unless switched on and ready (REG-01). */
+  social: Pick<SocialLoginResult, 'providers' | 'signIn'>
+  /** How the form itself stands: nobody can fill it until the backend has said which fields there are. */
+  form: ReadStatus
+  /** Whether the fields are asked for again. */
+  isRetrying: boolean
+  /** Asks for the fields again. */
+  retry: () => void
+  status: 'idle' | 'pending'
+  /** Why the last attempt was refused, unless a field says it. */
+  refusal: Message | undefined
+}
+
+/** The registration form with all its rules (REG-01 to REG-15). Spread `field(name)` on the inputs of `fields` and call `submit`. */
+export function useRegister(): RegisterResult {
+  const lobby = useLobby()
+  const { has } = useSettings()
+  const { platform } = useDevice()
+  const setting = useLobbyQuery(registerSettingQueryOptions, undefined)
+  const invitation = useInvitation()
+  const methods = registerMethods(has)
+  const [chosen, choose] = useState<RegisterMethod>('username')
+  const method = methods.includes(chosen) ? chosen : methods[0]
+  const [captchaAsked, askForCaptcha] = useState(false)
+  const captchaShown = captchaAsked || setting.data?.captcha === true
+  const [agree, setAgree] = useState(AGREED_AT_FIRST)
+  const shared = useAttempt()
+  const { attempt, refuse } = shared
+
+  const form = useRegisterFields({ method, has, captcha: captchaShown, invitation })
+  const { values, shown, setValue, mark, validateAll, focus } = form
+
+  const { countries, dialingCode, setDialingCode } = useCountries(undefined)
+  const captcha = useCaptcha(
+    captchaShown,
+    useCallback(() => setValue('captcha', ''), [setValue]),
+  )
+  const phone = useMemo(
+    () => ({ mobileNum: values.mobileNum, countryDialingCode: dialingCode }),
+    [values.mobileNum, dialingCode],
+  )
+  const { provider, prove } = usePhoneProvider(true)
+  const sms = useSmsCode({
+    purpose: 'register',
+    phone,
+    check: form.mobileIsRight,
+    mark: useCallback((problem) => mark('verificationCode', problem), [mark]),
+    provider,
+  })
+  const social = useSocialLogin(shared)
+  const { mutateAsync: register } = useMutation(registerMutationOptions(lobby))
+  const { mutateAsync: logIn } = useMutation(loginMutationOptions(lobby))
+  const [isSending, setSending] = useState(false)
+
+  /** Says for a moment that the code is no good, and then lets the guest correct it (REG-09). */
+  const refuseInvitation = (field: ShownField) => {
+    mark(field.name, { id: 'invitation_code_error' })
+    notify(lobby, 'fail', { id: 'invitation_code_error' }, BRIEF_MS)
+    lobby.ports.clock.setTimeout(() => focus(field.name), BRIEF_MS)
+  }
+
+  /** What a refusal by the backend changes in the form; the reason itself is thrown on unless the form has said it. */
+  const answerRefusal = (error: unknown) => {
+    if (asksForCaptcha(error) && !captchaShown) askForCaptcha(true)
+    else if (captchaShown) captcha.refresh()
+    const wrong = refusedField(error, shown)
+    if (wrong === undefined) throw error
+    if (wrong.name === 'affiliateCode') return refuseInvitation(wrong)
+    mark(wrong.name, form.ruleText(wrong))
+    focus(wrong.name)
+  }
+
+  /** Whether a registration whose answer was lost was heard all the same: then its name and password log in (REG-13). */
+  const isRegistered = async (error: unknown, { username, password }: RegistrationBody): Promise<boolean> => {
+    const isLost = error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout')
+    if (!isLost || username === undefined || password === undefined) return false
+    return logIn({ type: 'username', username, password }).then(
+      () => true,
+      () => false,
+    )
+  }
+
+  const send = async () => {
+    const invitationCode = sentValue('affiliateCode', values)
+    if (shown.some(({ name, required }) => name === 'affiliateCode' && required)) await invitation.check(invitationCode)
+    const needsProof =
+      provider !== undefined && shown.some(({ name }) => name === 'verificationCode') && values.mobileNum !== ''
+    const idToken = needsProof ? await prove(phone, values.verificationCode) : undefined
+    if (needsProof && idToken === undefined) return refuse({ id: 'verification_error' })
+    const body = registrationBody({
+      fields: shown,
+      values,
+      dialingCode,
+      hostName: lobby.ports.device.hostName,
+      platform,
+      affiliate: invitation.affiliate,
+      captchaId: captcha.captchaId,
+      idToken,
+    })
+    await register({ method, body }).catch(async (error: unknown) => {
+      if (!(await isRegistered(error, body))) throw error
+    })
+    passwordInMemory(lobby).password = body.password
+    forgetAffiliateLink(lobby)
+    notify(lobby, 'success', { id: 'registered' })
+    continueAfterLogin(lobby)
+  }
+
+  const isLoading = form.isLoading || setting.status === 'loading' || invitation.isPending
+  const submit = (event?: SyntheticEvent) => {
+    event?.preventDefault()
+    return attempt(async () => {
+      // A site may ask for more than is known yet.
+      if (isLoading || !mayRegister({ agree }) || !(await validateAll(shown.map(({ name }) => name)))) return
+      setSending(true)
+      try {
+        await send()
+      } catch (error) {
+        answerRefusal(error)
+      } finally {
+        setSending(false)
+      }
+    })
+  }
+
+  return {
+    methods,
+    method,
+    setMethod: useCallback(
+      (next: RegisterMethod) => {
+        choose(next)
+        refuse(undefined)
+      },
+      [refuse],
+    ),
+    fields: shown,
+    field: form.field,
+    problem: (name: RegisterField) => form.problems[name],
+    hint: form.hint,
+    values,
+    countries,
+    dialingCode,
+    setDialingCode,
+    captcha: captchaShown ? captcha : undefined,
+    sms,
+    agree,
+    setAgree,
+    canSubmit: mayRegister({ agree }),
+    submit,
+    social: { providers: social.providers, signIn: social.signIn },
+    form: form.isFailed ? 'failed' : isLoading ? 'loading' : 'ready',
+    isRetrying: form.isFetching,
+    retry: form.retry,
+    status: isSending || social.isPending ? 'pending' : 'idle',
+    refusal: shared.refusal,
+  }
+}

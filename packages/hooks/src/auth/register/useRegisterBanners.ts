@@ -1,0 +1,22 @@
+import { useMemo } from 'react'
+import { bannersOf, type ShownBanner, withImages } from '../../announcements/announcements.rules.ts'
+import { registerAnnouncementsQueryOptions } from '../../announcements/registerAnnouncements.queries.ts'
+import { useImages } from '../../core/images/useImages.ts'
+import { VENDOR_RELOAD_MS } from '../../core/language/language.rules.ts'
+import { useSettledLanguage } from '../../core/language/useLanguage.ts'
+import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
+
+/** What registration announces. */
+export interface RegisterBannersResult extends ReadState {
+  /** The banners of its group whose images may be shown, in the server's order (REG-14). */
+  banners: readonly ShownBanner[]
+}
+
+/** What registration announces: the banners of its group whose images may be shown (REG-14). */
+export function useRegisterBanners(): RegisterBannersResult {
+  const language = useSettledLanguage(VENDOR_RELOAD_MS)
+  const { of: placesOf } = useImages()
+  const { data, status, retry } = useLobbyQuery(registerAnnouncementsQueryOptions, { language })
+  const banners = useMemo(() => withImages(bannersOf(data?.B ?? [], 'm_reg'), placesOf), [data, placesOf])
+  return { banners, status, retry }
+}

@@ -1,0 +1,88 @@
+import { useEffect } from 'react'
+import type { Message } from '../../core/message.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import { acceptTyped, checkField } from '../../form/field.rules.ts'
+import { fieldHint, tooShort } from '../../form/hint.rules.ts'
+import { patternTester } from '../../form/lobbyPatterns.ts'
+import { type Problems, useFields } from '../../form/useFields.ts'
+import { useFormRules, useRecheck } from '../../form/useFormRules.ts'
+import {
+  confirmationProblem,
+  REGISTER_FIELDS,
+  type RegisterField,
+  type RegisterMethod,
+  type RegisterSite,
+  type RegisterValues,
+  registerFields,
+  ruleOfField,
+  ruleText,
+  type ShownField,
+  sentValue,
+} from './register.rules.ts'
+import type { InvitationResult } from './useInvitation.ts'
+
+const EMPTY = Object.fromEntries(REGISTER_FIELDS.map((name) => [name, ''])) as Record<RegisterField, string>
+const DEPENDENTS = { password: ['confirmPassword'], mobileNum: ['verificationCode'] } as const
+
+interface Options {
+  method: RegisterMethod
+  has: RegisterSite['has']
+  captcha: boolean
+  invitation: Pick<InvitationResult, 'affiliate' | 'unchecked'>
+}
+
+/** What is typed into the registration form, and what is wrong with it (REG-03 to REG-07). */
+export function useRegisterFields({ method, has, captcha, invitation }: Options) {
+  const lobby = useLobby()
+  const { rules, status, isFetching, retry } = useFormRules()
+  const invited = invitation.affiliate !== undefined
+  const fieldsWith = (mobileNum: string) => registerFields(method, { has, rules, captcha, invited }, mobileNum)
+
+  /** What is wrong with one field of the form as it is shown now. */
+  const problemOf = async (name: RegisterField, values: RegisterValues): Promise<Message | undefined> => {
+    if (name === 'confirmPassword') return confirmationProblem(values.password, values.confirmPassword)
+    if (name === 'captcha') return values.captcha === '' ? { id: 'in_vwrite_code' } : undefined
+    const field = fieldsWith(values.mobileNum).find((each) => each.name === name)
+    if (!field) return undefined
+    const { rule, fallback, wrong } = ruleOfField(field, rules)
+    const value = sentValue(name, values)
+    const short = name === 'mobileNum' ? tooShort(rule, value) : undefined
+    return checkField(rule, value, fallback, patternTester(lobby), short ?? wrong)
+  }
+  const check = async (values: RegisterValues, names: readonly RegisterField[]) => {
+    const problems: Problems<RegisterField> = {}
+    for (const name of names) {
+      const problem = await problemOf(name, values)
+      if (problem) problems[name] = problem
+    }
+    return problems
+  }
+  const form = useFields<RegisterField>({ initial: EMPTY, check, accept: acceptTyped, dependents: DEPENDENTS })
+  const { values, setValue, mark, validateAll, revalidate, focus } = form
+  useRecheck(rules, revalidate)
+
+  // A form can do without a number; a code cannot.
+  const mobileIsRight = async () => {
+    if (values.mobileNum !== '') return validateAll(['mobileNum'])
+    const { rule, fallback } = ruleOfField({ name: 'mobileNum', required: true }, rules)
+    mark('mobileNum', rule?.message ? { text: rule.message } : fallback)
+    focus('mobileNum')
+    return false
+  }
+
+  const { unchecked } = invitation
+  useEffect(() => {
+    if (unchecked !== '') setValue('affiliateCode', unchecked)
+  }, [unchecked, setValue])
+  return {
+    ...form,
+    shown: fieldsWith(values.mobileNum),
+    mobileIsRight,
+    hint: (name: RegisterField) => fieldHint(name, rules?.[name]),
+    ruleText: (field: ShownField) => ruleText(field, rules),
+    isLoading: rules === undefined && isFetching,
+    isFailed: status === 'failed',
+    isFetching,
+    retry,
+  }
+}

@@ -1,0 +1,22 @@
+import { failureMessage } from '../core/failure.rules.ts'
+import type { Message } from '../core/message.ts'
+
+/** Seconds of a countdown when the backend does not say (LOGIN-05). */
+export const SMS_DEFAULT_SECONDS = 60
+/** Most seconds of a countdown: a slip of the backend must not lock a form for good (assumed). */
+export const SMS_LONGEST_SECONDS = 86_400
+/** Minutes of a countdown when the phone-verification provider sent the code (REG-10). */
+export const SMS_PROVIDER_MINUTES = 1
+
+/** Seconds until another code may be asked for: minutes of the answer × 60, a day at most, or the default (LOGIN-05). */
+export const smsWaitSeconds = (expiredMinutes: number | undefined): number =>
+  expiredMinutes !== undefined && expiredMinutes > 0
+    ? Math.min(Math.max(Math.round(expiredMinutes * 60), 1), SMS_LONGEST_SECONDS)
+    : SMS_DEFAULT_SECONDS
+
+/** What the field of a code says when none could be sent; whether a number is a member's is told to nobody (LOGIN-07). */
+export function codeFailure(error: unknown): Message {
+  const message = failureMessage(error)
+  const tellsNothing = 'id' in message && (message.id === 'unknown_error' || message.id === 'member_unknown')
+  return tellsNothing ? { id: 'sms_failed' } : message
+}

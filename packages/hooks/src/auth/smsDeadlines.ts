@@ -1,0 +1,46 @@
+import { type Deadline, startDeadline } from '../core/deadline.rules.ts'
+import type { Lobby } from '../core/lobby.ts'
+import { perLobby } from '../core/perLobby.ts'
+import type { Clock, StorageLike } from '../core/ports.ts'
+import type { LobbyState, SmsPurpose } from '../core/state.ts'
+import { readJson, STORAGE_KEYS } from '../core/storage.ts'
+import { SMS_LONGEST_SECONDS } from './sms.rules.ts'
+
+const PURPOSES: readonly SmsPurpose[] = ['login', 'register', 'reset']
+const isNumber = (value: unknown): value is number => Number.isFinite(value)
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/**
+ * Countdowns that a reload of the page must not end (LOGIN-06). The steady clock starts anew with the page. One that started
+ * further ahead than it lasts tells of a clock that was set back: kept, every reload would make the wait longer.
+ */
+export function readDeadlines(storage: StorageLike, clock: Clock): LobbyState['smsDeadlines'] {
+  const kept = readJson(storage, STORAGE_KEYS.smsDeadlines, isRecord) ?? {}
+  const deadlines: LobbyState['smsDeadlines'] = {}
+  for (const purpose of PURPOSES) {
+    const found = kept[purpose]
+    if (!isRecord(found) || !isNumber(found.wall) || !isNumber(found.durationMs)) continue
+    const { wall, durationMs } = found
+    if (durationMs > SMS_LONGEST_SECONDS * 1000) continue
+    const gone = clock.now() - wall
+    if (Math.abs(gone) < durationMs) deadlines[purpose] = { durationMs, wall, monotonic: clock.monotonic() - Math.max(gone, 0) }
+  }
+  return deadlines
+}
+
+/** Takes up, once a page, the countdowns that ran before it was loaded. */
+export const restoreDeadlines = perLobby(({ state, ports }) =>
+  Object.assign(state.smsDeadlines, readDeadlines(ports.sessionStorage, ports.clock)),
+)
+
+/** Starts a countdown and keeps it for a reload. */
+export function beginDeadline(lobby: Lobby, purpose: SmsPurpose, seconds: number): void {
+  restoreDeadlines(lobby)
+  lobby.state.smsDeadlines[purpose] = startDeadline(seconds, lobby.ports.clock)
+  const kept: Partial<Record<SmsPurpose, Omit<Deadline, 'monotonic'>>> = {}
+  for (const each of PURPOSES) {
+    const deadline = lobby.state.smsDeadlines[each]
+    if (deadline) kept[each] = { durationMs: deadline.durationMs, wall: deadline.wall }
+  }
+  lobby.ports.sessionStorage.setItem(STORAGE_KEYS.smsDeadlines, JSON.stringify(kept))
+}

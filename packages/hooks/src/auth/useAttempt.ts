@@ -1,0 +1,32 @@
+import { useCallback, useRef, useState } from 'react'
+import { failureMessage } from '../core/failure.rules.ts'
+import type { Message } from '../core/message.ts'
+
+/** What all ways into the site share: one attempt at a time, and one reason why the last one was refused. */
+export interface Attempt {
+  /** Runs an attempt unless one is under way; what it throws is the reason of its refusal (LOGIN-14). */
+  attempt: (work: () => Promise<void>) => Promise<void>
+  /** Why the last attempt was refused. */
+  refusal: Message | undefined
+  /** Says why, or takes it back. */
+  refuse: (reason: Message | undefined) => void
+}
+
+/** One attempt to come in at a time, and why the last one was refused. */
+export function useAttempt(): Attempt {
+  const [refusal, refuse] = useState<Message>()
+  const busy = useRef(false)
+  const attempt = useCallback(async (work: () => Promise<void>): Promise<void> => {
+    if (busy.current) return
+    busy.current = true
+    refuse(undefined)
+    try {
+      await work()
+    } catch (error) {
+      refuse(failureMessage(error))
+    } finally {
+      busy.current = false
+    }
+  }, [])
+  return { attempt, refusal, refuse }
+}

@@ -1,0 +1,35 @@
+import { useCallback } from 'react'
+import { type ReadStatus, useLobbyQuery } from '../core/useLobbyQuery.ts'
+import { captchaQueryOptions } from './auth.queries.ts'
+
+/** A captcha to be solved. */
+export interface CaptchaResult {
+  status: ReadStatus
+  /** Source of its image; undefined until it is loaded. */
+  image: string | undefined
+  /** What the answer to it travels with. */
+  captchaId: string | undefined
+  isFetching: boolean
+  /** Loads another one; what was typed for the one before is cleared (REG-13). */
+  refresh: () => void
+}
+
+/** An image source of a captcha answer, which comes with or without its data prefix. */
+const imageSource = (image: string) => (image.startsWith('data:image/') ? image : `data:image/png;base64,${image}`)
+
+/** A captcha image, fetched while `shown` and again on demand; `onFresh` clears the answer that no longer counts (REG-13). */
+export function useCaptcha(shown: boolean, onFresh: () => void): CaptchaResult {
+  const { data, status, isFetching, error, retry } = useLobbyQuery(captchaQueryOptions, undefined, { enabled: shown })
+  const refresh = useCallback(() => {
+    onFresh()
+    retry()
+  }, [onFresh, retry])
+  return {
+    // An image whose replacement did not come is used up.
+    status: error ? 'failed' : status,
+    image: data && imageSource(data.image),
+    captchaId: data?.captchaId,
+    isFetching,
+    refresh,
+  }
+}

@@ -1,0 +1,30 @@
+import type { WpsSchemas } from '@lobbykit/sdk'
+import { useState } from 'react'
+import { useLanguage } from '../core/language/useLanguage.ts'
+import { useLobbyQuery } from '../core/useLobbyQuery.ts'
+import { useSettings } from '../site/startup/useStartup.ts'
+import { countriesQueryOptions } from './auth.queries.ts'
+
+/** Dialling code of the product's home market, until the countries are loaded (assumed). */
+const HOME_DIALING_CODE = '63'
+
+/** The dialling codes of a form with a mobile number. */
+export interface CountriesResult {
+  /** Those on offer, the site's own country first; none until they are loaded. */
+  countries: readonly WpsSchemas['Country'][]
+  /** The chosen code, digits only; the visitor's own country unless the player chose (REG-03). */
+  dialingCode: string
+  setDialingCode: (dialingCode: string) => void
+}
+
+const NONE: readonly WpsSchemas['Country'][] = []
+
+/** The dialling codes on offer and the chosen one: what the player chose, else the visitor's own country (REG-03). */
+export function useCountries(remembered: string | undefined): CountriesResult {
+  const { code: language } = useLanguage()
+  const { location } = useSettings()
+  const { data: countries = NONE } = useLobbyQuery(countriesQueryOptions, { language })
+  const [chosen, setDialingCode] = useState(remembered)
+  const own = countries.find((country) => country.code === location) ?? countries[0]
+  return { countries, dialingCode: chosen ?? own?.dialingCode ?? HOME_DIALING_CODE, setDialingCode }
+}

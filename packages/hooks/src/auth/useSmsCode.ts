@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { secondsLeft } from '../core/deadline.rules.ts'
+import type { Lobby } from '../core/lobby.ts'
+import type { Message } from '../core/message.ts'
+import { LOADING_MS, SMS_SENT_MS } from '../core/notices/notices.rules.ts'
+import { notify } from '../core/notices/notices.ts'
+import type { PhoneVerification } from '../core/ports.ts'
+import type { SmsPurpose } from '../core/state.ts'
+import { useLobby } from '../core/useLobby.ts'
+import { write } from '../core/write.ts'
+import { type Phone, sendCodeMutationOptions } from './auth.queries.ts'
+import { codeFailure, smsWaitSeconds } from './sms.rules.ts'
+import { beginDeadline, restoreDeadlines } from './smsDeadlines.ts'
+
+/** The button that sends an SMS code. */
+export interface SmsCodeResult {
+  /** Nothing under way, a code being sent, or the wait until another may be asked for (LOGIN-05). */
+  status: 'idle' | 'sending' | 'counting'
+  /** Whole seconds until another code may be asked for; 0 when it may (LOGIN-06). */
+  secondsLeft: number
+  /** Whether a tap sends a code now. */
+  canSend: boolean
+  /** Checks the number and sends a code; resolves to whether one was sent (LOGIN-05, LOGIN-07). */
+  send: () => Promise<boolean>
+}
+
+/** Redraws once a second while something counts, and when the page is looked at again. */
+function useTick(lobby: Lobby, ticking: boolean) {
+  const [, redraw] = useState(0)
+  useEffect(() => {
+    if (!ticking) return
+    const { clock } = lobby.ports
+    const tick = () => redraw((count) => count + 1)
+    let timer: unknown
+    const again = () => {
+      timer = clock.setTimeout(() => {
+        tick()
+        again()
+      }, 1_000)
+    }
+    again()
+    globalThis.document?.addEventListener('visibilitychange', tick)
+    return () => {
+      clock.clearTimeout(timer)
+      globalThis.document?.removeEventListener('visibilitychange', tick)
+    }
+  }, [lobby, ticking])
+}
+
+interface Options {
+  purpose: SmsPurpose
+  phone: Phone
+  /** Whether the number may be sent to. */
+  check: () => Promise<boolean>
+  /** Marks the field of the code; undefined takes the mark away. */
+  mark: (problem: Message | undefined) => void
+  /** Sends the code instead of the backend (REG-10). */
+  provider: PhoneVerification | undefined
+}
+
+/**
+ * The button that sends an SMS code: idle, sending, counting down (LOGIN-05). A failure hides the loading message and is said
+ * at the field of the code alone; the button can be tapped again (LOGIN-07).
+ */
+export function useSmsCode({ purpose, phone, check, mark, provider }: Options): SmsCodeResult {
+  const lobby = useLobby()
+  useState(() => restoreDeadlines(lobby))
+  const { smsDeadlines } = useSnapshot(lobby.state)
+  const [sending, setSending] = useState(false)
+  const busy = useRef(false)
+  const left = secondsLeft(smsDeadlines[purpose], lobby.ports.clock)
+  useTick(lobby, left > 0)
+
+  const send = useCallback(async (): Promise<boolean> => {
+    const counting = secondsLeft(lobby.state.smsDeadlines[purpose], lobby.ports.clock) > 0
+    // Two taps in one go are one.
+    if (busy.current || counting) return false
+    busy.current = true
+    let hide = () => {}
+    try {
+      if (!(await check())) return false
+      setSending(true)
+      mark(undefined)
+      hide = notify(lobby, 'loading', { id: 'in_please_wait' }, LOADING_MS)
+      beginDeadline(
+        lobby,
+        purpose,
+        smsWaitSeconds(await write(lobby, sendCodeMutationOptions(lobby), { purpose, phone, provider })),
+      )
+      notify(lobby, 'success', { id: 'sms_sent' }, SMS_SENT_MS)
+      return true
+    } catch (error) {
+      lobby.ports.report(error)
+      mark(codeFailure(error))
+      return false
+    } finally {
+      hide()
+      setSending(false)
+      busy.current = false
+    }
+  }, [lobby, purpose, phone, check, mark, provider])
+
+  const status = sending ? 'sending' : left > 0 ? 'counting' : 'idle'
+  return { status, secondsLeft: left, canSend: status === 'idle', send }
+}

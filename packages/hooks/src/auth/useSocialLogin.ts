@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query'
+import { useCallback, useSyncExternalStore } from 'react'
+import type { SocialProvider } from '../core/ports.ts'
+import { continueAfterLogin } from '../core/session/continueAfterLogin.ts'
+import { useLobby } from '../core/useLobby.ts'
+import { useSettings } from '../site/startup/useStartup.ts'
+import { loginMutationOptions } from './auth.queries.ts'
+import { socialProviders } from './social.rules.ts'
+import type { Attempt } from './useAttempt.ts'
+
+const nothingToHear = () => () => {}
+
+/** Logging in with an account elsewhere. */
+export interface SocialLoginResult {
+  /** The providers to show: switched on and ready (LOGIN-02, REG-01). */
+  providers: readonly SocialProvider[]
+  /** Signs in there and then logs in here. */
+  signIn: (provider: SocialProvider) => Promise<void>
+  isPending: boolean
+}
+
+/** Logging in with an account elsewhere, as one of the ways that share an attempt. */
+export function useSocialLogin({ attempt, refuse }: Attempt): SocialLoginResult {
+  const lobby = useLobby()
+  const { has } = useSettings()
+  const port = lobby.ports.socialLogin
+  const offered = () => socialProviders(has, (provider) => port?.ready(provider) === true)
+  // A provider may become ready long after the page did; a list would be another one at each look.
+  const shown = () => offered().join()
+  useSyncExternalStore(port?.subscribe ?? nothingToHear, shown, shown)
+  const { mutateAsync, isPending } = useMutation(loginMutationOptions(lobby))
+  const signIn = useCallback(
+    (provider: SocialProvider) =>
+      attempt(async () => {
+        const identity = await port?.signIn(provider).catch((error: unknown) => lobby.ports.report(error))
+        if (!identity) return refuse({ id: 'social_failed' })
+        await mutateAsync({
+          type: 'firebase',
+          username: identity.userName,
+          password: '',
+          firebaseIdToken: identity.idToken,
+          socialProvider: provider,
+        })
+        continueAfterLogin(lobby)
+      }),
+    [lobby, port, attempt, refuse, mutateAsync],
+  )
+  return { providers: offered(), signIn, isPending }
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { ADDRESSES, type AddressName, isAt, pathOf, SITE_ROOT } from './addresses.rules.ts'
+
+const paths: string[] = Object.values(ADDRESSES).flat()
+
+describe('the addresses of the site', () => {
+  it('ROUTE-01 each path belongs to one address', () => {
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+
+  it('ROUTE-01 each path that links lead to lies below the root of the site', () => {
+    for (const [path] of Object.values(ADDRESSES)) expect(path.startsWith(`${SITE_ROOT}/`)).toBe(true)
+  })
+
+  it('ROUTE-01 links lead to the first path of an address', () => {
+    expect(pathOf('home')).toBe('/m/home')
+    expect(pathOf('register')).toBe('/m/register')
+    expect(pathOf('member')).toBe('/m/member/home')
+  })
+
+  it.each<[AddressName, string]>([
+    ['register', '/register.html'],
+    ['register', '/m/register.html'],
+    ['member', '/m/mine'],
+    ['home', '/m/home/'],
+    ['gameList', '/m/gameList/'],
+  ])('ROUTE-01 %s is at %s', (name, path) => {
+    expect(isAt(name, path)).toBe(true)
+  })
+
+  it.each<[AddressName, string]>([
+    ['home', '/m/login'],
+    ['home', ''],
+    ['login', '/m/login/x'],
+  ])('ROUTE-01 %s is not at "%s"', (name, path) => {
+    expect(isAt(name, path)).toBe(false)
+  })
+})

@@ -1,0 +1,29 @@
+import { ADDRESSES, isAt, pathOf } from './addresses.rules.ts'
+import { parseQuery, queryText } from './query.rules.ts'
+
+const HOME = pathOf('home')
+
+/** Whether a path shows the home page (APP-05). */
+export const isHomePath = (path: string): boolean => isAt('home', path)
+
+/** Who may open a route: everyone, members, agents, or only those who are not logged in yet. */
+export type Guard = 'public' | 'member' | 'agent' | 'guest'
+
+/** Who may open a route at an address: with `types=A` the records are those of a team, which only an agent has (ROUTE-06). */
+export const guardAt = (guard: Guard, path: string, search: string): Guard =>
+  guard === 'member' && isAt('transactionRecord', path) && queryText(parseQuery(search), 'types') === 'A' ? 'agent' : guard
+
+/** Where to go instead of a guarded route, or undefined to stay (APP-26, ROUTE-06). */
+export function redirectOf(guard: Guard, visitor: { isLoggedIn: boolean; isAgent: boolean }): string | undefined {
+  if (guard === 'public') return undefined
+  if (guard === 'guest') return visitor.isLoggedIn ? HOME : undefined
+  if (!visitor.isLoggedIn) return HOME
+  return guard === 'agent' && !visitor.isAgent ? HOME : undefined
+}
+
+/** Routes whose back button does not follow the history (APP-10). */
+const BACK_TO_HOME: ReadonlySet<string> = new Set(ADDRESSES.notice)
+
+/** Where the back button of a route leads: one entry back, or home when there is none (APP-10). */
+export const planBack = (path: string, historyLength: number): -1 | typeof HOME =>
+  historyLength <= 1 || BACK_TO_HOME.has(path) ? HOME : -1

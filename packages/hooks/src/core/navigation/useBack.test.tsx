@@ -1,0 +1,17 @@
+import { act } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { useBack } from '../../index.ts'
+import { renderIn, testLobby } from '../../test/testLobby.tsx'
+
+it.each([
+  ['/m/help', 1, '/m/home'],
+  ['/m/help', 0, '/m/home'],
+  ['/m/help', 2, -1],
+  ['/m/notice', 5, '/m/home'],
+  ['/m/gameLobby', 5, -1],
+])('APP-10 back on %s with a history of %i goes to %s', async (path, entries, to) => {
+  const test = await testLobby({ device: { historyLength: () => entries } })
+  const { result } = renderIn(test, () => useBack(path))
+  act(() => result.current())
+  expect(test.wentTo).toEqual([to])
+})

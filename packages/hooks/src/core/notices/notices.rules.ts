@@ -1,0 +1,39 @@
+import type { Message } from '../message.ts'
+
+export type NoticeKind = 'info' | 'success' | 'fail' | 'offline' | 'loading'
+
+/** A toast, or a loading message that stays until it is hidden. */
+export interface Notice {
+  id: number
+  kind: NoticeKind
+  message: Message
+  /** What a tap on it tries once more, where there is such a thing; the notice goes then. */
+  retry?: () => void
+}
+
+/** A question with two answers. */
+export interface Prompt {
+  id: number
+  title: Message
+  text: Message
+  /** Default labels are Cancel and OK (APP-18). */
+  cancel: Message
+  confirm: Message
+}
+
+/** Milliseconds a short and a long toast stay (APP-17). */
+export const TOAST_SHORT_MS = 3_000
+export const TOAST_LONG_MS = 8_000
+/** Milliseconds a loading message may stay while a call has no answer. */
+export const LOADING_MS = 10_000
+/** Milliseconds of a loading message that the answer of its call hides (LOGIN-12). */
+export const LOADING_LONG_MS = 9_999
+/** Milliseconds of `SMS sent`. */
+export const SMS_SENT_MS = 1_500
+/** Milliseconds of a short success, such as an invitation error's note. */
+export const BRIEF_MS = 1_000
+/** Default place of a notice: pixels from the top, percent from the left (APP-17). */
+export const NOTICE_TOP_PX = 65
+export const NOTICE_LEFT_PERCENT = 50
+/** Milliseconds until a modal's input gets the focus (APP-18). */
+export const MODAL_FOCUS_MS = 500

@@ -1,0 +1,81 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import type { Game } from '../../catalog/catalog.rules.ts'
+import { failureMessage } from '../../core/failure.rules.ts'
+import type { Lobby } from '../../core/lobby.ts'
+import { pathOf } from '../../core/navigation/addresses.rules.ts'
+import { notify } from '../../core/notices/notices.ts'
+import { perLobby } from '../../core/perLobby.ts'
+import { write } from '../../core/write.ts'
+import { favouritesKey } from '../gameList.queries.ts'
+import { type FavouriteTaps, favouriteIdsQueryOptions, favouriteMutationOptions } from './favourites.queries.ts'
+import { withFavourite } from './favourites.rules.ts'
+
+/** The hearts whose taps are under way, each with the number of its taps. */
+const heartsOf = perLobby(() => new Map<string, { taps: FavouriteTaps; count: number }>())
+
+type Pages = InfiniteData<{ games: Game[] }> | undefined
+
+/** Removal also drops the game from the favourites on screen (LIST-10). */
+function dropFromLists(lobby: Lobby, nodeId: number) {
+  lobby.queryClient.setQueriesData<Pages>(
+    { queryKey: favouritesKey },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({ ...page, games: page.games.filter((game) => game.nodeId !== nodeId) })),
+      },
+  )
+}
+
+/**
+ * Switches a favourite. A guest goes to login; a member sees it at once, quick taps are sent one after another, and what
+ * the backend did not accept is undone (LIST-10).
+ */
+export async function toggleFavourite(lobby: Lobby, game: Pick<Game, 'nodeId' | 'vassalage'>): Promise<void> {
+  const { session } = lobby.state
+  if (!session) return lobby.ports.navigate(pathOf('login'))
+  const { queryClient } = lobby
+  const options = favouriteIdsQueryOptions(lobby)
+  const { nodeId, vassalage: vendor } = game
+  const { userName: member } = session
+  let ids: readonly number[]
+  try {
+    ids = await queryClient.ensureQueryData(options)
+  } catch (error) {
+    notify(lobby, 'fail', failureMessage(error))
+    return
+  }
+  const isCurrent = () => lobby.state.session?.userName === member
+  if (!isCurrent()) return
+  const show = (on: boolean) => queryClient.setQueryData(options.queryKey, (now) => withFavourite(now ?? [], nodeId, on))
+
+  const hearts = heartsOf(lobby)
+  const place = `${member} ${nodeId}`
+  const wasOn = ids.includes(nodeId)
+  const heart = hearts.get(place) ?? { taps: { member, nodeId, vendor, wanted: wasOn, confirmed: wasOn }, count: 0 }
+  hearts.set(place, heart)
+  const { taps } = heart
+  heart.count += 1
+  taps.wanted = !wasOn
+  show(taps.wanted)
+  if (wasOn) dropFromLists(lobby, nodeId)
+  let failure: unknown
+  try {
+    await write(lobby, favouriteMutationOptions(lobby, taps), undefined)
+  } catch (error) {
+    failure = error
+    // The taps that wait for their turn have nothing left to send.
+    taps.wanted = taps.confirmed
+  }
+  heart.count -= 1
+  if (heart.count === 0) hearts.delete(place)
+  if (!isCurrent()) return
+  show(taps.wanted)
+  if (failure) {
+    notify(lobby, 'fail', failureMessage(failure))
+    // Nobody knows whether a call without an answer was heard.
+    void queryClient.invalidateQueries({ queryKey: options.queryKey })
+  }
+  if (heart.count > 0 && !failure) return
+  await queryClient.invalidateQueries({ queryKey: favouritesKey, refetchType: failure ? 'active' : 'inactive' })
+}

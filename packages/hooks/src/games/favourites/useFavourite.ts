@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { Game } from '../../catalog/catalog.rules.ts'
+import { notifyUnloaded } from '../../core/notices/notices.ts'
+import { useIsLoggedIn } from '../../core/session/useIsLoggedIn.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import { favouriteIdsQueryOptions } from './favourites.queries.ts'
+
+/** Whether a game is a favourite; the component redraws only when that changes. */
+export function useIsFavourite(nodeId: number): boolean {
+  const lobby = useLobby()
+  const isLoggedIn = useIsLoggedIn()
+  const { data } = useQuery({
+    ...favouriteIdsQueryOptions(lobby),
+    enabled: isLoggedIn,
+    select: (ids) => ids.includes(nodeId),
+  })
+  return isLoggedIn && data === true
+}
+
+/** Switches a favourite on or off (LIST-10). Stable, so tiles may be memoised; its code comes with the first tap. */
+export function useToggleFavourite() {
+  const lobby = useLobby()
+  return useCallback(
+    async (game: Pick<Game, 'nodeId' | 'vassalage'>) => {
+      const module = await import('./toggleFavourite.ts').catch(() => undefined)
+      if (!module) return notifyUnloaded(lobby)
+      await module.toggleFavourite(lobby, game)
+    },
+    [lobby],
+  )
+}

@@ -1,0 +1,75 @@
+import { act } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { useCategory, useGameTile, useHotGames, useLotteryLobbies } from '../index.ts'
+import { findGames, renderIn, settle, testLobby } from '../test/testLobby.tsx'
+
+const VENDORS = '/wps/game/vendors'
+const useTiles = () => useCategory('SPORTS')
+
+it('POP-05 LIST-11 two lobbies of one vendor are two tiles, and each opens its own', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const lobby = (nodeId: number, displayName: string) => ({
+    vendor: 'BTI',
+    gameType: 'SPORTS',
+    nodeId,
+    roomId: 'lobby',
+    displayName,
+  })
+  test.network.alter(VENDORS, ({ mapping, ...rest }) => ({
+    ...rest,
+    mapping: { ...Object(mapping), categories: { SPORTS: [lobby(1, 'Europe'), lobby(2, 'Asia')] } },
+  }))
+  const { result } = renderIn(test, useTiles)
+  await settle(test)
+  const { content } = result.current
+  const tiles = content.kind === 'vendors' ? content.tiles : []
+  expect(tiles.map(({ name }) => name)).toEqual(['Europe', 'Asia'])
+  expect(new Set(tiles.map(({ key }) => key)).size).toBe(2)
+  for (const { launch } of tiles) await act(launch)
+  expect(test.wentTo.map((to) => /nodeId=(\d+)/.exec(String(to))?.[1])).toEqual(['1', '2'])
+})
+
+it('POP-05 a type of games opens the list of its vendor', async () => {
+  const test = await testLobby()
+  const { result } = renderIn(test, () => useCategory('RNG'))
+  await settle(test)
+  const { content } = result.current
+  const [first] = content.kind === 'types' ? content.tiles : []
+  act(() => first?.open())
+  expect(test.wentTo).toEqual(['/m/gameList?gameType=RNG&vassalage=JL'])
+  expect(first?.path).toBe('/m/gameList?gameType=RNG&vassalage=JL')
+  expect(first?.icon).toEqual([expect.stringMatching(/^http:/)])
+})
+
+it('LAUNCH-04 LIST-10 a game’s tile shows what the site calls it, launches it and switches its heart', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const [game] = await findGames(test.backend, { pageSize: 1 })
+  if (!game) throw new Error('the backend has no games')
+  const { result } = renderIn(test, () => useGameTile({ ...game, displayName: 'Fortune', gameClassifyNew: true }))
+  await settle(test)
+  expect(result.current).toMatchObject({ name: 'Fortune', isNew: true, isFavourite: false, vassalage: game.vassalage })
+  act(() => result.current.toggleFavourite())
+  await settle(test)
+  expect(result.current.isFavourite).toBe(true)
+  act(() => result.current.launch())
+  await settle(test)
+  expect(String(test.wentTo[0])).toContain(`nodeId=${game.nodeId}`)
+})
+
+it('POP-04 a game that the site does not name is called as its vendor calls it', async () => {
+  const test = await testLobby()
+  const { result } = renderIn(test, useHotGames)
+  await settle(test)
+  const [game] = result.current.games
+  if (!game) throw new Error('no hot games')
+  const { displayName: _, ...unnamed } = game
+  const tile = renderIn(test, () => useGameTile(unnamed))
+  expect(tile.result.current.name).toBe(game.gameName)
+})
+
+it('LIST-11 LAUNCH-06 the lottery vendors have their lobbies', async () => {
+  const test = await testLobby()
+  const { result } = renderIn(test, useLotteryLobbies)
+  await settle(test)
+  expect(result.current.map(({ vassalage }) => vassalage)).toEqual(['TCG_LOTTO_VN', 'ELOTT', 'LOTT', 'TCG_SEA'])
+})

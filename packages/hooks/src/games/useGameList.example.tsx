@@ -1,0 +1,34 @@
+import { useCallback, useState } from 'react'
+import { emptyFilter, LOAD_MORE_WITHIN_PX, useGameList, useLaunch } from '../index.ts'
+
+/** Slots without end: an element below the list asks for the next page before one comes to see it. */
+export function EndlessSlots() {
+  const [filter] = useState(() => emptyFilter('RNG'))
+  const { games, status, moreFailed, hasMore, loadMore, retry } = useGameList(filter)
+  const launch = useLaunch()
+  const sentinel = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return
+      const observer = new IntersectionObserver(loadMore, { rootMargin: `${LOAD_MORE_WITHIN_PX}px` })
+      observer.observe(element)
+      return () => observer.disconnect()
+    },
+    [loadMore],
+  )
+  if (status === 'loading') return <p>Loading</p>
+  return (
+    <>
+      {games.map((game) => (
+        <button type="button" key={game.nodeId} onClick={() => launch(game)}>
+          {game.gameName}
+        </button>
+      ))}
+      {hasMore && <div ref={sentinel} />}
+      {(status === 'failed' || moreFailed) && (
+        <button type="button" onClick={retry}>
+          Try again
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useCallback } from 'react'
+import { type Game, nameOf } from '../catalog/catalog.rules.ts'
+import { useImages } from '../core/images/useImages.ts'
+import { useLaunch } from '../launch/useLaunch.ts'
+import { useIsFavourite, useToggleFavourite } from './favourites/useFavourite.ts'
+
+/** A game's tile: what it shows, and what taps on it do. */
+export interface GameTileResult {
+  /** As the site names the game, else its vendor. */
+  name: string
+  /** Places of its icon, best first (APP-21). */
+  icon: readonly string[]
+  /** The code of its vendor. */
+  vassalage: string
+  /** Whether it is marked as new. */
+  isNew: boolean
+  /** Whether it is one of the member's favourites (LIST-10). */
+  isFavourite: boolean
+  /** Launches the game (LAUNCH-04); stable. */
+  launch: () => void
+  /** Makes it a favourite, or no longer one (LIST-10); stable. */
+  toggleFavourite: () => void
+  /** To be told when a place of the icon failed (APP-21). */
+  onIconFail: () => void
+}
+
+/** A game as its tile shows it; the tile redraws only when its own game or heart changes (LIST-10). */
+export function useGameTile(game: Game): GameTileResult {
+  const images = useImages()
+  const launch = useLaunch()
+  const toggle = useToggleFavourite()
+  const isFavourite = useIsFavourite(game.nodeId)
+  return {
+    name: nameOf(game),
+    icon: images.ofGame(game),
+    vassalage: game.vassalage,
+    isNew: game.gameClassifyNew === true,
+    isFavourite,
+    launch: useCallback(() => void launch(game), [launch, game]),
+    toggleFavourite: useCallback(() => void toggle(game), [toggle, game]),
+    onIconFail: images.onFail,
+  }
+}

@@ -1,0 +1,37 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { hotGamesQueryOptions } from '../catalog/catalog.queries.ts'
+import type { Game } from '../catalog/catalog.rules.ts'
+import { matchingGames } from '../catalog/vendors.rules.ts'
+import { GAME_RELOAD_MS } from '../core/language/language.rules.ts'
+import { useSettledLanguage } from '../core/language/useLanguage.ts'
+import { uniqueBy } from '../core/list.rules.ts'
+import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
+
+/** The hot games and the search in them. */
+export interface HotGamesResult extends ReadState {
+  /** Those whose name holds what is typed (POP-04), in the server's order. */
+  games: readonly Game[]
+  /** What is typed. */
+  search: string
+  setSearch: (text: string) => void
+}
+
+/** The hot games, narrowed as one types (POP-04). */
+export function useHotGames(): HotGamesResult {
+  const language = useSettledLanguage(GAME_RELOAD_MS)
+  const { data, status, retry } = useLobbyQuery(hotGamesQueryOptions, { language })
+  const [search, setSearch] = useState('')
+  // Typing stays smooth while a long list narrows behind it.
+  const wanted = useDeferredValue(search)
+  // So does the page while a long list that has just come is drawn for the first time.
+  const list = useDeferredValue(data)
+  const games = useMemo(
+    () =>
+      matchingGames(
+        uniqueBy(list ?? [], ({ nodeId }) => nodeId),
+        wanted,
+      ),
+    [list, wanted],
+  )
+  return { games, search, setSearch, status: status === 'ready' && list === undefined ? 'loading' : status, retry }
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import { proxy, useSnapshot } from 'valtio'
+import { tagOf } from '../../core/language/language.rules.ts'
+import { perLobby } from '../../core/perLobby.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import { formatMoney } from '../../money/money.rules.ts'
+import { useSettings } from '../../site/startup/useStartup.ts'
+import { firstJackpot, jackpotWaitMs, nextJackpot } from './jackpot.rules.ts'
+
+/** The simulated jackpot. */
+export interface JackpotResult {
+  /** In whole units of the site's currency (HOME-12). */
+  amount: number
+  /** The same with two decimals and the currency's sign (HOME-11). */
+  text: string
+}
+
+/** One pot a lobby, so that leaving home and coming back does not win or lose millions. */
+const potOf = perLobby(({ ports }) => proxy({ amount: firstJackpot(ports.random) }))
+
+/**
+ * The simulated jackpot with two decimals (HOME-11, HOME-12). It counts only while `running`: pass false while nobody can
+ * see it or wants it to move, and no timer is left.
+ */
+export function useJackpot(running: boolean): JackpotResult {
+  const lobby = useLobby()
+  const { language } = useSnapshot(lobby.state)
+  const { currency } = useSettings()
+  const pot = potOf(lobby)
+  const { amount } = useSnapshot(pot)
+  useEffect(() => {
+    if (!running) return
+    const { clock, random } = lobby.ports
+    let timer: unknown
+    const waitAndAdd = () => {
+      timer = clock.setTimeout(() => {
+        pot.amount = nextJackpot(pot.amount, random)
+        waitAndAdd()
+      }, jackpotWaitMs(random))
+    }
+    waitAndAdd()
+    return () => clock.clearTimeout(timer)
+  }, [lobby, pot, running])
+  return { amount, text: formatMoney(amount, { tag: tagOf(language), currency }) }
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Announcement } from '../../announcements/announcements.rules.ts'
+import { useAnnounced } from '../../announcements/useAnnounced.ts'
+import { useImages } from '../../core/images/useImages.ts'
+import type { Lobby } from '../../core/lobby.ts'
+import { dayIn, viewerZone } from '../../core/localTime.ts'
+import { openLink } from '../../core/navigation/useOpenLink.ts'
+import { useIsLoggedIn } from '../../core/session/useIsLoggedIn.ts'
+import { readJson, STORAGE_KEYS } from '../../core/storage.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import { dismissedToday, isDismissedDays, isIdList, popupsToShow } from './popups.rules.ts'
+
+const seenOf = ({ ports }: Lobby) => readJson(ports.sessionStorage, STORAGE_KEYS.popupsSeen, isIdList) ?? []
+const dismissedOf = ({ ports }: Lobby) => readJson(ports.localStorage, STORAGE_KEYS.popupsToday, isDismissedDays) ?? {}
+const todayOf = ({ ports }: Lobby) => dayIn(viewerZone(), ports.clock.now())
+
+/** A popup announcement with the places of its picture, best first. */
+export type ShownPopup = Announcement & { images: readonly string[] }
+
+/** The popup announcement to show now. */
+export interface PopupsResult {
+  /** Undefined while there is none to show (HOME-09). */
+  popup: ShownPopup | undefined
+  /** Closes it; it does not come back in this session. */
+  close: () => void
+  /** Closes it, and it does not come back before tomorrow. */
+  closeForToday: () => void
+  /** Closes it and goes where it leads. */
+  follow: () => void
+}
+
+/**
+ * The popup announcement to show a member now, if any: each once a session, one at a time (HOME-09). They are login popups,
+ * so a guest sees none; none shows while a panel or a question is open.
+ */
+export function usePopups(): PopupsResult {
+  const lobby = useLobby()
+  const { panels, prompt } = useSnapshot(lobby.state)
+  const isLoggedIn = useIsLoggedIn()
+  const { of: placesOf } = useImages()
+  // What has just failed for the banners is not asked for again because this comes later; their retry serves both.
+  const { data } = useAnnounced({ retryOnMount: false })
+  const [, redraw] = useState(0)
+  const isBusy = prompt !== null || Object.values(panels).some(Boolean)
+  const [first] = popupsToShow(data?.PU ?? [], { seen: seenOf(lobby), dismissed: dismissedOf(lobby), today: todayOf(lobby) })
+  const popup = first && isLoggedIn && !isBusy ? { ...first, images: placesOf(first.imageUrl) } : undefined
+
+  function close() {
+    if (!first) return
+    lobby.ports.sessionStorage.setItem(STORAGE_KEYS.popupsSeen, JSON.stringify([...seenOf(lobby), first.id]))
+    redraw((count) => count + 1)
+  }
+  return {
+    popup,
+    close,
+    closeForToday() {
+      if (!first) return
+      const days = dismissedToday(dismissedOf(lobby), first.id, todayOf(lobby))
+      lobby.ports.localStorage.setItem(STORAGE_KEYS.popupsToday, JSON.stringify(days))
+      close()
+    },
+    follow() {
+      close()
+      openLink(lobby, first?.link)
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { useEffect, useMemo } from 'react'
+import {
+  type AnnouncementGroup,
+  bannerImage,
+  bannersOf,
+  type ShownBanner,
+  withImages,
+} from '../announcements/announcements.rules.ts'
+import { keepBanners, keptBanners } from '../announcements/keptBanners.ts'
+import { useAnnounced } from '../announcements/useAnnounced.ts'
+import { useImages } from '../core/images/useImages.ts'
+import { uniqueBy } from '../core/list.rules.ts'
+import type { Message } from '../core/message.ts'
+import { STORAGE_KEYS } from '../core/storage.ts'
+import { useLobby } from '../core/useLobby.ts'
+import type { ReadState, ReadStatus } from '../core/useLobbyQuery.ts'
+
+/** The banners of a group. */
+export interface BannersResult extends ReadState {
+  /** Each once, in the server's order, with the places of its image (HOME-01, HOME-07). */
+  banners: readonly ShownBanner[]
+}
+
+/** The line of announcements. */
+export interface MarqueeResult {
+  status: ReadStatus
+  /** The announcements; the only line has id -1 where there are none or they could not be loaded (HOME-02). */
+  lines: readonly { id: number; message: Message }[]
+}
+
+/**
+ * The banners of a group with the places of their images; one whose image may not be shown is left out (HOME-01, HOME-07).
+ * Those of the last visit show until there is an answer (HOME-15).
+ */
+export function useBanners(group: AnnouncementGroup): BannersResult {
+  const lobby = useLobby()
+  const { of: placesOf } = useImages()
+  const { data, status, retry } = useAnnounced()
+  const banners = useMemo(() => {
+    const all = (data ? data.B : keptBanners(lobby)) ?? []
+    return withImages(
+      uniqueBy(bannersOf(all, group), (banner) => banner.id ?? bannerImage(banner)),
+      placesOf,
+    )
+  }, [lobby, data, group, placesOf])
+  const isKept = data === undefined && banners.length > 0
+  const first = banners[0]?.images[0]
+  useEffect(() => {
+    if (group !== 'm_home' || !first) return
+    const { pathname, search, origin } = new URL(first)
+    const isOwn = origin === new URL(lobby.ports.device.address()).origin
+    if (isOwn) lobby.ports.localStorage.setItem(STORAGE_KEYS.hero, pathname + search)
+  }, [lobby, group, first])
+  useEffect(() => {
+    if (group === 'm_home' && data?.B?.length) keepBanners(lobby, data.B)
+  }, [lobby, group, data])
+  return { banners, status: isKept ? 'ready' : status, retry }
+}
+
+/** The lines of the marquee; with nothing to announce, or when the call failed, one that says so, with id -1 (HOME-02). */
+export function useMarquee(): MarqueeResult {
+  const { data, status } = useAnnounced()
+  const lines = data?.PL?.map(({ id, title }) => ({ id, message: { text: title } })) ?? []
+  // What could not be learnt is not the same as nothing to announce.
+  const nothing = { id: -1, message: { id: status === 'failed' ? 'load_retry' : 'no_announcement' } as const }
+  return { status, lines: lines.length || status === 'loading' ? lines : [nothing] }
+}

@@ -1,0 +1,63 @@
+import { act } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { notify } from '../core/notices/notices.ts'
+import { useStartup } from '../index.ts'
+import { settingsQueryOptions } from '../site/startup/startup.queries.ts'
+import { renderIn, settle, testLobby } from '../test/testLobby.tsx'
+import { createLobby } from './createLobby.ts'
+import { keepLobbyGoing } from './keepLobbyGoing.ts'
+
+it('APP-15 a lobby whose device is offline changes nothing for another on the same page', async () => {
+  const offline = await testLobby({ device: { online: () => false } })
+  const online = await testLobby()
+  expect([offline.lobby.state.online, online.lobby.state.online]).toEqual([false, true])
+  await online.lobby.queryClient.fetchQuery(settingsQueryOptions(online.lobby, { language: 'EN' }))
+  expect(online.network.count('/wps/system/settings/consolidated')).toBe(1)
+})
+
+it('a lobby that was disposed of leaves no timer and hears nothing more', async () => {
+  const timers = new Set<unknown>()
+  const heard: unknown[] = []
+  const listening = new Set<unknown>()
+  let ids = 0
+  const lobby = createLobby(
+    { baseUrl: 'https://api.example', merchantCode: 'acme' },
+    {
+      clock: {
+        now: () => 0,
+        monotonic: () => 0,
+        setTimeout: () => {
+          timers.add(++ids)
+          return ids
+        },
+        clearTimeout: (id) => void timers.delete(id),
+      },
+      tabs: {
+        post: (message) => void heard.push(message),
+        listen: (hear) => {
+          listening.add(hear)
+          return () => void listening.delete(hear)
+        },
+      },
+    },
+  )
+  keepLobbyGoing(lobby)
+  notify(lobby, 'info', { id: 'ok' })
+  expect([timers.size, listening.size]).toEqual([2, 1])
+  lobby.dispose()
+  notify(lobby, 'info', { id: 'cancel' })
+  expect([timers.size, listening.size]).toEqual([0, 0])
+})
+
+it('APP-15 what could not be loaded without a network is loaded by itself when there is one', async () => {
+  let online = false
+  const test = await testLobby({ device: { online: () => online } })
+  test.backend.fault('getSettings', 'drop', 1)
+  const { result } = renderIn(test, useStartup)
+  await settle(test)
+  expect(result.current.status).toBe('failed')
+  online = true
+  act(() => void window.dispatchEvent(new Event('online')))
+  await settle(test)
+  expect(result.current.status).toBe('normal')
+})

@@ -1,0 +1,89 @@
+import { createSdk } from '@lobbykit/sdk'
+import { QueryClient } from '@tanstack/react-query'
+import { proxy } from 'valtio/vanilla'
+import { createCache } from '../core/cache.ts'
+import { type LobbyConfig, resolveConfig } from '../core/config.ts'
+import { defaultPorts } from '../core/defaultPorts.ts'
+import { supportedLanguage } from '../core/language/language.rules.ts'
+import type { Lobby } from '../core/lobby.ts'
+import type { Ports } from '../core/ports.ts'
+import { endSession } from '../core/session/session.ts'
+import type { LobbyState } from '../core/state.ts'
+import { stoppableClock } from '../core/stoppableClock.ts'
+import { STORAGE_KEYS, safeStorage } from '../core/storage.ts'
+import { goingOf } from './keepLobbyGoing.ts'
+import { watchSlowCalls } from './slowCalls.ts'
+
+/** Milliseconds for which an answer counts as fresh, unless its query says otherwise. */
+const FRESH_MS = 30_000
+
+/** Makes a lobby. `ports` replaces any part of its surroundings; what is left out is what a browser offers. */
+export function createLobby(config: LobbyConfig, ports: Partial<Ports> = {}): Lobby {
+  const resolved = resolveConfig(config)
+  const given: Ports = { ...defaultPorts(config.merchantCode), ...ports }
+  // Storage a skin passed may be full or blocked, too (APP-22).
+  const localStorage = safeStorage(() => given.localStorage)
+  const sessionStorage = safeStorage(() => given.sessionStorage)
+  const clock = stoppableClock(given.clock)
+  const surroundings: Ports = { ...given, clock, localStorage, sessionStorage }
+  const { device } = surroundings
+  const cache = createCache({
+    storage: localStorage,
+    clock,
+    merchant: resolved.merchantCode,
+    member: () => lobby.state.session?.userName,
+    maxAgeHours: resolved.lookupMaxAgeHours,
+  })
+  const sdk = createSdk({
+    baseUrl: resolved.baseUrl,
+    merchantCode: resolved.merchantCode,
+    headers: resolved.headers,
+    timeoutMs: resolved.timeoutMs,
+    retries: resolved.retries,
+    errorCodes: resolved.errorCodes,
+    sessionEndedCodes: resolved.sessionEndedCodes,
+    tokenInQuery: resolved.tokenInQuery,
+    storage: sessionStorage,
+    bodyCipher: surroundings.bodyCipher,
+    standalone: device.standalone,
+    fetch: surroundings.fetch,
+    timers: clock,
+    random: surroundings.random,
+    onSessionEnded: (_, token) => endSession(lobby, { reason: 'expired', token }),
+    onFlaws: (operation, flaws) =>
+      surroundings.report(new Error(`${operation} broke the contract`), { flaws: flaws.slice(0, 5) }),
+    onCall: watchSlowCalls(clock, (isSlow) => {
+      lobby.state.slow = isSlow
+    }),
+    keep: cache.keep,
+  })
+  // The query library watches the network for the whole page; a lobby asks its own device (`keepLobbyGoing`).
+  const always = { networkMode: 'always', retry: false } as const
+  const queries = { ...always, staleTime: FRESH_MS, refetchOnWindowFocus: false, refetchOnReconnect: true } as const
+  const lobby: Lobby = {
+    config: resolved,
+    ports: surroundings,
+    sdk,
+    cache,
+    queryClient: new QueryClient({ defaultOptions: { queries, mutations: always } }),
+    state: proxy<LobbyState>({
+      session: sdk.session.read() ?? null,
+      language: supportedLanguage(localStorage.getItem(STORAGE_KEYS.language), resolved),
+      hideBalance: localStorage.getItem(STORAGE_KEYS.hideBalance) === '1',
+      online: device.online(),
+      slow: false,
+      notices: [],
+      prompt: null,
+      panels: {},
+      smsDeadlines: {},
+      afterLogin: null,
+    }),
+    dispose() {
+      for (const stop of goingOf(lobby)) stop()
+      void lobby.queryClient.cancelQueries()
+      lobby.queryClient.clear()
+      clock.stop()
+    },
+  }
+  return lobby
+}

@@ -1,0 +1,47 @@
+import { useCallback } from 'react'
+import { useSnapshot } from 'valtio'
+import { tagOf } from '../core/language/language.rules.ts'
+import { useMemberQuery } from '../core/session/useMemberQuery.ts'
+import { useLobby } from '../core/useLobby.ts'
+import type { ReadState } from '../core/useLobbyQuery.ts'
+import { useSettings } from '../site/startup/useStartup.ts'
+import { formatMoney, maskDigits } from './money.rules.ts'
+import { merchantWalletQueryOptions, walletsQueryOptions } from './wallets.queries.ts'
+
+/** A wallet and what is in it, each digit masked while the member hides amounts (BAL-01). */
+export interface ShownWallet {
+  walletId: string
+  name: string
+  text: string
+}
+
+/** The member's wallets. */
+export interface WalletsResult extends ReadState {
+  /** In the server's order. */
+  wallets: readonly ShownWallet[]
+  /** What is in the wallet at the merchant; undefined until it is known. */
+  merchant: string | undefined
+}
+
+/** The member's wallets and the one at the merchant, fetched on home's load (HOME-14); a guest asks for neither. */
+export function useWallets(): WalletsResult {
+  const { language, hideBalance } = useSnapshot(useLobby().state)
+  const { currency } = useSettings()
+  const list = useMemberQuery(walletsQueryOptions, undefined)
+  const merchant = useMemberQuery(merchantWalletQueryOptions, undefined)
+  const textOf = (amount: number) => {
+    const text = formatMoney(amount, { tag: tagOf(language), currency })
+    return hideBalance ? maskDigits(text) : text
+  }
+  const { retry: retryList } = list
+  const { retry: retryMerchant } = merchant
+  return {
+    wallets: (list.data ?? []).map(({ walletId, name, balance }) => ({ walletId, name, text: textOf(balance) })),
+    merchant: merchant.data && textOf(merchant.data.balance),
+    status: list.status === 'ready' ? merchant.status : list.status,
+    retry: useCallback(() => {
+      retryList()
+      retryMerchant()
+    }, [retryList, retryMerchant]),
+  }
+}

@@ -1,9 +1,0 @@
-import { useCallback } from 'react'
-import { useLobby } from '../core/LobbyProvider.tsx'
-import { planBack } from './route.rules.ts'
-
-/** What the back button of a route does (APP-10). */
-export function useBack(path: string): () => void {
-  const lobby = useLobby()
-  return useCallback(() => lobby.ports.navigate(planBack(path, lobby.ports.device.historyLength())), [lobby, path])
-}

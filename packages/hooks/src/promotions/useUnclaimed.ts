@@ -1,0 +1,20 @@
+import { badgeOf } from '../account/inbox.rules.ts'
+import { useLanguage } from '../core/language/useLanguage.ts'
+import { useMemberQuery } from '../core/session/useMemberQuery.ts'
+import { availablePromotionsQueryOptions } from './promotions.queries.ts'
+
+/** The promotions that a member may claim and has not. */
+export interface UnclaimedResult {
+  /** How many there are; none for a guest (APP-12). */
+  count: number
+  /** That count as a badge writes it; undefined for none. */
+  badge: string | undefined
+}
+
+/** The count of promotions that the member has not claimed (APP-12). */
+export function useUnclaimed(): UnclaimedResult {
+  const { code: language } = useLanguage()
+  const { data } = useMemberQuery(availablePromotionsQueryOptions, { language })
+  const count = data?.length ?? 0
+  return { count, badge: badgeOf(count) }
+}

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { usePanel } from '../../core/notices/usePanel.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import { useSettings } from '../startup/useStartup.ts'
+import { type MenuItem, menuItems } from './menu.rules.ts'
+
+/** The side menu. */
+export interface MenuResult {
+  isOpen: boolean
+  open: () => void
+  close: () => void
+  /** The items of its second block, those whose feature is on (MENU-02). */
+  items: readonly MenuItem[]
+  /** Closes the menu and goes where an item leads: to a page, or to the download popup (MENU-03). */
+  choose: (item: MenuItem) => void
+  /** Closes the menu and goes to any other path of the site (MENU-03). */
+  goTo: (path: string) => void
+}
+
+/**
+ * The side menu: open or closed, and the items of its second block (MENU-02). It closes when `address` (path and query)
+ * changes, when something is chosen, and, with every panel, on logout (MENU-03).
+ */
+export function useMenu(address: string): MenuResult {
+  const lobby = useLobby()
+  const { isOpen, open, close } = usePanel('menu')
+  const { has, promotionOn } = useSettings()
+  // The menu may be mounted by its own opening, and only a new address closes it.
+  const before = useRef(address)
+  useEffect(() => {
+    if (before.current !== address) close()
+    before.current = address
+  }, [address, close])
+  const goTo = useCallback(
+    (path: string) => {
+      close()
+      lobby.ports.navigate(path)
+    },
+    [lobby, close],
+  )
+  const choose = useCallback(
+    (item: MenuItem) => {
+      if (!('panel' in item)) return goTo(item.path)
+      close()
+      lobby.state.panels[item.panel] = true
+    },
+    [lobby, close, goTo],
+  )
+  return { isOpen, open, close, items: menuItems({ has, promotionOn }), choose, goTo }
+}

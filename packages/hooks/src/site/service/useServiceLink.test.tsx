@@ -1,0 +1,69 @@
+import { act } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { textOf, useNotices, useServiceLink } from '../../index.ts'
+import en from '../../messages/en.json'
+import { renderIn, settle, testLobby } from '../../test/testLobby.tsx'
+
+const SERVICE = '/wps/system/customerService'
+const HOSTS = { linkHosts: ['chat.mock.example'] }
+
+/** Opens the service link of a backend, where `serviceLink` stands in for the backend's own. */
+async function opened({ serviceLink, ...options }: { serviceLink?: unknown } & Parameters<typeof testLobby>[0] = {}) {
+  const test = await testLobby({ config: HOSTS, ...options })
+  if (serviceLink !== undefined) test.network.alter(SERVICE, (value) => ({ ...value, serviceLink }))
+  const { result } = renderIn(test, () => ({ service: useServiceLink(), notices: useNotices() }))
+  await act(async () => void (await result.current.service.open()))
+  await settle(test)
+  return { test, result, windows: test.windows, notices: result.current.notices.map(({ message }) => textOf(message, en)) }
+}
+
+it('MENU-05 the service link is decrypted and opened in a window', async () => {
+  const { windows, notices } = await opened()
+  expect(windows).toEqual(['https://chat.mock.example/lobbykit?channel=web'])
+  expect(notices).toEqual([])
+})
+
+it.each([
+  '',
+  'short',
+  'k3yLobby',
+  'not base64 at all!k3yLobby',
+  'AAAAAAAAAAA=k3yLobby',
+  'iqkSipP+cnWHrL44wSxdaNOwevYjLMNquKPhjVGw91wwrongKey',
+])('MENU-05 the bad service link %j is said and never opened', async (serviceLink) => {
+  const { test, windows, notices } = await opened({ serviceLink })
+  expect(windows).toEqual([])
+  expect(test.wentTo).toEqual([])
+  expect(notices).toEqual([serviceLink === '' ? en.url_empty : 'The link to the customer service is not valid'])
+})
+
+it('MENU-05 a service link to a host nobody allowed is refused', async () => {
+  const { windows, notices } = await opened({ config: { linkHosts: [] } })
+  expect(windows).toEqual([])
+  expect(notices).toEqual(['This address is not allowed here'])
+})
+
+it.each(['javascript:alert(1)', 'https://evil.example/', 'data:text/html,x'])(
+  'MENU-05 a service link that decrypts to %s is refused',
+  async (link) => {
+    const { windows, notices } = await opened({ ports: { linkCipher: { decrypt: async () => link } } })
+    expect(windows).toEqual([])
+    expect(notices).toEqual(['This address is not allowed here'])
+  },
+)
+
+it('MENU-05 a merchant may hide the link another way', async () => {
+  const linkCipher = { decrypt: async (cipherText: string, key: string) => `https://chat.mock.example/${cipherText}-${key}` }
+  const { windows } = await opened({ serviceLink: 'room12345678', ports: { linkCipher } })
+  expect(windows).toEqual(['https://chat.mock.example/room-12345678'])
+})
+
+it('MENU-05 without an answer the service says so', async () => {
+  const test = await testLobby({ config: HOSTS })
+  test.backend.fault('getCustomerService', 'drop')
+  const { result } = renderIn(test, () => ({ service: useServiceLink(), notices: useNotices() }))
+  await act(async () => void (await result.current.service.open()))
+  await settle(test)
+  expect(result.current.notices).toMatchObject([{ kind: 'fail', message: { id: 'network_failed' } }])
+  expect(test.windows).toEqual([])
+})

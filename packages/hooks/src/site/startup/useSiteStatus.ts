@@ -1,0 +1,33 @@
+import { useCallback, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { failureMessage } from '../../core/failure.rules.ts'
+import { notify } from '../../core/notices/notices.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import { write } from '../../core/write.ts'
+import { siteStatusMutationOptions } from './startup.queries.ts'
+
+/** The question whether a closed site is open again. */
+export interface SiteStatusResult {
+  /** Whether the question is under way. */
+  isFetching: boolean
+  /** Asks; a site that is open again starts by itself, and a failure is said (APP-03). */
+  checkAgain: () => Promise<void>
+}
+
+/** Asks whether the site is open again and, when it is, starts it without a reload (APP-03). */
+export function useSiteStatus(): SiteStatusResult {
+  const lobby = useLobby()
+  const { language } = useSnapshot(lobby.state)
+  const [isFetching, setFetching] = useState(false)
+  const checkAgain = useCallback(async () => {
+    setFetching(true)
+    try {
+      await write(lobby, siteStatusMutationOptions(lobby, { language }), undefined)
+    } catch (error) {
+      notify(lobby, 'fail', failureMessage(error))
+    } finally {
+      setFetching(false)
+    }
+  }, [lobby, language])
+  return { isFetching, checkAgain }
+}

@@ -1,0 +1,69 @@
+// Makes the compact guards of the answers out of a bundled contract.
+import { type Contract, type Domains, each, type Operation, resolve, type Schema } from './facts.ts'
+
+type Spec = string | Spec[] | { [key: string]: Spec }
+
+/** Words of a schema that a guard would have to check and does not know: left out, it would let anything through. */
+const UNKNOWN = ['allOf', 'anyOf'] as const
+
+function specOf(contract: Contract, schema: Schema, used: Set<string>): Spec {
+  for (const word of UNKNOWN) if (schema[word]) throw new Error(`guards know no ${word}: ${JSON.stringify(schema)}`)
+  if (schema.oneOf) return ['|', ...schema.oneOf.map((variant) => specOf(contract, variant, used))]
+  if (schema.$ref) {
+    const name = schema.$ref.split('/').at(-1) ?? ''
+    if (!used.has(name)) used.add(name)
+    return `@${name}`
+  }
+  const type = Array.isArray(schema.type) ? schema.type.find((t) => t !== 'null') : schema.type
+  if (type === 'string') return schema.minLength ? 'S' : 's'
+  if (type === 'number') return 'n'
+  if (type === 'integer') return 'i'
+  if (type === 'boolean') return 'b'
+  if (type === 'array') return [specOf(contract, schema.items ?? {}, used)]
+  if (type === 'object' && typeof schema.additionalProperties === 'object') {
+    return ['*', specOf(contract, schema.additionalProperties, used)]
+  }
+  if (schema.properties) {
+    const required = new Set(schema.required)
+    const fields = Object.entries(schema.properties)
+    return Object.fromEntries(
+      fields.map(([name, field]) => [required.has(name) ? name : `${name}?`, specOf(contract, field, used)]),
+    )
+  }
+  return 'x'
+}
+
+/** The value an operation promises on success: the schema of `value` in the variant whose `success` is true. */
+function valueSchema(contract: Contract, operation: Operation): Schema | undefined {
+  const { operationId, responses } = operation
+  const others = Object.keys(responses).filter((status) => /^[23]/.test(status) && status !== '200')
+  if (others.length) throw new Error(`${operationId}: a success arrives with 200, not with ${others.join(', ')}`)
+  const ok = responses['200']
+  const schema = ok && resolve(contract, ok).content?.['application/json']?.schema
+  if (!schema) throw new Error(`${operationId} describes no JSON answer with 200`)
+  for (const word of ['allOf', 'anyOf'] as const) if (schema[word]) throw new Error(`${operationId}: answers know no ${word}`)
+  const variants = (schema.oneOf ?? [schema]).map((variant) => resolve(contract, variant))
+  return variants.find((variant) => variant.properties?.success?.const === true)?.properties?.value
+}
+
+/** Compact guards of the answers, by domain; a schema that a domain mentions travels with it. */
+export function guardsOf(contract: Contract, domainOf: Domains) {
+  const domains: Record<string, { schemas: Record<string, Spec>; values: Record<string, Spec> }> = {}
+  for (const { path, operation } of each(contract)) {
+    const domain = domainOf(path)
+    domains[domain] ??= { schemas: {}, values: {} }
+    const guards = domains[domain]
+    const value = valueSchema(contract, operation)
+    if (!value) continue
+    const used = new Set<string>()
+    guards.values[operation.operationId] = specOf(contract, value, used)
+    // A schema may mention further ones; the set grows while it is walked.
+    for (const name of used) {
+      const schema = contract.components.schemas[name]
+      if (schema) guards.schemas[name] ??= specOf(contract, schema, used)
+      else throw new Error(`no schema ${name}`)
+      for (const inner of JSON.stringify(guards.schemas[name]).matchAll(/"@(\w+)"/g)) used.add(inner[1] ?? '')
+    }
+  }
+  return domains
+}

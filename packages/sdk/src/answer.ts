@@ -1,0 +1,81 @@
+import { ApiError } from './apiError.ts'
+import type { Flaw, Guard } from './guard.ts'
+import { observe } from './observe.ts'
+import { DEFAULT_HEADERS, type SdkOptions, SESSION_ENDED_CODES } from './options.ts'
+
+type Judging = Pick<SdkOptions, 'onFlaws' | 'onSessionEnded' | 'sessionEndedCodes' | 'errorCodes' | 'headers'>
+/** The call an answer belongs to. */
+export interface Asked {
+  /** The contract's operationId. */
+  operation: string
+  guard: Guard
+  /** The token that was sent. */
+  token: string | undefined
+}
+
+/** What came back: a status and a body, or what could be read of it. */
+export interface Reply {
+  data?: unknown
+  error?: unknown
+  response: Response
+}
+
+/** A checked value, and whether it came without flaws and says anything at all. */
+export interface Answer {
+  value: unknown
+  whole: boolean
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * The value of a successful call, checked against the contract. Everything else becomes an {@link ApiError}: the one place
+ * that decides what success is (`response.ok` and `success`), because an empty error body reads like no error (ERR-02).
+ */
+export function answerValue({ data, error, response }: Reply, asked: Asked, options: Judging): Answer {
+  const body = response.ok ? data : error
+  const answer = isRecord(body) ? body : undefined
+  const code = codeOf(answer, options)
+  const { operation, token } = asked
+  const { status } = response
+  const refused = answer?.success === false
+  const requestId = () => response.headers.get(options.headers?.requestId ?? DEFAULT_HEADERS.requestId) ?? undefined
+
+  if (!response.ok || refused) {
+    const codes = options.sessionEndedCodes ?? SESSION_ENDED_CODES
+    const sessionEnded = token !== undefined && (status === 401 || (code !== undefined && codes.includes(code)))
+    const kind = refused && status < 500 ? 'refused' : 'http'
+    // Only a refusal has facts to tell; what else stands in a failed answer may be anything, a session too.
+    const value = refused ? answer.value : undefined
+    const failure = new ApiError(kind, { operation, status, code, value, requestId: requestId(), sessionEnded })
+    if (sessionEnded) observe(() => options.onSessionEnded?.(failure, token))
+    throw failure
+  }
+  // A call that promises nothing may say so by having no body.
+  if (status === 204 && !asked.guard.has(operation)) return NOTHING
+  const malformed = () => new ApiError('malformed', { operation, status, requestId: requestId() })
+  if (answer?.success !== true) throw malformed()
+  if (!asked.guard.has(operation)) return NOTHING
+  const flaws: Flaw[] = []
+  const kept = asked.guard.keeps(operation, answer.value, flaws)
+  if (flaws.length) observe(() => options.onFlaws?.(operation, flaws))
+  if (!kept) throw malformed()
+  return { value: answer.value, whole: flaws.length === 0 && saysAnything(answer.value) }
+}
+
+const NOTHING: Answer = { value: undefined, whole: false }
+
+const saysAnything = (value: unknown) => typeof value === 'object' && value !== null && Object.keys(value).length > 0
+
+function codeOf(answer: Record<string, unknown> | undefined, { errorCodes = {} }: Judging): string | undefined {
+  const sent = answer?.errorCode
+  if (typeof sent !== 'string') return undefined
+  return Object.hasOwn(errorCodes, sent) ? errorCodes[sent] : sent
+}
+
+/** Whether a value is, without any flaw, what an operation answers with. */
+export function isWholeAnswer(value: unknown, { operation, guard }: Pick<Asked, 'operation' | 'guard'>): boolean {
+  const flaws: Flaw[] = []
+  return guard.keeps(operation, value, flaws) && flaws.length === 0 && saysAnything(value)
+}

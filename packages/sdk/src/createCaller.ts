@@ -1,0 +1,111 @@
+import createClient from 'openapi-fetch'
+import { type Answer, type Asked, answerValue, isWholeAnswer, type Reply } from './answer.ts'
+import { ApiError } from './apiError.ts'
+import { isRepeatable, wait, waitBefore, withDeadline } from './attempt.ts'
+import { findCall } from './domains.ts'
+import type { Init, Method } from './gateway.ts'
+import { observe } from './observe.ts'
+import type { Operation } from './operation.ts'
+import { RETRIES, type SdkOptions, TIMEOUT_MS, type Timers, type Transport } from './options.ts'
+import { createPrepare, encrypt, type Prepared } from './prepare.ts'
+import { tells } from './secrets.ts'
+import type { SessionStore } from './session.ts'
+
+/** Paths of any contract, for a client that takes them all. */
+type AnyOperation = {
+  parameters: { query?: Record<string, unknown>; path?: Record<string, unknown> }
+  requestBody?: { content: { 'application/json': unknown } }
+  responses: { 200: { content: { 'application/json': unknown } } }
+}
+type AnyPaths = Record<string, Record<Method, AnyOperation>>
+
+const globalTimers: Timers = {
+  setTimeout: (run, ms) => setTimeout(run, ms),
+  clearTimeout: (id) => clearTimeout(id as ReturnType<typeof setTimeout>),
+}
+
+/** Makes the one function all calls go through; it gives the checked value of an answer. */
+export function createCaller(options: SdkOptions, session: SessionStore) {
+  const timers = options.timers ?? globalTimers
+  const random = options.random ?? Math.random
+  const transport: Transport = options.fetch ?? ((request, init) => globalThis.fetch(request, init))
+  const client = createClient<AnyPaths>({ baseUrl: options.baseUrl })
+  const prepare = createPrepare(options)
+
+  /** One attempt. What the platform says of a request it cannot build quotes it, so it goes no further. */
+  async function send(
+    method: Method,
+    path: string,
+    id: string,
+    ready: Prepared,
+    token: string | undefined,
+    signal: AbortSignal,
+  ) {
+    let isSent = false
+    const fetch = (request: Request) => {
+      isSent = true
+      return transport(request, { signal })
+    }
+    try {
+      const reply: Reply = await client.request(method, path, { ...ready, fetch })
+      return reply
+    } catch (cause) {
+      if (!isSent) throw new ApiError('invalid', { operation: id })
+      // What a parser says quotes the body, which may hold a token.
+      if (cause instanceof SyntaxError) throw new ApiError('malformed', { operation: id })
+      throw new ApiError('network', { operation: id, cause: token && tells(cause, token) ? undefined : cause })
+    }
+  }
+
+  /** The last reply of as many attempts as the call may have. */
+  async function reply(method: Method, path: string, operation: Operation, init: Init, token: string | undefined) {
+    const { id } = operation
+    const deadline = { ms: init.timeoutMs ?? options.timeoutMs ?? TIMEOUT_MS, timers, signal: init.signal }
+    const isRead = method === 'get' && !operation.effect
+    const attempts = 1 + (init.retries ?? (isRead ? (options.retries ?? RETRIES) : 0))
+    let ready = prepare(operation, init, token)
+    if (operation.encrypted) ready = await withDeadline(id, deadline, () => encrypt(operation, ready, options))
+    for (let attempt = 1; ; attempt++) {
+      let answer: Reply | undefined
+      let failure: unknown
+      try {
+        answer = await withDeadline(id, deadline, (signal) => send(method, path, id, ready, token, signal))
+      } catch (error) {
+        failure = error
+      }
+      const mayRepeat = attempt < attempts && isRepeatable(failure, answer?.response)
+      const before = mayRepeat ? waitBefore(attempt + 1, answer?.response, random) : undefined
+      if (before !== undefined) await wait(before, timers, init.signal)
+      else if (answer) return answer
+      else throw failure
+    }
+  }
+
+  async function ask(method: Method, path: string, init: Init, operation: Operation, asked: Asked): Promise<Answer> {
+    const start = performance.now()
+    const finished = options.onCall && observe(() => options.onCall?.(operation.id))
+    try {
+      return answerValue(await reply(method, path, operation, init, asked.token), asked, options)
+    } catch (error) {
+      if (error instanceof ApiError) error.elapsedMs = performance.now() - start
+      throw error
+    } finally {
+      if (finished) observe(finished)
+    }
+  }
+
+  return async function call(method: Method, path: string, init: Init = {}): Promise<unknown> {
+    const found = findCall(`${method.toUpperCase()} ${path}`)
+    const { operation, guard } = found instanceof Promise ? await found : found
+    const token = (operation.token && session.read()?.token) || undefined
+    const asked: Asked = { operation: operation.id, guard, token }
+    if (operation.cache === undefined || !options.keep) return (await ask(method, path, init, operation, asked)).value
+    const query = init.params?.query ?? {}
+    const lookup = { name: operation.cache, query, isMembers: operation.token === 'required', reload: init.reload ?? false }
+    return options.keep(
+      lookup,
+      (kept) => isWholeAnswer(kept, asked),
+      () => ask(method, path, init, operation, asked),
+    )
+  }
+}

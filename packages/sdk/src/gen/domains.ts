@@ -1,0 +1,39 @@
+// Generated from openapi/ by `pnpm gen`; a change belongs there.
+import type { Domain } from '../operation.ts'
+import { domain as announcement } from './domains/announcement.ts'
+import { domain as game } from './domains/game.ts'
+import { domain as system } from './domains/system.ts'
+
+/** The domains of the first screen (x-first-route in the contract): they come with the SDK. */
+export const firstDomains: Record<string, Domain> = { announcement, game, system }
+
+/** All others, each in a file of its own that its first call fetches. */
+export const laterDomains: Record<string, () => Promise<{ domain: Domain }>> = {
+  lottery: () => import('./domains/lottery.ts'),
+  member: () => import('./domains/member.ts'),
+  session: () => import('./domains/session.ts'),
+  verification: () => import('./domains/verification.ts'),
+}
+
+/** The lookups (x-cache) whose answers belong to one member. */
+export const memberLookups: readonly string[] = ['memberInfo']
+
+/** The domain of every path that begins so. */
+export const domainOfPrefix: Record<string, string> = {
+  '/wps/session': 'session',
+  '/wps/captcha': 'session',
+  '/wps/member/register': 'session',
+  '/wps/member/password': 'session',
+  '/wps/member/passWordChangeV2': 'session',
+  '/wps/agent': 'session',
+  '/wps/verification': 'verification',
+  '/wps/system': 'system',
+  '/wps/announcement': 'announcement',
+  '/wps/member/info': 'member',
+  '/wps/wallets': 'member',
+  '/wps/relay': 'member',
+  '/wps/message': 'member',
+  '/wps/promotion': 'member',
+  '/wps/game': 'game',
+  '/lgw': 'lottery',
+}

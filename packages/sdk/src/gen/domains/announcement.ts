@@ -1,0 +1,100 @@
+// Generated from openapi/ by `pnpm gen`; a change belongs there.
+import type { Domain } from '../../operation.ts'
+
+export const domain: Domain = {
+  operations: {
+    'GET /wps/announcement': {
+      id: 'listAnnouncements',
+      token: 'optional',
+      tokenQuery: 'token',
+      merchantQuery: 'merchantCode',
+    },
+    'GET /wps/announcement/banner': {
+      id: 'listBanners',
+      merchantQuery: 'merchantCode',
+    },
+    'GET /wps/announcement/notice': {
+      id: 'listNotices',
+      merchantQuery: 'merchantCode',
+      cache: 'notices',
+    },
+    'GET /wps/announcement/popular': {
+      id: 'listPopular',
+      merchantQuery: 'merchantCode',
+    },
+    'GET /wps/announcement/popup': {
+      id: 'listPopups',
+      merchantQuery: 'merchantCode',
+    },
+    'GET /wps/announcement/promotion': {
+      id: 'listPromotionAnnouncements',
+      merchantQuery: 'merchantCode',
+    },
+    'GET /wps/announcement/mobileNotice': {
+      id: 'listMobileNotices',
+      merchantQuery: 'merchantCode',
+    },
+    'GET /wps/announcement/hotMatches': {
+      id: 'listHotMatches',
+      merchantQuery: 'merchantCode',
+    },
+  },
+  guards: {
+    schemas: {
+      Announcements: {
+        'A?': ['@Announcement'],
+        'PL?': ['@Announcement'],
+        'PU?': ['@Announcement'],
+        'PR?': ['@Announcement'],
+        'B?': ['@Banner'],
+        'H?': ['@HotMatch'],
+        'footer?': {
+          'unreadCount?': 'i',
+        },
+      },
+      Announcement: {
+        id: 'i',
+        title: 's',
+        'content?': 's',
+        'imageUrl?': 's',
+        'link?': 's',
+        'publishedAt?': 'i',
+      },
+      Banner: {
+        'id?': 'i',
+        groupName: 's',
+        url: 's',
+        'title?': 's',
+        'text?': 's',
+        'link?': 's',
+        'announcementImages?': ['@BannerImage'],
+      },
+      HotMatch: {
+        matchTime: 'i',
+        homeTeam: 's',
+        awayTeam: 's',
+        'homeTeamImageUrl?': 's',
+        'awayTeamImageUrl?': 's',
+        'vendor?': 's',
+        'roomId?': 's',
+        'nodeId?': 'i',
+        'supportPlay?': 'b',
+        'league?': 's',
+      },
+      BannerImage: {
+        sequence: 'i',
+        url: 's',
+      },
+    },
+    values: {
+      listAnnouncements: '@Announcements',
+      listBanners: ['@Banner'],
+      listNotices: ['@Announcement'],
+      listPopular: ['@Announcement'],
+      listPopups: ['@Announcement'],
+      listPromotionAnnouncements: ['@Announcement'],
+      listMobileNotices: ['@Announcement'],
+      listHotMatches: ['@HotMatch'],
+    },
+  },
+}

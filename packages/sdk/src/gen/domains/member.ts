@@ -1,0 +1,79 @@
+// Generated from openapi/ by `pnpm gen`; a change belongs there.
+import type { Domain } from '../../operation.ts'
+
+export const domain: Domain = {
+  operations: {
+    'GET /wps/member/info': {
+      id: 'getMemberInfo',
+      token: 'required',
+      cache: 'memberInfo',
+    },
+    'GET /wps/wallets/balance': {
+      id: 'getBalance',
+      token: 'required',
+    },
+    'GET /wps/wallets': {
+      id: 'listWallets',
+      token: 'required',
+    },
+    'GET /wps/wallets/merchant': {
+      id: 'getMerchantWallet',
+      token: 'required',
+    },
+    'GET /wps/relay/CSP_unreadCount': {
+      id: 'getUnreadCount',
+      module: 'INBOX3',
+      token: 'required',
+    },
+    'GET /wps/message/count': {
+      id: 'getMessageCount',
+      module: 'INBOX3',
+      token: 'required',
+    },
+    'GET /wps/promotion/available': {
+      id: 'listAvailablePromotions',
+      module: 'REWCEN3',
+      token: 'required',
+    },
+  },
+  guards: {
+    schemas: {
+      MemberInfo: {
+        id: 'i',
+        account: 's',
+        'nickname?': 's',
+        type: 'i',
+        'toUpline?': 's',
+        'clubLabel?': {
+          'labelName?': 's',
+        },
+        'regDate?': 'i',
+      },
+      Wallet: {
+        sumBalance: 'n',
+      },
+      WalletPart: {
+        walletId: 's',
+        name: 's',
+        balance: 'n',
+      },
+      MerchantWallet: {
+        balance: 'n',
+      },
+      AvailablePromotion: {
+        id: 'i',
+        title: 's',
+        'status?': 's',
+      },
+    },
+    values: {
+      getMemberInfo: '@MemberInfo',
+      getBalance: '@Wallet',
+      listWallets: ['@WalletPart'],
+      getMerchantWallet: '@MerchantWallet',
+      getUnreadCount: 'i',
+      getMessageCount: 'i',
+      listAvailablePromotions: ['@AvailablePromotion'],
+    },
+  },
+}

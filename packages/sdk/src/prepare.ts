@@ -1,0 +1,66 @@
+import { ApiError } from './apiError.ts'
+import type { BodyCipher } from './bodyCipher.ts'
+import type { CallOptions, Init } from './gateway.ts'
+import type { Operation } from './operation.ts'
+import { DEFAULT_HEADERS, type HeaderNames, type SdkOptions, SEALED_TYPE, STANDALONE_DEVICE } from './options.ts'
+
+type PlainHeaders = Record<string, string>
+
+/** A call as it travels, before its encryption. Nothing of what a caller gave goes along but these. */
+export interface Prepared {
+  headers: PlainHeaders
+  params: { query?: Record<string, unknown>; path?: Record<string, unknown> }
+  body?: unknown
+  bodySerializer?: (body: unknown) => unknown
+}
+
+export const headerNames = (options: SdkOptions): HeaderNames => ({ ...DEFAULT_HEADERS, ...options.headers })
+
+const plainHeaders = (headers: CallOptions['headers']): PlainHeaders | undefined =>
+  headers && Symbol.iterator in headers ? Object.fromEntries(headers) : headers
+
+/** Makes the function that adds to a call what the contract's facts and the merchant's options say. */
+export function createPrepare(options: SdkOptions) {
+  const names = headerNames(options)
+  return function prepare(operation: Operation, init: Init, token: string | undefined): Prepared {
+    const headers: PlainHeaders = { ...plainHeaders(init.headers), [names.merchant]: options.merchantCode }
+    if (operation.module) headers[names.module] = operation.module
+    if (token) headers[names.token] = token
+    if (operation.device && options.standalone?.()) headers[names.device] = STANDALONE_DEVICE
+    if (operation.form) headers['Content-Type'] = 'application/x-www-form-urlencoded'
+    const { query, path } = init.params ?? {}
+    const params: Prepared['params'] = {}
+    if (query) params.query = query
+    if (path) params.path = path
+    if (operation.merchantQuery) params.query = { ...query, [operation.merchantQuery]: options.merchantCode }
+    if (token && operation.tokenQuery && options.tokenInQuery) params.query = { ...params.query, [operation.tokenQuery]: token }
+    return { params, body: init.body, headers }
+  }
+}
+
+/** Encrypts the body of a prepared call and adds the header that explains how. */
+export async function encrypt({ id }: Operation, ready: Prepared, options: SdkOptions): Promise<Prepared> {
+  const cipher = options.bodyCipher
+  if (!cipher) throw new Error(`${id} travels encrypted: pass bodyCipher to createSdk`)
+  const sealed = await seal(cipher, id, ready.body)
+  const headers = {
+    ...ready.headers,
+    'Content-Type': sealed.contentType ?? SEALED_TYPE,
+    [headerNames(options).encryption]: sealed.header,
+  }
+  return { ...ready, headers, body: sealed.body, bodySerializer: (body) => body }
+}
+
+async function seal(cipher: BodyCipher, operation: string, body: unknown) {
+  let plain: string
+  try {
+    plain = JSON.stringify(body)
+  } catch {
+    throw new ApiError('invalid', { operation })
+  }
+  try {
+    return await cipher.encrypt(plain)
+  } catch (cause) {
+    throw new ApiError('network', { operation, cause })
+  }
+}

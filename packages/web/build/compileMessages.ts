@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { PlainText, Plural, Text } from '../src/intl/words.ts'
+
+/** Catalogue files by language; `en` is what the others are checked against. */
+const LANGUAGES = ['en', 'ty'] as const
+const SOURCE = 'en'
+/** Kinds of the compiler's parts: words, values, a choice by number and the number itself (`TYPE` of the ICU message parser). */
+const LITERAL = 0
+const ARGUMENT = 1
+const PLURAL = 6
+const POUND = 7
+
+const web = join(import.meta.dirname, '..')
+const folders = [join(web, '../hooks/src/messages'), join(web, 'src/messages')]
+const compiled = join(web, 'src/messages/compiled')
+const formatjs = join(web, 'node_modules/.bin/formatjs')
+
+interface Part {
+  readonly type: number
+  readonly value: string
+  /** Of a choice by number: its forms. */
+  readonly options?: Readonly<Record<string, { readonly value: readonly Part[] }>>
+  readonly offset?: number
+  readonly pluralType?: string
+}
+
+/** Merges the texts of the rules with those of the screens and compiles them, so that no parser ships to players. */
+function compileMessages() {
+  const work = mkdtempSync(join(tmpdir(), 'messages-'))
+  try {
+    const files = LANGUAGES.map((language) => {
+      const file = join(work, `${language}.json`)
+      writeFileSync(file, JSON.stringify(merge(language)))
+      return file
+    })
+    const checks = ['--missing-keys', '--extra-keys', '--structural-equality']
+    run('verify', '--source-locale', SOURCE, ...checks, ...files)
+    rmSync(compiled, { recursive: true, force: true })
+    mkdirSync(compiled, { recursive: true })
+    for (const [index, language] of LANGUAGES.entries()) {
+      const out = join(work, `${language}.ast.json`)
+      run('compile', '--ast', '--format', 'simple', '--out-file', out, files[index] ?? '')
+      const texts = Object.entries(sorted(read(out))).map(([id, tree]) => [id, compact(tree as Part[])] as const)
+      writeFileSync(join(compiled, `${language}.json`), `${JSON.stringify(Object.fromEntries(texts), null, 1)}\n`)
+    }
+  } finally {
+    rmSync(work, { recursive: true })
+  }
+}
+
+/** The shortest form that can say the text: see {@link Text}. */
+function compact(tree: readonly Part[]): Text {
+  const choice = tree.find(({ type }) => type === PLURAL)
+  if (!choice) return plain(tree) ?? { icu: tree as never }
+  const { value: by, options = {}, offset, pluralType } = choice
+  const forms = Object.entries(options).map(
+    ([form, { value }]) => [form, plain(tree.flatMap((part) => (part === choice ? value : part)))] as const,
+  )
+  // An exact number, a shift or another choice within: only the formatter knows these.
+  const isSimple =
+    !offset && pluralType === 'cardinal' && forms.every(([form, text]) => /^[a-z]+$/.test(form) && text !== undefined)
+  return isSimple ? { by, forms: Object.fromEntries(forms) as Plural['forms'] } : { icu: tree as never }
+}
+
+/** Words, and names of values between them; undefined where there is more to it. */
+function plain(tree: readonly Part[]): PlainText | undefined {
+  const parts = ['']
+  for (const { type, value } of tree) {
+    if (type === LITERAL) parts[parts.length - 1] += value
+    else if (type === ARGUMENT) parts.push(value, '')
+    else if (type === POUND) parts.push('#', '')
+    else return undefined
+  }
+  return parts.length === 1 ? (parts[0] ?? '') : parts
+}
+
+function merge(language: string): Readonly<Record<string, unknown>> {
+  const merged: Record<string, unknown> = {}
+  for (const folder of folders) {
+    const file = join(folder, `${language}.json`)
+    if (!existsSync(file)) continue
+    for (const [id, text] of Object.entries(read(file))) {
+      if (Object.hasOwn(merged, id)) throw new Error(`The message "${id}" of ${file} is in another package already`)
+      if (typeof text !== 'string' || text === '') throw new Error(`The message "${id}" of ${file} has no text`)
+      merged[id] = text
+    }
+  }
+  return sorted(merged)
+}
+
+function read(file: string): Readonly<Record<string, unknown>> {
+  const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new Error(`${file} is no catalogue`)
+  return Object.fromEntries(Object.entries(parsed))
+}
+
+function sorted(messages: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(messages).sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+function run(...args: readonly string[]) {
+  execFileSync(formatjs, args, { stdio: 'inherit', env: { ...process.env, FORCE_COLOR: '0' } })
+}
+
+compileMessages()

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { minifySync, type Plugin, type ResolvedConfig, transformWithOxc } from 'vite'
+import type { WaitingPage } from '../src/app/prerender.tsx'
+import type { Merchant } from '../src/merchant.ts'
+import { type Site, writePage } from './page.ts'
+import { collectParts } from './partFacts.ts'
+import type { Plan } from './parts.ts'
+import { neededStyles, takeStyles } from './styles.ts'
+import { StyleTable, toMarkup } from './waitingMarkup.ts'
+import { renderWaitingStates } from './waitingStates.ts'
+import { collectWords } from './words.ts'
+
+/** Told what stands in the style and script elements of the pages, for the security policy. */
+export type HearInline = (texts: { readonly styles: readonly string[]; readonly scripts: readonly string[] }) => void
+
+/**
+ * Writes a page for every address: its scripts, styles and words side by side, its first calls beside them, and its own
+ * waiting state. The page of the site's root is home's, and that of addresses nobody knows.
+ */
+export function documents(merchant: Merchant, plan: Pick<Plan, 'users'>, sprite: () => string, hear: HearInline): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'lobbykit:documents',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved
+    },
+    // Before scripts note which style sheets they need.
+    generateBundle: {
+      order: 'pre',
+      async handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
+        const styles = takeStyles(chunks, bundle)
+        this.emitFile({ type: 'asset', fileName: styles.fileName, source: styles.css })
+        const words = collectWords(chunks, plan.users())
+        for (const [fileName, source] of words.files) this.emitFile({ type: 'asset', fileName, source })
+        const early = await earlyScript(config.root)
+        const table = new StyleTable()
+        const { pages, facts, bar } = await renderWaitingStates(config)
+        const marked = pages.map((page) => ({ page, ...toMarkup(page.html, table) }))
+        const neutral = toMarkup(bar, table).html
+        const parts = collectParts(chunks, styles, words, pages)
+        const needed = new Map<string, string>()
+        for (const { part } of pages) {
+          const markup = marked.flatMap(({ page, html }) => (page.part === part ? html : [])).join('') + neutral
+          needed.set(part, needed.get(part) ?? neededStyles(styles.css + table.css, markup))
+        }
+        const stylesOf = (part: string) => needed.get(part) ?? ''
+        const site: Site = { merchant, parts, wordFiles: words.files, facts, early, bar: neutral, icons: sprite(), stylesOf }
+        for (const { page, html, pictures } of marked) {
+          const source = writePage(site, page, { html, pictures, isRoot: false })
+          for (const fileName of filesOf(page)) this.emitFile({ type: 'asset', fileName, source })
+        }
+        const [home] = marked
+        if (home)
+          this.emitFile({
+            type: 'asset',
+            fileName: 'index.html',
+            source: writePage(site, home.page, { ...home, isRoot: true }),
+          })
+        hear({ styles: [...needed.values()], scripts: [early] })
+      },
+    },
+  }
+}
+
+/** The files under which a static host finds a page by its paths. */
+const filesOf = ({ paths }: WaitingPage): string[] =>
+  paths.filter((path) => path !== '/').map((path) => (path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}/index.html`))
+
+/** The script that stands in every page: a file of its own would come after the large ones, and the first calls with it. */
+async function earlyScript(root: string): Promise<string> {
+  const file = join(root, 'src/early.ts')
+  const { code: script } = await transformWithOxc(readFileSync(file, 'utf8'), file)
+  // A plain script, for it must not wait as a module does.
+  return minifySync('early.js', script.replace(/export \{\};?\s*$/, '')).code.trim()
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
+import type { Plugin } from 'vite'
+import type { Merchant } from '../src/merchant.ts'
+import type { HearInline } from './documents.ts'
+import { caddyFile, headersFile, nginxFile } from './hostFiles.ts'
+import { fileHeaders, type InlineHashes, pageHeaders } from './securityPolicy.ts'
+
+const COMPRESSIBLE = /\.(html|js|css|json|svg|webmanifest|txt)$/
+const SMALLEST_BYTES = 256
+const gzip = promisify(gzipCompress)
+const brotli = promisify(brotliCompress)
+
+/**
+ * Makes the folder of a build fit for a host: `site/` is what it publishes, each text with its compressed forms; `hosting/`
+ * says with which headers, for nginx, Caddy and `pnpm preview`; `maps/` is for those who read errors, and nobody's else.
+ */
+export function hosting(merchant: Merchant): { plugin: Plugin; hear: HearInline } {
+  let inline: InlineHashes = { styles: [], scripts: [] }
+  const plugin: Plugin = {
+    name: 'lobbykit:hosting',
+    apply: 'build',
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const site = this.environment.config.build.outDir
+        const pages = pageHeaders(merchant, inline)
+        const beside = (name: string) => join(dirname(site), name)
+        for (const folder of ['hosting', 'maps']) {
+          rmSync(beside(folder), { recursive: true, force: true })
+          mkdirSync(beside(folder), { recursive: true })
+        }
+        writeFileSync(beside('hosting/headers.json'), `${JSON.stringify({ pages, files: fileHeaders }, null, 2)}\n`)
+        writeFileSync(beside('hosting/nginx.conf'), nginxFile(pages, fileHeaders))
+        writeFileSync(beside('hosting/Caddyfile'), caddyFile(pages, fileHeaders))
+        writeFileSync(join(site, '_headers'), headersFile(pages, fileHeaders))
+        await publish(site, beside('maps'))
+      },
+    },
+  }
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const hashesOf = (texts: readonly string[]) => [...new Set(texts)].map(hashOf)
+  return {
+    plugin,
+    hear({ styles, scripts }) {
+      inline = { styles: hashesOf(styles), scripts: hashesOf(scripts) }
+    },
+  }
+}
+
+/** Moves source maps out of the published folder and writes the compressed forms of every text in it. */
+async function publish(site: string, maps: string): Promise<void> {
+  const files = readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => ({ name: entry.name, file: join(entry.parentPath, entry.name) }))
+  for (const { name, file } of files.filter(({ name }) => name.endsWith('.map'))) renameSync(file, join(maps, name))
+  await Promise.all(files.filter(({ name }) => COMPRESSIBLE.test(name)).map(({ file }) => compress(file)))
+}
+
+async function compress(file: string): Promise<void> {
+  const body = readFileSync(file)
+  if (body.length < SMALLEST_BYTES) return
+  // There are many pages, alike and soon replaced; the last percent of them is not worth the wait for a build.
+  const quality = file.endsWith('.html') ? 8 : 11
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+  const [zipped, packed] = await Promise.all([gzip(body, { level: 9 }), brotli(body, { params })])
+  writeFileSync(`${file}.gz`, zipped)
+  writeFileSync(`${file}.br`, packed)
+}

@@ -1,0 +1,43 @@
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { icons } from '../src/ui/icons.ts'
+import { CORE, ICON } from './parts.ts'
+
+const src = resolve(import.meta.dirname, '../src').replaceAll('\\', '/')
+const set = `${src}/ui/icons.ts`
+const drawn = `${src}/ui/drawnIcons.ts`
+const isIcon = (name: string): name is keyof typeof icons => Object.hasOwn(icons, name)
+
+/**
+ * Splits the one set of icons: a module that names an icon imports its drawing, so the bundler puts each drawing where it is
+ * needed and an author writes a name and nothing more. A word that only looks like an icon's name costs a drawing too many,
+ * never one too few. The drawings of the core stand in every page, as `sprite`, and in no script.
+ */
+export function splitIcons(scriptOf: (id: string) => string | null): { plugin: Plugin; sprite: () => string } {
+  const isCores = (name: string) => scriptOf(ICON + name) === CORE
+  const plugin: Plugin = {
+    name: 'lobbykit:split-icons',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source) => (source.startsWith(ICON) ? source : undefined),
+    load(id) {
+      const name = id.slice(ICON.length)
+      if (!id.startsWith(ICON) || !isIcon(name)) return
+      if (isCores(name)) return { code: 'export {}', moduleSideEffects: false }
+      const code = `import { drawnIcons } from ${JSON.stringify(drawn)}\ndrawnIcons[${JSON.stringify(name)}] = ${JSON.stringify(icons[name])}`
+      return { code, moduleSideEffects: true }
+    },
+    transform(code, id) {
+      if (!id.startsWith(src) || !/\.tsx?$/.test(id) || id === set || id === drawn) return
+      const names = new Set([...code.matchAll(/['"]([\w-]+)['"]/g)].map((match) => match[1] ?? '').filter(isIcon))
+      if (names.size === 0) return
+      const imports = [...names].map((name) => `import ${JSON.stringify(ICON + name)}`)
+      return { code: [...imports, code].join(';'), map: null }
+    },
+  }
+  const symbols = () =>
+    Object.entries(icons)
+      .filter(([name]) => isCores(name))
+      .map(([name, path]) => `<symbol id="icon-${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`)
+  return { plugin, sprite: () => `<div hidden><svg>${symbols().join('')}</svg></div>` }
+}

@@ -1,0 +1,85 @@
+import type { EarlyFacts, EarlyPage } from '../src/app/earlyPage.ts'
+import type { WaitingPage } from '../src/app/prerender.tsx'
+import type { Merchant } from '../src/merchant.ts'
+import type { Parts } from './partFacts.ts'
+import { CORE } from './parts.ts'
+
+/** What the pages of a build have in common. */
+export interface Site {
+  readonly merchant: Merchant
+  readonly parts: Parts
+  /** Texts of the words' files, by the name of the file. */
+  readonly wordFiles: ReadonlyMap<string, string>
+  readonly facts: EarlyFacts
+  readonly early: string
+  /** What the page at the site's root shows until it is known which address it is for. */
+  readonly bar: string
+  /** The drawings of the core's icons. */
+  readonly icons: string
+  /** The styles that the waiting states of a part's pages need: one text for all of them, so that the policy stays short. */
+  readonly stylesOf: (part: string) => string
+}
+
+/** What a page shows until the application is here. */
+interface Markup {
+  readonly html: string
+  readonly pictures: readonly string[]
+  /** Whether it stands at the site's root, where unknown addresses end up, too. */
+  readonly isRoot: boolean
+}
+
+/** The document of an address. */
+export function writePage(site: Site, page: WaitingPage, { html, pictures, isRoot }: Markup): string {
+  const { merchant, parts, facts } = site
+  const { versions } = parts.facts
+  const language = merchant.defaultLanguage
+  const wordFilesOf = (spoken: string) => {
+    const code = Object.hasOwn(versions, spoken.toLowerCase()) ? spoken.toLowerCase() : 'en'
+    return [CORE, page.part].map((name) => `/assets/${name}.${code}-${versions[code]}.json`)
+  }
+  const [main, ...scripts] = parts.scriptsOf(page)
+  const early: EarlyPage = {
+    ...facts,
+    paths: isRoot ? ['/'] : page.paths,
+    words: Object.fromEntries(merchant.languages.map((language) => [language, wordFilesOf(language)])),
+    query: page.query,
+    guest: page.guest,
+    member: page.member,
+  }
+  const lines = [
+    '<meta charset="utf-8">',
+    `<title>${escaped(isRoot ? merchant.name : page.title)}</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="theme-color" content="#090d18">',
+    '<meta name="color-scheme" content="dark">',
+    // The first paint waits for the whole waiting state: half of it would move as the rest comes.
+    '<link rel="expect" href="#end" blocking="render">',
+    `<meta name="parts" content="${escaped(JSON.stringify(parts.facts))}">`,
+    ...(isRoot
+      ? []
+      : pictures.map((address) => `<link rel="preload" as="image" href="${escaped(address)}" fetchpriority="high">`)),
+    `<script type="module" src="/${main}"></script>`,
+    ...scripts.map((fileName) => `<link rel="modulepreload" href="/${fileName}">`),
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<style>${site.stylesOf(page.part)}</style>`,
+    // All styles of the site, for the application; they do not hold back the first paint.
+    `<link rel="preload" as="style" href="${parts.facts.styles}" fetchpriority="low">`,
+  ]
+  const body = isRoot
+    ? `<div id="root">${site.bar}</div><template id="waiting">${html}</template>`
+    : `<div id="root">${html}</div>`
+  const start = `<script id="early" data-page="${escaped(JSON.stringify(early))}">${site.early}</script>`
+  const end = '<span id="end" hidden></span>'
+  const [code = ''] = /(?<=\.)\w+(?=-[\w-]{8}\.json$)/.exec(wordFilesOf(language)[0] ?? '') ?? []
+  // After what is painted first: the application alone reads them.
+  const spoken = [CORE, page.part].map((name, index) => {
+    const text = site.wordFiles.get((wordFilesOf(language)[index] ?? '').slice(1)) ?? '{}'
+    return `<script type="application/json" id="words-${name}" lang="${code}">${text.replaceAll('<', '\\u003c')}</script>`
+  })
+  return `<!doctype html><html lang="${facts.languages[language]?.tag}" dir="${facts.languages[language]?.direction}"><head>${lines.join('\n')}</head><body>${site.icons}${body}${start}${end}${spoken.join('')}</body></html>\n`
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)

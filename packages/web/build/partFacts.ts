@@ -1,0 +1,47 @@
+import type { Rolldown } from 'vite'
+import type { WaitingPage } from '../src/app/prerender.tsx'
+import type { PartFacts, PartFile } from '../src/ui/partFiles.ts'
+import { CORE, isPartName } from './parts.ts'
+import type { StyleFile } from './styles.ts'
+import { closureOf, type WordFiles } from './words.ts'
+
+type Chunk = Rolldown.OutputChunk
+
+/** What a build is made of, as pages need to know it. */
+export interface Parts {
+  readonly facts: PartFacts
+  /** Every script that a page names, the one that starts it first. */
+  readonly scriptsOf: (page: Pick<WaitingPage, 'part' | 'beside'>) => readonly string[]
+}
+
+export function collectParts(
+  chunks: readonly Chunk[],
+  styles: StyleFile,
+  { versions, formatted }: WordFiles,
+  pages: readonly WaitingPage[],
+): Parts {
+  const named = (name: string) => {
+    const chunk = chunks.find((each) => each.name === name)
+    return chunk ? [...closureOf(chunk, chunks)] : []
+  }
+  const first = new Set([...named(CORE), ...named('renderer')])
+  const chunksOf = (part: string) => [...named(part), ...(formatted.has(part) ? named('formatter') : [])]
+  const own = (part: string): PartFile => ({
+    scripts: filesOf(chunksOf(part).filter((chunk) => !first.has(chunk))).map((file) => `/${file}`),
+    ...(formatted.has(part) && { formatted: true }),
+  })
+  const beside = new Set(pages.flatMap((page) => page.beside))
+  for (const name of beside) if (named(name).length === 0) throw new Error(`No script is called ${name}`)
+  const parts = chunks.map(({ name }) => name).filter((name) => isPartName(name) || beside.has(name))
+  return {
+    facts: {
+      versions,
+      styles: `/${styles.fileName}`,
+      parts: Object.fromEntries(parts.map((part) => [part, own(part)])),
+      next: [...new Set(pages.filter(({ isNext }) => isNext).map(({ part }) => part))],
+    },
+    scriptsOf: ({ part, beside }) => filesOf([...first, ...[CORE, part, ...beside].flatMap(chunksOf)]),
+  }
+}
+
+const filesOf = (chunks: readonly Chunk[]) => [...new Set(chunks)].map(({ fileName }) => fileName)

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { build, type ResolvedConfig, type Rolldown } from 'vite'
+import { ownTransforms, sameSources } from './innerBuild.ts'
+
+type Rendered = Awaited<ReturnType<typeof import('../src/app/prerender.tsx').prerender>>
+
+/** Renders what every address shows while it waits, with the screens' own components: the application, built for node and run once. */
+export async function renderWaitingStates(config: ResolvedConfig): Promise<Rendered> {
+  const output = await build({
+    ...sameSources(config),
+    plugins: ownTransforms(config),
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/app/prerender.tsx',
+      write: false,
+      minify: false,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  })
+  const chunk = [output].flat().flatMap((each) => ('output' in each ? each.output : []))[0] as Rolldown.OutputChunk
+  // Beside the sources, so that what stays outside the file is found.
+  const folder = mkdtempSync(join(config.root, 'node_modules/.waiting-'))
+  try {
+    writeFileSync(join(folder, 'prerender.mjs'), chunk.code)
+    const run = `import { parentPort } from 'node:worker_threads'
+import { prerender } from './prerender.mjs'
+parentPort.postMessage(await prerender())`
+    writeFileSync(join(folder, 'run.mjs'), run)
+    return await runInWorker(join(folder, 'run.mjs'))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** In a thread of its own, whose timers end with it. */
+async function runInWorker(file: string): Promise<Rendered> {
+  const worker = new Worker(file)
+  try {
+    return await new Promise((resolve, reject) => {
+      worker.once('message', resolve)
+      worker.once('error', reject)
+    })
+  } finally {
+    await worker.terminate()
+  }
+}

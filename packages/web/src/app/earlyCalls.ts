@@ -1,0 +1,40 @@
+/** A call under way, what gives it up, and whose it is. */
+interface Early {
+  readonly answer: Promise<Response>
+  readonly control: AbortController
+  /** The token it carries, if any. */
+  readonly token: string
+}
+
+declare global {
+  interface Window {
+    /** Calls already under way when the application starts, by path and query; `early.ts` fills it. */
+    readonly __lobbykitEarly?: Map<string, Early>
+  }
+}
+
+/** The header that carries the session's token. */
+export const TOKEN_HEADER = 'Authorization'
+
+/** Says that the application is here: nothing is asked for it from now on. */
+export function endEarlyCalls(): void {
+  if (!window.__lobbykitEarly) Object.defineProperty(window, '__lobbykitEarly', { value: new Map() })
+}
+
+/**
+ * A fetch that uses an answer the page has already asked for, once, and only for who asks as the page did: with the same
+ * token or as a guest. Every other request goes out as usual.
+ */
+export async function fetchWithEarly(request: Request, init: { signal: AbortSignal }): Promise<Response> {
+  const early = window.__lobbykitEarly
+  const { origin, pathname, search } = new URL(request.url)
+  const key = `${pathname}${search}`
+  const found = request.method === 'GET' && origin === location.origin ? early?.get(key) : undefined
+  if (!found || found.token !== (request.headers.get(TOKEN_HEADER) ?? '')) return globalThis.fetch(request, init)
+  early?.delete(key)
+  // Left hanging, it would hold back every later request of the same address.
+  const giveUp = () => found.control.abort()
+  if (init.signal.aborted) giveUp()
+  else init.signal.addEventListener('abort', giveUp, { once: true })
+  return found.answer.catch(() => globalThis.fetch(request, init))
+}

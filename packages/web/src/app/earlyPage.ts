@@ -1,0 +1,38 @@
+/** A call that a page starts before the application is here; `{name}` stands for a part of the query, or the language. */
+export interface EarlyCall {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  /** It carries the session's token. */
+  readonly token?: true
+  /** Key of the device's storage under which its answer may be kept; then nothing is asked. */
+  readonly kept?: string
+  /** Fields of its items' pictures, best first, where the first pictures may be fetched at once. */
+  readonly pictures?: readonly string[]
+}
+
+/** Calls by the parts of the query that are there, such as `gameType,vassalage`; `*` for a query with others. */
+export type EarlyCalls = Readonly<Record<string, readonly EarlyCall[]>>
+
+/** What `early.ts` must know of every address alike, before the hooks are here to say it. */
+export interface EarlyFacts {
+  readonly merchant: string
+  /** Code of the merchant's own language. */
+  readonly language: string
+  /** How each language on offer is called and written, by its code. */
+  readonly languages: Readonly<Record<string, { readonly tag: string; readonly direction: 'ltr' | 'rtl' }>>
+  readonly tokenHeader: string
+  /** Keys of the device's storage. */
+  readonly keys: { readonly language: string; readonly session: string; readonly hero: string }
+}
+
+/** What the build tells `early.ts` of an address, in a data attribute of its script element. */
+export interface EarlyPage extends EarlyFacts {
+  /** Paths that this page is for; the page at the site's root is also that of unknown addresses. */
+  readonly paths: readonly string[]
+  /** Files with the address's words, by the code of the language. */
+  readonly words: Readonly<Record<string, readonly string[]>>
+  /** Names of the query's parts that the calls follow. */
+  readonly query: readonly string[]
+  readonly guest: EarlyCalls
+  readonly member: EarlyCalls
+}

@@ -1,0 +1,53 @@
+import { chosenLanguage, type Lobby, tagOf } from '@lobbykit/hooks'
+import { loadWords } from '../intl/words.ts'
+import { loadPart } from '../ui/lazyPart.ts'
+import { fetchScripts } from '../ui/partFiles.ts'
+import { nextTask } from './nextTask.ts'
+import type { Route } from './route.ts'
+import { readsOf, routeOf } from './routes.tsx'
+
+/** The script of what every page has; its words are those of the bars. */
+const CORE = 'core'
+
+function loadScreen({ screen, beside = [] }: Route, language: string): Promise<void> {
+  for (const script of beside) fetchScripts(script)
+  return loadPart(screen, { load: (part) => loadWords(part, language) })
+}
+
+/** Starts the first calls of an address, one a task; waits for no answer. */
+export async function startReads(lobby: Lobby, row: Route, search: string): Promise<void> {
+  const place = { language: chosenLanguage(lobby), search: search.replace(/^\?/, '') }
+  const reads = await readsOf(row, place).catch(() => [])
+  for (const start of reads) {
+    await nextTask()
+    void start(lobby)
+  }
+}
+
+/** Loads script and words of an address that may be opened next; silent about a failure, which the page itself will say. */
+export const preloadAddress = (lobby: Lobby, path: string): Promise<void> =>
+  loadScreen(routeOf(path), chosenLanguage(lobby)).catch(() => undefined)
+
+/** Starts everything that an address of the site needs, side by side: its script, its words, its first calls. */
+export function startAddress(lobby: Lobby, address: string): void {
+  const { pathname, search } = new URL(address, location.href)
+  void preloadAddress(lobby, pathname)
+  void startReads(lobby, routeOf(pathname), search)
+}
+
+/**
+ * The language on screen at the start: the chosen one, or the merchant's own where its words do not come. A screen that does
+ * not come is said, and can be asked for again, once the page stands.
+ */
+export async function loadFirstWords(lobby: Lobby, row: Route): Promise<{ code: string; tag: string }> {
+  const load = async (code: string) => {
+    await Promise.all([loadWords(CORE, code), loadScreen(row, code).catch(() => undefined)])
+    return { code, tag: tagOf(code) }
+  }
+  const chosen = chosenLanguage(lobby)
+  const { defaultLanguage } = lobby.config
+  return load(chosen).catch((error) => {
+    if (chosen === defaultLanguage) throw error
+    return load(defaultLanguage)
+  })
+}

@@ -1,0 +1,39 @@
+import type { CaptchaResult } from '@lobbykit/hooks'
+import { useText } from '../intl/IntlProvider.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import styles from './Auth.module.css'
+import type { FormInput } from './useInput.ts'
+
+interface Props {
+  readonly input: FormInput
+  readonly captcha: CaptchaResult
+}
+
+/** The captcha and its picture; a tap on the picture draws another (LOGIN-04, REG-13). */
+export function CaptchaField({ input, captcha }: Props) {
+  const text = useText()
+  return (
+    <TextField
+      {...input}
+      required
+      inputMode="numeric"
+      autoComplete="off"
+      label={text('field.captcha')}
+      trailing={
+        <button
+          type="button"
+          className={styles.captcha}
+          onClick={captcha.refresh}
+          aria-label={text('captcha.refresh')}
+          aria-busy={captcha.isFetching || undefined}
+        >
+          {captcha.image ? (
+            <img src={captcha.image} alt="" width="120" height="44" />
+          ) : (
+            text(captcha.status === 'failed' ? 'load_retry' : 'sheet.loading')
+          )}
+        </button>
+      }
+    />
+  )
+}

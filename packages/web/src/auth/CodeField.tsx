@@ -1,0 +1,40 @@
+import { useText } from '../intl/IntlProvider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import styles from './Auth.module.css'
+import type { FormInput } from './useInput.ts'
+
+interface Props {
+  readonly input: FormInput
+  readonly required: boolean
+  readonly sms: {
+    readonly status: 'idle' | 'sending' | 'counting'
+    readonly secondsLeft: number
+    readonly send: () => Promise<boolean>
+  }
+}
+
+/** The code that came by SMS, and the link that sends one until a countdown takes its place (LOGIN-05). */
+export function CodeField({ input, required, sms }: Props) {
+  const text = useText()
+  return (
+    <TextField
+      {...input}
+      required={required}
+      inputMode="numeric"
+      label={text('field.code')}
+      autoComplete="one-time-code"
+      trailing={
+        sms.status === 'counting' ? (
+          <span className={styles.countdown} role="timer">
+            {text('sms.seconds', { seconds: sms.secondsLeft })}
+          </span>
+        ) : (
+          <Button size="small" variant="ghost" busy={sms.status === 'sending'} onClick={() => void sms.send()}>
+            {text('sms.get')}
+          </Button>
+        )
+      }
+    />
+  )
+}

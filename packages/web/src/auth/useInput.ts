@@ -1,0 +1,36 @@
+import type { FieldProps, Message } from '@lobbykit/hooks'
+import type { Ref } from 'react'
+import { useText } from '../intl/IntlProvider.tsx'
+
+/** What a text field takes from a form of the rules: what is typed, and what is wrong with it in words. */
+export interface FormInput {
+  readonly name: string
+  readonly value: string
+  readonly error: string | undefined
+  readonly hint: string | undefined
+  readonly onValueChange: (value: string) => void
+  readonly onBlur: () => void
+  readonly ref: Ref<HTMLInputElement>
+}
+
+interface Form<Name extends string> {
+  readonly field: (name: Name) => FieldProps
+  readonly problem: (name: Name) => Message | undefined
+  readonly hint: (name: Name) => Message | undefined
+}
+
+/** Turns a form of the rules into props of text fields. */
+export function useInput<Name extends string>(form: Form<Name>) {
+  const text = useText()
+  return (name: Name): FormInput => {
+    const { onChange, 'aria-invalid': _, ...field } = form.field(name)
+    const problem = form.problem(name)
+    const hint = form.hint(name)
+    return {
+      ...field,
+      error: problem && text(problem),
+      hint: hint && text(hint),
+      onValueChange: (value) => onChange({ target: { value } }),
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import type { MessageFormatElement } from 'react-intl'
+import { partFacts } from '../ui/partFiles.ts'
+import type { Formatter } from './formatter.ts'
+
+/** Words alone, or words and the names of values in turn: `['Hello ', 'name', '!']`. */
+export type PlainText = string | readonly string[]
+
+/** A text for each form of a number that the language has; `#` in it stands for the number. */
+export interface Plural {
+  /** Name of the value that chooses. */
+  readonly by: string
+  /** By the categories of `Intl.PluralRules`. */
+  readonly forms: Readonly<Record<string, PlainText>> & { readonly other: PlainText }
+}
+
+/** A text as the build compiled it; where it chooses by more than a number, the tree that the message formatter reads. */
+export type Text = PlainText | Plural | { readonly icu: MessageFormatElement[] }
+export type Words = Readonly<Record<string, Text>>
+
+/** The words that one part of the application says, in one language, and the formatter where one of them needs it. */
+export interface WordPack {
+  readonly words: Words
+  readonly createFormatter?: ((tag: string) => Formatter) | undefined
+}
+
+/** Said here once more, for the bundler leaves the other way out only where it sees both. */
+const usesFiles = import.meta.env.PROD && !import.meta.env.SSR
+
+/** Files of words never change under their address, so each is loaded once for the page, whoever asks for it. */
+const loading = new Map<string, Promise<WordPack>>()
+const loaded = new Map<string, Map<string, WordPack>>()
+
+/** Every pack of a language (a code of the backend: `EN`, `TY`) that is here. */
+export const packsOf = (language: string): ReadonlyMap<string, WordPack> => loaded.get(language) ?? new Map()
+
+/** Whether a part of the application can speak the language. */
+export const hasWords = (part: string, language: string): boolean => packsOf(language).has(packName(part))
+
+/** Loads the words of a part in a language; one without a catalogue speaks English. What did not come is asked for again. */
+export async function loadWords(part: string, language: string): Promise<void> {
+  await loadPack(packName(part), language)
+}
+
+/** Loads everything that is spoken in one language in another one, too. */
+export async function loadSameWords(from: string, to: string): Promise<void> {
+  await Promise.all([...packsOf(from).keys()].map((name) => loadPack(name, to)))
+}
+
+const packName = (part: string) => (usesFiles ? part : 'all')
+
+function loadPack(name: string, language: string): Promise<WordPack> {
+  const key = `${name} ${language}`
+  const known = loading.get(key)
+  if (known) return known
+  const pack = fetchPack(name, language.toLowerCase()).then(
+    (found) => {
+      const packs = loaded.get(language) ?? new Map<string, WordPack>()
+      loaded.set(language, packs.set(name, found))
+      return found
+    },
+    (error) => {
+      loading.delete(key)
+      throw error
+    },
+  )
+  loading.set(key, pack)
+  return pack
+}
+
+async function fetchPack(name: string, code: string): Promise<WordPack> {
+  if (!usesFiles) return (await import('./allWords.ts')).allWords(code)
+  const { versions, parts } = partFacts()
+  const spoken = Object.hasOwn(versions, code) ? code : 'en'
+  const [words, formatter] = await Promise.all([
+    wordsInPage(name, spoken) ?? fetchWords(`/assets/${name}.${spoken}-${versions[spoken]}.json`),
+    parts[name]?.formatted ? import('./formatter.ts') : undefined,
+  ])
+  return { words, createFormatter: formatter?.createFormatter }
+}
+
+/** The words that came with the page: those of its own address, in the merchant's language. */
+function wordsInPage(name: string, code: string): Words | undefined {
+  const element = document.getElementById(`words-${name}`)
+  return element?.lang === code ? JSON.parse(element.textContent) : undefined
+}
+
+async function fetchWords(file: string): Promise<Words> {
+  const answer = await fetch(file)
+  if (!answer.ok) throw new Error(`No words: ${file}`)
+  return answer.json()
+}

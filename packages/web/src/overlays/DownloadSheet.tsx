@@ -1,0 +1,106 @@
+import { type AppOffer, type DownloadKind, useDownloadBonus, useDownloads } from '@lobbykit/hooks'
+import { useState } from 'react'
+import { useText } from '../intl/IntlProvider.tsx'
+import rows from '../shared/ServiceChannels.module.css'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Icon, type IconName } from '../ui/Icon.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import styles from './DownloadSheet.module.css'
+import { useSheet } from './useSheet.ts'
+
+const ICONS: Readonly<Record<DownloadKind, IconName>> = { android: 'download', ios: 'download', profile: 'shield' }
+
+/** The app for this device: its links, and how an iPhone goes on (MENU-07, HOME-04, HOME-13). */
+export function DownloadSheet() {
+  const text = useText()
+  const { isOpen, close } = useSheet('download')
+  const amount = useDownloadBonus()
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={(open) => !open && close()}
+      title={text('download.title')}
+      description={text('download.text', { amount })}
+      closeLabel={text('sheet.close')}
+    >
+      <Ways />
+    </Sheet>
+  )
+}
+
+function Ways() {
+  const text = useText()
+  const { ways, icon, offer, guide, needsSafari, open, status, retry } = useDownloads()
+  if (status === 'failed')
+    return <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+  if (status === 'loading') {
+    return (
+      <div className={styles.ways}>
+        <Skeleton shape="row" count={2} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.ways}>
+      <Offer icon={icon} offer={offer} />
+      {needsSafari && <p className={styles.note}>{text('safari_only')}</p>}
+      {guide === 'tooOld' && <p className={styles.note}>{text('guide.tooOld')}</p>}
+      {ways.length === 0 && <EmptyState text={text('in_no_data')} hint={text('download.nothing')} />}
+      {ways.map((way) => (
+        <button key={way.kind} type="button" className={rows.channel} onClick={() => open(way)}>
+          <span className={rows.icon}>
+            <Icon name={ICONS[way.kind]} />
+          </span>
+          <span className={rows.words}>
+            <span className={rows.name}>{text(`download.${way.kind}`)}</span>
+            <span className={rows.hint}>{text(`download.${way.kind}Hint`)}</span>
+          </span>
+          <span className={rows.more}>
+            <Icon name="chevron" size={18} />
+          </span>
+        </button>
+      ))}
+      {guide === 'manualProfile' && <p className={styles.note}>{text('guide.manualProfile')}</p>}
+      {guide === 'tips' && <InstallGuide />}
+    </div>
+  )
+}
+
+/** The app's icon and what the site says of the app, in the site's own colours (APP-30). */
+function Offer({ icon, offer }: { icon: string | undefined; offer: AppOffer }) {
+  if (!offer.text) return null
+  const style = {
+    color: offer.colour,
+    backgroundColor: offer.backgroundColour,
+    backgroundImage: offer.backgroundImage && `url("${offer.backgroundImage}")`,
+  }
+  return (
+    <div className={styles.offer} style={style}>
+      {icon && <img src={icon} alt="" width="48" height="48" decoding="async" />}
+      <p dir="auto">{offer.text}</p>
+    </div>
+  )
+}
+
+/** Step by step, for iPhones that know no other way; shows or hides (MENU-07, APP-28). */
+function InstallGuide() {
+  const text = useText()
+  const [shown, setShown] = useState(false)
+  return (
+    <div className={styles.guide}>
+      <Button aria-expanded={shown} onClick={() => setShown(!shown)} block>
+        {text(shown ? 'guide.hide' : 'guide.show')}
+      </Button>
+      {shown && (
+        <ol className={styles.steps}>
+          <li>{text('guide.step1')}</li>
+          <li>{text('guide.step2')}</li>
+          <li>{text('guide.step3')}</li>
+        </ol>
+      )}
+    </div>
+  )
+}

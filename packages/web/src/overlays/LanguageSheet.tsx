@@ -1,0 +1,44 @@
+import { useLanguage, useOfferedLanguages, usePanel } from '@lobbykit/hooks'
+import { useText } from '../intl/IntlProvider.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import styles from './SideMenu.module.css'
+
+/** The languages on offer, each in its own words (APP-24). */
+export function LanguageSheet() {
+  const text = useText()
+  const { isOpen, close } = usePanel('selectBox')
+  const { code, choose } = useLanguage()
+  const offered = useOfferedLanguages()
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={(open) => !open && close()}
+      title={text('menu.language')}
+      closeLabel={text('sheet.close')}
+    >
+      <ul className={styles.list}>
+        {offered.map((language) => (
+          <li key={language.code}>
+            <button
+              type="button"
+              className={styles.entry}
+              lang={language.tag}
+              aria-pressed={language.code === code}
+              onClick={() => {
+                choose(language.code)
+                close()
+              }}
+            >
+              <span className={styles.flag} aria-hidden>
+                {language.flag}
+              </span>
+              <span className={styles.name}>{language.name}</span>
+              {language.code === code && <Icon name="check" size={20} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}

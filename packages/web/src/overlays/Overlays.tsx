@@ -1,0 +1,52 @@
+import { NOTICE_LEFT_PERCENT, NOTICE_TOP_PX, useConnection, useNotices, useOpenPanels, usePrompt } from '@lobbykit/hooks'
+import { useCallback, useEffect, useRef } from 'react'
+import { useText } from '../intl/IntlProvider.tsx'
+import { lazyPart, useLazyPart } from '../ui/lazyPart.ts'
+import { type NoticeItem, Notices } from '../ui/Notices.tsx'
+
+const PLACE = { top: NOTICE_TOP_PX, left: NOTICE_LEFT_PERCENT }
+
+/** Menu, sheets and prompts. */
+export const dialogs = lazyPart(async () => (await import('./Dialogs.tsx')).Dialogs)
+
+/**
+ * What lies above the page: notices, which need nothing, and dialogs, which come when the first one opens; `onLost` hears of
+ * dialogs that do not come.
+ */
+export function Overlays({ onLost }: { onLost: () => void }) {
+  const { prompt } = usePrompt()
+  const { open, giveUp } = useOpenPanels()
+  const failures = useRef(0)
+  const fail = useCallback(() => {
+    giveUp()
+    failures.current += 1
+    // Where they do not come again, a newer build may be on the server.
+    if (failures.current > 1) onLost()
+  }, [giveUp, onLost])
+  return (
+    <>
+      <NoticeLayer />
+      {(prompt !== null || open) && <DialogLayer onFail={fail} />}
+    </>
+  )
+}
+
+function NoticeLayer() {
+  const text = useText()
+  const notices = useNotices()
+  const connection = useConnection()
+  const items: NoticeItem[] = notices.map(({ id, kind, message, retry }) => ({ id, kind, text: text(message), onTap: retry }))
+  if (connection) items.unshift({ id: 'connection', kind: 'offline', text: text(connection) })
+  return <Notices {...PLACE} items={items} />
+}
+
+/** The dialogs once they are here; if they do not come, what was asked for is given up and said so. */
+function DialogLayer({ onFail }: { onFail: () => void }) {
+  const text = useText()
+  const { value: Dialogs, failed } = useLazyPart(dialogs, true)
+  useEffect(() => {
+    if (failed) onFail()
+  }, [failed, onFail])
+  if (Dialogs) return <Dialogs />
+  return <Notices {...PLACE} items={[{ id: 'loading', kind: 'loading', text: text('sheet.loading') }]} />
+}

@@ -1,0 +1,52 @@
+import { AUTOPLAY_MS, useImages, useOpenLink, useRegisterBanners } from '@lobbykit/hooks'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { Carousel } from '../../../ui/Carousel.tsx'
+import { FallbackImage } from '../../../ui/FallbackImage.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from './Register.module.css'
+
+/** What the site announces to those who register; nothing where it announces nothing (REG-14). */
+export function RegisterBanners() {
+  const text = useText()
+  const open = useOpenLink()
+  const { onFail } = useImages()
+  const { banners, status } = useRegisterBanners()
+  if (status === 'loading') return <Skeleton shape="block" height="var(--strip-size)" />
+  return (
+    <Carousel
+      label={text('marquee.open')}
+      loop
+      interval={AUTOPLAY_MS}
+      dots="below"
+      pageLabel={(position, count) => text('carousel.page', { position, count })}
+      pauseLabels={{ pause: text('carousel.pause'), play: text('carousel.play') }}
+      slides={banners.map((banner) => {
+        const face = (
+          <>
+            <FallbackImage
+              places={banner.images}
+              onFail={onFail}
+              alt={banner.title ? '' : text('carousel.banners')}
+              width="800"
+              height="400"
+            />
+            <span className={styles.words}>
+              <strong>{banner.title}</strong>
+              {banner.text && <span>{banner.text}</span>}
+            </span>
+          </>
+        )
+        return {
+          id: String(banner.id ?? banner.images[0]),
+          content: banner.link ? (
+            <button type="button" className={styles.strip} onClick={() => open(banner.link)}>
+              {face}
+            </button>
+          ) : (
+            <div className={styles.strip}>{face}</div>
+          ),
+        }
+      })}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import type { RegisterResult, ShownField } from '@lobbykit/hooks'
+import styles from '../../../auth/Auth.module.css'
+import { CaptchaField } from '../../../auth/CaptchaField.tsx'
+import { CodeField } from '../../../auth/CodeField.tsx'
+import { PhoneField } from '../../../auth/PhoneField.tsx'
+import { useInput } from '../../../auth/useInput.ts'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { fieldLooks } from './fieldLooks.ts'
+
+/** The fields that the rules show, in their order (REG-03, REG-04). */
+export function RegisterFields({ form }: { readonly form: RegisterResult }) {
+  const text = useText()
+  const input = useInput(form)
+  const reveal = { show: text('password.show'), hide: text('password.hide') }
+  function control({ name, required }: ShownField) {
+    switch (name) {
+      case 'mobileNum':
+        return (
+          <PhoneField
+            key={name}
+            input={input(name)}
+            required={required}
+            countries={form.countries}
+            dialingCode={form.dialingCode}
+            onDialingCode={form.setDialingCode}
+          />
+        )
+      case 'verificationCode':
+        return <CodeField key={name} input={input(name)} required={required} sms={form.sms} />
+      case 'captcha':
+        return form.captcha && <CaptchaField key={name} input={input(name)} captcha={form.captcha} />
+      default:
+        return (
+          <TextField
+            key={name}
+            {...fieldLooks[name]}
+            {...input(name)}
+            required={required}
+            label={text(`field.${name}`)}
+            reveal={reveal}
+          />
+        )
+    }
+  }
+  return <div className={styles.fields}>{form.fields.map(control)}</div>
+}

@@ -1,0 +1,36 @@
+import { useGroupBanners, useImages, useOpenLink } from '@lobbykit/hooks'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { FallbackImage } from '../../../ui/FallbackImage.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from './GameBanners.module.css'
+
+/** What the site announces above a list of games, in one line that scrolls sideways; nothing where it announces nothing (LIST-16). */
+export function GameBanners() {
+  const text = useText()
+  const open = useOpenLink()
+  const { onFail } = useImages()
+  const { banners, status } = useGroupBanners('m_game')
+  if (status === 'loading') return <Skeleton shape="block" height="var(--game-banner)" />
+  if (banners.length === 0) return null
+  return (
+    <section className={styles.strip} aria-label={text('carousel.banners')}>
+      {banners.map((banner, index) => (
+        <button key={banner.id ?? banner.images[0]} type="button" className={styles.banner} onClick={() => open(banner.link)}>
+          <FallbackImage
+            places={banner.images}
+            onFail={onFail}
+            alt={banner.title ? '' : `${text('carousel.banners')} ${index + 1}`}
+            width="800"
+            height="400"
+            decoding="async"
+            draggable={false}
+          />
+          <span className={styles.words}>
+            <strong dir="auto">{banner.title}</strong>
+            {banner.text && <span dir="auto">{banner.text}</span>}
+          </span>
+        </button>
+      ))}
+    </section>
+  )
+}

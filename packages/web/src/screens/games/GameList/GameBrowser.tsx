@@ -1,0 +1,73 @@
+import { categoryLabel, useGameFilter, useGameList, useSwipe } from '@lobbykit/hooks'
+import { useRef } from 'react'
+import type { WindowVirtualizerHandle } from 'virtua'
+import { useSearch } from 'wouter'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { useScrollPlace } from '../../../shared/useScrollPlace.ts'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { TileGrid } from '../../../ui/TileGrid.tsx'
+import { GameBanners } from './GameBanners.tsx'
+import styles from './GameList.module.css'
+import { GameRows } from './GameRows.tsx'
+import { GameTabs } from './GameTabs.tsx'
+import { LobbyCards } from './LobbyCards.tsx'
+import { NothingHere } from './NothingHere.tsx'
+import { SearchRow } from './SearchRow.tsx'
+import { VendorStrip } from './VendorStrip.tsx'
+
+interface Props {
+  /** Where the list lives; the game list unless it says otherwise. */
+  path?: string
+  /** The one category of a page that has no other. */
+  gameType?: string
+  /** Where other categories live. */
+  otherPath?: string
+}
+
+/**
+ * Everything to find a game by: search, tabs, vendors, filters, and the list itself. The address carries every choice, and
+ * who comes back from a game finds the list as he left it (LIST-01).
+ */
+export function GameBrowser(options: Props) {
+  const text = useText()
+  const search = useSearch()
+  const choice = useGameFilter(search, options)
+  const { filter, vendors, vendorName, lobbies } = choice
+  const list = useGameList(filter)
+  const rows = useRef<WindowVirtualizerHandle>(null)
+  const { games } = list
+  const place = useScrollPlace(search, games.length > 0, () => rows.current?.cache)
+  const swipe = useSwipe(choice.swipe)
+  const category = text(categoryLabel(filter.gameType))
+  const label = [category, vendorName].filter(Boolean).join(' · ')
+  return (
+    <div className={styles.page}>
+      <h2 className={styles.heading}>{label}</h2>
+      <GameBanners />
+      <SearchRow key={`${filter.gameType} ${filter.gameName}`} choice={choice} />
+      <GameTabs choice={choice} />
+      {vendors.length > 1 ? (
+        <VendorStrip key={filter.gameType} choice={choice} />
+      ) : (
+        choice.vendorsLoading && <Skeleton shape="block" height="var(--vendor-strip)" />
+      )}
+      <div className={styles.list} {...swipe}>
+        {lobbies.length > 0 && <LobbyCards lobbies={lobbies} />}
+        {list.status === 'failed' ? (
+          <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={list.retry} />
+        ) : list.status === 'loading' ? (
+          <TileGrid busy>
+            <Skeleton shape="tile" count={12} />
+          </TileGrid>
+        ) : games.length === 0 ? (
+          lobbies.length > 0 ? null : (
+            <NothingHere choice={choice} />
+          )
+        ) : (
+          <GameRows key={search} ref={rows} cache={place} list={list} label={label} />
+        )}
+      </div>
+    </div>
+  )
+}

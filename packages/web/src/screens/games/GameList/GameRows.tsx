@@ -1,0 +1,110 @@
+import { type GameListResult, LOAD_MORE_WITHIN_PX, usePress, useToggleFavourite } from '@lobbykit/hooks'
+import { type Ref, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { LobbyTile } from '../../../shared/LobbyTile.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { TileGrid } from '../../../ui/TileGrid.tsx'
+import { tileSizes, useTileColumns } from '../../../ui/tileSizes.ts'
+import styles from './GameList.module.css'
+
+/** How far beyond the screen rows exist: most of a row, so that a swipe finds the next one there. */
+const AHEAD_PX = 120
+
+interface Props {
+  list: GameListResult
+  label: string
+  ref: Ref<WindowVirtualizerHandle>
+  /** The measures of the rows when they were last shown. */
+  cache: CacheSnapshot | undefined
+}
+
+/** Rows of tiles of which only those near the screen exist; a held tile becomes a favourite (APP-19, LIST-02, LIST-10). */
+export function GameRows({ list, label, ref, cache }: Props) {
+  const { games } = list
+  const toggle = useToggleFavourite()
+  const hold = useCallback(
+    (tile: Element) => {
+      const id = Number(tile.getAttribute('data-id'))
+      const game = games.find(({ nodeId }) => nodeId === id)
+      if (game) void toggle(game)
+    },
+    [games, toggle],
+  )
+  const { handlers } = usePress(hold, 'article')
+  const columns = useTileColumns()
+  const rows = useMemo(
+    () =>
+      Array.from({ length: Math.ceil(games.length / columns) }, (_, row) => games.slice(row * columns, (row + 1) * columns)),
+    [games, columns],
+  )
+  return (
+    <section className={styles.rows} aria-label={label} aria-busy={list.isStale || undefined} {...handlers}>
+      <WindowVirtualizer ref={ref} bufferSize={AHEAD_PX} itemSize={tileSizes().rowHeight} {...(cache && { cache })}>
+        {rows.map((row) => (
+          <div key={row[0]?.nodeId} className={styles.row}>
+            <TileGrid>
+              {row.map((game) => (
+                <LobbyTile key={game.nodeId} game={game} />
+              ))}
+            </TileGrid>
+          </div>
+        ))}
+      </WindowVirtualizer>
+      <ListEnd {...list} />
+    </section>
+  )
+}
+
+/** What follows the last row: the next page, which comes before its end is seen; a way to ask for it again; the end. */
+function ListEnd({ games, hasMore, isLoadingMore, moreFailed, loadMore, retry }: Props['list']) {
+  const text = useText()
+  const columns = useTileColumns()
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!hasMore || isLoadingMore || !end.current) return
+    let near = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // The list refuses to load twice a second, so one that stays near its end asks again.
+    const ask = () => {
+      if (!near) return
+      loadMore()
+      timer = setTimeout(ask, 300)
+    }
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        near = entry?.isIntersecting ?? false
+        clearTimeout(timer)
+        ask()
+      },
+      { rootMargin: `${LOAD_MORE_WITHIN_PX}px` },
+    )
+    observer.observe(end.current)
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
+  }, [hasMore, isLoadingMore, loadMore])
+  if (hasMore || isLoadingMore) {
+    return (
+      <div ref={end} role="status">
+        <span className="visually-hidden">{text('sheet.loading')}</span>
+        <TileGrid busy>
+          <Skeleton shape="tile" count={columns} />
+        </TileGrid>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.end} aria-live="polite">
+      {moreFailed ? (
+        <Button icon="refresh" onClick={retry}>
+          {text('load_retry')}
+        </Button>
+      ) : (
+        text('list.end', { count: games.length })
+      )}
+    </div>
+  )
+}

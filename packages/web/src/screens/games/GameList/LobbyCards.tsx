@@ -1,0 +1,28 @@
+import type { VendorTile } from '@lobbykit/hooks'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { LobbyPicture } from '../../../shared/LobbyPicture.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import styles from './LobbyCards.module.css'
+
+/** Vendor lobbies as large pictures; a tap launches the lobby or lottery (LIST-11). */
+export function LobbyCards({ lobbies }: { lobbies: readonly VendorTile[] }) {
+  const text = useText()
+  return (
+    <section className={styles.cards} aria-label={text('list.lobbies')}>
+      {lobbies.map(({ key, name, largeIcon, gameCount, launch }) => (
+        <button key={key} type="button" className={styles.card} onClick={() => void launch()}>
+          <LobbyPicture places={largeIcon} name={name} eager />
+          <span className={styles.words}>
+            <span className={styles.name} dir="auto">
+              {name}
+            </span>
+            {gameCount ? <span className={styles.note}>{text('vendor.games', { count: gameCount })}</span> : null}
+          </span>
+          <span className={styles.enter}>
+            <Icon name="play" size={18} />
+          </span>
+        </button>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { GameFilterResult } from '@lobbykit/hooks'
+import { type FormEvent, useState } from 'react'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { lazyPart, useIntent, useLazyPart } from '../../../ui/lazyPart.ts'
+import { SearchField } from '../../../ui/SearchField.tsx'
+import styles from './GameList.module.css'
+
+const filterSheet = lazyPart(async () => (await import('./FilterSheet.tsx')).FilterSheet)
+
+/** Search and filter panel. Enter runs the search; clearing it does so at once (LIST-01). */
+export function SearchRow({ choice }: { choice: GameFilterResult }) {
+  const text = useText()
+  const filterIntent = useIntent(filterSheet)
+  const { filter, search, count } = choice
+  const [typed, setTyped] = useState(filter.gameName)
+  const [open, setOpen] = useState(false)
+  // The panel stays once it was open, so that it can close with its movement.
+  const [wanted, setWanted] = useState(false)
+  const { value: FilterSheet, failed, retry } = useLazyPart(filterSheet, wanted)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    search(typed)
+  }
+  const clear = () => {
+    setTyped('')
+    if (filter.gameName !== '') search('')
+  }
+  const show = () => {
+    if (failed) retry()
+    setWanted(true)
+    setOpen(true)
+  }
+  return (
+    <>
+      <div className={styles.searchRow}>
+        <search className={styles.search}>
+          <form onSubmit={submit}>
+            <SearchField
+              label={text('game_name')}
+              value={typed}
+              onValueChange={(next) => (next === '' ? clear() : setTyped(next))}
+              clearLabel={text('search.clear')}
+            />
+          </form>
+        </search>
+        <IconButton
+          icon="filter"
+          plain={false}
+          className={styles.filter}
+          label={count > 0 ? text('filter.openCount', { count }) : text('filter.open')}
+          badge={count > 0 ? String(count) : undefined}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          {...filterIntent}
+          onClick={show}
+        />
+      </div>
+      {wanted && failed && (
+        <p className={styles.note} role="alert">
+          {text('sheet.failed')}
+        </p>
+      )}
+      {FilterSheet && wanted && <FilterSheet choice={choice} open={open} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

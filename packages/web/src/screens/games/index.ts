@@ -1,0 +1,7 @@
+export { GameCenter } from './GameCenter/GameCenter.tsx'
+export { GameList } from './GameList/GameList.tsx'
+export { GameLobby } from './GameList/GameLobby.tsx'
+export { SlotsCenter } from './GameList/SlotsCenter.tsx'
+export { LaunchGame } from './LaunchGame/LaunchGame.tsx'
+export * as reads from './reads.ts'
+export { WinnerPage } from './WinnerPage/WinnerPage.tsx'

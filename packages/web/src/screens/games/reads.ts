@@ -1,0 +1,38 @@
+import {
+  GAME_PICTURE_FIELDS,
+  gamesAtInfiniteQueryOptions,
+  gameTypesQueryOptions,
+  groupBannersQueryOptions,
+  HOT,
+  read,
+  readPages,
+  vendorsQueryOptions,
+  winnersQueryOptions,
+} from '@lobbykit/hooks'
+import type { ReadPlace } from '../../app/route.ts'
+
+export const gameCenter = ({ language }: ReadPlace) => [read(vendorsQueryOptions, { language })]
+
+/** A list with its vendors; `gameType` is its category where the address names none, `always` even where it names one. */
+const gamesOf =
+  (gameType?: string, always = false) =>
+  ({ language, search }: ReadPlace) => {
+    const isNamed = !always && new URLSearchParams(search).has('gameType')
+    const hasTypes = isNamed || gameType !== HOT
+    return [
+      readPages(
+        gamesAtInfiniteQueryOptions,
+        { language, search, ...(gameType && !isNamed && { gameType }) },
+        GAME_PICTURE_FIELDS,
+      ),
+      read(vendorsQueryOptions, { language }),
+      read(groupBannersQueryOptions, { language, groupName: 'm_game' }),
+      ...(hasTypes ? [read(gameTypesQueryOptions, { language })] : []),
+    ]
+  }
+
+export const gameList = gamesOf()
+export const gameLobby = gamesOf(HOT)
+export const slots = gamesOf('RNG', true)
+
+export const winners = ({ language }: ReadPlace) => [read(winnersQueryOptions, { language })]

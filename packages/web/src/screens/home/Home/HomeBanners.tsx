@@ -1,0 +1,85 @@
+import { AUTOPLAY_MS, useBanners, useImages, useOpenLink } from '@lobbykit/hooks'
+import { useEffect, useState } from 'react'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { merchant } from '../../../merchant.ts'
+import { Carousel } from '../../../ui/Carousel.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { FallbackImage } from '../../../ui/FallbackImage.tsx'
+import styles from './Home.module.css'
+
+/** The banners of the home group; nothing without any (HOME-06). */
+export function HomeBanners() {
+  const text = useText()
+  const { banners, status, retry } = useBanners('m_home')
+  const open = useOpenLink()
+  const { onFail } = useImages()
+  const [isNearOthers, setNearOthers] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setNearOthers(true), AUTOPLAY_MS / 2)
+    return () => clearTimeout(timer)
+  }, [])
+  if (status === 'loading') return <Hero />
+  if (status === 'failed')
+    return <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+  if (banners.length === 0) return null
+  return (
+    <Carousel
+      label={text('carousel.banners')}
+      loop
+      interval={AUTOPLAY_MS}
+      pageLabel={(position, count) => text('carousel.page', { position, count })}
+      pauseLabels={{ pause: text('carousel.pause'), play: text('carousel.play') }}
+      slides={banners.map((banner, index) => ({
+        id: String(banner.id ?? banner.images[0]),
+        content: (
+          <button
+            type="button"
+            className={styles.banner}
+            onPointerDown={() => setNearOthers(true)}
+            onClick={() => open(banner.link)}
+          >
+            <FallbackImage
+              // What nobody sees yet leaves the network to the pictures of the first screen.
+              places={index === 0 || isNearOthers ? banner.images : []}
+              otherwise={<span className={styles.hero} />}
+              onFail={onFail}
+              alt={banner.title ? '' : text('carousel.page', { position: index + 1, count: banners.length })}
+              width="800"
+              height="400"
+              decoding={index === 0 ? 'sync' : 'async'}
+            />
+            {banner.title && (
+              <span className={styles.words}>
+                <span className={styles.title} dir="auto">
+                  {banner.title}
+                </span>
+                {banner.text && (
+                  <span className={styles.text} dir="auto">
+                    {banner.text}
+                  </span>
+                )}
+              </span>
+            )}
+          </button>
+        ),
+      }))}
+    />
+  )
+}
+
+/** The picture until the banners are known: the one that the page shows already, which may be the last visit's. */
+function Hero() {
+  const [address] = useState(() => globalThis.document?.querySelector('img[data-hero]')?.getAttribute('src') ?? merchant.hero)
+  return (
+    <img
+      data-hero
+      className={styles.hero}
+      src={address}
+      alt=""
+      width="800"
+      height="400"
+      fetchPriority="high"
+      decoding="async"
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { pathOf, useDownloadBar, useMarquee } from '@lobbykit/hooks'
+import { useLocation } from 'wouter'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { MarqueeLine } from '../../../ui/MarqueeLine.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { DownloadBar } from './DownloadBar.tsx'
+
+/** The announcements in one line; a tap opens them all (HOME-02). Beside it the offer of the app (HOME-03). */
+export function HomeMarquee() {
+  const text = useText()
+  const [, go] = useLocation()
+  const { lines, status } = useMarquee()
+  const { isShown, close } = useDownloadBar()
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <div style={{ flex: '99 1 7.5rem', minInlineSize: 0 }}>
+        {status === 'loading' ? (
+          <Skeleton shape="block" width="100%" height="var(--marquee-size)" />
+        ) : (
+          <MarqueeLine
+            label={text('marquee.open')}
+            items={lines.map(({ message }) => text(message))}
+            onOpen={() => go(pathOf('notice'))}
+          />
+        )}
+      </div>
+      {isShown && <DownloadBar close={close} />}
+    </div>
+  )
+}

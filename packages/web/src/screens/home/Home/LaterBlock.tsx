@@ -1,0 +1,32 @@
+import { type ComponentType, useRef } from 'react'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { ScreenBoundary } from '../../../shared/ScreenBoundary.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { type LazyPart, useLazyPart } from '../../../ui/lazyPart.ts'
+import { useNear } from '../../../ui/useNear.ts'
+
+interface Props {
+  part: LazyPart<ComponentType>
+  /** Height of the place until the block is there, as a CSS length. */
+  height: string
+}
+
+/** A block of home that comes when it comes near: its place is kept, its failure is its own (ERR-03). */
+export function LaterBlock({ part, height }: Props) {
+  const text = useText()
+  const place = useRef<HTMLDivElement>(null)
+  const near = useNear(place)
+  const { value: Block, failed, retry } = useLazyPart(part, near)
+  if (Block) {
+    return (
+      <ScreenBoundary small>
+        <Block />
+      </ScreenBoundary>
+    )
+  }
+  return (
+    <div ref={place} style={{ minBlockSize: height }}>
+      {failed && <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />}
+    </div>
+  )
+}

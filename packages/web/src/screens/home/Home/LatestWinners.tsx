@@ -1,0 +1,67 @@
+import { pathOf, useWinners, WINNER_PASS_MS, WINNERS_IN_SIGHT } from '@lobbykit/hooks'
+import { useRef } from 'react'
+import { Link } from 'wouter'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { WinnerRow } from '../../../shared/WinnerRow.tsx'
+import styles from '../../../shared/Winners.module.css'
+import { usePaused } from '../../../ui/carousel/usePaused.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Ticker } from '../../../ui/Ticker.tsx'
+
+/** Height of a row: larger letters make it higher. */
+const ROW_HEIGHT = '4.25rem'
+
+/** Who just won, going by; a tap on one launches that game (WIN-01, WIN-02). */
+export function LatestWinners() {
+  const text = useText()
+  const { winners, scrolls, status, retry } = useWinners()
+  const root = useRef<HTMLDivElement>(null)
+  const pause = usePaused(root, scrolls)
+  return (
+    <div className={styles.block}>
+      <div className={styles.head}>
+        <h2>{text('winners.title')}</h2>
+        {scrolls && (
+          <button
+            type="button"
+            className={styles.pause}
+            aria-label={text(pause.asked ? 'carousel.play' : 'carousel.pause')}
+            onClick={pause.toggle}
+          >
+            {pause.asked ? <Icon name="play" size={14} /> : <span className={styles.bars} />}
+          </button>
+        )}
+        <Link href={pathOf('winners')} className={styles.all}>
+          {text('winners.all')}
+          <Icon name="chevron" size={16} />
+        </Link>
+      </div>
+      {status === 'failed' ? (
+        <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+      ) : status === 'loading' ? (
+        <Skeleton shape="block" height={`calc(${ROW_HEIGHT} * ${WINNERS_IN_SIGHT})`} />
+      ) : winners.length === 0 ? (
+        <EmptyState drawing="records" text={text('in_no_data')} hint={text('winners.empty')} />
+      ) : (
+        <div className={styles.card}>
+          <Ticker
+            label={text('winners.list')}
+            root={root}
+            pause={pause}
+            rowHeight={ROW_HEIGHT}
+            rows={WINNERS_IN_SIGHT}
+            scrolls={scrolls}
+            passMs={WINNER_PASS_MS}
+            items={winners.map((shown) => ({
+              id: shown.key,
+              render: (isCopy) => <WinnerRow shown={shown} isCopy={isCopy} />,
+            }))}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

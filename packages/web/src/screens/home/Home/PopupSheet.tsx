@@ -1,0 +1,41 @@
+import { type PopupsResult, type ShownPopup, useImages } from '@lobbykit/hooks'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { ServerHtml } from '../../../shared/ServerHtml.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { FallbackImage } from '../../../ui/FallbackImage.tsx'
+import { Sheet } from '../../../ui/Sheet.tsx'
+import styles from './PopupSheet.module.css'
+
+type Props = PopupsResult & { popup: ShownPopup }
+
+/** A popup announcement: read it, follow it, close it, or have peace for today (HOME-09). */
+export function PopupSheet({ popup, close, closeForToday, follow }: Props) {
+  const text = useText()
+  const { onFail } = useImages()
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && close()}
+      placement="center"
+      title={popup.title}
+      closeLabel={text('sheet.close')}
+      footer={
+        <div className={styles.actions}>
+          {popup.link && (
+            <Button variant="primary" block onClick={follow}>
+              {text('popup.open')}
+            </Button>
+          )}
+          <Button variant="ghost" block onClick={closeForToday}>
+            {text('popup.today')}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.popup}>
+        <FallbackImage className={styles.image} places={popup.images} onFail={onFail} alt="" width="800" height="400" />
+        <ServerHtml html={popup.content} />
+      </div>
+    </Sheet>
+  )
+}

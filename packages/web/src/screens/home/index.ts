@@ -1,0 +1,2 @@
+export { Home } from './Home/Home.tsx'
+export * as reads from './reads.ts'

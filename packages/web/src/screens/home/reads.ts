@@ -1,0 +1,14 @@
+import {
+  GAME_PICTURE_FIELDS,
+  homeAnnouncementsQueryOptions,
+  hotGamesQueryOptions,
+  read,
+  vendorsQueryOptions,
+} from '@lobbykit/hooks'
+import type { ReadPlace } from '../../app/route.ts'
+
+export const home = ({ language }: ReadPlace) => [
+  read(hotGamesQueryOptions, { language }, GAME_PICTURE_FIELDS),
+  read(homeAnnouncementsQueryOptions, { language }),
+  read(vendorsQueryOptions, { language }),
+]

@@ -1,0 +1,5 @@
+export { Coming } from './Coming/Coming.tsx'
+export { NotFound } from './NotFound/NotFound.tsx'
+export { Notice } from './Notice/Notice.tsx'
+export * as reads from './reads.ts'
+export { Maintenance } from './SiteClosed/SiteClosed.tsx'

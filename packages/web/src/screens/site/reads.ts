@@ -1,0 +1,4 @@
+import { noticesQueryOptions, read } from '@lobbykit/hooks'
+import type { ReadPlace } from '../../app/route.ts'
+
+export const notice = ({ language }: ReadPlace) => [read(noticesQueryOptions, { language })]

@@ -1,0 +1,42 @@
+import { pathOf } from '@lobbykit/hooks'
+import { Component, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useText } from '../intl/IntlProvider.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+
+interface State {
+  failed: boolean
+}
+
+/** The last resort: a screen, or a small part of one, that throws leaves the rest standing, with a way to go on. */
+export class ScreenBoundary extends Component<{ children: ReactNode; small?: boolean }, State> {
+  override state: State = { failed: false }
+
+  static getDerivedStateFromError(): State {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error('Screen failed', error instanceof Error ? error.message : 'unknown')
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return <Failed small={this.props.small} retry={() => this.setState({ failed: false })} />
+  }
+}
+
+function Failed({ small, retry }: { small: boolean | undefined; retry: () => void }) {
+  const text = useText()
+  return (
+    <>
+      <ErrorState compact={small} text={text('unknown_error')} retryLabel={text('sheet.retry')} onRetry={retry} />
+      {!small && (
+        <Link href={pathOf('home')} asChild>
+          <ButtonLink block>{text('page.toHome')}</ButtonLink>
+        </Link>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { rmSync } from 'node:fs'
+import { createMockBackend } from '@lobbykit/mock-server'
+import { expect, type Page, test } from '@playwright/test'
+import { makeBuild } from '../lib/buildWeb.ts'
+import { serveDeployments } from '../lib/deployments.ts'
+import { spareData } from '../lib/spareData.ts'
+
+const countLoads = (page: Page) => {
+  const loads = { count: 0 }
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.count++
+  })
+  return loads
+}
+const link = (name: string) => (page: Page) => page.getByRole('link', { name, exact: true }).first().click()
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { name })
+
+/** Ways on from a home of the old build, and what shows that one has arrived. */
+const WAYS = [
+  ['login', link('Log in'), heading('Welcome back')],
+  ['registration', link('Register'), heading('Registration')],
+  ['the promotions', link('Promotion'), heading('Activity centre')],
+  [
+    'the menu',
+    (page: Page) => page.getByRole('button', { name: 'Menu', exact: true }).click(),
+    (page: Page) => page.getByRole('dialog', { name: 'Menu' }),
+  ],
+] as const
+
+test.describe('after a deploy', () => {
+  // One worker, which makes the other build once.
+  test.describe.configure({ mode: 'default' })
+  let next: string
+  test.beforeAll(() => {
+    test.setTimeout(180_000)
+    next = makeBuild({ VITE_MERCHANT_NAME: 'Daybreak' })
+  })
+  test.afterAll(() => rmSync(next, { recursive: true, force: true }))
+
+  for (const serviceWorkers of ['block', 'allow'] as const) {
+    const way = serviceWorkers === 'allow' ? 'with' : 'without'
+    test.describe(`${way} the service worker`, () => {
+      test.use({ serviceWorkers })
+
+      for (const [where, go, arrived] of WAYS) {
+        test(`APP-14 APP-28 a home of the old build, ${way} the worker, reaches ${where} with one reload at most`, async ({
+          page,
+        }) => {
+          const backend = createMockBackend()
+          const site = await serveDeployments((request) => backend.handle(request), next)
+          if (serviceWorkers === 'block') await spareData(page)
+          await page.goto(`${site.url}/m/home`)
+          await expect(page.getByRole('article').first()).toBeVisible()
+          if (serviceWorkers === 'allow') await untilControlled(page)
+          const loads = countLoads(page)
+          site.deploy()
+          await go(page)
+          // A menu that a reload has closed opens with the next tap.
+          await expect(async () => {
+            if (where === 'the menu' && !(await arrived(page).isVisible())) await go(page)
+            await expect(arrived(page)).toBeVisible({ timeout: 3_000 })
+          }).toPass()
+          await expect(page.getByText('Loading failed')).toHaveCount(0)
+          expect(loads.count).toBeLessThanOrEqual(1)
+
+          await page.goto(`${site.url}/m/notice`)
+          await expect(page.getByRole('heading', { level: 1, name: 'Notice' })).toBeVisible()
+          const other = await page.context().newPage()
+          await expect(async () => {
+            await other.goto(`${site.url}/m/home`)
+            await expect(other.getByText('Daybreak').first()).toBeVisible({ timeout: 3_000 })
+          }).toPass()
+          await expect(other.getByRole('article').first()).toBeVisible()
+          await site.close()
+        })
+      }
+    })
+  }
+})
+
+/** Waits for the worker, and comes back under its control. */
+async function untilControlled(page: Page) {
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)).toBe('activated')
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true)
+  await expect(page.getByRole('article').first()).toBeVisible()
+}
+
+test('APP-14 a file that is gone for good is tried once more by a reload, then the way to retry stays', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  const backend = createMockBackend()
+  const site = await serveDeployments((request) => backend.handle(request))
+  await spareData(page)
+  await page.goto(`${site.url}/m/home`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const loads = countLoads(page)
+  site.lose(/\/assets\/auth-.*\.js/)
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await expect(page.getByText('Loading failed, click to retry')).toBeVisible()
+  await expect.poll(() => loads.count).toBe(1)
+  expect(logged).toContain('Async route failed')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Loading failed, click to retry')).toBeVisible()
+  site.lose(/never/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  expect(loads.count).toBe(1)
+  await site.close()
+})

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { serveBuild } from '@lobbykit/web/build/serve.ts'
+import { expect, test } from '@playwright/test'
+import { ADDRESSES, pathOf } from '../../packages/hooks/src/core/navigation/addresses.rules.ts'
+import { builtFolder } from '../lib/buildWeb.ts'
+import { type BuiltPage, readBuiltPages } from '../lib/builtPages.ts'
+import { serveStatically } from '../lib/staticHost.ts'
+
+/** What a build publishes, read as files and over the plainest host; no browser is needed for that. */
+const folder = () => builtFolder()
+const site = () => join(folder(), 'site')
+const textOf = (file: string) => readFileSync(join(folder(), file), 'utf8')
+/** The page of the site's root, and of every address that nobody knows. */
+const ROOT = 'index.html'
+const HOME = ['/', ...ADDRESSES.home]
+
+test('every address has a document of its own on a static host, and an unknown one gets the page of the root', async () => {
+  const host = await serveStatically(site())
+  const pages = readBuiltPages(site())
+  const documentAt = async (path: string) => (await fetch(host.url + path)).text()
+  const fileAt = async (path: string) => {
+    const html = await documentAt(path)
+    return pages.find((page) => page.html === html)?.file
+  }
+  for (const path of Object.values(ADDRESSES).flat()) {
+    const file = await fileAt(path)
+    expect(pages.find((page) => page.file === file)?.early.paths, path).toContain(path)
+    expect(file === ROOT, path).toBe(path === '/')
+    if (!/\/$|\.html$/.test(path)) expect(await fileAt(`${path}/`), path).toBe(file)
+  }
+  for (const path of ['/m/nowhere', '/elsewhere', '/m/login/more']) expect(await fileAt(path), path).toBe(ROOT)
+  host.close()
+})
+
+test('APP-31 every document shows its own heading and nothing of home', () => {
+  const pages = readBuiltPages(site())
+  const home = pages.find(({ path }) => path === pathOf('home'))
+  const heroOf = ({ body }: BuiltPage) => /<img data-hero="true"[^>]* src="([^"]+)"/.exec(body)?.[1]
+  const hero = home && heroOf(home)
+  expect(hero).toBeTruthy()
+  for (const page of pages) {
+    expect(page.heading, page.file).not.toBe('')
+    if (HOME.includes(page.path)) {
+      expect(page.heading, page.file).toBe(home?.heading)
+      continue
+    }
+    expect(page.heading, page.file).not.toBe(home?.heading)
+    expect(page.html.includes(String(hero)), `${page.file} fetches the picture of home`).toBe(false)
+    expect(heroOf(page), `${page.file} shows the picture of home`).toBe(undefined)
+    // The browser's tab says what the page's heading says; where the brand stands in the bar, the brand.
+    const title = /<title>([^<]*) · /.exec(page.html)?.[1]
+    if (title) expect(page.heading, page.file).toBe(title)
+  }
+  for (const name of ['login', 'register'] as const) {
+    const form = pages.find(({ path }) => path === pathOf(name))?.body ?? ''
+    for (const field of ['username', 'password']) expect(form, name).toMatch(new RegExp(`<input[^>]* name="${field}"`))
+  }
+})
+
+test('APP-31 the page of the root shows only what fits every address until it is known which one it is for', () => {
+  const root = readBuiltPages(site()).find(({ file }) => file === ROOT)
+  const [bar, spare] = root?.body.split('<template id="waiting">') ?? []
+  expect(bar).toContain('<header')
+  expect(bar).not.toContain('<main')
+  expect(spare).toContain('data-hero')
+  expect(root?.html).not.toMatch(/<link[^>]* as="image"/)
+})
+
+test('no script leads to another that the document does not name, and all files it names are there', () => {
+  const importsOf = (file: string) =>
+    [...textOf(`site/${file}`).matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g)].map(([, name]) => `assets/${name}`)
+  for (const { file, scripts, words } of readBuiltPages(site())) {
+    expect(new Set(scripts).size, `${file} names a script twice`).toBe(scripts.length)
+    for (const name of [...scripts, ...words]) expect(existsSync(join(site(), name)), `${file}: ${name}`).toBe(true)
+    for (const script of scripts) {
+      for (const next of importsOf(script)) expect(scripts, `${file}: ${script}`).toContain(next)
+    }
+  }
+})
+
+test('the words of every document are there in every language, with the same texts', () => {
+  for (const { file, html, words } of readBuiltPages(site())) {
+    const facts = /<meta name="parts" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? ''
+    const { versions }: { versions: Record<string, string> } = JSON.parse(facts)
+    expect(Object.keys(versions)).toEqual(['en', 'ty'])
+    expect(words.length, file).toBe(2)
+    for (const name of words) {
+      const part = name.replace(/^assets\/(.+)\.\w+-.{8}\.json$/, '$1')
+      const ids = Object.entries(versions).map(([code, version]) => {
+        const texts: Record<string, unknown> = JSON.parse(textOf(`site/assets/${part}.${code}-${version}.json`))
+        return Object.keys(texts)
+      })
+      expect(ids[0]?.length, `${file}: ${part}`).toBeGreaterThan(0)
+      expect(ids[1], `${file}: ${part}`).toEqual(ids[0])
+    }
+  }
+})
+
+test('hosts are told the policy, which allows every style and script in the documents and no other', () => {
+  const { pages }: { pages: Record<string, string> } = JSON.parse(textOf('hosting/headers.json'))
+  const policy = pages['Content-Security-Policy'] ?? ''
+  const allowed = (kind: string) => new RegExp(`${kind}-src 'self' ([^;]*);`).exec(policy)?.[1]?.split(' ').toSorted()
+  const built = readBuiltPages(site())
+  const found = (texts: (page: BuiltPage) => readonly string[]) => [...new Set(built.flatMap(texts).map(hashOf))].toSorted()
+  expect(allowed('style')).toEqual(found(({ styles }) => styles))
+  expect(allowed('script')).toEqual(found(({ inlineScripts }) => inlineScripts))
+  for (const file of ['hosting/nginx.conf', 'hosting/Caddyfile', 'site/_headers']) {
+    const text = textOf(file)
+    for (const [name, value] of Object.entries(pages)) {
+      expect(text, file).toContain(name)
+      expect(text.replaceAll('\\"', '"'), file).toContain(value)
+    }
+    // Some hosts read no longer lines.
+    for (const line of text.split('\n')) expect(line.length, file).toBeLessThan(2_000)
+  }
+  for (const file of ['hosting/nginx.conf', 'hosting/Caddyfile']) expect(textOf(file)).toMatch(/try_files .*index\.html/)
+})
+
+const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+
+test('headers follow the file that is served, never the path that was asked for', async () => {
+  const { url, close } = await serveBuild({ dir: folder() })
+  const [script = ''] = readBuiltPages(site())[0]?.scripts ?? []
+  for (const path of [
+    `/${script}/`,
+    '/assets/a-12345678.b/',
+    '/assets/a-12345678.js/',
+    '/assets/page',
+    '/assets/',
+    '/m/home/x',
+  ]) {
+    const answer = await fetch(url + path)
+    if (answer.status === 404) continue
+    expect(answer.headers.get('content-security-policy'), path).toContain("default-src 'none'")
+    expect(answer.headers.get('cache-control'), path).toBe('no-cache')
+  }
+  const part = await fetch(`${url}/${script}`)
+  expect(part.headers.get('cache-control')).toMatch(/immutable/)
+  await close()
+})

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { createMockBackend } from '@lobbykit/mock-server'
+import { serveBuild } from '@lobbykit/web/build/serve.ts'
+import { expect, test } from '@playwright/test'
+import { builtFolder, makeBuild } from '../lib/buildWeb.ts'
+import { readBuiltPages } from '../lib/builtPages.ts'
+import { fillLogin, MARIA } from '../lib/lobby.ts'
+
+const NAMES = /midnight|lobbykit/i
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+test('source maps lie outside the folder that a host publishes, and nothing published names one', () => {
+  const site = join(builtFolder(), 'site')
+  const files = filesIn(site)
+  expect(files.filter((file) => /\.map(\.\w+)?$/.test(file))).toEqual([])
+  const texts = files.filter((file) => /\.(js|css)$/.test(file))
+  expect(texts.length).toBeGreaterThan(10)
+  expect(texts.filter((file) => /sourceMappingURL/.test(readFileSync(file, 'utf8')))).toEqual([])
+  expect(filesIn(join(builtFolder(), 'maps')).length).toBeGreaterThan(5)
+})
+
+test('APP-28 every document links the manifest once', () => {
+  for (const { file, html } of readBuiltPages(join(builtFolder(), 'site')))
+    expect(html.match(/rel="manifest"/g), file).toHaveLength(1)
+})
+
+test.describe('the build of another merchant', () => {
+  // It makes a build of its own.
+  test.describe.configure({ mode: 'serial', timeout: 180_000 })
+  let folder = ''
+  test.beforeAll(() => {
+    folder = makeBuild({ VITE_MERCHANT_NAME: 'Daybreak', VITE_MERCHANT_CODE: 'daybreak', VITE_REMEMBER: 'username' })
+  })
+  test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  test('calls itself by its own name wherever one can read it', () => {
+    for (const { file, html, body } of readBuiltPages(join(folder, 'site'))) {
+      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]
+      expect(title, file).toContain('Daybreak')
+      const read = body.replace(/<script[\s\S]*?<\/script>/g, '')
+      expect(read.match(NAMES), file).toBeNull()
+    }
+    const manifest: unknown = JSON.parse(readFileSync(join(folder, 'site/manifest.webmanifest'), 'utf8'))
+    expect(manifest).toMatchObject({ name: 'Daybreak', short_name: 'Daybreak' })
+    const published = filesIn(join(folder, 'site')).filter((file) => /\.(html|js|json|css|svg|webmanifest)$/.test(file))
+    expect(published.filter((file) => /Midnight/.test(readFileSync(file, 'utf8')))).toEqual([])
+    const words = published.filter((file) => /\.(json|svg|webmanifest)$/.test(file))
+    expect(words.filter((file) => NAMES.test(readFileSync(file, 'utf8')))).toEqual([])
+  })
+
+  test('shows no other name, and remembers what it was told to remember', async ({ page }) => {
+    const backend = createMockBackend()
+    const site = await serveBuild({ dir: folder, backend: (request) => backend.handle(request) })
+    const readable = () =>
+      page.evaluate(() => {
+        const named = [...document.querySelectorAll('[aria-label], [alt], [title]')]
+        const labels = named.flatMap((each) => ['aria-label', 'alt', 'title'].map((name) => each.getAttribute(name) ?? ''))
+        // Names of games are the vendors', and nobody reads scripts.
+        for (const each of document.querySelectorAll('article, script')) each.remove()
+        return [document.title, document.body.textContent, ...labels].join('\n')
+      })
+    for (const path of ['/m/home', '/m/login', '/m/register', '/m/help', '/m/service', '/m/maintenance']) {
+      await page.goto(site.url + path)
+      await expect(page.getByRole('heading').first()).toBeAttached()
+      const text = await readable()
+      expect(text, path).toContain('Daybreak')
+      expect(text.match(/midnight|lobbykit/i), path).toBeNull()
+    }
+    await page.goto(`${site.url}/m/login`)
+    await page.getByRole('checkbox', { name: /Remember me/ }).check()
+    await fillLogin(page, MARIA)
+    await page.keyboard.press('Enter')
+    await expect(page).not.toHaveURL(/\/m\/login/)
+    const kept = await page.evaluate(() => localStorage.getItem('sass'))
+    expect(kept).toContain(MARIA.username)
+    expect(JSON.parse(kept ?? '{}')).not.toHaveProperty('password')
+    await site.close()
+  })
+})

@@ -1,0 +1,293 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../lib/fixtures.ts'
+import type { Lobby } from '../lib/lobby.ts'
+import { describeWindow, look, unreadable, type Window } from '../lib/readable.ts'
+
+/** The smallest phones, larger letters, and a phone on its side; a page at 400 % is one of 320 px or less. */
+const WINDOWS: readonly Window[] = [
+  ...[280, 320].flatMap((width) => [100, 150, 200].map((letters) => ({ width, height: 653, letters }))),
+  { width: 360, height: 740, letters: 100 },
+  { width: 390, height: 844, letters: 200 },
+  ...[100, 200].map((letters) => ({ width: 640, height: 360, letters })),
+]
+
+/**
+ * Where an ellipsis may stand: the line of announcements, which leads to them, and the member's own name, which the menu
+ * says in full; with usual letters also names of games, which the game itself says.
+ */
+const SHORTENED = 'button:has(> .visually-hidden + span > svg), [role=group] button > [dir=auto]'
+const SHORTENED_AT_100 = `${SHORTENED}, article button > [dir=auto]`
+
+interface Screen {
+  readonly name: string
+  readonly open: (page: Page, lobby: Lobby) => Promise<unknown>
+  /** What stands there once it is complete. */
+  readonly ready: (page: Page) => ReturnType<Page['getByRole']>
+}
+
+const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).last()
+const tile = (page: Page) => page.getByRole('article').nth(5)
+const wayHome = (page: Page) => page.getByRole('main').getByRole('link').last()
+const field = (page: Page) => page.locator('input[name=password]')
+const fromMenu = (name: string) => async (page: Page) => {
+  await page.goto('/m/help')
+  await page.getByRole('main').getByRole('link').click()
+  await page.getByRole('banner').getByRole('button').first().click()
+  await dialog(page).getByRole('button', { name }).click()
+}
+const at = (path: string) => (page: Page) => page.goto(path)
+
+const LISTS: readonly Screen[] = [
+  { name: 'home', open: at('/m/home'), ready: tile },
+  {
+    name: 'the end of home',
+    async open(page) {
+      await page.goto('/m/home')
+      await expect(tile(page)).toBeVisible()
+      await page.getByRole('navigation').last().scrollIntoViewIfNeeded()
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await expect(page.getByRole('region', { name: 'Hot matches' })).toBeVisible()
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    },
+    ready: (page) => page.getByRole('group', { name: /winners/i }),
+  },
+  {
+    name: 'vendors',
+    open: at('/m/home?category=SPORTS'),
+    ready: (page) => page.getByRole('button', { name: /Command Sports/ }),
+  },
+  { name: 'game list', open: at('/m/gameList?gameType=RNG'), ready: tile },
+  {
+    name: 'nothing found',
+    open: at('/m/gameList?gameType=RNG&gameName=zzz'),
+    ready: (page) => page.getByRole('status').getByRole('button'),
+  },
+  { name: 'game lobby', open: at('/m/gameLobby'), ready: tile },
+  { name: 'slots', open: at('/m/slotsCenter'), ready: tile },
+  { name: 'game centre', open: at('/m/gameCenter'), ready: (page) => page.getByRole('main').getByRole('button').nth(5) },
+  { name: 'lottery', open: at('/m/lottery'), ready: tile },
+]
+
+const PAGES: readonly Screen[] = [
+  { name: 'more lotteries', open: at('/m/moreLottery'), ready: (page) => page.getByRole('main').getByRole('link').nth(3) },
+  { name: 'a lottery', open: at('/m/startLottery'), ready: (page) => page.getByRole('main').getByRole('button').last() },
+  { name: 'winners', open: at('/m/winnerPage'), ready: (page) => page.getByRole('main').getByRole('button').nth(3) },
+  { name: 'announcements', open: at('/m/notice'), ready: (page) => page.locator('summary').first() },
+  { name: 'service', open: at('/m/service'), ready: (page) => page.getByRole('main').getByRole('button').first() },
+  { name: 'trial', open: at('/m/trail'), ready: (page) => page.getByRole('main').getByRole('button').first() },
+  { name: 'a launch that failed', open: at('/m/launchGame'), ready: (page) => page.getByRole('alert').getByRole('button') },
+  { name: 'a page that comes later', open: at('/m/help'), ready: wayHome },
+  { name: 'not found', open: at('/m/nowhere'), ready: wayHome },
+  { name: 'maintenance', open: at('/m/maintenance'), ready: (page) => page.getByRole('status').getByRole('button') },
+]
+
+const FORMS: readonly Screen[] = [
+  { name: 'login', open: at('/m/login'), ready: field },
+  {
+    name: 'login with a captcha and a refusal',
+    async open(page) {
+      await page.goto('/m/login')
+      await page.locator('input[name=username]').fill('maria88')
+      await field(page).fill('Wrong88pass')
+      await field(page).press('Enter')
+    },
+    ready: (page) => page.locator('form img'),
+  },
+  {
+    name: 'login by SMS',
+    async open(page) {
+      await page.goto('/m/login')
+      await page.getByRole('tab').nth(1).click()
+      await page.locator('input[name=mobileNum]').fill('9171234567')
+    },
+    ready: (page) => page.locator('select'),
+  },
+  { name: 'register', open: at('/m/register'), ready: field },
+  {
+    name: 'register with empty fields',
+    async open(page) {
+      await page.goto('/m/register')
+      await field(page).press('Enter')
+    },
+    ready: (page) => page.locator('input[name=password][aria-invalid=true]'),
+  },
+  {
+    name: 'register by SMS',
+    async open(page) {
+      await page.goto('/m/register')
+      await page.getByRole('tab').nth(1).click()
+    },
+    ready: (page) => page.locator('select'),
+  },
+]
+
+const DIALOGS: readonly Screen[] = [
+  {
+    name: 'menu',
+    async open(page) {
+      await page.goto('/m/home')
+      await page.getByRole('banner').getByRole('button').first().click()
+    },
+    ready: (page) => dialog(page).getByRole('listitem').nth(11),
+  },
+  { name: 'languages', open: fromMenu('Language'), ready: (page) => dialog(page).getByRole('listitem').nth(1) },
+  { name: 'licence', open: fromMenu('Licence and rules'), ready: (page) => dialog(page).getByRole('link').last() },
+  { name: 'download', open: fromMenu('Get the app'), ready: (page) => dialog(page).getByRole('button', { name: /Android/ }) },
+  {
+    name: 'service',
+    async open(page) {
+      await page.goto('/m/help')
+      await page.getByRole('button', { name: 'Customer service' }).click()
+    },
+    ready: (page) => dialog(page).getByRole('button', { name: 'Telegram' }),
+  },
+  { name: 'login offer', open: at('/m/set'), ready: (page) => dialog(page).getByRole('link').nth(1) },
+  {
+    name: 'filters',
+    async open(page) {
+      await page.goto('/m/gameList?gameType=RNG')
+      await page.getByRole('button', { name: /^Filter/ }).click()
+    },
+    ready: (page) => dialog(page).getByRole('button').nth(5),
+  },
+  {
+    name: 'a match',
+    async open(page) {
+      await page.goto('/m/home')
+      await expect(tile(page)).toBeVisible()
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await page.getByRole('region', { name: 'Hot matches' }).locator('li:not([inert]) button').click()
+    },
+    ready: (page) => dialog(page).getByRole('term').first(),
+  },
+]
+
+const FOR_MEMBERS: readonly Screen[] = [
+  { name: 'home', open: at('/m/home'), ready: (page) => page.getByText('1,250.50') },
+  { name: 'a title beside the wallet', open: at('/m/gameList?gameType=RNG'), ready: (page) => page.getByText('1,250.50') },
+  { name: 'settings', open: at('/m/set'), ready: (page) => page.getByRole('main').getByRole('button').last() },
+  {
+    name: 'a question',
+    async open(page) {
+      await page.goto('/m/set')
+      await page.getByRole('main').getByRole('button').last().click()
+    },
+    ready: (page) => dialog(page).getByRole('button').nth(1),
+  },
+  {
+    name: 'menu',
+    async open(page) {
+      await page.goto('/m/home')
+      await page.getByRole('banner').getByRole('button').first().click()
+    },
+    ready: (page) => dialog(page).getByRole('button', { name: 'Sign out' }),
+  },
+  {
+    name: 'a launched game',
+    open: at('/m/launchGame?category=RNG&vendor=JL&gameId=jl-1&nodeId=1&supportPlay=true'),
+    ready: (page) => page.locator('iframe').contentFrame().getByRole('radio').first(),
+  },
+]
+
+/** Opens each screen once and looks at it through every window; all findings of all screens come together. */
+async function findings(lobby: Lobby, screens: readonly Screen[]): Promise<string[]> {
+  const { page } = lobby
+  const found: string[] = []
+  for (const { name, open, ready } of screens) {
+    await look(page, { width: 390, height: 653, letters: 100 })
+    await open(page, lobby)
+    await expect(ready(page), name).toBeVisible()
+    for (const window of WINDOWS) {
+      await look(page, window)
+      for (const each of await unreadable(page, window.letters > 100 ? SHORTENED : SHORTENED_AT_100))
+        found.push(`${name}, ${describeWindow(window)}: ${each}`)
+    }
+  }
+  return found
+}
+
+// Measured at rest.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ timeout: 120_000 })
+
+for (const [who, screens] of [
+  ['home and lists', LISTS],
+  ['pages', PAGES],
+  ['forms', FORMS],
+  ['dialogs', DIALOGS],
+] as const) {
+  test(`A11Y ${who}: nothing is cut, overlaps or runs out at 280 px, with letters of 200 % or on its side`, async ({
+    lobby,
+  }) => {
+    lobby.expectFailedCalls()
+    expect(await findings(lobby, screens)).toEqual([])
+  })
+}
+
+test('A11Y pages of members: nothing is cut, overlaps or runs out at 280 px, with letters of 200 % or on its side', async ({
+  lobby,
+}) => {
+  lobby.expectFailedCalls()
+  await lobby.logIn()
+  expect(await findings(lobby, FOR_MEMBERS)).toEqual([])
+})
+
+test.describe('the service button', () => {
+  for (const [where, path] of [
+    ['home', '/m/home'],
+    ['game list', '/m/gameList?gameType=RNG'],
+  ] as const) {
+    test(`MENU-04 LIST-10 on ${where} it stands beside every heart, however far the page is scrolled`, async ({
+      page,
+      lobby,
+    }) => {
+      for (const width of [280, 360, 390, 480]) {
+        await look(page, { width, height: 740, letters: 100 })
+        await page.goto(path)
+        await expect(tile(page)).toBeVisible()
+        const button = await page.getByRole('button', { name: 'Customer service' }).boundingBox()
+        const hearts = await page.getByRole('button', { name: /^Favourite: / }).evaluateAll((all) =>
+          all.map((heart) => {
+            const { left, right } = heart.getBoundingClientRect()
+            return { left, right }
+          }),
+        )
+        expect(hearts.length).toBeGreaterThan(3)
+        const [left, right] = button ? [button.x, button.x + button.width] : []
+        expect(hearts.filter((heart) => heart.left < Number(right) && heart.right > Number(left))).toEqual([])
+      }
+      expect(lobby.watched.complaints()).toEqual([])
+    })
+  }
+})
+
+test.describe('with popups', () => {
+  test.use({ popups: true })
+
+  test('HOME-09 A11Y a popup stands on the screen in full and its picture has its height, whatever the window', async ({
+    lobby,
+  }) => {
+    await lobby.logIn()
+    const popup: Screen = {
+      name: 'popup',
+      open: at('/m/home'),
+      ready: (page) => page.getByRole('dialog').locator('img'),
+    }
+    expect(await findings(lobby, [popup])).toEqual([])
+    const { page } = lobby
+    for (const window of WINDOWS) {
+      await look(page, window)
+      const picture = await page.getByRole('dialog').locator('img').boundingBox()
+      expect(picture?.width, describeWindow(window)).toBeGreaterThan(150)
+      expect(picture?.height, describeWindow(window)).toBeCloseTo((picture?.width ?? 0) / 2, 0)
+      // A share of a height that follows from the content is no height in WebKit: what holds the picture goes by its content.
+      const basis = await page
+        .getByRole('dialog')
+        .evaluate((sheet) => [...sheet.children].map((part) => getComputedStyle(part).flexBasis))
+      expect(
+        basis.every((each) => each === 'auto'),
+        describeWindow(window),
+      ).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { EarlyPage } from '@lobbykit/web/src/app/earlyPage.ts'
+import { ADDRESSES } from '../../packages/hooks/src/core/navigation/addresses.rules.ts'
+
+/** A document of the build, as a static host publishes it. */
+export interface BuiltPage {
+  /** Inside the published folder, such as `m/login/index.html`. */
+  readonly file: string
+  /** The first path of the address it is for. */
+  readonly path: string
+  readonly html: string
+  /** The waiting state. */
+  readonly body: string
+  /** Text of the heading in the waiting state. */
+  readonly heading: string
+  /** Files of the scripts it names: those it runs and those it has fetched ahead. */
+  readonly scripts: readonly string[]
+  /** Files of the words it names. */
+  readonly words: readonly string[]
+  /** Texts of its style elements. */
+  readonly styles: readonly string[]
+  /** Texts of its script elements that run. */
+  readonly inlineScripts: readonly string[]
+  /** The style file that it names for the application. */
+  readonly laterStyles: readonly string[]
+  /** Style files that hold back the first paint. */
+  readonly styleFiles: readonly string[]
+  /** What it tells the early script: its paths and first calls. */
+  readonly early: EarlyPage
+}
+
+/** Bytes after the best gzip, as hosts serve files that were compressed beforehand. */
+export const gzipBytes = (text: string | Buffer): number => gzipSync(text, { level: 9 }).length
+
+/** Every document in the published folder `site/` of a build. */
+export function readBuiltPages(site: string): BuiltPage[] {
+  return readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .sort()
+    .map((name) => readPage(name.split(sep).join('/'), readFileSync(join(site, name), 'utf8')))
+}
+
+/** One document for each address, in the order of the addresses: the one that links lead to. */
+export function pagesInOrder(pages: readonly BuiltPage[]): BuiltPage[] {
+  return Object.values(ADDRESSES).flatMap(([path]) => pages.find(({ file }) => file === `${path.slice(1)}/index.html`) ?? [])
+}
+
+/** Whether a visitor without a session may open the address: only then has it first calls for one. */
+export const isForGuests = ({ early }: BuiltPage): boolean => Object.keys(early.guest).length > 0
+
+function readPage(file: string, html: string): BuiltPage {
+  const [head = '', body = ''] = html.split('<body>')
+  const links = [...head.matchAll(/<(?:link|script)\b[^>]*>/g)].map(([tag]) => attributesOf(tag))
+  const named = (chosen: (tag: Tag) => boolean) => links.filter(chosen).map(({ src, href }) => (src ?? href ?? '').slice(1))
+  const early: EarlyPage = JSON.parse(unescaped(/<script id="early" data-page="([^"]*)"/.exec(body)?.[1] ?? ''))
+  const heading = /<h1\b[^>]*>([^<]*)/.exec(body) ?? /<h2\b[^>]*>([^<]*)/.exec(body)
+  return {
+    file,
+    path: early.paths[0] ?? '',
+    html,
+    body,
+    heading: unescaped(heading?.[1] ?? ''),
+    scripts: named(({ src, rel }) => src !== undefined || rel === 'modulepreload'),
+    words: (early.words[early.language] ?? []).map((file) => file.slice(1)),
+    styles: [...head.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text),
+    laterStyles: named(({ rel, as }) => rel === 'preload' && as === 'style'),
+    inlineScripts: [...html.matchAll(/<script(?![^>]* (?:src|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, text = '']) => text,
+    ),
+    styleFiles: named(({ rel, disabled }) => rel === 'stylesheet' && disabled === undefined),
+    early,
+  }
+}
+
+type Tag = Readonly<Partial<Record<string, string>>>
+
+const attributesOf = (tag: string): Tag =>
+  Object.fromEntries([...tag.matchAll(/\s([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value = '']) => [name, unescaped(value)]))
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')

@@ -1,0 +1,94 @@
+// The packages where they are installed: an empty project takes the packed ones, and logs in, lists and launches with them in
+// plain Node 20 and 24, in a Vite build, and as TypeScript that checks the types of everything.
+import { execFileSync } from 'node:child_process'
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+import { build, preview } from 'vite'
+import { findBrowser } from '../lib/browser.ts'
+import { packInto, saidBy } from './pack.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const project = mkdtempSync(join(tmpdir(), 'lobbykit-installed-'))
+const OTHERS = ['react@19.2.9', '@types/react@19.2.18', '@types/node@24.19.2']
+/** Where a machine keeps more than one Node. */
+const NODES = [
+  ...(process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'node')),
+  ...['.nvm/versions/node/*/bin', '.local/share/fnm/node-versions/*/installation/bin', '.volta/tools/image/node/*/bin'].flatMap(
+    (pattern) => globSync(join(homedir(), pattern, 'node')),
+  ),
+]
+
+const run = (program: string, args: string[]) => execFileSync(program, args, { cwd: project, stdio: 'pipe', encoding: 'utf8' })
+
+function versionOf(node: string): string {
+  try {
+    return run(node, ['--version'])
+  } catch {
+    return ''
+  }
+}
+
+function install() {
+  writeFileSync(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
+  const tarballs = [...packInto(project).values()]
+  run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error', ...tarballs, ...OTHERS])
+  const copies = globSync('node_modules/**/msw/package.json', { cwd: project })
+  if (copies.length !== 1) throw new Error(`more than one msw: ${copies.join(', ')}`)
+  cpSync(join(root, 'tests/consumer'), project, { recursive: true })
+}
+
+function inNode() {
+  for (const version of ['v20.', 'v24.']) {
+    const node = NODES.find((path) => versionOf(path).startsWith(version))
+    if (node) run(node, ['out/node.js'])
+    console.log(
+      node ? `runs in Node ${versionOf(node).trim()}` : `not tried in Node ${version}x: there is none on this machine`,
+    )
+  }
+}
+
+async function inVite() {
+  cpSync(join(project, 'node_modules/msw/lib/mockServiceWorker.js'), join(project, 'public/mockServiceWorker.js'))
+  await build({ root: project, logLevel: 'error' })
+  const server = await preview({ root: project, logLevel: 'error', preview: { port: 0, host: '127.0.0.1' } })
+  const browser = await chromium.launch(findBrowser())
+  try {
+    const page = await browser.newPage()
+    await page.goto(server.resolvedUrls?.local[0] ?? '')
+    await page.waitForFunction(() => document.title !== 'under way')
+    const outcome = await page.title()
+    if (outcome !== 'launched') throw new Error(`the Vite build ${outcome}`)
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
+
+/** For the count of behaviours, in the form of the other reports. */
+function report(status: 'passed' | 'failed') {
+  const folder = join(root, 'tests/.reports')
+  const fullName = 'KIT-01 the packed packages log in, list and launch where they are installed'
+  const testResults = [{ name: fileURLToPath(import.meta.url), assertionResults: [{ fullName, status }] }]
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'installed.json'), JSON.stringify({ testResults }))
+}
+
+try {
+  install()
+  console.log('installed, with one msw')
+  run(join(root, 'node_modules/.bin/tsc'), ['-p', '.'])
+  console.log('its types hold under nodenext without skipLibCheck')
+  inNode()
+  await inVite()
+  console.log('runs in a Vite build')
+  report('passed')
+} catch (error) {
+  console.error(saidBy(error))
+  report('failed')
+  process.exitCode = 1
+} finally {
+  rmSync(project, { recursive: true, force: true })
+}

@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test'
+import { elementOf, heightOf, heldBy, library, showsOf } from './inPage.ts'
+import type { Target, Visitor } from './visitor.ts'
+
+/** What a driver that knows only scripts and elements can do. */
+export interface Hands {
+  open(url: string): Promise<void>
+  back(): Promise<void>
+  /** The value of an expression in the page, or in the frame of its game. */
+  evaluate(expression: string, inGame: boolean): Promise<unknown>
+  /** Clicks the element of an expression; throws when there is none. */
+  click(expression: string, inGame: boolean): Promise<void>
+  write(expression: string, text: string): Promise<void>
+  press(key: 'Enter' | 'Escape'): Promise<void>
+}
+
+const OFTEN = { intervals: [100], timeout: 30_000 }
+
+/** A visitor who tries until it works, as a person does. */
+export function visitorOf(hands: Hands, site: string): Visitor {
+  const isIn = (target: Target): boolean => target.inGame ?? (target.within !== undefined && isIn(target.within))
+
+  async function evaluate(expression: string, inGame = false): Promise<unknown> {
+    if ((await hands.evaluate('typeof TestingLibraryDom', inGame)) === 'undefined') {
+      await hands.evaluate(`void (() => { ${library} })()`, inGame)
+    }
+    return hands.evaluate(expression, inGame)
+  }
+  const until = (target: Target, shows: boolean) =>
+    expect(async () => {
+      expect(await evaluate(showsOf(target), isIn(target)), String(JSON.stringify(target))).toBe(shows)
+    }).toPass(OFTEN)
+
+  return {
+    open: (path) => hands.open(site + path),
+    see: (target) => until(target, true),
+    seeHeight: (target, pixels) =>
+      expect(async () => expect(await evaluate(heightOf(target), isIn(target))).toBeGreaterThan(pixels)).toPass(OFTEN),
+    miss: (target) => until(target, false),
+    async click(target) {
+      await until(target, true)
+      await expect(() => hands.click(elementOf(target), isIn(target))).toPass(OFTEN)
+    },
+    async write(target, text) {
+      await until(target, true)
+      await expect(() => hands.write(elementOf(target), text)).toPass(OFTEN)
+    },
+    holds: (target, text) => expect(async () => expect(await evaluate(heldBy(target), isIn(target))).toBe(text)).toPass(OFTEN),
+    press: (key) => hands.press(key),
+    back: () => hands.back(),
+    at: (path) => expect(async () => expect(await evaluate('location.href')).toMatch(path)).toPass(OFTEN),
+  }
+}
