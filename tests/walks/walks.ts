@@ -144,8 +144,6 @@ export const walks: readonly Walk[] = [
       await wavePopupsAway(visitor)
       await open('/m/gameList?gameType=RNG')
       await click(heart)
-      await open('/m/gameList?gameType=RNG&tab=favourites')
-      await see(tile)
       await play(visitor, { round: true })
       await open('/m/gameList?gameType=RNG&tab=favourites')
       await see(tile)
