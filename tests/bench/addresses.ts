@@ -28,7 +28,7 @@ export function visitedAddresses(pages: readonly BuiltPage[], session: string): 
 }
 
 /** The heading that one sees: home has its banner in that place. */
-export const headingOf = ({ heading, body }: BuiltPage): string => (body.includes('data-hero') ? '' : heading)
+export const headingOf = ({ heading, body }: BuiltPage): string => (/<\w[^<>]* data-hero\b/.test(body) ? '' : heading)
 
 /** Measures one address in turn with the static page. */
 export async function measureTurn(

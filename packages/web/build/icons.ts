@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { icons } from '../src/ui/icons.ts'
-import { CORE, ICON } from './parts.ts'
+import { CORE } from './parts.ts'
+import { ICON } from './scriptNames.ts'
 
 const src = resolve(import.meta.dirname, '../src').replaceAll('\\', '/')
 const set = `${src}/ui/icons.ts`

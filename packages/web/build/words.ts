@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 import type { Words } from '../src/intl/words.ts'
-import { CORE, isPartName, type Users } from './parts.ts'
+import { CORE, isPartName } from './parts.ts'
+import type { Users } from './scriptNames.ts'
 
 type Chunk = Rolldown.OutputChunk
 

@@ -1,0 +1,63 @@
+import { build, type Plugin, type ResolvedConfig } from 'vite'
+import { ownTransforms, sameSources } from './innerBuild.ts'
+import { CORE, partName } from './parts.ts'
+import { type PlannedModule, scriptNames, type Users } from './scriptNames.ts'
+import { closureOf } from './words.ts'
+
+/** What the plan of a build says. */
+export interface Plan {
+  readonly plugin: Plugin
+  /** The script of a module. */
+  readonly name: (id: string) => string | null
+  readonly users: () => Users
+}
+
+/**
+ * Plans the scripts of a build by who needs each module. That the bundler knows best: it splits once by itself, and its many
+ * small files are then put together.
+ */
+export function plannedScripts(): Plan {
+  let users: Users = new Map()
+  let name: Plan['name'] = () => null
+  const plugin: Plugin = {
+    name: 'lobbykit:planned-scripts',
+    apply: 'build',
+    async configResolved(config) {
+      const modules = await splitOnce(config)
+      users = new Map([...modules].map(([id, module]) => [id, module.users]))
+      name = scriptNames(modules)
+    },
+  }
+  return { plugin, name: (id) => name(id), users: () => users }
+}
+
+async function splitOnce(config: ResolvedConfig): Promise<ReadonlyMap<string, PlannedModule>> {
+  const found = new Map<string, PlannedModule>()
+  await build({
+    ...sameSources(config),
+    plugins: [
+      ...ownTransforms(config),
+      {
+        name: 'lobbykit:read-split',
+        generateBundle(_, bundle) {
+          const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
+          const users = new Map(chunks.map((chunk) => [chunk, new Set<string>()] as const))
+          for (const entry of chunks) {
+            const target = entry.facadeModuleId
+            if (target === null || !(entry.isEntry || entry.isDynamicEntry)) continue
+            const importers = this.getModuleInfo(target)?.dynamicImporters ?? []
+            const parts = entry.isEntry ? [CORE] : importers.map((importer) => partName(importer, target) ?? ownName(target))
+            for (const chunk of closureOf(entry, chunks)) for (const part of parts) users.get(chunk)?.add(part)
+          }
+          for (const [chunk, parts] of users) {
+            for (const [id, { code }] of Object.entries(chunk.modules)) found.set(id, { users: parts, size: code?.length ?? 0 })
+          }
+        },
+      },
+    ],
+    build: { write: false, minify: false, rolldownOptions: { input: config.build.rolldownOptions.input ?? {} } },
+  })
+  return found
+}
+
+const ownName = (id: string) => (/([\w-]+)\.\w+$/.exec(id)?.[1] ?? 'part').replace(/^[A-Z]/, (letter) => letter.toLowerCase())

@@ -1,0 +1,72 @@
+import { CORE, worlds } from './parts.ts'
+
+/** The script that draws: large, and the same for every version of the site. */
+const RENDERER = 'renderer'
+/** What the same parts share and is smaller than this, in letters, is not worth a script of its own. */
+const TINY = 1_000
+/** A world that is smaller than this, in letters, is loaded whole by who needs a part of it. */
+const SMALL_WORLD = 10_000
+/** Between the names of those that share a script. */
+const AND = '-and-'
+/** What the parts that come later share among themselves. */
+const SHARED_LATER = 'later'
+/** Before the name of an icon, in the id of its module. */
+export const ICON = '\0icon:'
+
+/** Who needs each module: the core, parts with a name of their own, and single scripts. */
+export type Users = ReadonlyMap<string, ReadonlySet<string>>
+
+/** A module as the bundler found it. */
+export interface PlannedModule {
+  readonly users: ReadonlySet<string>
+  /** Letters of its code, before it is made small. */
+  readonly size: number
+}
+
+/**
+ * Names the script of every module by who needs it. What home and another world show belongs to the core; what nobody shares
+ * goes with its only user; what only later parts share is a script of theirs. A world has at most one script that it shares,
+ * with other worlds or with what opens later: so a page is few files, and nobody loads a world for a part of it.
+ */
+export function scriptNames(modules: ReadonlyMap<string, PlannedModule>): (id: string) => string | null {
+  const sizes = new Map<string, number>()
+  for (const { users, size } of modules.values()) sizes.set(keyOf(users), (sizes.get(keyOf(users)) ?? 0) + size)
+  const isTiny = (users: ReadonlySet<string>) => (sizes.get(keyOf(users)) ?? 0) < TINY
+  const groups = new Map<string, ReadonlySet<string>>()
+  for (const [id, { users }] of modules) {
+    const sharing = isRenderer(id) || isTiny(users) ? [] : sharingWorlds(users)
+    const group = new Set(sharing.flatMap((world) => [...(groups.get(world) ?? [world])]))
+    for (const world of group) groups.set(world, group)
+  }
+  const scriptOf = (users: ReadonlySet<string>): string => {
+    const [world] = [...users].filter(isAtOnce)
+    const [user = CORE] = users
+    if (users.has(CORE)) return CORE
+    if (isAlone(users)) return world ?? user
+    if (users.has('home')) return CORE
+    if (!world) return SHARED_LATER
+    if (isTiny(users)) return CORE
+    const group = [...(groups.get(world) ?? [])].toSorted()
+    if (group.length > 1) return group.join(AND)
+    return (sizes.get(world) ?? 0) < SMALL_WORLD ? world : [world, SHARED_LATER].join(AND)
+  }
+  return (id) => {
+    const users = modules.get(id)?.users
+    if (!users) return null
+    if (isRenderer(id)) return RENDERER
+    // A drawing is smaller than the way to it.
+    return id.startsWith(ICON) && users.size > 1 ? CORE : scriptOf(users)
+  }
+}
+
+const isRenderer = (id: string) => /node_modules[\\/](react-dom|scheduler)[\\/]/.test(id)
+const keyOf = (users: ReadonlySet<string>) => [...users].toSorted().join()
+/** Whether a user of a module shows it at once, and not when something is opened or tapped. */
+const isAtOnce = (user: string) => worlds.has(user)
+/** Whether it is one part alone, or a world and what that loads later. */
+const isAlone = (users: ReadonlySet<string>) => new Set([...users].map((user) => user.replace(/\.later$/, ''))).size === 1
+
+/** The worlds that share what these users need; none where it is not shared, or belongs to the core. */
+function sharingWorlds(users: ReadonlySet<string>): readonly string[] {
+  return users.has(CORE) || users.has('home') || isAlone(users) ? [] : [...users].filter(isAtOnce)
+}
