@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import styles from './Carousel.module.css'
 import type { EngineHandle } from './carousel/CarouselEngine.tsx'
-import { pageInSight, scrollToSlide } from './carousel/strip.ts'
+import { glide, isGliding, pageInSight } from './carousel/strip.ts'
 import { usePaused } from './carousel/usePaused.ts'
 import { useUpgrade } from './carousel/useUpgrade.ts'
 import { classes, cssVars } from './classes.ts'
@@ -20,6 +20,8 @@ export interface CarouselProps {
   readonly pageLabel: (position: number, count: number) => string
   /** Slides in sight at once; a move goes on by as many. */
   readonly perPage?: number | undefined
+  /** The page in sight at first. */
+  readonly startPage?: number | undefined
   /** Goes on from the last page to the first; only with more than one page. */
   readonly loop?: boolean | undefined
   /** Rest between two moves, in ms; stands still without it, and with one page. */
@@ -35,17 +37,16 @@ const FOLLOWED = 'onscrollend' in globalThis ? 'onScrollEnd' : 'onScroll'
 
 /** A strip of slides that scrolls and snaps by CSS alone; a carousel engine takes over only when it is of use. */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, pageLabel, perPage = 1, loop = false, interval = 0 } = props
+  const { label, slides, pageLabel, perPage = 1, startPage = 0, loop = false, interval = 0 } = props
   const { dots = 'over', pauseLabels, onPageChange } = props
   const pages = Math.max(1, Math.ceil(slides.length / perPage))
   const root = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const engine = useRef<EngineHandle>(null)
-  const [page, setPage] = useState(0)
+  const [page, setPage] = useState(startPage)
   const moves = pages > 1 && interval > 0
   const { paused, asked, toggle } = usePaused(root, moves)
-  const needsLoop = loop && !paused && page === pages - 1
-  const Engine = useUpgrade(viewport, pages > 1, needsLoop)
+  const Engine = useUpgrade(viewport, pages > 1)
 
   const show = useCallback(
     (next: number) => {
@@ -55,23 +56,29 @@ export function Carousel(props: CarouselProps) {
     [onPageChange],
   )
   const go = useCallback(
-    (next: number) => {
-      if (engine.current) engine.current.scrollTo(next)
-      else if (viewport.current) scrollToSlide(viewport.current, next * perPage, !prefersStill())
+    (next: number, onFrom?: number) => {
+      if (engine.current) return engine.current.scrollTo(next)
+      if (viewport.current) glide(viewport.current, { to: next * perPage, smooth: !prefersStill(), onFrom })
+      show(next)
     },
-    [perPage],
+    [perPage, show],
   )
 
   useEffect(() => {
+    if (startPage > 0 && viewport.current) glide(viewport.current, { to: startPage * perPage, smooth: false })
+  }, [startPage, perPage])
+
+  useEffect(() => {
     if (Engine || paused) return
-    const last = page === pages - 1
-    const timer = setTimeout(() => (last && !loop ? undefined : go((page + 1) % pages)), interval)
+    const isLast = page === pages - 1
+    if (isLast && !loop) return
+    const timer = setTimeout(() => (isLast ? go(0, page * perPage) : go(page + 1)), interval)
     return () => clearTimeout(timer)
-  }, [Engine, paused, page, pages, loop, interval, go])
+  }, [Engine, paused, page, pages, perPage, loop, interval, go])
 
   function follow() {
     const element = viewport.current
-    if (!element || Engine) return
+    if (!element || Engine || isGliding(element)) return
     const next = pageInSight(element, pages)
     if (next !== page) show(next)
   }

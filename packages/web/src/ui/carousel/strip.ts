@@ -4,12 +4,43 @@ function slideOffset(viewport: HTMLElement, slide: HTMLElement): number {
   return slide.offsetLeft + slide.offsetWidth - viewport.clientWidth
 }
 
-/** Moves the strip itself and never the page, as `scrollIntoView` would. */
-export function scrollToSlide(viewport: HTMLElement, index: number, smooth: boolean): void {
-  const slide = viewport.firstElementChild?.children[index]
-  if (!(slide instanceof HTMLElement)) return
-  viewport.scrollTo({ left: slideOffset(viewport, slide), behavior: smooth ? 'smooth' : 'instant' })
+const GLIDE = { duration: 400, easing: 'cubic-bezier(.2, .8, .2, 1)' }
+
+export interface Glide {
+  /** Slide that it ends at. */
+  readonly to: number
+  readonly smooth: boolean
+  /** Goes on to the first slide from the last page, which begins at this slide. */
+  readonly onFrom?: number | undefined
 }
+
+/**
+ * Goes to a slide; moves the strip itself and never the page, as `scrollIntoView` would. The strip is there at once and its
+ * content follows by an animation, which costs the page nothing: of a smooth scroll it looks at each frame.
+ */
+export function glide(viewport: HTMLElement, { to, smooth, onFrom }: Glide): void {
+  const track = viewport.firstElementChild
+  const slides = [...(track?.children ?? [])]
+  const slide = slides[to]
+  if (!track || !(slide instanceof HTMLElement)) return
+  const before = viewport.scrollLeft
+  // Snap positions move with what is animated, so there are none until it has arrived.
+  if (smooth) viewport.dataset.gliding = ''
+  viewport.scrollTo({ left: slideOffset(viewport, slide), behavior: 'instant' })
+  const moved = viewport.scrollLeft - before
+  if (!smooth) return
+  const aside = (pixels: number) => `translateX(${pixels}px)`
+  const from = onFrom === undefined ? moved : -Math.sign(moved) * viewport.clientWidth
+  for (const earlier of track.getAnimations()) earlier.cancel()
+  const glide = track.animate({ transform: [aside(from), 'none'] }, GLIDE)
+  glide.onfinish = () => delete viewport.dataset.gliding
+  // The last slides stand before the first one until it has arrived.
+  const left = onFrom === undefined ? [] : slides.slice(onFrom)
+  for (const last of left) last.animate({ transform: [aside(moved - from), aside(moved - from)] }, GLIDE)
+}
+
+/** Whether the strip is on its way to a slide, and so tells nothing of where it stands. */
+export const isGliding = (viewport: HTMLElement) => viewport.dataset.gliding !== undefined
 
 /** The page in sight, from how far the strip has moved. */
 export function pageInSight(viewport: HTMLElement, pages: number): number {

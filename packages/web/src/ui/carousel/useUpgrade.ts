@@ -6,14 +6,12 @@ const engine = lazyPart(async () => (await import('./CarouselEngine.tsx')).Carou
 const SETTLED_MS = 250
 
 /**
- * The engine that takes a strip over, once it is worth its bytes: somebody touched the strip, or a looping strip has
- * come to its end. If the engine cannot load, the plain strip goes on.
+ * The engine that takes a strip over once it is worth its bytes: somebody touched the strip. If the engine cannot load, the
+ * plain strip goes on.
  */
-export function useUpgrade(root: RefObject<HTMLElement | null>, possible: boolean, needed: boolean) {
+export function useUpgrade(root: RefObject<HTMLElement | null>, possible: boolean) {
   const [asked, setAsked] = useState(false)
   const [settled, setSettled] = useState(false)
-  // Once it was of use it stays.
-  if (needed && !asked) setAsked(true)
   const wanted = possible && asked
   const { value } = useLazyPart(engine, wanted)
 

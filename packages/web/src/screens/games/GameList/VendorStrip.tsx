@@ -1,10 +1,9 @@
 import { type GameFilterResult, HOT } from '@lobbykit/hooks'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { categoryIcon } from '../../../shared/categoryLook.ts'
 import { LobbyPicture } from '../../../shared/LobbyPicture.tsx'
 import { Carousel } from '../../../ui/Carousel.tsx'
-import { scrollToSlide } from '../../../ui/carousel/strip.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useTileColumns } from '../../../ui/tileSizes.ts'
 import styles from './VendorStrip.module.css'
@@ -12,16 +11,11 @@ import styles from './VendorStrip.module.css'
 /** The vendors of the category, four at a time, all of them first; tapping the chosen one gives it up (LIST-04). */
 export function VendorStrip({ choice }: { choice: GameFilterResult }) {
   const text = useText()
-  const root = useRef<HTMLDivElement>(null)
   // Four where there are three tiles in a row (LIST-01).
   const perGroup = useTileColumns() + 1
   const { filter, vendors, chooseVendor } = choice
   const chosen = vendors.findIndex(({ vassalage }) => vassalage === filter.vassalage) + 1
-  const [first] = useState(chosen - (chosen % perGroup))
-  useEffect(() => {
-    const viewport = root.current?.querySelector('ul')?.parentElement
-    if (viewport && first > 0) scrollToSlide(viewport, first, false)
-  }, [first])
+  const [startPage] = useState(Math.floor(chosen / perGroup))
   const slides = [{ vassalage: '', name: text('tab_all'), icon: [] }, ...vendors].map(({ vassalage, name, icon }) => ({
     id: vassalage,
     content: (
@@ -45,11 +39,12 @@ export function VendorStrip({ choice }: { choice: GameFilterResult }) {
     ),
   }))
   return (
-    <div ref={root} className={styles.strip}>
+    <div className={styles.strip}>
       <Carousel
         label={text('list.vendors')}
         slides={slides}
         perPage={perGroup}
+        startPage={startPage}
         dots="below"
         pageLabel={(position, count) => text('list.vendorPage', { position, count })}
       />
