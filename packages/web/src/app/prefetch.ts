@@ -2,6 +2,7 @@ import { chosenLanguage, type Lobby } from '@lobbykit/hooks'
 import { loadWords } from '../intl/words.ts'
 import { whenIdle } from '../ui/lazyPart.ts'
 import { partFacts, usesFiles } from '../ui/partFiles.ts'
+import { routes } from './routes.tsx'
 import { startAddress } from './startAddress.ts'
 
 /** Time between two looks at a page that is still busy with itself. */
@@ -11,20 +12,23 @@ const AGAIN_MS = 500
 export const sparesData = (): boolean =>
   (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
-/** Fetches what home leads to when the page has nothing else to do. It is only kept for later: nothing of it runs now. */
+/** Fetches what home leads to when the page has nothing else to do, then has it compiled, one script in each idle moment. */
 export function prefetchNextAddresses(lobby: Lobby): void {
   if (!usesFiles || sparesData()) return
   const { next, parts } = partFacts()
   const files = new Set(next.flatMap((name) => parts[name]?.scripts ?? []))
-  const fetchAll = () => {
-    // Not by links to prefetch: browsers disagree on the part of the security policy that is for them.
-    for (const file of files)
-      fetch(file, { priority: 'low' })
-        .then((answer) => answer.arrayBuffer())
-        .catch(() => undefined)
+  // Not by links to prefetch: browsers disagree on the part of the security policy that is for them.
+  const fetchFile = async (file: string) => (await fetch(file, { priority: 'low' })).arrayBuffer()
+  const fetchAll = async () => {
     for (const part of next) loadWords(part, chosenLanguage(lobby)).catch(() => undefined)
+    await Promise.all([...files].map(fetchFile))
+    for (const { screen } of routes.filter(({ isNext }) => isNext)) {
+      await new Promise<void>(whenIdle)
+      await screen.load()
+    }
   }
-  const begin = () => whenIdle(() => (isDone(lobby) ? fetchAll() : setTimeout(begin, AGAIN_MS)))
+  // What does not come now comes when it is asked for, and a failure is said then.
+  const begin = () => whenIdle(() => (isDone(lobby) ? fetchAll().catch(() => undefined) : setTimeout(begin, AGAIN_MS)))
   begin()
 }
 
