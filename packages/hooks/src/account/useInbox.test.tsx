@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { badgeOf } from '../core/badge.rules.ts'
 import { useInbox } from '../index.ts'
 import { renderIn, settle, testLobby } from '../test/testLobby.tsx'
-import { badgeOf } from './inbox.rules.ts'
 
 const UNREAD = '/wps/relay/CSP_unreadCount'
 

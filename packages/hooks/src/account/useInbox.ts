@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
+import { badgeOf } from '../core/badge.rules.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { useMemberQuery } from '../core/session/useMemberQuery.ts'
 import { useLobby } from '../core/useLobby.ts'
-import { badgeOf } from './inbox.rules.ts'
 import { unreadCountQueryOptions } from './member.queries.ts'
 
 /** The member's inbox. */

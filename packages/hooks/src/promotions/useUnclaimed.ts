@@ -1,4 +1,4 @@
-import { badgeOf } from '../account/inbox.rules.ts'
+import { badgeOf } from '../core/badge.rules.ts'
 import { useLanguage } from '../core/language/useLanguage.ts'
 import { useMemberQuery } from '../core/session/useMemberQuery.ts'
 import { availablePromotionsQueryOptions } from './promotions.queries.ts'

@@ -79,7 +79,12 @@ export const routes: readonly Route[] = [
 
   route('settings', account.screen('Settings'), { ...member, title: 'title.settings' }),
   route('changePassword', coming, { ...member, ...plain, title: 'title.password' }),
-  route('member', coming, { ...member, header: false, title: 'title.member' }),
+  route('member', account.screen('Member'), {
+    ...member,
+    header: false,
+    title: 'title.member',
+    reads: account.reads('member'),
+  }),
   route('vip', coming, { ...member, title: 'title.vip' }),
   route('deposit', coming, { ...member, title: 'title.deposit' }),
   route('withdraw', coming, { ...member, title: 'title.withdraw' }),

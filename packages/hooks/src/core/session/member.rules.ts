@@ -11,3 +11,10 @@ export const isTrial = (type: number): boolean => type === TRIAL_TYPE
 
 /** Whether contracts and dividends are of concern to a member (LOGIN-15, AGENT-06). */
 export const hasContracts = (type: number): boolean => !NO_CONTRACTS.has(type)
+
+/** The member type that may not transfer to the upline although it has one. */
+const NO_UPLINE_TRANSFER_TYPE = 2
+
+/** Whether a member may transfer money to the upline (BAL-08). */
+export const canTransferToUpline = ({ type, toUpline }: { type: number | undefined; toUpline: string | undefined }): boolean =>
+  Boolean(toUpline) && type !== undefined && type !== NO_UPLINE_TRANSFER_TYPE

@@ -1,3 +1,3 @@
+export { Member } from './Member/Member.tsx'
+export * as reads from './reads.ts'
 export { Settings } from './Settings/Settings.tsx'
-/** The settings stand on the device; they ask nothing. */
-export const reads = {}

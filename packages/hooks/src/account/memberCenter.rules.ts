@@ -1,0 +1,39 @@
+import { type MenuItem, type PlaceMember, type PlaceSettings, placesOf } from '../site/menu/places.rules.ts'
+
+const QUICK = ['deposit', 'bets', 'records', 'security'] as const
+const ENTRIES = [
+  'rewards',
+  'share',
+  'agency',
+  'deposits',
+  'withdrawals',
+  'records',
+  'bets',
+  'profit',
+  'transfer',
+  'rebate',
+  'mission',
+  'rebates',
+  'inbox',
+  'service',
+  'feedback',
+  'download',
+] as const
+
+/** A place that the member centre leads to (MEM-01, MEM-02). */
+export type MemberPlaceId = (typeof QUICK)[number] | (typeof ENTRIES)[number]
+
+/** An entry of the member centre, and where it leads. */
+export type MemberEntry = MenuItem<MemberPlaceId>
+
+/**
+ * The entries of the member centre by what is switched on and who the member is: those on top, and the list below (MEM-01,
+ * MEM-02). A feature that is off is off in both (assumed).
+ */
+export const memberEntries = (
+  settings: PlaceSettings,
+  member: PlaceMember,
+): { quick: MenuItem<(typeof QUICK)[number]>[]; list: MenuItem<(typeof ENTRIES)[number]>[] } => ({
+  quick: placesOf(QUICK, settings, member),
+  list: placesOf(ENTRIES, settings, member),
+})

@@ -1,0 +1,98 @@
+import { useCallback, useEffect } from 'react'
+import { pathOf } from '../core/navigation/addresses.rules.ts'
+import { notify } from '../core/notices/notices.ts'
+import { useMemberQuery } from '../core/session/useMemberQuery.ts'
+import { useLobby } from '../core/useLobby.ts'
+import type { ReadState } from '../core/useLobbyQuery.ts'
+import { useUnclaimed } from '../promotions/useUnclaimed.ts'
+import { placesOf } from '../site/menu/places.rules.ts'
+import { useSettings, useStartup } from '../site/startup/useStartup.ts'
+import { memberInfoQueryOptions } from './member.queries.ts'
+import { type MemberEntry, memberEntries } from './memberCenter.rules.ts'
+import { type ProfileHeader, profileHeader } from './profile.rules.ts'
+import { useInbox } from './useInbox.ts'
+import { useMember } from './useMember.ts'
+
+/** Milliseconds that a trial member reads why the member centre is closed (MEM-03). */
+const REJECTED_MS = 2_000
+
+/** An entry of the member centre, with what waits behind it. */
+export type MemberCenterEntry = MemberEntry & {
+  /** How many things wait there: unclaimed promotions, unread messages; 0 for none. */
+  count: number
+  /** That count as a badge writes it; undefined for none (MEM-02). */
+  badge: string | undefined
+}
+
+/** The member centre; `status` and `retry` are of what it knows of the member. */
+export interface MemberCenterResult extends ReadState {
+  /** Nickname, else account; undefined for a guest. */
+  name: string | undefined
+  /** Account, rank and days of membership; undefined until they are known (MEM-04). */
+  profile: ProfileHeader | undefined
+  isLoggedIn: boolean
+  /** Whether it is a trial member, who is on the way home (MEM-03). */
+  isRejected: boolean
+  /** Entries on top (MEM-01); none before they are known. */
+  quick: readonly MemberEntry[]
+  /** Entries of the list, those that are switched on and meant for the member (MEM-02); none before they are known. */
+  list: readonly MemberCenterEntry[]
+  /** Goes where an entry leads; a guest is offered to log in and goes there then (MEM-03). */
+  choose: (entry: MemberEntry) => void
+  /** Goes where the profile leads: to the benefits where they show (MEM-04). */
+  openProfile: () => void
+}
+
+/** The member centre: who the member is, and the entries that are switched on (MEM-01 to MEM-04). It sends a trial member home. */
+export function useMemberCenter(): MemberCenterResult {
+  const lobby = useLobby()
+  const settings = useSettings()
+  const startup = useStartup()
+  const { isLoggedIn, isTrial, name } = useMember()
+  const { data: info, status, retry } = useMemberQuery(memberInfoQueryOptions, undefined)
+  const inbox = useInbox()
+  const unclaimed = useUnclaimed()
+
+  useEffect(() => {
+    if (!isTrial) return
+    notify(lobby, 'fail', { id: 'free_reject' }, REJECTED_MS)
+    lobby.ports.navigate(pathOf('home'), { replace: true })
+  }, [lobby, isTrial])
+
+  const goTo = useCallback(
+    (path: string) => {
+      if (lobby.state.session) return lobby.ports.navigate(path)
+      lobby.state.afterLogin = { path }
+      lobby.state.panels.login = true
+    },
+    [lobby],
+  )
+  const choose = useCallback(
+    (entry: MemberEntry) => {
+      if ('path' in entry) goTo(entry.path)
+      else lobby.state.panels[entry.panel] = true
+    },
+    [lobby, goTo],
+  )
+  const member = { type: info?.type, toUpline: info?.toUpline }
+  const isKnown = startup.status === 'normal' && (info !== undefined || !isLoggedIn)
+  const { quick, list } = isKnown ? memberEntries(settings, member) : { quick: [], list: [] }
+  const showsBenefits = placesOf(['vip'], settings, member).length > 0
+  const profile = info && profileHeader(info, { now: lobby.ports.clock.now(), showsBenefits })
+  const waiting: Partial<Record<MemberEntry['id'], Pick<MemberCenterEntry, 'count' | 'badge'>>> = {
+    rewards: unclaimed,
+    inbox: { count: inbox.unread, badge: inbox.badge },
+  }
+  return {
+    status: isKnown ? 'ready' : isLoggedIn && status === 'failed' ? 'failed' : 'loading',
+    retry,
+    name,
+    profile,
+    isLoggedIn,
+    isRejected: isTrial,
+    quick,
+    list: list.map((entry) => ({ ...entry, ...(waiting[entry.id] ?? { count: 0, badge: undefined }) })),
+    choose,
+    openProfile: () => profile && goTo(profile.path),
+  }
+}

@@ -1,0 +1,77 @@
+import { pathOf, type SitePath } from '../../core/navigation/addresses.rules.ts'
+import { canTransferToUpline, isAgent } from '../../core/session/member.rules.ts'
+
+/** Panels that a menu opens. */
+type PlacePanel = 'download' | 'service'
+
+interface Place {
+  to: { path: SitePath } | { panel: PlacePanel }
+  /** Feature flag that must be on. */
+  flag?: string
+  /** Promotion that must be on. */
+  promotion?: string
+  /** Whether a member of this kind sees it; everybody where it is not said. */
+  isFor?: (member: PlaceMember) => boolean
+}
+
+/** What decides which places a member sees. */
+export interface PlaceMember {
+  /** Member type; undefined for a guest. */
+  type: number | undefined
+  /** User name of the member's agent; undefined where there is none. */
+  toUpline: string | undefined
+}
+
+/** What a merchant switched on. */
+export interface PlaceSettings {
+  has: (flag: string) => boolean
+  promotionOn: (promotion: string) => boolean
+}
+
+const path = (to: Parameters<typeof pathOf>[0]) => ({ to: { path: pathOf(to) } })
+
+/** Where menus lead, and who sees it there (MENU-02, MEM-02, BAL-08). The keys of VIP and mission are assumed. */
+const PLACES = {
+  deposit: { ...path('deposit'), flag: 'DEPOSIT' },
+  withdraw: { ...path('withdraw'), flag: 'WITHDRAW' },
+  share: path('inviteFriends'),
+  vip: { ...path('vip'), flag: 'MEMCLUB3' },
+  rewards: { ...path('rewardCenter'), flag: 'REWCEN3' },
+  agency: { ...path('agent'), isFor: ({ type }) => type !== undefined && isAgent(type) },
+  bets: { ...path('gameRecord'), flag: 'TRANSBETREPMEM3' },
+  records: { ...path('transactionRecord'), flag: 'TRANSREC3' },
+  deposits: { ...path('depositReport'), flag: 'DEPRECM3' },
+  withdrawals: { ...path('withdrawReport'), flag: 'WITHREC3' },
+  profit: { ...path('profitAndLoss'), flag: 'PERSREP' },
+  transfer: { ...path('uplineTransfer'), flag: 'AGETRANSFERUP3', isFor: canTransferToUpline },
+  rebate: { ...path('rebate'), flag: 'MANPLAYREB3' },
+  rebates: { ...path('rebateReport'), flag: 'PLYRBT' },
+  mission: { ...path('leaderBoard'), flag: 'MISSIONLB3', promotion: 'MISSION' },
+  security: path('securityCenter'),
+  inbox: { ...path('inbox'), flag: 'MAILCEN' },
+  feedback: { ...path('feedback'), flag: 'FEEDBACK3' },
+  service: { to: { panel: 'service' } },
+  download: { to: { panel: 'download' } },
+} as const satisfies Record<string, Place>
+
+/** A place that a menu leads to. */
+export type PlaceId = keyof typeof PLACES
+
+/** Where a menu's item leads: to a page, or to a panel over the present one. */
+export type MenuItem<Id extends PlaceId = PlaceId> = { id: Id; path: SitePath } | { id: Id; panel: PlacePanel }
+
+/** Those of some places that a visitor sees, in their order (MENU-02, MEM-02). */
+export function placesOf<Id extends PlaceId>(
+  ids: readonly Id[],
+  { has, promotionOn }: PlaceSettings,
+  member: PlaceMember,
+): MenuItem<Id>[] {
+  return ids.flatMap((id) => {
+    const { to, flag, promotion, isFor }: Place = PLACES[id]
+    const shows =
+      (flag === undefined || has(flag)) &&
+      (promotion === undefined || promotionOn(promotion)) &&
+      (isFor === undefined || isFor(member))
+    return shows ? [{ id, ...to }] : []
+  })
+}

@@ -1,0 +1,129 @@
+import { type MemberCenterResult, type MemberEntry, type MemberPlaceId, pathOf, useMemberCenter } from '@lobbykit/hooks'
+import { Link } from 'wouter'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import type { TextId } from '../../../intl/speak.ts'
+import { dialogs } from '../../../overlays/Overlays.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Icon, type IconName } from '../../../ui/Icon.tsx'
+import { useIntent } from '../../../ui/lazyPart.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { TopBar } from '../../../ui/TopBar.tsx'
+import styles from './Member.module.css'
+import { Profile } from './Profile.tsx'
+import { Wallet } from './Wallet.tsx'
+
+const LOOKS: Readonly<Record<MemberPlaceId, { icon: IconName; text: TextId }>> = {
+  deposit: { icon: 'deposit', text: 'title.deposit' },
+  bets: { icon: 'records', text: 'title.bets' },
+  records: { icon: 'calendar', text: 'title.records' },
+  security: { icon: 'shield', text: 'title.security' },
+  rewards: { icon: 'gift', text: 'title.rewards' },
+  share: { icon: 'users', text: 'title.invite' },
+  agency: { icon: 'crown', text: 'title.agent' },
+  deposits: { icon: 'deposit', text: 'title.depositReport' },
+  withdrawals: { icon: 'withdraw', text: 'title.withdrawReport' },
+  profit: { icon: 'chart', text: 'title.profit' },
+  transfer: { icon: 'wallet', text: 'title.transfer' },
+  rebate: { icon: 'refresh', text: 'title.rebate' },
+  mission: { icon: 'trophy', text: 'title.leaderboard' },
+  rebates: { icon: 'check', text: 'title.rebateReport' },
+  inbox: { icon: 'mail', text: 'title.messages' },
+  service: { icon: 'headset', text: 'title.service' },
+  feedback: { icon: 'edit', text: 'title.feedback' },
+  download: { icon: 'download', text: 'download.title' },
+}
+const WAITING_ROWS = 8
+
+/** The member centre: who one is, the wallet, and the way to everything that is a member's (MEM-01 to MEM-04). */
+export function Member() {
+  const center = useMemberCenter()
+  if (center.isRejected) return null
+  return (
+    <div className={styles.page}>
+      <Bar isLoggedIn={center.isLoggedIn} />
+      <Profile {...center} />
+      <Wallet />
+      <Quick {...center} />
+      <Entries {...center} />
+    </div>
+  )
+}
+
+function Bar({ isLoggedIn }: { isLoggedIn: boolean }) {
+  const text = useText()
+  const settings = (
+    <Link href={pathOf('settings')} className={styles.icon} aria-label={text('title.settings')}>
+      <Icon name="settings" />
+    </Link>
+  )
+  return (
+    <TopBar
+      start={
+        <Link href={pathOf('home')} className={styles.icon} aria-label={text('page.toHome')}>
+          <Icon name="home" />
+        </Link>
+      }
+      title={<h1>{text('title.member')}</h1>}
+      end={
+        isLoggedIn ? (
+          settings
+        ) : (
+          <>
+            <Link href={pathOf('login')} asChild>
+              <ButtonLink size="small">{text('header.login')}</ButtonLink>
+            </Link>
+            {settings}
+          </>
+        )
+      }
+    />
+  )
+}
+
+/** What a member needs most (MEM-01). */
+function Quick({ status, quick, choose }: MemberCenterResult) {
+  const text = useText()
+  if (status === 'failed') return null
+  return (
+    <ul className={styles.quick} aria-label={text('member.quick')} aria-busy={status === 'loading' || undefined}>
+      {status === 'loading' && <Skeleton shape="block" height="84px" count={4} />}
+      {quick.map((entry) => (
+        <li key={entry.id}>
+          <button type="button" className={styles.tile} onClick={() => choose(entry)}>
+            <Icon name={LOOKS[entry.id].icon} size={26} />
+            <span>{text(LOOKS[entry.id].text)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** All that is switched on for the member (MEM-02). */
+function Entries({ status, list, choose, retry }: MemberCenterResult) {
+  const text = useText()
+  const intent = useIntent(dialogs)
+  if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+  const opensPanel = (entry: MemberEntry) => 'panel' in entry
+  return (
+    <ul className={styles.list} aria-label={text('menu.member')} aria-busy={status === 'loading' || undefined}>
+      {status === 'loading' && <Skeleton shape="row" count={WAITING_ROWS} />}
+      {list.map((entry) => (
+        <li key={entry.id}>
+          <button type="button" className={styles.entry} {...(opensPanel(entry) && intent)} onClick={() => choose(entry)}>
+            <Icon name={LOOKS[entry.id].icon} />
+            <span className={styles.name}>{text(LOOKS[entry.id].text)}</span>
+            {entry.badge && (
+              <Badge tone="alert" label={text('member.waiting', { count: entry.count })}>
+                {entry.badge}
+              </Badge>
+            )}
+            <Icon name="chevron" size={18} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import type { MemberCenterResult } from '@lobbykit/hooks'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { merchant } from '../../../merchant.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from './Member.module.css'
+
+/** Who the member is: name, rank, days of membership; a tap leads to the benefits (MEM-04). */
+export function Profile({ name, profile, openProfile }: MemberCenterResult) {
+  const text = useText()
+  return (
+    <button type="button" className={styles.profile} onClick={openProfile} aria-disabled={!profile || undefined}>
+      <span className={styles.portrait} aria-hidden>
+        {name ? [...name][0]?.toUpperCase() : <Icon name="user" size={28} />}
+      </span>
+      <span className={styles.who}>
+        <span className={styles.person}>
+          <strong dir="auto">{name ?? <Skeleton width="7rem" />}</strong>
+          {profile?.vipLabel && <Badge tone="gold">{profile.vipLabel}</Badge>}
+        </span>
+        <small>
+          {profile?.days === undefined
+            ? !profile && <Skeleton width="11rem" />
+            : text('member.joined', { name: merchant.name, days: profile.days })}
+        </small>
+      </span>
+      <Icon name="chevron" size={18} />
+    </button>
+  )
+}

@@ -1,0 +1,8 @@
+import { availablePromotionsQueryOptions, balanceQueryOptions, memberInfoQueryOptions, read } from '@lobbykit/hooks'
+import type { ReadPlace } from '../../app/route.ts'
+
+export const member = ({ language }: ReadPlace) => [
+  read(memberInfoQueryOptions, undefined),
+  read(balanceQueryOptions, undefined),
+  read(availablePromotionsQueryOptions, { language }),
+]

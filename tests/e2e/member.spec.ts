@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../lib/fixtures.ts'
+import { AGENT } from '../lib/lobby.ts'
+
+const VIP = { username: 'vip777', password: 'Vip777pass' }
+const quick = (page: Page) => page.getByRole('list', { name: 'Quick menu' })
+const entries = (page: Page) => page.getByRole('list', { name: 'For you' })
+const entry = (page: Page, name: string | RegExp) => entries(page).getByRole('button', { name })
+
+test('MEM-01 the member centre leads home, to the settings and to what a member needs most', async ({ lobby, page }) => {
+  await lobby.logIn()
+  await page.goto('/m/member/home')
+  await expect(quick(page).getByRole('button')).toHaveText(['Deposit', 'Betting record', 'Account record', 'Security centre'])
+  await quick(page).getByRole('button', { name: 'Security centre' }).tap()
+  await expect(page).toHaveURL(/\/m\/securityCenter$/)
+  await page.goBack()
+  await page.getByRole('link', { name: 'Personal setting' }).tap()
+  await expect(page).toHaveURL(/\/m\/set$/)
+  await page.goBack()
+  await page.getByRole('main').getByRole('link', { name: 'Back to home' }).tap()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('MEM-04 the profile says who one is and leads to the benefits', async ({ lobby, page }) => {
+  await lobby.logIn(VIP)
+  await page.goto('/m/mine')
+  const profile = page.getByRole('button', { name: /Don Emilio/ })
+  await expect(profile).toContainText('Diamond')
+  await expect(profile).toContainText('on the 2000 day')
+  await profile.tap()
+  await expect(page).toHaveURL(/\/m\/member\/benefits$/)
+})
+
+test('MEM-02 MEM-05 rewards and messages say what waits there; an agent finds the agency centre', async ({ lobby, page }) => {
+  await lobby.logIn(AGENT)
+  await page.goto('/m/member/home')
+  await expect(entry(page, /^Reward centre/)).toHaveAccessibleName('Reward centre 2 waiting')
+  await expect(entry(page, 'Transfer to upline')).toBeVisible()
+  await entry(page, 'Agency centre').tap()
+  await expect(page).toHaveURL(/\/m\/agent$/)
+})
+
+test('MEM-02 customer service and the app open over the page', async ({ lobby, page }) => {
+  await lobby.logIn()
+  await page.goto('/m/member/home')
+  await expect(entry(page, 'Agency centre')).toHaveCount(0)
+  await entry(page, 'Customer service').tap()
+  await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await entry(page, 'Get the app').tap()
+  await expect(page.getByRole('dialog', { name: 'Get the app' })).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/member\/home$/)
+})
+
+test('BAL-01 the amount can be hidden and asked for again', async ({ lobby, page }) => {
+  await lobby.logIn()
+  await page.goto('/m/member/home')
+  const wallet = page.getByRole('region', { name: 'Wallet' })
+  await expect(wallet).toContainText('₱1,250.50')
+  await wallet.getByRole('button', { name: 'Hide the balance' }).tap()
+  await expect(wallet).toContainText('₱*,***.**')
+  await wallet.getByRole('button', { name: 'Show the balance' }).tap()
+  const before = lobby.callsOf('getBalance')
+  await wallet.getByRole('button', { name: 'Refresh the balance' }).tap()
+  await expect.poll(() => lobby.callsOf('getBalance')).toBe(before + 1)
+  await expect(wallet).toContainText('₱1,250.50')
+})
+
+test('MEM-02 ERR-03 when nobody says who the member is, the page says so and asks again', async ({ lobby, page }) => {
+  await lobby.logIn()
+  await page.evaluate(() => localStorage.clear())
+  lobby.expectFailedCalls()
+  lobby.backend.fault('getMemberInfo', '500')
+  await page.goto('/m/member/home')
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  lobby.backend.clearFaults()
+  await again.tap()
+  await expect(entry(page, 'Feedback')).toBeVisible()
+})
+
+test('MEM-03 a trial member is sent home and reads why', async ({ lobby, page }) => {
+  await page.goto('/m/trail')
+  await page.getByRole('main').getByRole('button').first().tap()
+  await expect(page).not.toHaveURL(/\/m\/trail/)
+  await page.goto('/m/member/home')
+  await expect(page.getByText('Please login an actual account to use this function')).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  expect(lobby.callsOf('launchGame')).toBe(0)
+})
