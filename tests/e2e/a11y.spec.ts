@@ -107,6 +107,12 @@ const VIEWS: readonly View[] = [
     ready: (page) => page.getByRole('status').getByRole('button'),
   },
   {
+    name: 'member centre',
+    open: (page) => page.goto('/m/member/home'),
+    ready: (page) => page.getByRole('main').getByRole('listitem').last().getByRole('button'),
+    asMember: true,
+  },
+  {
     name: 'settings',
     open: (page) => page.goto('/m/set'),
     ready: (page) => page.getByRole('main').getByRole('button').last(),

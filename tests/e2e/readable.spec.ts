@@ -165,6 +165,11 @@ const DIALOGS: readonly Screen[] = [
 const FOR_MEMBERS: readonly Screen[] = [
   { name: 'home', open: at('/m/home'), ready: (page) => page.getByText('1,250.50') },
   { name: 'a title beside the wallet', open: at('/m/gameList?gameType=RNG'), ready: (page) => page.getByText('1,250.50') },
+  {
+    name: 'member centre',
+    open: at('/m/member/home'),
+    ready: (page) => page.getByRole('main').getByRole('button', { name: 'Get the app' }),
+  },
   { name: 'settings', open: at('/m/set'), ready: (page) => page.getByRole('main').getByRole('button').last() },
   {
     name: 'a question',
