@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import styles from './Carousel.module.css'
 import type { EngineHandle } from './carousel/CarouselEngine.tsx'
+import { PageDots, type PauseLabels } from './carousel/PageDots.tsx'
 import { glide, isGliding, pageInSight } from './carousel/strip.ts'
 import { usePaused } from './carousel/usePaused.ts'
 import { useUpgrade } from './carousel/useUpgrade.ts'
-import { classes, cssVars } from './classes.ts'
-import { Icon } from './Icon.tsx'
+import { cssVars } from './classes.ts'
 
 export interface CarouselSlide {
   readonly id: string
@@ -28,7 +28,7 @@ export interface CarouselProps {
   readonly interval?: number | undefined
   readonly dots?: 'over' | 'below' | 'none' | undefined
   /** Names of the button that stops the movement; shown only where it moves. */
-  readonly pauseLabels?: { readonly pause: string; readonly play: string } | undefined
+  readonly pauseLabels?: PauseLabels | undefined
   readonly onPageChange?: ((page: number) => void) | undefined
 }
 
@@ -97,28 +97,14 @@ export function Carousel(props: CarouselProps) {
       </div>
       {Engine && <Engine ref={engine} {...{ viewport, perPage, loop, interval, paused }} start={page} onPage={show} />}
       {pages > 1 && dots !== 'none' && (
-        <div className={classes(styles.dots, styles[dots])}>
-          {[...Array(pages).keys()].map((index) => (
-            <button
-              key={index}
-              type="button"
-              className={styles.dot}
-              aria-label={pageLabel(index + 1, pages)}
-              aria-current={index === page || undefined}
-              onClick={() => go(index)}
-            />
-          ))}
-          {moves && pauseLabels && (
-            <button
-              type="button"
-              className={styles.pause}
-              aria-label={asked ? pauseLabels.play : pauseLabels.pause}
-              onClick={toggle}
-            >
-              {asked ? <Icon name="play" size={12} /> : <span className={styles.bars} />}
-            </button>
-          )}
-        </div>
+        <PageDots
+          count={pages}
+          current={page}
+          label={pageLabel}
+          onChoose={go}
+          place={dots}
+          pause={moves && pauseLabels ? { asked, toggle, labels: pauseLabels } : undefined}
+        />
       )}
     </section>
   )

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CarouselSlide } from './Carousel.tsx'
+import { PageDots, type PauseLabels } from './carousel/PageDots.tsx'
 import { usePaused } from './carousel/usePaused.ts'
 import { classes, cssVars } from './classes.ts'
-import { Icon } from './Icon.tsx'
 import styles from './VerticalSlides.module.css'
 
 export interface VerticalSlidesProps {
@@ -17,7 +17,7 @@ export interface VerticalSlidesProps {
   readonly interval: number
   /** How long a move takes, in ms. */
   readonly duration: number
-  readonly pauseLabels: { readonly pause: string; readonly play: string }
+  readonly pauseLabels: PauseLabels
 }
 
 /**
@@ -60,26 +60,14 @@ export function VerticalSlides(props: VerticalSlidesProps) {
         </ul>
       </div>
       {count > 1 && (
-        <div className={styles.dots}>
-          {slides.map(({ id }, index) => (
-            <button
-              key={id}
-              type="button"
-              className={styles.dot}
-              aria-label={pageLabel(index + 1, count)}
-              aria-current={index === current || undefined}
-              onClick={() => setAt({ place: index, moving: true })}
-            />
-          ))}
-          <button
-            type="button"
-            className={styles.pause}
-            aria-label={asked ? pauseLabels.play : pauseLabels.pause}
-            onClick={toggle}
-          >
-            {asked ? <Icon name="play" size={12} /> : <span className={styles.bars} />}
-          </button>
-        </div>
+        <PageDots
+          count={count}
+          current={current}
+          label={pageLabel}
+          onChoose={(place) => setAt({ place, moving: true })}
+          place="aside"
+          pause={{ asked, toggle, labels: pauseLabels }}
+        />
       )}
     </section>
   )
