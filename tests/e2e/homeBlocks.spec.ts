@@ -36,6 +36,31 @@ test('HOME-01 POP-01 the blocks of home follow each other, the page begins at it
   expect(tops).toEqual([...tops].sort((one, other) => one - other))
 })
 
+test('HOME-01 the banners are those of the home group, the strip those of the recommend group', async ({ lobby, page }) => {
+  const announced = page.waitForResponse(/\/wps\/announcement\?/)
+  await lobby.openHome()
+  const { value } = await (await announced).json()
+  const ofGroup = (group: string) =>
+    value.B.flatMap(({ groupName, url }: { groupName: string; url: string }) => (groupName === group ? [url] : []))
+  const shown = (name: string) =>
+    region(page, name)
+      .locator('img')
+      .evaluateAll((all) => [...new Set(all.map((image) => image.getAttribute('src')?.replace(location.origin, '')))])
+  expect(ofGroup('m_home').length).toBeGreaterThan(1)
+  // Those beside the first come a little later.
+  await expect.poll(() => shown('Banners')).toEqual(ofGroup('m_home'))
+  expect(await shown('Recommended')).toEqual(ofGroup('m_recommend'))
+})
+
+test('HOME-01 home begins at its top when it loads, also where a reload left it further down', async ({ lobby, page }) => {
+  await lobby.openHome()
+  await toTheEnd(page)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
+  await page.reload()
+  await expect(jackpot(page)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('HOME-01 nothing is asked for a block that nobody has come near', async ({ lobby, page }) => {
   await lobby.openHome()
   await expect(jackpot(page)).toBeVisible()
@@ -391,7 +416,7 @@ test.describe('popups', () => {
   test.use({ popups: true })
   const popup = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-  test('HOME-09 after a login they come one at a time, once a session', async ({ lobby, page }) => {
+  test('HOME-01 HOME-09 after a login they come one at a time, once a session', async ({ lobby, page }) => {
     await lobby.logIn()
     await expect(popup(page, 'Weekend tournament')).toContainText('Play any slot and climb the board.')
     await expect(page.getByRole('dialog')).toHaveCount(1)
