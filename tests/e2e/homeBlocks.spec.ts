@@ -2,6 +2,15 @@ import type { Page } from '@playwright/test'
 import { axe } from '../lib/axe.ts'
 import { expect, test } from '../lib/fixtures.ts'
 
+declare global {
+  interface Window {
+    /** How far things moved by themselves: the browser's own measure. */
+    shifts: number[]
+    /** The timers that run, and their ms. */
+    waiting: Map<number, number>
+  }
+}
+
 const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name })
 const jackpot = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Jackpot/ })
 const matches = (page: Page) => region(page, 'Hot matches')
@@ -76,19 +85,16 @@ test('HOME-01 nothing is asked for a block that nobody has come near', async ({ 
 
 test('HOME-01 what comes late moves nothing', async ({ lobby, page }) => {
   await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
+    window.shifts = []
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+      for (const entry of list.getEntries()) if ('value' in entry) window.shifts.push(Number(entry.value))
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await lobby.openHome()
   await expect(jackpot(page)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Get the app/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Customer service' })).toBeVisible()
-  const sum = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((total, shift) => total + shift, 0),
-  )
+  const sum = await page.evaluate(() => window.shifts.reduce((total, shift) => total + shift, 0))
   expect(sum).toBeLessThanOrEqual(0.005)
 })
 
@@ -328,10 +334,7 @@ test('HOME-02 HOME-06 HOME-12 MATCH-03 WIN-02 what nobody sees neither moves nor
     })
   })
   /** Rests of a banner, a match and the jackpot: 3 to 5 seconds. */
-  const rests = () =>
-    page.evaluate(() =>
-      [...(window as unknown as { waiting: Map<number, number> }).waiting.values()].filter((ms) => ms >= 3_000 && ms <= 5_000),
-    )
+  const rests = () => page.evaluate(() => [...window.waiting.values()].filter((ms) => ms >= 3_000 && ms <= 5_000))
   const moving = () =>
     page.evaluate(
       () =>
