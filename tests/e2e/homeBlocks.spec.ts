@@ -65,8 +65,19 @@ test('HOME-01 home begins at its top when it loads, also where a reload left it 
   await lobby.openHome()
   await toTheEnd(page)
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
-  await page.reload()
-  await expect(jackpot(page)).toBeVisible()
+  // Until its pictures are there a page is loading, and as long the browser tries to go back to where it stood.
+  let arrive: () => void = () => undefined
+  const arrived = new Promise<void>((done) => {
+    arrive = done
+  })
+  await page.route('**/art/**', async (route) => {
+    await arrived
+    await route.fallback()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await expect(region(page, 'Hot').first().getByRole('article').first()).toBeAttached()
+  arrive()
+  await page.waitForLoadState('load')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
