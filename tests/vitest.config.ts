@@ -36,7 +36,7 @@ export default defineConfig({
           testTimeout,
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:3000/m/home' } },
-          include: ['packages/hooks/src/**/*.test.tsx', 'tests/skins/**/*.test.tsx', 'tests/robust/**/*.test.tsx'],
+          include: ['packages/{hooks,web}/src/**/*.test.tsx', 'tests/skins/**/*.test.tsx', 'tests/robust/**/*.test.tsx'],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },

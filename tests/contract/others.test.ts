@@ -1,6 +1,6 @@
 // Clients that other generators make from the published contract alone.
 import { execFile } from 'node:child_process'
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { createClient } from '@hey-api/openapi-ts'
@@ -30,9 +30,10 @@ const GENERATORS = {
       output: { target: `${output}/index.ts`, client: 'fetch', mode: 'single', headers: true },
     }),
   'swagger-typescript-api': async (api: string, output: string) => {
-    await generateApi({ input: contract(api), output, fileName: 'index.ts', silent: true })
-    // It tells compilers to look away; this test does not.
-    writeFileSync(`${output}/index.ts`, readFileSync(`${output}/index.ts`, 'utf8').replace('// @ts-nocheck', ''))
+    // What it writes itself tells compilers to look away; what it hands over does not.
+    const { files } = await generateApi({ input: contract(api), output: false, fileName: 'index.ts', silent: true })
+    mkdirSync(output, { recursive: true })
+    for (const { fileContent } of files) writeFileSync(`${output}/index.ts`, fileContent)
   },
 } satisfies Record<string, (api: string, output: string) => Promise<unknown>>
 

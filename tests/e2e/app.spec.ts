@@ -191,6 +191,20 @@ test('APP-12 nothing to claim shows no count', async ({ lobby, page }) => {
   await expect(tabBar(page).getByRole('link').last()).toHaveAccessibleName('Members')
 })
 
+test.describe('on a phone with a gesture bar', () => {
+  const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
+  test.use({ userAgent: `${PHONE} LobbykitApp/2`, viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 } })
+
+  test('APP-13 the footer of home alone is taller in the native app', async ({ lobby, page }) => {
+    const height = async () => (await tabBar(page).boundingBox())?.height ?? 0
+    await lobby.openHome()
+    const tall = await height()
+    await page.goto('/m/gameCenter')
+    await expect(tabBar(page)).toBeVisible()
+    expect(tall - (await height())).toBeGreaterThanOrEqual(20)
+  })
+})
+
 test('APP-18 a prompt has its two answers, closes on Escape and gives the focus back', async ({ lobby, page }) => {
   await lobby.logIn()
   await page.goto('/m/set')

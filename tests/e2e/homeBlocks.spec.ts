@@ -2,6 +2,15 @@ import type { Page } from '@playwright/test'
 import { axe } from '../lib/axe.ts'
 import { expect, test } from '../lib/fixtures.ts'
 
+declare global {
+  interface Window {
+    /** How far things moved by themselves: the browser's own measure. */
+    shifts: number[]
+    /** The timers that run, and their ms. */
+    waiting: Map<number, number>
+  }
+}
+
 const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name })
 const jackpot = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Jackpot/ })
 const matches = (page: Page) => region(page, 'Hot matches')
@@ -36,6 +45,42 @@ test('HOME-01 POP-01 the blocks of home follow each other, the page begins at it
   expect(tops).toEqual([...tops].sort((one, other) => one - other))
 })
 
+test('HOME-01 the banners are those of the home group, the strip those of the recommend group', async ({ lobby, page }) => {
+  const announced = page.waitForResponse(/\/wps\/announcement\?/)
+  await lobby.openHome()
+  const { value } = await (await announced).json()
+  const ofGroup = (group: string) =>
+    value.B.flatMap(({ groupName, url }: { groupName: string; url: string }) => (groupName === group ? [url] : []))
+  const shown = (name: string) =>
+    region(page, name)
+      .locator('img')
+      .evaluateAll((all) => [...new Set(all.map((image) => image.getAttribute('src')?.replace(location.origin, '')))])
+  expect(ofGroup('m_home').length).toBeGreaterThan(1)
+  // Those beside the first come a little later.
+  await expect.poll(() => shown('Banners')).toEqual(ofGroup('m_home'))
+  expect(await shown('Recommended')).toEqual(ofGroup('m_recommend'))
+})
+
+test('HOME-01 home begins at its top when it loads, also where a reload left it further down', async ({ lobby, page }) => {
+  await lobby.openHome()
+  await toTheEnd(page)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
+  // Until its pictures are there a page is loading, and as long the browser tries to go back to where it stood.
+  let arrive: () => void = () => undefined
+  const arrived = new Promise<void>((done) => {
+    arrive = done
+  })
+  await page.route('**/art/**', async (route) => {
+    await arrived
+    await route.fallback()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await expect(region(page, 'Hot').first().getByRole('article').first()).toBeAttached()
+  arrive()
+  await page.waitForLoadState('load')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('HOME-01 nothing is asked for a block that nobody has come near', async ({ lobby, page }) => {
   await lobby.openHome()
   await expect(jackpot(page)).toBeVisible()
@@ -51,19 +96,16 @@ test('HOME-01 nothing is asked for a block that nobody has come near', async ({ 
 
 test('HOME-01 what comes late moves nothing', async ({ lobby, page }) => {
   await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
+    window.shifts = []
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+      for (const entry of list.getEntries()) if ('value' in entry) window.shifts.push(Number(entry.value))
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await lobby.openHome()
   await expect(jackpot(page)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Get the app/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Customer service' })).toBeVisible()
-  const sum = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((total, shift) => total + shift, 0),
-  )
+  const sum = await page.evaluate(() => window.shifts.reduce((total, shift) => total + shift, 0))
   expect(sum).toBeLessThanOrEqual(0.005)
 })
 
@@ -303,10 +345,7 @@ test('HOME-02 HOME-06 HOME-12 MATCH-03 WIN-02 what nobody sees neither moves nor
     })
   })
   /** Rests of a banner, a match and the jackpot: 3 to 5 seconds. */
-  const rests = () =>
-    page.evaluate(() =>
-      [...(window as unknown as { waiting: Map<number, number> }).waiting.values()].filter((ms) => ms >= 3_000 && ms <= 5_000),
-    )
+  const rests = () => page.evaluate(() => [...window.waiting.values()].filter((ms) => ms >= 3_000 && ms <= 5_000))
   const moving = () =>
     page.evaluate(
       () =>
@@ -391,7 +430,7 @@ test.describe('popups', () => {
   test.use({ popups: true })
   const popup = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-  test('HOME-09 after a login they come one at a time, once a session', async ({ lobby, page }) => {
+  test('HOME-01 HOME-09 after a login they come one at a time, once a session', async ({ lobby, page }) => {
     await lobby.logIn()
     await expect(popup(page, 'Weekend tournament')).toContainText('Play any slot and climb the board.')
     await expect(page.getByRole('dialog')).toHaveCount(1)

@@ -36,7 +36,10 @@ test.describe('the download of the app', () => {
   test.describe('on an Android phone', () => {
     test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 13; Pixel 7) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36' })
 
-    test('HOME-04 HOME-13 MENU-07 the popup offers the app for Android alone and opens its link', async ({ lobby, page }) => {
+    test('HOME-01 HOME-04 HOME-13 MENU-07 the popup offers the app for Android alone and opens its link', async ({
+      lobby,
+      page,
+    }) => {
       const opened = await otherHosts(page)
       await lobby.openHome()
       await bar(page).click()

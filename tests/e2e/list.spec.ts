@@ -78,6 +78,25 @@ test('LIST-02 LIST-06 LIST-07 scrolling loads page after page to the end, each o
   expect(Math.ceil(Number(count) / 26)).toBe(pages.length)
 })
 
+test('LIST-02 the next page is asked for within 500 px of the end of the list, and not before', async ({ lobby, page }) => {
+  await page.goto('/m/gameList?gameType=RNG')
+  await expect(tiles(page).first()).toBeVisible()
+  const nextPage = page.getByRole('main').getByRole('status').last()
+  /** Scrolls until what stands for the next page begins so many pixels below the screen. */
+  const leave = (px: number) =>
+    nextPage.evaluate(async (element, left) => {
+      const drawn = () => new Promise((done) => requestAnimationFrame(done))
+      scrollBy(0, element.getBoundingClientRect().top - innerHeight - left)
+      // The browser tells of what came near in the second frame at the latest.
+      for (let frames = 0; frames < 4; frames++) await drawn()
+      return element.getBoundingClientRect().top - innerHeight
+    }, px)
+  await expect.poll(() => leave(520)).toBeCloseTo(520, -1)
+  expect(lobby.callsOf('listGames')).toBe(1)
+  await leave(480)
+  await expect.poll(() => lobby.callsOf('listGames')).toBe(2)
+})
+
 test('LIST-02 standing near the end asks at most once a second', async ({ lobby, page }) => {
   await page.clock.install()
   await page.goto('/m/gameList?gameType=RNG')

@@ -8,8 +8,7 @@ import { test as base, expect } from '../lib/fixtures.ts'
 /** The site with the providers that a developer starts with, which no other production build contains. */
 const test = base.extend({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: the fixture's own contract.
-    async ({}, use) => {
+    async ({ browserName: _ }, use) => {
       const folder = makeBuild({ VITE_DEV_PROVIDERS: '1' })
       const site: { url: string; backend: MockBackend | undefined } = { url: '', backend: undefined }
       const { url, close } = await serveBuild({

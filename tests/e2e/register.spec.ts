@@ -357,6 +357,16 @@ test.describe('with every field', () => {
   })
 })
 
+test('ERR-01 a recommender who is no member is said, and everything typed stays', async ({ lobby, page }) => {
+  lobby.backend.scenario = 'all-fields'
+  await openForm(page)
+  await fill(page)
+  await box(page, 'Recommender ID').fill('nobody99')
+  await submit(page)
+  await expect(refusal(page)).toHaveText('Referrer link error')
+  await expect(box(page, 'Recommender ID')).toHaveValue('nobody99')
+})
+
 test('REG-15 neither password, code nor token ever stands in an address or in the console', async ({ lobby, page }) => {
   await openForm(page, 'Mobile number')
   await box(page, 'Mobile number').fill(MOBILE)

@@ -2,6 +2,13 @@ import type { Page } from '@playwright/test'
 import { axe } from '../lib/axe.ts'
 import { expect, test } from '../lib/fixtures.ts'
 
+declare global {
+  interface Window {
+    /** There as soon as a page let foreign code run. */
+    __pwned?: unknown
+  }
+}
+
 /** What a broken or bought backend may send; each would set `__pwned`, call out, or change the page, if it were let. */
 const HOSTILE = [
   '<script>window.__pwned = 1</script>',
@@ -54,7 +61,7 @@ async function announce(page: Page, html: string) {
   })
 }
 
-const pwned = (page: Page) => page.evaluate(() => (window as unknown as { __pwned?: unknown }).__pwned)
+const pwned = (page: Page) => page.evaluate(() => window.__pwned)
 
 /**
  * The sanitiser reads a text in a document of its own, where nothing runs or loads; that document keeps the page's policy,

@@ -26,8 +26,7 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures, { site: Site }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: the fixture's own contract.
-    async ({}, use) => {
+    async ({ browserName: _ }, use) => {
       const site: { url: string; backend: MockBackend | undefined } = { url: '', backend: undefined }
       const { url, close } = await serveBuild({
         dir: builtFolder(),

@@ -1,5 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
 
+declare global {
+  interface Window {
+    /** Hands what the policy stopped over to the test. */
+    reportViolation: (what: string) => void
+  }
+}
+
 /** What the pages of a test complain about. */
 export interface Watched {
   /** Complaints of this kind belong to the test. */
@@ -32,9 +39,7 @@ export async function watch(context: BrowserContext): Promise<Watched> {
   await context.exposeBinding('reportViolation', (_, what: string) => heard.push(`policy: ${what}`))
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
-      (window as unknown as { reportViolation: (what: string) => void }).reportViolation(
-        `${effectiveDirective} ${blockedURI} ${sourceFile}`,
-      ),
+      window.reportViolation(`${effectiveDirective} ${blockedURI} ${sourceFile}`),
     )
   })
   return {

@@ -1,7 +1,7 @@
-import { accessSync, constants, existsSync, globSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync, globSync } from 'node:fs'
 import { type BrowserType, chromium, firefox, webkit } from '@playwright/test'
 import { findBrowser } from '../lib/browser.ts'
+import { onPath } from '../lib/onPath.ts'
 import { openFirefox } from './firefox.ts'
 import { openWithPlaywright } from './playwright.ts'
 import type { Opened } from './visitor.ts'
@@ -14,20 +14,6 @@ export type EngineName = (typeof engineNames)[number]
 export interface Engine {
   what: string
   open(site: string): Promise<Opened>
-}
-
-function onPath(...names: string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return names
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .find((path) => {
-      try {
-        accessSync(path, constants.X_OK)
-        return true
-      } catch {
-        return false
-      }
-    })
 }
 
 const ownBuild = (type: BrowserType): Engine | undefined =>

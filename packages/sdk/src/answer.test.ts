@@ -257,6 +257,7 @@ describe('ERR-02 an observer that throws', () => {
     ['onCall', { onCall: fail }],
     ['what onCall returns', { onCall: () => fail }],
     ['onFlaws', { onFlaws: fail }],
+    ['onFlaws, some time later', { onFlaws: async () => fail() }],
   ])('does not replace a good answer: %s', async (_, options) => {
     const { fetch } = network(() => json({ success: true, value: [game(1), null] }))
     const query = { language: 'EN', platform: 'html5', isPlatform: 2 } as const

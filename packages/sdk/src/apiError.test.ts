@@ -49,12 +49,28 @@ describe('ERR-02 what an error tells', () => {
       new TypeError('fetch failed', { cause: new Error(`Authorization: ${TOKEN}`) }),
       Object.assign(new Error('failed'), { config: { headers: { Authorization: TOKEN } } }),
       Object.assign(new Error('failed'), { request: new Request(`https://${HOST}`, { headers: { Authorization: TOKEN } }) }),
+      Object.assign(new Error('failed'), { url: new URL(`https://${HOST}/?token=${TOKEN}`) }),
+      Object.assign(new Error('failed'), { seen: [new Set([TOKEN])], query: new URLSearchParams({ token: TOKEN }) }),
+      new DOMException(`cannot send ${TOKEN}`, 'DataCloneError'),
+      new (class extends Error {
+        override get message() {
+          return `cannot send ${TOKEN}`
+        }
+      })(),
     ]
     for (const cause of causes) {
       const { fetch } = network(() => Promise.reject(cause))
       const error = await failureOf(memberSdk({ fetch, retries: 0 }).wps.GET(BALANCE))
       expect(error).toMatchObject({ kind: 'network', operation: 'getBalance' })
       expect(error.cause).toBeUndefined()
+    }
+  })
+
+  it('keeps a cause that says nothing of the token', async () => {
+    const inner = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', errors: [{ port: 443 }] })
+    for (const cause of [new TypeError('fetch failed', { cause: inner }), new DOMException('broken', 'NetworkError')]) {
+      const { fetch } = network(() => Promise.reject(cause))
+      expect((await failureOf(memberSdk({ fetch, retries: 0 }).wps.GET(BALANCE))).cause).toBe(cause)
     }
   })
 })

@@ -93,7 +93,17 @@ describe('ERR-02 repetition of an idempotent read', () => {
     expect(requests).toHaveLength(5)
   })
 
-  it.each(['0', '-3', 'soon', 'Wed, 21 Oct 2026 07:28:00 GMT'])('keeps to its own waits for Retry-After: %s', async (value) => {
+  it('takes a date in Retry-After by the clock of the backend', async () => {
+    const at = (seconds: number) => new Date(Date.UTC(2026, 9, 21, 7, 28, seconds)).toUTCString()
+    const headers = (seconds: number) => ({ Date: at(0), 'Retry-After': at(seconds) })
+    expect((await balanceAfter([status(503, headers(3))])).waits).toEqual([3000, 3000])
+    expect(await balanceAfter([status(503, headers(60))])).toMatchObject({ attempts: 1, waits: [] })
+    expect((await balanceAfter([status(503, headers(-60))])).waits).toEqual([300, 600])
+    const tomorrow = new Date(Date.now() + 86_400_000).toUTCString()
+    expect(await balanceAfter([status(429, { 'Retry-After': tomorrow })])).toMatchObject({ attempts: 1, waits: [] })
+  })
+
+  it.each(['0', '-3', 'soon', 'Wed, 21 Oct 2020 07:28:00 GMT'])('keeps to its own waits for Retry-After: %s', async (value) => {
     expect((await balanceAfter([status(503, { 'Retry-After': value })])).waits).toEqual([300, 600])
   })
 

@@ -4,6 +4,8 @@ import type { Timers } from './options.ts'
 const REPEATABLE_STATUSES = new Set([408, 429])
 const FIRST_WAIT_MS = 300
 const LONGEST_WAIT_MS = 5_000
+/** Timers of browsers and Node take a longer time for none at all. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 /** Whether a call that ended so may be asked again: no answer, 408, 429 or a failure of the backend. */
 export const isRepeatable = (failure: unknown, response: Response | undefined) =>
@@ -12,13 +14,22 @@ export const isRepeatable = (failure: unknown, response: Response | undefined) =
     : failure instanceof ApiError && (failure.kind === 'network' || failure.kind === 'timeout')
 
 /**
- * Milliseconds before attempt `next` (2, 3, …): doubling up to 5 s, spread by `random`, or the seconds Retry-After asks for.
- * Undefined where it asks for more than 5 s: a caller does not wait that long, and to ask earlier would be against its wish.
+ * Milliseconds before attempt `next` (2, 3, …): doubling up to 5 s, spread by `random`, or what Retry-After asks for, in
+ * seconds or as a date. Undefined where it asks for more than 5 s: a caller does not wait that long, and to ask earlier would
+ * be against its wish.
  */
 export function waitBefore(next: number, response: Response | undefined, random: () => number): number | undefined {
-  const asked = Number(response?.headers.get('Retry-After')) * 1000
+  const asked = response ? retryAfter(response.headers) : 0
   if (asked > LONGEST_WAIT_MS) return undefined
   return asked > 0 ? asked : Math.min(FIRST_WAIT_MS * 2 ** (next - 2) * (0.5 + random()), LONGEST_WAIT_MS)
+}
+
+function retryAfter(headers: Headers): number {
+  const asked = headers.get('Retry-After') ?? ''
+  const seconds = Number(asked)
+  if (!Number.isNaN(seconds)) return seconds * 1000
+  // By the backend's own clock where it says the time: that of the device may be wrong.
+  return Date.parse(asked) - (Date.parse(headers.get('Date') ?? '') || Date.now())
 }
 
 /** Resolves after `ms`; rejects with the signal's reason when the caller gives up. */
@@ -62,7 +73,7 @@ export function withDeadline<T>(
       controller.abort(reason)
     }
     const stop = () => giveUp(signal?.reason)
-    const id = timers.setTimeout(() => giveUp(new ApiError('timeout', { operation })), ms)
+    const id = timers.setTimeout(() => giveUp(new ApiError('timeout', { operation })), Math.min(ms, LONGEST_TIMER_MS))
     const settled = () => {
       timers.clearTimeout(id)
       signal?.removeEventListener('abort', stop)

@@ -42,9 +42,12 @@ export function createCaller(options: SdkOptions, session: SessionStore) {
     signal: AbortSignal,
   ) {
     let isSent = false
-    const fetch = (request: Request) => {
+    const fetch = async (request: Request) => {
       isSent = true
-      return transport(request, { signal })
+      const response = await transport(request, { signal })
+      // How a handler says that nothing comes back; the global fetch throws then.
+      if (response.type === 'error') throw new TypeError('Failed to fetch')
+      return response
     }
     try {
       const reply: Reply = await client.request(method, path, { ...ready, fetch })

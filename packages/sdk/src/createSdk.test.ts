@@ -32,6 +32,13 @@ describe('ERR-02 no answer', () => {
     expect(error.cause).toBe(cause)
   })
 
+  it('an error response, which a mock backend in the same process answers with, is a network error', async () => {
+    const { fetch, requests } = network(() => Response.error())
+    const sdk = memberSdk({ fetch, timers: testTimers().timers })
+    expect(await failureOf(sdk.wps.GET('/wps/wallets/balance'))).toMatchObject({ kind: 'network', status: undefined })
+    expect(requests).toHaveLength(3)
+  })
+
   it('a connection that breaks off half way through the body is a network error', async () => {
     const { fetch } = network(() => partly((body) => body.error(new TypeError('terminated'))))
     expect(await failureOf(memberSdk({ fetch }).wps.POST(RENEW))).toMatchObject({ kind: 'network' })
@@ -67,6 +74,14 @@ describe('ERR-02 no answer', () => {
     const call = failureOf(memberSdk({ fetch: hang }).wps.POST(RENEW, { timeoutMs: 70 }))
     await vi.advanceTimersByTimeAsync(70)
     expect(await call).toMatchObject({ kind: 'timeout', elapsedMs: 70 })
+  })
+
+  it.each([Number.POSITIVE_INFINITY, 2 ** 31, 1e12])('a timeout of %d ms is a long one, not none at all', async (timeoutMs) => {
+    const { fetch } = network(() => json({ success: true, value: { sumBalance: 1 } }))
+    const waited: number[] = []
+    const timers = { setTimeout: (_: () => void, ms: number) => waited.push(ms), clearTimeout: () => undefined }
+    expect(await memberSdk({ fetch, timers, timeoutMs }).wps.GET('/wps/wallets/balance')).toMatchObject({ sumBalance: 1 })
+    expect(waited).toEqual([2 ** 31 - 1])
   })
 
   it('a body that never ends is a timeout too', async () => {

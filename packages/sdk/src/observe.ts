@@ -1,13 +1,19 @@
 /**
- * Runs what a merchant hangs into the SDK. What it throws never becomes the outcome of a call; it is reported the way the
- * platform reports errors that nobody caught.
+ * Runs what a merchant hangs into the SDK. What it throws, at once or later, never becomes the outcome of a call; it is
+ * reported the way the platform reports errors that nobody caught, which would end a server's process.
  */
 export function observe<T>(run: () => T): T | undefined {
   try {
-    return run()
+    const result = run()
+    if (result instanceof Promise) result.catch(report)
+    return result
   } catch (error) {
-    if (typeof reportError === 'function') reportError(error)
-    else console.error(error)
+    report(error)
     return undefined
   }
+}
+
+function report(error: unknown): void {
+  if (typeof reportError === 'function') reportError(error)
+  else console.error(error)
 }

@@ -10,40 +10,81 @@ const lines = (headers: Headers, line: (name: string, value: string) => string) 
     .map(([name, value]) => line(name, value))
     .join('\n')
 
-/** The server block of nginx that serves `site/`; headers follow the file that is served, never the path asked for. */
+/** Addresses of files beside the pages, which are there or not: no page stands in for them. */
+const ROOT_FILES = '^/[^/]+\\.(js|json|png|svg|webmanifest)$'
+/** Files with a hash in their name, each directly in its folder. */
+const ASSETS = '^/assets/[^/]+$'
+/** Workers take their policy from their own answer, so they travel like pages. */
+const WORKERS = '^/assets/[^/]*[wW]orker[^/]*$'
+const MANIFEST_TYPE = 'application/manifest+json'
+
+/**
+ * The server block of nginx that serves `site/`; headers follow the file that is served, never the path asked for. Only an
+ * asset that is there may be kept for good: one that is missing may come with the next deploy.
+ */
 export function nginxFile(pages: Headers, files: Headers): string {
   const add = (name: string, value: string) => `    add_header ${name} "${value.replaceAll('"', '\\"')}" always;`
+  // Without `always` it goes with a file alone, not with a 404.
+  const immutable = `    add_header Cache-Control "${IMMUTABLE}";`
+  const asPage = `    add_header Cache-Control "${REVALIDATED}" always;\n${lines(pages, add)}`
   return `# Inside a server block, with \`root\` at the folder site/ and \`$backend\` at the origin of the backend.
   gzip_static on;
+  gzip_vary on;
   # brotli_static on;   where the module is there
 
   location ~ ^/(${backendPaths.join('|')})/ {
     proxy_pass $backend;
   }
 
-  location /assets/ {
-    try_files $uri =404;
-    add_header Cache-Control "${IMMUTABLE}" always;
+  location ~ ${WORKERS} {
+    try_files $uri @missing;
+${immutable}
+${lines(pages, add)}
+  }
+
+  location ~ ${ASSETS} {
+    try_files $uri @missing;
+${immutable}
 ${lines(files, add)}
   }
 
-  location ~ ^/[^/]+\\.(js|json|png|svg|webmanifest)$ {
+  location /assets/ {
+    error_page 404 = @missing;
+    return 404;
+  }
+
+  location @missing {
+${asPage}
+    return 404;
+  }
+
+  location = /manifest.webmanifest {
+    types {}
+    default_type ${MANIFEST_TYPE};
+${asPage}
+  }
+
+  location ~ ${ROOT_FILES} {
     try_files $uri =404;
-    add_header Cache-Control "${REVALIDATED}" always;
-${lines(pages, add)}
+${asPage}
   }
 
   location / {
     try_files $uri $uri/index.html /index.html;
-    add_header Cache-Control "${REVALIDATED}" always;
-${lines(pages, add)}
+${asPage}
   }
 `
 }
 
 /** The same for Caddy. */
 export function caddyFile(pages: Headers, files: Headers): string {
-  const set = (name: string, value: string) => `    ${name} "${value.replaceAll('"', '\\"')}"`
+  const header = (cache: string, headers: Headers) => `    header {
+      Cache-Control "${cache}"
+${lines(headers, (name, value) => `      ${name} "${value.replaceAll('"', '\\"')}"`)}
+    }`
+  const serve = `    file_server {
+      precompressed br gzip
+    }`
   return `# Inside a site block; {$BACKEND} is the origin of the backend, {$SITE} the folder site/.
   root * {$SITE}
 
@@ -52,49 +93,44 @@ export function caddyFile(pages: Headers, files: Headers): string {
     reverse_proxy {$BACKEND}
   }
 
-  handle /assets/* {
-    header {
-      Cache-Control "${IMMUTABLE}"
-  ${lines(files, set)}
-    }
-    file_server {
-      precompressed br gzip
-    }
+  @worker {
+    path_regexp ${WORKERS}
+    file
+  }
+  handle @worker {
+${header(IMMUTABLE, pages)}
+${serve}
+  }
+
+  @asset {
+    path_regexp ${ASSETS}
+    file
+  }
+  handle @asset {
+${header(IMMUTABLE, files)}
+${serve}
+  }
+
+  @noPage path_regexp ^/assets/|${ROOT_FILES}
+  handle @noPage {
+    header /manifest.webmanifest Content-Type ${MANIFEST_TYPE}
+${header(REVALIDATED, pages)}
+${serve}
   }
 
   handle {
     try_files {path} {path}/index.html /index.html
-    header {
-      Cache-Control "${REVALIDATED}"
-  ${lines(pages, set)}
-    }
-    file_server {
-      precompressed br gzip
-    }
+${header(REVALIDATED, pages)}
+${serve}
   }
 `
 }
 
-/** The \`_headers\` file that several static hosts read. A file that is not there they answer with 404 by themselves. */
-export function headersFile(pages: Headers, files: Headers): string {
-  const set = (name: string, value: string) => `  ${name}: ${value}`
-  return `/*
-  Cache-Control: ${REVALIDATED}
-${lines(pages, set)}
-
-/assets/*.js
-  ! Cache-Control
-  Cache-Control: ${IMMUTABLE}
-${lines(files, set)}
-
-/assets/*.css
-  ! Cache-Control
-  Cache-Control: ${IMMUTABLE}
-${lines(files, set)}
-
-/assets/*.json
-  ! Cache-Control
-  Cache-Control: ${IMMUTABLE}
-${lines(files, set)}
-`
+/**
+ * The `_headers` file that several static hosts read. They join what several rules say of one header, so each is said once:
+ * the headers of pages go with everything, and that pages are asked for anew is what these hosts do by themselves.
+ */
+export function headersFile(pages: Headers): string {
+  const assets = ['js', 'css', 'json'].map((type) => `/assets/*.${type}\n  Cache-Control: ${IMMUTABLE}\n`)
+  return ['/*', lines(pages, (name, value) => `  ${name}: ${value}`), '', ...assets].join('\n')
 }

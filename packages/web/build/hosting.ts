@@ -37,7 +37,7 @@ export function hosting(merchant: Merchant): { plugin: Plugin; hear: HearInline 
         writeFileSync(beside('hosting/headers.json'), `${JSON.stringify({ pages, files: fileHeaders }, null, 2)}\n`)
         writeFileSync(beside('hosting/nginx.conf'), nginxFile(pages, fileHeaders))
         writeFileSync(beside('hosting/Caddyfile'), caddyFile(pages, fileHeaders))
-        writeFileSync(join(site, '_headers'), headersFile(pages, fileHeaders))
+        writeFileSync(join(site, '_headers'), headersFile(pages))
         await publish(site, beside('maps'))
       },
     },

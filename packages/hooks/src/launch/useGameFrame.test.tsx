@@ -135,8 +135,10 @@ it('LAUNCH-08 a window that may open opens once', async () => {
 it.each([
   ['500', 'unknown_error'],
   ['drop', 'network_failed'],
+  ['permission.denied', 'no_permission'],
+  ['feature.off', 'no_permission'],
   ['malformed', 'unknown_error'],
-] as const)('LAUNCH-10 a launch that failed (%s) says why and can be tried again', async (kind, id) => {
+] as const)('LAUNCH-10 ERR-01 a launch that failed (%s) says why and can be tried again', async (kind, id) => {
   const test = await testLobby({ member: 'maria88' })
   test.backend.fault('launchGame', kind, 1)
   const { result } = renderIn(test, () => useGameFrame(GAME))

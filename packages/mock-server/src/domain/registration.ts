@@ -56,13 +56,21 @@ function proofRefusal(world: World, form: Registration, method: Method): Refused
 /** Whether an invitation code exists. */
 export const isAffiliate = (code: string) => Object.hasOwn(affiliates, code)
 
+/** Why whoever the newcomer comes from is not right: an unknown code, a host that is another agent's, a recommender who is none. */
+function linkRefusal(world: World, { affiliateCode, domain, recommenderId }: Registration): Refused | undefined {
+  if (affiliateCode && !isAffiliate(affiliateCode)) return refuse('affiliate.invalid')
+  if (affiliateCode && domain && affiliates[affiliateCode] !== domain) return refuse('agent.wrong')
+  return recommenderId && !memberOf(world, recommenderId) ? refuse('referrer.wrong') : undefined
+}
+
 /** Why a registration is refused; the SMS code is used up last, so that a mistyped field does not cost one. */
 export function registrationRefusal(world: World, form: Registration, method: Method, language: string): Refused | undefined {
   const isOff = method === 'mobile' ? !world.flags.MOBILENUMREG3 : !world.flags.USERNAMEREG3
   if (isOff) return refuse('register.method.off')
   const broken = fieldRefusal(world, form, method, language)
   if (broken) return broken
-  if (form.affiliateCode && !isAffiliate(form.affiliateCode)) return refuse('affiliate.invalid')
+  const link = linkRefusal(world, form)
+  if (link) return link
   if (isTaken(world, form)) return refuse('member.exists')
   if (world.scenario.captcha) {
     if (!form.captcha) return refuse('register.captcha.required', { captcha: true })

@@ -42,6 +42,16 @@ describe('registration', () => {
     expect(await send('register', { body: form({ email: '' }) })).toMatchObject({ success: true })
   })
 
+  it('REG-09 an invitation is one of an agent with the host of that agent, a recommender is a member', async () => {
+    const { send } = createTester()
+    const domain = 'sun.mock.example'
+    const answer = async (more: Partial<Body<'register'>>) => (await send('register', { body: form(more) })).errorCode
+    expect(await answer({ affiliateCode: 'NOBODY1' })).toBe('affiliate.invalid')
+    expect(await answer({ affiliateCode: 'MOON88', domain })).toBe('agent.wrong')
+    expect(await answer({ recommenderId: 'nobody99' })).toBe('referrer.wrong')
+    expect(await answer({ affiliateCode: 'SUN77', domain, recommenderId: 'Maria88' })).toBeUndefined()
+  })
+
   it('REG-05 a name, a mobile number and an e-mail address belong to one member', async () => {
     const tester = createTester()
     const { send } = tester

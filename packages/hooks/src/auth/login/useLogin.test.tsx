@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { useLogin } from '../../index.ts'
 import { loginForm } from '../../test/loginForm.tsx'
-import { inLobby, pass, settle, testLobby } from '../../test/testLobby.tsx'
+import { inLobby, settle, testLobby } from '../../test/testLobby.tsx'
 
 const LOGIN = '/wps/session/login'
 
@@ -127,88 +127,6 @@ it('LOGIN-03 a field is checked when it is left, but not while it is empty', asy
   expect([invalid('username'), invalid('password')]).toEqual(['false', 'true'])
 })
 
-it('LOGIN-04 no captcha is asked for, nor fetched, before a login failed', async () => {
-  const test = await testLobby()
-  const form = await loginForm(test)
-  expect(form.result.current.login.captcha).toBeUndefined()
-  expect(test.network.count('/wps/captcha')).toBe(0)
-})
-
-it('LOGIN-04 captcha appears after a failed login that asks for it, with its image, and is required', async () => {
-  const test = await testLobby()
-  const form = await loginForm(test)
-  await form.logIn('maria88', 'wrongpass1')
-  expect(form.refusal()).toBe('The account or the password is incorrect')
-  expect(form.result.current.login.captcha?.image).toMatch(/^data:image\//)
-  expect(test.network.count('/wps/captcha')).toBe(1)
-  await form.logIn('maria88', 'Maria88pass')
-  expect(form.problem('captcha')).toBe('Please enter the verification code')
-  expect(test.network.count(LOGIN)).toBe(1)
-})
-
-it('LOGIN-04 a failed login that does not ask for a captcha shows none', async () => {
-  const test = await testLobby()
-  test.backend.fault('login', '500')
-  const form = await loginForm(test)
-  await form.logIn('maria88', 'Maria88pass')
-  expect(form.result.current.login.captcha).toBeUndefined()
-  expect(test.network.count('/wps/captcha')).toBe(0)
-})
-
-it('LOGIN-04 a wrong captcha is followed by a fresh image and an empty field, the right one by the session', async () => {
-  const test = await testLobby()
-  const form = await loginForm(test)
-  await form.logIn('maria88', 'wrongpass1')
-  const first = form.result.current.login.captcha
-  form.type('captcha', '000000')
-  await form.logIn('maria88', 'Maria88pass')
-  const second = form.result.current.login.captcha
-  expect(form.refusal()).toBe('Verification code error')
-  expect(second?.captchaId).not.toBe(first?.captchaId)
-  expect(second?.image).not.toBe(first?.image)
-  expect(form.result.current.login.values.captcha).toBe('')
-  form.type('captcha', test.backend.captcha(second?.captchaId) ?? '')
-  await form.logIn('maria88', 'Maria88pass')
-  expect(form.refusal()).toBeUndefined()
-  expect(form.result.current.session).toMatchObject({ isLoggedIn: true, userName: 'maria88' })
-})
-
-it('LOGIN-04 REG-13 a tap on the image draws another and empties the field, which lets in six digits', async () => {
-  const test = await testLobby()
-  const form = await loginForm(test)
-  await form.logIn('maria88', 'wrongpass1')
-  const first = form.result.current.login.captcha?.captchaId
-  form.type('captcha', '12x3456789')
-  expect(form.result.current.login.values.captcha).toBe('123456')
-  await act(async () => void (await form.result.current.login.captcha?.refresh()))
-  await settle(test)
-  expect(form.result.current.login.captcha?.captchaId).not.toBe(first)
-  expect(form.result.current.login.values.captcha).toBe('')
-})
-
-it('LOGIN-04 a wrong password under the right captcha asks for another captcha, since one works once', async () => {
-  const test = await testLobby({ backend: { scenario: 'captcha-required' } })
-  const form = await loginForm(test)
-  await form.logIn('maria88', 'Maria88pass')
-  const first = form.result.current.login.captcha?.captchaId
-  form.type('captcha', test.backend.captcha(first) ?? '')
-  await form.logIn('maria88', 'wrongpass1')
-  expect(form.refusal()).toBe('The account or the password is incorrect')
-  expect(form.result.current.login.captcha?.captchaId).not.toBe(first)
-})
-
-it('LOGIN-04 a captcha image that did not come can be asked for again', async () => {
-  const test = await testLobby()
-  test.backend.fault('getCaptcha', '500', 1)
-  const form = await loginForm(test)
-  await form.logIn('maria88', 'wrongpass1')
-  expect(form.result.current.login.captcha).toMatchObject({ status: 'failed', image: undefined })
-  await act(async () => void (await form.result.current.login.captcha?.refresh()))
-  await settle(test)
-  expect(form.result.current.login.captcha?.status).toBe('ready')
-  expect(form.result.current.login.captcha?.image).toMatch(/^data:image\//)
-})
-
 it('LOGIN-08 the session is kept in session storage under MC_SESSION_INFO, and nothing else of it', async () => {
   const test = await testLobby()
   const form = await loginForm(test)
@@ -265,68 +183,6 @@ it('LOGIN-11 a member who logs in after a trial is no trial any more', async () 
   await form.logIn('maria88', 'Maria88pass')
   expect(form.result.current.session).toMatchObject({ isTrial: false, userName: 'maria88' })
   expect(test.sessionStorage.kept.has('trialName')).toBe(false)
-})
-
-it('LOGIN-11 free play that failed says why', async () => {
-  const test = await testLobby()
-  test.backend.fault('startFreePlay', 'drop')
-  const form = await loginForm(test)
-  await act(() => form.result.current.login.startFreePlay())
-  await settle(test)
-  expect(form.refusal()).toBe('No connection. Please check your network and try again')
-  expect(form.result.current.session.isLoggedIn).toBe(false)
-})
-
-it.each([
-  ['normal', 'outsider', 'Outsider1', 'Non-member account unable to login'],
-  ['normal', 'blocked1', 'Blocked1pass', 'Sorry, the user does not exist or is disabled'],
-  ['normal', 'nobody99', 'Nobody99', 'Sorry, the user does not exist or is disabled'],
-  ['agents-only', 'maria88', 'Maria88pass', 'Non-agents cannot log in'],
-] as const)('LOGIN-14 under %s the account %s is told why it cannot log in', async (scenario, account, password, text) => {
-  const test = await testLobby({ backend: { scenario } })
-  const form = await loginForm(test)
-  await form.logIn(account, password)
-  expect(form.refusal()).toBe(text)
-  expect(form.result.current.session.isLoggedIn).toBe(false)
-})
-
-it.each([
-  ['500', 'Unknown error'],
-  ['malformed', 'Unknown error'],
-  ['html', 'Unknown error'],
-  ['null', 'Unknown error'],
-  ['empty-object', 'Unknown error'],
-  ['string', 'Unknown error'],
-  ['garbled', 'Unknown error'],
-  ['empty-body', 'Unknown error'],
-  ['401', 'You are not logged in, please login first'],
-  ['drop', 'No connection. Please check your network and try again'],
-  ['lost', 'No connection. Please check your network and try again'],
-] as const)('ERR-02 LOGIN-14 a login that goes wrong (%s) says "%s", never a raw code', async (kind, text) => {
-  const test = await testLobby()
-  test.backend.fault('login', kind)
-  const form = await loginForm(test)
-  await form.logIn('maria88', 'Maria88pass')
-  expect(form.refusal()).toBe(text)
-  expect(form.result.current.session.isLoggedIn).toBe(false)
-  expect(form.result.current.login.status).toBe('idle')
-})
-
-it('ERR-02 a login without an answer ends after 15 s as a slow connection, and is not repeated by itself', async () => {
-  const test = await testLobby({ config: { retries: 2 } })
-  const form = await loginForm(test)
-  test.network.hold(LOGIN)
-  form.type('username', 'maria88')
-  form.type('password', 'Maria88pass')
-  act(() => void form.result.current.login.submit())
-  await settle(test)
-  expect(form.result.current.login.status).toBe('pending')
-  await pass(test, 14_999)
-  expect(form.result.current.login.status).toBe('pending')
-  await pass(test, 1)
-  expect(form.refusal()).toBe('Slow Connection')
-  expect(form.result.current.login.status).toBe('idle')
-  expect(test.network.count(LOGIN)).toBe(1)
 })
 
 it('LOGIN-08 a double tap logs in once', async () => {

@@ -18,7 +18,12 @@ const popups = lazyPart(async () => (await import('./HomePopups.tsx')).HomePopup
 export function Home() {
   const { isLoggedIn } = useSession()
   useEffect(() => {
-    window.scrollTo(0, 0)
+    // After a reload the browser would go back to where the page stood, at any time until it has loaded.
+    history.scrollRestoration = 'manual'
+    scrollTo(0, 0)
+    return () => {
+      history.scrollRestoration = 'auto'
+    }
   }, [])
   return (
     <div className={styles.home}>

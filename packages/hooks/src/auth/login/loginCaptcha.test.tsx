@@ -1,0 +1,88 @@
+import { act } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { loginForm } from '../../test/loginForm.tsx'
+import { settle, testLobby } from '../../test/testLobby.tsx'
+
+const LOGIN = '/wps/session/login'
+
+it('LOGIN-04 no captcha is asked for, nor fetched, before a login failed', async () => {
+  const test = await testLobby()
+  const form = await loginForm(test)
+  expect(form.result.current.login.captcha).toBeUndefined()
+  expect(test.network.count('/wps/captcha')).toBe(0)
+})
+
+it('LOGIN-04 captcha appears after a failed login that asks for it, with its image, and is required', async () => {
+  const test = await testLobby()
+  const form = await loginForm(test)
+  await form.logIn('maria88', 'wrongpass1')
+  expect(form.refusal()).toBe('The account or the password is incorrect')
+  expect(form.result.current.login.captcha?.image).toMatch(/^data:image\//)
+  expect(test.network.count('/wps/captcha')).toBe(1)
+  await form.logIn('maria88', 'Maria88pass')
+  expect(form.problem('captcha')).toBe('Please enter the verification code')
+  expect(test.network.count(LOGIN)).toBe(1)
+})
+
+it('LOGIN-04 a failed login that does not ask for a captcha shows none', async () => {
+  const test = await testLobby()
+  test.backend.fault('login', '500')
+  const form = await loginForm(test)
+  await form.logIn('maria88', 'Maria88pass')
+  expect(form.result.current.login.captcha).toBeUndefined()
+  expect(test.network.count('/wps/captcha')).toBe(0)
+})
+
+it('LOGIN-04 a wrong captcha is followed by a fresh image and an empty field, the right one by the session', async () => {
+  const test = await testLobby()
+  const form = await loginForm(test)
+  await form.logIn('maria88', 'wrongpass1')
+  const first = form.result.current.login.captcha
+  form.type('captcha', '000000')
+  await form.logIn('maria88', 'Maria88pass')
+  const second = form.result.current.login.captcha
+  expect(form.refusal()).toBe('Verification code error')
+  expect(second?.captchaId).not.toBe(first?.captchaId)
+  expect(second?.image).not.toBe(first?.image)
+  expect(form.result.current.login.values.captcha).toBe('')
+  form.type('captcha', test.backend.captcha(second?.captchaId) ?? '')
+  await form.logIn('maria88', 'Maria88pass')
+  expect(form.refusal()).toBeUndefined()
+  expect(form.result.current.session).toMatchObject({ isLoggedIn: true, userName: 'maria88' })
+})
+
+it('LOGIN-04 REG-13 a tap on the image draws another and empties the field, which lets in six digits', async () => {
+  const test = await testLobby()
+  const form = await loginForm(test)
+  await form.logIn('maria88', 'wrongpass1')
+  const first = form.result.current.login.captcha?.captchaId
+  form.type('captcha', '12x3456789')
+  expect(form.result.current.login.values.captcha).toBe('123456')
+  await act(async () => void (await form.result.current.login.captcha?.refresh()))
+  await settle(test)
+  expect(form.result.current.login.captcha?.captchaId).not.toBe(first)
+  expect(form.result.current.login.values.captcha).toBe('')
+})
+
+it('LOGIN-04 a wrong password under the right captcha asks for another captcha, since one works once', async () => {
+  const test = await testLobby({ backend: { scenario: 'captcha-required' } })
+  const form = await loginForm(test)
+  await form.logIn('maria88', 'Maria88pass')
+  const first = form.result.current.login.captcha?.captchaId
+  form.type('captcha', test.backend.captcha(first) ?? '')
+  await form.logIn('maria88', 'wrongpass1')
+  expect(form.refusal()).toBe('The account or the password is incorrect')
+  expect(form.result.current.login.captcha?.captchaId).not.toBe(first)
+})
+
+it('LOGIN-04 a captcha image that did not come can be asked for again', async () => {
+  const test = await testLobby()
+  test.backend.fault('getCaptcha', '500', 1)
+  const form = await loginForm(test)
+  await form.logIn('maria88', 'wrongpass1')
+  expect(form.result.current.login.captcha).toMatchObject({ status: 'failed', image: undefined })
+  await act(async () => void (await form.result.current.login.captcha?.refresh()))
+  await settle(test)
+  expect(form.result.current.login.captcha?.status).toBe('ready')
+  expect(form.result.current.login.captcha?.image).toMatch(/^data:image\//)
+})
