@@ -1,3 +1,3 @@
+export { ChangePassword } from './ChangePassword/ChangePassword.tsx'
+export * as reads from './reads.ts'
 export { Settings } from './Settings/Settings.tsx'
-/** The settings stand on the device; they ask nothing. */
-export const reads = {}

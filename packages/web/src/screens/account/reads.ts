@@ -1,0 +1,4 @@
+import { formRulesQueryOptions, read } from '@lobbykit/hooks'
+import type { ReadPlace } from '../../app/route.ts'
+
+export const changePassword = ({ language }: ReadPlace) => [read(formRulesQueryOptions, { language })]
