@@ -78,6 +78,37 @@ const VIEWS: readonly View[] = [
     ready: (page) => page.locator('select'),
   },
   {
+    name: 'a forgotten password by phone',
+    async open(page) {
+      await page.goto('/m/forget')
+      await page.locator('input[name=newPassword]').fill('short')
+    },
+    ready: (page) => page.locator('input[name=newPassword][aria-invalid=true]'),
+  },
+  {
+    name: 'a forgotten password by e-mail, with empty fields',
+    async open(page) {
+      await page.goto('/m/forget')
+      await page.getByRole('tab').nth(1).click()
+      await submit(page)
+    },
+    ready: (page) => page.locator('input[name=email][aria-invalid=true]'),
+  },
+  {
+    name: 'a change of password with empty fields',
+    async open(page) {
+      await page.goto('/m/changePsw')
+      await submit(page)
+    },
+    ready: (page) => page.locator('input[name=confirmNewPassword][aria-invalid=true]'),
+    asMember: true,
+  },
+  {
+    name: 'the agreement',
+    open: (page) => page.goto('/m/useragreement'),
+    ready: (page) => page.getByRole('main').getByRole('heading').nth(3),
+  },
+  {
     name: 'a page that comes later',
     open: (page) => page.goto('/m/help'),
     ready: (page) => page.getByRole('main').getByRole('link'),

@@ -78,6 +78,7 @@ const PAGES: readonly Screen[] = [
   { name: 'a launch that failed', open: at('/m/launchGame'), ready: (page) => page.getByRole('alert').getByRole('button') },
   { name: 'a page that comes later', open: at('/m/help'), ready: wayHome },
   { name: 'not found', open: at('/m/nowhere'), ready: wayHome },
+  { name: 'the agreement', open: at('/m/useragreement'), ready: (page) => page.getByRole('heading', { level: 2 }).last() },
   { name: 'maintenance', open: at('/m/maintenance'), ready: (page) => page.getByRole('status').getByRole('button') },
 ]
 
@@ -103,6 +104,7 @@ const FORMS: readonly Screen[] = [
     ready: (page) => page.locator('select'),
   },
   { name: 'register', open: at('/m/register'), ready: field },
+  { name: 'a forgotten password', open: at('/m/forget'), ready: (page) => page.getByRole('tab').last() },
   {
     name: 'register with empty fields',
     async open(page) {
@@ -171,6 +173,7 @@ const FOR_MEMBERS: readonly Screen[] = [
     ready: (page) => page.getByRole('main').getByRole('button', { name: 'Get the app' }),
   },
   { name: 'settings', open: at('/m/set'), ready: (page) => page.getByRole('main').getByRole('button').last() },
+  { name: 'a change of password', open: at('/m/changePsw'), ready: (page) => page.locator('input[name=oldPassword]') },
   {
     name: 'a question',
     async open(page) {

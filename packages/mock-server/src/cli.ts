@@ -44,6 +44,7 @@ const number = (name: string, text: string) => {
 
 function report(made: MadeCode) {
   if (made.kind === 'sms') console.log(`SMS to ${made.mobile} (${made.purpose}): ${made.code}`)
+  else if (made.kind === 'mail') console.log(`e-mail to ${made.email}: the new password of ${made.account} is ${made.password}`)
   else console.log(`captcha ${made.id}: ${made.answer}`)
 }
 

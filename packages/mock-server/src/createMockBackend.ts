@@ -135,6 +135,7 @@ export function createMockBackend(options: MockOptions = {}): MockBackend {
         .sort((a, b) => a.sentAt - b.sentAt)
         .at(-1)?.code,
     captcha: (id) => (id ? db.get('captcha', id) : db.peek('captcha').at(-1))?.answer,
+    mail: (account) => db.get('mail', memberOf(world, account)?.account ?? '')?.password,
     member: (account) => memberOf(world, account),
     codes: () => codesOf(db),
     ledger(account) {

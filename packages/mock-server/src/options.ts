@@ -41,7 +41,7 @@ export interface MockOptions {
   flags?: Readonly<Record<string, boolean>>
   /** What an earlier backend of the same seed and size kept. */
   state?: Snapshot
-  /** Called for every SMS code and captcha made. */
+  /** Called for every SMS code, captcha and mailed password made. */
   onCode?: (made: MadeCode) => void
 }
 
@@ -72,9 +72,11 @@ export interface MockBackend {
   sms(mobile: string): string | undefined
   /** The answer of a captcha: the one of `id`, else the one made last. */
   captcha(id?: string): string | undefined
+  /** The last password mailed to a member, by account name. */
+  mail(account: string): string | undefined
   /** A member by account name, as the backend knows it; money in cents. */
   member(account: string): MemberRow | undefined
-  /** Codes and captcha answers, newest first. */
+  /** Codes, captcha answers and mailed passwords, newest first. */
   codes(): MadeCode[]
   /** Sum of a member's ledger in cents; always the same as the balance. */
   ledger(account: string): number

@@ -68,6 +68,13 @@ interface SmsRow {
   expiresAt: number
   used: boolean
 }
+/** The last password that was mailed to a member; the account is its id. */
+interface MailRow {
+  id: string
+  email: string
+  password: string
+  at: number
+}
 /** A game of a member's list; the highest `order` is the newest. */
 export interface ListedRow {
   id: string
@@ -128,6 +135,7 @@ export interface Tables {
   attempt: AttemptRow
   captcha: CaptchaRow
   sms: SmsRow
+  mail: MailRow
   favourite: ListedRow
   recent: ListedRow
   ticket: TicketRow

@@ -3,10 +3,11 @@ import type { Random } from './random.ts'
 import type { Scenario } from './scenarios/scenarios.ts'
 import type { Store } from './store.ts'
 
-/** A code or an answer that a person would get elsewhere: by SMS, or by looking at an image. */
+/** A code or an answer that a person would get elsewhere: by SMS or e-mail, or by looking at an image. */
 export type MadeCode =
   | { kind: 'sms'; purpose: string; mobile: string; code: string; at: number; expiresAt: number; used: boolean }
   | { kind: 'captcha'; id: string; answer: string; at: number; expiresAt: number; used: boolean }
+  | { kind: 'mail'; account: string; email: string; password: string; at: number }
 
 /** What handlers act on: data, time, chance and the scenario. Nothing below them reads a clock or a random source itself. */
 export interface World {

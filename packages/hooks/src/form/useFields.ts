@@ -36,22 +36,26 @@ export function useFields<Name extends string>({ initial, check, accept, depende
   const [values, setValues] = useState(initial)
   const [problems, setProblems] = useState<Problems<Name>>({})
   const elements = useRef(new Map<Name, HTMLElement>())
-  // Answers of slow checks must not overwrite those of later ones, and checks must see the text of now.
-  const latest = useRef({ values, problems, check, run: 0 })
+  // Checks must see the text of now, and the answer of a slow one must not overwrite that of a later one of the same field.
+  const latest = useRef({ values, problems, check, run: 0, runs: new Map<Name, number>() })
   latest.current.values = values
   latest.current.problems = problems
   latest.current.check = check
 
   const validate = useCallback(async (names: readonly Name[], text = latest.current.values): Promise<Problems<Name>> => {
+    const { runs } = latest.current
     const run = ++latest.current.run
+    for (const name of names) runs.set(name, run)
     const found = await latest.current.check(text, names)
-    if (run === latest.current.run) {
-      setProblems((before) => {
-        const after = { ...before }
-        for (const name of names) delete after[name]
-        return { ...after, ...found }
-      })
-    }
+    const current = names.filter((name) => runs.get(name) === run)
+    setProblems((before) => {
+      const after = { ...before }
+      for (const name of current) {
+        delete after[name]
+        if (found[name]) after[name] = found[name]
+      }
+      return after
+    })
     return found
   }, [])
 

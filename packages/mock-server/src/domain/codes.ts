@@ -1,7 +1,7 @@
 import type { Store } from '../store.ts'
 import type { MadeCode } from '../world.ts'
 
-/** The SMS codes and captcha answers that are kept, newest first. */
+/** The SMS codes, captcha answers and mailed passwords that are kept, newest first. */
 export function codesOf(db: Store): MadeCode[] {
   const sms = db.peek('sms').map((row): MadeCode => {
     const { purpose, mobile, code, sentAt: at, expiresAt, used } = row
@@ -11,5 +11,6 @@ export function codesOf(db: Store): MadeCode[] {
     const { id, answer, madeAt: at, expiresAt, used } = row
     return { kind: 'captcha', id, answer, at, expiresAt, used }
   })
-  return [...sms, ...captchas].sort((one, other) => other.at - one.at)
+  const mails = db.peek('mail').map(({ id, ...mail }): MadeCode => ({ kind: 'mail', account: id, ...mail }))
+  return [...sms, ...captchas, ...mails].sort((one, other) => other.at - one.at)
 }

@@ -26,11 +26,17 @@ export function sendCode(world: World, purpose: SmsPurpose, number: string): 'se
   return 'sent'
 }
 
-/** Uses a code up when it fits; a wrong one may be tried again until the code expires. */
-export function takeCode(world: World, purpose: SmsPurpose, number: string, code: string): 'taken' | 'wrong' | 'expired' {
+/** Whether a code is the one of its purpose and number, and still counts. */
+export function checkCode(world: World, purpose: SmsPurpose, number: string, code: string): 'right' | 'wrong' | 'expired' {
   const row = world.db.get('sms', keyOf(purpose, digitsOf(number)))
   if (!row || row.used || row.code !== code) return 'wrong'
-  if (row.expiresAt <= world.now()) return 'expired'
-  world.db.patch('sms', row.id, { used: true })
+  return row.expiresAt <= world.now() ? 'expired' : 'right'
+}
+
+/** Uses a code up when it fits; a wrong one may be tried again until the code expires. */
+export function takeCode(world: World, purpose: SmsPurpose, number: string, code: string): 'taken' | 'wrong' | 'expired' {
+  const standing = checkCode(world, purpose, number, code)
+  if (standing !== 'right') return standing
+  world.db.patch('sms', keyOf(purpose, digitsOf(number)), { used: true })
   return 'taken'
 }

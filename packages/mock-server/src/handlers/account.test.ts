@@ -175,23 +175,83 @@ describe('passwords', () => {
     expect(await logIn('maria88', 'Newpass77')).toBeTruthy()
   })
 
-  it('FORGOT-04 a reset by SMS sets the password and lets in with the mobile number as username', async () => {
-    const { send, backend, logIn } = createTester()
+  describe('a reset by SMS', () => {
     const mobile = '9171234567'
-    await send('sendResetSms', { body: { mobileNum: mobile } })
-    const verificationCode = backend.sms(mobile) ?? ''
-    const reset = (newPassword: string, code = verificationCode) =>
-      send('setPasswordByMobile', { body: { newPassword, mobileNum: mobile, verificationCode: code } })
-    expect(await reset('Newpass77', '1')).toMatchObject({ errorCode: 'sms.code.wrong' })
-    expect(await reset('Maria88pass')).toMatchObject({ errorCode: 'modify.new.old.same' })
-    expect(await reset('Newpass77')).toMatchObject({ success: true })
-    expect(await logIn(mobile, 'Newpass77')).toBeTruthy()
+    async function resetting() {
+      const tester = createTester()
+      const { send, backend } = tester
+      await send('sendResetSms', { body: { mobileNum: mobile } })
+      const code = backend.sms(mobile) ?? ''
+      const reset = (newPassword: string, verificationCode = code, mobileNum = mobile) =>
+        send('setPasswordByMobile', { body: { newPassword, mobileNum, verificationCode } })
+      return { ...tester, reset }
+    }
+
+    it('FORGOT-04 sets the password, which lets in with the mobile number as username; the old one does not', async () => {
+      const { reset, logIn } = await resetting()
+      expect(await reset('Newpass77')).toMatchObject({ success: true })
+      expect(await logIn(mobile, 'Newpass77')).toBeTruthy()
+      await expect(logIn('maria88', 'Maria88pass')).rejects.toThrow('login.password.wrong')
+    })
+
+    it('FORGOT-04 ends the sessions that were open, and uses its code up', async () => {
+      const { reset, send, logIn } = await resetting()
+      const token = await logIn()
+      await reset('Newpass77')
+      expect(await send('getBalance', { token })).toMatchObject({ status: 401 })
+      expect(await reset('Newpass78')).toMatchObject({ errorCode: 'sms.code.wrong' })
+    })
+
+    it('FORGOT-04 with a password that is refused leaves the code for the next try', async () => {
+      const { reset } = await resetting()
+      expect(await reset('Maria88pass')).toMatchObject({ errorCode: 'modify.new.old.same' })
+      expect(await reset('short')).toMatchObject({ errorCode: 'register.field.invalid', value: { field: 'newPassword' } })
+      expect(await reset('Newpass77')).toMatchObject({ success: true })
+    })
+
+    it('FORGOT-04 tells nobody without the code what the password is', async () => {
+      const { reset } = await resetting()
+      expect(await reset('Maria88pass', '1')).toMatchObject({ errorCode: 'sms.code.wrong' })
+      expect(await reset('Other88pass', '1')).toMatchObject({ errorCode: 'sms.code.wrong' })
+    })
+
+    it('FORGOT-05 takes no code that expired, is another number’s or was sent for something else', async () => {
+      const { reset, send, backend, pass } = await resetting()
+      const agent = '9181111111'
+      expect(await reset('Newpass77', backend.sms(mobile), agent)).toMatchObject({ errorCode: 'sms.code.wrong' })
+      await send('sendLoginSms', { body: { mobileNum: agent } })
+      expect(await reset('Newpass77', backend.sms(agent), agent)).toMatchObject({ errorCode: 'sms.code.wrong' })
+      pass(60)
+      expect(await reset('Newpass77')).toMatchObject({ errorCode: 'sms.code.expired' })
+    })
+
+    it('FORGOT-05 of a number that is nobody’s is refused, as is a second code within a minute', async () => {
+      const { reset, send } = await resetting()
+      expect(await reset('Newpass77', '123456', '9170000001')).toMatchObject({ errorCode: 'member.not.found' })
+      expect(await send('sendResetSms', { body: { mobileNum: '9170000001' } })).toMatchObject({ errorCode: 'member.not.found' })
+      expect(await send('sendResetSms', { body: { mobileNum: mobile } })).toMatchObject({ errorCode: 'sms.too.often' })
+    })
   })
 
-  it('FORGOT-02 an e-mail goes only to the address of the account', async () => {
-    const { send } = createTester()
-    const by = (email: string) => send('sendPasswordByEmail', { body: { username: 'maria88', email } })
-    expect(await by('maria@mail.example')).toMatchObject({ success: true })
-    expect(await by('other@mail.example')).toMatchObject({ errorCode: 'member.not.found' })
+  describe('a reset by e-mail', () => {
+    it('FORGOT-02 mails a new password that lets in; the old one does not', async () => {
+      const { send, backend, logIn } = createTester()
+      const body = { username: 'maria88', email: 'Maria@mail.example' }
+      expect(await send('sendPasswordByEmail', { body })).toMatchObject({ success: true })
+      expect(await logIn('maria88', backend.mail('maria88'))).toBeTruthy()
+      await expect(logIn('maria88', 'Maria88pass')).rejects.toThrow('login.password.wrong')
+      expect(backend.codes()).toContainEqual(expect.objectContaining({ kind: 'mail', email: 'maria@mail.example' }))
+    })
+
+    it.each([
+      ['maria88', 'ramon@mail.example'],
+      ['nobody99', 'maria@mail.example'],
+      ['broke01', ''],
+      ['', 'maria@mail.example'],
+    ])('FORGOT-02 mails nothing for %j and %j, who do not belong together', async (username, email) => {
+      const { send, backend } = createTester()
+      expect(await send('sendPasswordByEmail', { body: { username, email } })).toMatchObject({ success: false })
+      expect(backend.codes()).toEqual([])
+    })
   })
 })

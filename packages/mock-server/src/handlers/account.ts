@@ -1,9 +1,10 @@
 import { type Outcome, ok, refuse } from '../answers.ts'
+import { mailPassword } from '../domain/mails.ts'
 import { addMember, memberOfLogin, memberOfMobile } from '../domain/members.ts'
 import { isAffiliate, type Method, memberFrom, registrationRefusal } from '../domain/registration.ts'
 import { endSessionsOf, welcome } from '../domain/sessions.ts'
 import { signedIn } from '../domain/signedIn.ts'
-import { takeCode } from '../domain/smsCodes.ts'
+import { checkCode, takeCode } from '../domain/smsCodes.ts'
 import type { Call, Handlers, Value } from '../operation.ts'
 import type { MemberRow } from '../rows.ts'
 import { furnish } from '../seed/members.ts'
@@ -45,15 +46,19 @@ export const accountHandlers = {
     const { world, body } = call
     const member = memberOfMobile(world, body.mobileNum)
     if (!member) return refuse('member.not.found')
-    // Refused before the code is used up, so that the same code serves the next try.
-    if (body.newPassword === member.password) return refuse('modify.new.old.same')
-    const taken = takeCode(world, 'reset', body.mobileNum, body.verificationCode)
-    if (taken !== 'taken') return refuse(taken === 'expired' ? 'sms.code.expired' : 'sms.code.wrong')
-    return changed(call, member, body.newPassword)
+    // Without the code nobody learns what the password is or is not.
+    const standing = checkCode(world, 'reset', body.mobileNum, body.verificationCode)
+    if (standing !== 'right') return refuse(standing === 'expired' ? 'sms.code.expired' : 'sms.code.wrong')
+    const outcome = changed(call, member, body.newPassword)
+    // A refused password does not use the code up, so that it serves the next try.
+    if (outcome.success) takeCode(world, 'reset', body.mobileNum, body.verificationCode)
+    return outcome
   },
-  sendPasswordByEmail({ world, body }) {
+  sendPasswordByEmail(call) {
+    const { world, body } = call
     const member = memberOfLogin(world, body.username)
-    return member?.email?.toLowerCase() === body.email.trim().toLowerCase() ? ok() : refuse('member.not.found')
+    if (member?.email?.toLowerCase() !== body.email.trim().toLowerCase()) return refuse('member.not.found')
+    return changed(call, member, mailPassword(world, member))
   },
   changePassword(call) {
     const { member, session } = signedIn(call)

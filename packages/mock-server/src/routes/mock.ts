@@ -19,7 +19,7 @@ const members = () =>
   }))
 
 const ROWS = [
-  ['GET /mock/codes', 'SMS codes and captcha answers, newest first'],
+  ['GET /mock/codes', 'SMS codes, captcha answers and mailed passwords, newest first'],
   ['GET /mock/members', 'login names and passwords'],
   ['GET /mock/scenario', 'the scenario and all there are'],
   ['POST /mock/scenario', '{ "scenario": "maintenance" }'],

@@ -90,6 +90,15 @@ export const seedMembers: readonly SeedMember[] = [
     days: 10,
     purpose: 'type 40, neither agent nor ordinary member',
   },
+  {
+    id: 11,
+    account: 'opened01',
+    password: 'Opened01pass',
+    balanceCents: 5_000,
+    days: 1,
+    logins: 0,
+    purpose: 'opened by an agent, has never logged in',
+  },
 ]
 
 const MESSAGES: readonly Text[] = [
@@ -116,7 +125,7 @@ export function furnish(world: World, memberId: number) {
 /** Adds the seed's members. */
 export function seedAccounts(world: World) {
   for (const { purpose: _, days, ...fields } of seedMembers) {
-    const member = addMember(world, { ...fields, logins: 1, regDate: world.startedAt - days * DAY_MS })
+    const member = addMember(world, { logins: 1, ...fields, regDate: world.startedAt - days * DAY_MS })
     furnish(world, member.id)
   }
 }

@@ -14,6 +14,7 @@ const route = (address: AddressName, screen: Route['screen'], rest: Partial<Omit
 
 const home = world(lazyPart(() => import('../screens/home/index.ts')))
 const auth = world(lazyPart(() => import('../screens/auth/index.ts')))
+const register = world(lazyPart(() => import('../screens/register/index.ts')))
 const games = world(lazyPart(() => import('../screens/games/index.ts')))
 const lottery = world(lazyPart(() => import('../screens/lottery/index.ts')))
 const account = world(lazyPart(() => import('../screens/account/index.ts')))
@@ -34,12 +35,12 @@ const LIST_QUERY = ['gameType', 'vassalage']
 export const routes: readonly Route[] = [
   route('home', home.screen('Home'), { reads: home.reads('home') }),
   route('login', auth.screen('Login'), { ...guest, ...bare, ...next, reads: auth.reads('login') }),
-  route('register', auth.screen('Register'), {
+  route('register', register.screen('Register'), {
     ...guest,
     ...bare,
     ...next,
     title: 'title.register',
-    reads: auth.reads('register'),
+    reads: register.reads('register'),
   }),
   route('gameList', games.screen('GameList'), {
     ...next,
@@ -51,7 +52,11 @@ export const routes: readonly Route[] = [
   route('launchGame', games.screen('LaunchGame'), { ...bare, ...next }),
   route('maintenance', site.screen('Maintenance'), plain),
 
-  route('forgotPassword', coming, { ...plain, title: 'title.forget' }),
+  route('forgotPassword', auth.screen('ForgotPassword'), {
+    ...plain,
+    title: 'title.forget',
+    reads: auth.reads('forgotPassword'),
+  }),
   route('notice', site.screen('Notice'), {
     ...plain,
     ...next,
@@ -64,7 +69,7 @@ export const routes: readonly Route[] = [
   route('activityDetail', coming, { title: 'title.activity' }),
   route('startLottery', lottery.screen('StartLottery'), { title: 'title.lottery', reads: lottery.reads('lottery') }),
   route('gameLobby', games.screen('GameLobby'), { title: 'title.games', reads: games.reads('gameLobby'), query: LIST_QUERY }),
-  route('agreement', coming, { ...plain, title: 'title.agreement' }),
+  route('agreement', site.screen('Agreement'), { ...plain, title: 'title.agreement' }),
   route('winners', games.screen('WinnerPage'), { ...plain, title: 'title.winners', reads: games.reads('winners') }),
   route('help', coming, { title: 'title.help' }),
   route('trial', auth.screen('Trial'), { ...plain, title: 'title.trial' }),
@@ -78,7 +83,12 @@ export const routes: readonly Route[] = [
   route('moreLottery', lottery.screen('MoreLottery'), { ...plain, title: 'title.lottery', reads: lottery.reads('lottery') }),
 
   route('settings', account.screen('Settings'), { ...member, title: 'title.settings' }),
-  route('changePassword', coming, { ...member, ...plain, title: 'title.password' }),
+  route('changePassword', account.screen('ChangePassword'), {
+    ...member,
+    ...plain,
+    title: 'title.password',
+    reads: account.reads('changePassword'),
+  }),
   route('member', account.screen('Member'), {
     ...member,
     header: false,

@@ -7,6 +7,8 @@ import type { FormInput } from './useInput.ts'
 interface Props {
   readonly input: FormInput
   readonly required: boolean
+  /** Until a code was sent there is nothing to type (FORGOT-03). */
+  readonly disabled?: boolean
   readonly sms: {
     readonly status: 'idle' | 'sending' | 'counting'
     readonly secondsLeft: number
@@ -15,12 +17,13 @@ interface Props {
 }
 
 /** The code that came by SMS, and the link that sends one until a countdown takes its place (LOGIN-05). */
-export function CodeField({ input, required, sms }: Props) {
+export function CodeField({ input, required, disabled, sms }: Props) {
   const text = useText()
   return (
     <TextField
       {...input}
       required={required}
+      disabled={disabled}
       inputMode="numeric"
       label={text('field.code')}
       autoComplete="one-time-code"

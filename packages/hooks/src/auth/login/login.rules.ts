@@ -1,5 +1,5 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
-import type { MessageId } from '../../core/message.ts'
+import type { RuledField } from '../../form/checkByRule.ts'
 
 export type LoginMethod = 'username' | 'sms'
 export type LoginField = 'username' | 'password' | 'mobileNum' | 'verificationCode' | 'captcha'
@@ -18,10 +18,10 @@ export const loginFields = (method: LoginMethod, captchaShown: boolean): readonl
 ]
 
 /** The server rule each field is checked by, and what to say where that rule is silent (LOGIN-03). */
-export const LOGIN_RULES: Record<Exclude<LoginField, 'captcha'>, { rule: string; fallback: MessageId; wrong?: MessageId }> = {
+export const LOGIN_RULES: Record<Exclude<LoginField, 'captcha'>, RuledField> = {
   username: { rule: 'loginUsername', fallback: 'account_format' },
   password: { rule: 'loginPassword', fallback: 'password_format' },
-  mobileNum: { rule: 'loginMobileNum', fallback: 'mobile_required', wrong: 'mobile_invalid' },
+  mobileNum: { rule: 'loginMobileNum', fallback: 'mobile_required', wrong: 'mobile_invalid', counts: true },
   verificationCode: { rule: 'verificationCode', fallback: 'code_required' },
 }
 

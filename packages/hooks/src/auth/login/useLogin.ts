@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { type SyntheticEvent, useCallback, useMemo, useState } from 'react'
 import type { Lobby } from '../../core/lobby.ts'
 import type { Message } from '../../core/message.ts'
-import { continueAfterLogin } from '../../core/session/continueAfterLogin.ts'
+import { askForOwnPassword, continueAfterLogin } from '../../core/session/continueAfterLogin.ts'
 import { passwordInMemory } from '../../core/session/passwordInMemory.ts'
 import { useLobby } from '../../core/useLobby.ts'
-import { acceptTyped, checkField } from '../../form/field.rules.ts'
-import { fieldHint, tooShort } from '../../form/hint.rules.ts'
-import { patternTester } from '../../form/lobbyPatterns.ts'
+import { checkByRule } from '../../form/checkByRule.ts'
+import { acceptTyped } from '../../form/field.rules.ts'
+import { fieldHint } from '../../form/hint.rules.ts'
 import { type FieldProps, type Problems, useFields } from '../../form/useFields.ts'
 import { useFormRules, useRecheck } from '../../form/useFormRules.ts'
 import { useSettings } from '../../site/startup/useStartup.ts'
@@ -59,7 +59,7 @@ export interface LoginResult extends CountriesResult {
   refusal: Message | undefined
 }
 
-/** The login form with all its rules (LOGIN-01 to LOGIN-14). Spread `field(name)` on inputs and call `submit`. */
+/** The login form with all its rules (LOGIN-01 to LOGIN-14, LOGIN-16). Spread `field(name)` on inputs and call `submit`. */
 export function useLogin(): LoginResult {
   const lobby = useLobby()
   const { has } = useSettings()
@@ -83,11 +83,9 @@ export function useLogin(): LoginResult {
           if (values.captcha === '') problems.captcha = { id: 'in_vwrite_code' }
           continue
         }
-        const { rule, fallback, wrong = fallback } = LOGIN_RULES[name]
         // What is sent is checked: spaces around an account name do not count.
         const value = name === 'username' ? values.username.trim() : values[name]
-        const short = name === 'mobileNum' ? tooShort(rules?.[rule], value) : undefined
-        const problem = await checkField(rules?.[rule], value, { id: fallback }, patternTester(lobby), short ?? { id: wrong })
+        const problem = await checkByRule(lobby, rules, LOGIN_RULES[name], value)
         if (problem) problems[name] = problem
       }
       return problems
@@ -142,8 +140,9 @@ export function useLogin(): LoginResult {
         idToken,
         captcha: captchaShown ? { answer: values.captcha, id: captcha.captchaId } : undefined,
       })
+      let isFirst: boolean | undefined
       try {
-        await logIn(body)
+        isFirst = (await logIn(body)).firstTimeLogin
       } catch (error) {
         if (asksForCaptcha(error) && !captchaShown) setCaptchaShown(true)
         else if (captchaShown) captcha.refresh()
@@ -162,7 +161,9 @@ export function useLogin(): LoginResult {
             }
           : undefined,
       )
-      continueAfterLogin(lobby)
+      // Who comes by a code may not even know a password to change.
+      if (isFirst && !isSms) askForOwnPassword(lobby)
+      else continueAfterLogin(lobby)
     })
   }
 

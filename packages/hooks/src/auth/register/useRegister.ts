@@ -1,4 +1,3 @@
-import { ApiError, type WpsSchemas } from '@lobbykit/sdk'
 import { useMutation } from '@tanstack/react-query'
 import { type SyntheticEvent, useCallback, useMemo, useState } from 'react'
 import type { Message } from '../../core/message.ts'
@@ -11,7 +10,7 @@ import { type ReadStatus, useLobbyQuery } from '../../core/useLobbyQuery.ts'
 import type { FieldProps } from '../../form/useFields.ts'
 import { useDevice } from '../../site/device/useDevice.ts'
 import { useSettings } from '../../site/startup/useStartup.ts'
-import { loginMutationOptions, registerSettingQueryOptions } from '../auth.queries.ts'
+import { registerSettingQueryOptions } from '../auth.queries.ts'
 import { asksForCaptcha } from '../captcha.rules.ts'
 import { useAttempt } from '../useAttempt.ts'
 import { type CaptchaResult, useCaptcha } from '../useCaptcha.ts'
@@ -19,6 +18,7 @@ import { type CountriesResult, useCountries } from '../useCountries.ts'
 import { usePhoneProvider } from '../usePhoneProvider.ts'
 import { type SmsCodeResult, useSmsCode } from '../useSmsCode.ts'
 import { type SocialLoginResult, useSocialLogin } from '../useSocialLogin.ts'
+import { wasHeard } from '../wasHeard.ts'
 import { forgetAffiliateLink } from './affiliate.ts'
 import { registerMutationOptions } from './register.queries.ts'
 import {
@@ -35,8 +35,6 @@ import {
 } from './register.rules.ts'
 import { useInvitation } from './useInvitation.ts'
 import { useRegisterFields } from './useRegisterFields.ts'
-
-type RegistrationBody = WpsSchemas['RegistrationRequest']
 
 /** The registration form. */
 export interface RegisterResult extends CountriesResult {
@@ -116,7 +114,6 @@ export function useRegister(): RegisterResult {
   })
   const social = useSocialLogin(shared)
   const { mutateAsync: register } = useMutation(registerMutationOptions(lobby))
-  const { mutateAsync: logIn } = useMutation(loginMutationOptions(lobby))
   const [isSending, setSending] = useState(false)
 
   /** Says for a moment that the code is no good, and then lets the guest correct it (REG-09). */
@@ -137,16 +134,6 @@ export function useRegister(): RegisterResult {
     focus(wrong.name)
   }
 
-  /** Whether a registration whose answer was lost was heard all the same: then its name and password log in (REG-13). */
-  const isRegistered = async (error: unknown, { username, password }: RegistrationBody): Promise<boolean> => {
-    const isLost = error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout')
-    if (!isLost || username === undefined || password === undefined) return false
-    return logIn({ type: 'username', username, password }).then(
-      () => true,
-      () => false,
-    )
-  }
-
   const send = async () => {
     const invitationCode = sentValue('affiliateCode', values)
     if (shown.some(({ name, required }) => name === 'affiliateCode' && required)) await invitation.check(invitationCode)
@@ -165,7 +152,9 @@ export function useRegister(): RegisterResult {
       idToken,
     })
     await register({ method, body }).catch(async (error: unknown) => {
-      if (!(await isRegistered(error, body))) throw error
+      const { username, password } = body
+      if (username === undefined || password === undefined) throw error
+      if (!(await wasHeard(lobby, error, { username, password }))) throw error
     })
     passwordInMemory(lobby).password = body.password
     forgetAffiliateLink(lobby)

@@ -1,5 +1,7 @@
 import type { Lobby } from '../lobby.ts'
 import { pathOf } from '../navigation/addresses.rules.ts'
+import { TOAST_LONG_MS } from '../notices/notices.rules.ts'
+import { notify } from '../notices/notices.ts'
 
 /** Goes on with what the guest wanted when login or registration came in between, or home (LAUNCH-05). */
 export function continueAfterLogin(lobby: Lobby): void {
@@ -9,4 +11,14 @@ export function continueAfterLogin(lobby: Lobby): void {
   if (afterLogin && 'resume' in afterLogin && afterLogin.resume()) return
   const path = afterLogin && 'path' in afterLogin ? afterLogin.path : pathOf('home')
   lobby.ports.navigate(path, { replace: true })
+}
+
+/**
+ * Leads from a first login, whose password somebody else chose, to the form that changes it, with a word why; the backend
+ * calls no later login the first one (LOGIN-16).
+ */
+export function askForOwnPassword(lobby: Lobby): void {
+  lobby.state.afterLogin = null
+  notify(lobby, 'info', { id: 'first_login' }, TOAST_LONG_MS)
+  lobby.ports.navigate(pathOf('changePassword'), { replace: true })
 }

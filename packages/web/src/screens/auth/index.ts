@@ -1,5 +1,5 @@
+export { ForgotPassword } from './ForgotPassword/ForgotPassword.tsx'
 export { Login } from './Login/Login.tsx'
-export { Register } from './Register/Register.tsx'
 export * as reads from './reads.ts'
 export { Service } from './Service/Service.tsx'
 export { Trial } from './Trial/Trial.tsx'

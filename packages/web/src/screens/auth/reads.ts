@@ -1,22 +1,11 @@
-import {
-  countriesQueryOptions,
-  customerServiceQueryOptions,
-  formRulesQueryOptions,
-  read,
-  registerAnnouncementsQueryOptions,
-  registerSettingQueryOptions,
-} from '@lobbykit/hooks'
+import { countriesQueryOptions, customerServiceQueryOptions, formRulesQueryOptions, read } from '@lobbykit/hooks'
 import type { ReadPlace } from '../../app/route.ts'
+
+export const forgotPassword = ({ language }: ReadPlace) => [read(formRulesQueryOptions, { language })]
 
 export const login = ({ language }: ReadPlace) => [
   read(formRulesQueryOptions, { language }),
   read(countriesQueryOptions, { language }),
-]
-
-export const register = (place: ReadPlace) => [
-  ...login(place),
-  read(registerSettingQueryOptions, undefined),
-  read(registerAnnouncementsQueryOptions, place),
 ]
 
 export const service = () => [read(customerServiceQueryOptions, undefined)]

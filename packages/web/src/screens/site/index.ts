@@ -1,3 +1,4 @@
+export { Agreement } from './Agreement/Agreement.tsx'
 export { Coming } from './Coming/Coming.tsx'
 export { NotFound } from './NotFound/NotFound.tsx'
 export { Notice } from './Notice/Notice.tsx'

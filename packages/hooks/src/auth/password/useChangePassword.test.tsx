@@ -1,0 +1,281 @@
+import { act } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import {
+  type ChangePasswordField,
+  type Message,
+  textOf,
+  useChangePassword,
+  useNotices,
+  usePrompt,
+  useSession,
+} from '../../index.ts'
+import en from '../../messages/en.json'
+import { loginForm } from '../../test/loginForm.tsx'
+import { otherDevice, pass, renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
+import { doubleBase64Codec } from '../login/remembered.rules.ts'
+
+const CHANGE = '/wps/member/passWordChangeV2'
+const OLD = 'Maria88pass'
+const NEW = 'Newpass77'
+
+/** The form in use: types, submits, and lets what follows come to rest. */
+async function changeForm(test: TestLobby) {
+  const { result, unmount } = renderIn(test, () => ({
+    change: useChangePassword(),
+    notices: useNotices(),
+    prompt: usePrompt(),
+    session: useSession(),
+  }))
+  await settle(test)
+  const form = () => result.current.change
+  const words = (message: Message | undefined) => message && textOf(message, en)
+  const type = async (typed: Partial<Record<ChangePasswordField, string>>) => {
+    for (const name of form().fields) {
+      const value = typed[name]
+      if (value !== undefined) act(() => form().field(name).onChange({ target: { value } }))
+    }
+    await settle(test)
+  }
+  /** Not awaited: after a success it ends a second later. */
+  const submit = async () => {
+    act(() => void form().submit())
+    await settle(test)
+  }
+  return {
+    result,
+    unmount,
+    form,
+    type,
+    submit,
+    async change(newPassword = NEW, oldPassword = OLD) {
+      await type({ oldPassword, newPassword, confirmNewPassword: newPassword })
+      await submit()
+    },
+    problem: (name: ChangePasswordField) => words(form().problem(name)),
+    refusal: () => words(form().refusal),
+    notices: () => result.current.notices.map(({ message }) => textOf(message, en)),
+  }
+}
+const afterReload = () => testLobby({ member: 'maria88' })
+
+/** A lobby in which maria88 just logged in, so that the password is held in memory; she wants to be remembered. */
+async function afterLogin() {
+  const test = await testLobby()
+  const login = await loginForm(test)
+  act(() => login.result.current.login.setRemember(true))
+  await login.logIn('maria88', OLD)
+  login.unmount()
+  test.wentTo.length = 0
+  return test
+}
+
+it('PSW-01 after a reload the old password is asked for', async () => {
+  const form = await changeForm(await afterReload())
+  expect(form.form()).toMatchObject({ userName: 'maria88', fields: ['oldPassword', 'newPassword', 'confirmNewPassword'] })
+})
+
+it('PSW-01 after a login it is held in memory, and the change goes without asking for it', async () => {
+  const test = await afterLogin()
+  const form = await changeForm(test)
+  expect(form.form().fields).toEqual(['newPassword', 'confirmNewPassword'])
+  await form.change()
+  expect(test.backend.member('maria88')?.password).toBe(NEW)
+})
+
+it('PSW-02 each field is checked by its rule, and nothing is sent', async () => {
+  const test = await afterReload()
+  const form = await changeForm(test)
+  await form.submit()
+  expect(form.form().fields.map(form.problem)).toEqual([
+    'Password format is incorrect',
+    '8 to 16 letters and digits, at least one of each',
+    'Enter password',
+  ])
+  await form.type({ oldPassword: 'short', newPassword: 'Newpass77', confirmNewPassword: 'Newpass78' })
+  expect(form.form().fields.map(form.problem)).toEqual([
+    'Password format is incorrect',
+    undefined,
+    'Confirmation password not matched',
+  ])
+  await form.type({ confirmNewPassword: 'Newpass77' })
+  expect(form.problem('confirmNewPassword')).toBeUndefined()
+  await form.type({ newPassword: 'Newpass79' })
+  expect(form.problem('confirmNewPassword')).toBe('Confirmation password not matched')
+  expect(test.network.count(CHANGE)).toBe(0)
+})
+
+it('PSW-02 a rule that is not required lets an empty value pass', async () => {
+  const test = await afterReload()
+  test.network.alter('/wps/system/registerValidation', (rules) => ({
+    ...rules,
+    loginPassword: { ...Object(rules.loginPassword), required: false },
+  }))
+  const form = await changeForm(test)
+  await form.submit()
+  expect([form.problem('oldPassword'), form.problem('confirmNewPassword')]).toEqual([undefined, 'Enter password'])
+})
+
+it.each([
+  ['typed', afterReload],
+  ['held in memory', afterLogin],
+])('PSW-03 a new password that equals the old one, %s, is told in a popup, and nothing is sent', async (_, start) => {
+  const test = await start()
+  const form = await changeForm(test)
+  await form.change(OLD)
+  expect(form.result.current.prompt.prompt).toMatchObject({ title: { id: 'in_popup_prompt' }, text: { id: 'password_same' } })
+  expect(en.password_same).toBe('The new password and the old password cannot be the same')
+  act(() => form.result.current.prompt.confirm())
+  await settle(test)
+  expect(form.result.current.prompt.prompt).toBeNull()
+  expect(form.form()).toMatchObject({ status: 'idle', values: { newPassword: OLD } })
+  expect(test.network.count(CHANGE)).toBe(0)
+})
+
+it('PSW-03 the backend may know the old password better: its refusal is the same popup', async () => {
+  const test = await afterReload()
+  const form = await changeForm(test)
+  test.backend.fault('changePassword', 'modify.new.old.same', 1)
+  await form.change()
+  expect(form.result.current.prompt.prompt).toMatchObject({ text: { id: 'password_same' } })
+  expect(form.notices()).toEqual([])
+})
+
+it('PSW-04 please wait, a second of success, and then home; the old password no longer logs in', async () => {
+  const test = await afterReload()
+  const form = await changeForm(test)
+  const release = test.network.hold(CHANGE)
+  await form.change()
+  expect(form.notices()).toEqual(['Please wait…'])
+  release()
+  await settle(test)
+  expect(form.notices()).toEqual(['Change saved'])
+  expect(form.form().status).toBe('pending')
+  await pass(test, 999)
+  expect([form.notices(), test.wentTo]).toEqual([['Change saved'], []])
+  await pass(test, 1)
+  expect([form.notices(), test.wentTo]).toEqual([[], [{ replace: '/m/home' }]])
+  await expect(otherDevice(test.backend, 'maria88')).rejects.toMatchObject({ code: 'login.password.wrong' })
+})
+
+it('PSW-04 please wait stands for ten seconds at most', async () => {
+  const test = await afterReload()
+  const form = await changeForm(test)
+  test.network.hold(CHANGE)
+  await form.change()
+  await pass(test, 9_999)
+  expect(form.notices()).toContain('Please wait…')
+  await pass(test, 1)
+  expect(form.notices()).not.toContain('Please wait…')
+})
+
+it('PSW-04 the new password is held in memory for the next change, and no storage has any of them', async () => {
+  const test = await afterReload()
+  const form = await changeForm(test)
+  await form.change()
+  await pass(test, 1_000)
+  form.unmount()
+  const next = await changeForm(test)
+  expect(next.form().fields).toEqual(['newPassword', 'confirmNewPassword'])
+  await next.change('Newpass78')
+  expect(test.backend.member('maria88')?.password).toBe('Newpass78')
+  const kept = JSON.stringify([...test.localStorage.kept, ...test.sessionStorage.kept])
+  for (const password of [OLD, NEW, 'Newpass78']) expect(kept).not.toContain(password)
+})
+
+it('LOGIN-09 PSW-04 the remembered password is rewritten after a change', async () => {
+  const test = await afterLogin()
+  const form = await changeForm(test)
+  await form.change()
+  const { username, password } = JSON.parse(test.localStorage.kept.get('sass') ?? '{}')
+  expect([username, doubleBase64Codec.decode(password)]).toEqual(['maria88', NEW])
+})
+
+it('PSW-04 who has gone elsewhere meanwhile is not taken home', async () => {
+  const test = await afterReload()
+  const form = await changeForm(test)
+  await form.change()
+  form.unmount()
+  await pass(test, 1_000)
+  expect(test.wentTo).toEqual([])
+})
+
+it('PSW-04 a failure hides the loading message, and everything typed stays', async () => {
+  const test = await afterReload()
+  const form = await changeForm(test)
+  test.backend.fault('changePassword', '500', 1)
+  await form.change()
+  expect([form.notices(), form.refusal(), test.wentTo]).toEqual([[], 'Unknown error', []])
+  expect(form.form().values).toEqual({ oldPassword: OLD, newPassword: NEW, confirmNewPassword: NEW })
+  await form.submit()
+  expect(form.notices()).toEqual(['Change saved'])
+})
+
+it('PSW-04 a wrong old password is said at its field', async () => {
+  const form = await changeForm(await afterReload())
+  await form.change(NEW, 'Wrong88pass')
+  expect([form.problem('oldPassword'), form.refusal()]).toEqual(['The old password is incorrect', undefined])
+})
+
+it('PSW-04 a password in memory that another device has changed is asked for', async () => {
+  const test = await afterLogin()
+  const form = await changeForm(test)
+  test.backend.fault('changePassword', 'modify.old.wrong', 1)
+  await form.change()
+  expect(form.form().fields).toContain('oldPassword')
+  expect(form.problem('oldPassword')).toBe('The old password is incorrect')
+})
+
+it.each([
+  ['modify.confirm.differs', 'confirmNewPassword', 'Confirmation password not matched'],
+  ['register.field.invalid', 'newPassword', '8 to 16 letters and digits, at least one of each'],
+] as const)('PSW-04 %s is said at the field %s', async (fault, name, text) => {
+  const test = await afterReload()
+  const form = await changeForm(test)
+  test.backend.fault('changePassword', fault, 1)
+  await form.change()
+  expect([form.problem(name), form.refusal()]).toEqual([text, undefined])
+})
+
+it('PSW-04 an answer that was lost after the change counts as a change', async () => {
+  const test = await afterReload()
+  const form = await changeForm(test)
+  test.network.lose(CHANGE)
+  await form.change()
+  expect(form.notices()).toEqual(['Change saved'])
+  expect(form.result.current.session.userName).toBe('maria88')
+})
+
+it('PSW-04 a double tap sends once', async () => {
+  const test = await afterReload()
+  const form = await changeForm(test)
+  await form.type({ oldPassword: OLD, newPassword: NEW, confirmNewPassword: NEW })
+  act(() => {
+    void form.form().submit()
+    void form.form().submit()
+  })
+  await settle(test)
+  await form.submit()
+  expect(test.network.count(CHANGE)).toBe(1)
+})
+
+it('PSW-04 who plays on trial has no password to change', async () => {
+  const test = await testLobby({ member: 'trial01' })
+  const form = await changeForm(test)
+  await form.change()
+  expect(form.refusal()).toBe('Please login an actual account to use this function')
+  expect(test.network.count(CHANGE)).toBe(0)
+})
+
+it('LOGIN-16 a first login leads to the form that changes the password, with a word why; a later one goes on as usual', async () => {
+  const test = await testLobby()
+  const first = await loginForm(test)
+  await first.logIn('opened01', 'Opened01pass')
+  expect(test.wentTo).toEqual([{ replace: '/m/changePsw' }])
+  expect(first.notices()).toEqual(['This is your first login. Please choose a password of your own'])
+  first.unmount()
+  const later = await testLobby({ beside: test })
+  const login = await loginForm(later)
+  await login.logIn('opened01', 'Opened01pass')
+  expect(later.wentTo).toEqual([{ replace: '/m/home' }])
+  expect(login.notices()).toEqual([])
+})

@@ -1,0 +1,151 @@
+import { type SyntheticEvent, useCallback, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Message } from '../../core/message.ts'
+import { pathOf } from '../../core/navigation/addresses.rules.ts'
+import { BRIEF_MS, LOADING_MS } from '../../core/notices/notices.rules.ts'
+import { ask, notify } from '../../core/notices/notices.ts'
+import { isTrial } from '../../core/session/member.rules.ts'
+import { passwordInMemory } from '../../core/session/passwordInMemory.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import { usePause } from '../../core/usePause.ts'
+import { write } from '../../core/write.ts'
+import { checkByRule } from '../../form/checkByRule.ts'
+import { acceptTyped } from '../../form/field.rules.ts'
+import { type FieldProps, type Problems, useFields } from '../../form/useFields.ts'
+import { useFormRules, useRecheck } from '../../form/useFormRules.ts'
+import { rewriteRemembered } from '../login/rewriteRemembered.ts'
+import { useAttempt } from '../useAttempt.ts'
+import { wasHeard } from '../wasHeard.ts'
+import { changePasswordMutationOptions } from './password.queries.ts'
+import { CHANGE_RULES, type ChangePasswordField, changeFields, passwordRefusal, repeatProblem } from './password.rules.ts'
+
+/** The form that changes the member's password. */
+export interface ChangePasswordResult {
+  /** The account whose password it is, to be shown and not changed (PSW-01). */
+  userName: string
+  /** What is asked for, in its order; the old password only where none is held in memory (PSW-01). */
+  fields: readonly ChangePasswordField[]
+  /** Props of a field's input: spread them. */
+  field: (name: ChangePasswordField) => FieldProps
+  /** What is wrong with a field; undefined for nothing (PSW-02). */
+  problem: (name: ChangePasswordField) => Message | undefined
+  /** What helps to fill a field in; here nothing does. */
+  hint: (name: ChangePasswordField) => Message | undefined
+  /** What is typed. */
+  values: Readonly<Record<ChangePasswordField, string>>
+  /** Checks all fields and changes the password; give it to the form's `onSubmit` (PSW-03, PSW-04). */
+  submit: (event?: SyntheticEvent) => Promise<void>
+  status: 'idle' | 'pending'
+  /** Why the last attempt was refused, unless a field says it. */
+  refusal: Message | undefined
+}
+
+const EMPTY: Record<ChangePasswordField, string> = { oldPassword: '', newPassword: '', confirmNewPassword: '' }
+const DEPENDENTS = { newPassword: ['confirmNewPassword'] } as const
+const noHint = (): undefined => undefined
+
+/** The form that changes the member's password, and then goes home (PSW-01 to PSW-04). */
+export function useChangePassword(): ChangePasswordResult {
+  const lobby = useLobby()
+  const { session } = useSnapshot(lobby.state)
+  const pause = usePause()
+  const { rules } = useFormRules()
+  const { attempt, refusal, refuse } = useAttempt()
+  const [isOldHeld, setOldHeld] = useState(() => passwordInMemory(lobby).password !== undefined)
+  const [isSending, setSending] = useState(false)
+  const fields = changeFields(isOldHeld)
+
+  const check = useCallback(
+    async (values: Record<ChangePasswordField, string>, names: readonly ChangePasswordField[]) => {
+      const problems: Problems<ChangePasswordField> = {}
+      for (const name of names) {
+        const problem =
+          name === 'confirmNewPassword'
+            ? repeatProblem(values.newPassword, values.confirmNewPassword)
+            : await checkByRule(lobby, rules, CHANGE_RULES[name], values[name])
+        if (problem) problems[name] = problem
+      }
+      return problems
+    },
+    [lobby, rules],
+  )
+  const { values, problems, field, mark, validateAll, revalidate } = useFields<ChangePasswordField>({
+    initial: EMPTY,
+    check,
+    accept: acceptTyped,
+    dependents: DEPENDENTS,
+  })
+  useRecheck(rules, revalidate)
+
+  /** What a refusal changes in the form; the reason itself is thrown on unless the form has said it. */
+  const answerRefusal = async (error: unknown) => {
+    switch (passwordRefusal(error)) {
+      case 'same':
+        return sayTheSame()
+      case 'oldWrong':
+        // What is held in memory is out of date; it was changed on another device.
+        passwordInMemory(lobby).password = undefined
+        setOldHeld(false)
+        return mark('oldPassword', { id: 'old_password_wrong' })
+      case 'newInvalid': {
+        const rule = rules?.password
+        return mark('newPassword', rule?.message ? { text: rule.message } : { id: 'password_format' })
+      }
+      case 'repeatDiffers':
+        return mark('confirmNewPassword', { id: 'confirmation_not_matched' })
+      default:
+        throw error
+    }
+  }
+  const sayTheSame = async () => {
+    await ask(lobby, { title: { id: 'in_popup_prompt' }, text: { id: 'password_same' } })
+  }
+
+  const change = async (userName: string) => {
+    const { newPassword, confirmNewPassword } = values
+    const oldPassword = (isOldHeld ? passwordInMemory(lobby).password : values.oldPassword) ?? ''
+    if (newPassword === oldPassword) return sayTheSame()
+    setSending(true)
+    const hide = notify(lobby, 'loading', { id: 'in_please_wait' }, LOADING_MS)
+    try {
+      const body = { oldPassword, newPassword, confirmNewPassword }
+      await write(lobby, changePasswordMutationOptions(lobby), body).catch(async (error: unknown) => {
+        if (!(await wasHeard(lobby, error, { username: userName, password: newPassword }))) throw error
+      })
+    } catch (error) {
+      return answerRefusal(error)
+    } finally {
+      hide()
+    }
+    rewriteRemembered(lobby, newPassword)
+    notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
+    if (await pause(BRIEF_MS)) lobby.ports.navigate(pathOf('home'), { replace: true })
+  }
+
+  const submit = (event?: SyntheticEvent) => {
+    event?.preventDefault()
+    return attempt(async () => {
+      const { session: now } = lobby.state
+      // Who plays on trial has no password.
+      if (!now || isTrial(now.type)) return refuse({ id: now ? 'actual_account' : 'not_logged_in' })
+      if (!(await validateAll(fields))) return
+      try {
+        await change(now.userName)
+      } finally {
+        setSending(false)
+      }
+    })
+  }
+
+  return {
+    userName: session?.userName ?? '',
+    fields,
+    field,
+    problem: (name) => problems[name],
+    hint: noHint,
+    values,
+    submit,
+    status: isSending ? 'pending' : 'idle',
+    refusal,
+  }
+}

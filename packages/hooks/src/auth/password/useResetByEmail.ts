@@ -1,0 +1,110 @@
+import { type SyntheticEvent, useCallback, useState } from 'react'
+import { failureMessage } from '../../core/failure.rules.ts'
+import type { Message } from '../../core/message.ts'
+import { pathOf } from '../../core/navigation/addresses.rules.ts'
+import { useBack } from '../../core/navigation/useBack.ts'
+import { BRIEF_MS, LOADING_LONG_MS } from '../../core/notices/notices.rules.ts'
+import { notify } from '../../core/notices/notices.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import { usePause } from '../../core/usePause.ts'
+import { write } from '../../core/write.ts'
+import { checkByRule } from '../../form/checkByRule.ts'
+import { acceptTyped } from '../../form/field.rules.ts'
+import { type FieldProps, type Problems, useFields } from '../../form/useFields.ts'
+import { useFormRules, useRecheck } from '../../form/useFormRules.ts'
+import { useAttempt } from '../useAttempt.ts'
+import { mailPasswordMutationOptions } from './password.queries.ts'
+import {
+  EMAIL_RESET_FIELDS,
+  EMAIL_RESET_USERNAME,
+  type EmailResetField,
+  emailProblem,
+  passwordRefusal,
+} from './password.rules.ts'
+
+/** The form that has a new password mailed. */
+export interface EmailResetResult {
+  fields: readonly EmailResetField[]
+  /** Props of a field's input: spread them. */
+  field: (name: EmailResetField) => FieldProps
+  /** What is wrong with a field; undefined for nothing (FORGOT-02). */
+  problem: (name: EmailResetField) => Message | undefined
+  /** What helps to fill a field in; here nothing does. */
+  hint: (name: EmailResetField) => Message | undefined
+  /** What is typed. */
+  values: Readonly<Record<EmailResetField, string>>
+  /** Checks both fields and has the password mailed; give it to the form's `onSubmit` (FORGOT-02). */
+  submit: (event?: SyntheticEvent) => Promise<void>
+  status: 'idle' | 'pending'
+  /** Why the last attempt was refused. */
+  refusal: Message | undefined
+}
+
+const EMPTY: Record<EmailResetField, string> = { username: '', email: '' }
+const noHint = (): undefined => undefined
+
+/** The form that has a new password mailed: says so for a moment, and then goes back (FORGOT-02). */
+export function useResetByEmail(): EmailResetResult {
+  const lobby = useLobby()
+  const back = useBack(pathOf('forgotPassword'))
+  const pause = usePause()
+  const { rules } = useFormRules()
+  const { attempt, refusal, refuse } = useAttempt()
+  const [isSending, setSending] = useState(false)
+
+  const check = useCallback(
+    async (values: Record<EmailResetField, string>, names: readonly EmailResetField[]) => {
+      const problems: Problems<EmailResetField> = {}
+      for (const name of names) {
+        const problem =
+          name === 'email'
+            ? emailProblem(values.email)
+            : await checkByRule(lobby, rules, EMAIL_RESET_USERNAME, values.username.trim())
+        if (problem) problems[name] = problem
+      }
+      return problems
+    },
+    [lobby, rules],
+  )
+  const { values, problems, field, validateAll, revalidate } = useFields<EmailResetField>({
+    initial: EMPTY,
+    check,
+    accept: acceptTyped,
+  })
+  useRecheck(rules, revalidate)
+
+  const send = async () => {
+    const hide = notify(lobby, 'loading', { id: 'in_please_wait' }, LOADING_LONG_MS)
+    try {
+      const body = { username: values.username.trim(), email: values.email.trim() }
+      await write(lobby, mailPasswordMutationOptions(lobby), body)
+    } catch (error) {
+      return refuse(passwordRefusal(error) === 'noMatch' ? { id: 'reset_no_match' } : failureMessage(error))
+    } finally {
+      hide()
+    }
+    notify(lobby, 'success', { id: 'in_been_out' }, BRIEF_MS)
+    if (await pause(BRIEF_MS)) back()
+  }
+
+  const submit = (event?: SyntheticEvent) => {
+    event?.preventDefault()
+    return attempt(async () => {
+      if (!(await validateAll(EMAIL_RESET_FIELDS))) return
+      setSending(true)
+      await send()
+      setSending(false)
+    })
+  }
+
+  return {
+    fields: EMAIL_RESET_FIELDS,
+    field,
+    problem: (name) => problems[name],
+    hint: noHint,
+    values,
+    submit,
+    status: isSending ? 'pending' : 'idle',
+    refusal,
+  }
+}

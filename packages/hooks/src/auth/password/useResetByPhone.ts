@@ -1,0 +1,181 @@
+import { type SyntheticEvent, useCallback, useEffect, useMemo, useState } from 'react'
+import type { Message } from '../../core/message.ts'
+import { pathOf } from '../../core/navigation/addresses.rules.ts'
+import { LOADING_LONG_MS } from '../../core/notices/notices.rules.ts'
+import { notify } from '../../core/notices/notices.ts'
+import { continueAfterLogin } from '../../core/session/continueAfterLogin.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import { write } from '../../core/write.ts'
+import { checkByRule } from '../../form/checkByRule.ts'
+import { acceptTyped } from '../../form/field.rules.ts'
+import { fieldHint } from '../../form/hint.rules.ts'
+import { type FieldProps, type Problems, useFields } from '../../form/useFields.ts'
+import { useFormRules } from '../../form/useFormRules.ts'
+import { loginMutationOptions } from '../auth.queries.ts'
+import { rewriteRemembered } from '../login/rewriteRemembered.ts'
+import { useAttempt } from '../useAttempt.ts'
+import { type SmsCodeResult, useSmsCode } from '../useSmsCode.ts'
+import { wasHeard } from '../wasHeard.ts'
+import { setPasswordMutationOptions } from './password.queries.ts'
+import { PHONE_RESET_FIELDS, PHONE_RESET_RULES, type PhoneResetField, passwordRefusal } from './password.rules.ts'
+
+/** The form that sets a new password with an SMS code. */
+export interface PhoneResetResult {
+  fields: readonly PhoneResetField[]
+  /** Props of a field's input: spread them. */
+  field: (name: PhoneResetField) => FieldProps
+  /** What is wrong with a field that was typed into; undefined for nothing (FORGOT-03). */
+  problem: (name: PhoneResetField) => Message | undefined
+  /** What helps to fill a field in; undefined for nothing (REG-16). */
+  hint: (name: PhoneResetField) => Message | undefined
+  /** What is typed. */
+  values: Readonly<Record<PhoneResetField, string>>
+  /** The button that sends the SMS code; it needs nothing but a right number (FORGOT-03). */
+  sms: SmsCodeResult
+  /** Whether a code was sent; until then its field is disabled (FORGOT-03). */
+  isCodeSent: boolean
+  /** Whether the button may be tapped: something was typed, and nothing is wrong or missing (FORGOT-03). */
+  canSubmit: boolean
+  /** Sets the password and logs in with it; give it to the form's `onSubmit` (FORGOT-04). */
+  submit: (event?: SyntheticEvent) => Promise<void>
+  status: 'idle' | 'pending'
+  /** Why the last attempt was refused, unless a field says it. */
+  refusal: Message | undefined
+}
+
+const EMPTY: Record<PhoneResetField, string> = { mobileNum: '', verificationCode: '', newPassword: '' }
+const NONE: ReadonlySet<PhoneResetField> = new Set()
+
+/** The form that sets a new password with an SMS code, and then logs in with it (FORGOT-03 to FORGOT-05). */
+export function useResetByPhone(): PhoneResetResult {
+  const lobby = useLobby()
+  const { rules } = useFormRules()
+  const { attempt, refusal } = useAttempt()
+  const [touched, setTouched] = useState(NONE)
+  const [codeProblem, markCode] = useState<Message>()
+  const [wasSent, setSent] = useState(false)
+  const [isSending, setSending] = useState(false)
+
+  const check = useCallback(
+    async (values: Record<PhoneResetField, string>, names: readonly PhoneResetField[]) => {
+      const problems: Problems<PhoneResetField> = {}
+      for (const name of names) {
+        const problem = await checkByRule(lobby, rules, PHONE_RESET_RULES[name], values[name])
+        if (problem) problems[name] = problem
+      }
+      return problems
+    },
+    [lobby, rules],
+  )
+  const form = useFields<PhoneResetField>({ initial: EMPTY, check, accept: acceptTyped })
+  const { values, problems, setValue, mark, focus, validate, validateAll } = form
+  const isTouched = touched.size > 0
+  // Rules that come late, or in another language, count for what was typed before.
+  useEffect(() => {
+    if (isTouched && rules) void validate(PHONE_RESET_FIELDS)
+  }, [isTouched, rules, validate])
+
+  const phone = useMemo(
+    // The backend knows the country of its member's number.
+    () => ({ mobileNum: values.mobileNum, countryDialingCode: '' }),
+    [values.mobileNum],
+  )
+  const sms = useSmsCode({
+    purpose: 'reset',
+    phone,
+    check: async () => {
+      setTouched((before) => new Set([...before, 'mobileNum']))
+      return validateAll(['mobileNum'])
+    },
+    mark: markCode,
+    provider: undefined,
+  })
+
+  const touch = (name: PhoneResetField) => {
+    markCode(undefined)
+    setTouched((before) => (before.has(name) ? before : new Set([...before, name])))
+    void validate(PHONE_RESET_FIELDS)
+  }
+
+  /** What a refusal changes in the form; the reason itself is thrown on unless the form has said it (FORGOT-04). */
+  const answerRefusal = (error: unknown) => {
+    const reason = passwordRefusal(error)
+    if (reason === 'same') {
+      setValue('newPassword', '')
+      mark('newPassword', { id: 'password_same' })
+      return focus('newPassword')
+    }
+    setValue('verificationCode', '')
+    throw error
+  }
+
+  const reset = async () => {
+    const { mobileNum, newPassword, verificationCode } = values
+    const login = { username: mobileNum, password: newPassword }
+    let isIn = false
+    try {
+      await write(lobby, setPasswordMutationOptions(lobby), { newPassword, mobileNum, verificationCode })
+    } catch (error) {
+      isIn = await wasHeard(lobby, error, login)
+      if (!isIn) return answerRefusal(error)
+    }
+    try {
+      if (!isIn) await write(lobby, loginMutationOptions(lobby), { type: 'username', ...login })
+    } catch {
+      // The password is set all the same; the login page says what else it needs, such as a captcha.
+      notify(lobby, 'success', { id: 'password_set' })
+      return lobby.ports.navigate(pathOf('login'), { replace: true })
+    }
+    rewriteRemembered(lobby, newPassword)
+    continueAfterLogin(lobby)
+  }
+
+  const submit = (event?: SyntheticEvent) => {
+    event?.preventDefault()
+    return attempt(async () => {
+      setTouched(new Set(PHONE_RESET_FIELDS))
+      if (!(await validateAll(PHONE_RESET_FIELDS))) return
+      setSending(true)
+      // Gone as soon as there is a token, or a reason why there is none (FORGOT-05).
+      const hide = notify(lobby, 'loading', { id: 'in_please_wait' }, LOADING_LONG_MS)
+      try {
+        await reset()
+      } finally {
+        hide()
+        setSending(false)
+      }
+    })
+  }
+
+  return {
+    fields: PHONE_RESET_FIELDS,
+    field: (name) => {
+      const own = form.field(name)
+      return {
+        ...own,
+        onChange: (event) => {
+          own.onChange(event)
+          touch(name)
+        },
+        'aria-invalid': touched.has(name) && own['aria-invalid'],
+      }
+    },
+    problem: (name) =>
+      (name === 'verificationCode' ? codeProblem : undefined) ?? (touched.has(name) ? problems[name] : undefined),
+    hint: (name) => fieldHint(name, rules?.[PHONE_RESET_RULES[name].rule]),
+    values,
+    sms: {
+      ...sms,
+      send: async () => {
+        const isSent = await sms.send()
+        if (isSent) setSent(true)
+        return isSent
+      },
+    },
+    isCodeSent: wasSent || sms.status === 'counting',
+    canSubmit: isTouched && PHONE_RESET_FIELDS.every((name) => values[name] !== '' && problems[name] === undefined),
+    submit,
+    status: isSending ? 'pending' : 'idle',
+    refusal,
+  }
+}

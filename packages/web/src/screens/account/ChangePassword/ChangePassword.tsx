@@ -1,0 +1,55 @@
+import { type ChangePasswordField, useChangePassword } from '@lobbykit/hooks'
+import styles from '../../../auth/Auth.module.css'
+import { FormPage } from '../../../auth/FormPage.tsx'
+import { Refusal } from '../../../auth/Refusal.tsx'
+import { useInput } from '../../../auth/useInput.ts'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+
+/** What a password manager may fill in. */
+const FILLED: Record<ChangePasswordField, 'current-password' | 'new-password'> = {
+  oldPassword: 'current-password',
+  newPassword: 'new-password',
+  confirmNewPassword: 'new-password',
+}
+const nothing = () => undefined
+
+/** Whose password it is, and the new one (PSW-01). */
+export function ChangePassword() {
+  const text = useText()
+  const form = useChangePassword()
+  const input = useInput(form)
+  const reveal = { show: text('password.show'), hide: text('password.hide') }
+  return (
+    <FormPage>
+      <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
+        <div className={styles.fields}>
+          <TextField
+            name="username"
+            readOnly
+            value={form.userName}
+            onValueChange={nothing}
+            label={text('field.username')}
+            autoComplete="username"
+          />
+          {form.fields.map((name) => (
+            <TextField
+              key={name}
+              {...input(name)}
+              required
+              type="password"
+              label={text(`field.${name}`)}
+              autoComplete={FILLED[name]}
+              reveal={reveal}
+            />
+          ))}
+        </div>
+        <Refusal message={form.refusal} />
+        <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'}>
+          {text('password.change')}
+        </Button>
+      </form>
+    </FormPage>
+  )
+}

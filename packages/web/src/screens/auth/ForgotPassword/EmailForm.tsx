@@ -1,0 +1,40 @@
+import type { EmailResetResult } from '@lobbykit/hooks'
+import styles from '../../../auth/Auth.module.css'
+import { Refusal } from '../../../auth/Refusal.tsx'
+import { useInput } from '../../../auth/useInput.ts'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+
+/** A name and the e-mail address that belongs to it (FORGOT-02). */
+export function EmailForm({ form }: { readonly form: EmailResetResult }) {
+  const text = useText()
+  const input = useInput(form)
+  return (
+    <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
+      <div className={styles.fields}>
+        <TextField
+          {...input('username')}
+          required
+          label={text('field.username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          {...input('email')}
+          required
+          type="email"
+          inputMode="email"
+          label={text('field.email')}
+          autoComplete="email"
+          hint={text('forgot.emailHint')}
+        />
+      </div>
+      <Refusal message={form.refusal} />
+      <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'}>
+        {text('forgot.retrieve')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import type { PhoneResetResult } from '@lobbykit/hooks'
+import styles from '../../../auth/Auth.module.css'
+import { CodeField } from '../../../auth/CodeField.tsx'
+import { Refusal } from '../../../auth/Refusal.tsx'
+import { useInput } from '../../../auth/useInput.ts'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+
+/** A number, the code that it is sent, and the new password (FORGOT-03). */
+export function PhoneForm({ form }: { readonly form: PhoneResetResult }) {
+  const text = useText()
+  const input = useInput(form)
+  return (
+    <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
+      <div className={styles.fields}>
+        <TextField
+          {...input('mobileNum')}
+          required
+          type="tel"
+          inputMode="numeric"
+          label={text('field.mobile')}
+          autoComplete="tel-national"
+        />
+        <CodeField input={input('verificationCode')} required disabled={!form.isCodeSent} sms={form.sms} />
+        <TextField
+          {...input('newPassword')}
+          required
+          type="password"
+          label={text('field.newPassword')}
+          autoComplete="new-password"
+          reveal={{ show: text('password.show'), hide: text('password.hide') }}
+        />
+      </div>
+      <Refusal message={form.refusal} />
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        block
+        busy={form.status === 'pending'}
+        disabled={form.status === 'idle' && !form.canSubmit}
+      >
+        {text('forgot.set')}
+      </Button>
+    </form>
+  )
+}

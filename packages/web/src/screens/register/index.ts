@@ -1,0 +1,2 @@
+export { Register } from './Register/Register.tsx'
+export * as reads from './reads.ts'

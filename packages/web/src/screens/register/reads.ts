@@ -1,0 +1,15 @@
+import {
+  countriesQueryOptions,
+  formRulesQueryOptions,
+  read,
+  registerAnnouncementsQueryOptions,
+  registerSettingQueryOptions,
+} from '@lobbykit/hooks'
+import type { ReadPlace } from '../../app/route.ts'
+
+export const register = (place: ReadPlace) => [
+  read(formRulesQueryOptions, place),
+  read(countriesQueryOptions, place),
+  read(registerSettingQueryOptions, undefined),
+  read(registerAnnouncementsQueryOptions, place),
+]
