@@ -1,6 +1,6 @@
 import type { Lobby } from '../core/lobby.ts'
 import { perLobby } from '../core/perLobby.ts'
-import { followRenewal, RENEW_EVERY_MINUTES, renewSession } from '../core/session/renewal.ts'
+import { followRenewal, RENEW_EVERY_MINUTES } from '../core/session/renewal.ts'
 import { endSession } from '../core/session/session.ts'
 import { balanceQueryOptions } from '../money/money.queries.ts'
 
@@ -24,6 +24,17 @@ async function keepAffiliate(lobby: Lobby): Promise<void> {
   try {
     const { keepAffiliateLink } = await import('../auth/register/affiliate.ts')
     keepAffiliateLink(lobby, pathname, search)
+  } catch (error) {
+    lobby.ports.report(error)
+  }
+}
+
+/** Renews the token. No page needs that at its start, so what does it comes when it is time. */
+async function renew(lobby: Lobby): Promise<void> {
+  if (!lobby.state.session) return
+  try {
+    const { renewSession } = await import('../core/session/renewSession.ts')
+    await renewSession(lobby)
   } catch (error) {
     lobby.ports.report(error)
   }
@@ -54,7 +65,7 @@ export function keepLobbyGoing(lobby: Lobby): () => void {
   let timer: unknown
   const renewLater = () => {
     timer = clock.setTimeout(() => {
-      void renewSession(lobby)
+      void renew(lobby)
       renewLater()
     }, RENEW_EVERY_MINUTES * 60_000)
   }

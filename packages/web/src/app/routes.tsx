@@ -83,11 +83,11 @@ export const routes: readonly Route[] = [
   route('moreLottery', lottery.screen('MoreLottery'), { ...plain, title: 'title.lottery', reads: lottery.reads('lottery') }),
 
   route('settings', account.screen('Settings'), { ...member, title: 'title.settings' }),
-  route('changePassword', account.screen('ChangePassword'), {
+  route('changePassword', auth.screen('ChangePassword'), {
     ...member,
     ...plain,
     title: 'title.password',
-    reads: account.reads('changePassword'),
+    reads: auth.reads('changePassword'),
   }),
   route('member', account.screen('Member'), {
     ...member,

@@ -1,19 +1,10 @@
-import { isApiError } from '@lobbykit/sdk'
 import type { Lobby } from '../lobby.ts'
-import { write } from '../write.ts'
-import { isTrial } from './member.rules.ts'
-import { renewMutationOptions } from './session.queries.ts'
 
 /** Minutes between two renewals of the token (assumed). */
 export const RENEW_EVERY_MINUTES = 10
 
-/**
- * Seconds after which a renewal without an answer is asked for again. The backend may have renewed the token all the same,
- * and by the contract the old one then works for another 60 seconds: all attempts lie within them.
- */
-const REPEAT_AFTER_SECONDS = [5, 10, 20]
-
-interface SessionRenewed {
+/** What a tab tells the others of a renewed token. */
+export interface SessionRenewed {
   type: 'sessionRenewed'
   /** The token that was renewed. */
   from: string
@@ -29,31 +20,6 @@ const isSessionRenewed = (message: unknown): message is SessionRenewed =>
   'token' in message &&
   typeof message.token === 'string'
 
-/** Whether the call may have reached the backend although nothing good came back. */
-const isAnswerLost = (error: unknown) =>
-  isApiError(error) && (error.kind === 'network' || error.kind === 'timeout' || (error.status ?? 0) >= 500)
-
-/** Exchanges the token for a fresh one and tells the other tabs; a session that changed meanwhile is left alone (LOGIN-15). */
-export async function renewSession(lobby: Lobby, repeated = 0): Promise<void> {
-  const { session } = lobby.state
-  if (!session || isTrial(session.type)) return
-  try {
-    const { token } = await write(lobby, renewMutationOptions(lobby), undefined)
-    // A tab that was copied from this one holds the same token, which ends soon.
-    if (replaceToken(lobby, session.token, token)) {
-      lobby.ports.tabs.post({ type: 'sessionRenewed', from: session.token, token })
-    }
-  } catch (error) {
-    // A session that ended has ended itself.
-    lobby.ports.report(error)
-    const seconds = isAnswerLost(error) ? REPEAT_AFTER_SECONDS[repeated] : undefined
-    if (seconds === undefined) return
-    lobby.ports.clock.setTimeout(() => {
-      if (lobby.state.session?.token === session.token) void renewSession(lobby, repeated + 1)
-    }, seconds * 1000)
-  }
-}
-
 /** Takes over the token another tab has renewed, if it is this tab's; returns whether the message was about that. */
 export function followRenewal(lobby: Lobby, message: unknown): boolean {
   if (!isSessionRenewed(message)) return false
@@ -61,7 +27,8 @@ export function followRenewal(lobby: Lobby, message: unknown): boolean {
   return true
 }
 
-function replaceToken(lobby: Lobby, from: string, token: string): boolean {
+/** Takes a renewed token over, if the session still has the old one; returns whether it had. */
+export function replaceToken(lobby: Lobby, from: string, token: string): boolean {
   const { session } = lobby.state
   if (session?.token !== from) return false
   const renewed = { ...session, token }

@@ -1,4 +1,3 @@
-export { ChangePassword } from './ChangePassword/ChangePassword.tsx'
 export { Member } from './Member/Member.tsx'
 export * as reads from './reads.ts'
 export { Settings } from './Settings/Settings.tsx'

@@ -1,13 +1,5 @@
-import {
-  availablePromotionsQueryOptions,
-  balanceQueryOptions,
-  formRulesQueryOptions,
-  memberInfoQueryOptions,
-  read,
-} from '@lobbykit/hooks'
+import { availablePromotionsQueryOptions, balanceQueryOptions, memberInfoQueryOptions, read } from '@lobbykit/hooks'
 import type { ReadPlace } from '../../app/route.ts'
-
-export const changePassword = ({ language }: ReadPlace) => [read(formRulesQueryOptions, { language })]
 
 export const member = ({ language }: ReadPlace) => [
   read(memberInfoQueryOptions, undefined),

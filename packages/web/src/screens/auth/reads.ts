@@ -9,3 +9,5 @@ export const login = ({ language }: ReadPlace) => [
 ]
 
 export const service = () => [read(customerServiceQueryOptions, undefined)]
+
+export const changePassword = ({ language }: ReadPlace) => [read(formRulesQueryOptions, { language })]
