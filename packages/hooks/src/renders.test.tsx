@@ -51,6 +51,7 @@ const hooks: Record<string, () => unknown> = {
   useLotteryLobbies: () => entry.useLotteryLobbies(),
   useMarquee: () => entry.useMarquee(),
   useMember: () => entry.useMember(),
+  useMemberCenter: () => entry.useMemberCenter(),
   useMemberQuery: () => entry.useMemberQuery(entry.unreadCountQueryOptions, undefined).data,
   useMenu: () => entry.useMenu('/m/home'),
   useNotices: () => entry.useNotices(),
