@@ -6,7 +6,7 @@ import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
 import { useUnclaimed } from '../promotions/useUnclaimed.ts'
 import { placesOf } from '../site/menu/places.rules.ts'
-import { useSettings, useStartup } from '../site/startup/useStartup.ts'
+import { useSettings } from '../site/startup/useStartup.ts'
 import { memberInfoQueryOptions } from './member.queries.ts'
 import { type MemberEntry, memberEntries } from './memberCenter.rules.ts'
 import { type ProfileHeader, profileHeader } from './profile.rules.ts'
@@ -47,7 +47,6 @@ export interface MemberCenterResult extends ReadState {
 export function useMemberCenter(): MemberCenterResult {
   const lobby = useLobby()
   const settings = useSettings()
-  const startup = useStartup()
   const { isLoggedIn, isTrial, name } = useMember()
   const { data: info, status, retry } = useMemberQuery(memberInfoQueryOptions, undefined)
   const inbox = useInbox()
@@ -75,7 +74,7 @@ export function useMemberCenter(): MemberCenterResult {
     [lobby, goTo],
   )
   const member = { type: info?.type, toUpline: info?.toUpline }
-  const isKnown = startup.status === 'normal' && (info !== undefined || !isLoggedIn)
+  const isKnown = settings.isKnown && (info !== undefined || !isLoggedIn)
   const { quick, list } = isKnown ? memberEntries(settings, member) : { quick: [], list: [] }
   const showsBenefits = placesOf(['vip'], settings, member).length > 0
   const profile = info && profileHeader(info, { now: lobby.ports.clock.now(), showsBenefits })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSettings, useStartup } from '../../site/startup/useStartup.ts'
+import { useSettings } from '../../site/startup/useStartup.ts'
 import { type ForgotWay, forgotWays } from './password.rules.ts'
 import { type EmailResetResult, useResetByEmail } from './useResetByEmail.ts'
 import { type PhoneResetResult, useResetByPhone } from './useResetByPhone.ts'
@@ -20,8 +20,7 @@ export interface ForgotPasswordResult {
 
 /** Both ways to a new password for who forgot the old one (FORGOT-01 to FORGOT-05); what is typed into one stays while one looks at the other. */
 export function useForgotPassword(): ForgotPasswordResult {
-  const { has } = useSettings()
-  const isKnown = useStartup().status !== 'loading'
+  const { has, isKnown } = useSettings()
   const ways = forgotWays({ isKnown, has })
   const [chosen, setWay] = useState<ForgotWay>()
   const way = chosen !== undefined && ways.includes(chosen) ? chosen : ways[0]

@@ -24,6 +24,8 @@ export interface StartupResult {
 
 /** What the merchant decided; everything is off until it is loaded. */
 export interface SettingsResult {
+  /** Whether they are loaded. */
+  isKnown: boolean
   /** Whether a feature is switched on. */
   has: (flag: string) => boolean
   /** Whether a promotion is switched on. */
@@ -69,6 +71,7 @@ export function useSettings(): SettingsResult {
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
   const { data } = useLobbyQuery(lastingSettings, { language })
   return {
+    isKnown: data !== undefined,
     has: (flag) => hasFlag(data, flag),
     promotionOn: (promotion) => data?.whitelabel?.promotions?.[promotion] === true,
     currency: data?.currency ?? lobby.config.currency,
