@@ -207,6 +207,8 @@ it.each<[string, (page: Page) => unknown, Record<string, number>]>([
       useHotGames: 4,
       useLanguage: 1,
       useLogin: 4,
+      // Once more for the promotions of its badge.
+      useMemberCenter: 4,
       useRegister: 4,
       useSiteStatus: 1,
       useSwipe: 1,
