@@ -68,7 +68,8 @@ test('BAL-01 the amount can be hidden and asked for again', async ({ lobby, page
 
 test('MEM-02 ERR-03 when nobody says who the member is, the page says so and asks again', async ({ lobby, page }) => {
   await lobby.logIn()
-  await page.evaluate(() => localStorage.clear())
+  // What the device keeps of the member would do.
+  await page.addInitScript(() => localStorage.clear())
   lobby.expectFailedCalls()
   lobby.backend.fault('getMemberInfo', '500')
   await page.goto('/m/member/home')

@@ -50,7 +50,8 @@ test('APP-17 information, success, failure, loading and a missing network have e
 
   await lobby.logIn()
   lobby.backend.endSessions(MARIA.username)
-  await page.reload()
+  // The notice is soon gone, so nobody waits for the last picture of the page.
+  await page.reload({ waitUntil: 'commit' })
   icons.push(await iconOf(page, 'info', 'The account has been logged out'))
 
   await page.goto('/m/maintenance')

@@ -2,10 +2,10 @@ import { CORE, worlds } from './parts.ts'
 
 /** The script that draws: large, and the same for every version of the site. */
 const RENDERER = 'renderer'
-/** What the same parts share and is smaller than this, in letters, is not worth a script of its own. */
+/** What the same parts share and is smaller than this, in letters, brings no worlds together that share nothing else. */
 const TINY = 1_000
 /** A world that is smaller than this, in letters, is loaded whole by who needs a part of it. */
-const SMALL_WORLD = 10_000
+const SMALL_WORLD = 20_000
 /** Between the names of those that share a script. */
 const AND = '-and-'
 /** What the parts that come later share among themselves. */
@@ -45,9 +45,9 @@ export function scriptNames(modules: ReadonlyMap<string, PlannedModule>): (id: s
     if (isAlone(users)) return world ?? user
     if (users.has('home')) return CORE
     if (!world) return SHARED_LATER
-    if (isTiny(users)) return CORE
-    const group = [...(groups.get(world) ?? [])].toSorted()
-    if (group.length > 1) return group.join(AND)
+    const group = groups.get(world) ?? new Set([world])
+    if (isTiny(users) && !sharingWorlds(users).every((each) => group.has(each))) return CORE
+    if (group.size > 1) return [...group].toSorted().join(AND)
     return (sizes.get(world) ?? 0) < SMALL_WORLD ? world : [world, SHARED_LATER].join(AND)
   }
   return (id) => {

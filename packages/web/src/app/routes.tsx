@@ -65,8 +65,16 @@ export const routes: readonly Route[] = [
     beside: ['sanitise'],
   }),
   route('service', auth.screen('Service'), { ...plain, title: 'title.service', reads: auth.reads('service') }),
-  route('activity', coming, { ...plain, title: 'title.activity' }),
-  route('activityDetail', coming, { title: 'title.activity' }),
+  route('activity', site.screen('Promotions'), {
+    ...plain,
+    title: 'title.activity',
+    reads: site.reads('promotions'),
+  }),
+  route('activityDetail', site.screen('Promotion'), {
+    title: 'title.activity',
+    reads: site.reads('promotions'),
+    beside: ['sanitise'],
+  }),
   route('startLottery', lottery.screen('StartLottery'), { title: 'title.lottery', reads: lottery.reads('lottery') }),
   route('gameLobby', games.screen('GameLobby'), { title: 'title.games', reads: games.reads('gameLobby'), query: LIST_QUERY }),
   route('agreement', site.screen('Agreement'), { ...plain, title: 'title.agreement' }),

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useSnapshot } from 'valtio'
+import { perLobby } from '../perLobby.ts'
 import type { PanelName } from '../state.ts'
 import { useLobby } from '../useLobby.ts'
 
@@ -10,12 +11,16 @@ export interface PanelResult {
   close: () => void
 }
 
+/** The address of the page on which each panel was opened last. */
+export const openedAt = perLobby(() => new Map<PanelName, string>())
+
 /** One of the panels that exist once, open or closed (APP-20). */
 export function usePanel(name: PanelName): PanelResult {
   const lobby = useLobby()
   const { panels } = useSnapshot(lobby.state)
   const set = useCallback(
     (open: boolean) => {
+      openedAt(lobby).set(name, lobby.ports.device.address())
       lobby.state.panels[name] = open
     },
     [lobby, name],

@@ -66,3 +66,14 @@ it('MENU-02 the items follow the merchant’s flags, and one that is off anywher
   const { result } = await menu({ backend: { flags: { WITHDRAW: false, MEMCLUB3: false, MANPLAYREB3: false } } })
   expect(result.current.menu.items.map(({ id }) => id)).toEqual(['deposit', 'share', 'rewards', 'mission', 'download'])
 })
+
+it('MENU-03 a menu that comes only after the visitor has gone on stays closed', async () => {
+  const page = { address: 'http://localhost:3000/m/home' }
+  const test = await testLobby({ device: { address: () => page.address } })
+  const opener = renderIn(test, () => usePanel('menu'))
+  act(() => opener.result.current.open())
+  page.address = 'http://localhost:3000/m/activity'
+  const { result } = renderIn(test, () => useMenu('/m/activity'))
+  await settle(test)
+  expect(result.current.isOpen).toBe(false)
+})

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { usePanel } from '../../core/notices/usePanel.ts'
+import { openedAt, usePanel } from '../../core/notices/usePanel.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { useSettings } from '../startup/useStartup.ts'
 import { type MenuItem, menuItems } from './menu.rules.ts'
@@ -31,6 +31,10 @@ export function useMenu(address: string): MenuResult {
     if (before.current !== address) close()
     before.current = address
   }, [address, close])
+  useEffect(() => {
+    // Whoever taps and goes on before the menu is here does not find it on the next page.
+    if (openedAt(lobby).get('menu') !== lobby.ports.device.address()) close()
+  }, [lobby, close])
   const goTo = useCallback(
     (path: string) => {
       close()

@@ -1,4 +1,6 @@
-import { noticesQueryOptions, read } from '@lobbykit/hooks'
+import { noticesQueryOptions, promotionTextsQueryOptions, read } from '@lobbykit/hooks'
 import type { ReadPlace } from '../../app/route.ts'
 
 export const notice = ({ language }: ReadPlace) => [read(noticesQueryOptions, { language })]
+
+export const promotions = ({ language }: ReadPlace) => [read(promotionTextsQueryOptions, { language })]

@@ -1,0 +1,54 @@
+import { pathOf, type ShownAnnouncement, useImages, usePromotionTexts } from '@lobbykit/hooks'
+import { Link, useSearch } from 'wouter'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { FallbackImage } from '../../../ui/FallbackImage.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Promotion } from './Promotion.tsx'
+import styles from './Promotions.module.css'
+
+/** The promotions, each by its picture; with an id in the address the one that it names (ROUTE-01, ROUTE-05). */
+export function Promotions() {
+  const text = useText()
+  const { promotions, id, status, retry } = usePromotionTexts(useSearch())
+  if (id !== undefined) return <Promotion />
+  if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+  if (status === 'ready' && promotions.length === 0) return <EmptyState drawing="gifts" text={text('promotion.none')} />
+  return (
+    <ul className={styles.list} aria-busy={status === 'loading' || undefined}>
+      {status === 'loading' && <Skeleton shape="block" height="min(62vw, 298px)" count={3} />}
+      {promotions.map((promotion, index) => (
+        <Card key={promotion.id} promotion={promotion} eager={index < 2} />
+      ))}
+    </ul>
+  )
+}
+
+function Card({ promotion: { id, title, day, imageUrl }, eager }: { promotion: ShownAnnouncement; eager: boolean }) {
+  const images = useImages()
+  return (
+    <li>
+      <Link href={`${pathOf('activityDetail')}?id=${id}`} className={styles.card}>
+        <FallbackImage
+          places={images.of(imageUrl)}
+          onFail={images.onFail}
+          alt=""
+          width="800"
+          height="400"
+          loading={eager ? 'eager' : 'lazy'}
+          className={styles.picture}
+          otherwise={<span className={styles.picture} />}
+        />
+        <span className={styles.words}>
+          <span className={styles.name}>
+            <strong dir="auto">{title}</strong>
+            {day && <time dateTime={day}>{day}</time>}
+          </span>
+          <Icon name="chevron" size={18} />
+        </span>
+      </Link>
+    </li>
+  )
+}
