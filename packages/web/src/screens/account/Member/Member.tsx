@@ -3,8 +3,8 @@ import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
 import { dialogs } from '../../../overlays/Overlays.tsx'
-import { Badge } from '../../../ui/Badge.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { useIntent } from '../../../ui/lazyPart.ts'
@@ -116,9 +116,12 @@ function Entries({ status, list, choose, retry }: MemberCenterResult) {
             <Icon name={LOOKS[entry.id].icon} />
             <span className={styles.name}>{text(LOOKS[entry.id].text)}</span>
             {entry.badge && (
-              <Badge tone="alert" label={text('member.waiting', { count: entry.count })}>
-                {entry.badge}
-              </Badge>
+              <>
+                <span className={classes('count', styles.waiting)} aria-hidden>
+                  {entry.badge}
+                </span>
+                <span className="visually-hidden">{text('member.waiting', { count: entry.count })}</span>
+              </>
             )}
             <Icon name="chevron" size={18} />
           </button>

@@ -1,7 +1,6 @@
 import type { MemberCenterResult } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { merchant } from '../../../merchant.ts'
-import { Badge } from '../../../ui/Badge.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './Member.module.css'
@@ -17,7 +16,7 @@ export function Profile({ name, profile, openProfile }: MemberCenterResult) {
       <span className={styles.who}>
         <span className={styles.person}>
           <strong dir="auto">{name ?? <Skeleton width="7rem" />}</strong>
-          {profile?.vipLabel && <Badge tone="gold">{profile.vipLabel}</Badge>}
+          {profile?.vipLabel && <span className={styles.rank}>{profile.vipLabel}</span>}
         </span>
         <small>
           {profile?.days === undefined
