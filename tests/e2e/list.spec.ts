@@ -101,15 +101,26 @@ test('LIST-02 standing near the end asks at most once a second', async ({ lobby,
   await page.clock.install()
   await page.goto('/m/gameList?gameType=RNG')
   await expect(tiles(page).first()).toBeVisible()
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const ofOnePage = await height()
   await page.clock.pauseAt(Date.now() + 10_000)
+  const secondPage = page.waitForResponse(/\/wps\/game\/list/)
   await toBottom(page)
-  await expect.poll(() => lobby.callsOf('listGames')).toBe(2)
+  await (await secondPage).finished()
+  // What came is drawn by a timer, and time stands still.
+  await expect(async () => {
+    await page.clock.runFor(10)
+    expect(await height()).toBeGreaterThan(ofOnePage)
+  }).toPass({ intervals: [50] })
   await toBottom(page)
-  await page.clock.runFor(900)
+  await page.clock.runFor(500)
   await toBottom(page)
   expect(lobby.callsOf('listGames')).toBe(2)
-  await page.clock.runFor(400)
-  await expect.poll(() => lobby.callsOf('listGames')).toBe(3)
+  await expect(async () => {
+    await toBottom(page)
+    await page.clock.runFor(200)
+    expect(lobby.callsOf('listGames')).toBe(3)
+  }).toPass({ intervals: [50] })
 })
 
 test('LIST-02 a tile answers a tap right after a scroll, while the page may still move', async ({ lobby: _, page }) => {
