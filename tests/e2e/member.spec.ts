@@ -31,7 +31,7 @@ test('MEM-04 the profile says who one is and leads to the benefits', async ({ lo
   await expect(page).toHaveURL(/\/m\/member\/benefits$/)
 })
 
-test('MEM-02 MEM-05 rewards and messages say what waits there; an agent finds the agency centre', async ({ lobby, page }) => {
+test('MEM-02 the rewards say what waits there; an agent finds the agency centre', async ({ lobby, page }) => {
   await lobby.logIn(AGENT)
   await page.goto('/m/member/home')
   await expect(entry(page, /^Reward centre/)).toHaveAccessibleName('Reward centre 2 waiting')

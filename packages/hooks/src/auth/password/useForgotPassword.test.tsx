@@ -1,9 +1,8 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { type EmailResetField, type PhoneResetField, textOf, useForgotPassword, useNotices, useSession } from '../../index.ts'
-import en from '../../messages/en.json'
+import { forgotForm } from '../../test/forgotForm.tsx'
 import { memoryStorage } from '../../test/memoryStorage.ts'
-import { pass, renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
+import { pass, settle, testLobby } from '../../test/testLobby.tsx'
 import { doubleBase64Codec } from '../login/remembered.rules.ts'
 
 const SMS = '/wps/verification/sms/resetPassword'
@@ -12,58 +11,6 @@ const MAIL = '/wps/member/password/email'
 const LOGIN = '/wps/session/login'
 const MOBILE = '9171234567'
 const NEW = 'Newpass77'
-
-/** Both forms in use: types, submits, and lets what follows come to rest. */
-async function forgotForm(test: TestLobby) {
-  const { result, unmount } = renderIn(test, () => ({
-    forgot: useForgotPassword(),
-    notices: useNotices(),
-    session: useSession(),
-  }))
-  await settle(test)
-  const phone = () => result.current.forgot.phone
-  const email = () => result.current.forgot.email
-  const words = (message: Parameters<typeof textOf>[0] | undefined) => message && textOf(message, en)
-  return {
-    result,
-    unmount,
-    phone,
-    email,
-    async typePhone(typed: Partial<Record<PhoneResetField, string>>) {
-      for (const name of phone().fields) {
-        const value = typed[name]
-        if (value !== undefined) act(() => phone().field(name).onChange({ target: { value } }))
-      }
-      await settle(test)
-    },
-    async typeEmail(typed: Record<EmailResetField, string>) {
-      for (const name of email().fields)
-        act(() =>
-          email()
-            .field(name)
-            .onChange({ target: { value: typed[name] } }),
-        )
-      await settle(test)
-    },
-    async sendCode() {
-      await act(async () => void (await phone().sms.send()))
-      await settle(test)
-    },
-    async submitPhone() {
-      await act(() => phone().submit())
-      await settle(test)
-    },
-    /** Not awaited: after a success it ends a second later. */
-    async submitEmail() {
-      act(() => void email().submit())
-      await settle(test)
-    },
-    problem: (name: PhoneResetField) => words(phone().problem(name)),
-    problemsOfEmail: () => email().fields.map((name) => words(email().problem(name))),
-    refusal: () => words(phone().refusal ?? email().refusal),
-    notices: () => result.current.notices.map(({ message }) => textOf(message, en)),
-  }
-}
 
 /** A phone form that is filled in rightly, with the code that was sent. */
 async function filled(options: Parameters<typeof testLobby>[0] = {}) {
