@@ -58,7 +58,7 @@ test('HOME-01 the banners are those of the home group, the strip those of the re
   expect(ofGroup('m_home').length).toBeGreaterThan(1)
   // Those beside the first come a little later.
   await expect.poll(() => shown('Banners')).toEqual(ofGroup('m_home'))
-  expect(await shown('Recommended')).toEqual(ofGroup('m_recommend'))
+  await expect.poll(() => shown('Recommended')).toEqual(ofGroup('m_recommend'))
 })
 
 test('HOME-01 home begins at its top when it loads, also where a reload left it further down', async ({ lobby, page }) => {
@@ -279,10 +279,10 @@ test.describe('winners', () => {
   test('WIN-02 the highest win stands first; the entries go by only while they are seen', async ({ lobby, page }) => {
     await lobby.openHome()
     await toTheEnd(page)
+    await expect(winners(page).getByRole('button')).toHaveCount(20)
     const amounts = (await winners(page).getByRole('button').allTextContents()).map((line) =>
       Number(/₱([\d,.]+)$/.exec(line)?.[1]?.replace(/,/g, '')),
     )
-    expect(amounts).toHaveLength(20)
     expect(amounts).toEqual([...amounts].sort((one, other) => other - one))
     await expect.poll(() => running(page)).toBe(1)
     await toTheTop(page)

@@ -49,9 +49,11 @@ test('APP-17 information, success, failure, loading and a missing network have e
   icons.push(await iconOf(page, 'success', 'The code has been sent'))
 
   await lobby.logIn()
+  // A page that is still open may ask something and take the notice for itself, so it is left first.
+  await page.goto('about:blank')
   lobby.backend.endSessions(MARIA.username)
   // The notice is soon gone, so nobody waits for the last picture of the page.
-  await page.reload({ waitUntil: 'commit' })
+  await page.goto('/m/home', { waitUntil: 'commit' })
   icons.push(await iconOf(page, 'info', 'The account has been logged out'))
 
   await page.goto('/m/maintenance')
