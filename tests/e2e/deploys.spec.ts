@@ -29,7 +29,8 @@ const WAYS = [
 
 test.describe('after a deploy', () => {
   // One worker, which makes the other build once.
-  test.describe.configure({ mode: 'default' })
+  // A new worker fetches its files first, which takes a busy machine long.
+  test.describe.configure({ mode: 'default', timeout: 150_000 })
   let next: string
   test.beforeAll(() => {
     test.setTimeout(180_000)

@@ -26,6 +26,8 @@ export interface ContractOperation {
   token: 'none' | 'optional' | 'required'
   module: string | undefined
   encrypted: boolean
+  /** Moves something, and is done at most once a key. */
+  once: boolean
   parameters: readonly Parameter[]
   /** Parameters that stand in the path. */
   pathParameters: readonly Parameter[]
@@ -113,6 +115,7 @@ function operationOf(name: string, path: string, method: string, place: Place): 
     token: withToken ? (security.length === 1 ? 'required' : 'optional') : 'none',
     module: text(node['x-module']),
     encrypted: node['x-encrypted'] === true,
+    once: node['x-once'] === true,
     parameters: parametersOf(name, place, 'query'),
     pathParameters: parametersOf(name, place, 'path'),
     body: bodyOf(name, place),

@@ -14,7 +14,9 @@ import { logged } from './log.ts'
 import type { LoggedCall, MockBackend, MockOptions } from './options.ts'
 import { createRandom, type SeededRandom } from './random.ts'
 import { artAnswer } from './routes/art.ts'
+import { endOrder } from './domain/orders.ts'
 import { mockAnswer } from './routes/mock.ts'
+import { ordersAnswer } from './routes/orders.ts'
 import { playAnswer } from './routes/play.ts'
 import { scenarioOf } from './scenarios/scenarios.ts'
 import { seedGames } from './seed/games.ts'
@@ -126,6 +128,7 @@ export function createMockBackend(options: MockOptions = {}): MockBackend {
       if (operation) return call(operation, request)
       if (pathname.startsWith('/art/')) return artAnswer(pathname, world.scenario)
       if (pathname.startsWith('/play/')) return playAnswer(world, gate, request)
+      if (/^\/mock\/(orders|pay)(\/|$)/.test(pathname)) return ordersAnswer(world, request)
       if (pathname === '/mock' || pathname.startsWith('/mock/')) return mockAnswer(backend, request)
       return failure(404, 'not.found', `${request.method} ${pathname} is not in the contract`)
     },
@@ -142,6 +145,11 @@ export function createMockBackend(options: MockOptions = {}): MockBackend {
       const id = memberOf(world, account)?.id
       return db.peek('ledger').reduce((sum, row) => (row.memberId === id ? sum + row.cents : sum), 0)
     },
+    orders(account) {
+      const id = memberOf(world, account)?.id
+      return db.filter('order', (row) => row.memberId === id)
+    },
+    endOrder: (id, isDone) => endOrder(world, id, isDone),
     violations,
     calls,
     get scenario() {

@@ -2,6 +2,7 @@ import { failure, jsonResponse, type Outcome, RefusedError, refuse } from './ans
 import { answerFlaw, bodyFlaw, coerce, parameterFlaw, type Violation } from './check.ts'
 import { type ContractOperation, pathValues } from './contract.ts'
 import { decipher } from './decipher.ts'
+import { once } from './domain/intentions.ts'
 import { endSession, findSession } from './domain/sessions.ts'
 import { handlers } from './handlers/index.ts'
 import type { Call } from './operation.ts'
@@ -20,6 +21,10 @@ export interface HandleSettings {
 
 type Input = { query: Record<string, unknown>; path: Record<string, unknown>; body: unknown }
 type Asked = Input & { doubled: string | undefined }
+
+/** Names what a caller wants done, for calls that move something. */
+const INTENTION = 'Idempotency-Key'
+const KEY = /^[A-Za-z0-9-]{16,64}$/
 
 const invalid = (message: string) => failure(400, 'request.invalid', message)
 
@@ -114,6 +119,8 @@ export function createHandle(world: World, settings: HandleSettings) {
     if (operation.module && request.headers.get('Module') !== operation.module)
       return `header Module must be ${operation.module}`
     if (!checks) return undefined
+    const key = operation.once && request.headers.get(INTENTION)
+    if (key && !KEY.test(key)) return `header ${INTENTION} must be 16 to 64 letters, digits or hyphens`
     if (input.doubled !== undefined) return `query ${input.doubled} is given more than once`
     return (
       parameterFlaw(operation.pathParameters, input.path, 'path') ??
@@ -165,6 +172,13 @@ export function createHandle(world: World, settings: HandleSettings) {
       language: typeof query.language === 'string' && query.language ? query.language : settings.language,
       origin: settings.origin ?? url.origin,
     }
-    return answer(operation, session && !member ? refuse('session.ended') : run(operation, call))
+    if (session && !member) return answer(operation, refuse('session.ended'))
+    const key = (operation.once && request.headers.get(INTENTION)) || undefined
+    if (!key || !member) return answer(operation, run(operation, call))
+    const asked = { key, memberId: member.id, operation: operation.id, body: body.data }
+    return answer(
+      operation,
+      once(world, asked, () => run(operation, call)),
+    )
   }
 }

@@ -3,7 +3,7 @@ import type { Violation } from './check.ts'
 import type { FaultKind, FaultTarget } from './faults.ts'
 import type { Latency, Sleep } from './gate.ts'
 import type { Random } from './random.ts'
-import type { MemberRow } from './rows.ts'
+import type { MemberRow, OrderRow } from './rows.ts'
 import type { ScenarioName } from './scenarios/scenarios.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { MadeCode } from './world.ts'
@@ -80,6 +80,10 @@ export interface MockBackend {
   codes(): MadeCode[]
   /** Sum of a member's ledger in cents; always the same as the balance. */
   ledger(account: string): number
+  /** Deposits, withdrawals and transfers of a member, oldest first. */
+  orders(account: string): OrderRow[]
+  /** What an operator decides about an order that waits: done, or refused. */
+  endOrder(id: string, isDone: boolean): void
   /** Requests and answers that broke the contract. */
   readonly violations: readonly Violation[]
   /** The last 1000 calls of the contract, oldest first. */

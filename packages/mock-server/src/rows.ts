@@ -1,3 +1,4 @@
+import type { Outcome } from './answers.ts'
 import type { Text } from './text.ts'
 
 /** A game of the catalogue. `id` is its node id. */
@@ -27,6 +28,8 @@ export interface MemberRow {
   type: number
   status: MemberStatus
   balanceCents: number
+  /** What is still to be played before money may leave. */
+  turnoverCents: number
   regDate: number
   logins: number
   alwaysCaptcha: boolean
@@ -35,8 +38,8 @@ export interface MemberRow {
   clubLabel?: string
   mobile?: string
   email?: string
-  /** What else a registration brought along. */
-  details?: Record<string, string>
+  /** What else the member told: at the registration, in the security centre. */
+  details?: Readonly<Record<string, string>>
 }
 
 /** A token. Renewing gives the same `session` a second token for a while. */
@@ -49,6 +52,8 @@ export interface SessionRow {
 interface AttemptRow {
   id: string
   failures: number
+  /** Until when nothing is taken, right or wrong; ms since 1970. */
+  lockedUntil?: number
 }
 interface CaptchaRow {
   id: string
@@ -101,11 +106,44 @@ export interface RoundRow {
   symbols: unknown
   at: number
 }
+/** One movement of money; what it was for stands in its order or round. */
 export interface LedgerRow {
   id: number
   memberId: number
-  kind: 'opening' | 'stake' | 'win'
+  kind: 'opening' | 'stake' | 'win' | 'deposit' | 'bonus' | 'withdrawal' | 'withdrawalBack' | 'transfer' | 'transferIn'
+  /** Below zero for what leaves the wallet. */
   cents: number
+  /** The balance after it. */
+  balanceCents: number
+  at: number
+  orderId?: string
+  roundId?: string
+}
+/** A deposit, a withdrawal or a transfer. */
+export interface OrderRow {
+  id: string
+  kind: 'deposit' | 'withdrawal' | 'transfer'
+  memberId: number
+  cents: number
+  status: 'waiting' | 'done' | 'refused'
+  reference: string
+  at: number
+  endedAt?: number
+  /** Until when a deposit waits for its payment. */
+  expiresAt?: number
+  /** Of a withdrawal: what is kept back. */
+  feeCents?: number
+  cardId?: number
+  channelId?: string
+  promotionId?: number
+  /** Why it was refused. */
+  reason?: Text
+}
+/** What was answered to a key of a call that moves something; without an outcome the key was given up. */
+export interface IntentionRow {
+  id: string
+  request: string
+  outcome?: Outcome<unknown>
   at: number
 }
 interface WinnerRow {
@@ -127,6 +165,14 @@ interface PromotionRow {
   title: Text
   status: string
 }
+/** A bank card; its holder is the member's payee name. */
+export interface CardRow {
+  id: number
+  memberId: number
+  bankCode: string
+  /** Digits alone. */
+  number: string
+}
 
 export interface Tables {
   game: GameRow
@@ -141,8 +187,11 @@ export interface Tables {
   ticket: TicketRow
   round: RoundRow
   ledger: LedgerRow
+  order: OrderRow
+  intention: IntentionRow
   winner: WinnerRow
   message: MessageRow
   promotion: PromotionRow
+  card: CardRow
 }
 export type TableName = keyof Tables

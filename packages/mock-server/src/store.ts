@@ -14,9 +14,12 @@ const NAMES = [
   'ticket',
   'round',
   'ledger',
+  'order',
+  'intention',
   'winner',
   'message',
   'promotion',
+  'card',
 ] as const satisfies readonly TableName[]
 
 /** Rows of every table but the catalogue, which the seed makes again. */
@@ -76,9 +79,12 @@ const createDatabase = () =>
     ticket: model(),
     round: model(),
     ledger: model(),
+    order: model(),
+    intention: model(),
     winner: model(),
     message: model(),
     promotion: model(),
+    card: model(),
   })
 
 /**

@@ -23,6 +23,7 @@ export interface Operation {
   'x-encrypted'?: boolean
   'x-effect'?: boolean
   'x-device'?: boolean
+  'x-once'?: boolean
   'x-cache'?: string
 }
 export interface Contract {
@@ -80,6 +81,7 @@ export function factsOf(contract: Contract, domainOf: Domains) {
       ...(operation['x-encrypted'] && { encrypted: true }),
       ...(operation['x-effect'] && { effect: true }),
       ...(operation['x-device'] && { device: true }),
+      ...(operation['x-once'] && { once: true }),
       ...(operation['x-cache'] && { cache: operation['x-cache'] }),
       ...(body && !body['application/json'] && { form: true }),
     }

@@ -58,7 +58,8 @@ for (const api of apis) {
   }
 }
 
-const prefixes = prefixesOf(domainOfPath)
+// A call of the first screen is found among those that came with the SDK.
+const prefixes = Object.fromEntries(Object.entries(prefixesOf(domainOfPath)).filter(([, name]) => !eager.has(name)))
 const names = [...new Set(Object.values(domainOfPath))].sort()
 const lines = (list: string[], line: (name: string) => string) => list.map(line).join('')
 const first = names.filter((name) => eager.has(name))
@@ -75,7 +76,7 @@ ${lines(later, (name) => `  ${name}: () => import('./domains/${name}.ts'),\n`)}}
 /** The lookups (x-cache) whose answers belong to one member. */
 export const memberLookups: readonly string[] = ${JSON.stringify([...memberLookups].sort())}
 
-/** The domain of every path that begins so. */
+/** The later domain of every path that begins so. */
 export const domainOfPrefix: Record<string, string> = ${JSON.stringify(prefixes, null, 1)}
 `
 writeFileSync(at(`${NEXT}/domains.ts`), index)

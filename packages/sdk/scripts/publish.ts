@@ -12,6 +12,9 @@ const header = (name: string, description: string, schema: Node, example: string
   example,
 })
 
+const ONCE =
+  'Names what the caller wants done. Calls with one key are done at most once, and all get the same answer; the key with another body is refused.'
+
 /** Adds to each operation the headers that its facts ask for, and to an encrypted body the type it travels as. */
 export function published(contract: Node): Node {
   const document = structuredClone(contract)
@@ -29,6 +32,10 @@ export function published(contract: Node): Node {
     if (operation['x-device']) {
       const device = header('Device', 'Sent by an app that runs standalone.', { const: 'OTHERS' }, 'OTHERS')
       added.push(component(document, 'parameters', 'DeviceHeader', { ...device, required: false }))
+    }
+    if (operation['x-once']) {
+      const intention = header('Idempotency-Key', ONCE, { pattern: '^[A-Za-z0-9-]{16,64}$', maxLength: 64 }, 'b3f1c2d4-5e6f-4a1b')
+      added.push(component(document, 'parameters', 'IntentionHeader', { ...intention, required: false }))
     }
     operation.parameters = [...nodesIn(operation.parameters), ...added]
   }

@@ -32,8 +32,11 @@ export function findCall(key: string): Found | Promise<Found> {
 }
 
 async function search(key: string): Promise<Found> {
-  const name = domainNameOf(key.slice(key.indexOf(' ') + 1)) ?? ''
-  const { operations, guard } = loaded.get(name) ?? (await fetchDomain(name, key))
+  for (const domain of loaded.values()) if (Object.hasOwn(domain.operations, key)) return note(key, domain)
+  return note(key, await fetchDomain(key))
+}
+
+function note(key: string, { operations, guard }: Loaded): Found {
   const operation = Object.hasOwn(operations, key) ? operations[key] : undefined
   if (!operation) throw unknownCall(key)
   const call = { operation, guard }
@@ -41,8 +44,9 @@ async function search(key: string): Promise<Found> {
   return call
 }
 
-async function fetchDomain(name: string, key: string): Promise<Loaded> {
-  const load = laterDomains[name]
+async function fetchDomain(key: string): Promise<Loaded> {
+  const name = domainNameOf(key.slice(key.indexOf(' ') + 1)) ?? ''
+  const load = Object.hasOwn(laterDomains, name) ? laterDomains[name] : undefined
   if (!load) throw unknownCall(key)
   try {
     const domain = withGuard((await load()).domain)

@@ -14,9 +14,14 @@ export interface CallOptions {
   timeoutMs?: number | undefined
   /**
    * Extra attempts of this call, instead of the SDK's. A call that changes something is repeated only where this says so:
-   * the backend may have done it although its answer was lost.
+   * the backend may have done it although its answer was lost. One that moves something (x-once) never is.
    */
   retries?: number | undefined
+  /**
+   * Names what the caller wants done, for a call that moves something (x-once): 16 to 64 letters, digits or hyphens. The
+   * backend does what one key asks for at most once, however often it hears of it (BAL-05).
+   */
+  intention?: string | undefined
 }
 
 /** A call as it is given, whatever its types say. */

@@ -46,6 +46,7 @@ describe('CALL-03 headers follow the facts of the contract', () => {
     merchant: 'X-Site',
     device: 'X-Device',
     encryption: 'X-Sealed',
+    intention: 'X-Once',
     requestId: 'X-Trace',
   }
 
@@ -134,12 +135,13 @@ describe('CALL-03 headers follow the facts of the contract', () => {
 
 describe('CALL-03 addresses', () => {
   it('carry the parameters of the call, the merchant where the contract asks for it, and nothing else', async () => {
-    for (const { id, key, query } of exampleCalls) {
+    for (const { id, key, query, path: place } of exampleCalls) {
       const url = new URL((await sent(id)).url)
       const wanted = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))
       const merchantQuery = operations[key]?.merchantQuery
       if (merchantQuery) wanted[merchantQuery] = MERCHANT
-      expect(`${url.origin}${url.pathname}`).toBe(`https://${HOST}${key.split(' ')[1]}`)
+      const path = key.split(' ')[1]?.replace(/\{(\w+)\}/g, (_, name: string) => String(place[name]))
+      expect(`${url.origin}${url.pathname}`).toBe(`https://${HOST}${path}`)
       expect(Object.fromEntries(url.searchParams), id).toEqual(wanted)
     }
   })

@@ -18,6 +18,8 @@ export interface Operation {
   effect?: true
   /** Carries the device header when the app runs standalone. */
   device?: true
+  /** Moves something: it is never repeated by itself, and carries the key of the caller's intention. */
+  once?: true
   /** The body travels form-encoded. */
   form?: true
   /** The answer is kept on the device under this name, and asked for only when absent. */

@@ -10,6 +10,8 @@ export interface HeaderNames {
   merchant: string
   device: string
   encryption: string
+  /** The key of an intention, so that a call that moves something does so once; empty for a backend that refuses it. */
+  intention: string
   /** Of an answer: what the backend calls the request in its logs. */
   requestId: string
 }
@@ -98,6 +100,7 @@ export const DEFAULT_HEADERS: HeaderNames = {
   merchant: 'Merchant',
   device: 'Device',
   encryption: 'Encryption',
+  intention: 'Idempotency-Key',
   requestId: 'X-Request-Id',
 }
 /** What the device header carries when the app runs standalone (LOGIN-10). */

@@ -26,6 +26,7 @@ export function createPrepare(options: SdkOptions) {
     const headers: PlainHeaders = { ...plainHeaders(init.headers), [names.merchant]: options.merchantCode }
     if (operation.module) headers[names.module] = operation.module
     if (token) headers[names.token] = token
+    if (operation.once && init.intention && names.intention) headers[names.intention] = init.intention
     if (operation.device && options.standalone?.()) headers[names.device] = STANDALONE_DEVICE
     if (operation.form) headers['Content-Type'] = 'application/x-www-form-urlencoded'
     const { query, path } = init.params ?? {}

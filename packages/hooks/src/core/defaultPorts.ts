@@ -64,6 +64,7 @@ export function defaultPorts(merchantCode: string): Ports {
       return true
     },
     tabs: tabs(`lobbykit.${merchantCode}`),
+    locks: globalThis.navigator?.locks,
     phoneVerification: undefined,
     socialLogin: undefined,
     bodyCipher: undefined,

@@ -40,6 +40,15 @@ export interface TabChannel {
   listen(hear: (message: unknown) => void): () => void
 }
 
+/** Lets one tab of the site at a time do something, as the browser's LockManager does; a lock goes with its tab. */
+export interface Locks {
+  request<T>(
+    name: string,
+    options: { ifAvailable: boolean },
+    work: (granted: object | null) => Promise<T>,
+  ): Promise<T>
+}
+
 /** Sends a code to a phone and checks it, outside the backend (REG-10). */
 export interface PhoneVerification {
   sendCode(phone: { countryDialingCode: string; mobileNum: string }): Promise<void>
@@ -79,6 +88,8 @@ export interface Ports {
   /** Opens an address in a new window without opener; false when the browser blocked it. */
   openWindow: (url: string) => boolean
   tabs: TabChannel
+  /** Absent where a browser has none: then only each tab by itself keeps order. */
+  locks: Locks | undefined
   phoneVerification: PhoneVerification | undefined
   socialLogin: SocialLogin | undefined
   bodyCipher: BodyCipher | undefined

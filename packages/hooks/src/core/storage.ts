@@ -30,6 +30,8 @@ export const STORAGE_KEYS = {
   popupsSeen: 'lobbykit.popupsSeen',
   /** Popups not wanted again today, by id. */
   popupsToday: 'lobbykit.popupsToday',
+  /** Prefix of what was sent to be moved and is not known to have been, by kind and member (BAL-05). */
+  intention: 'lobbykit.once.',
   /** Prefix of cached lookups (APP-22). */
   cache: 'lobbykit.cache.',
 } as const

@@ -1,13 +1,19 @@
 import type { MemberRow } from '../rows.ts'
 import type { World } from '../world.ts'
-import { openAccount } from './ledger.ts'
+import { move } from './ledger.ts'
 import { digitsOf } from './smsCodes.ts'
 
 /** Member types the product tells apart. */
-export const MEMBER_TYPE = { member: 0, trial: 4, affiliate: 40 } as const
+export const MEMBER_TYPE = { member: 0, general: 2, trial: 4, affiliate: 40 } as const
 
 export const isAgent = ({ type }: MemberRow) =>
   type !== MEMBER_TYPE.member && type !== MEMBER_TYPE.trial && type !== MEMBER_TYPE.affiliate
+
+export const isTrialMember = ({ type }: MemberRow) => type === MEMBER_TYPE.trial
+
+/** Whether a member may hand money to the upline (BAL-08). */
+export const canTransfer = ({ flags }: World, { type, toUpline }: MemberRow) =>
+  flags.AGETRANSFERUP3 === true && toUpline !== undefined && type !== MEMBER_TYPE.general
 
 /** The member of an account name, whatever its case. */
 export function memberOf(world: World, account: string): MemberRow | undefined {
@@ -36,10 +42,10 @@ export function addMember(world: World, fields: NewMember): MemberRow {
     ...fields,
     id: fields.id ?? world.nextId(),
     balanceCents: 0,
+    turnoverCents: 0,
   }
   world.db.add('member', member)
-  openAccount(world, member.id, fields.balanceCents ?? 0)
-  return member
+  return { ...member, balanceCents: move(world, member.id, 'opening', fields.balanceCents ?? 0) }
 }
 
 /** A member's name as others may see it. */

@@ -1,6 +1,7 @@
 import type { Handlers } from '../operation.ts'
 import { accountHandlers } from './account.ts'
 import { announcementHandlers } from './announcement.ts'
+import { depositHandlers } from './deposit.ts'
 import { gameHandlers } from './game.ts'
 import { launchHandlers } from './launch.ts'
 import { listedHandlers } from './listed.ts'
@@ -8,12 +9,14 @@ import { lotteryHandlers } from './lottery.ts'
 import { memberHandlers } from './member.ts'
 import { sessionHandlers } from './session.ts'
 import { systemHandlers } from './system.ts'
+import { transactionHandlers } from './transaction.ts'
 import { verificationHandlers } from './verification.ts'
 
 /** One handler for every operation of the contract; a missing one does not compile. */
 export const handlers: Handlers = {
   ...accountHandlers,
   ...announcementHandlers,
+  ...depositHandlers,
   ...gameHandlers,
   ...launchHandlers,
   ...listedHandlers,
@@ -21,5 +24,6 @@ export const handlers: Handlers = {
   ...memberHandlers,
   ...sessionHandlers,
   ...systemHandlers,
+  ...transactionHandlers,
   ...verificationHandlers,
 }

@@ -80,7 +80,7 @@ async function round(world: World, ticket: TicketRow, request: Request): Promise
   if (stakeCents > member.balanceCents) return no(402, 'balance.low')
   const { win, symbols } = playRound({ stake: amountOf(stakeCents), random: world.random })
   const winCents = Math.round(win * 100)
-  const balanceCents = settle(world, member.id, stakeCents, winCents)
+  const balanceCents = settle(world, member.id, { stakeCents, winCents, roundId: id })
   if (balanceCents === undefined) return no(402, 'balance.low')
   const row: RoundRow = {
     id,

@@ -11,14 +11,16 @@ export const firstDomains: Record<string, Domain> = { announcement, game, system
 export const laterDomains: Record<string, () => Promise<{ domain: Domain }>> = {
   lottery: () => import('./domains/lottery.ts'),
   member: () => import('./domains/member.ts'),
+  play: () => import('./domains/play.ts'),
   session: () => import('./domains/session.ts'),
+  transaction: () => import('./domains/transaction.ts'),
   verification: () => import('./domains/verification.ts'),
 }
 
 /** The lookups (x-cache) whose answers belong to one member. */
 export const memberLookups: readonly string[] = ['memberInfo']
 
-/** The domain of every path that begins so. */
+/** The later domain of every path that begins so. */
 export const domainOfPrefix: Record<string, string> = {
   '/wps/session': 'session',
   '/wps/captcha': 'session',
@@ -27,13 +29,17 @@ export const domainOfPrefix: Record<string, string> = {
   '/wps/member/passWordChangeV2': 'session',
   '/wps/agent': 'session',
   '/wps/verification': 'verification',
-  '/wps/system': 'system',
-  '/wps/announcement': 'announcement',
   '/wps/member/info': 'member',
   '/wps/wallets': 'member',
-  '/wps/relay': 'member',
+  '/wps/transaction': 'transaction',
+  '/wps/relay/deposit': 'transaction',
+  '/wps/relay/transfer': 'transaction',
+  '/wps/relay/CSP_unreadCount': 'member',
   '/wps/message': 'member',
   '/wps/promotion': 'member',
-  '/wps/game': 'game',
+  '/wps/game/favourite': 'play',
+  '/wps/game/recent': 'play',
+  '/wps/game/launchGame': 'play',
+  '/wps/game/winners': 'play',
   '/lgw': 'lottery',
 }

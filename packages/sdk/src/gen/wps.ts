@@ -780,6 +780,266 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/wps/transaction/intention': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * What came of an intention; one that came to nothing never will from then on.
+     * @description Asked when the answer of a call that moves something was lost. A call that arrives later with the key is refused with intention.closed.
+     */
+    post: operations['closeIntention']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/transaction/withdraw/terms': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What a withdrawal has to keep to now.
+     * @description Asked by the withdrawal page.
+     */
+    get: operations['getWithdrawTerms']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/transaction/withdraw': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Pay an amount out to a bank card.
+     * @description Asked by the withdrawal form, after the member has confirmed what will arrive.
+     */
+    post: operations['withdraw']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/relay/deposit/banks': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The ways to pay in, each with its limits.
+     * @description Asked by the deposit page.
+     */
+    get: operations['listDepositChannels']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/relay/deposit/promos': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Promotions that a deposit may come with.
+     * @description Asked by the deposit page.
+     */
+    get: operations['listDepositPromotions']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/relay/deposit/manual': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Order a deposit by bank transfer.
+     * @description Asked when the member pays by bank transfer; the answer says to which account, with which reference.
+     */
+    post: operations['depositManual']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/relay/deposit/gateway': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Order a deposit by payment gateway.
+     * @description Asked when the member pays on the page of a payment gateway, which leads back to the deposit page.
+     */
+    post: operations['depositGateway']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/relay/deposit/alipay': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Order a deposit by Alipay.
+     * @description Asked when the member pays with Alipay; the answer holds the text of a QR code.
+     */
+    post: operations['depositAlipay']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/relay/deposit/qq': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Order a deposit by QQ.
+     * @description Asked when the member pays with QQ; the answer holds the text of a QR code.
+     */
+    post: operations['depositQq']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/relay/deposit/wechat': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Order a deposit by WeChat.
+     * @description Asked when the member pays with WeChat; the answer holds the text of a QR code.
+     */
+    post: operations['depositWechat']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/relay/deposit/order/{orderId}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * How an order of a deposit stands.
+     * @description Asked again and again while the page of a waiting order is open.
+     */
+    get: operations['getDeposit']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/relay/transfer/terms': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What a transfer to the upline has to keep to now.
+     * @description Asked by the page of the transfer.
+     */
+    get: operations['getTransferTerms']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/relay/transfer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Hand an amount to the member’s upline.
+     * @description Asked by the form of the transfer, after the member has confirmed it.
+     */
+    post: operations['transferToUpline']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/wps/relay/CSP_unreadCount': {
     parameters: {
       query?: never
@@ -1456,6 +1716,140 @@ export interface components {
       /** @description What is in it, in units of the currency. */
       balance: number
     }
+    IntentionKey: {
+      /** @description The key that travelled with the call. */
+      intention: string
+    }
+    Outcome: {
+      /** @description Whether the call was done; when not, it never will be. */
+      isDone: boolean
+      /** @description Number of the order, where there is one. */
+      orderId?: string
+    }
+    WithdrawTerms: {
+      /** @description Least amount of one withdrawal, in units of the currency. */
+      minAmount: number
+      /** @description Largest amount of one withdrawal, in units of the currency. */
+      maxAmount: number
+      /** @description Percent of the amount that is kept back, rounded to the cent. */
+      feePercent: number
+      /** @description What is still to be played before money may leave, in units of the currency. */
+      turnoverLeft: number
+      /** @description Withdrawals left today. */
+      timesLeft: number
+    }
+    WithdrawRequest: {
+      /** @description The bank card of the member. */
+      cardId: number
+      /** @description Units of the currency, two decimals at most. */
+      amount: number
+      /** @description The password that guards money. */
+      paymentPassword: string
+    }
+    MoneyOrder: {
+      /** @description Number of the order. */
+      orderId: string
+      /** @description What the order is called in the records. */
+      reference: string
+      /** @description What left the wallet, in units of the currency. */
+      amount: number
+      /** @description What of it is kept back, in units of the currency. */
+      fee?: number
+      /** @description waiting, done or refused. */
+      status: string
+      /** @description When it was ordered, milliseconds since 1970. */
+      createdAt: number
+    }
+    DepositChannel: {
+      /** @description Code of the channel. */
+      channelId: string
+      /** @description manual, gateway, alipay, qq or wechat; it decides by which call the deposit is ordered. */
+      kind: string
+      /** @description The name in the language asked for. */
+      name: string
+      /** @description Least amount of one deposit, in units of the currency. */
+      minAmount: number
+      /** @description Largest amount of one deposit, in units of the currency. */
+      maxAmount: number
+      /** @description Amounts to choose by one tap, in units of the currency. */
+      quickAmounts?: number[]
+    }
+    DepositPromotion: {
+      /** @description Number of the promotion on the backend. */
+      promotionId: number
+      /** @description The title in the language asked for. */
+      title: string
+      /** @description Percent of the deposit that comes on top. */
+      bonusPercent: number
+      /** @description Least deposit it comes with, in units of the currency. */
+      minAmount: number
+      /** @description The bonus is never more, in units of the currency. */
+      maxBonus: number
+      /** @description How many times deposit and bonus are to be played before money may leave. */
+      turnoverTimes: number
+    }
+    DepositRequest: {
+      /** @description Code of the channel. */
+      channelId: string
+      /** @description Units of the currency, two decimals at most. */
+      amount: number
+      /** @description The promotion to come with it. */
+      promotionId?: number
+    }
+    DepositOrder: {
+      /** @description Number of the order. */
+      orderId: string
+      /** @description What the order is called in the records, and what a bank transfer has to say. */
+      reference: string
+      /** @description What is to be paid, in units of the currency. */
+      amount: number
+      /** @description waiting, done or refused. */
+      status: string
+      /** @description When it was ordered, milliseconds since 1970. */
+      createdAt: number
+      /** @description Until when it waits for the payment, milliseconds since 1970. */
+      expiresAt?: number
+      /** @description Why it was refused, in the language asked for. */
+      reason?: string
+      /** @description Where a bank transfer goes to. */
+      account?: {
+        /** @description Name of the bank. */
+        bankName: string
+        /** @description Whose account it is. */
+        holder: string
+        /** @description Number of the account. */
+        number: string
+      }
+      /** @description Page of the payment gateway. */
+      payUrl?: string
+      /** @description Text of the QR code that the paying app scans. */
+      qrText?: string
+    }
+    GatewayDepositRequest: {
+      /** @description Code of the channel. */
+      channelId: string
+      /** @description Units of the currency, two decimals at most. */
+      amount: number
+      /** @description The promotion to come with it. */
+      promotionId?: number
+      /**
+       * @description 1 for the desktop web, 3 for the mobile web (BAL-06).
+       * @enum {integer}
+       */
+      gatewayId: 1 | 3
+    }
+    TransferTerms: {
+      /** @description Least amount of one transfer, in units of the currency. */
+      minAmount: number
+      /** @description Largest amount of one transfer, in units of the currency. */
+      maxAmount: number
+    }
+    TransferRequest: {
+      /** @description Units of the currency, two decimals at most. */
+      amount: number
+      /** @description The password that guards money. */
+      paymentPassword: string
+    }
     AvailablePromotion: {
       /** @description Number of the promotion on the backend. */
       id: number
@@ -1860,6 +2254,11 @@ export interface components {
      * @example OTHERS
      */
     DeviceHeader: 'OTHERS'
+    /**
+     * @description Names what the caller wants done. Calls with one key are done at most once, and all get the same answer; the key with another body is refused. The header's name is an option of the SDK.
+     * @example b3f1c2d4-5e6f-4a1b
+     */
+    IntentionHeader: string
   }
   requestBodies: {
     RegistrationBody: {
@@ -3361,6 +3760,692 @@ export interface operations {
                 /** @constant */
                 success: true
                 value: components['schemas']['MerchantWallet']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** What came of an intention; one that came to nothing never will from then on. Asked when the answer of a call that moves something was lost. A call that arrives later with the key is refused with intention.closed. */
+  closeIntention: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "intention": "b3f1c2d4-5e6f-4a1b"
+         *     }
+         */
+        'application/json': components['schemas']['IntentionKey']
+      }
+    }
+    responses: {
+      /** @description Whether it was done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "isDone": true,
+           *         "orderId": "D20261122-0007"
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['Outcome']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** What a withdrawal has to keep to now. Asked by the withdrawal page. */
+  getWithdrawTerms: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Limits, fee and turnover. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "minAmount": 100,
+           *         "maxAmount": 50000,
+           *         "feePercent": 1,
+           *         "turnoverLeft": 0,
+           *         "timesLeft": 5
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['WithdrawTerms']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Pay an amount out to a bank card. Asked by the withdrawal form, after the member has confirmed what will arrive. */
+  withdraw: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "cardId": 1,
+         *       "amount": 500,
+         *       "paymentPassword": "123456"
+         *     }
+         */
+        'application/json': components['schemas']['WithdrawRequest']
+      }
+    }
+    responses: {
+      /** @description The order, which an operator then pays out. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "orderId": "W20261122-0003",
+           *         "reference": "LK4712",
+           *         "amount": 500,
+           *         "fee": 5,
+           *         "status": "waiting",
+           *         "createdAt": 1762905600000
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['MoneyOrder']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** The ways to pay in, each with its limits. Asked by the deposit page. */
+  listDepositChannels: {
+    parameters: {
+      query: {
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Channels in the order they are offered. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": [
+           *         {
+           *           "channelId": "bdo",
+           *           "kind": "manual",
+           *           "name": "Bank transfer",
+           *           "minAmount": 100,
+           *           "maxAmount": 50000,
+           *           "quickAmounts": [
+           *             100,
+           *             500,
+           *             1000
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['DepositChannel'][]
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Promotions that a deposit may come with. Asked by the deposit page. */
+  listDepositPromotions: {
+    parameters: {
+      query: {
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Promotions; none where the member may take none now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": [
+           *         {
+           *           "promotionId": 12,
+           *           "title": "First deposit",
+           *           "bonusPercent": 50,
+           *           "minAmount": 500,
+           *           "maxBonus": 5000,
+           *           "turnoverTimes": 10
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['DepositPromotion'][]
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Order a deposit by bank transfer. Asked when the member pays by bank transfer; the answer says to which account, with which reference. */
+  depositManual: {
+    parameters: {
+      query: {
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "channelId": "bdo",
+         *       "amount": 500
+         *     }
+         */
+        'application/json': components['schemas']['DepositRequest']
+      }
+    }
+    responses: {
+      /** @description The order that waits for the payment. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "orderId": "D20261122-0007",
+           *         "reference": "LK4711",
+           *         "amount": 500,
+           *         "status": "waiting",
+           *         "createdAt": 1762905600000
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['DepositOrder']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Order a deposit by payment gateway. Asked when the member pays on the page of a payment gateway, which leads back to the deposit page. */
+  depositGateway: {
+    parameters: {
+      query: {
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "channelId": "fastpay",
+         *       "amount": 500,
+         *       "gatewayId": 3
+         *     }
+         */
+        'application/json': components['schemas']['GatewayDepositRequest']
+      }
+    }
+    responses: {
+      /** @description The order that waits for the payment. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "orderId": "D20261122-0007",
+           *         "reference": "LK4711",
+           *         "amount": 500,
+           *         "status": "waiting",
+           *         "createdAt": 1762905600000
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['DepositOrder']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Order a deposit by Alipay. Asked when the member pays with Alipay; the answer holds the text of a QR code. */
+  depositAlipay: {
+    parameters: {
+      query: {
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "channelId": "alipay",
+         *       "amount": 500
+         *     }
+         */
+        'application/json': components['schemas']['DepositRequest']
+      }
+    }
+    responses: {
+      /** @description The order that waits for the payment. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "orderId": "D20261122-0007",
+           *         "reference": "LK4711",
+           *         "amount": 500,
+           *         "status": "waiting",
+           *         "createdAt": 1762905600000
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['DepositOrder']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Order a deposit by QQ. Asked when the member pays with QQ; the answer holds the text of a QR code. */
+  depositQq: {
+    parameters: {
+      query: {
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "channelId": "qq",
+         *       "amount": 500
+         *     }
+         */
+        'application/json': components['schemas']['DepositRequest']
+      }
+    }
+    responses: {
+      /** @description The order that waits for the payment. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "orderId": "D20261122-0007",
+           *         "reference": "LK4711",
+           *         "amount": 500,
+           *         "status": "waiting",
+           *         "createdAt": 1762905600000
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['DepositOrder']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Order a deposit by WeChat. Asked when the member pays with WeChat; the answer holds the text of a QR code. */
+  depositWechat: {
+    parameters: {
+      query: {
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "channelId": "wechat",
+         *       "amount": 500
+         *     }
+         */
+        'application/json': components['schemas']['DepositRequest']
+      }
+    }
+    responses: {
+      /** @description The order that waits for the payment. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "orderId": "D20261122-0007",
+           *         "reference": "LK4711",
+           *         "amount": 500,
+           *         "status": "waiting",
+           *         "createdAt": 1762905600000
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['DepositOrder']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** How an order of a deposit stands. Asked again and again while the page of a waiting order is open. */
+  getDeposit: {
+    parameters: {
+      query: {
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path: {
+        /**
+         * @description Number of the order.
+         * @example D20261122-0007
+         */
+        orderId: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The order. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "orderId": "D20261122-0007",
+           *         "reference": "LK4711",
+           *         "amount": 500,
+           *         "status": "waiting",
+           *         "createdAt": 1762905600000
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['DepositOrder']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** What a transfer to the upline has to keep to now. Asked by the page of the transfer. */
+  getTransferTerms: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Limits. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "minAmount": 10,
+           *         "maxAmount": 100000
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['TransferTerms']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Hand an amount to the member’s upline. Asked by the form of the transfer, after the member has confirmed it. */
+  transferToUpline: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "amount": 500,
+         *       "paymentPassword": "123456"
+         *     }
+         */
+        'application/json': components['schemas']['TransferRequest']
+      }
+    }
+    responses: {
+      /** @description The order, which is done at once. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "orderId": "T20261122-0001",
+           *         "reference": "LK4713",
+           *         "amount": 500,
+           *         "status": "done",
+           *         "createdAt": 1762905600000
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['MoneyOrder']
               }
             | components['schemas']['Refusal']
         }

@@ -7,6 +7,7 @@ export interface ExampleCall {
   key: string
   id: string
   query: Record<string, unknown>
+  path: Record<string, unknown>
   body: unknown
   /** A successful answer. */
   answer: { success: true; value?: unknown }
@@ -40,16 +41,19 @@ function callsOf(document: Node): ExampleCall[] {
       const body = Object.values(at(operation, 'requestBody', 'content')).filter(isNode)
       const answer = examplesOf(at(operation, 'responses', '200', 'content', 'application/json')).find(isSuccess)
       if (!answer) throw new Error(`${method} ${path} shows no successful answer`)
-      return {
-        key: `${method.toUpperCase()} ${path}`,
-        id: String(operation.operationId),
-        query: Object.fromEntries(
+      const examplesIn = (where: 'query' | 'path') =>
+        Object.fromEntries(
           parameters
             .map((parameter) => follow(document, parameter))
             // What the SDK fills in, no caller gives.
-            .filter(({ in: place, ...facts }) => place === 'query' && !facts['x-token'] && !facts['x-merchant'])
+            .filter(({ in: place, ...facts }) => place === where && !facts['x-token'] && !facts['x-merchant'])
             .map((parameter) => [String(parameter.name), parameter.example]),
-        ),
+        )
+      return {
+        key: `${method.toUpperCase()} ${path}`,
+        id: String(operation.operationId),
+        query: examplesIn('query'),
+        path: examplesIn('path'),
         body: body.flatMap(examplesOf)[0],
         answer,
       }

@@ -38,40 +38,6 @@ export const domain: Domain = {
       id: 'listLotteries',
       cache: 'lotteries',
     },
-    'GET /wps/game/favourite': {
-      id: 'listFavouriteIds',
-      token: 'required',
-    },
-    'POST /wps/game/favourite': {
-      id: 'addFavourite',
-      token: 'required',
-    },
-    'DELETE /wps/game/favourite': {
-      id: 'removeFavourite',
-      token: 'required',
-    },
-    'GET /wps/game/favourite/list': {
-      id: 'listFavourites',
-      token: 'required',
-      tokenQuery: 'token',
-    },
-    'GET /wps/game/recent/add': {
-      id: 'addRecent',
-      token: 'required',
-      effect: true,
-    },
-    'GET /wps/game/recent': {
-      id: 'listRecents',
-      token: 'required',
-    },
-    'GET /wps/game/launchGame': {
-      id: 'launchGame',
-      token: 'optional',
-      effect: true,
-    },
-    'GET /wps/game/winners': {
-      id: 'listWinners',
-    },
   },
   guards: {
     schemas: {
@@ -145,22 +111,6 @@ export const domain: Domain = {
         'isGameH5?': 's',
         'minBet?': 'n',
       },
-      WinnerEntry: {
-        vo: '@Winner',
-      },
-      Winner: {
-        'iconUrl?': 's',
-        customerName: 's',
-        gameName: 's',
-        winAmount: 'n',
-        'nodeId?': 'i',
-        'gameId?': 's',
-        'roomId?': 's',
-        'gameType?': 's',
-        'vassalage?': 's',
-        'supportPlay?': 'b',
-        'isGameH5?': 's',
-      },
     },
     values: {
       listVendors: '@VendorData',
@@ -176,21 +126,6 @@ export const domain: Domain = {
       listGames: '@GamePage',
       listHotGames: ['@Game'],
       listLotteries: ['@Game'],
-      listFavouriteIds: ['i'],
-      listFavourites: {
-        content: ['@Game'],
-        pageNum: 'i',
-        totalPages: 'i',
-      },
-      listRecents: {
-        list: ['@Game'],
-        totalPages: 'i',
-      },
-      launchGame: {
-        'url?': 's',
-        'openMode?': 's',
-      },
-      listWinners: ['@WinnerEntry'],
     },
   },
 }

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { useLanguage } from '../../core/language/useLanguage.ts'
+import { ask } from '../../core/notices/notices.ts'
+import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import type { ReadState } from '../../core/useLobbyQuery.ts'
+import { write } from '../../core/write.ts'
+import { amountOf } from '../../money/amount.rules.ts'
+import { together } from '../reads.rules.ts'
+import { useMoneyText } from '../useAmount.ts'
+import { type MoneyForm, useMoneyForm } from '../useMoneyForm.ts'
+import { depositChannelsQueryOptions, depositMutationOptions, depositPromotionsQueryOptions } from './deposit.queries.ts'
+import { bonusOf, type ChannelKind, type DepositChannel, type DepositOrder, knownChannels } from './deposit.rules.ts'
+
+/** Fields of a deposit. */
+export type DepositField = 'channelId' | 'amount' | 'promotionId'
+
+/** A promotion as the form of a deposit offers it. */
+export interface OfferedPromotion {
+  promotionId: number
+  title: string
+  /** What it brings on top of the amount that is typed, in words; undefined below its least deposit. */
+  bonus: string | undefined
+  /** Its terms in words. */
+  min: string
+  turnoverTimes: number
+  isChosen: boolean
+}
+
+/** The form that pays money in. */
+export interface DepositResult extends MoneyForm<DepositField, DepositOrder> {
+  /** The channels, which the form needs first. */
+  load: ReadState
+  channels: readonly (Omit<DepositChannel, 'kind'> & { kind: ChannelKind })[]
+  /** The chosen channel; the first one unless the member chose. */
+  channel: (Omit<DepositChannel, 'kind'> & { kind: ChannelKind }) | undefined
+  chooseChannel: (channelId: string) => void
+  promotions: readonly OfferedPromotion[]
+  /** Takes a promotion, or gives it back where it is chosen already. */
+  choosePromotion: (promotionId: number) => void
+  /** The limits of the chosen channel in words. */
+  shown: { min: string; max: string }
+}
+
+const INITIAL = { channelId: '', amount: '', promotionId: '' }
+const NAMES = ['amount', 'promotionId'] as const
+
+/** The form that orders a deposit, at most once (BAL-03, BAL-05). */
+export function useDeposit(): DepositResult {
+  const lobby = useLobby()
+  const { code: language } = useLanguage()
+  const show = useMoneyText()
+  const channelsRead = useMemberQuery(depositChannelsQueryOptions, { language })
+  const promotionsRead = useMemberQuery(depositPromotionsQueryOptions, { language })
+  const channels = knownChannels(channelsRead.data ?? [])
+  const [chosen, choose] = useState('')
+  const channel = channels.find(({ channelId }) => channelId === chosen) ?? channels[0]
+  const [promotionId, setPromotion] = useState<number>()
+  const offered = promotionsRead.data ?? []
+  const promotion = offered.find((each) => each.promotionId === promotionId)
+
+  const form = useMoneyForm<DepositField, DepositOrder>({
+    kind: 'deposit',
+    initial: INITIAL,
+    names: NAMES,
+    limits: { min: channel?.minAmount, max: channel?.maxAmount },
+    offered: channel?.quickAmounts ?? [],
+    check: async (values, name) => {
+      if (name !== 'promotionId' || !promotion) return undefined
+      const isEnough = (amountOf(values.amount) ?? 0) >= promotion.minAmount
+      return isEnough ? undefined : { id: 'promotion_least', values: { amount: show(promotion.minAmount) } }
+    },
+    about: (_, amount) => ({ amount, channel: channel?.name ?? '' }),
+    confirm: (values, amount) => {
+      const bonus = promotion && show(bonusOf(promotion, amountOf(values.amount) ?? 0))
+      return ask(lobby, {
+        title: { id: 'deposit_confirm' },
+        text: bonus
+          ? { id: 'deposit_summary_bonus', values: { amount, channel: channel?.name ?? '', bonus } }
+          : { id: 'deposit_summary', values: { amount, channel: channel?.name ?? '' } },
+      })
+    },
+    send: (_, amount, intention) => {
+      const { kind = 'manual', channelId = '' } = channel ?? {}
+      const body = { channelId, amount, ...(promotion && { promotionId: promotion.promotionId }) }
+      return write(lobby, depositMutationOptions(lobby), { kind, language, body, intention })
+    },
+  })
+
+  const amount = amountOf(form.values.amount) ?? 0
+  return {
+    ...form,
+    load: together([channelsRead, promotionsRead]),
+    channels,
+    channel,
+    chooseChannel: choose,
+    promotions: offered.map((each) => {
+      const bonus = bonusOf(each, amount)
+      return {
+        promotionId: each.promotionId,
+        title: each.title,
+        bonus: bonus > 0 ? show(bonus) : undefined,
+        min: show(each.minAmount, 0),
+        turnoverTimes: each.turnoverTimes,
+        isChosen: each.promotionId === promotionId,
+      }
+    }),
+    choosePromotion: (id) => setPromotion(id === promotionId ? undefined : id),
+    shown: { min: show(channel?.minAmount ?? 0, 0), max: show(channel?.maxAmount ?? 0, 0) },
+  }
+}

@@ -1,0 +1,12 @@
+import type { ReadState } from '../core/useLobbyQuery.ts'
+
+/** Reads that a screen needs all of, as one: failed or loading as long as one of them is. */
+export function together(reads: readonly ReadState[]): ReadState {
+  const missing = reads.filter(({ status }) => status !== 'ready')
+  return {
+    status: missing.find(({ status }) => status === 'failed')?.status ?? missing[0]?.status ?? 'ready',
+    retry: () => {
+      for (const read of missing) read.retry()
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import type { WpsSchemas } from '@lobbykit/sdk'
+import { memberInfoQueryOptions } from '../../account/member.queries.ts'
+import { ask } from '../../core/notices/notices.ts'
+import { canTransferToUpline } from '../../core/session/member.rules.ts'
+import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import type { ReadState } from '../../core/useLobbyQuery.ts'
+import { write } from '../../core/write.ts'
+import { balanceQueryOptions } from '../../money/money.queries.ts'
+import { securityConfigQueryOptions } from '../../profile/security/security.queries.ts'
+import { useSettings } from '../../site/startup/useStartup.ts'
+import { together } from '../reads.rules.ts'
+import { useMoneyText } from '../useAmount.ts'
+import { type MoneyForm, useMoneyForm } from '../useMoneyForm.ts'
+import { transferMutationOptions, transferTermsQueryOptions } from './transfer.queries.ts'
+
+/** Fields of a transfer, in their order. */
+export type TransferField = 'amount' | 'paymentPassword'
+
+/** The form that hands money to the upline. */
+export interface TransferResult extends MoneyForm<TransferField, WpsSchemas['MoneyOrder']> {
+  /** Terms, member and payment password, which the form needs first. */
+  load: ReadState
+  /** Who gets it; undefined until it is known. */
+  upline: string | undefined
+  /** What stands in the way: the member may not transfer, or has no payment password yet. */
+  obstacle: 'notAllowed' | 'paymentPassword' | undefined
+  /** Amounts in words. */
+  shown: { min: string; max: string; balance: string }
+}
+
+const INITIAL = { amount: '', paymentPassword: '' }
+const NAMES = ['amount', 'paymentPassword'] as const
+const SECRET = ['paymentPassword'] as const
+const QUICK = [100, 500, 1_000, 5_000, 10_000]
+
+/** The form that hands money to the member's upline, at most once (BAL-05, BAL-08). */
+export function useTransfer(): TransferResult {
+  const lobby = useLobby()
+  const show = useMoneyText()
+  const { flags } = useSettings()
+  const info = useMemberQuery(memberInfoQueryOptions, undefined)
+  const security = useMemberQuery(securityConfigQueryOptions, undefined)
+  const { data: wallet } = useMemberQuery(balanceQueryOptions, undefined)
+  const isAllowed = info.data && (flags.AGETRANSFERUP3 ?? false) && canTransferToUpline({ toUpline: undefined, ...info.data })
+  const terms = useMemberQuery(transferTermsQueryOptions, undefined)
+  const { minAmount, maxAmount } = terms.data ?? {}
+  const upline = info.data?.toUpline
+
+  const form = useMoneyForm<TransferField, WpsSchemas['MoneyOrder']>({
+    kind: 'transfer',
+    initial: INITIAL,
+    names: NAMES,
+    secret: SECRET,
+    limits: { min: minAmount, max: maxAmount, balance: wallet?.sumBalance },
+    offered: QUICK,
+    check: async (values) => (values.paymentPassword === '' ? { id: 'payment_needed' } : undefined),
+    about: (_, amount) => ({ amount, upline: upline ?? '' }),
+    confirm: (_, amount) =>
+      ask(lobby, {
+        title: { id: 'transfer_confirm' },
+        text: { id: 'transfer_summary', values: { amount, upline: upline ?? '' } },
+      }),
+    send: ({ paymentPassword }, amount, intention) =>
+      write(lobby, transferMutationOptions(lobby), { amount, paymentPassword, intention }),
+  })
+
+  return {
+    ...form,
+    load: isAllowed === false ? info : together([info, security, terms]),
+    upline,
+    obstacle: isAllowed === false ? 'notAllowed' : security.data && !security.data.paymentPassword ? 'paymentPassword' : undefined,
+    shown: { min: show(minAmount ?? 0), max: show(maxAmount ?? 0), balance: show(wallet?.sumBalance ?? 0) },
+  }
+}

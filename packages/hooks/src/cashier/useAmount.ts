@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { tagOf } from '../core/language/language.rules.ts'
+import type { Message } from '../core/message.ts'
+import { useLobby } from '../core/useLobby.ts'
+import type { FieldProps } from '../form/useFields.ts'
+import { type AmountLimits, amountOf, amountProblem, groupAmount, quickAmounts } from '../money/amount.rules.ts'
+import { formatMoney } from '../money/money.rules.ts'
+import { useSettings } from '../site/startup/useStartup.ts'
+
+/** Props of the input of an amount: spread them. Its thousands stand apart while nobody types in it. */
+export interface AmountProps extends FieldProps {
+  inputMode: 'decimal'
+  autoComplete: 'off'
+  onFocus: () => void
+}
+
+/** An amount that one tap chooses. */
+export interface QuickAmount {
+  amount: number
+  /** The amount with its currency. */
+  text: string
+  isChosen: boolean
+}
+
+/** Puts an amount in words: two decimals and the currency's sign, or without decimals where it has none to tell. */
+export function useMoneyText(): (amount: number, decimals?: number) => string {
+  const { language } = useSnapshot(useLobby().state)
+  const { currency } = useSettings()
+  return (amount, decimals) =>
+    formatMoney(amount, { tag: tagOf(language), currency, ...(decimals !== undefined && { decimals }) })
+}
+
+/** What is said only when the field was left: while one types, every amount begins too small. */
+const WAITS: ReadonlySet<string> = new Set(['amount_least', 'amount_required'])
+
+/**
+ * An amount's field in a form: decimal keyboard, thousands apart, amounts to choose by one tap, and what is wrong said while one
+ * types (BAL-03, BAL-04).
+ */
+export function useAmount(
+  { field, value, problem, choose }: {
+    field: FieldProps
+    value: string
+    /** What the form found wrong with it when it was left or sent. */
+    problem: Message | undefined
+    choose: (text: string) => void
+  },
+  limits: AmountLimits,
+  offered: readonly number[] = [],
+): { input: AmountProps; problem: Message | undefined; quick: readonly QuickAmount[]; choose: (amount: number) => void } {
+  const [isTyping, setTyping] = useState(false)
+  const show = useMoneyText()
+  const now = value === '' ? undefined : amountProblem(value, limits, show)
+  const isSaid = now !== undefined && 'id' in now && !WAITS.has(now.id)
+  const typed = amountOf(value)
+  return {
+    input: {
+      ...field,
+      value: isTyping ? value : groupAmount(value),
+      inputMode: 'decimal',
+      autoComplete: 'off',
+      onFocus: () => setTyping(true),
+      onBlur: () => {
+        setTyping(false)
+        field.onBlur()
+      },
+    },
+    problem: isSaid ? now : problem,
+    quick: quickAmounts(offered, limits).map((amount) => ({
+      amount,
+      text: show(amount, Number.isInteger(amount) ? 0 : undefined),
+      isChosen: amount === typed,
+    })),
+    choose: (amount) => choose(String(amount)),
+  }
+}

@@ -1,0 +1,162 @@
+import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { useAttempt } from '../auth/useAttempt.ts'
+import type { Message } from '../core/message.ts'
+import { useLobby } from '../core/useLobby.ts'
+import { draftOf } from '../form/drafts.ts'
+import { type FieldProps, type Problems, useFields } from '../form/useFields.ts'
+import { type AmountLimits, acceptAmount, amountOf, amountProblem } from '../money/amount.rules.ts'
+import type { About, IntentionKind } from '../money/once/intention.rules.ts'
+import type { IntentionState } from '../money/once/intentions.ts'
+import { useIntention } from '../money/once/useIntention.ts'
+import { placeOf } from './places.rules.ts'
+import { type AmountProps, type QuickAmount, useAmount, useMoneyText } from './useAmount.ts'
+
+/** What every form that moves money gives. */
+export interface MoneyForm<Name extends string, Order> {
+  /** Props of the amount's input: spread them. */
+  amount: AmountProps
+  /** Props of another field's input: spread them. */
+  field: (name: Name) => FieldProps
+  /** What is wrong with a field; undefined for nothing. */
+  problem: (name: Name) => Message | undefined
+  values: Readonly<Record<Name, string>>
+  /** Amounts to choose by one tap, within the limits. */
+  quick: readonly QuickAmount[]
+  choose: (amount: number) => void
+  /** Checks all fields, asks the member, and moves the money once; give it to the form's `onSubmit` (BAL-05). */
+  submit: (event?: SyntheticEvent) => Promise<void>
+  /**
+   * `pending`: it is sent. `checking`, `unknown`: its answer was lost, and it is asked, or cannot be asked now, what came of it;
+   * until that is known nothing can be sent.
+   */
+  status: 'idle' | 'pending' | 'checking' | 'unknown'
+  /** What the one that is under way is about. */
+  about: About | undefined
+  /** What came of the last one whose answer was lost. */
+  found: IntentionState['found']
+  /** Asks what came of the one whose answer was lost. */
+  check: () => void
+  dismiss: () => void
+  /** Why the last attempt was refused, unless a field says it. */
+  refusal: Message | undefined
+  /** What was ordered last; undefined until then. */
+  order: Order | undefined
+  /** Shows the form again after an order. */
+  restart: () => void
+}
+
+interface Options<Name extends string, Order> {
+  kind: IntentionKind
+  initial: Record<Name, string>
+  names: readonly Name[]
+  limits: AmountLimits
+  offered?: readonly number[]
+  /** What is wrong with the fields beside the amount. */
+  check: (values: Record<Name, string>, name: Name) => Promise<Message | undefined>
+  /** What a field beside the amount lets in. */
+  accept?: (name: Name, text: string) => string
+  /** What is to be moved, in words, for the time when nobody knows what came of it. */
+  about: (values: Record<Name, string>, amount: string) => About
+  /** Asks the member before anything is sent. */
+  confirm: (values: Record<Name, string>, amount: string) => Promise<boolean>
+  send: (values: Record<Name, string>, amount: number, key: string) => Promise<Order>
+  /** Fields that are never kept, and are empty again after each attempt. */
+  secret?: readonly Name[]
+}
+
+/**
+ * A form that moves money once (BAL-05). What was typed outlives the form, but for its secrets: after a login in between it is
+ * still there. Ours and not a form library's, for it stands on `useFields`.
+ */
+export function useMoneyForm<Name extends string, Order>(
+  options: Options<Name | 'amount', Order>,
+): MoneyForm<Name | 'amount', Order> {
+  type Field = Name | 'amount'
+  const lobby = useLobby()
+  const { kind, names, limits, secret = [] } = options
+  const draft = draftOf(lobby, kind)
+  const show = useMoneyText()
+  const intention = useIntention(kind)
+  const { attempt, refusal } = useAttempt()
+  const [order, setOrder] = useState<Order>()
+  const [isSending, setSending] = useState(false)
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+
+  const check = async (values: Record<Field, string>, asked: readonly Field[]): Promise<Problems<Field>> => {
+    const problems: Problems<Field> = {}
+    for (const name of asked) {
+      const problem =
+        name === 'amount' ? amountProblem(values.amount, limits, show) : await options.check(values, name)
+      if (problem) problems[name] = problem
+    }
+    return problems
+  }
+  const accept = useCallback((name: Field, text: string) => {
+    if (name === 'amount') return acceptAmount(text)
+    return latest.current.accept?.(name, text) ?? text
+  }, [])
+  const initial: Record<Field, string> = { ...options.initial, ...draft.texts }
+  const fields = useFields<Field>({ initial, check, accept })
+  const { values, problems, field, setValue, mark, validateAll } = fields
+  const amount = useAmount(
+    { field: field('amount'), value: values.amount, problem: problems.amount, choose: (text) => setValue('amount', text) },
+    limits,
+    options.offered,
+  )
+  useEffect(() => {
+    draft.texts = Object.fromEntries(Object.entries<string>(values).filter(([name]) => !secret.some((each) => each === name)))
+  })
+
+  const move = async (now: Record<Field, string>, asked: number) => {
+    const { about, confirm, send } = latest.current
+    const text = show(asked)
+    if (!(await confirm(now, text))) return
+    setSending(true)
+    try {
+      const begun = await intention.begin(about(now, text), (key) => send(now, asked, key))
+      if (begun.outcome === 'answered') {
+        setValue('amount', '')
+        setOrder(begun.value)
+      } else if (begun.outcome === 'busy') intention.check()
+    } catch (error) {
+      const spot = placeOf(error, names)
+      if (!spot) throw error
+      mark(spot.name, spot.message)
+      fields.focus(spot.name)
+    } finally {
+      for (const name of secret) setValue(name, '')
+      setSending(false)
+    }
+  }
+
+  const submit = (event?: SyntheticEvent) => {
+    event?.preventDefault()
+    return attempt(async () => {
+      if (!(await validateAll(names))) return
+      const asked = amountOf(values.amount)
+      if (asked !== undefined) await move(values, asked)
+    })
+  }
+  const { phase, about, found, check: askAgain, dismiss } = intention
+  const isOpen = phase === 'checking' || phase === 'unknown'
+  return {
+    amount: amount.input,
+    field,
+    problem: (name) => (name === 'amount' ? amount.problem : problems[name]),
+    values,
+    quick: amount.quick,
+    choose: amount.choose,
+    submit,
+    status: isOpen ? phase : isSending || phase === 'sending' ? 'pending' : 'idle',
+    about,
+    found,
+    check: askAgain,
+    dismiss,
+    refusal,
+    order,
+    restart: useCallback(() => setOrder(undefined), []),
+  }
+}

@@ -1,0 +1,111 @@
+import type { WpsSchemas } from '@lobbykit/sdk'
+import { ask } from '../../core/notices/notices.ts'
+import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import type { ReadState } from '../../core/useLobbyQuery.ts'
+import { write } from '../../core/write.ts'
+import { amountOf, arrivingOf, feeOf } from '../../money/amount.rules.ts'
+import { balanceQueryOptions } from '../../money/money.queries.ts'
+import { bankCardsQueryOptions } from '../../profile/cards/cards.queries.ts'
+import { securityConfigQueryOptions } from '../../profile/security/security.queries.ts'
+import { together } from '../reads.rules.ts'
+import { useMoneyText } from '../useAmount.ts'
+import { type MoneyForm, useMoneyForm } from '../useMoneyForm.ts'
+import { withdrawMutationOptions, withdrawTermsQueryOptions } from './withdraw.queries.ts'
+
+/** Fields of a withdrawal, in their order. */
+export type WithdrawField = 'cardId' | 'amount' | 'paymentPassword'
+type BankCard = WpsSchemas['BankCard']
+
+/** Why a member cannot ask for a withdrawal now. */
+export type WithdrawObstacle = 'card' | 'paymentPassword' | 'turnover' | 'times'
+
+/** The form that pays money out. */
+export interface WithdrawResult extends MoneyForm<WithdrawField, WpsSchemas['MoneyOrder']> {
+  /** Terms, cards and payment password, which the form needs first. */
+  load: ReadState
+  /** The member's bank cards, the oldest first. */
+  cards: readonly BankCard[]
+  /** What stands in the way; undefined for nothing. A card and a payment password are set in the security centre. */
+  obstacle: WithdrawObstacle | undefined
+  /** Amounts in words: the limits, what is still to be played, and, for an amount that is typed, its fee and what arrives. */
+  shown: {
+    min: string
+    max: string
+    balance: string
+    turnoverLeft: string
+    fee: string | undefined
+    arriving: string | undefined
+  }
+  /** Withdrawals left today. */
+  timesLeft: number
+}
+
+const INITIAL = { cardId: '', amount: '', paymentPassword: '' }
+const NAMES = ['cardId', 'amount', 'paymentPassword'] as const
+const SECRET = ['paymentPassword'] as const
+const QUICK = [100, 500, 1_000, 5_000, 10_000]
+
+/** The form that pays money out to a bank card, at most once (BAL-04, BAL-05). */
+export function useWithdraw(): WithdrawResult {
+  const lobby = useLobby()
+  const show = useMoneyText()
+  const terms = useMemberQuery(withdrawTermsQueryOptions, undefined)
+  const cards = useMemberQuery(bankCardsQueryOptions, undefined)
+  const security = useMemberQuery(securityConfigQueryOptions, undefined)
+  const { data: wallet } = useMemberQuery(balanceQueryOptions, undefined)
+  const { minAmount, maxAmount, feePercent = 0, turnoverLeft = 0, timesLeft = 0 } = terms.data ?? {}
+  const list = cards.data ?? []
+  const cardOf = (id: string) => list.find((card) => String(card.id) === id)
+
+  const form = useMoneyForm<WithdrawField, WpsSchemas['MoneyOrder']>({
+    kind: 'withdraw',
+    initial: INITIAL,
+    names: NAMES,
+    secret: SECRET,
+    limits: { min: minAmount, max: maxAmount, balance: wallet?.sumBalance },
+    offered: QUICK,
+    check: async (values, name) => {
+      if (name === 'cardId') return cardOf(values.cardId) ? undefined : { id: 'card_needed' }
+      return values.paymentPassword === '' ? { id: 'payment_needed' } : undefined
+    },
+    about: (values, amount) => ({ amount, card: cardOf(values.cardId)?.number ?? '' }),
+    confirm: (values, amount) => {
+      const card = cardOf(values.cardId)
+      const arriving = show(arrivingOf(amountOf(values.amount) ?? 0, feePercent))
+      return ask(lobby, {
+        title: { id: 'withdraw_confirm' },
+        text: {
+          id: 'withdraw_summary',
+          values: { amount, arriving, bank: card?.bankName ?? '', number: card?.number ?? '' },
+        },
+      })
+    },
+    send: ({ cardId, paymentPassword }, amount, intention) =>
+      write(lobby, withdrawMutationOptions(lobby), { cardId: Number(cardId), amount, paymentPassword, intention }),
+  })
+
+  const obstacle = (): WithdrawObstacle | undefined => {
+    if (security.data && !security.data.paymentPassword) return 'paymentPassword'
+    if (cards.data && list.length === 0) return 'card'
+    if (!terms.data) return undefined
+    if (turnoverLeft > 0) return 'turnover'
+    return timesLeft === 0 ? 'times' : undefined
+  }
+  const amount = amountOf(form.values.amount)
+  return {
+    ...form,
+    load: together([terms, cards, security]),
+    cards: list,
+    obstacle: obstacle(),
+    shown: {
+      min: show(minAmount ?? 0),
+      max: show(maxAmount ?? 0),
+      balance: show(wallet?.sumBalance ?? 0),
+      turnoverLeft: show(turnoverLeft),
+      fee: amount === undefined ? undefined : show(feeOf(amount, feePercent)),
+      arriving: amount === undefined ? undefined : show(arrivingOf(amount, feePercent)),
+    },
+    timesLeft,
+  }
+}

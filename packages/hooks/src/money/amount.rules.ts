@@ -1,0 +1,83 @@
+import type { Message } from '../core/message.ts'
+import { AMOUNT_DECIMALS } from './money.rules.ts'
+
+/** Most digits before the point that an amount may have; more than the site will ever move. */
+const MOST_DIGITS = 9
+const MOST_LETTERS = 16
+
+/** What an amount has to keep to, in units of the currency; each of them may be unknown yet. */
+export interface AmountLimits {
+  min: number | undefined
+  max: number | undefined
+  /** What is in the wallet, where the amount leaves it. */
+  balance?: number | undefined
+}
+
+/**
+ * What an amount's field lets in of what was typed or pasted: digits of any width as those of the keyboard, and no spaces.
+ * Commas go where they part thousands as the field itself shows them. All else stays to be seen, and is refused with a text.
+ */
+export function acceptAmount(typed: string): string {
+  const text = typed.normalize('NFKC').replace(/\s/gu, '').slice(0, MOST_LETTERS)
+  return /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(text) ? text.replaceAll(',', '') : text
+}
+
+const AMOUNT = /^(\d*)(?:\.(\d*))?$/
+
+/**
+ * The hundredths of a typed amount, exactly: no float is in between. Undefined for anything but digits with at most one point
+ * and two decimals, and for more than is ever moved.
+ */
+export function hundredthsOf(text: string): number | undefined {
+  const [, whole = '', decimals = ''] = AMOUNT.exec(text) ?? []
+  if (whole === '' && decimals === '') return undefined
+  if (decimals.length > AMOUNT_DECIMALS || whole.replace(/^0+/, '').length > MOST_DIGITS) return undefined
+  return Number(whole) * 100 + Number(decimals.padEnd(AMOUNT_DECIMALS, '0'))
+}
+
+/** The hundredths of an amount that the backend sent. */
+export const toHundredths = (amount: number): number => Math.round(amount * 100)
+
+/** An amount as the contract takes it. */
+export const fromHundredths = (hundredths: number): number => hundredths / 100
+
+/** A typed amount as the contract takes it; undefined for what is none. */
+export function amountOf(text: string): number | undefined {
+  const hundredths = hundredthsOf(text)
+  return hundredths === undefined ? undefined : fromHundredths(hundredths)
+}
+
+/** What is wrong with a typed amount; `show` puts a limit in words. Told while one types (BAL-03, BAL-04). */
+export function amountProblem(
+  text: string,
+  { min, max, balance }: AmountLimits,
+  show: (amount: number) => string,
+): Message | undefined {
+  if (text === '') return { id: 'amount_required' }
+  const hundredths = hundredthsOf(text)
+  if (hundredths === undefined) return { id: /^\d*\.\d{3,}$/.test(text) ? 'amount_decimals' : 'amount_format' }
+  if (min !== undefined && hundredths < toHundredths(min)) return { id: 'amount_least', values: { amount: show(min) } }
+  if (max !== undefined && hundredths > toHundredths(max)) return { id: 'amount_most', values: { amount: show(max) } }
+  if (hundredths === 0) return { id: 'amount_required' }
+  if (balance !== undefined && hundredths > toHundredths(balance)) return { id: 'balance_short' }
+  return undefined
+}
+
+/** A typed amount with its thousands apart, for a field that nobody types in now; what is no amount stays as it is. */
+export function groupAmount(text: string): string {
+  if (hundredthsOf(text) === undefined) return text
+  const [whole = '', ...decimals] = text.split('.')
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.')
+}
+
+/** The amounts to choose by one tap: those within the limits, each once, the least first. */
+export const quickAmounts = (offered: readonly number[], { min = 0, max = Number.POSITIVE_INFINITY, balance = max }: AmountLimits) =>
+  [...new Set(offered)].filter((each) => each > 0 && each >= min && each <= Math.min(max, balance)).sort((one, other) => one - other)
+
+/** What a fee of so many percent keeps back of an amount, to the hundredth. */
+export const feeOf = (amount: number, percent: number): number =>
+  fromHundredths(Math.round((toHundredths(amount) * percent) / 100))
+
+/** What arrives of an amount after its fee. */
+export const arrivingOf = (amount: number, percent: number): number =>
+  fromHundredths(toHundredths(amount) - toHundredths(feeOf(amount, percent)))

@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { depositMutationOptions } from '../../cashier/deposit/deposit.queries.ts'
+import { transferMutationOptions } from '../../cashier/transfer/transfer.queries.ts'
+import { withdrawMutationOptions } from '../../cashier/withdraw/withdraw.queries.ts'
+import type { Lobby } from '../../core/lobby.ts'
+import { write } from '../../core/write.ts'
+import { type Browser, openBrowser, type Tab } from '../../test/browserTabs.ts'
+import type { IntentionKind } from './intention.rules.ts'
+import { begin, intentionState, openIntention, settle } from './intentions.ts'
+
+/** How each kind of intention is sent, and by which call. */
+const KINDS = {
+  deposit: {
+    account: 'maria88',
+    operation: 'depositManual',
+    send: (lobby: Lobby) => (intention: string) =>
+      write(lobby, depositMutationOptions(lobby), {
+        kind: 'manual',
+        language: 'EN',
+        body: { channelId: 'bdo', amount: 500 },
+        intention,
+      }),
+  },
+  withdraw: {
+    account: 'maria88',
+    operation: 'withdraw',
+    send: (lobby: Lobby) => (intention: string) =>
+      write(lobby, withdrawMutationOptions(lobby), { cardId: 1, amount: 500, paymentPassword: '123456', intention }),
+  },
+  transfer: {
+    account: 'agent01',
+    operation: 'transferToUpline',
+    send: (lobby: Lobby) => (intention: string) =>
+      write(lobby, transferMutationOptions(lobby), { amount: 500, paymentPassword: '123456', intention }),
+  },
+} as const
+type Kind = keyof typeof KINDS
+
+const ABOUT = { amount: '₱500.00' }
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
+const start = (tab: Tab, kind: Kind) =>
+  begin(tab.lobby, kind, ABOUT, KINDS[kind].send(tab.lobby)).then(
+    ({ outcome }) => outcome,
+    () => 'refused' as const,
+  )
+
+/** Time goes on until a promise is settled: a call that hangs is given up after its deadline. */
+async function inTime<T>({ clock }: Browser, promise: Promise<T>): Promise<T> {
+  let isOver = false
+  const over = () => {
+    isOver = true
+  }
+  promise.then(over, over)
+  for (let step = 0; step < 400 && !isOver; step += 1) {
+    await turn()
+    if (step % 8 === 7) clock.pass(1_000)
+  }
+  if (!isOver) throw new Error('nothing came of it')
+  return promise
+}
+
+const ended = (browser: Browser, tab: Tab, kind: Kind) => inTime(browser, settle(tab.lobby, kind))
+
+// The guards of these calls come with the first one; how long that takes is no part of any test.
+beforeAll(async () => {
+  expect(await start((await openBrowser('maria88')).openTab(), 'deposit')).toBe('answered')
+})
+
+const FAULTS = ['drop', 'lost', '500', 'slow', 'hang', 'malformed'] as const
+const sequence = fc.record({
+  fault: fc.option(fc.constantFrom(...FAULTS), { nil: undefined }),
+  // What happens to the question what came of it, and how often.
+  later: fc.record({ fault: fc.constantFrom('drop', 'lost', '500'), times: fc.nat(3) }),
+  taps: fc.integer({ min: 1, max: 3 }),
+  isSecondTab: fc.boolean(),
+  // The page is loaded anew while the call is on its way, before or after the backend has seen it.
+  reload: fc.constantFrom('none', 'before', 'after'),
+})
+
+async function play(kind: Kind, asked: typeof sequence extends fc.Arbitrary<infer S> ? S : never) {
+  const { account, operation } = KINDS[kind]
+  const browser = await openBrowser(account)
+  const { backend } = browser
+  if (asked.fault) backend.fault(operation, asked.fault, 1)
+  if (asked.later.times) backend.fault('closeIntention', asked.later.fault, asked.later.times)
+  const release = asked.reload === 'before' ? browser.holdRequests() : undefined
+  const one = browser.openTab()
+  const other = browser.openTab()
+  const begun = Array.from({ length: asked.taps }, () => start(one, kind))
+  if (asked.isSecondTab) begun.push(start(other, kind))
+  const told: string[] = []
+  if (asked.reload === 'none') told.push(...(await inTime(browser, Promise.all(begun))))
+  else {
+    for (let turns = 0; turns < (asked.reload === 'after' ? 3 : 1); turns += 1) await turn()
+    one.close()
+    other.close()
+    release?.()
+  }
+
+  const back = browser.openTab()
+  const wasOpen = openIntention(back.lobby, kind) !== undefined
+  for (let attempt = 0; openIntention(back.lobby, kind) && attempt < 6; attempt += 1) await ended(browser, back, kind)
+  expect(openIntention(back.lobby, kind)).toBeUndefined()
+  // Whatever was still on its way has arrived.
+  browser.clock.pass(20_000)
+  for (let turns = 0; turns < 8; turns += 1) await turn()
+
+  const found = wasOpen ? intentionState(back.lobby, kind).found?.outcome : undefined
+  const booked = backend.orders(account).length
+  expect(booked).toBeLessThanOrEqual(1)
+  const isDone = found === 'done' || told.includes('answered') || told.includes('done')
+  if (isDone) expect(booked).toBe(1)
+  else if (found === 'none' || told.every((each) => each === 'none' || each === 'refused' || each === 'busy')) {
+    if (asked.reload === 'none' || wasOpen) expect(booked).toBe(0)
+  }
+  expect(backend.ledger(account)).toBe(backend.member(account)?.balanceCents)
+  expect(backend.violations).toEqual([])
+}
+
+describe('BAL-05 whatever happens on the way, money moves once or not at all, and the member is told which', () => {
+  it.each(Object.keys(KINDS) as Kind[])(
+    '%s',
+    async (kind) => {
+      await fc.assert(fc.asyncProperty(sequence, (asked) => play(kind, asked)), { numRuns: 1_000 })
+    },
+    300_000,
+  )
+})
+
+describe('BAL-05 an intention', () => {
+  const one = async () => {
+    const browser = await openBrowser('maria88')
+    const tab = browser.openTab()
+    return { browser, tab, bookings: () => browser.backend.orders('maria88').length }
+  }
+
+  it('is sent once for a double tap', async () => {
+    const { tab, bookings } = await one()
+    expect(await Promise.all([start(tab, 'withdraw'), start(tab, 'withdraw')])).toEqual(['answered', 'busy'])
+    expect(bookings()).toBe(1)
+  })
+
+  it('whose answer was lost is found out at once', async () => {
+    const { browser, tab, bookings } = await one()
+    browser.backend.fault('withdraw', 'lost', 1)
+    expect(await start(tab, 'withdraw')).toBe('done')
+    expect(intentionState(tab.lobby, 'withdraw')).toMatchObject({ phase: 'idle', found: { outcome: 'done', about: ABOUT } })
+    expect(bookings()).toBe(1)
+  })
+
+  it('that never arrived is offered again, and only then', async () => {
+    const { browser, tab, bookings } = await one()
+    browser.backend.fault('withdraw', 'drop', 1)
+    expect(await start(tab, 'withdraw')).toBe('none')
+    expect(bookings()).toBe(0)
+    expect(await start(tab, 'withdraw')).toBe('answered')
+    expect(bookings()).toBe(1)
+  })
+
+  it('of which nobody can say what came of it stays open, and nothing of its kind is begun', async () => {
+    const { browser, tab } = await one()
+    browser.backend.fault('withdraw', 'lost', 1)
+    browser.backend.fault('closeIntention', '500')
+    expect(await inTime(browser, start(tab, 'withdraw'))).toBe('unknown')
+    expect(intentionState(tab.lobby, 'withdraw')).toMatchObject({ phase: 'unknown', about: ABOUT })
+    expect(await start(tab, 'withdraw')).toBe('busy')
+    expect(await start(browser.openTab(), 'withdraw')).toBe('busy')
+    expect(await start(tab, 'deposit')).toBe('answered')
+  })
+
+  it('that is refused is over, and the reason goes to whoever began it', async () => {
+    const { browser, tab } = await one()
+    browser.backend.fault('withdraw', 'payment.wrong', 1)
+    const { send } = KINDS.withdraw
+    await expect(begin(tab.lobby, 'withdraw', ABOUT, send(tab.lobby))).rejects.toMatchObject({ code: 'payment.wrong' })
+    expect(openIntention(tab.lobby, 'withdraw')).toBeUndefined()
+  })
+
+  it('keeps nothing on the device but what it is about', async () => {
+    const { browser, tab } = await one()
+    browser.backend.fault('withdraw', 'lost', 1)
+    browser.backend.fault('closeIntention', '500')
+    await inTime(browser, start(tab, 'withdraw'))
+    const { key, ...rest } = openIntention(tab.lobby, 'withdraw') ?? {}
+    expect(key).toMatch(/^[0-9a-f]{32}$/)
+    expect(rest).toEqual({ at: expect.any(Number), about: ABOUT })
+  })
+
+  it.each(['', 'null', '[]', '{"key":1}', '{"key":"a","at":1,"about":{"x":1}}', 'garbage'])(
+    'that the device holds as %j is none',
+    async (kept) => {
+      const { tab } = await one()
+      tab.lobby.ports.localStorage.setItem('lobbykit.once.withdraw.maria88', kept)
+      expect(openIntention(tab.lobby, 'withdraw' satisfies IntentionKind)).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,141 @@
+import { proxy } from 'valtio/vanilla'
+import { MEMBER_KEYS } from '../../core/keys.ts'
+import type { Lobby } from '../../core/lobby.ts'
+import { perLobby } from '../../core/perLobby.ts'
+import { readJson, STORAGE_KEYS } from '../../core/storage.ts'
+import { write } from '../../core/write.ts'
+import { closeIntentionMutationOptions } from './intention.queries.ts'
+import { type About, type Intention, type IntentionKind, isIntention, isSurelyNotDone } from './intention.rules.ts'
+
+/** What came of an intention: it was done, it surely was not and never will be, or nobody knows yet. */
+export type Outcome = 'done' | 'none' | 'unknown'
+
+/** How an intention stands on this device. */
+export interface IntentionState {
+  /** `unknown`: it was sent, and its answer was lost. */
+  phase: 'idle' | 'sending' | 'checking' | 'unknown'
+  /** What the open one is about. */
+  about: About | undefined
+  /** What came of the last one whose answer was lost, until it is dismissed. */
+  found: { outcome: 'done' | 'none'; about: About; orderId: string | undefined } | undefined
+}
+
+const IDLE: IntentionState = { phase: 'idle', about: undefined, found: undefined }
+
+/** All intentions of a lobby, by kind and member. */
+const statesOf = perLobby(() => proxy<Record<string, IntentionState>>({}))
+
+/** What was begun ends so: `answered` by the call itself, found out after its answer was lost, or `busy` where another one of its kind is open, here or in another tab. */
+export type Begun<Value> = { outcome: 'answered'; value: Value } | { outcome: Outcome | 'busy' }
+
+const nameOf = (lobby: Lobby, kind: IntentionKind) => `${kind}.${lobby.state.session?.userName ?? ''}`
+const storageKey = (name: string) => STORAGE_KEYS.intention + name
+
+/** How a kind of intention stands for the member of now. */
+export function intentionState(lobby: Lobby, kind: IntentionKind): IntentionState {
+  const states = statesOf(lobby)
+  const name = nameOf(lobby, kind)
+  states[name] ??= { ...IDLE }
+  return states[name]
+}
+
+/** The open intention of a kind, which other tabs see too. */
+export const openIntention = (lobby: Lobby, kind: IntentionKind): Intention | undefined =>
+  readJson(lobby.ports.localStorage, storageKey(nameOf(lobby, kind)), isIntention)
+
+/** A key that no other intention has, anywhere: 16 random bytes. */
+const newKey = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+const heldOf = perLobby(() => new Set<string>())
+
+/**
+ * Runs `work` while no other tab works on the same intention; with `waits` after that one, else `busy` says that it does. A
+ * lock goes with its tab. A browser without locks only keeps this tab from doing two at once; the backend does the rest.
+ */
+async function alone<T>(lobby: Lobby, name: string, waits: boolean, work: () => Promise<T>): Promise<T | 'busy'> {
+  const held = heldOf(lobby)
+  if (held.has(name)) return 'busy'
+  held.add(name)
+  try {
+    const { locks } = lobby.ports
+    if (!locks) return await work()
+    const lock = `lobbykit.${lobby.config.merchantCode}.${name}`
+    return await locks.request(lock, { ifAvailable: !waits }, async (granted) => (granted ? work() : 'busy'))
+  } finally {
+    held.delete(name)
+  }
+}
+
+function forget(lobby: Lobby, name: string) {
+  lobby.ports.localStorage.removeItem(storageKey(name))
+  lobby.ports.tabs.post({ type: 'intentionEnded', name })
+}
+
+/** What is the member's own is asked for again: the balance, the records, what may be claimed. */
+const refresh = (lobby: Lobby) => void lobby.queryClient.invalidateQueries({ queryKey: MEMBER_KEYS })
+
+/** Asks what came of an open intention; whoever calls holds it alone. */
+async function find(lobby: Lobby, name: string, state: IntentionState, open: Intention): Promise<{ outcome: Outcome }> {
+  Object.assign(state, { phase: 'checking', about: open.about })
+  try {
+    const { isDone, orderId } = await write(lobby, closeIntentionMutationOptions(lobby), open.key)
+    forget(lobby, name)
+    const outcome = isDone ? 'done' : 'none'
+    Object.assign(state, { phase: 'idle', found: { outcome, about: open.about, orderId } })
+    refresh(lobby)
+    return { outcome }
+  } catch {
+    state.phase = 'unknown'
+    return { outcome: 'unknown' }
+  }
+}
+
+/**
+ * Has something moved at most once (BAL-05). `send` makes the call with the key it is given. What the backend refuses is
+ * thrown; where the answer is lost, it is asked what came of it. The intention stands on the device until that is known, so a
+ * reload in between does not forget it, and none of its kind is begun before, in whatever tab.
+ */
+export async function begin<Value>(
+  lobby: Lobby,
+  kind: IntentionKind,
+  about: About,
+  send: (key: string) => Promise<Value>,
+): Promise<Begun<Value>> {
+  const name = nameOf(lobby, kind)
+  const state = intentionState(lobby, kind)
+  const begun = await alone(lobby, name, false, async (): Promise<Begun<Value>> => {
+    const { localStorage, clock } = lobby.ports
+    if (openIntention(lobby, kind)) return { outcome: 'busy' }
+    const intention: Intention = { key: newKey(), at: clock.now(), about }
+    localStorage.setItem(storageKey(name), JSON.stringify(intention))
+    Object.assign(state, { phase: 'sending', about, found: undefined })
+    try {
+      const value = await send(intention.key)
+      forget(lobby, name)
+      state.phase = 'idle'
+      refresh(lobby)
+      return { outcome: 'answered', value }
+    } catch (error) {
+      if (!isSurelyNotDone(error)) return find(lobby, name, state, intention)
+      forget(lobby, name)
+      state.phase = 'idle'
+      throw error
+    }
+  })
+  return begun === 'busy' ? { outcome: 'busy' } : begun
+}
+
+/** Asks what came of the open intention of a kind, after the tab that sends it; what is found stands in its state (BAL-05). */
+export async function settle(lobby: Lobby, kind: IntentionKind): Promise<Outcome | 'busy'> {
+  if (!lobby.state.session) return 'unknown'
+  const name = nameOf(lobby, kind)
+  const state = intentionState(lobby, kind)
+  return alone(lobby, name, true, async () => {
+    const open = openIntention(lobby, kind)
+    if (!open) {
+      state.phase = 'idle'
+      return 'none'
+    }
+    return (await find(lobby, name, state, open)).outcome
+  })
+}

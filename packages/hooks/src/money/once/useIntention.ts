@@ -1,0 +1,51 @@
+import { useCallback, useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { useLobby } from '../../core/useLobby.ts'
+import type { About, IntentionKind } from './intention.rules.ts'
+import { type Begun, begin, type IntentionState, intentionState, openIntention, settle } from './intentions.ts'
+
+/** Something that is moved at most once. */
+export interface IntentionResult extends IntentionState {
+  /** Has it moved; rejects with what the backend refuses. */
+  begin: <Value>(about: About, send: (key: string) => Promise<Value>) => Promise<Begun<Value>>
+  /** Asks what came of the one whose answer was lost. */
+  check: () => void
+  /** Puts away what was found. */
+  dismiss: () => void
+}
+
+const isEnded = (message: unknown) =>
+  typeof message === 'object' && message !== null && 'type' in message && message.type === 'intentionEnded'
+
+/**
+ * One kind of thing that is moved at most once (BAL-05). An intention that was left open, by a reload or in another tab, is
+ * looked after as soon as the screen stands, and again when the network comes back.
+ */
+export function useIntention(kind: IntentionKind): IntentionResult {
+  const lobby = useLobby()
+  const { session, online } = useSnapshot(lobby.state)
+  const state = useSnapshot(intentionState(lobby, kind))
+  const member = session?.userName
+  const check = useCallback(() => {
+    if (openIntention(lobby, kind)) void settle(lobby, kind)
+  }, [lobby, kind])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another member, and a network that is back, are reasons to look.
+  useEffect(() => {
+    if (online) check()
+  }, [check, member, online])
+  useEffect(
+    () =>
+      lobby.ports.tabs.listen((message) => {
+        if (isEnded(message) && !openIntention(lobby, kind)) intentionState(lobby, kind).phase = 'idle'
+      }),
+    [lobby, kind],
+  )
+  return {
+    ...state,
+    begin: useCallback((about, send) => begin(lobby, kind, about, send), [lobby, kind]),
+    check,
+    dismiss: useCallback(() => {
+      intentionState(lobby, kind).found = undefined
+    }, [lobby, kind]),
+  }
+}

@@ -1,0 +1,67 @@
+import { depositPromotions } from '../seed/deposits.ts'
+import type { OrderRow } from '../rows.ts'
+import type { Text } from '../text.ts'
+import type { World } from '../world.ts'
+import { addTurnover, move } from './ledger.ts'
+
+/** How long an ordered deposit waits for its payment, ms. */
+export const DEPOSIT_WAITS_MS = 30 * 60_000
+/** After which time a withdrawal that nobody looked at is paid out, ms. */
+const PAID_AFTER_MS = 10 * 60_000
+const LETTER = { deposit: 'D', withdrawal: 'W', transfer: 'T' } as const
+const EXPIRED: Text = { EN: 'Not paid in time', TY: 'Hindi nabayaran sa takdang oras' }
+const DECLINED: Text = { EN: 'Refused by the operator', TY: 'Tinanggihan ng operator' }
+
+type NewOrder = Pick<OrderRow, 'kind' | 'memberId' | 'cents' | 'status'> & Partial<OrderRow>
+
+/** Notes an order; its number says what it is and on which day it was made. */
+export function addOrder(world: World, order: NewOrder): OrderRow {
+  const number = world.nextId()
+  const at = world.now()
+  const day = new Date(at).toISOString().slice(0, 10).replaceAll('-', '')
+  const row: OrderRow = { id: `${LETTER[order.kind]}${day}-${number}`, reference: `LK${number}`, at, ...order }
+  world.db.add('order', row)
+  return row
+}
+
+/** What a deposit of an amount brings on top with a promotion, in cents. */
+export function bonusOf(promotionId: number | undefined, cents: number): number {
+  const promotion = depositPromotions.find((each) => each.promotionId === promotionId)
+  return promotion ? Math.min(promotion.maxBonusCents, Math.floor((cents * promotion.bonusPercent) / 100)) : 0
+}
+
+/** Books a deposit that was paid: the amount, the bonus of its promotion, and what is to be played for them. */
+function payIn(world: World, { id, memberId, cents, promotionId }: OrderRow) {
+  const bonus = bonusOf(promotionId, cents)
+  const times = depositPromotions.find((each) => each.promotionId === promotionId)?.turnoverTimes ?? 1
+  move(world, memberId, 'deposit', cents, { orderId: id })
+  move(world, memberId, 'bonus', bonus, { orderId: id })
+  addTurnover(world, memberId, (cents + bonus) * times)
+}
+
+/**
+ * Ends an order that waits: a deposit is booked or given up, a withdrawal paid out or its money given back. One that does
+ * not wait any more stays as it is.
+ */
+export function endOrder(world: World, id: string, isDone: boolean, reason: Text = DECLINED) {
+  const order = world.db.get('order', id)
+  if (order?.status !== 'waiting') return
+  world.db.patch('order', id, {
+    status: isDone ? 'done' : 'refused',
+    endedAt: world.now(),
+    ...(!isDone && { reason }),
+  })
+  if (isDone && order.kind === 'deposit') payIn(world, order)
+  if (!isDone && order.kind === 'withdrawal') {
+    move(world, order.memberId, 'withdrawalBack', order.cents, { orderId: id })
+  }
+}
+
+/** Ends what time has ended; called before a member's orders are looked at. */
+export function endDue(world: World, memberId: number) {
+  const now = world.now()
+  for (const { id, kind, at, expiresAt } of world.db.filter('order', (row) => row.memberId === memberId && row.status === 'waiting')) {
+    if (expiresAt !== undefined && now >= expiresAt) endOrder(world, id, false, EXPIRED)
+    else if (kind === 'withdrawal' && now >= at + PAID_AFTER_MS) endOrder(world, id, true)
+  }
+}

@@ -1,0 +1,100 @@
+import { ok, refuse } from '../answers.ts'
+import { close } from '../domain/intentions.ts'
+import { amountOf, move } from '../domain/ledger.ts'
+import { canTransfer, memberOf } from '../domain/members.ts'
+import { addOrder, endDue } from '../domain/orders.ts'
+import { paymentRefusal } from '../domain/paymentPassword.ts'
+import { signedIn } from '../domain/signedIn.ts'
+import type { Handlers } from '../operation.ts'
+import type { OrderRow } from '../rows.ts'
+import type { World } from '../world.ts'
+import { centsWithin, payer } from './deposit.ts'
+
+const WITHDRAW = { minCents: 10_000, maxCents: 5_000_000 } as const
+const TRANSFER = { minCents: 1_000, maxCents: 10_000_000 } as const
+const FEE_PERCENT = 1
+const TIMES_A_DAY = 5
+const DAY_MS = 86_400_000
+
+const orderView = ({ id, reference, cents, feeCents, status, at }: OrderRow) => ({
+  orderId: id,
+  reference,
+  amount: amountOf(cents),
+  ...(feeCents !== undefined && { fee: amountOf(feeCents) }),
+  status,
+  createdAt: at,
+})
+
+/** Withdrawals that a member may still ask for today; one that was refused does not count. */
+function timesLeft(world: World, memberId: number): number {
+  const today = Math.floor(world.now() / DAY_MS)
+  const used = world.db.filter(
+    'order',
+    (row) =>
+      row.memberId === memberId &&
+      row.kind === 'withdrawal' &&
+      row.status !== 'refused' &&
+      Math.floor(row.at / DAY_MS) === today,
+  )
+  return Math.max(0, TIMES_A_DAY - used.length)
+}
+
+export const transactionHandlers = {
+  closeIntention(call) {
+    return ok(close(call.world, signedIn(call).member.id, call.body.intention))
+  },
+  getWithdrawTerms(call) {
+    const { world } = call
+    const { member } = signedIn(call)
+    endDue(world, member.id)
+    return ok({
+      minAmount: amountOf(WITHDRAW.minCents),
+      maxAmount: amountOf(WITHDRAW.maxCents),
+      feePercent: FEE_PERCENT,
+      turnoverLeft: amountOf(member.turnoverCents),
+      timesLeft: timesLeft(world, member.id),
+    })
+  },
+  withdraw(call) {
+    const { world, body } = call
+    const member = payer(call, 'WITHDRAW')
+    endDue(world, member.id)
+    const card = world.db.get('card', body.cardId)
+    if (card?.memberId !== member.id) return refuse('card.unknown')
+    const cents = centsWithin(body.amount, WITHDRAW, 'withdraw.amount.limits')
+    if (member.turnoverCents > 0) return refuse('withdraw.turnover.left', { turnoverLeft: amountOf(member.turnoverCents) })
+    if (timesLeft(world, member.id) === 0) return refuse('withdraw.times.used')
+    if (cents > (world.db.get('member', member.id)?.balanceCents ?? 0)) return refuse('withdraw.balance.short')
+    const wrong = paymentRefusal(world, member, body.paymentPassword)
+    if (wrong) return wrong
+    const order = addOrder(world, {
+      kind: 'withdrawal',
+      memberId: member.id,
+      cents,
+      feeCents: Math.round((cents * FEE_PERCENT) / 100),
+      cardId: card.id,
+      status: 'waiting',
+    })
+    move(world, member.id, 'withdrawal', -cents, { orderId: order.id })
+    return ok(orderView(order))
+  },
+  getTransferTerms(call) {
+    if (!canTransfer(call.world, signedIn(call).member)) return refuse('transfer.not.allowed')
+    return ok({ minAmount: amountOf(TRANSFER.minCents), maxAmount: amountOf(TRANSFER.maxCents) })
+  },
+  transferToUpline(call) {
+    const { world, body } = call
+    const member = payer(call, 'AGETRANSFERUP3')
+    if (!canTransfer(world, member)) return refuse('transfer.not.allowed')
+    const cents = centsWithin(body.amount, TRANSFER, 'transfer.amount.limits')
+    if (member.turnoverCents > 0) return refuse('withdraw.turnover.left', { turnoverLeft: amountOf(member.turnoverCents) })
+    if (cents > member.balanceCents) return refuse('withdraw.balance.short')
+    const wrong = paymentRefusal(world, member, body.paymentPassword)
+    if (wrong) return wrong
+    const order = addOrder(world, { kind: 'transfer', memberId: member.id, cents, status: 'done', endedAt: world.now() })
+    move(world, member.id, 'transfer', -cents, { orderId: order.id })
+    const upline = memberOf(world, member.toUpline ?? '')
+    if (upline) move(world, upline.id, 'transferIn', cents, { orderId: order.id })
+    return ok(orderView(order))
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,56 @@
+import { failure, jsonResponse } from '../answers.ts'
+import { amountOf } from '../domain/ledger.ts'
+import { endOrder } from '../domain/orders.ts'
+import type { OrderRow } from '../rows.ts'
+import { CURRENCY } from '../seed/settings.ts'
+import type { World } from '../world.ts'
+
+const NO_STORE = { 'Cache-Control': 'no-store' }
+const html = (title: string, body: string) =>
+  new Response(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title><h1>${title}</h1>${body}</html>`,
+    { headers: { ...NO_STORE, 'Content-Type': 'text/html; charset=utf-8' } },
+  )
+const seeOther = (place: string) => new Response(null, { status: 303, headers: { ...NO_STORE, Location: place } })
+
+const amount = ({ cents }: OrderRow) => `${CURRENCY} ${amountOf(cents).toFixed(2)}`
+const button = (action: string, name: string, label: string) =>
+  `<form method="post" action="${action}"><button name="do" value="${name}">${label}</button></form>`
+
+/** Orders that wait, with the operator's two buttons. */
+function waitingOrders(world: World): Response {
+  const rows = world.db
+    .filter('order', (row) => row.status === 'waiting')
+    .map(
+      (row) =>
+        `<tr><td>${row.id}</td><td>${row.kind}</td><td>${world.db.get('member', row.memberId)?.account}</td><td>${amount(row)}</td>
+<td>${button(`/mock/orders/${row.id}`, 'approve', 'Approve')}</td><td>${button(`/mock/orders/${row.id}`, 'refuse', 'Refuse')}</td></tr>`,
+    )
+  return html('Orders that wait', rows.length ? `<table>${rows.join('')}</table>` : '<p>None.</p>')
+}
+
+/** The page of the payment gateway, and what a scanned code leads to. */
+function payPage(order: OrderRow): Response {
+  const back = `<p><a href="/m/voucherCenter?order=${order.id}">Back to the site</a></p>`
+  if (order.status !== 'waiting') return html('Payment', `<p>${amount(order)}: ${order.status}.</p>${back}`)
+  const pay = button(`/mock/pay/${order.id}`, 'approve', `Pay ${amount(order)}`)
+  return html('Payment', `<p>Order ${order.id}</p>${pay}${button(`/mock/pay/${order.id}`, 'refuse', 'Give up')}${back}`)
+}
+
+/** Answers below /mock/orders and /mock/pay: what an operator does with an order, and what a payment gateway shows. */
+export async function ordersAnswer(world: World, request: Request): Promise<Response> {
+  const [, , page = '', id] = new URL(request.url).pathname.split('/')
+  if (!id) {
+    if (request.method !== 'GET') return failure(404, 'not.found')
+    const isPage = request.headers.get('Accept')?.includes('text/html')
+    return isPage ? waitingOrders(world) : jsonResponse(200, world.db.filter('order', (row) => row.status === 'waiting'), NO_STORE)
+  }
+  const order = world.db.get('order', id)
+  if (!order) return failure(404, 'not.found')
+  if (request.method === 'GET') return page === 'pay' ? payPage(order) : jsonResponse(200, order, NO_STORE)
+  const action = new URLSearchParams(await request.text()).get('do')
+  if (action !== 'approve' && action !== 'refuse') return failure(400, 'request.invalid', 'do is approve or refuse')
+  endOrder(world, id, action === 'approve')
+  return seeOther(page === 'pay' ? `/mock/pay/${id}` : '/mock/orders')
+}
