@@ -16,6 +16,7 @@ const rooms = [
   'announcements',
   'form',
   'auth',
+  'profile',
   'catalog',
   'launch',
   'games',

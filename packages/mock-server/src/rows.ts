@@ -35,8 +35,8 @@ export interface MemberRow {
   clubLabel?: string
   mobile?: string
   email?: string
-  /** What else a registration brought along. */
-  details?: Record<string, string>
+  /** What else the member told: at the registration, in the security centre. */
+  details?: Readonly<Record<string, string>>
 }
 
 /** A token. Renewing gives the same `session` a second token for a while. */
@@ -49,6 +49,8 @@ export interface SessionRow {
 interface AttemptRow {
   id: string
   failures: number
+  /** Until when nothing is taken, right or wrong; ms since 1970. */
+  lockedUntil?: number
 }
 interface CaptchaRow {
   id: string
@@ -127,6 +129,14 @@ interface PromotionRow {
   title: Text
   status: string
 }
+/** A bank card; its holder is the member's payee name. */
+export interface CardRow {
+  id: number
+  memberId: number
+  bankCode: string
+  /** Digits alone. */
+  number: string
+}
 
 export interface Tables {
   game: GameRow
@@ -144,5 +154,6 @@ export interface Tables {
   winner: WinnerRow
   message: MessageRow
   promotion: PromotionRow
+  card: CardRow
 }
 export type TableName = keyof Tables

@@ -17,6 +17,7 @@ const NAMES = [
   'winner',
   'message',
   'promotion',
+  'card',
 ] as const satisfies readonly TableName[]
 
 /** Rows of every table but the catalogue, which the seed makes again. */
@@ -79,6 +80,7 @@ const createDatabase = () =>
     winner: model(),
     message: model(),
     promotion: model(),
+    card: model(),
   })
 
 /**

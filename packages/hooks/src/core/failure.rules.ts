@@ -1,8 +1,14 @@
 import { type ErrorCode, isApiError } from '@lobbykit/sdk'
 import type { Message, MessageId } from './message.ts'
 
-/** The text of every code of the contract; without one it is put as what its kind or status says. */
-const TEXTS: Record<ErrorCode, MessageId | undefined> = {
+/** Codes of the member's own data; the room of those says them in words, so that the first screen does not pay for them. */
+export type ProfileCode = Extract<ErrorCode, 'email.taken' | `${'payee' | 'payment' | 'card'}.${string}`>
+
+/** The texts of some codes. */
+export type FailureTexts = Readonly<Partial<Record<string, MessageId>>>
+
+/** The text of every other code of the contract; without one it is put as what its kind or status says. */
+const TEXTS: Record<Exclude<ErrorCode, ProfileCode>, MessageId | undefined> = {
   'login.password.wrong': 'login_wrong',
   'login.captcha.wrong': 'verification_error',
   'login.captcha.required': 'in_vwrite_code',
@@ -41,16 +47,17 @@ const TEXTS: Record<ErrorCode, MessageId | undefined> = {
   'server.error': undefined,
 }
 
-/** Whether a code stands in the contract, and so has a text or the reason why not. */
-export const isKnownCode = (code: string): code is ErrorCode => Object.hasOwn(TEXTS, code)
+/** Whether a code is one of those that any part of the site may meet. */
+export const isCommonCode = (code: string): code is Exclude<ErrorCode, ProfileCode> => Object.hasOwn(TEXTS, code)
 
 /**
- * What to tell a player about a failed call. Known reasons have their texts, a missing network and a busy backend theirs,
- * and everything else is an unknown error: a raw code is never shown (LOGIN-14).
+ * What to tell a player about a failed call. Known reasons have their texts, those of one room in `more`; a missing network
+ * and a busy backend have theirs, and everything else is an unknown error: a raw code is never shown (LOGIN-14).
  */
-export function failureMessage(error: unknown): Message {
+export function failureMessage(error: unknown, more: FailureTexts = {}): Message {
   if (!isApiError(error)) return { id: 'unknown_error' }
-  const known = error.code !== undefined && isKnownCode(error.code) ? TEXTS[error.code] : undefined
+  const { code = '' } = error
+  const known = Object.hasOwn(more, code) ? more[code] : isCommonCode(code) ? TEXTS[code] : undefined
   if (known) return { id: known }
   if (error.kind === 'network') return { id: 'network_failed' }
   if (error.kind === 'timeout') return { id: 'slow_connection' }

@@ -1,4 +1,5 @@
 import { addMember, type NewMember } from '../domain/members.ts'
+import type { CardRow } from '../rows.ts'
 import type { Text } from '../text.ts'
 import type { World } from '../world.ts'
 
@@ -20,6 +21,7 @@ export const seedMembers: readonly SeedMember[] = [
     nickname: 'Maria',
     mobile: '9171234567',
     email: 'maria@mail.example',
+    details: { payeeName: 'Maria Santos', paymentPassword: '123456' },
     balanceCents: 125_050,
     days: 374,
     purpose: 'ordinary member',
@@ -31,6 +33,7 @@ export const seedMembers: readonly SeedMember[] = [
     nickname: 'Ramon',
     mobile: '9181111111',
     email: 'ramon@mail.example',
+    details: { payeeName: 'Ramon Reyes', paymentPassword: '123456' },
     type: 1,
     toUpline: 'master01',
     balanceCents: 5_432_100,
@@ -101,6 +104,12 @@ export const seedMembers: readonly SeedMember[] = [
   },
 ]
 
+const CARDS: readonly CardRow[] = [
+  { id: 1, memberId: 1, bankCode: 'BDO', number: '5021430012344821' },
+  { id: 2, memberId: 1, bankCode: 'GCASH', number: '639171234567' },
+  { id: 3, memberId: 2, bankCode: 'BPI', number: '4000600070008000' },
+]
+
 const MESSAGES: readonly Text[] = [
   { EN: 'Welcome to the lobby', TY: 'Maligayang pagdating sa lobby' },
   { EN: 'Your deposit has arrived', TY: 'Dumating na ang iyong deposito' },
@@ -122,10 +131,11 @@ export function furnish(world: World, memberId: number) {
   for (const promotion of PROMOTIONS) world.db.add('promotion', { id: world.nextId(), memberId, ...promotion })
 }
 
-/** Adds the seed's members. */
+/** Adds the seed's members, and the bank cards of those who have any. */
 export function seedAccounts(world: World) {
   for (const { purpose: _, days, ...fields } of seedMembers) {
     const member = addMember(world, { logins: 1, ...fields, regDate: world.startedAt - days * DAY_MS })
     furnish(world, member.id)
   }
+  for (const card of CARDS) world.db.add('card', card)
 }

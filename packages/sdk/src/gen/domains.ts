@@ -11,25 +11,24 @@ export const firstDomains: Record<string, Domain> = { announcement, game, system
 export const laterDomains: Record<string, () => Promise<{ domain: Domain }>> = {
   lottery: () => import('./domains/lottery.ts'),
   member: () => import('./domains/member.ts'),
+  profile: () => import('./domains/profile.ts'),
   session: () => import('./domains/session.ts'),
   verification: () => import('./domains/verification.ts'),
 }
 
 /** The lookups (x-cache) whose answers belong to one member. */
-export const memberLookups: readonly string[] = ['memberInfo']
+export const memberLookups: readonly string[] = ['banks', 'memberInfo']
 
 /** The domain of every path that begins so. */
 export const domainOfPrefix: Record<string, string> = {
-  '/wps/session': 'session',
-  '/wps/captcha': 'session',
-  '/wps/member/register': 'session',
-  '/wps/member/password': 'session',
-  '/wps/member/passWordChangeV2': 'session',
-  '/wps/agent': 'session',
+  '/wps': 'session',
+  '/wps/member/info': 'member',
+  '/wps/member/securityConfig': 'profile',
+  '/wps/member/paymentPassword': 'profile',
+  '/wps/member/bankCard': 'profile',
   '/wps/verification': 'verification',
   '/wps/system': 'system',
   '/wps/announcement': 'announcement',
-  '/wps/member/info': 'member',
   '/wps/wallets': 'member',
   '/wps/relay': 'member',
   '/wps/message': 'member',
