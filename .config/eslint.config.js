@@ -16,6 +16,8 @@ const rooms = [
   'announcements',
   'form',
   'auth',
+  'profile',
+  'cashier',
   'catalog',
   'launch',
   'games',

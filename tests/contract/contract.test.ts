@@ -40,6 +40,15 @@ const CALLS = `
   GET /wps/announcement/mobileNotice
   GET /wps/announcement/hotMatches
   GET /wps/member/info
+  GET /wps/member/securityConfig
+  POST /wps/member/info/nickname
+  POST /wps/member/info/email
+  POST /wps/member/info/payeename
+  POST /wps/member/paymentPassword
+  GET /wps/member/bankCard
+  POST /wps/member/bankCard
+  DELETE /wps/member/bankCard
+  GET /wps/member/bankCard/banks
   GET /wps/wallets/balance
   GET /wps/wallets
   GET /wps/wallets/merchant

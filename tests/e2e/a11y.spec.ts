@@ -104,6 +104,22 @@ const VIEWS: readonly View[] = [
     asMember: true,
   },
   {
+    name: 'the security centre',
+    open: (page) => page.goto('/m/securityCenter'),
+    ready: (page) => page.getByText('m***a@mail.example'),
+    asMember: true,
+  },
+  {
+    name: 'a new bank card with empty fields',
+    async open(page) {
+      await page.goto('/m/securityCenter?item=bankCards')
+      await page.getByRole('dialog').getByRole('button').last().click()
+      await submit(page)
+    },
+    ready: (page) => page.locator('input[name=number][aria-invalid=true]'),
+    asMember: true,
+  },
+  {
     name: 'the agreement',
     open: (page) => page.goto('/m/useragreement'),
     ready: (page) => page.getByRole('main').getByRole('heading').nth(3),

@@ -174,6 +174,13 @@ const FOR_MEMBERS: readonly Screen[] = [
   },
   { name: 'settings', open: at('/m/set'), ready: (page) => page.getByRole('main').getByRole('button').last() },
   { name: 'a change of password', open: at('/m/changePsw'), ready: (page) => page.locator('input[name=oldPassword]') },
+  { name: 'security centre', open: at('/m/securityCenter'), ready: (page) => page.getByText('m***a@mail.example') },
+  { name: 'bank cards', open: at('/m/securityCenter?item=bankCards'), ready: (page) => dialog(page).getByText('GCash') },
+  {
+    name: 'a payment password',
+    open: at('/m/securityCenter?item=paymentPassword'),
+    ready: (page) => dialog(page).locator('input[name=confirmPayment]'),
+  },
   {
     name: 'a question',
     async open(page) {

@@ -39,7 +39,6 @@ export type { Game } from './catalog/catalog.rules.ts'
 export { type CategoriesResult, type CategoryItem, useCategories } from './catalog/useCategories.ts'
 export { type Category, categoryLabel, type GameType, groupVendors, HOT, type Vendor } from './catalog/vendors.rules.ts'
 export type { LobbyConfig } from './core/config.ts'
-export { failureMessage, isKnownCode } from './core/failure.rules.ts'
 export { GAME_PICTURE_FIELDS } from './core/images/images.rules.ts'
 export { type ImagesResult, useImages } from './core/images/useImages.ts'
 export { chosenLanguage } from './core/language/chosenLanguage.ts'
@@ -139,6 +138,7 @@ export { type GameFrame, type GameFrameResult, useGameFrame } from './launch/use
 export { type Launch, useLaunch } from './launch/useLaunch.ts'
 export { type PrizeModeResult, usePrizeMode } from './launch/usePrizeMode.ts'
 export { createLobby } from './lobby/createLobby.ts'
+export { failureMessage, isKnownCode } from './lobby/failure.rules.ts'
 export { LobbyProvider } from './lobby/LobbyProvider.tsx'
 export { drawsQueryOptions, lotteriesQueryOptions } from './lottery/lottery.queries.ts'
 export {
@@ -161,6 +161,24 @@ export { formatMoney, maskDigits } from './money/money.rules.ts'
 export { type BalanceResult, useBalance } from './money/useBalance.ts'
 export { type ShownWallet, useWallets, type WalletsResult } from './money/useWallets.ts'
 export { merchantWalletQueryOptions, walletsQueryOptions } from './money/wallets.queries.ts'
+export { bankCardsQueryOptions, banksQueryOptions } from './profile/cards/cards.queries.ts'
+export type { Bank, BankCard, NewCardField } from './profile/cards/cards.rules.ts'
+export { type AddCardResult, useAddCard } from './profile/cards/useAddCard.ts'
+export { type BankCardsResult, type CardRemoval, useBankCards } from './profile/cards/useBankCards.ts'
+export { securityConfigQueryOptions } from './profile/security/security.queries.ts'
+export {
+  isLocked,
+  type PaymentPasswordField,
+  type ProfileFieldName,
+  type SecurityConfig,
+  type SecurityItem,
+  type SecuritySheetId,
+  securityPath,
+} from './profile/security/security.rules.ts'
+export { type PaymentPasswordResult, usePaymentPassword } from './profile/security/usePaymentPassword.ts'
+export { type ProfileFieldResult, useProfileField } from './profile/security/useProfileField.ts'
+export { type SecurityCenterResult, useSecurityCenter } from './profile/security/useSecurityCenter.ts'
+export type { SavedFormResult } from './profile/useSavedForm.ts'
 export { availablePromotionsQueryOptions } from './promotions/promotions.queries.ts'
 export { promotionPath, STRIP_PROMOTIONS } from './promotions/promotions.rules.ts'
 export { type UnclaimedResult, useUnclaimed } from './promotions/useUnclaimed.ts'

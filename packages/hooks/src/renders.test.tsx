@@ -9,14 +9,18 @@ const FAVOURITES: entry.GameFilter = { ...entry.emptyFilter(''), tab: 'favourite
 const TAPPED = 1
 const GAME: entry.Game = { nodeId: 2, gameName: 'Reels', gameType: 'RNG', vassalage: 'JL' }
 const NO_VENDORS: readonly entry.Vendor[] = []
+const SECURITY: entry.SecurityConfig = { loginPassword: true, paymentPassword: true, bankCards: 0, mostBankCards: 5 }
+const nothing = () => {}
 const STARTED_MS = 60_000
 const TO_RENEWAL = 600_000 - STARTED_MS
 
 /** Every hook of the public entry, as a screen would use it; some in more than one way. */
 const hooks: Record<string, () => unknown> = {
+  useAddCard: () => entry.useAddCard(nothing),
   useAnnouncements: () => entry.useAnnouncements(),
   useBack: () => entry.useBack('/m/help'),
   useBalance: () => entry.useBalance(),
+  useBankCards: () => entry.useBankCards(),
   useBanners: () => entry.useBanners('m_home'),
   useCategories: () => entry.useCategories(),
   useCategory: () => entry.useCategory('RNG'),
@@ -61,16 +65,19 @@ const hooks: Record<string, () => unknown> = {
   useOpenPanels: () => entry.useOpenPanels(),
   'usePanel of the opened one': () => entry.usePanel('menu'),
   usePanel: () => entry.usePanel('legal'),
+  usePaymentPassword: () => entry.usePaymentPassword(SECURITY, nothing),
   usePopups: () => entry.usePopups(),
   usePromotionTexts: () => entry.usePromotionTexts('?id=33'),
   usePress: () => entry.usePress(() => {}),
   usePrizeMode: () => entry.usePrizeMode(),
+  useProfileField: () => entry.useProfileField('email', nothing),
   usePrompt: () => entry.usePrompt(),
   useRefreshMember: () => entry.useRefreshMember(),
   useRegister: () => entry.useRegister(),
   useRegisterBanners: () => entry.useRegisterBanners(),
   useRouteGuard: () => entry.useRouteGuard('member', '/m/set'),
   useSafeUrl: () => entry.useSafeUrl(),
+  useSecurityCenter: () => entry.useSecurityCenter(''),
   useService: () => entry.useService(),
   useServiceLink: () => entry.useServiceLink(),
   useSession: () => entry.useSession(),
@@ -144,6 +151,7 @@ it('every hook of the public entry has its row', () => {
 })
 
 const THREE = [
+  'useAddCard',
   'useAnnouncements',
   'useBalance',
   'useBanners',
@@ -163,8 +171,10 @@ const THREE = [
   'useLotteryLobbies',
   'useMarquee',
   'useMenu',
+  'usePaymentPassword',
   'usePopups',
   'usePrizeMode',
+  'useProfileField',
   'usePromotionTexts',
   'useRegisterBanners',
   'useSettings',
@@ -187,7 +197,17 @@ it.each<[string, (page: Page) => unknown, Record<string, number>]>([
     // Who shows that something loads redraws when it does and when it did.
     'a refetch with the same answers',
     ({ test }) => refetch(test),
-    { useBalance: 2, useChangePassword: 1, useForgotPassword: 1, useLogin: 1, useRegister: 2, useStartup: 2 },
+    {
+      useAddCard: 1,
+      useBalance: 2,
+      useChangePassword: 1,
+      useForgotPassword: 1,
+      useLogin: 1,
+      usePaymentPassword: 1,
+      useProfileField: 1,
+      useRegister: 2,
+      useStartup: 2,
+    },
   ],
   [
     'a heart that is tapped',

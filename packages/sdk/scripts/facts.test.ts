@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { domains } from '../src/test/operations.ts'
@@ -71,9 +72,29 @@ describe('CALL-03 facts of a call', () => {
 })
 
 describe('CALL-03 the domain of a path', () => {
-  it('is told by the shortest beginning that no other domain shares, in whole segments', () => {
+  it('is told by a beginning that no other domain shares, in whole segments', () => {
     const paths = { '/a/game/list': 'game', '/a/game/hot': 'game', '/a/games': 'lottery', '/b': 'system' }
     expect(prefixesOf(paths)).toEqual({ '/a/game': 'game', '/a/games': 'lottery', '/b': 'system' })
+  })
+
+  it('is told by one entry for most paths of a beginning, and by own ones for the others', () => {
+    const paths = { '/a/m/one': 'x', '/a/m/two': 'x', '/a/m/three': 'x', '/a/m/four': 'y', '/a/m/four/more': 'y', '/b': 'y' }
+    expect(prefixesOf(paths)).toEqual({ '/a/m': 'x', '/a/m/four': 'y', '/b': 'y' })
+  })
+
+  it('is found by the longest beginning, whatever paths there are', () => {
+    const path = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 4 }).map((parts) => `/${parts.join('/')}`)
+    fc.assert(
+      fc.property(fc.dictionary(path, fc.constantFrom('x', 'y', 'z')), (domains) => {
+        const prefixes = prefixesOf(domains)
+        for (const [whole, domain] of Object.entries(domains)) {
+          const fitting = Object.keys(prefixes).filter((prefix) => whole === prefix || whole.startsWith(`${prefix}/`))
+          const [longest = ''] = fitting.toSorted((one, other) => other.length - one.length)
+          expect(prefixes[longest]).toBe(domain)
+        }
+        expect(Object.keys(prefixes).length).toBeLessThanOrEqual(Object.keys(domains).length)
+      }),
+    )
   })
 
   it('is told by the whole path where another domain has one below it', () => {

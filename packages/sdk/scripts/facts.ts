@@ -89,16 +89,39 @@ export function factsOf(contract: Contract, domainOf: Domains) {
   return domains
 }
 
-/** For each path its shortest beginning, in whole segments, that no path of another domain shares; by that, its domain. */
+/**
+ * Beginnings of paths, in whole segments, with a domain each: a path is of the domain of the longest one that it begins with.
+ * They come with every page, so they are as few as can be: most paths of a beginning share one entry, the others have their own.
+ */
 export function prefixesOf(domainOfPath: Record<string, string>): Record<string, string> {
-  const begins = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`)
   const paths = Object.entries(domainOfPath)
-  return Object.fromEntries(
-    paths.map(([path, domain]) => {
-      const segments = path.split('/')
-      const prefixes = segments.map((_, index) => segments.slice(0, index + 1).join('/')).filter((prefix) => prefix)
-      const own = prefixes.find((prefix) => paths.every(([other, its]) => its === domain || !begins(other, prefix)))
-      return [own ?? path, domain]
-    }),
-  )
+  /** The fewest entries at or below a beginning for paths that would otherwise be of the domain `above`. */
+  const entriesAt = (prefix: string, above: string | undefined): [string, string][] => {
+    const below = paths.filter(([path]) => path === prefix || path.startsWith(`${prefix}/`))
+    const domains = [...new Set(below.map(([, domain]) => domain))]
+    const [first] = domains
+    if (domains.length === 1 && first !== undefined) return first === above ? [] : [[prefix, first]]
+    const depth = prefix.split('/').length
+    const next = [
+      ...new Set(
+        below
+          .filter(([path]) => path !== prefix)
+          .map(([path]) =>
+            path
+              .split('/')
+              .slice(0, depth + 1)
+              .join('/'),
+          ),
+      ),
+    ]
+    const entriesWith = (domain: string | undefined) => [
+      ...(domain === undefined || domain === above ? [] : [[prefix, domain] as [string, string]]),
+      ...next.flatMap((child) => entriesAt(child, domain)),
+    ]
+    const own = domainOfPath[prefix]
+    if (own !== undefined) return entriesWith(own)
+    const choices = prefix === '' ? [undefined] : [above, ...domains]
+    return choices.map(entriesWith).reduce((best, choice) => (choice.length < best.length ? choice : best))
+  }
+  return Object.fromEntries(entriesAt('', undefined))
 }

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { failureMessage } from '../core/failure.rules.ts'
+import { type FailureTexts, failureMessage } from '../core/failure.rules.ts'
 import type { Message } from '../core/message.ts'
 
 /** What all ways into the site share: one attempt at a time, and one reason why the last one was refused. */
@@ -12,21 +12,24 @@ export interface Attempt {
   refuse: (reason: Message | undefined) => void
 }
 
-/** One attempt to come in at a time, and why the last one was refused. */
-export function useAttempt(): Attempt {
+/** One attempt at a time, and why the last one was refused; `texts` are those of codes that only its own room knows. */
+export function useAttempt(texts?: FailureTexts): Attempt {
   const [refusal, refuse] = useState<Message>()
   const busy = useRef(false)
-  const attempt = useCallback(async (work: () => Promise<void>): Promise<void> => {
-    if (busy.current) return
-    busy.current = true
-    refuse(undefined)
-    try {
-      await work()
-    } catch (error) {
-      refuse(failureMessage(error))
-    } finally {
-      busy.current = false
-    }
-  }, [])
+  const attempt = useCallback(
+    async (work: () => Promise<void>): Promise<void> => {
+      if (busy.current) return
+      busy.current = true
+      refuse(undefined)
+      try {
+        await work()
+      } catch (error) {
+        refuse(failureMessage(error, texts))
+      } finally {
+        busy.current = false
+      }
+    },
+    [texts],
+  )
   return { attempt, refusal, refuse }
 }

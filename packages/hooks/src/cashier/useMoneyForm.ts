@@ -9,6 +9,7 @@ import type { About, IntentionKind } from '../money/once/intention.rules.ts'
 import type { IntentionState } from '../money/once/intentions.ts'
 import { useIntention } from '../money/once/useIntention.ts'
 import { placeOf } from './places.rules.ts'
+import { CASHIER_TEXTS } from './refusals.rules.ts'
 import { type AmountProps, type QuickAmount, useAmount, useMoneyText } from './useAmount.ts'
 
 /** What every form that moves money gives. */
@@ -77,7 +78,7 @@ export function useMoneyForm<Name extends string, Order>(
   const draft = draftOf(lobby, kind)
   const show = useMoneyText()
   const intention = useIntention(kind)
-  const { attempt, refusal } = useAttempt()
+  const { attempt, refusal } = useAttempt(CASHIER_TEXTS)
   const [order, setOrder] = useState<Order>()
   const [isSending, setSending] = useState(false)
   const latest = useRef(options)

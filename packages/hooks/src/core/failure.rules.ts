@@ -1,8 +1,19 @@
 import { type ErrorCode, isApiError } from '@lobbykit/sdk'
 import type { Message, MessageId } from './message.ts'
 
-/** The text of every code of the contract; without one it is put as what its kind or status says. */
-const TEXTS: Record<ErrorCode, MessageId | undefined> = {
+/** Codes of the member's own data; the room of those says them in words, so that the first screen does not pay for them. */
+export type ProfileCode = Extract<ErrorCode, 'email.taken' | `${'payee' | 'payment' | 'card'}.${string}`>
+
+/** Codes of money that moves; likewise. */
+export type MoneyCode = Extract<ErrorCode, `${'intention' | 'withdraw' | 'deposit' | 'transfer' | 'limit'}.${string}`>
+
+/** The texts of some codes. */
+export type FailureTexts = Readonly<Partial<Record<string, MessageId>>>
+
+type CommonCode = Exclude<ErrorCode, ProfileCode | MoneyCode>
+
+/** The text of every other code of the contract; without one it is put as what its kind or status says. */
+const TEXTS: Record<CommonCode, MessageId | undefined> = {
   'login.password.wrong': 'login_wrong',
   'login.captcha.wrong': 'verification_error',
   'login.captcha.required': 'in_vwrite_code',
@@ -31,19 +42,6 @@ const TEXTS: Record<ErrorCode, MessageId | undefined> = {
   'session.expired': 'not_logged_in',
   'token.invalid': 'not_logged_in',
   'region.restricted': 'blocked_region',
-  'intention.closed': 'intention_closed',
-  'intention.reused': undefined,
-  'withdraw.amount.limits': 'amount_limits',
-  'deposit.amount.limits': 'amount_limits',
-  'transfer.amount.limits': 'amount_limits',
-  'withdraw.balance.short': 'balance_short',
-  'withdraw.turnover.left': 'turnover_left',
-  'withdraw.times.used': 'times_used',
-  'deposit.channel.off': 'channel_off',
-  'deposit.promotion.wrong': 'promotion_wrong',
-  'deposit.not.found': undefined,
-  'limit.deposit': 'limit_deposit',
-  'transfer.not.allowed': 'transfer_not_allowed',
   // Told by the form itself, at the field.
   'register.field.invalid': undefined,
   'modify.old.wrong': undefined,
@@ -54,16 +52,17 @@ const TEXTS: Record<ErrorCode, MessageId | undefined> = {
   'server.error': undefined,
 }
 
-/** Whether a code stands in the contract, and so has a text or the reason why not. */
-export const isKnownCode = (code: string): code is ErrorCode => Object.hasOwn(TEXTS, code)
+/** Whether a code is one of those that any part of the site may meet. */
+export const isCommonCode = (code: string): code is CommonCode => Object.hasOwn(TEXTS, code)
 
 /**
- * What to tell a player about a failed call. Known reasons have their texts, a missing network and a busy backend theirs,
- * and everything else is an unknown error: a raw code is never shown (LOGIN-14).
+ * What to tell a player about a failed call. Known reasons have their texts, those of one room in `more`; a missing network
+ * and a busy backend have theirs, and everything else is an unknown error: a raw code is never shown (LOGIN-14).
  */
-export function failureMessage(error: unknown): Message {
+export function failureMessage(error: unknown, more: FailureTexts = {}): Message {
   if (!isApiError(error)) return { id: 'unknown_error' }
-  const known = error.code !== undefined && isKnownCode(error.code) ? TEXTS[error.code] : undefined
+  const { code = '' } = error
+  const known = Object.hasOwn(more, code) ? more[code] : isCommonCode(code) ? TEXTS[code] : undefined
   if (known) return { id: known }
   if (error.kind === 'network') return { id: 'network_failed' }
   if (error.kind === 'timeout') return { id: 'slow_connection' }

@@ -7,6 +7,7 @@ import { launchHandlers } from './launch.ts'
 import { listedHandlers } from './listed.ts'
 import { lotteryHandlers } from './lottery.ts'
 import { memberHandlers } from './member.ts'
+import { profileHandlers } from './profile.ts'
 import { sessionHandlers } from './session.ts'
 import { systemHandlers } from './system.ts'
 import { transactionHandlers } from './transaction.ts'
@@ -22,6 +23,7 @@ export const handlers: Handlers = {
   ...listedHandlers,
   ...lotteryHandlers,
   ...memberHandlers,
+  ...profileHandlers,
   ...sessionHandlers,
   ...systemHandlers,
   ...transactionHandlers,

@@ -46,7 +46,7 @@ const rules: Readonly<Record<string, Rule>> = {
   whatsapp: rule('^\\+?\\d{8,15}$', '8 to 15 digits', '8 hanggang 15 numero'),
   zalo: rule('^\\+?\\d{8,15}$', '8 to 15 digits', '8 hanggang 15 numero'),
   email: rule('^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$', 'E-mail format is incorrect', 'Mali ang anyo ng e-mail', shown),
-  nickname: rule('^.{2,20}$', '2 to 20 characters', '2 hanggang 20 karakter'),
+  nickname: rule("^[\\p{L}\\p{N} ._'-]{2,20}$", '2 to 20 letters, digits or spaces', '2 hanggang 20 titik, numero o espasyo'),
   payeeName: rule("^[\\p{L} .'-]{2,40}$", 'Name format is not valid', 'Hindi tama ang anyo ng pangalan'),
   recommenderId: rule('^[a-zA-Z0-9]{4,16}$', '4 to 16 letters and digits', '4 hanggang 16 titik at numero'),
   affiliateCode: rule(

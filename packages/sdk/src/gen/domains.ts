@@ -12,28 +12,26 @@ export const laterDomains: Record<string, () => Promise<{ domain: Domain }>> = {
   lottery: () => import('./domains/lottery.ts'),
   member: () => import('./domains/member.ts'),
   play: () => import('./domains/play.ts'),
+  profile: () => import('./domains/profile.ts'),
   session: () => import('./domains/session.ts'),
   transaction: () => import('./domains/transaction.ts'),
   verification: () => import('./domains/verification.ts'),
 }
 
 /** The lookups (x-cache) whose answers belong to one member. */
-export const memberLookups: readonly string[] = ['memberInfo']
+export const memberLookups: readonly string[] = ['banks', 'memberInfo']
 
 /** The later domain of every path that begins so. */
 export const domainOfPrefix: Record<string, string> = {
-  '/wps/session': 'session',
-  '/wps/captcha': 'session',
-  '/wps/member/register': 'session',
-  '/wps/member/password': 'session',
-  '/wps/member/passWordChangeV2': 'session',
-  '/wps/agent': 'session',
-  '/wps/verification': 'verification',
+  '/wps': 'session',
   '/wps/member/info': 'member',
+  '/wps/member/securityConfig': 'profile',
+  '/wps/member/paymentPassword': 'profile',
+  '/wps/member/bankCard': 'profile',
+  '/wps/verification': 'verification',
   '/wps/wallets': 'member',
   '/wps/transaction': 'transaction',
-  '/wps/relay/deposit': 'transaction',
-  '/wps/relay/transfer': 'transaction',
+  '/wps/relay': 'transaction',
   '/wps/relay/CSP_unreadCount': 'member',
   '/wps/message': 'member',
   '/wps/promotion': 'member',

@@ -2,6 +2,7 @@
 /** Most characters of each field that a request's body may have. */
 export const textLengths: Readonly<Record<string, number>> = {
   affiliateCode: 64,
+  bankCode: 16,
   captcha: 16,
   captchaId: 128,
   channelId: 64,
@@ -18,8 +19,11 @@ export const textLengths: Readonly<Record<string, number>> = {
   line: 64,
   mobileNo: 32,
   mobileNum: 32,
+  'new': 128,
   newPassword: 128,
   nickname: 64,
+  number: 32,
+  old: 128,
   oldPassword: 128,
   password: 128,
   payeeName: 128,
@@ -28,6 +32,7 @@ export const textLengths: Readonly<Record<string, number>> = {
   recommenderId: 64,
   registerUrl: 253,
   username: 64,
+  value: 254,
   vendor: 64,
   verificationCode: 16,
   wechat: 64,

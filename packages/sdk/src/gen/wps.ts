@@ -720,6 +720,154 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/wps/member/securityConfig': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What of the security centre is set.
+     * @description Asked by the security centre and by whatever needs one of its parts first, such as a withdrawal.
+     */
+    get: operations['getSecurityConfig']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/member/info/nickname': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Set the name that others see.
+     * @description Asked by the security centre. It may be changed as often as the member likes.
+     */
+    post: operations['setNickname']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/member/info/email': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Set the e-mail address.
+     * @description Asked by the security centre. An address belongs to one member.
+     */
+    post: operations['setEmail']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/member/info/payeename': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Set the name of the owner of the bank cards.
+     * @description Asked by the security centre. It is set once, since the cards are held by it, and after that only the customer service changes it; the same one again changes nothing.
+     */
+    post: operations['setPayeeName']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/member/paymentPassword': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Set the password of withdrawals and bank cards, or change it.
+     * @description Asked by the security centre. After five wrong ones in a row none is taken for 15 minutes.
+     */
+    post: operations['setPaymentPassword']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/member/bankCard': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The member's bank cards, the oldest first.
+     * @description Asked by the security centre and by the withdrawal.
+     */
+    get: operations['listBankCards']
+    put?: never
+    /**
+     * Add a bank card; its holder is the payee name.
+     * @description Asked by the security centre. It needs a payee name and a payment password; a card belongs to one member.
+     */
+    post: operations['addBankCard']
+    /**
+     * Remove a bank card.
+     * @description Asked by the security centre.
+     */
+    delete: operations['removeBankCard']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/member/bankCard/banks': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The banks that a card may be of.
+     * @description Asked by the form of a new card. It is kept on the device until the member logs out.
+     */
+    get: operations['listBanks']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/wps/wallets/balance': {
     parameters: {
       query?: never
@@ -1699,6 +1847,44 @@ export interface components {
       }
       /** @description Registration, milliseconds since 1970. */
       regDate?: number
+    }
+    SecurityConfig: {
+      /** @description There is one; who registered without has none. */
+      loginPassword: boolean
+      /** @description Name to show, where there is one. */
+      nickname?: string
+      /** @description E-mail address, masked, where there is one. */
+      email?: string
+      /** @description Name of the owner of the bank cards, masked, where there is one. */
+      payeeName?: string
+      /** @description There is one. */
+      paymentPassword: boolean
+      /** @description How many there are. */
+      bankCards: number
+      /** @description How many there may be. */
+      mostBankCards: number
+    }
+    NewValue: {
+      /** @description What it is to be from now on. */
+      value: string
+    }
+    BankCard: {
+      /** @description Number of the card on the backend. */
+      id: number
+      /** @description Code of its bank. */
+      bankCode: string
+      /** @description Name of its bank. */
+      bankName: string
+      /** @description Its number, masked but for the last four digits. */
+      number: string
+      /** @description Whose it is, masked. */
+      holder: string
+    }
+    Bank: {
+      /** @description Code of the bank. */
+      code: string
+      /** @description The name in the language asked for. */
+      name: string
     }
     Wallet: {
       /** @description All wallets together, in units of the currency. */
@@ -3642,6 +3828,312 @@ export interface operations {
                 /** @constant */
                 success: true
                 value: components['schemas']['MemberInfo']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** What of the security centre is set. Asked by the security centre and by whatever needs one of its parts first, such as a withdrawal. */
+  getSecurityConfig: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description What is set. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "loginPassword": true,
+           *         "nickname": "Maria",
+           *         "email": "m***a@mail.example",
+           *         "payeeName": "M*** S***",
+           *         "paymentPassword": true,
+           *         "bankCards": 2,
+           *         "mostBankCards": 5
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['SecurityConfig']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Set the name that others see. Asked by the security centre. It may be changed as often as the member likes. */
+  setNickname: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "value": "Maria"
+         *     }
+         */
+        'application/json': components['schemas']['NewValue']
+      }
+    }
+    responses: {
+      200: components['responses']['DoneAnswer']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Set the e-mail address. Asked by the security centre. An address belongs to one member. */
+  setEmail: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "value": "maria@mail.example"
+         *     }
+         */
+        'application/json': components['schemas']['NewValue']
+      }
+    }
+    responses: {
+      200: components['responses']['DoneAnswer']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Set the name of the owner of the bank cards. Asked by the security centre. It is set once, since the cards are held by it, and after that only the customer service changes it; the same one again changes nothing. */
+  setPayeeName: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "value": "Maria Santos"
+         *     }
+         */
+        'application/json': components['schemas']['NewValue']
+      }
+    }
+    responses: {
+      200: components['responses']['DoneAnswer']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Set the password of withdrawals and bank cards, or change it. Asked by the security centre. After five wrong ones in a row none is taken for 15 minutes. */
+  setPaymentPassword: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "old": "123456",
+         *       "new": "654321"
+         *     }
+         */
+        'application/json': {
+          /** @description The payment password until now; absent where none is set. */
+          old?: string
+          /** @description The new one. */
+          new: string
+        }
+      }
+    }
+    responses: {
+      200: components['responses']['DoneAnswer']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** The member's bank cards, the oldest first. Asked by the security centre and by the withdrawal. */
+  listBankCards: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The cards. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": [
+           *         {
+           *           "id": 1,
+           *           "bankCode": "BDO",
+           *           "bankName": "BDO Unibank",
+           *           "number": "**** **** **** 4821",
+           *           "holder": "M*** S***"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['BankCard'][]
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Add a bank card; its holder is the payee name. Asked by the security centre. It needs a payee name and a payment password; a card belongs to one member. */
+  addBankCard: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "bankCode": "BPI",
+         *       "number": "4000123412341234",
+         *       "paymentPassword": "123456"
+         *     }
+         */
+        'application/json': {
+          /** @description One of listBanks. */
+          bankCode: string
+          /** @description 12 to 19 digits, without spaces. */
+          number: string
+          /** @description Password of withdrawals. */
+          paymentPassword: string
+        }
+      }
+    }
+    responses: {
+      200: components['responses']['DoneAnswer']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Remove a bank card. Asked by the security centre. */
+  removeBankCard: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": 1,
+         *       "paymentPassword": "123456"
+         *     }
+         */
+        'application/json': {
+          /** @description Number of the card on the backend. */
+          id: number
+          /** @description Password of withdrawals. */
+          paymentPassword: string
+        }
+      }
+    }
+    responses: {
+      200: components['responses']['DoneAnswer']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** The banks that a card may be of. Asked by the form of a new card. It is kept on the device until the member logs out. */
+  listBanks: {
+    parameters: {
+      query: {
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The banks, by name. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": [
+           *         {
+           *           "code": "BDO",
+           *           "name": "BDO Unibank"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['Bank'][]
               }
             | components['schemas']['Refusal']
         }

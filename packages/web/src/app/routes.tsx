@@ -18,6 +18,7 @@ const register = world(lazyPart(() => import('../screens/register/index.ts')))
 const games = world(lazyPart(() => import('../screens/games/index.ts')))
 const lottery = world(lazyPart(() => import('../screens/lottery/index.ts')))
 const account = world(lazyPart(() => import('../screens/account/index.ts')))
+const profile = world(lazyPart(() => import('../screens/profile/index.ts')))
 const site = world(lazyPart(() => import('../screens/site/index.ts')))
 const coming = site.screen('Coming')
 
@@ -115,7 +116,11 @@ export const routes: readonly Route[] = [
   route('rebateReport', coming, { ...member, title: 'title.rebateReport' }),
   route('gameRecord', coming, { ...member, title: 'title.bets' }),
   route('transactionRecord', coming, { ...member, title: 'title.records' }),
-  route('securityCenter', coming, { ...member, title: 'title.security' }),
+  route('securityCenter', profile.screen('SecurityCenter'), {
+    ...member,
+    title: 'title.security',
+    reads: profile.reads('securityCenter'),
+  }),
   route('depositReport', coming, { ...member, title: 'title.depositReport' }),
   route('withdrawReport', coming, { ...member, title: 'title.withdrawReport' }),
   route('profitAndLoss', coming, { ...member, title: 'title.profit' }),

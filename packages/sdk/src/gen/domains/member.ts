@@ -8,6 +8,18 @@ export const domain: Domain = {
       token: 'required',
       cache: 'memberInfo',
     },
+    'POST /wps/member/info/nickname': {
+      id: 'setNickname',
+      token: 'required',
+    },
+    'POST /wps/member/info/email': {
+      id: 'setEmail',
+      token: 'required',
+    },
+    'POST /wps/member/info/payeename': {
+      id: 'setPayeeName',
+      token: 'required',
+    },
     'GET /wps/wallets/balance': {
       id: 'getBalance',
       token: 'required',

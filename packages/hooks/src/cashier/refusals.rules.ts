@@ -1,0 +1,23 @@
+import type { MoneyCode, ProfileCode } from '../core/failure.rules.ts'
+import type { MessageId } from '../core/message.ts'
+import { PROFILE_TEXTS } from '../profile/refusals.rules.ts'
+
+/** What each refusal of money that moves says (LOGIN-14); without a text it is an unknown error. */
+export const MONEY_TEXTS: Readonly<Record<MoneyCode, MessageId | undefined>> = {
+  'intention.closed': 'intention_closed',
+  'intention.reused': undefined,
+  'withdraw.amount.limits': 'amount_limits',
+  'deposit.amount.limits': 'amount_limits',
+  'transfer.amount.limits': 'amount_limits',
+  'withdraw.balance.short': 'balance_short',
+  'withdraw.turnover.left': 'turnover_left',
+  'withdraw.times.used': 'times_used',
+  'deposit.channel.off': 'channel_off',
+  'deposit.promotion.wrong': 'promotion_wrong',
+  'deposit.not.found': undefined,
+  'limit.deposit': 'limit_deposit',
+  'transfer.not.allowed': 'transfer_not_allowed',
+}
+
+/** What the forms of the cashier may be refused with: their own reasons, and those of cards and the payment password. */
+export const CASHIER_TEXTS: Readonly<Record<MoneyCode | ProfileCode, MessageId | undefined>> = { ...PROFILE_TEXTS, ...MONEY_TEXTS }

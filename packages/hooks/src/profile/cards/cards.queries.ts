@@ -1,0 +1,46 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { memberKey } from '../../core/keys.ts'
+import type { Lobby } from '../../core/lobby.ts'
+
+export const bankCardsKey = memberKey('bankCards')
+export const banksKey = memberKey('banks')
+
+/** The member's bank cards, the oldest first (MEM-07, BAL-04). */
+export const bankCardsQueryOptions = (lobby: Lobby) =>
+  queryOptions({
+    queryKey: bankCardsKey,
+    queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/member/bankCard', { signal }),
+  })
+
+/** The banks that a card may be of; kept on the device until the member logs out (BAL-06). */
+export const banksQueryOptions = (lobby: Lobby, { language }: { language: string }) =>
+  queryOptions({
+    queryKey: [...banksKey, { language }],
+    queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/member/bankCard/banks', { params: { query: { language } }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** What a new card is sent with. */
+interface NewCard {
+  bankCode: string
+  number: string
+  paymentPassword: string
+}
+
+/** Adds a bank card (MEM-07). Never repeated by itself. */
+export const addBankCardMutationOptions = (lobby: Lobby) =>
+  mutationOptions({
+    mutationKey: ['addBankCard'],
+    mutationFn: async (body: NewCard): Promise<void> => {
+      await lobby.sdk.wps.POST('/wps/member/bankCard', { body })
+    },
+  })
+
+/** Removes a bank card (MEM-07). Never repeated by itself. */
+export const removeBankCardMutationOptions = (lobby: Lobby) =>
+  mutationOptions({
+    mutationKey: ['removeBankCard'],
+    mutationFn: async (body: { id: number; paymentPassword: string }): Promise<void> => {
+      await lobby.sdk.wps.DELETE('/wps/member/bankCard', { body })
+    },
+  })

@@ -1,0 +1,80 @@
+import { VALIDATION_RELOAD_MS } from '../../core/language/language.rules.ts'
+import { useSettledLanguage } from '../../core/language/useLanguage.ts'
+import type { Message } from '../../core/message.ts'
+import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import type { ReadState } from '../../core/useLobbyQuery.ts'
+import { write } from '../../core/write.ts'
+import { acceptTyped } from '../../form/field.rules.ts'
+import { securityConfigKey, securityConfigQueryOptions } from '../security/security.queries.ts'
+import { type SavedFormResult, useSavedForm } from '../useSavedForm.ts'
+import { addBankCardMutationOptions, bankCardsKey, banksQueryOptions } from './cards.queries.ts'
+import {
+  type Bank,
+  CARD_REFUSALS,
+  cardDigits,
+  cardNumberProblem,
+  groupedCard,
+  NEW_CARD_FIELDS,
+  type NewCardField,
+} from './cards.rules.ts'
+
+/** The form of a new bank card. */
+export interface AddCardResult extends SavedFormResult<NewCardField> {
+  /** Whose the card is: the payee name, masked; undefined until it is known. */
+  holder: string | undefined
+  /** Banks to choose from, and how that list stands. */
+  banks: ReadState & { list: readonly Bank[] }
+}
+
+const EMPTY: Record<NewCardField, string> = { bankCode: '', number: '', paymentPassword: '' }
+const NO_BANKS: readonly Bank[] = []
+
+const accept = (name: NewCardField, text: string) => (name === 'number' ? groupedCard(text) : acceptTyped(name, text))
+
+async function check(name: NewCardField, values: Record<NewCardField, string>): Promise<Message | undefined> {
+  switch (name) {
+    case 'bankCode':
+      return values.bankCode === '' ? { id: 'bank_needed' } : undefined
+    case 'number':
+      return cardNumberProblem(values.number)
+    case 'paymentPassword':
+      return values.paymentPassword === '' ? { id: 'payment_needed' } : undefined
+  }
+}
+
+/** The form of a new bank card, whose holder is the payee name (MEM-07). `onSaved` is called once it is there. */
+export function useAddCard(onSaved: () => void): AddCardResult {
+  const lobby = useLobby()
+  const language = useSettledLanguage(VALIDATION_RELOAD_MS)
+  const { data: list = NO_BANKS, status, retry } = useMemberQuery(banksQueryOptions, { language })
+  const { data: config } = useMemberQuery(securityConfigQueryOptions, undefined)
+  const refresh = () => {
+    void lobby.queryClient.invalidateQueries({ queryKey: bankCardsKey })
+    void lobby.queryClient.invalidateQueries({ queryKey: securityConfigKey })
+  }
+  const { recheck, ...form } = useSavedForm<NewCardField>({
+    initial: EMPTY,
+    fields: NEW_CARD_FIELDS,
+    check,
+    accept,
+    toldAt: CARD_REFUSALS,
+    async send({ bankCode, number, paymentPassword }) {
+      const body = { bankCode, number: cardDigits(number), paymentPassword }
+      // An answer may be lost: what is there now says whether the card was added.
+      await write(lobby, addBankCardMutationOptions(lobby), body).finally(refresh)
+    },
+    onSaved,
+  })
+  const field = (name: NewCardField) => {
+    const props = form.field(name)
+    if (name !== 'number') return props
+    const onChange: typeof props.onChange = (event) => {
+      props.onChange(event)
+      // A letter is told as it is typed; whether the number is long enough only when one leaves it.
+      if (/[^\d\s-]/.test(event.target.value)) recheck(name)
+    }
+    return { ...props, onChange }
+  }
+  return { ...form, field, holder: config?.payeeName, banks: { list, status, retry } }
+}

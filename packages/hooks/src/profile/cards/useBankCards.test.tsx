@@ -1,0 +1,153 @@
+import { act } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import {
+  type AddCardResult,
+  banksQueryOptions,
+  type NewCardField,
+  textOf,
+  useAddCard,
+  useBankCards,
+  useMemberQuery,
+  useNotices,
+} from '../../index.ts'
+import en from '../../messages/en.json'
+import { savedForm } from '../../test/savedForm.tsx'
+import { logOut, tab } from '../../test/sessionTab.tsx'
+import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
+
+const CARDS = '/wps/member/bankCard'
+const BANKS = '/wps/member/bankCard/banks'
+const formOf = (test: TestLobby) => savedForm<NewCardField, AddCardResult>(test, () => useAddCard(() => {}))
+const NEW = { bankCode: 'BPI', number: '4000123412341234', paymentPassword: '123456' }
+/** How often something was sent there, not read. */
+const writes = ({ backend }: TestLobby, operation: string) =>
+  backend.calls.filter(({ operationId }) => operationId === operation).length
+
+const useBanks = () => useMemberQuery(banksQueryOptions, { language: 'EN' })
+
+async function cardsOf(test: TestLobby) {
+  const { result } = renderIn(test, () => ({ cards: useBankCards(), notices: useNotices() }))
+  await settle(test)
+  return result
+}
+
+it('MEM-07 BAL-04 a member sees their cards, their numbers masked', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const result = await cardsOf(test)
+  expect(result.current.cards.cards).toMatchObject([
+    { bankName: 'BDO Unibank', number: '**** **** **** 4821', holder: 'M*** S***' },
+    { bankName: 'GCash', number: '**** **** **** 4567' },
+  ])
+  expect(result.current.cards.obstacle).toBeUndefined()
+})
+
+it('MEM-07 BAL-04 a card is added in the payee’s name, grouped while it is typed and sent as digits', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const result = await cardsOf(test)
+  const form = await formOf(test)
+  expect(form.now().holder).toBe('M*** S***')
+  expect(form.now().banks.list.map(({ code }) => code)).toContain('BPI')
+  await form.type(NEW)
+  expect(form.now().values.number).toBe('4000 1234 1234 1234')
+  await form.submitTwice()
+  expect(writes(test, 'addBankCard')).toBe(1)
+  expect(result.current.cards.cards.at(-1)).toMatchObject({ bankCode: 'BPI', number: '**** **** **** 1234' })
+})
+
+it('MEM-07 letters in a card’s number are told as they are typed, and go when they go; nothing is sent', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const form = await formOf(test)
+  await form.type({ ...NEW, number: '4000 1234 1234 12E4' })
+  expect(form.problem('number')).toBe('Digits only, no letters')
+  await form.submit()
+  expect(form.focused()).toBe('number')
+  await form.type({ number: '4000 1234' })
+  expect(form.problem('number')).toBe('A card number has 12 to 19 digits')
+  await form.type({ number: '4000 1234 1234 1234' })
+  expect(form.problem('number')).toBeUndefined()
+  expect(writes(test, 'addBankCard')).toBe(0)
+})
+
+it('MEM-07 an empty form says what each field needs', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const form = await formOf(test)
+  await form.submit()
+  expect(form.now().fields.map(form.problem)).toEqual([
+    'Please choose a bank',
+    'A card number has 12 to 19 digits',
+    'Enter the payment password',
+  ])
+})
+
+it('MEM-07 a card that is held already, and a wrong payment password, are told at their fields', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const form = await formOf(test)
+  await form.type({ ...NEW, number: '4000600070008000', paymentPassword: '000000' })
+  await form.submit()
+  expect(form.problem('paymentPassword')).toBe('The payment password is incorrect')
+  expect(form.problem('number')).toBeUndefined()
+  await form.type({ paymentPassword: '123456' })
+  await form.submit()
+  expect(form.problem('number')).toBe('This card is already in use')
+  expect(form.now().values.number).toBe('4000 6000 7000 8000')
+})
+
+it('MEM-07 without a payee name or a payment password no card is added', async () => {
+  const test = await testLobby({ member: 'broke01' })
+  const result = await cardsOf(test)
+  expect(result.current.cards.obstacle).toBe('payeeName')
+  const form = await formOf(test)
+  await form.type(NEW)
+  await form.submit()
+  expect(form.refusal()).toBe('Please set your payee name first')
+})
+
+it('MEM-07 a card goes after a question and the payment password, once', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const result = await cardsOf(test)
+  const removal = () => result.current.cards.removal
+  const confirm = async (password: string) => {
+    act(() => {
+      void removal().confirm(password)
+      void removal().confirm(password)
+    })
+    await settle(test)
+  }
+  const said = () => removal().refusal && textOf(removal().refusal ?? { text: '' }, en)
+  const [first] = result.current.cards.cards
+  act(() => first && removal().ask(first))
+  await confirm('')
+  expect(said()).toBe('Enter the payment password')
+  await confirm('111111')
+  expect(said()).toBe('The payment password is incorrect')
+  expect(removal().card).toEqual(first)
+  await confirm('123456')
+  expect(writes(test, 'removeBankCard')).toBe(2)
+  expect(removal().card).toBeUndefined()
+  expect(result.current.cards.cards.map(({ bankCode }) => bankCode)).toEqual(['GCASH'])
+  expect(result.current.notices.map(({ message }) => textOf(message, en))).toEqual(['The card is removed'])
+})
+
+it('MEM-07 a question that is taken back leaves the card', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const result = await cardsOf(test)
+  act(() => result.current.cards.removal.ask({ ...Object(result.current.cards.cards[0]) }))
+  act(() => result.current.cards.removal.cancel())
+  expect(result.current.cards.removal.card).toBeUndefined()
+  expect(test.network.count(CARDS)).toBe(1)
+})
+
+it('BAL-06 the bank list is asked for once and kept for the next visit; a logout clears it', async () => {
+  const { test, result } = await tab()
+  renderIn(test, useBanks)
+  await settle(test)
+  const later = await testLobby({ beside: test, sessionStorage: test.sessionStorage })
+  const { result: banks } = renderIn(later, useBanks)
+  await settle(later)
+  expect(banks.current.data?.length).toBeGreaterThan(5)
+  expect(test.network.count(BANKS) + later.network.count(BANKS)).toBe(1)
+  const kept = () => test.localStorage.getItem('lobbykit.cache.banks')
+  expect(kept()).toContain('BDO Unibank')
+  await logOut({ test, result })
+  expect(kept()).toBeNull()
+})

@@ -1,0 +1,83 @@
+import { useCallback, useState } from 'react'
+import { useAttempt } from '../../auth/useAttempt.ts'
+import type { Message } from '../../core/message.ts'
+import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
+import { notify } from '../../core/notices/notices.ts'
+import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import type { ReadState } from '../../core/useLobbyQuery.ts'
+import { write } from '../../core/write.ts'
+import { PROFILE_TEXTS } from '../refusals.rules.ts'
+import { securityConfigKey, securityConfigQueryOptions } from '../security/security.queries.ts'
+import type { SecuritySheetId } from '../security/security.rules.ts'
+import { bankCardsKey, bankCardsQueryOptions, removeBankCardMutationOptions } from './cards.queries.ts'
+import { type BankCard, cardObstacle } from './cards.rules.ts'
+
+/** The question before a card is removed. */
+export interface CardRemoval {
+  /** The card that is to go; undefined while nothing is asked. */
+  card: BankCard | undefined
+  /** Asks whether a card is to go. */
+  ask: (card: BankCard) => void
+  /** Leaves the card where it is. */
+  cancel: () => void
+  /** Removes it with the payment password, once however often it is tapped. */
+  confirm: (paymentPassword: string) => Promise<void>
+  status: 'idle' | 'pending'
+  /** Why the last attempt was refused; the question stays. */
+  refusal: Message | undefined
+}
+
+/** The member's bank cards; `status` and `retry` are of their list. */
+export interface BankCardsResult extends ReadState {
+  cards: readonly BankCard[]
+  /** What stands in the way of another one: a part that must be set first, or that there are enough; undefined for nothing. */
+  obstacle: SecuritySheetId | 'full' | undefined
+  removal: CardRemoval
+}
+
+const NONE: readonly BankCard[] = []
+
+/** The member's bank cards, and the way to remove one (MEM-07, BAL-04). */
+export function useBankCards(): BankCardsResult {
+  const { data: cards = NONE, status, retry } = useMemberQuery(bankCardsQueryOptions, undefined)
+  const { data: config } = useMemberQuery(securityConfigQueryOptions, undefined)
+  return { cards, obstacle: config && cardObstacle(config), removal: useCardRemoval(), status, retry }
+}
+
+function useCardRemoval(): CardRemoval {
+  const lobby = useLobby()
+  const { attempt, refusal, refuse } = useAttempt(PROFILE_TEXTS)
+  const [card, setCard] = useState<BankCard>()
+  const [isSending, setSending] = useState(false)
+  const ask = useCallback(
+    (asked: BankCard | undefined) => {
+      refuse(undefined)
+      setCard(asked)
+    },
+    [refuse],
+  )
+  const confirm = (paymentPassword: string) =>
+    attempt(async () => {
+      if (!card) return
+      if (paymentPassword === '') return refuse({ id: 'payment_needed' })
+      setSending(true)
+      try {
+        await write(lobby, removeBankCardMutationOptions(lobby), { id: card.id, paymentPassword })
+      } finally {
+        setSending(false)
+        void lobby.queryClient.invalidateQueries({ queryKey: bankCardsKey })
+        void lobby.queryClient.invalidateQueries({ queryKey: securityConfigKey })
+      }
+      setCard(undefined)
+      notify(lobby, 'success', { id: 'card_removed' }, BRIEF_MS)
+    })
+  return {
+    card,
+    ask,
+    cancel: useCallback(() => ask(undefined), [ask]),
+    confirm,
+    status: isSending ? 'pending' : 'idle',
+    refusal,
+  }
+}

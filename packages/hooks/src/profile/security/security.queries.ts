@@ -1,0 +1,37 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { memberKey } from '../../core/keys.ts'
+import type { Lobby } from '../../core/lobby.ts'
+import type { ProfileFieldName } from './security.rules.ts'
+
+export const securityConfigKey = memberKey('securityConfig')
+
+/** What of the security centre is set (MEM-07). */
+export const securityConfigQueryOptions = (lobby: Lobby) =>
+  queryOptions({
+    queryKey: securityConfigKey,
+    queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/member/securityConfig', { signal }),
+  })
+
+const PATHS = {
+  nickname: '/wps/member/info/nickname',
+  email: '/wps/member/info/email',
+  payeeName: '/wps/member/info/payeename',
+} as const
+
+/** Sets the nickname, the e-mail address or the payee name (MEM-07). Never repeated by itself. */
+export const setProfileFieldMutationOptions = (lobby: Lobby, field: ProfileFieldName) =>
+  mutationOptions({
+    mutationKey: ['setProfileField', field],
+    mutationFn: async (value: string): Promise<void> => {
+      await lobby.sdk.wps.POST(PATHS[field], { body: { value } })
+    },
+  })
+
+/** Sets the payment password, or changes the old one (MEM-07). Never repeated by itself. */
+export const setPaymentPasswordMutationOptions = (lobby: Lobby) =>
+  mutationOptions({
+    mutationKey: ['setPaymentPassword'],
+    mutationFn: async (body: { old?: string; new: string }): Promise<void> => {
+      await lobby.sdk.wps.POST('/wps/member/paymentPassword', { body })
+    },
+  })

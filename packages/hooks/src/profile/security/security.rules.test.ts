@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import {
+  isLocked,
+  openSheet,
+  PAYMENT_REFUSALS,
+  PROFILE_RULES,
+  paymentFields,
+  profileRefusals,
+  type SecurityConfig,
+  securityItems,
+  securityPath,
+} from './security.rules.ts'
+
+const BARE: SecurityConfig = { loginPassword: true, paymentPassword: false, bankCards: 0, mostBankCards: 5 }
+const FULL: SecurityConfig = {
+  ...BARE,
+  paymentPassword: true,
+  nickname: 'Maria',
+  email: 'm***a@mail.example',
+  payeeName: 'M*** S***',
+  bankCards: 2,
+}
+
+describe('the security centre', () => {
+  it('MEM-07 says of each part whether it is set, and what it is where that may be shown', () => {
+    expect(securityItems(FULL)).toEqual([
+      { id: 'loginPassword', path: '/m/changePsw', isSet: true, value: undefined },
+      { id: 'paymentPassword', isSet: true, value: undefined },
+      { id: 'payeeName', isSet: true, value: 'M*** S***' },
+      { id: 'bankCards', isSet: true, value: '2 / 5' },
+      { id: 'nickname', isSet: true, value: 'Maria' },
+      { id: 'email', isSet: true, value: 'm***a@mail.example' },
+    ])
+    expect(securityItems(BARE).map(({ isSet }) => isSet)).toEqual([true, false, false, false, false, false])
+  })
+
+  it('MEM-07 opens the part that the address names, and none for any other name', () => {
+    expect(openSheet('?item=bankCards')).toBe('bankCards')
+    expect(openSheet(securityPath('email').split('?')[1] ?? '')).toBe('email')
+    for (const search of ['', '?item=', '?item=loginPassword', '?item=__proto__', '?x=email'])
+      expect(openSheet(search)).toBeUndefined()
+    expect(securityPath()).toBe('/m/securityCenter')
+  })
+
+  it('MEM-07 asks for the old payment password only where there is one', () => {
+    expect(paymentFields(BARE)).toEqual(['newPayment', 'confirmPayment'])
+    expect(paymentFields(FULL)).toEqual(['oldPayment', 'newPayment', 'confirmPayment'])
+  })
+
+  it('MEM-07 takes no empty field, and a payee name once', () => {
+    expect(Object.values(PROFILE_RULES).every(({ required }) => required)).toBe(true)
+    expect(isLocked('payeeName', FULL)).toBe(true)
+    expect(isLocked('payeeName', BARE)).toBe(false)
+    expect(isLocked('nickname', FULL)).toBe(false)
+  })
+
+  it('MEM-07 tells each refusal where it can be mended', () => {
+    expect(profileRefusals('email')['email.taken']).toEqual(['email', 'email_taken'])
+    expect(PAYMENT_REFUSALS['payment.wrong']?.[0]).toBe('oldPayment')
+    expect(PAYMENT_REFUSALS['modify.new.old.same']?.[0]).toBe('newPayment')
+  })
+})

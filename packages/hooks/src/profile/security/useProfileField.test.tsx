@@ -1,0 +1,118 @@
+import { expect, it, vi } from 'vitest'
+import { type ProfileFieldName, useMember, useProfileField, useSecurityCenter } from '../../index.ts'
+import { savedForm } from '../../test/savedForm.tsx'
+import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
+
+const NICKNAME = '/wps/member/info/nickname'
+const none = () => {}
+const formOf = (test: TestLobby, name: ProfileFieldName, onSaved = none) =>
+  savedForm<ProfileFieldName, ReturnType<typeof useProfileField>>(test, () => useProfileField(name, onSaved))
+
+it('MEM-07 a nickname is saved without the spaces around it, and shows at once wherever the member is named', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const member = renderIn(test, useMember)
+  const center = renderIn(test, () => useSecurityCenter(''))
+  const onSaved = vi.fn()
+  const form = await formOf(test, 'nickname', onSaved)
+  expect(member.result.current.name).toBe('Maria')
+  await form.type({ nickname: '  Luningning  ' })
+  await form.submit()
+  expect(test.backend.member('maria88')?.nickname).toBe('Luningning')
+  expect(member.result.current.name).toBe('Luningning')
+  expect(center.result.current.items.find(({ id }) => id === 'nickname')?.value).toBe('Luningning')
+  expect(form.notices()).toEqual(['Change saved'])
+  expect(onSaved).toHaveBeenCalledOnce()
+})
+
+it.each(['🎰🎰🎰', 'x', 'a'.repeat(21), 'Ana\u0000', '<b>Ana</b>'])(
+  'MEM-07 "%s" is no nickname: the rule says so at the field, which has the focus, and nothing is sent',
+  async (nickname) => {
+    const test = await testLobby({ member: 'maria88' })
+    const form = await formOf(test, 'nickname')
+    await form.type({ nickname })
+    await form.submit()
+    expect(form.problem('nickname')).toBe('2 to 20 letters, digits or spaces')
+    expect(form.focused()).toBe('nickname')
+    expect(test.network.count(NICKNAME)).toBe(0)
+  },
+)
+
+it.each(['', '     '])('MEM-07 a nickname of "%s" is none', async (nickname) => {
+  const test = await testLobby({ member: 'maria88' })
+  const form = await formOf(test, 'nickname')
+  await form.type({ nickname })
+  await form.submit()
+  expect(form.problem('nickname')).toBe('2 to 20 letters, digits or spaces')
+  expect(test.network.count(NICKNAME)).toBe(0)
+})
+
+it('MEM-07 a wrong e-mail is told at the field; one that belongs to another member, too', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const form = await formOf(test, 'email')
+  await form.type({ email: 'maria@mail' })
+  await form.submit()
+  expect(form.problem('email')).toBe('E-mail format is incorrect')
+  await form.type({ email: 'Ramon@mail.example' })
+  await form.submit()
+  expect(form.problem('email')).toBe('This e-mail belongs to another account')
+  expect(form.focused()).toBe('email')
+  await form.type({ email: 'maria@new.example' })
+  await form.submit()
+  expect(test.backend.member('maria88')?.email).toBe('maria@new.example')
+})
+
+it('MEM-07 a payee name is set once; after that the backend takes no other', async () => {
+  const test = await testLobby({ member: 'broke01' })
+  const form = await formOf(test, 'payeeName')
+  await form.type({ payeeName: 'Jose 2 Rizal' })
+  await form.submit()
+  expect(form.problem('payeeName')).toBe('Name format is not valid')
+  await form.type({ payeeName: 'José Rizal' })
+  await form.submit()
+  expect(test.backend.member('broke01')?.details).toMatchObject({ payeeName: 'José Rizal' })
+  await form.type({ payeeName: 'Andres Bonifacio' })
+  await form.submit()
+  expect(form.refusal()).toBe('The payee name is set. Customer service can change it')
+})
+
+it('MEM-07 a double tap saves once', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const form = await formOf(test, 'nickname')
+  await form.type({ nickname: 'Marikit' })
+  await form.submitTwice()
+  expect(test.network.count(NICKNAME)).toBe(1)
+})
+
+it('MEM-07 when the session ended between typing and saving, the form says so and keeps what is typed', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const form = await formOf(test, 'nickname')
+  await form.type({ nickname: 'Marikit' })
+  test.backend.endSessions('maria88')
+  await form.submit()
+  expect(form.refusal()).toBe('You are not logged in, please login first')
+  expect(form.now().values.nickname).toBe('Marikit')
+  expect(form.now().status).toBe('idle')
+})
+
+it('MEM-07 who plays on trial has nothing to save', async () => {
+  const test = await testLobby({ member: 'trial01' })
+  const form = await formOf(test, 'nickname')
+  await form.type({ nickname: 'Trial' })
+  await form.submit()
+  expect(form.refusal()).toBe('Please login an actual account to use this function')
+  expect(test.network.count(NICKNAME)).toBe(0)
+})
+
+it('MEM-07 a field the backend alone finds wrong is told in the words of its rule', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  // Rules kept on the device may be older than the backend's.
+  test.network.alter('/wps/system/registerValidation', (rules) => ({
+    ...rules,
+    nickname: { ...Object(rules.nickname), pattern: '' },
+  }))
+  const form = await formOf(test, 'nickname')
+  await form.type({ nickname: '🎰🎰' })
+  await form.submit()
+  expect(form.problem('nickname')).toBe('2 to 20 letters, digits or spaces')
+  await settle(test)
+})

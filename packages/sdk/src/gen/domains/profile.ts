@@ -1,0 +1,64 @@
+// Generated from openapi/ by `pnpm gen`; a change belongs there.
+import type { Domain } from '../../operation.ts'
+
+export const domain: Domain = {
+  operations: {
+    'GET /wps/member/securityConfig': {
+      id: 'getSecurityConfig',
+      token: 'required',
+    },
+    'POST /wps/member/paymentPassword': {
+      id: 'setPaymentPassword',
+      token: 'required',
+      encrypted: true,
+    },
+    'GET /wps/member/bankCard': {
+      id: 'listBankCards',
+      token: 'required',
+    },
+    'POST /wps/member/bankCard': {
+      id: 'addBankCard',
+      token: 'required',
+      encrypted: true,
+    },
+    'DELETE /wps/member/bankCard': {
+      id: 'removeBankCard',
+      token: 'required',
+      encrypted: true,
+    },
+    'GET /wps/member/bankCard/banks': {
+      id: 'listBanks',
+      token: 'required',
+      cache: 'banks',
+    },
+  },
+  guards: {
+    schemas: {
+      SecurityConfig: {
+        loginPassword: 'b',
+        'nickname?': 's',
+        'email?': 's',
+        'payeeName?': 's',
+        paymentPassword: 'b',
+        bankCards: 'i',
+        mostBankCards: 'i',
+      },
+      BankCard: {
+        id: 'i',
+        bankCode: 's',
+        bankName: 's',
+        number: 's',
+        holder: 's',
+      },
+      Bank: {
+        code: 'S',
+        name: 's',
+      },
+    },
+    values: {
+      getSecurityConfig: '@SecurityConfig',
+      listBankCards: ['@BankCard'],
+      listBanks: ['@Bank'],
+    },
+  },
+}

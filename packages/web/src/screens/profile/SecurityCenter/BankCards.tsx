@@ -1,0 +1,100 @@
+import { type BankCard, type BankCardsResult, MODAL_FOCUS_MS, securityPath, useBankCards } from '@lobbykit/hooks'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { PromptView } from '../../../ui/PromptView.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { AddCard } from './AddCard.tsx'
+import styles from './SecurityCenter.module.css'
+
+/** The member's bank cards: what there is, the way to another one, and the question before one goes (MEM-07). */
+export function BankCards() {
+  const text = useText()
+  const [adding, setAdding] = useState(false)
+  const { cards, obstacle, removal, status, retry } = useBankCards()
+  if (adding) return <AddCard onDone={() => setAdding(false)} />
+  if (status === 'failed')
+    return <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+  return (
+    <div className={styles.form}>
+      <ul className={styles.cards} aria-label={text('security.bankCards')} aria-busy={status === 'loading' || undefined}>
+        {status === 'loading' && <Skeleton shape="block" height="96px" count={2} />}
+        {cards.map((card) => (
+          <Card key={card.id} card={card} onRemove={() => removal.ask(card)} />
+        ))}
+      </ul>
+      {status === 'ready' && cards.length === 0 && <p className={styles.note}>{text('cards.none')}</p>}
+      <Way obstacle={obstacle} onAdd={() => setAdding(true)} />
+      {removal.card && <Removal {...removal} card={removal.card} />}
+    </div>
+  )
+}
+
+function Card({ card, onRemove }: { card: BankCard; onRemove: () => void }) {
+  const text = useText()
+  return (
+    <li className={styles.card}>
+      <strong dir="auto">{card.bankName}</strong>
+      <span className={styles.number} dir="ltr">
+        {card.number}
+      </span>
+      <span className={styles.holder} dir="auto">
+        {card.holder}
+      </span>
+      <IconButton
+        icon="trash"
+        label={text('cards.removeOf', { bank: card.bankName, number: card.number.slice(-4) })}
+        onClick={onRemove}
+      />
+    </li>
+  )
+}
+
+/** The way to another card, or what must be done before. */
+function Way({ obstacle, onAdd }: { obstacle: BankCardsResult['obstacle']; onAdd: () => void }) {
+  const text = useText()
+  if (obstacle === 'full') return <p className={styles.note}>{text('card_most')}</p>
+  if (obstacle === undefined)
+    return (
+      <Button variant="primary" size="large" block icon="plus" onClick={onAdd}>
+        {text('cards.add')}
+      </Button>
+    )
+  return (
+    <div className={styles.obstacle}>
+      <p>{text(obstacle === 'payeeName' ? 'payee_missing' : 'payment_missing')}</p>
+      <Link href={securityPath(obstacle)} replace asChild>
+        <ButtonLink variant="primary" block>
+          {text(obstacle === 'payeeName' ? 'field.payeeName' : 'field.paymentPassword')}
+        </ButtonLink>
+      </Link>
+    </div>
+  )
+}
+
+function Removal({ card, confirm, cancel, status, refusal }: BankCardsResult['removal'] & { card: BankCard }) {
+  const text = useText()
+  return (
+    <PromptView
+      open
+      title={text('cards.removeTitle')}
+      text={`${card.bankName}\n${card.number}`}
+      confirmLabel={text('cards.remove')}
+      cancelLabel={text('cancel')}
+      busy={status === 'pending'}
+      focusDelayMs={MODAL_FOCUS_MS}
+      input={{
+        label: text('field.paymentPassword'),
+        type: 'password',
+        inputMode: 'numeric',
+        autoComplete: 'off',
+        error: refusal && text(refusal),
+      }}
+      onConfirm={(password) => void confirm(password)}
+      onCancel={cancel}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { type ProfileFieldName, useProfileField } from '@lobbykit/hooks'
+import { Refusal } from '../../../auth/Refusal.tsx'
+import { useInput } from '../../../auth/useInput.ts'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import type { TextId } from '../../../intl/speak.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import styles from './SecurityCenter.module.css'
+
+const LOOKS: Readonly<
+  Record<ProfileFieldName, { label: TextId; note: TextId; type?: 'email'; autoComplete: 'nickname' | 'email' | 'name' }>
+> = {
+  nickname: { label: 'field.nickname', note: 'security.nicknameNote', autoComplete: 'nickname' },
+  email: { label: 'field.email', note: 'security.emailNote', type: 'email', autoComplete: 'email' },
+  payeeName: { label: 'field.payeeName', note: 'security.payeeNote', autoComplete: 'name' },
+}
+
+interface Props {
+  readonly name: ProfileFieldName
+  /** What it is now, as far as it may be shown. */
+  readonly known?: string | undefined
+  readonly onSaved: () => void
+}
+
+/** The form of one line of the profile (MEM-07). */
+export function ProfileForm({ name, known, onSaved }: Props) {
+  const text = useText()
+  const form = useProfileField(name, onSaved)
+  const input = useInput(form)
+  const { label, note, type, autoComplete } = LOOKS[name]
+  return (
+    <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
+      {known && (
+        <p className={styles.known} dir="auto">
+          {known}
+        </p>
+      )}
+      <p className={styles.note}>{text(note)}</p>
+      <TextField {...input(name)} required type={type} label={text(label)} autoComplete={autoComplete} />
+      <Refusal message={form.refusal} />
+      <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'}>
+        {text('security.save')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+import { type SecurityItem, useSecurityCenter } from '@lobbykit/hooks'
+import { useEffect, useState } from 'react'
+import { useSearch } from 'wouter'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import type { TextId } from '../../../intl/speak.ts'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Icon, type IconName } from '../../../ui/Icon.tsx'
+import { lazyPart, useIntent, useLazyPart } from '../../../ui/lazyPart.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from './SecurityCenter.module.css'
+
+const securitySheet = lazyPart(async () => (await import('./SecuritySheet.tsx')).SecuritySheet)
+
+const LOOKS: Readonly<Record<SecurityItem['id'], { icon: IconName; text: TextId }>> = {
+  loginPassword: { icon: 'lock', text: 'security.loginPassword' },
+  paymentPassword: { icon: 'shield', text: 'field.paymentPassword' },
+  payeeName: { icon: 'user', text: 'field.payeeName' },
+  bankCards: { icon: 'card', text: 'security.bankCards' },
+  nickname: { icon: 'edit', text: 'field.nickname' },
+  email: { icon: 'mail', text: 'field.email' },
+}
+const WAITING_ROWS = 6
+
+/** What guards the member's account and money, and the way to change each of it (MEM-07). */
+export function SecurityCenter() {
+  const text = useText()
+  const center = useSecurityCenter(useSearch())
+  const { items, config, open, choose, close, status, retry } = center
+  // The sheet stays once it was open, so that it can close with its movement.
+  const [wanted, setWanted] = useState(open !== undefined)
+  useEffect(() => {
+    if (open !== undefined) setWanted(true)
+  }, [open])
+  const { value: SecuritySheet, failed, retry: loadAgain } = useLazyPart(securitySheet, wanted)
+  if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+  return (
+    <>
+      <ul className={styles.list} aria-busy={status === 'loading' || undefined}>
+        {status === 'loading' && <Skeleton shape="row" height="64px" count={WAITING_ROWS} />}
+        {items.map((item) => (
+          <Row key={item.id} item={item} choose={choose} />
+        ))}
+      </ul>
+      {failed && <ErrorState compact text={text('sheet.failed')} retryLabel={text('sheet.retry')} onRetry={loadAgain} />}
+      {SecuritySheet && config && <SecuritySheet item={open} config={config} onClose={close} />}
+    </>
+  )
+}
+
+function Row({ item, choose }: { item: SecurityItem; choose: (item: SecurityItem) => void }) {
+  const text = useText()
+  const intent = useIntent(securitySheet)
+  const { icon, text: name } = LOOKS[item.id]
+  return (
+    <li>
+      <button type="button" className={styles.row} {...(!('path' in item) && intent)} onClick={() => choose(item)}>
+        <Icon name={icon} />
+        <span className={styles.words}>
+          <span className={styles.name}>{text(name)}</span>
+          {item.isSet ? (
+            <span className={styles.value} dir="auto">
+              {item.value ?? text('security.set')}
+            </span>
+          ) : (
+            <span className={styles.missing}>{text('security.notSet')}</span>
+          )}
+        </span>
+        <Icon name="chevron" size={18} />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,2 @@
+export * as reads from './reads.ts'
+export { SecurityCenter } from './SecurityCenter/SecurityCenter.tsx'

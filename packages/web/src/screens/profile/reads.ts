@@ -1,0 +1,3 @@
+import { read, securityConfigQueryOptions } from '@lobbykit/hooks'
+
+export const securityCenter = () => [read(securityConfigQueryOptions, undefined)]
