@@ -137,6 +137,7 @@ it('the public entry has exactly these names', () => {
       "useOpenLink",
       "useOpenPanels",
       "usePanel",
+      "usePickedImages",
       "usePopups",
       "usePress",
       "usePrizeMode",

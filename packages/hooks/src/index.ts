@@ -71,6 +71,7 @@ export { type PanelResult, usePanel } from './core/notices/usePanel.ts'
 export type {
   Clock,
   Device,
+  ImageScaler,
   PasswordCodec,
   PhoneVerification,
   Ports,
@@ -93,9 +94,11 @@ export { STORAGE_KEYS } from './core/storage.ts'
 export { useLobby } from './core/useLobby.ts'
 export { type ReadResult, type ReadState, type ReadStatus, useLobbyQuery } from './core/useLobbyQuery.ts'
 export { birthdayProblem } from './form/birthday.rules.ts'
+export type { PickedImage } from './form/drafts.ts'
 export { formRulesQueryOptions } from './form/form.queries.ts'
 export { answerPatterns } from './form/patternWorker.ts'
 export type { FieldProps } from './form/useFields.ts'
+export { type PickedImagesResult, usePickedImages } from './form/usePickedImages.ts'
 export { favouriteIdsQueryOptions } from './games/favourites/favourites.queries.ts'
 export { useIsFavourite, useToggleFavourite } from './games/favourites/useFavourite.ts'
 export { classLabel, type EmptyReason, needsMember, tabLabel } from './games/filter.rules.ts'

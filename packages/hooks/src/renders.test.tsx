@@ -61,6 +61,7 @@ const hooks: Record<string, () => unknown> = {
   useOpenPanels: () => entry.useOpenPanels(),
   'usePanel of the opened one': () => entry.usePanel('menu'),
   usePanel: () => entry.usePanel('legal'),
+  usePickedImages: () => entry.usePickedImages('feedback'),
   usePopups: () => entry.usePopups(),
   usePromotionTexts: () => entry.usePromotionTexts('?id=33'),
   usePress: () => entry.usePress(() => {}),
