@@ -81,7 +81,9 @@ describe.each(contractOperations.map((operation) => [operation.key, operation] a
       { name: 'Merchant', schema: { type: 'string', minLength: 1, maxLength: 64 } },
       ...(node['x-module'] ? [{ name: 'Module', schema: fixed(node['x-module']) }] : []),
       ...(node['x-encrypted'] ? [{ name: 'Encryption', schema: { type: 'string', minLength: 1, maxLength: 2048 } }] : []),
-      ...(node['x-once'] ? [{ name: 'Idempotency-Key', schema: { type: 'string', pattern: '^[A-Za-z0-9-]{16,64}$', maxLength: 64 } }] : []),
+      ...(node['x-once']
+        ? [{ name: 'Idempotency-Key', schema: { type: 'string', pattern: '^[A-Za-z0-9-]{16,64}$', maxLength: 64 } }]
+        : []),
       ...(node['x-device'] ? [{ name: 'Device', schema: fixed('OTHERS') }] : []),
     ])
   })

@@ -145,6 +145,7 @@ it('the public entry has exactly these names', () => {
       "useOpenPanels",
       "usePanel",
       "usePaymentPassword",
+      "usePickedImages",
       "usePopups",
       "usePress",
       "usePrizeMode",

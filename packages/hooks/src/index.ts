@@ -34,6 +34,26 @@ export type { CaptchaResult } from './auth/useCaptcha.ts'
 export type { CountriesResult } from './auth/useCountries.ts'
 export type { SmsCodeResult } from './auth/useSmsCode.ts'
 export type { SocialLoginResult } from './auth/useSocialLogin.ts'
+export {
+  depositChannelsQueryOptions,
+  depositOrderQueryOptions,
+  depositPromotionsQueryOptions,
+} from './cashier/deposit/deposit.queries.ts'
+export {
+  type ChannelKind,
+  type DepositChannel,
+  type DepositOrder,
+  MOBILE_GATEWAY,
+  WEB_GATEWAY,
+} from './cashier/deposit/deposit.rules.ts'
+export { type DepositField, type DepositResult, type OfferedPromotion, useDeposit } from './cashier/deposit/useDeposit.ts'
+export { type DepositOrderResult, useDepositOrder } from './cashier/deposit/useDepositOrder.ts'
+export { transferTermsQueryOptions } from './cashier/transfer/transfer.queries.ts'
+export { type TransferField, type TransferResult, useTransfer } from './cashier/transfer/useTransfer.ts'
+export type { AmountProps, QuickAmount } from './cashier/useAmount.ts'
+export type { MoneyForm } from './cashier/useMoneyForm.ts'
+export { useWithdraw, type WithdrawField, type WithdrawObstacle, type WithdrawResult } from './cashier/withdraw/useWithdraw.ts'
+export { withdrawTermsQueryOptions } from './cashier/withdraw/withdraw.queries.ts'
 export { gameTypesQueryOptions, hotGamesQueryOptions, vendorsQueryOptions } from './catalog/catalog.queries.ts'
 export type { Game } from './catalog/catalog.rules.ts'
 export { type CategoriesResult, type CategoryItem, useCategories } from './catalog/useCategories.ts'
@@ -70,6 +90,7 @@ export { type PanelResult, usePanel } from './core/notices/usePanel.ts'
 export type {
   Clock,
   Device,
+  ImageScaler,
   PasswordCodec,
   PhoneVerification,
   Ports,
@@ -92,9 +113,11 @@ export { STORAGE_KEYS } from './core/storage.ts'
 export { useLobby } from './core/useLobby.ts'
 export { type ReadResult, type ReadState, type ReadStatus, useLobbyQuery } from './core/useLobbyQuery.ts'
 export { birthdayProblem } from './form/birthday.rules.ts'
+export type { PickedImage } from './form/drafts.ts'
 export { formRulesQueryOptions } from './form/form.queries.ts'
 export { answerPatterns } from './form/patternWorker.ts'
 export type { FieldProps } from './form/useFields.ts'
+export { type PickedImagesResult, usePickedImages } from './form/usePickedImages.ts'
 export { favouriteIdsQueryOptions } from './games/favourites/favourites.queries.ts'
 export { useIsFavourite, useToggleFavourite } from './games/favourites/useFavourite.ts'
 export { classLabel, type EmptyReason, needsMember, tabLabel } from './games/filter.rules.ts'
@@ -158,6 +181,9 @@ export { useNow } from './lottery/useNow.ts'
 export { type StartLotteryResult, useStartLottery } from './lottery/useStartLottery.ts'
 export { balanceQueryOptions } from './money/money.queries.ts'
 export { formatMoney, maskDigits } from './money/money.rules.ts'
+export type { About, IntentionKind } from './money/once/intention.rules.ts'
+export type { Begun, IntentionState } from './money/once/intentions.ts'
+export { type IntentionResult, useIntention } from './money/once/useIntention.ts'
 export { type BalanceResult, useBalance } from './money/useBalance.ts'
 export { type ShownWallet, useWallets, type WalletsResult } from './money/useWallets.ts'
 export { merchantWalletQueryOptions, walletsQueryOptions } from './money/wallets.queries.ts'

@@ -66,6 +66,7 @@ const hooks: Record<string, () => unknown> = {
   'usePanel of the opened one': () => entry.usePanel('menu'),
   usePanel: () => entry.usePanel('legal'),
   usePaymentPassword: () => entry.usePaymentPassword(SECURITY, nothing),
+  usePickedImages: () => entry.usePickedImages('feedback'),
   usePopups: () => entry.usePopups(),
   usePromotionTexts: () => entry.usePromotionTexts('?id=33'),
   usePress: () => entry.usePress(() => {}),

@@ -34,7 +34,12 @@ export function published(contract: Node): Node {
       added.push(component(document, 'parameters', 'DeviceHeader', { ...device, required: false }))
     }
     if (operation['x-once']) {
-      const intention = header('Idempotency-Key', ONCE, { pattern: '^[A-Za-z0-9-]{16,64}$', maxLength: 64 }, 'b3f1c2d4-5e6f-4a1b')
+      const intention = header(
+        'Idempotency-Key',
+        ONCE,
+        { pattern: '^[A-Za-z0-9-]{16,64}$', maxLength: 64 },
+        'b3f1c2d4-5e6f-4a1b',
+      )
       added.push(component(document, 'parameters', 'IntentionHeader', { ...intention, required: false }))
     }
     operation.parameters = [...nodesIn(operation.parameters), ...added]

@@ -15,7 +15,8 @@ export function checkOptions(options: SdkOptions): void {
   if (!isBase(baseUrl)) throw new TypeError('baseUrl must be an http or https address, or empty for the page’s own origin')
   if (!merchantCode || !isHeader('Merchant', merchantCode)) throw new TypeError('merchantCode must fit into a header')
   for (const [key, name] of Object.entries(headerNames(options))) {
-    if (!isHeader(name, '') && !(key === 'intention' && name === '')) throw new TypeError(`headers.${key} is no name of a header`)
+    if (!isHeader(name, '') && !(key === 'intention' && name === ''))
+      throw new TypeError(`headers.${key} is no name of a header`)
   }
   for (const key of ['timeoutMs', 'retries'] as const) {
     const value = options[key]

@@ -18,7 +18,10 @@ const placeAt = (error: unknown) =>
   isApiError(error) && error.code !== undefined && Object.hasOwn(PLACES, error.code) ? PLACES[error.code] : undefined
 
 /** The field of a form that a refusal belongs to, with what to say there; undefined where it belongs to none of these. */
-export function placeOf<Name extends string>(error: unknown, names: readonly Name[]): { name: Name; message: Message } | undefined {
+export function placeOf<Name extends string>(
+  error: unknown,
+  names: readonly Name[],
+): { name: Name; message: Message } | undefined {
   const place = placeAt(error)
   const name = names.find((each) => each === place?.name)
   return place && name && { name, message: place.message }

@@ -1,9 +1,9 @@
-import type { MoneyCode, ProfileCode } from '../core/failure.rules.ts'
+import type { FailureTexts, MoneyCode } from '../core/failure.rules.ts'
 import type { MessageId } from '../core/message.ts'
 import { PROFILE_TEXTS } from '../profile/refusals.rules.ts'
 
 /** What each refusal of money that moves says (LOGIN-14); without a text it is an unknown error. */
-export const MONEY_TEXTS: Readonly<Record<MoneyCode, MessageId | undefined>> = {
+const MONEY_TEXTS: Readonly<Record<MoneyCode, MessageId | undefined>> = {
   'intention.closed': 'intention_closed',
   'intention.reused': undefined,
   'withdraw.amount.limits': 'amount_limits',
@@ -20,4 +20,4 @@ export const MONEY_TEXTS: Readonly<Record<MoneyCode, MessageId | undefined>> = {
 }
 
 /** What the forms of the cashier may be refused with: their own reasons, and those of cards and the payment password. */
-export const CASHIER_TEXTS: Readonly<Record<MoneyCode | ProfileCode, MessageId | undefined>> = { ...PROFILE_TEXTS, ...MONEY_TEXTS }
+export const CASHIER_TEXTS: FailureTexts = { ...PROFILE_TEXTS, ...MONEY_TEXTS }

@@ -39,7 +39,12 @@ const WAITS: ReadonlySet<string> = new Set(['amount_least', 'amount_required'])
  * types (BAL-03, BAL-04).
  */
 export function useAmount(
-  { field, value, problem, choose }: {
+  {
+    field,
+    value,
+    problem,
+    choose,
+  }: {
     field: FieldProps
     value: string
     /** What the form found wrong with it when it was left or sent. */

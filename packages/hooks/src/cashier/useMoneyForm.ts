@@ -89,8 +89,7 @@ export function useMoneyForm<Name extends string, Order>(
   const check = async (values: Record<Field, string>, asked: readonly Field[]): Promise<Problems<Field>> => {
     const problems: Problems<Field> = {}
     for (const name of asked) {
-      const problem =
-        name === 'amount' ? amountProblem(values.amount, limits, show) : await options.check(values, name)
+      const problem = name === 'amount' ? amountProblem(values.amount, limits, show) : await options.check(values, name)
       if (problem) problems[name] = problem
     }
     return problems

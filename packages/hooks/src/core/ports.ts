@@ -42,11 +42,7 @@ export interface TabChannel {
 
 /** Lets one tab of the site at a time do something, as the browser's LockManager does; a lock goes with its tab. */
 export interface Locks {
-  request<T>(
-    name: string,
-    options: { ifAvailable: boolean },
-    work: (granted: object | null) => Promise<T>,
-  ): Promise<T>
+  request<T>(name: string, options: { ifAvailable: boolean }, work: (granted: object | null) => Promise<T>): Promise<T>
 }
 
 /** Sends a code to a phone and checks it, outside the backend (REG-10). */
@@ -75,6 +71,12 @@ export interface PasswordCodec {
   decode(text: string): string | undefined
 }
 
+/**
+ * Makes an image smaller: at most so many pixels on its longest side, upright as its camera was held, as a JPEG in a `data:`
+ * address. Rejects what cannot be decoded (MEM-10).
+ */
+export type ImageScaler = (file: Blob, longestPx: number) => Promise<string>
+
 /** Everything around the lobby that a skin, a test or a native shell may replace. */
 export interface Ports {
   localStorage: StorageLike
@@ -99,6 +101,8 @@ export interface Ports {
   passwordCodec: PasswordCodec | undefined
   /** Starts a worker that tests patterns; without it only patterns that cannot hang are tested. */
   patternWorker: (() => Worker) | undefined
+  /** Makes a picked image smaller; a canvas does unless replaced. */
+  scaleImage?: ImageScaler | undefined
   /** Hears of errors that nobody was shown; must not throw. */
   report: (error: unknown, context?: Record<string, unknown>) => void
   /** Sends a request of the SDK; gives it up when the signal beside it says so. */

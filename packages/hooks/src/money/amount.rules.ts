@@ -71,8 +71,13 @@ export function groupAmount(text: string): string {
 }
 
 /** The amounts to choose by one tap: those within the limits, each once, the least first. */
-export const quickAmounts = (offered: readonly number[], { min = 0, max = Number.POSITIVE_INFINITY, balance = max }: AmountLimits) =>
-  [...new Set(offered)].filter((each) => each > 0 && each >= min && each <= Math.min(max, balance)).sort((one, other) => one - other)
+export const quickAmounts = (
+  offered: readonly number[],
+  { min = 0, max = Number.POSITIVE_INFINITY, balance = max }: AmountLimits,
+) =>
+  [...new Set(offered)]
+    .filter((each) => each > 0 && each >= min && each <= Math.min(max, balance))
+    .sort((one, other) => one - other)
 
 /** What a fee of so many percent keeps back of an amount, to the hundredth. */
 export const feeOf = (amount: number, percent: number): number =>

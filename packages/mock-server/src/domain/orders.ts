@@ -1,5 +1,5 @@
-import { depositPromotions } from '../seed/deposits.ts'
 import type { OrderRow } from '../rows.ts'
+import { depositPromotions } from '../seed/deposits.ts'
 import type { Text } from '../text.ts'
 import type { World } from '../world.ts'
 import { addTurnover, move } from './ledger.ts'
@@ -60,7 +60,10 @@ export function endOrder(world: World, id: string, isDone: boolean, reason: Text
 /** Ends what time has ended; called before a member's orders are looked at. */
 export function endDue(world: World, memberId: number) {
   const now = world.now()
-  for (const { id, kind, at, expiresAt } of world.db.filter('order', (row) => row.memberId === memberId && row.status === 'waiting')) {
+  for (const { id, kind, at, expiresAt } of world.db.filter(
+    'order',
+    (row) => row.memberId === memberId && row.status === 'waiting',
+  )) {
     if (expiresAt !== undefined && now >= expiresAt) endOrder(world, id, false, EXPIRED)
     else if (kind === 'withdrawal' && now >= at + PAID_AFTER_MS) endOrder(world, id, true)
   }

@@ -1,8 +1,8 @@
-import { ok, type Outcome, RefusedError, refuse } from '../answers.ts'
+import { type Outcome, ok, RefusedError, refuse } from '../answers.ts'
 import { amountOf, centsOf } from '../domain/ledger.ts'
+import { isTrialMember } from '../domain/members.ts'
 import { addOrder, DEPOSIT_WAITS_MS, endDue } from '../domain/orders.ts'
 import { signedIn } from '../domain/signedIn.ts'
-import { isTrialMember } from '../domain/members.ts'
 import type { Body, Call, Handlers, Value } from '../operation.ts'
 import type { OrderRow } from '../rows.ts'
 import { type ChannelKind, channels, depositPromotions } from '../seed/deposits.ts'
@@ -16,7 +16,10 @@ const channelOf = (channelId: string | undefined) => channels.find((each) => eac
 
 /** The promotions a member's next deposit may come with. */
 function promotionsOf(world: World, memberId: number) {
-  const hasPaid = world.db.find('order', (row) => row.memberId === memberId && row.kind === 'deposit' && row.status !== 'refused')
+  const hasPaid = world.db.find(
+    'order',
+    (row) => row.memberId === memberId && row.kind === 'deposit' && row.status !== 'refused',
+  )
   return depositPromotions.filter(({ isFirstOnly }) => !(isFirstOnly && hasPaid))
 }
 

@@ -5,8 +5,7 @@ const KEY = 'intention-0123456789'
 const once = (key: string = KEY) => ({ 'Idempotency-Key': key })
 const EN = { language: 'EN' }
 const balance = ({ backend }: Tester, account = 'maria88') => backend.member(account)?.balanceCents
-const addsUp = (tester: Tester, account = 'maria88') =>
-  expect(tester.backend.ledger(account)).toBe(balance(tester, account))
+const addsUp = (tester: Tester, account = 'maria88') => expect(tester.backend.ledger(account)).toBe(balance(tester, account))
 
 async function deposit(tester: Tester, token: string, amount: number, more: Record<string, unknown> = {}) {
   const answer = await tester.send('depositManual', { query: EN, body: { channelId: 'bdo', amount, ...more }, token })

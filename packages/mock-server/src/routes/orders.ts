@@ -44,7 +44,13 @@ export async function ordersAnswer(world: World, request: Request): Promise<Resp
   if (!id) {
     if (request.method !== 'GET') return failure(404, 'not.found')
     const isPage = request.headers.get('Accept')?.includes('text/html')
-    return isPage ? waitingOrders(world) : jsonResponse(200, world.db.filter('order', (row) => row.status === 'waiting'), NO_STORE)
+    return isPage
+      ? waitingOrders(world)
+      : jsonResponse(
+          200,
+          world.db.filter('order', (row) => row.status === 'waiting'),
+          NO_STORE,
+        )
   }
   const order = world.db.get('order', id)
   if (!order) return failure(404, 'not.found')

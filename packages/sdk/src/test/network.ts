@@ -57,7 +57,11 @@ export function memberSdk(options: Partial<SdkOptions> & Pick<SdkOptions, 'fetch
 type AnyCall = (path: string, init: object) => Promise<unknown>
 
 /** Sends what the contract shows for a call. The typed methods take one path at a time; a test that walks all cannot. */
-export function send(sdk: Sdk, { key, query, path: place, body }: Pick<ExampleCall, 'key' | 'query' | 'body'> & Partial<ExampleCall>, init: object = {}) {
+export function send(
+  sdk: Sdk,
+  { key, query, path: place, body }: Pick<ExampleCall, 'key' | 'query' | 'body'> & Partial<ExampleCall>,
+  init: object = {},
+) {
   const [method = '', path = ''] = key.split(' ')
   const call: AnyCall = Reflect.get(sdk.wps, method)
   return call(path, { params: { query, path: place }, ...(body === undefined ? {} : { body }), ...init })

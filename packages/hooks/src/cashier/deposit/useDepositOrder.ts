@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useLanguage } from '../../core/language/useLanguage.ts'
 import { MEMBER_KEYS } from '../../core/keys.ts'
+import { useLanguage } from '../../core/language/useLanguage.ts'
 import { useSafeUrl } from '../../core/navigation/useSafeUrl.ts'
 import { useIsLoggedIn } from '../../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../../core/useLobby.ts'

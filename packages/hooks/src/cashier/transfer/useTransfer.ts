@@ -38,14 +38,14 @@ const QUICK = [100, 500, 1_000, 5_000, 10_000]
 export function useTransfer(): TransferResult {
   const lobby = useLobby()
   const show = useMoneyText()
-  const { flags } = useSettings()
+  const { has, isKnown } = useSettings()
   const info = useMemberQuery(memberInfoQueryOptions, undefined)
   const security = useMemberQuery(securityConfigQueryOptions, undefined)
   const { data: wallet } = useMemberQuery(balanceQueryOptions, undefined)
-  const isAllowed = info.data && (flags.AGETRANSFERUP3 ?? false) && canTransferToUpline({ toUpline: undefined, ...info.data })
+  const { type, toUpline: upline } = info.data ?? {}
+  const isAllowed = isKnown && info.data ? has('AGETRANSFERUP3') && canTransferToUpline({ type, toUpline: upline }) : undefined
   const terms = useMemberQuery(transferTermsQueryOptions, undefined)
   const { minAmount, maxAmount } = terms.data ?? {}
-  const upline = info.data?.toUpline
 
   const form = useMoneyForm<TransferField, WpsSchemas['MoneyOrder']>({
     kind: 'transfer',
@@ -69,7 +69,8 @@ export function useTransfer(): TransferResult {
     ...form,
     load: isAllowed === false ? info : together([info, security, terms]),
     upline,
-    obstacle: isAllowed === false ? 'notAllowed' : security.data && !security.data.paymentPassword ? 'paymentPassword' : undefined,
+    obstacle:
+      isAllowed === false ? 'notAllowed' : security.data && !security.data.paymentPassword ? 'paymentPassword' : undefined,
     shown: { min: show(minAmount ?? 0), max: show(maxAmount ?? 0), balance: show(wallet?.sumBalance ?? 0) },
   }
 }

@@ -122,7 +122,10 @@ describe('BAL-05 whatever happens on the way, money moves once or not at all, an
   it.each(Object.keys(KINDS) as Kind[])(
     '%s',
     async (kind) => {
-      await fc.assert(fc.asyncProperty(sequence, (asked) => play(kind, asked)), { numRuns: 1_000 })
+      await fc.assert(
+        fc.asyncProperty(sequence, (asked) => play(kind, asked)),
+        { numRuns: 1_000 },
+      )
     },
     300_000,
   )
