@@ -8,6 +8,7 @@ import { listedHandlers } from './listed.ts'
 import { lotteryHandlers } from './lottery.ts'
 import { memberHandlers } from './member.ts'
 import { profileHandlers } from './profile.ts'
+import { recordHandlers } from './record.ts'
 import { sessionHandlers } from './session.ts'
 import { systemHandlers } from './system.ts'
 import { transactionHandlers } from './transaction.ts'
@@ -24,6 +25,7 @@ export const handlers: Handlers = {
   ...lotteryHandlers,
   ...memberHandlers,
   ...profileHandlers,
+  ...recordHandlers,
   ...sessionHandlers,
   ...systemHandlers,
   ...transactionHandlers,

@@ -11,6 +11,10 @@ export const domain: Domain = {
       id: 'getWithdrawTerms',
       token: 'required',
     },
+    'GET /wps/transaction/withdraw': {
+      id: 'listWithdrawals',
+      token: 'required',
+    },
     'POST /wps/transaction/withdraw': {
       id: 'withdraw',
       token: 'required',
@@ -80,6 +84,29 @@ export const domain: Domain = {
         turnoverLeft: 'n',
         timesLeft: 'i',
       },
+      WithdrawPage: {
+        list: ['@WithdrawRecord'],
+        pageNum: 'i',
+        totalPages: 'i',
+        total: 'i',
+        totals: '@OrderTotals',
+      },
+      WithdrawRecord: {
+        orderId: 's',
+        reference: 's',
+        amount: 'n',
+        'fee?': 'n',
+        status: 's',
+        createdAt: 'i',
+        'endedAt?': 'i',
+        'bankName?': 's',
+        'cardEnd?': 's',
+        'reason?': 's',
+      },
+      OrderTotals: {
+        amount: 'n',
+        doneAmount: 'n',
+      },
       MoneyOrder: {
         orderId: 's',
         reference: 's',
@@ -128,6 +155,7 @@ export const domain: Domain = {
     values: {
       closeIntention: '@Outcome',
       getWithdrawTerms: '@WithdrawTerms',
+      listWithdrawals: '@WithdrawPage',
       withdraw: '@MoneyOrder',
       listDepositChannels: ['@DepositChannel'],
       listDepositPromotions: ['@DepositPromotion'],
