@@ -22,6 +22,7 @@ const rooms = [
   'launch',
   'games',
   'lottery',
+  'records',
   'home',
   'lobby',
 ]

@@ -11,21 +11,25 @@ const GAME: entry.Game = { nodeId: 2, gameName: 'Reels', gameType: 'RNG', vassal
 const NO_VENDORS: readonly entry.Vendor[] = []
 const SECURITY: entry.SecurityConfig = { loginPassword: true, paymentPassword: true, bankCards: 0, mostBankCards: 5 }
 const nothing = () => {}
+const OWN_RANGE = { days: { from: '2026-01-01', to: '2026-01-01' }, today: '2026-01-01', chooseDays: nothing }
 const STARTED_MS = 60_000
 const TO_RENEWAL = 600_000 - STARTED_MS
 
 /** Every hook of the public entry, as a screen would use it; some in more than one way. */
 const hooks: Record<string, () => unknown> = {
+  useAccountRecord: () => entry.useAccountRecord(''),
   useAddCard: () => entry.useAddCard(nothing),
   useAnnouncements: () => entry.useAnnouncements(),
   useBack: () => entry.useBack('/m/help'),
   useBalance: () => entry.useBalance(),
   useBankCards: () => entry.useBankCards(),
   useBanners: () => entry.useBanners('m_home'),
+  useBets: () => entry.useBets(''),
   useCategories: () => entry.useCategories(),
   useCategory: () => entry.useCategory('RNG'),
   useChangePassword: () => entry.useChangePassword(),
   useConnection: () => entry.useConnection(),
+  useDepositReport: () => entry.useDepositReport(''),
   useDevice: () => entry.useDevice(),
   useDownloadBar: () => entry.useDownloadBar(),
   useDownloadBonus: () => entry.useDownloadBonus(),
@@ -63,6 +67,7 @@ const hooks: Record<string, () => unknown> = {
   useOfferedLanguages: () => entry.useOfferedLanguages(),
   useOpenLink: () => entry.useOpenLink(),
   useOpenPanels: () => entry.useOpenPanels(),
+  useOwnRange: () => entry.useOwnRange(OWN_RANGE),
   'usePanel of the opened one': () => entry.usePanel('menu'),
   usePanel: () => entry.usePanel('legal'),
   usePaymentPassword: () => entry.usePaymentPassword(SECURITY, nothing),
@@ -72,6 +77,7 @@ const hooks: Record<string, () => unknown> = {
   usePress: () => entry.usePress(() => {}),
   usePrizeMode: () => entry.usePrizeMode(),
   useProfileField: () => entry.useProfileField('email', nothing),
+  useProfitAndLoss: () => entry.useProfitAndLoss(''),
   usePrompt: () => entry.usePrompt(),
   useRefreshMember: () => entry.useRefreshMember(),
   useRegister: () => entry.useRegister(),
@@ -92,6 +98,7 @@ const hooks: Record<string, () => unknown> = {
   useVendorTiles: () => entry.useVendorTiles(NO_VENDORS),
   useWallets: () => entry.useWallets(),
   useWinners: () => entry.useWinners(),
+  useWithdrawReport: () => entry.useWithdrawReport(''),
 }
 
 const useHand = () => ({
@@ -152,6 +159,11 @@ it('every hook of the public entry has its row', () => {
 })
 
 const THREE = [
+  'useAccountRecord',
+  'useBets',
+  'useDepositReport',
+  'useProfitAndLoss',
+  'useWithdrawReport',
   'useAddCard',
   'useAnnouncements',
   'useBalance',

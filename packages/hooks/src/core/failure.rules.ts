@@ -7,10 +7,13 @@ export type ProfileCode = Extract<ErrorCode, 'email.taken' | `${'payee' | 'payme
 /** Codes of money that moves; likewise. */
 export type MoneyCode = Extract<ErrorCode, `${'intention' | 'withdraw' | 'deposit' | 'transfer' | 'limit'}.${string}`>
 
+/** Codes of the member's records; likewise. */
+export type RecordCode = Extract<ErrorCode, `record.${string}`>
+
 /** The texts of some codes. */
 export type FailureTexts = Readonly<Partial<Record<string, MessageId>>>
 
-type CommonCode = Exclude<ErrorCode, ProfileCode | MoneyCode>
+type CommonCode = Exclude<ErrorCode, ProfileCode | MoneyCode | RecordCode>
 
 /** The text of every other code of the contract; without one it is put as what its kind or status says. */
 const TEXTS: Record<CommonCode, MessageId | undefined> = {
