@@ -209,8 +209,9 @@ export { availablePromotionsQueryOptions } from './promotions/promotions.queries
 export { promotionPath, STRIP_PROMOTIONS } from './promotions/promotions.rules.ts'
 export { type UnclaimedResult, useUnclaimed } from './promotions/useUnclaimed.ts'
 export { recordLabel } from './records/filter.rules.ts'
+export type { RecordDay } from './records/moments.ts'
 export type { ProfitPart, ProfitUnit } from './records/profit.rules.ts'
-export type { DayRange, QuickRange, RecordDay } from './records/ranges.rules.ts'
+export type { DayRange, QuickRange } from './records/ranges.rules.ts'
 export {
   type AccountRecordResult,
   type Bet,

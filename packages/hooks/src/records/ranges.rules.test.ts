@@ -2,18 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayIn } from '../core/localTime.ts'
 import { filterOfSearch, MOVEMENT_KINDS, recordLabel, searchOfFilter } from './filter.rules.ts'
+import { groupByDay, momentsOf, startOfDay } from './moments.ts'
 import {
   countDays,
   daysOf,
-  groupByDay,
   isDay,
   LONGEST_RANGE_DAYS,
-  momentsOf,
   QUICK_RANGES,
   rangeOfTexts,
   rangeProblem,
   shiftDay,
-  startOfDay,
 } from './ranges.rules.ts'
 
 const TODAY = '2026-11-22'

@@ -2,7 +2,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../core/keys.ts'
 import type { Lobby } from '../core/lobby.ts'
 import type { BET_KINDS, MOVEMENT_KINDS, ORDER_KINDS } from './filter.rules.ts'
-import { type DayRange, momentsOf } from './ranges.rules.ts'
+import { momentsOf } from './moments.ts'
+import type { DayRange } from './ranges.rules.ts'
 
 /** Entries of a page (assumed). */
 const PAGE_SIZE = 30

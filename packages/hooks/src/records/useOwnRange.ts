@@ -23,7 +23,7 @@ export function useOwnRange({
   days,
   today,
   chooseDays,
-}: Pick<RecordFilterResult<string>, 'days' | 'today' | 'chooseDays'>): OwnRangeResult {
+}: Pick<RecordFilterResult<never>, 'days' | 'today' | 'chooseDays'>): OwnRangeResult {
   const { values, problems, field, validateAll } = useFields<keyof DayRange>({
     initial: { from: days.from, to: days.to },
     // Both belong together, so what is wrong with them is said only when the form is sent.

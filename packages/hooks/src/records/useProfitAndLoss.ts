@@ -18,6 +18,8 @@ type ProfitTotals = WpsSchemas['ProfitAndLoss']['totals']
 /** A category's part of all stakes. */
 export interface CategoryShare extends Share {
   label: Message
+  /** Whether it is what is left over beside the largest categories. */
+  isRest: boolean
 }
 
 /** The member's profit and loss. */
@@ -43,6 +45,7 @@ export function useProfitAndLoss(search: string): ProfitAndLossResult {
     const stakes = (data?.categories ?? []).map(({ gameType: key, stake: amount }) => ({ key, amount }))
     return sharesOf(stakes, MOST_SHARES).map((share) => ({
       ...share,
+      isRest: share.key === OTHER,
       label: share.key === OTHER ? ({ id: 'record_other' } as const) : categoryLabel(share.key),
     }))
   }, [data])

@@ -10,7 +10,7 @@ import type { AddressName } from '../core/navigation/addresses.rules.ts'
 import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
-import { groupByDay, type RecordDay } from './ranges.rules.ts'
+import { groupByDay, type RecordDay } from './moments.ts'
 import type { RecordPage, RecordParams } from './records.queries.ts'
 import { type RecordFilterResult, useRecordFilter } from './useRecordFilter.ts'
 
@@ -18,6 +18,8 @@ import { type RecordFilterResult, useRecordFilter } from './useRecordFilter.ts'
 export interface RecordTexts {
   /** An amount with its currency. */
   money: (amount: number) => string
+  /** An amount without its decimals, where room is little. */
+  whole: (amount: number) => string
   /** An amount whose sign matters: a plus or a minus stands before it. */
   signed: (amount: number) => string
   /** A moment (ms since 1970) in the member's time zone, as MM/DD HH:mm. */
@@ -62,7 +64,8 @@ export function useRecordTexts(timeZone: string): RecordTexts {
   const money = useMoneyText()
   const moment = (ms: number) => dayAndTimeIn(timeZone, ms)
   return {
-    money,
+    money: (amount) => money(amount),
+    whole: (amount) => money(amount, 0),
     signed: (amount) => (amount > 0 ? `+${money(amount)}` : money(amount)),
     moment,
     time: (ms) => moment(ms).slice(-5),

@@ -19,6 +19,7 @@ const games = world(lazyPart(() => import('../screens/games/index.ts')))
 const lottery = world(lazyPart(() => import('../screens/lottery/index.ts')))
 const account = world(lazyPart(() => import('../screens/account/index.ts')))
 const profile = world(lazyPart(() => import('../screens/profile/index.ts')))
+const records = world(lazyPart(() => import('../screens/records/index.ts')))
 const site = world(lazyPart(() => import('../screens/site/index.ts')))
 const coming = site.screen('Coming')
 
@@ -114,16 +115,32 @@ export const routes: readonly Route[] = [
   route('leaderBoard', coming, { ...member, title: 'title.leaderboard' }),
   route('rebate', coming, { ...member, title: 'title.rebate' }),
   route('rebateReport', coming, { ...member, title: 'title.rebateReport' }),
-  route('gameRecord', coming, { ...member, title: 'title.bets' }),
-  route('transactionRecord', coming, { ...member, title: 'title.records' }),
+  route('gameRecord', records.screen('BetRecord'), { ...member, title: 'title.bets', reads: records.reads('records') }),
+  route('transactionRecord', records.screen('AccountRecord'), {
+    ...member,
+    title: 'title.records',
+    reads: records.reads('records'),
+  }),
   route('securityCenter', profile.screen('SecurityCenter'), {
     ...member,
     title: 'title.security',
     reads: profile.reads('securityCenter'),
   }),
-  route('depositReport', coming, { ...member, title: 'title.depositReport' }),
-  route('withdrawReport', coming, { ...member, title: 'title.withdrawReport' }),
-  route('profitAndLoss', coming, { ...member, title: 'title.profit' }),
+  route('depositReport', records.screen('DepositReport'), {
+    ...member,
+    title: 'title.depositReport',
+    reads: records.reads('records'),
+  }),
+  route('withdrawReport', records.screen('WithdrawReport'), {
+    ...member,
+    title: 'title.withdrawReport',
+    reads: records.reads('records'),
+  }),
+  route('profitAndLoss', records.screen('ProfitAndLoss'), {
+    ...member,
+    title: 'title.profit',
+    reads: records.reads('records'),
+  }),
   route('uplineTransfer', coming, { ...member, title: 'title.transfer' }),
   route('feedback', coming, { ...member, title: 'title.feedback' }),
 
