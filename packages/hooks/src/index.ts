@@ -43,6 +43,7 @@ export {
   type ChannelKind,
   type DepositChannel,
   type DepositOrder,
+  depositOrderPath,
   MOBILE_GATEWAY,
   WEB_GATEWAY,
 } from './cashier/deposit/deposit.rules.ts'

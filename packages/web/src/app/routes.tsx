@@ -17,6 +17,7 @@ const auth = world(lazyPart(() => import('../screens/auth/index.ts')))
 const register = world(lazyPart(() => import('../screens/register/index.ts')))
 const games = world(lazyPart(() => import('../screens/games/index.ts')))
 const lottery = world(lazyPart(() => import('../screens/lottery/index.ts')))
+const cashier = world(lazyPart(() => import('../screens/cashier/index.ts')))
 const account = world(lazyPart(() => import('../screens/account/index.ts')))
 const profile = world(lazyPart(() => import('../screens/profile/index.ts')))
 const site = world(lazyPart(() => import('../screens/site/index.ts')))
@@ -65,7 +66,7 @@ export const routes: readonly Route[] = [
     reads: site.reads('notice'),
     beside: ['sanitise'],
   }),
-  route('service', auth.screen('Service'), { ...plain, title: 'title.service', reads: auth.reads('service') }),
+  route('service', site.screen('Service'), { ...plain, title: 'title.service', reads: site.reads('service') }),
   route('activity', site.screen('Promotions'), {
     ...plain,
     title: 'title.activity',
@@ -105,8 +106,8 @@ export const routes: readonly Route[] = [
     reads: account.reads('member'),
   }),
   route('vip', coming, { ...member, title: 'title.vip' }),
-  route('deposit', coming, { ...member, title: 'title.deposit' }),
-  route('withdraw', coming, { ...member, title: 'title.withdraw' }),
+  route('deposit', cashier.screen('Deposit'), { ...member, title: 'title.deposit', reads: cashier.reads('deposit') }),
+  route('withdraw', cashier.screen('Withdraw'), { ...member, title: 'title.withdraw', reads: cashier.reads('withdraw') }),
   route('inviteFriends', coming, { ...member, title: 'title.invite' }),
   route('inbox', coming, { ...member, title: 'title.messages' }),
   route('message', coming, { ...member, title: 'title.messages' }),
@@ -124,7 +125,7 @@ export const routes: readonly Route[] = [
   route('depositReport', coming, { ...member, title: 'title.depositReport' }),
   route('withdrawReport', coming, { ...member, title: 'title.withdrawReport' }),
   route('profitAndLoss', coming, { ...member, title: 'title.profit' }),
-  route('uplineTransfer', coming, { ...member, title: 'title.transfer' }),
+  route('uplineTransfer', cashier.screen('Transfer'), { ...member, title: 'title.transfer', reads: cashier.reads('transfer') }),
   route('feedback', coming, { ...member, title: 'title.feedback' }),
 
   route('agent', coming, { ...agent, ...bare, title: 'title.agent' }),
