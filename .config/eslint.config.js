@@ -16,6 +16,8 @@ const rooms = [
   'announcements',
   'form',
   'auth',
+  'inbox',
+  'support',
   'catalog',
   'launch',
   'games',

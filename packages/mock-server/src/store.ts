@@ -16,6 +16,7 @@ const NAMES = [
   'ledger',
   'winner',
   'message',
+  'feedback',
   'promotion',
 ] as const satisfies readonly TableName[]
 
@@ -78,6 +79,7 @@ const createDatabase = () =>
     ledger: model(),
     winner: model(),
     message: model(),
+    feedback: model(),
     promotion: model(),
   })
 

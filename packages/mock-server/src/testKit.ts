@@ -9,6 +9,8 @@ const START = Date.UTC(2026, 10, 21, 12)
 interface Sent<Id extends OperationId> {
   /** Whatever a test wants to send, the merchant too: here nothing is filled in. */
   query?: Record<string, unknown>
+  /** What stands in the path. */
+  path?: Record<string, unknown>
   body?: Partial<Body<Id>> & Record<string, unknown>
   token?: string | undefined
   headers?: Record<string, string>
@@ -33,10 +35,11 @@ export function createTester(options: MockOptions = {}) {
   const clock = { now: START }
   const backend = createMockBackend({ clock: () => clock.now, sleep: async () => {}, ...options })
 
-  function request<Id extends OperationId>(id: Id, { query, body, token, headers, signal }: Sent<Id> = {}): Request {
+  function request<Id extends OperationId>(id: Id, { query, path = {}, body, token, headers, signal }: Sent<Id> = {}): Request {
     const operation = contractOperations.find((each) => each.id === id)
     if (!operation) throw new Error(`no operation ${id}`)
-    const url = new URL(operation.path, ORIGIN)
+    const place = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])))
+    const url = new URL(place, ORIGIN)
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, String(value))
     const form = operation.body?.form
     const text = form

@@ -103,3 +103,9 @@ export function sentSize({ width, height }: { width: number; height: number }, l
   const ratio = Math.min(1, longest / Math.max(width, height, 1))
   return { width: Math.max(1, Math.round(width * ratio)), height: Math.max(1, Math.round(height * ratio)) }
 }
+
+/** A picked image as a body carries it: its bytes as base64, and what they are. */
+export const sentImage = ({ dataUrl }: { dataUrl: string }) => ({
+  type: 'image/jpeg' as const,
+  data: dataUrl.slice(dataUrl.indexOf(',') + 1),
+})

@@ -6,6 +6,7 @@ import { launchHandlers } from './launch.ts'
 import { listedHandlers } from './listed.ts'
 import { lotteryHandlers } from './lottery.ts'
 import { memberHandlers } from './member.ts'
+import { messageHandlers } from './message.ts'
 import { sessionHandlers } from './session.ts'
 import { systemHandlers } from './system.ts'
 import { verificationHandlers } from './verification.ts'
@@ -19,6 +20,7 @@ export const handlers: Handlers = {
   ...listedHandlers,
   ...lotteryHandlers,
   ...memberHandlers,
+  ...messageHandlers,
   ...sessionHandlers,
   ...systemHandlers,
   ...verificationHandlers,

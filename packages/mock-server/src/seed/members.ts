@@ -1,6 +1,7 @@
 import { addMember, type NewMember } from '../domain/members.ts'
 import type { Text } from '../text.ts'
 import type { World } from '../world.ts'
+import { messagesFor } from './messages.ts'
 
 const DAY_MS = 86_400_000
 
@@ -9,6 +10,7 @@ interface SeedMember extends NewMember {
   purpose: string
   /** Days since the registration. */
   days: number
+  inbox?: Inbox
 }
 
 /** Who can log in from the start; passwords are public on purpose. */
@@ -67,7 +69,8 @@ export const seedMembers: readonly SeedMember[] = [
     clubLabel: 'Diamond',
     balanceCents: 88_888_888,
     days: 2000,
-    purpose: 'member with a VIP label',
+    purpose: 'member with a VIP label and a full inbox',
+    inbox: { messages: 500, unread: 120 },
   },
   { id: 6, account: 'broke01', password: 'Broke01pass', balanceCents: 0, days: 30, purpose: 'empty wallet' },
   {
@@ -101,12 +104,6 @@ export const seedMembers: readonly SeedMember[] = [
   },
 ]
 
-const MESSAGES: readonly Text[] = [
-  { EN: 'Welcome to the lobby', TY: 'Maligayang pagdating sa lobby' },
-  { EN: 'Your deposit has arrived', TY: 'Dumating na ang iyong deposito' },
-  { EN: 'Weekend tournament: you are invited', TY: 'Paligsahan sa Sabado at Linggo: imbitado ka' },
-  { EN: 'Security: a new device logged in', TY: 'Seguridad: may bagong device na nag-login' },
-]
 const PROMOTIONS: readonly { title: Text; status: string }[] = [
   { title: { EN: 'Welcome bonus', TY: 'Bonus sa pagsali' }, status: 'Issued' },
   { title: { EN: 'Weekend reload', TY: 'Dagdag sa Sabado at Linggo' }, status: 'Issued' },
@@ -114,18 +111,25 @@ const PROMOTIONS: readonly { title: Text; status: string }[] = [
   { title: { EN: 'Cashback of the month', TY: 'Cashback ng buwan' }, status: 'Applying' },
 ]
 
-/** Adds what every new member finds: messages (the first one read already) and promotions. */
-export function furnish(world: World, memberId: number) {
-  for (const [index, title] of MESSAGES.entries()) {
-    world.db.add('message', { id: world.nextId(), memberId, title, read: index === 0 })
-  }
+interface Inbox {
+  messages: number
+  /** How many of them, the newest, nobody has read. */
+  unread: number
+}
+/** What somebody new finds, and what a member of the seed has gathered. */
+const NEW_INBOX: Inbox = { messages: 4, unread: 3 }
+const SEED_INBOX: Inbox = { messages: 40, unread: 3 }
+
+/** Adds what every new member finds: messages (the oldest read already) and promotions. */
+export function furnish(world: World, memberId: number, { messages, unread }: Inbox = NEW_INBOX) {
+  for (const row of messagesFor(memberId, messages, unread, world.now())) world.db.add('message', row)
   for (const promotion of PROMOTIONS) world.db.add('promotion', { id: world.nextId(), memberId, ...promotion })
 }
 
 /** Adds the seed's members. */
 export function seedAccounts(world: World) {
-  for (const { purpose: _, days, ...fields } of seedMembers) {
+  for (const { purpose: _, days, inbox = SEED_INBOX, ...fields } of seedMembers) {
     const member = addMember(world, { logins: 1, ...fields, regDate: world.startedAt - days * DAY_MS })
-    furnish(world, member.id)
+    furnish(world, member.id, inbox)
   }
 }

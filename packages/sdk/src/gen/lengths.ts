@@ -6,6 +6,7 @@ export const textLengths: Readonly<Record<string, number>> = {
   captchaId: 128,
   confirmNewPassword: 128,
   confirmPassword: 128,
+  content: 500,
   countryDialingCode: 8,
   domain: 253,
   email: 254,

@@ -1,0 +1,5 @@
+export { Feedback } from './Feedback/Feedback.tsx'
+export { Help } from './Help/Help.tsx'
+export { Inbox } from './Inbox/Inbox.tsx'
+export { Message } from './Message/Message.tsx'
+export * as reads from './reads.ts'
