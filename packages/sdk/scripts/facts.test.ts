@@ -71,9 +71,19 @@ describe('CALL-03 facts of a call', () => {
 })
 
 describe('CALL-03 the domain of a path', () => {
-  it('is told by the shortest beginning that no other domain shares, in whole segments', () => {
+  it('is told by the shortest beginning, in whole segments, that of most paths where several share it', () => {
     const paths = { '/a/game/list': 'game', '/a/game/hot': 'game', '/a/games': 'lottery', '/b': 'system' }
-    expect(prefixesOf(paths)).toEqual({ '/a/game': 'game', '/a/games': 'lottery', '/b': 'system' })
+    expect(prefixesOf(paths)).toEqual({ '/a': 'game', '/a/games': 'lottery', '/b': 'system' })
+  })
+
+  it('is told for every path by the longest beginning that fits', () => {
+    const paths = { '/a/b/c': 'x', '/a/b/d': 'y', '/a/b/e': 'y', '/a/b': 'x', '/a/f': 'z', '/a/g/h': 'z', '/a/g/i': 'z' }
+    const prefixes = prefixesOf(paths)
+    for (const [path, domain] of Object.entries(paths)) {
+      const fitting = Object.keys(prefixes).filter((prefix) => `${path}/`.startsWith(`${prefix}/`))
+      const longest = fitting.toSorted((one, other) => other.length - one.length)[0] ?? ''
+      expect(prefixes[longest], path).toBe(domain)
+    }
   })
 
   it('is told by the whole path where another domain has one below it', () => {

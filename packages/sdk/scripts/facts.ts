@@ -87,16 +87,36 @@ export function factsOf(contract: Contract, domainOf: Domains) {
   return domains
 }
 
-/** For each path its shortest beginning, in whole segments, that no path of another domain shares; by that, its domain. */
+/**
+ * The beginnings of paths, in whole segments, that tell a path's domain: the longest one that fits does. Where several domains
+ * share a beginning, it is that of most paths below it, and the others have longer ones, so the table stays short.
+ */
 export function prefixesOf(domainOfPath: Record<string, string>): Record<string, string> {
-  const begins = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`)
-  const paths = Object.entries(domainOfPath)
-  return Object.fromEntries(
-    paths.map(([path, domain]) => {
-      const segments = path.split('/')
-      const prefixes = segments.map((_, index) => segments.slice(0, index + 1).join('/')).filter((prefix) => prefix)
-      const own = prefixes.find((prefix) => paths.every(([other, its]) => its === domain || !begins(other, prefix)))
-      return [own ?? path, domain]
-    }),
-  )
+  const below = (prefix: string) => Object.keys(domainOfPath).filter((path) => path === prefix || path.startsWith(`${prefix}/`))
+  const read = (prefix: string, outer: string | undefined): Record<string, string> => {
+    const paths = below(prefix)
+    const counts = new Map<string, number>()
+    for (const path of paths) {
+      const domain = domainOfPath[path] ?? ''
+      counts.set(domain, (counts.get(domain) ?? 0) + 1)
+    }
+    const most = Math.max(...counts.values())
+    const [first] = [...counts].flatMap(([domain, count]) => (count === most ? [domain] : []))
+    const own = domainOfPath[prefix] ?? first ?? ''
+    const inner =
+      counts.size > 1
+        ? new Set(
+            paths.map((path) =>
+              path
+                .split('/')
+                .slice(0, prefix.split('/').length + 1)
+                .join('/'),
+            ),
+          )
+        : []
+    const found = [...inner].filter((each) => each !== prefix).map((each) => read(each, own))
+    return Object.assign(own === outer ? {} : { [prefix]: own }, ...found)
+  }
+  const roots = new Set(Object.keys(domainOfPath).map((path) => path.split('/').slice(0, 2).join('/')))
+  return Object.assign({}, ...[...roots].map((root) => read(root, undefined)))
 }

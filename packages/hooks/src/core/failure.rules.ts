@@ -1,8 +1,8 @@
 import { type ErrorCode, isApiError } from '@lobbykit/sdk'
 import type { Message, MessageId } from './message.ts'
 
-/** The text of every code of the contract; without one it is put as what its kind or status says. */
-const TEXTS: Record<ErrorCode, MessageId | undefined> = {
+/** The texts of the contract's codes. */
+const TEXTS = {
   'login.password.wrong': 'login_wrong',
   'login.captcha.wrong': 'verification_error',
   'login.captcha.required': 'in_vwrite_code',
@@ -25,28 +25,30 @@ const TEXTS: Record<ErrorCode, MessageId | undefined> = {
   'referrer.wrong': 'referrer_wrong',
   'permission.denied': 'no_permission',
   'feature.off': 'no_permission',
-  'message.not.found': 'message_gone',
-  'feedback.content.wrong': 'feedback_refused',
-  'image.type.wrong': 'image_refused',
-  'image.too.large': 'image_refused_large',
   'system.maintenance': 'upgrading',
   'trial.not.allowed': 'actual_account',
   'session.ended': 'not_logged_in',
   'session.expired': 'not_logged_in',
   'token.invalid': 'not_logged_in',
   'region.restricted': 'blocked_region',
-  // Told by the form itself, at the field.
-  'register.field.invalid': undefined,
-  'modify.old.wrong': undefined,
   'modify.confirm.differs': 'in_confirmation_correct',
-  'modify.new.old.same': undefined,
-  'game.not.found': undefined,
-  'request.invalid': undefined,
-  'server.error': undefined,
+} as const satisfies Partial<Record<ErrorCode, MessageId>>
+
+/** The codes without a text: the form or the page that hears one says what it means, or what its kind or status says will do. */
+const TOLD_ELSEWHERE: Record<Exclude<ErrorCode, keyof typeof TEXTS>, true> = {
+  'register.field.invalid': true,
+  'modify.old.wrong': true,
+  'modify.new.old.same': true,
+  'message.not.found': true,
+  'game.not.found': true,
+  'request.invalid': true,
+  'server.error': true,
 }
 
+const hasText = (code: string): code is keyof typeof TEXTS => Object.hasOwn(TEXTS, code)
+
 /** Whether a code stands in the contract, and so has a text or the reason why not. */
-export const isKnownCode = (code: string): code is ErrorCode => Object.hasOwn(TEXTS, code)
+export const isKnownCode = (code: string): code is ErrorCode => hasText(code) || Object.hasOwn(TOLD_ELSEWHERE, code)
 
 /**
  * What to tell a player about a failed call. Known reasons have their texts, a missing network and a busy backend theirs,
@@ -54,8 +56,7 @@ export const isKnownCode = (code: string): code is ErrorCode => Object.hasOwn(TE
  */
 export function failureMessage(error: unknown): Message {
   if (!isApiError(error)) return { id: 'unknown_error' }
-  const known = error.code !== undefined && isKnownCode(error.code) ? TEXTS[error.code] : undefined
-  if (known) return { id: known }
+  if (error.code !== undefined && hasText(error.code)) return { id: TEXTS[error.code] }
   if (error.kind === 'network') return { id: 'network_failed' }
   if (error.kind === 'timeout') return { id: 'slow_connection' }
   if (error.status === 503) return { id: 'upgrading' }

@@ -1,6 +1,5 @@
-import { dayAndTimeIn, dayIn } from '../core/localTime.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
-import { type InboxMessage, kindOf, type MessageKind, searchOfMessage } from './messages.rules.ts'
+import { type InboxMessage, kindOf, type MessageKind, minuteOf, searchOfMessage } from './messages.rules.ts'
 
 /** A message as its page shows it. */
 export interface ShownMessage {
@@ -16,11 +15,9 @@ export interface ShownMessage {
   path: string
 }
 
-const TIME_LENGTH = 'HH:mm'.length
-
-/** A message with its time in the zone `zone` of the viewer. */
-export const shownMessage = (message: InboxMessage, zone: string): ShownMessage => {
+/** A message with its time in the viewer's own zone. */
+export const shownMessage = (message: InboxMessage): ShownMessage => {
   const { id, title, content, sentAt, isRead } = message
-  const sentOn = `${dayIn(zone, sentAt)} ${dayAndTimeIn(zone, sentAt).slice(-TIME_LENGTH)}`.trim()
+  const sentOn = minuteOf(sentAt, new Date(sentAt).getTimezoneOffset())
   return { id, kind: kindOf(message), title, content, sentOn, isRead, path: pathOf('message') + searchOfMessage(id) }
 }

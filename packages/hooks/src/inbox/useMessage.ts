@@ -2,7 +2,6 @@ import { isApiError } from '@lobbykit/sdk'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { VENDOR_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
-import { viewerZone } from '../core/localTime.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { useMemberQuery } from '../core/session/useMemberQuery.ts'
 import { useLobby } from '../core/useLobby.ts'
@@ -38,7 +37,7 @@ export function useMessage(id: number): MessageResult {
   return {
     status,
     retry,
-    message: useMemo(() => data && shownMessage(data, viewerZone()), [data]),
+    message: useMemo(() => data && shownMessage(data), [data]),
     isGone: status === 'failed' && isApiError(error) && error.code === 'message.not.found',
     remove: useCallback(async () => {
       if (await askAndRemove(lobby, [id])) lobby.ports.navigate(pathOf('inbox'), { replace: true })

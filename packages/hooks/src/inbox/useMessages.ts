@@ -3,8 +3,6 @@ import { useCallback, useMemo } from 'react'
 import { unreadCountQueryOptions } from '../account/member.queries.ts'
 import { VENDOR_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
-import { uniqueBy } from '../core/list.rules.ts'
-import { viewerZone } from '../core/localTime.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
 import { useMemberQuery } from '../core/session/useMemberQuery.ts'
@@ -52,9 +50,9 @@ export function useMessages(search: string): MessagesResult {
   })
   const { data: unread = 0 } = useMemberQuery(unreadCountQueryOptions, undefined)
   const messages = useMemo(() => {
-    const zone = viewerZone()
-    const all = uniqueBy(data?.pages.flatMap(({ content }) => content) ?? [], ({ id }) => id)
-    return all.map((message) => shownMessage(message, zone))
+    // Pages shift while one reads: a message that a new one moved on comes twice.
+    const all = new Map(data?.pages.flatMap(({ content }) => content.map((message) => [message.id, message])))
+    return [...all.values()].map(shownMessage)
   }, [data])
   return {
     status: data !== undefined ? 'ready' : isError ? 'failed' : 'loading',

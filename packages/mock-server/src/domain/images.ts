@@ -7,7 +7,6 @@ export interface SentImage {
   data: string
 }
 
-const MOST_BYTES = 5 * 1_048_576
 const SIGNATURES: Readonly<Record<string, readonly number[]>> = {
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   'image/jpeg': [0xff, 0xd8, 0xff],
@@ -21,13 +20,12 @@ const bytesOf = (base64: string): Uint8Array | undefined => {
   }
 }
 
-/** Why pictures are refused: their first bytes are not those of their type, or they are too large; undefined for good ones. */
+/** Why pictures are refused: their first bytes are not those of their type; undefined for good ones. Their size and number the contract limits. */
 export function imageRefusal(images: readonly SentImage[]): Refused | undefined {
   for (const { type, data } of images) {
     const bytes = bytesOf(data)
     const signature = SIGNATURES[type]
-    if (!bytes || !signature?.every((byte, at) => bytes[at] === byte)) return refuse('image.type.wrong')
-    if (bytes.length > MOST_BYTES) return refuse('image.too.large')
+    if (!bytes || !signature?.every((byte, at) => bytes[at] === byte)) return refuse('request.invalid')
   }
   return undefined
 }

@@ -6,9 +6,6 @@ import type { Handlers } from '../operation.ts'
 import { helpArticles } from '../seed/help.ts'
 import { say } from '../text.ts'
 
-/** Fewest characters of a feedback, white space around it apart. */
-const FEEDBACK_LEAST = 10
-
 /** Inbox, help centre and feedback. */
 export const messageHandlers = {
   listMessages(call) {
@@ -53,7 +50,6 @@ export const messageHandlers = {
   sendFeedback(call) {
     const { member } = signedIn(call)
     const { content, images = [] } = call.body
-    if ([...content.trim()].length < FEEDBACK_LEAST) return refuse('feedback.content.wrong')
     const refused = imageRefusal(images)
     if (refused) return refused
     const { world } = call

@@ -237,9 +237,6 @@ export interface OperationErrors {
     | 'token.invalid'
   getHelpCenter: 'region.restricted' | 'request.invalid' | 'server.error' | 'system.maintenance'
   sendFeedback:
-    | 'feedback.content.wrong'
-    | 'image.too.large'
-    | 'image.type.wrong'
     | 'region.restricted'
     | 'request.invalid'
     | 'server.error'

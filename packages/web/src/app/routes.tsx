@@ -17,6 +17,7 @@ const auth = world(lazyPart(() => import('../screens/auth/index.ts')))
 const register = world(lazyPart(() => import('../screens/register/index.ts')))
 const games = world(lazyPart(() => import('../screens/games/index.ts')))
 const lottery = world(lazyPart(() => import('../screens/lottery/index.ts')))
+const feedback = world(lazyPart(() => import('../screens/feedback/index.ts')))
 const messages = world(lazyPart(() => import('../screens/messages/index.ts')))
 const account = world(lazyPart(() => import('../screens/account/index.ts')))
 const site = world(lazyPart(() => import('../screens/site/index.ts')))
@@ -80,7 +81,7 @@ export const routes: readonly Route[] = [
   route('gameLobby', games.screen('GameLobby'), { title: 'title.games', reads: games.reads('gameLobby'), query: LIST_QUERY }),
   route('agreement', site.screen('Agreement'), { ...plain, title: 'title.agreement' }),
   route('winners', games.screen('WinnerPage'), { ...plain, title: 'title.winners', reads: games.reads('winners') }),
-  route('help', messages.screen('Help'), { title: 'title.help', reads: messages.reads('help'), beside: ['sanitise'] }),
+  route('help', messages.screen('Help'), { title: 'title.help', reads: messages.reads('help') }),
   route('trial', auth.screen('Trial'), { ...plain, title: 'title.trial' }),
   route('gameCenter', games.screen('GameCenter'), { title: 'title.gameCenter', reads: games.reads('gameCenter') }),
   route('slotsCenter', games.screen('SlotsCenter'), {
@@ -117,7 +118,6 @@ export const routes: readonly Route[] = [
   route('message', messages.screen('Message'), {
     ...member,
     title: 'title.messages',
-    beside: ['sanitise'],
   }),
   route('rewardCenter', coming, { ...member, title: 'title.rewards' }),
   route('leaderBoard', coming, { ...member, title: 'title.leaderboard' }),
@@ -130,7 +130,7 @@ export const routes: readonly Route[] = [
   route('withdrawReport', coming, { ...member, title: 'title.withdrawReport' }),
   route('profitAndLoss', coming, { ...member, title: 'title.profit' }),
   route('uplineTransfer', coming, { ...member, title: 'title.transfer' }),
-  route('feedback', messages.screen('Feedback'), { ...member, ...plain, title: 'title.feedback' }),
+  route('feedback', feedback.screen('Feedback'), { ...member, ...plain, title: 'title.feedback' }),
 
   route('agent', coming, { ...agent, ...bare, title: 'title.agent' }),
   route('teamOverview', coming, { ...agent, title: 'title.team' }),

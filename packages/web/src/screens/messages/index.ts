@@ -1,4 +1,3 @@
-export { Feedback } from './Feedback/Feedback.tsx'
 export { Help } from './Help/Help.tsx'
 export { Inbox } from './Inbox/Inbox.tsx'
 export { Message } from './Message/Message.tsx'

@@ -2,7 +2,6 @@ import type { MessagesResult } from '@lobbykit/hooks'
 import { useEffect, useRef } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Checkbox } from '../../../ui/Checkbox.tsx'
 import styles from './Inbox.module.css'
 
 /** What can be done with several messages: all marked as read, or some chosen and deleted. */
@@ -19,9 +18,10 @@ export function InboxBar({ inbox }: { inbox: MessagesResult }) {
   if (choice.isOn) {
     return (
       <div ref={bar} className={styles.bar} role="group" aria-label={text('inbox.choose')}>
-        <Checkbox checked={choice.isAll} onCheckedChange={choice.toggleAll}>
+        <label className={styles.all}>
+          <input type="checkbox" className={styles.box} checked={choice.isAll} onChange={choice.toggleAll} />
           {text('inbox.chosen', { count: choice.chosen.size })}
-        </Checkbox>
+        </label>
         <Button size="small" icon="trash" disabled={choice.chosen.size === 0} onClick={() => void choice.remove()}>
           {text('inbox.delete')}
         </Button>
@@ -34,7 +34,7 @@ export function InboxBar({ inbox }: { inbox: MessagesResult }) {
   return (
     <div ref={bar} className={styles.bar}>
       <p className={styles.count} aria-live="polite">
-        {text('inbox.unreadCount', { count: unread })}
+        {unread > 0 ? text('inbox.unreadCount', { count: unread }) : text('inbox.noneUnread')}
       </p>
       {unread > 0 && (
         <Button size="small" variant="ghost" icon="check" onClick={() => void inbox.markAllRead()}>

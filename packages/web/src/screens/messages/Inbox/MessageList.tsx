@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './Inbox.module.css'
@@ -24,13 +23,15 @@ export function MessageList({ inbox }: { inbox: MessagesResult }) {
         {messages.map((message) => (
           <li key={message.id} className={styles.row} data-unread={message.isRead ? undefined : ''}>
             {choice.isOn ? (
-              <Checkbox
-                className={styles.entry ?? ''}
-                checked={choice.chosen.has(message.id)}
-                onCheckedChange={() => choice.toggle(message.id)}
-              >
+              <label className={styles.entry}>
+                <input
+                  type="checkbox"
+                  className={styles.box}
+                  checked={choice.chosen.has(message.id)}
+                  onChange={() => choice.toggle(message.id)}
+                />
                 <Words message={message} />
-              </Checkbox>
+              </label>
             ) : (
               <Link href={message.path} className={styles.entry}>
                 <span className={styles.kind} data-kind={message.kind}>
