@@ -90,7 +90,7 @@ export const messagesFor = (memberId: number, count: number, unread: number, unt
   Array.from({ length: count }, (_, index) => ({
     id: memberId * 1_000 + index + 1,
     memberId,
-    text: index === 0 ? 0 : messageTexts.length - 1 - ((count - 1 - index) % messageTexts.length),
+    text: index === 0 ? 0 : messageTexts.length - 1 - ((count - 1 - index) % (messageTexts.length - 1)),
     sentAt: until - (count - index) * EVERY_MS,
     read: index < count - unread,
   }))

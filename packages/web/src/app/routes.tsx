@@ -130,7 +130,7 @@ export const routes: readonly Route[] = [
   route('withdrawReport', coming, { ...member, title: 'title.withdrawReport' }),
   route('profitAndLoss', coming, { ...member, title: 'title.profit' }),
   route('uplineTransfer', coming, { ...member, title: 'title.transfer' }),
-  route('feedback', feedback.screen('Feedback'), { ...member, ...plain, title: 'title.feedback' }),
+  route('feedback', feedback.screen('Feedback'), { ...member, title: 'title.feedback' }),
 
   route('agent', coming, { ...agent, ...bare, title: 'title.agent' }),
   route('teamOverview', coming, { ...agent, title: 'title.team' }),

@@ -41,14 +41,16 @@ export function Feedback() {
           onAdd={(files) => void images.add(files)}
           onRemove={images.remove}
         />
-        <Refusal message={form.refusal} />
-        <div role="status">
-          {isSending && (
-            <label className={styles.sending}>
-              {text('feedback.sending')}
-              <progress />
-            </label>
-          )}
+        <div className={styles.outcome}>
+          <Refusal message={form.refusal} />
+          <div role="status">
+            {isSending && (
+              <label className={styles.sending}>
+                {text('feedback.sending')}
+                <progress />
+              </label>
+            )}
+          </div>
         </div>
         <Button type="submit" variant="primary" size="large" block busy={isSending || images.isReading}>
           {text('feedback.send')}
