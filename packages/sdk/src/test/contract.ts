@@ -7,6 +7,8 @@ export interface ExampleCall {
   key: string
   id: string
   query: Record<string, unknown>
+  /** What stands in the path. */
+  path: Record<string, unknown>
   body: unknown
   /** A successful answer. */
   answer: { success: true; value?: unknown }
@@ -37,19 +39,22 @@ function callsOf(document: Node): ExampleCall[] {
     Object.keys(methods).map((method) => {
       const operation = at(methods, method)
       const parameters = Array.isArray(operation.parameters) ? operation.parameters : []
+      const examplesIn = (where: 'query' | 'path') =>
+        Object.fromEntries(
+          parameters
+            .map((parameter) => follow(document, parameter))
+            // What the SDK fills in, no caller gives.
+            .filter(({ in: place, ...facts }) => place === where && !facts['x-token'] && !facts['x-merchant'])
+            .map((parameter) => [String(parameter.name), parameter.example]),
+        )
       const body = Object.values(at(operation, 'requestBody', 'content')).filter(isNode)
       const answer = examplesOf(at(operation, 'responses', '200', 'content', 'application/json')).find(isSuccess)
       if (!answer) throw new Error(`${method} ${path} shows no successful answer`)
       return {
         key: `${method.toUpperCase()} ${path}`,
         id: String(operation.operationId),
-        query: Object.fromEntries(
-          parameters
-            .map((parameter) => follow(document, parameter))
-            // What the SDK fills in, no caller gives.
-            .filter(({ in: place, ...facts }) => place === 'query' && !facts['x-token'] && !facts['x-merchant'])
-            .map((parameter) => [String(parameter.name), parameter.example]),
-        ),
+        query: examplesIn('query'),
+        path: examplesIn('path'),
         body: body.flatMap(examplesOf)[0],
         answer,
       }
