@@ -125,9 +125,36 @@ const VIEWS: readonly View[] = [
     ready: (page) => page.getByRole('main').getByRole('heading').nth(3),
   },
   {
-    name: 'a page that comes later',
+    name: 'help centre',
     open: (page) => page.goto('/m/help'),
+    ready: (page) => page.getByRole('article').getByRole('listitem').first(),
+  },
+  {
+    name: 'inbox',
+    open: (page) => page.goto('/m/webEmail'),
+    ready: (page) => page.getByRole('main').getByRole('listitem').nth(3),
+    asMember: true,
+  },
+  {
+    name: 'a message',
+    open: (page) => page.goto('/m/message?id=1001'),
+    ready: (page) => page.getByRole('article').getByRole('listitem').first(),
+    asMember: true,
+  },
+  {
+    name: 'feedback with an empty text',
+    async open(page) {
+      await page.goto('/m/feedback')
+      await submit(page)
+    },
+    ready: (page) => page.locator('textarea[aria-invalid=true]'),
+    asMember: true,
+  },
+  {
+    name: 'a page that comes later',
+    open: (page) => page.goto('/m/rewardCenter'),
     ready: (page) => page.getByRole('main').getByRole('link'),
+    asMember: true,
   },
   { name: 'not found', open: (page) => page.goto('/m/nowhere'), ready: (page) => page.getByRole('main').getByRole('link') },
   {

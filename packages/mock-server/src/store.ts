@@ -18,6 +18,7 @@ const NAMES = [
   'intention',
   'winner',
   'message',
+  'feedback',
   'promotion',
   'card',
 ] as const satisfies readonly TableName[]
@@ -83,6 +84,7 @@ const createDatabase = () =>
     intention: model(),
     winner: model(),
     message: model(),
+    feedback: model(),
     promotion: model(),
     card: model(),
   })

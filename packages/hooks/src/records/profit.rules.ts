@@ -1,10 +1,12 @@
-import { fromHundredths, toHundredths } from '../money/amount.rules.ts'
 import { countDays, type DayRange, shiftDay } from './ranges.rules.ts'
 
 /** Up to so many days have a bar each; up to so many weeks' worth of days a bar a week; more a bar a month. */
 const MOST_DAYS = 31
 const MOST_DAYS_IN_WEEKS = 124
 const WEEK_DAYS = 7
+
+/** The sum of amounts that are only shown, to the hundredth. */
+const sumOf = (amounts: readonly number[]) => Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100
 
 /** How long what a bar stands for is. */
 export type ProfitUnit = 'day' | 'week' | 'month'
@@ -54,8 +56,7 @@ export function profitParts(days: readonly Day[], range: DayRange): ProfitPart[]
     const isCut = end > range.to
     const to = isCut ? range.to : end
     const own = days.filter(({ day }) => day >= from && day <= to)
-    const sum = (name: 'stake' | 'net') => fromHundredths(own.reduce((total, each) => total + toHundredths(each[name]), 0))
-    parts.push({ from, to, stake: sum('stake'), net: sum('net') })
+    parts.push({ from, to, stake: sumOf(own.map(({ stake }) => stake)), net: sumOf(own.map(({ net }) => net)) })
     from = shiftDay(to, 1)
   }
   return parts
@@ -73,12 +74,11 @@ export interface Share {
 /** What each part is of the whole in percent, the largest first; those after the most of them become one, named `other`. */
 export function sharesOf(amounts: readonly { key: string; amount: number }[], most: number): Share[] {
   const played = amounts.filter(({ amount }) => amount > 0).toSorted((one, other) => other.amount - one.amount)
-  const whole = played.reduce((total, { amount }) => total + toHundredths(amount), 0)
-  const rest = played.slice(most - 1)
-  const kept = rest.length > 1 ? played.slice(0, most - 1) : played
-  const sum = fromHundredths(rest.reduce((total, { amount }) => total + toHundredths(amount), 0))
-  const parts = rest.length > 1 ? [...kept, { key: OTHER, amount: sum }] : kept
-  return parts.map(({ key, amount }) => ({ key, amount, percent: Math.round((toHundredths(amount) / whole) * 100) }))
+  const rest = played.length > most ? played.slice(most - 1) : []
+  const kept = played.slice(0, played.length - rest.length).map(({ key, amount }) => ({ key, amount }))
+  if (rest.length > 0) kept.push({ key: OTHER, amount: sumOf(rest.map(({ amount }) => amount)) })
+  const whole = sumOf(kept.map(({ amount }) => amount))
+  return kept.map(({ key, amount }) => ({ key, amount, percent: Math.round((amount / whole) * 100) }))
 }
 
 /** The key of what is left over. */

@@ -1,7 +1,7 @@
 import { type InfiniteData, type QueryKey, type UseInfiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { useMoneyText } from '../cashier/useAmount.ts'
-import { GAME_RELOAD_MS } from '../core/language/language.rules.ts'
+import { useSnapshot } from 'valtio'
+import { GAME_RELOAD_MS, tagOf } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import { uniqueBy } from '../core/list.rules.ts'
 import type { Lobby } from '../core/lobby.ts'
@@ -10,6 +10,8 @@ import type { AddressName } from '../core/navigation/addresses.rules.ts'
 import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
+import { formatMoney } from '../money/money.rules.ts'
+import { useSettings } from '../site/startup/useStartup.ts'
 import { groupByDay, type RecordDay } from './moments.ts'
 import type { RecordPage, RecordParams } from './records.queries.ts'
 import { type RecordFilterResult, useRecordFilter } from './useRecordFilter.ts'
@@ -61,11 +63,14 @@ interface Options<Item, Totals, Kind extends string, Key extends QueryKey> {
 
 /** How a record puts amounts and moments into words. */
 export function useRecordTexts(timeZone: string): RecordTexts {
-  const money = useMoneyText()
+  const { language } = useSnapshot(useLobby().state)
+  const { currency } = useSettings()
+  const words = { tag: tagOf(language), currency }
+  const money = (amount: number) => formatMoney(amount, words)
   const moment = (ms: number) => dayAndTimeIn(timeZone, ms)
   return {
-    money: (amount) => money(amount),
-    whole: (amount) => money(amount, 0),
+    money,
+    whole: (amount) => formatMoney(amount, { ...words, decimals: 0 }),
     signed: (amount) => (amount > 0 ? `+${money(amount)}` : money(amount)),
     moment,
     time: (ms) => moment(ms).slice(-5),

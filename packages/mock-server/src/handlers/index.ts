@@ -7,6 +7,7 @@ import { launchHandlers } from './launch.ts'
 import { listedHandlers } from './listed.ts'
 import { lotteryHandlers } from './lottery.ts'
 import { memberHandlers } from './member.ts'
+import { messageHandlers } from './message.ts'
 import { profileHandlers } from './profile.ts'
 import { recordHandlers } from './record.ts'
 import { sessionHandlers } from './session.ts'
@@ -25,6 +26,7 @@ export const handlers: Handlers = {
   ...lotteryHandlers,
   ...memberHandlers,
   ...profileHandlers,
+  ...messageHandlers,
   ...recordHandlers,
   ...sessionHandlers,
   ...systemHandlers,

@@ -37,11 +37,6 @@ export const domain: Domain = {
       module: 'INBOX3',
       token: 'required',
     },
-    'GET /wps/message/count': {
-      id: 'getMessageCount',
-      module: 'INBOX3',
-      token: 'required',
-    },
     'GET /wps/promotion/available': {
       id: 'listAvailablePromotions',
       module: 'REWCEN3',
@@ -84,7 +79,6 @@ export const domain: Domain = {
       listWallets: ['@WalletPart'],
       getMerchantWallet: '@MerchantWallet',
       getUnreadCount: 'i',
-      getMessageCount: 'i',
       listAvailablePromotions: ['@AvailablePromotion'],
     },
   },

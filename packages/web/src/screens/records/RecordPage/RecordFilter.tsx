@@ -1,13 +1,14 @@
-import { type RecordFilterResult, recordLabel, useOwnRange } from '@lobbykit/hooks'
+import { type RecordFilterResult, recordLabel } from '@lobbykit/hooks'
 import { useState } from 'react'
-import { useInput } from '../../../auth/useInput.ts'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { lazyPart, useLazyPart } from '../../../ui/lazyPart.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './RecordPage.module.css'
 import { useDayNames } from './useDayNames.ts'
 
+const ownRange = lazyPart(async () => (await import('./OwnRange.tsx')).OwnRange)
 const OWN = 'own'
 const ALL = 'all'
 
@@ -17,6 +18,7 @@ export function RecordFilter<Kind extends string>({ filter }: { filter: RecordFi
   const names = useDayNames()
   const { days, quick, quickRanges, chooseQuick, kind, kinds, chooseKind } = filter
   const [isOwn, setOwn] = useState(quick === undefined)
+  const { value: OwnRange, failed, retry } = useLazyPart(ownRange, isOwn)
   const choose = (id: string) => {
     const chosen = quickRanges.find((each) => each.id === id)
     setOwn(!chosen)
@@ -30,7 +32,14 @@ export function RecordFilter<Kind extends string>({ filter }: { filter: RecordFi
         items={[...quickRanges.map(({ id, label }) => ({ id, label: text(label) })), { id: OWN, label: text('records.own') }]}
         onSelect={choose}
       />
-      {isOwn && <OwnRange key={`${days.from} ${days.to}`} filter={filter} />}
+      {isOwn &&
+        (OwnRange ? (
+          <OwnRange key={`${days.from} ${days.to}`} filter={filter} />
+        ) : failed ? (
+          <ErrorState compact text={text('sheet.failed')} retryLabel={text('sheet.retry')} onRetry={retry} />
+        ) : (
+          <Skeleton shape="block" height="160px" />
+        ))}
       {kinds.length > 0 && (
         <Chips
           label={text('records.kind')}
@@ -45,21 +54,5 @@ export function RecordFilter<Kind extends string>({ filter }: { filter: RecordFi
           : text('records.days', { from: names.full(days.from), to: names.full(days.to) })}
       </p>
     </div>
-  )
-}
-
-/** Two days of one's own; what is wrong with them stands at the field. */
-function OwnRange({ filter }: { filter: Pick<RecordFilterResult<never>, 'days' | 'today' | 'chooseDays'> }) {
-  const text = useText()
-  const form = useOwnRange(filter)
-  const input = useInput({ ...form, hint: () => undefined })
-  return (
-    <form className={styles.own} onSubmit={(event) => void form.submit(event)} noValidate>
-      <TextField {...input('from')} type="date" max={form.max} label={text('records.from')} />
-      <TextField {...input('to')} type="date" max={form.max} label={text('records.to')} />
-      <Button type="submit" block>
-        {text('records.show')}
-      </Button>
-    </form>
   )
 }
