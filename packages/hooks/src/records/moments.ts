@@ -1,7 +1,31 @@
-import { dayIn } from '../core/localTime.ts'
 import { type DayRange, msOf, shiftDay } from './ranges.rules.ts'
 
 const MINUTE_MS = 60_000
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/**
+ * A moment (ms since 1970) in a time zone as YYYY-MM-DD HH:mm: Latin digits and the Gregorian calendar in every language, as Sweden
+ * writes it. `core/localTime` does likewise for home; sharing it would put it into the scripts of every page.
+ */
+export function momentIn(timeZone: string, ms: number): string {
+  let format = formats.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('sv-SE', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+    formats.set(timeZone, format)
+  }
+  return format.format(ms)
+}
+
+/** The day of a moment (ms since 1970) in a time zone, as YYYY-MM-DD. */
+export const dayIn = (timeZone: string, ms: number): string => momentIn(timeZone, ms).slice(0, 10)
 
 /**
  * The first moment of a day in a time zone, ms since 1970. Where the clock leaves out midnight, or the whole day, it is the

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react'
-import { dayIn, viewerZone } from '../core/localTime.ts'
 import type { Message } from '../core/message.ts'
 import { type AddressName, pathOf } from '../core/navigation/addresses.rules.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { filterOfSearch, type RecordFilter, searchOfFilter } from './filter.rules.ts'
+import { dayIn } from './moments.ts'
 import { type DayRange, daysOf, QUICK_RANGES, type QuickRange, rangeLabel } from './ranges.rules.ts'
 
 /** The filter of a record, and every way to change it. */
@@ -38,7 +38,7 @@ export function useRecordFilter<Kind extends string>(
   kinds: readonly Kind[],
 ): RecordFilterResult<Kind> {
   const lobby = useLobby()
-  const timeZone = viewerZone()
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const today = dayIn(timeZone, lobby.ports.clock.now())
   const filter = useMemo(() => filterOfSearch(search, kinds, today), [search, kinds, today])
   const days = useMemo(() => daysOf(filter.range, today), [filter, today])

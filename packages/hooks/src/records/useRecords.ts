@@ -5,14 +5,13 @@ import { GAME_RELOAD_MS, tagOf } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import { uniqueBy } from '../core/list.rules.ts'
 import type { Lobby } from '../core/lobby.ts'
-import { dayAndTimeIn } from '../core/localTime.ts'
 import type { AddressName } from '../core/navigation/addresses.rules.ts'
 import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
 import { formatMoney } from '../money/money.rules.ts'
 import { useSettings } from '../site/startup/useStartup.ts'
-import { groupByDay, type RecordDay } from './moments.ts'
+import { groupByDay, momentIn, type RecordDay } from './moments.ts'
 import type { RecordPage, RecordParams } from './records.queries.ts'
 import { type RecordFilterResult, useRecordFilter } from './useRecordFilter.ts'
 
@@ -24,7 +23,7 @@ export interface RecordTexts {
   whole: (amount: number) => string
   /** An amount whose sign matters: a plus or a minus stands before it. */
   signed: (amount: number) => string
-  /** A moment (ms since 1970) in the member's time zone, as MM/DD HH:mm. */
+  /** A moment (ms since 1970) in the member's time zone, as YYYY-MM-DD HH:mm. */
   moment: (ms: number) => string
   /** The time of day of a moment, as HH:mm. */
   time: (ms: number) => string
@@ -67,7 +66,7 @@ export function useRecordTexts(timeZone: string): RecordTexts {
   const { currency } = useSettings()
   const words = { tag: tagOf(language), currency }
   const money = (amount: number) => formatMoney(amount, words)
-  const moment = (ms: number) => dayAndTimeIn(timeZone, ms)
+  const moment = (ms: number) => momentIn(timeZone, ms)
   return {
     money,
     whole: (amount) => formatMoney(amount, { ...words, decimals: 0 }),

@@ -12,7 +12,8 @@ export interface Day {
 /** What names the days of a time zone; undefined for a zone that nobody knows. */
 function namer(timeZone: string): ((ms: number) => string) | undefined {
   try {
-    const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    // Sweden writes days as the contract does.
+    const format = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
     return (ms) => format.format(ms)
   } catch {
     return undefined

@@ -37,7 +37,6 @@ export const domainOfPrefix: Record<string, string> = {
   '/wps/transaction/intention': 'transaction',
   '/wps/transaction/withdraw': 'transaction',
   '/wps/relay': 'transaction',
-  '/wps/relay/deposit/report': 'record',
   '/wps/relay/CSP_unreadCount': 'member',
   '/wps/message': 'message',
   '/wps/feedback': 'message',

@@ -126,6 +126,7 @@ export const routes: readonly Route[] = [
   route('leaderBoard', coming, { ...member, title: 'title.leaderboard' }),
   route('rebate', coming, { ...member, title: 'title.rebate' }),
   route('rebateReport', coming, { ...member, title: 'title.rebateReport' }),
+  route('gameRecord', records.screen('BetRecord'), { ...member, title: 'title.bets' }),
   route('transactionRecord', records.screen('AccountRecord'), {
     ...member,
     title: 'title.records',

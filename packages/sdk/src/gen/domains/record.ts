@@ -16,10 +16,6 @@ export const domain: Domain = {
       module: 'PERSPNL3',
       token: 'required',
     },
-    'GET /wps/relay/deposit/report': {
-      id: 'listDeposits',
-      token: 'required',
-    },
   },
   guards: {
     schemas: {
@@ -95,34 +91,11 @@ export const domain: Domain = {
           withdrawals: 'n',
         },
       },
-      DepositPage: {
-        list: ['@DepositRecord'],
-        pageNum: 'i',
-        totalPages: 'i',
-        total: 'i',
-        totals: '@OrderTotals',
-      },
-      DepositRecord: {
-        orderId: 's',
-        reference: 's',
-        amount: 'n',
-        'bonus?': 'n',
-        status: 's',
-        createdAt: 'i',
-        'endedAt?': 'i',
-        'channelName?': 's',
-        'reason?': 's',
-      },
-      OrderTotals: {
-        amount: 'n',
-        doneAmount: 'n',
-      },
     },
     values: {
       listBets: '@BetPage',
       listMovements: '@MovementPage',
       getProfitAndLoss: '@ProfitAndLoss',
-      listDeposits: '@DepositPage',
     },
   },
 }

@@ -21,6 +21,10 @@ export const domain: Domain = {
       encrypted: true,
       once: true,
     },
+    'GET /wps/relay/deposit/report': {
+      id: 'listDeposits',
+      token: 'required',
+    },
     'GET /wps/relay/deposit/banks': {
       id: 'listDepositChannels',
       token: 'required',
@@ -115,6 +119,24 @@ export const domain: Domain = {
         status: 's',
         createdAt: 'i',
       },
+      DepositPage: {
+        list: ['@DepositRecord'],
+        pageNum: 'i',
+        totalPages: 'i',
+        total: 'i',
+        totals: '@OrderTotals',
+      },
+      DepositRecord: {
+        orderId: 's',
+        reference: 's',
+        amount: 'n',
+        'bonus?': 'n',
+        status: 's',
+        createdAt: 'i',
+        'endedAt?': 'i',
+        'channelName?': 's',
+        'reason?': 's',
+      },
       DepositChannel: {
         channelId: 's',
         kind: 's',
@@ -157,6 +179,7 @@ export const domain: Domain = {
       getWithdrawTerms: '@WithdrawTerms',
       listWithdrawals: '@WithdrawPage',
       withdraw: '@MoneyOrder',
+      listDeposits: '@DepositPage',
       listDepositChannels: ['@DepositChannel'],
       listDepositPromotions: ['@DepositPromotion'],
       depositManual: '@DepositOrder',

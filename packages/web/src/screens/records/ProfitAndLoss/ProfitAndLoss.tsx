@@ -86,7 +86,7 @@ function Sums({ profit, totals }: { profit: ProfitAndLossResult; totals: NonNull
           </div>
         ))}
       </dl>
-      <p className={recordStyles.count}>{text('records.count', { count: totals.bets })}</p>
+      <p className={recordStyles.count}>{text('records.bets', { count: totals.bets })}</p>
     </section>
   )
 }

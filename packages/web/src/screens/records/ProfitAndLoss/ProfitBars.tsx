@@ -9,6 +9,8 @@ const HEIGHT = 176
 const TOP = 18
 const FOOT = 156
 const LEAST_BAR = 1.5
+const LETTER = 5.8
+const GAP = 6
 const LINES = 3
 
 interface Props {
@@ -22,23 +24,31 @@ export function ProfitBars({ parts, amountOf, nameOf }: Props) {
   const { direction } = useLanguage()
   const isMirrored = direction === 'rtl'
   const nets = parts.map(({ net }) => net)
-  const x = scaleBand<string>(
-    parts.map(({ from }) => from),
-    isMirrored ? [WIDTH, 0] : [0, WIDTH],
-  )
-  x.padding(parts.length > 1 ? 0.28 : 0.7)
   const lowest = Math.min(0, ...nets)
   const highest = Math.max(0, ...nets)
   const y = scaleLinear([lowest, lowest === highest ? 1 : highest], [FOOT - 4, TOP]).nice(LINES)
   const zero = y(0)
+  const ticks = y.ticks(LINES).map((tick) => ({ tick, label: amountOf(tick) }))
+  // Amounts have room of their own at the side where the time begins.
+  const room = GAP + LETTER * Math.max(...ticks.map(({ label }) => label.length))
+  const x = scaleBand<string>(
+    parts.map(({ from }) => from),
+    isMirrored ? [WIDTH - room, 0] : [room, WIDTH],
+  ).padding(parts.length > 1 ? 0.28 : 0.7)
+  const [first, last] = isMirrored ? [0, WIDTH - room] : [room, WIDTH]
   const labelled = parts.filter((_, index) => isLabelled(index, parts.length))
   return (
     <svg className={styles.bars} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
-      {y.ticks(LINES).map((tick) => (
+      {ticks.map(({ tick, label }) => (
         <g key={tick}>
-          <line className={classes(styles.line, tick === 0 && styles.zero)} x1={0} x2={WIDTH} y1={y(tick)} y2={y(tick)} />
-          <text className={styles.label} x={isMirrored ? WIDTH : 0} y={y(tick) - 4} textAnchor={isMirrored ? 'end' : 'start'}>
-            {amountOf(tick)}
+          <line className={classes(styles.line, tick === 0 && styles.zero)} x1={first} x2={last} y1={y(tick)} y2={y(tick)} />
+          <text
+            className={styles.label}
+            x={isMirrored ? last + GAP : first - GAP}
+            y={y(tick) + 3.5}
+            textAnchor={isMirrored ? 'start' : 'end'}
+          >
+            {label}
           </text>
         </g>
       ))}

@@ -22,25 +22,27 @@ export function ProfitPictures({ profit }: { profit: ProfitAndLossResult }) {
       <figure className={styles.figure}>
         <figcaption className={styles.caption}>{text(TITLES[unit])}</figcaption>
         <ProfitBars parts={parts} amountOf={texts.whole} nameOf={shortNameOf} />
-        <table className="visually-hidden">
-          <caption>{text(TITLES[unit])}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{text('records.when')}</th>
-              <th scope="col">{text('record_stake')}</th>
-              <th scope="col">{text('records.net')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {parts.map((part) => (
-              <tr key={part.from}>
-                <th scope="row">{nameOf(part)}</th>
-                <td>{texts.money(part.stake)}</td>
-                <td>{texts.signed(part.net)}</td>
+        <div className="visually-hidden">
+          <table>
+            <caption>{text(TITLES[unit])}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{text('records.when')}</th>
+                <th scope="col">{text('record_stake')}</th>
+                <th scope="col">{text('records.net')}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {parts.map((part) => (
+                <tr key={part.from}>
+                  <th scope="row">{nameOf(part)}</th>
+                  <td>{texts.money(part.stake)}</td>
+                  <td>{texts.signed(part.net)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </figure>
       {shares.length > 0 && (
         <figure className={styles.figure}>

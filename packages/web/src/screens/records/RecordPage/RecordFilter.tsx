@@ -1,5 +1,5 @@
 import { type RecordFilterResult, recordLabel } from '@lobbykit/hooks'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
@@ -19,13 +19,15 @@ export function RecordFilter<Kind extends string>({ filter }: { filter: RecordFi
   const { days, quick, quickRanges, chooseQuick, kind, kinds, chooseKind } = filter
   const [isOwn, setOwn] = useState(quick === undefined)
   const { value: OwnRange, failed, retry } = useLazyPart(ownRange, isOwn)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.querySelectorAll('[aria-pressed=true]').forEach(bringNear), [])
   const choose = (id: string) => {
     const chosen = quickRanges.find((each) => each.id === id)
     setOwn(!chosen)
     if (chosen) chooseQuick(chosen.id)
   }
   return (
-    <div className={styles.filter}>
+    <div ref={place} className={styles.filter}>
       <Chips
         label={text('records.range')}
         value={isOwn ? OWN : (quick ?? OWN)}
@@ -55,4 +57,12 @@ export function RecordFilter<Kind extends string>({ filter }: { filter: RecordFi
       </p>
     </div>
   )
+}
+
+/** Moves a row of choices so that the chosen one is in its middle; the page itself stays where it is. */
+function bringNear(chosen: Element) {
+  const row = chosen.parentElement
+  if (!row) return
+  const [own, whole] = [chosen.getBoundingClientRect(), row.getBoundingClientRect()]
+  row.scrollBy({ left: own.left - whole.left - (whole.width - own.width) / 2 })
 }

@@ -2,8 +2,8 @@ import { LOAD_MORE_WITHIN_PX, type RecordsResult } from '@lobbykit/hooks'
 import { type Ref, useEffect, useMemo, useRef, useState } from 'react'
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { type LazyPart, useIntent } from '../../../ui/lazyPart.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -103,7 +103,7 @@ function Row({ row, intent, onOpen }: { row: RecordRow; intent: LazyPart<unknown
       </span>
       <span className={styles.amount}>
         <Money text={amount} tone={tone} />
-        {status && <Badge tone={status.tone}>{status.text}</Badge>}
+        {status && <span className={classes(styles.status, styles[status.tone])}>{status.text}</span>}
       </span>
     </button>
   )

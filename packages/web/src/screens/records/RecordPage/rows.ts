@@ -8,7 +8,7 @@ export interface RecordRow {
   readonly status?: { readonly text: string; readonly tone: StatusTone } | undefined
 }
 export type Tone = 'gain' | 'loss' | 'plain'
-export type StatusTone = 'success' | 'danger' | 'info' | 'neutral'
+export type StatusTone = 'done' | 'refused' | 'pending' | 'neutral'
 
 /** A line of the details of an entry. */
 export interface Detail {
@@ -29,6 +29,7 @@ export interface Total {
 /** Green for what was won, red for what was lost. */
 export const toneOf = (amount: number): Tone => (amount > 0 ? 'gain' : amount < 0 ? 'loss' : 'plain')
 
-/** The colour of an order's status. */
+/** The colour of an order's status; one the product does not know has none. */
 export const statusTone = (status: string): StatusTone =>
-  status === 'done' ? 'success' : status === 'refused' ? 'danger' : status === 'waiting' ? 'info' : 'neutral'
+  status === 'waiting' ? 'pending' : (ENDED.find((each) => each === status) ?? 'neutral')
+const ENDED = ['done', 'refused'] as const
