@@ -26,6 +26,8 @@ const hooks: Record<string, () => unknown> = {
   useCategory: () => entry.useCategory('RNG'),
   useChangePassword: () => entry.useChangePassword(),
   useConnection: () => entry.useConnection(),
+  useDeposit: () => entry.useDeposit(),
+  useDepositOrder: () => entry.useDepositOrder(''),
   useDevice: () => entry.useDevice(),
   useDownloadBar: () => entry.useDownloadBar(),
   useDownloadBonus: () => entry.useDownloadBonus(),
@@ -45,6 +47,7 @@ const hooks: Record<string, () => unknown> = {
   useImages: () => entry.useImages(),
   useInbox: () => entry.useInbox(),
   'useIsFavourite of the tapped game': () => entry.useIsFavourite(TAPPED),
+  useIntention: () => entry.useIntention('claim'),
   useIsFavourite: () => entry.useIsFavourite(2),
   useJackpot: () => entry.useJackpot(false),
   useLanguage: () => entry.useLanguage(),
@@ -92,10 +95,12 @@ const hooks: Record<string, () => unknown> = {
   useStartup: () => entry.useStartup(),
   useSwipe: () => entry.useSwipe(() => {}),
   useToggleFavourite: () => entry.useToggleFavourite(),
+  useTransfer: () => entry.useTransfer(),
   useUnclaimed: () => entry.useUnclaimed(),
   useVendorTiles: () => entry.useVendorTiles(NO_VENDORS),
   useWallets: () => entry.useWallets(),
   useWinners: () => entry.useWinners(),
+  useWithdraw: () => entry.useWithdraw(),
 }
 
 const useHand = () => ({
@@ -163,6 +168,7 @@ const THREE = [
   'useCategories',
   'useCategory',
   'useChangePassword',
+  'useDepositOrder',
   'useDownloadBonus',
   'useDownloads',
   'useForgotPassword',
@@ -188,8 +194,10 @@ const THREE = [
   'useSettings',
   'useStartLottery',
   'useStartup',
+  'useTransfer',
   'useWallets',
   'useWinners',
+  'useWithdraw',
 ]
 
 it.each<[string, (page: Page) => unknown, Record<string, number>]>([
@@ -215,6 +223,8 @@ it.each<[string, (page: Page) => unknown, Record<string, number>]>([
       useProfileField: 1,
       useRegister: 2,
       useStartup: 2,
+      // Its terms are refused to who has no upline, and so are asked for anew.
+      useTransfer: 2,
     },
   ],
   [
@@ -233,6 +243,8 @@ it.each<[string, (page: Page) => unknown, Record<string, number>]>([
     },
     {
       ...Object.fromEntries(THREE.map((name) => [name, 3])),
+      // Once more for its promotions.
+      useDeposit: 4,
       // Once more for its list, which is drawn when there is time.
       useHotGames: 4,
       useLanguage: 1,
