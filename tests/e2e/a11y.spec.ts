@@ -120,6 +120,26 @@ const VIEWS: readonly View[] = [
     asMember: true,
   },
   {
+    name: 'deposit with wrong fields',
+    async open(page) {
+      await page.goto('/m/voucherCenter')
+      await page.getByRole('textbox', { name: 'Amount' }).fill('1e9')
+      await submit(page)
+    },
+    ready: (page) => page.getByText('Please enter an amount such as 1,250.50'),
+    asMember: true,
+  },
+  {
+    name: 'withdraw with empty fields',
+    async open(page) {
+      await page.goto('/m/withdraw')
+      await page.getByRole('combobox').waitFor()
+      await submit(page)
+    },
+    ready: (page) => page.getByText('Please choose a bank card'),
+    asMember: true,
+  },
+  {
     name: 'the agreement',
     open: (page) => page.goto('/m/useragreement'),
     ready: (page) => page.getByRole('main').getByRole('heading').nth(3),
