@@ -110,6 +110,15 @@ const VIEWS: readonly View[] = [
     asMember: true,
   },
   {
+    name: 'a proof of identity with empty fields',
+    async open(page) {
+      await page.goto('/m/kyc')
+      await submit(page)
+    },
+    ready: (page) => page.locator('input[name=realName][aria-invalid=true]'),
+    asMember: true,
+  },
+  {
     name: 'a new bank card with empty fields',
     async open(page) {
       await page.goto('/m/securityCenter?item=bankCards')

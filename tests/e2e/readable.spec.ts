@@ -175,6 +175,7 @@ const FOR_MEMBERS: readonly Screen[] = [
   { name: 'settings', open: at('/m/set'), ready: (page) => page.getByRole('main').getByRole('button').last() },
   { name: 'a change of password', open: at('/m/changePsw'), ready: (page) => page.locator('input[name=oldPassword]') },
   { name: 'security centre', open: at('/m/securityCenter'), ready: (page) => page.getByText('m***a@mail.example') },
+  { name: 'proof of identity', open: at('/m/kyc'), ready: (page) => page.locator('input[name=realName]') },
   { name: 'bank cards', open: at('/m/securityCenter?item=bankCards'), ready: (page) => dialog(page).getByText('GCash') },
   {
     name: 'a payment password',

@@ -9,7 +9,14 @@ const FAVOURITES: entry.GameFilter = { ...entry.emptyFilter(''), tab: 'favourite
 const TAPPED = 1
 const GAME: entry.Game = { nodeId: 2, gameName: 'Reels', gameType: 'RNG', vassalage: 'JL' }
 const NO_VENDORS: readonly entry.Vendor[] = []
-const SECURITY: entry.SecurityConfig = { loginPassword: true, paymentPassword: true, bankCards: 0, mostBankCards: 5 }
+const SECURITY: entry.SecurityConfig = {
+  loginPassword: true,
+  paymentPassword: true,
+  bankCards: 0,
+  mostBankCards: 5,
+  kyc: 'none',
+}
+const KYC: entry.Kyc = { status: 'none', age: 21, fields: {}, documents: [] }
 const nothing = () => {}
 const STARTED_MS = 60_000
 const TO_RENEWAL = 600_000 - STARTED_MS
@@ -18,6 +25,7 @@ const TO_RENEWAL = 600_000 - STARTED_MS
 const hooks: Record<string, () => unknown> = {
   useAddCard: () => entry.useAddCard(nothing),
   useAnnouncements: () => entry.useAnnouncements(),
+  useAvatar: () => entry.useAvatar(nothing),
   useBack: () => entry.useBack('/m/help'),
   useBalance: () => entry.useBalance(),
   useBankCards: () => entry.useBankCards(),
@@ -45,6 +53,7 @@ const hooks: Record<string, () => unknown> = {
   'useIsFavourite of the tapped game': () => entry.useIsFavourite(TAPPED),
   useIsFavourite: () => entry.useIsFavourite(2),
   useJackpot: () => entry.useJackpot(false),
+  useKycForm: () => entry.useKycForm(KYC),
   useLanguage: () => entry.useLanguage(),
   useLaunch: () => entry.useLaunch(),
   useLobby: () => entry.useLobby(),
@@ -168,6 +177,7 @@ const THREE = [
   'useGameList of favourites',
   'useHotMatches',
   'useJackpot',
+  'useKycForm',
   'useLotteries',
   'useLotteryLobbies',
   'useMarquee',
@@ -203,6 +213,7 @@ it.each<[string, (page: Page) => unknown, Record<string, number>]>([
       useBalance: 2,
       useChangePassword: 1,
       useForgotPassword: 1,
+      useKycForm: 1,
       useLogin: 1,
       usePaymentPassword: 1,
       useProfileField: 1,

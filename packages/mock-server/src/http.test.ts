@@ -63,7 +63,7 @@ describe('the HTTP server', () => {
     const { url, backend } = await serve()
     backend.fault('getStatus', 'drop')
     await expect(fetch(`${url}/wps/system/status`, { headers })).rejects.toThrow('fetch failed')
-    const huge = await fetch(`${url}/wps/verification/sms/noLogin`, { method: 'POST', headers, body: 'x'.repeat(1_000_001) })
+    const huge = await fetch(`${url}/wps/verification/sms/noLogin`, { method: 'POST', headers, body: 'x'.repeat(22_000_001) })
     expect(huge.status).toBe(413)
   })
 
@@ -120,7 +120,7 @@ describe('what no browser sends', () => {
   it('a body that is too long is answered, and its connection serves the next call', async () => {
     const { url } = await serve()
     const { ask, end } = connection(url)
-    const long = await ask('/wps/verification/sms/noLogin', { method: 'POST' }, 'x'.repeat(8_000_000))
+    const long = await ask('/wps/verification/sms/noLogin', { method: 'POST' }, 'x'.repeat(24_000_000))
     expect(long).toMatchObject({ status: 413, text: expect.stringContaining('"success":false') })
     expect(await ask('/wps/system/status')).toMatchObject({ status: 200, sockets: 1 })
     end()

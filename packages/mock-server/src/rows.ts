@@ -36,6 +36,8 @@ export interface MemberRow {
   nickname?: string
   toUpline?: string
   clubLabel?: string
+  /** Code of the picture the member chose. */
+  icon?: string
   mobile?: string
   email?: string
   /** What else the member told: at the registration, in the security centre. */
@@ -174,6 +176,19 @@ export interface CardRow {
   number: string
 }
 
+export type KycStatus = 'none' | 'waiting' | 'approved' | 'refused'
+/** The proof of identity a member sent last; the member's number is its id. */
+export interface KycRow {
+  id: number
+  status: KycStatus
+  fields: Readonly<Record<string, string>>
+  /** Names of the documents that came along. */
+  documents: readonly string[]
+  /** Why it was refused. */
+  reason?: Text
+  sentAt: number
+}
+
 export interface Tables {
   game: GameRow
   member: MemberRow
@@ -193,5 +208,6 @@ export interface Tables {
   message: MessageRow
   promotion: PromotionRow
   card: CardRow
+  kyc: KycRow
 }
 export type TableName = keyof Tables

@@ -20,6 +20,7 @@ const NAMES = [
   'message',
   'promotion',
   'card',
+  'kyc',
 ] as const satisfies readonly TableName[]
 
 /** Rows of every table but the catalogue, which the seed makes again. */
@@ -85,6 +86,7 @@ const createDatabase = () =>
     message: model(),
     promotion: model(),
     card: model(),
+    kyc: model(),
   })
 
 /**

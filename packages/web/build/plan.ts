@@ -55,7 +55,15 @@ async function splitOnce(config: ResolvedConfig): Promise<ReadonlyMap<string, Pl
         },
       },
     ],
-    build: { write: false, minify: false, rolldownOptions: { input: config.build.rolldownOptions.input ?? {} } },
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: config.build.rolldownOptions.input ?? {},
+        // Otherwise what several worlds share may end in the script of the smallest, which then looks needed by all of them.
+        experimental: { chunkOptimization: false },
+      },
+    },
   })
   return found
 }

@@ -2,7 +2,10 @@ import { type ErrorCode, isApiError } from '@lobbykit/sdk'
 import type { Message, MessageId } from './message.ts'
 
 /** Codes of the member's own data; the room of those says them in words, so that the first screen does not pay for them. */
-export type ProfileCode = Extract<ErrorCode, 'email.taken' | `${'payee' | 'payment' | 'card'}.${string}`>
+export type ProfileCode = Extract<
+  ErrorCode,
+  'email.taken' | 'icon.unknown' | `${'payee' | 'payment' | 'card' | 'kyc'}.${string}`
+>
 
 /** Codes of money that moves; likewise. */
 export type MoneyCode = Extract<ErrorCode, `${'intention' | 'withdraw' | 'deposit' | 'transfer' | 'limit'}.${string}`>
@@ -10,10 +13,8 @@ export type MoneyCode = Extract<ErrorCode, `${'intention' | 'withdraw' | 'deposi
 /** The texts of some codes. */
 export type FailureTexts = Readonly<Partial<Record<string, MessageId>>>
 
-type CommonCode = Exclude<ErrorCode, ProfileCode | MoneyCode>
-
-/** The text of every other code of the contract; without one it is put as what its kind or status says. */
-const TEXTS: Record<CommonCode, MessageId | undefined> = {
+/** The texts of the contract's other codes. */
+const TEXTS = {
   'login.password.wrong': 'login_wrong',
   'login.captcha.wrong': 'verification_error',
   'login.captcha.required': 'in_vwrite_code',
@@ -42,18 +43,23 @@ const TEXTS: Record<CommonCode, MessageId | undefined> = {
   'session.expired': 'not_logged_in',
   'token.invalid': 'not_logged_in',
   'region.restricted': 'blocked_region',
-  // Told by the form itself, at the field.
-  'register.field.invalid': undefined,
-  'modify.old.wrong': undefined,
   'modify.confirm.differs': 'in_confirmation_correct',
-  'modify.new.old.same': undefined,
-  'game.not.found': undefined,
-  'request.invalid': undefined,
-  'server.error': undefined,
+} as const satisfies Partial<Record<ErrorCode, MessageId>>
+
+/** The codes without a text: the form or the page that hears one says what it means, or what its kind or status says will do. */
+const TOLD_ELSEWHERE: Record<Exclude<ErrorCode, keyof typeof TEXTS | ProfileCode | MoneyCode>, true> = {
+  'register.field.invalid': true,
+  'modify.old.wrong': true,
+  'modify.new.old.same': true,
+  'game.not.found': true,
+  'request.invalid': true,
+  'server.error': true,
 }
 
+const hasText = (code: string): code is keyof typeof TEXTS => Object.hasOwn(TEXTS, code)
+
 /** Whether a code is one of those that any part of the site may meet. */
-export const isCommonCode = (code: string): code is CommonCode => Object.hasOwn(TEXTS, code)
+export const isCommonCode = (code: string): boolean => hasText(code) || Object.hasOwn(TOLD_ELSEWHERE, code)
 
 /**
  * What to tell a player about a failed call. Known reasons have their texts, those of one room in `more`; a missing network
@@ -62,7 +68,7 @@ export const isCommonCode = (code: string): code is CommonCode => Object.hasOwn(
 export function failureMessage(error: unknown, more: FailureTexts = {}): Message {
   if (!isApiError(error)) return { id: 'unknown_error' }
   const { code = '' } = error
-  const known = Object.hasOwn(more, code) ? more[code] : isCommonCode(code) ? TEXTS[code] : undefined
+  const known = Object.hasOwn(more, code) ? more[code] : hasText(code) ? TEXTS[code] : undefined
   if (known) return { id: known }
   if (error.kind === 'network') return { id: 'network_failed' }
   if (error.kind === 'timeout') return { id: 'slow_connection' }

@@ -98,8 +98,8 @@ function endOfScan(bytes: Uint8Array, from: number): number {
   return at < 0 ? bytes.length : at
 }
 
-/** The size in pixels at which an image is sent: its own, or smaller in the same proportion (assumed). */
-export function sentSize({ width, height }: { width: number; height: number }, longest: number) {
-  const ratio = Math.min(1, longest / Math.max(width, height, 1))
-  return { width: Math.max(1, Math.round(width * ratio)), height: Math.max(1, Math.round(height * ratio)) }
-}
+/** A picked image as a body carries it: its bytes as base64, and what they are. */
+export const sentImage = ({ dataUrl }: { dataUrl: string }) => ({
+  type: 'image/jpeg' as const,
+  data: dataUrl.slice(dataUrl.indexOf(',') + 1),
+})

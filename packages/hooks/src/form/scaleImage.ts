@@ -1,5 +1,5 @@
 import type { ImageScaler } from '../core/ports.ts'
-import { sentSize } from './images.rules.ts'
+import { sentSize } from './imageSize.rules.ts'
 
 /** How much of a photo's detail is kept: nothing an eye sees is lost, and a photo of 1600 px takes about 300 KB. */
 const QUALITY = 0.85

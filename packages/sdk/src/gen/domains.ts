@@ -27,6 +27,7 @@ export const domainOfPrefix: Record<string, string> = {
   '/wps/member/info': 'member',
   '/wps/member/securityConfig': 'profile',
   '/wps/member/paymentPassword': 'profile',
+  '/wps/member/kyc': 'profile',
   '/wps/member/bankCard': 'profile',
   '/wps/verification': 'verification',
   '/wps/wallets': 'member',

@@ -121,6 +121,7 @@ export const routes: readonly Route[] = [
     title: 'title.security',
     reads: profile.reads('securityCenter'),
   }),
+  route('kyc', profile.screen('Kyc'), { ...member, ...plain, title: 'title.kyc', reads: profile.reads('kyc') }),
   route('depositReport', coming, { ...member, title: 'title.depositReport' }),
   route('withdrawReport', coming, { ...member, title: 'title.withdrawReport' }),
   route('profitAndLoss', coming, { ...member, title: 'title.profit' }),

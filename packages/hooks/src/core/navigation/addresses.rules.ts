@@ -46,6 +46,7 @@ export const ADDRESSES = {
   gameRecord: ['/m/gameRecord'],
   transactionRecord: ['/m/transaction/record'],
   securityCenter: ['/m/securityCenter'],
+  kyc: ['/m/kyc'],
   depositReport: ['/m/vouReport'],
   withdrawReport: ['/m/withdrawReport'],
   profitAndLoss: ['/m/profitandloss'],

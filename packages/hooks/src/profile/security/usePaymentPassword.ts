@@ -4,6 +4,7 @@ import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
 import { checkByRule } from '../../form/checkByRule.ts'
 import type { FormRules } from '../../form/useFormRules.ts'
+import { toldBy } from '../told.rules.ts'
 import { type SavedFormResult, useSavedForm } from '../useSavedForm.ts'
 import { securityConfigKey, setPaymentPasswordMutationOptions } from './security.queries.ts'
 import {
@@ -35,7 +36,7 @@ export function usePaymentPassword(config: SecurityConfig, onSaved: () => void):
     fields: paymentFields(config),
     check,
     dependents: DEPENDENTS,
-    toldAt: PAYMENT_REFUSALS,
+    told: (error, rules) => toldBy(error, PAYMENT_REFUSALS, rules),
     async send({ oldPayment, newPayment }) {
       const body = { new: newPayment, ...(config.paymentPassword && { old: oldPayment }) }
       await write(lobby, setPaymentPasswordMutationOptions(lobby), body)

@@ -4,6 +4,7 @@ import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
 import { checkByRule } from '../../form/checkByRule.ts'
 import type { FormRules } from '../../form/useFormRules.ts'
+import { toldBy } from '../told.rules.ts'
 import { type SavedFormResult, useSavedForm } from '../useSavedForm.ts'
 import { securityConfigKey, setProfileFieldMutationOptions } from './security.queries.ts'
 import { PROFILE_RULES, type ProfileFieldName, profileRefusals } from './security.rules.ts'
@@ -29,7 +30,7 @@ export function useProfileField(name: ProfileFieldName, onSaved: () => void): Pr
     initial: EMPTY,
     fields: [name],
     check,
-    toldAt: profileRefusals(name),
+    told: (error, rules) => toldBy(error, profileRefusals(name), rules),
     async send(values) {
       await write(lobby, setProfileFieldMutationOptions(lobby, name), values[name].trim())
       void lobby.queryClient.invalidateQueries({ queryKey: securityConfigKey })

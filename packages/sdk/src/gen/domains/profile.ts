@@ -12,6 +12,14 @@ export const domain: Domain = {
       token: 'required',
       encrypted: true,
     },
+    'GET /wps/member/kyc': {
+      id: 'getKyc',
+      token: 'required',
+    },
+    'PUT /wps/member/kyc': {
+      id: 'sendKyc',
+      token: 'required',
+    },
     'GET /wps/member/bankCard': {
       id: 'listBankCards',
       token: 'required',
@@ -42,6 +50,26 @@ export const domain: Domain = {
         paymentPassword: 'b',
         bankCards: 'i',
         mostBankCards: 'i',
+        'icon?': 'b',
+        kyc: '@KycStatus',
+      },
+      KycStatus: 's',
+      Kyc: {
+        status: '@KycStatus',
+        'reason?': 's',
+        age: 'i',
+        fields: ['*', '@FieldRule'],
+        documents: ['@KycDocument'],
+      },
+      FieldRule: {
+        'pattern?': 's',
+        enabled: 'b',
+        required: 'b',
+        'message?': 's',
+      },
+      KycDocument: {
+        name: 'S',
+        required: 'b',
       },
       BankCard: {
         id: 'i',
@@ -57,6 +85,7 @@ export const domain: Domain = {
     },
     values: {
       getSecurityConfig: '@SecurityConfig',
+      getKyc: '@Kyc',
       listBankCards: ['@BankCard'],
       listBanks: ['@Bank'],
     },
