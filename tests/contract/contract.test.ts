@@ -49,6 +49,9 @@ const CALLS = `
   POST /wps/member/paymentPassword
   GET /wps/member/kyc
   PUT /wps/member/kyc
+  GET /wps/member/limits
+  PUT /wps/member/limits
+  POST /wps/member/limits/timeOut
   GET /wps/member/bankCard
   POST /wps/member/bankCard
   DELETE /wps/member/bankCard

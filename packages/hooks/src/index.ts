@@ -195,6 +195,10 @@ export { type BankCardsResult, type CardRemoval, useBankCards } from './profile/
 export { kycQueryOptions } from './profile/kyc/kyc.queries.ts'
 export type { Kyc, KycDocument, KycField } from './profile/kyc/kyc.rules.ts'
 export { type KycFormResult, useKycForm } from './profile/kyc/useKycForm.ts'
+export { limitsQueryOptions } from './profile/limits/limits.queries.ts'
+export type { LimitPeriod, ShownLimit } from './profile/limits/limits.rules.ts'
+export { type DepositLimitResult, useDepositLimit } from './profile/limits/useDepositLimit.ts'
+export { type LimitsResult, useLimits } from './profile/limits/useLimits.ts'
 export { securityConfigQueryOptions } from './profile/security/security.queries.ts'
 export {
   isLocked,

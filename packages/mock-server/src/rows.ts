@@ -189,6 +189,20 @@ export interface KycRow {
   sentAt: number
 }
 
+export type LimitPeriod = 'day' | 'week' | 'month'
+/** A deposit limit in cents, and the one that takes its place; without cents there is none. */
+export interface DepositLimit {
+  cents?: number
+  next?: { cents?: number; from: number }
+}
+/** What a member allows themselves; the member's number is its id. */
+export interface LimitsRow {
+  id: number
+  deposits: Readonly<Partial<Record<LimitPeriod, DepositLimit>>>
+  /** Until when the games are closed, ms since 1970. */
+  timeOutUntil?: number
+}
+
 export interface Tables {
   game: GameRow
   member: MemberRow
@@ -209,5 +223,6 @@ export interface Tables {
   promotion: PromotionRow
   card: CardRow
   kyc: KycRow
+  limits: LimitsRow
 }
 export type TableName = keyof Tables

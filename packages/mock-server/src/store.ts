@@ -21,6 +21,7 @@ const NAMES = [
   'promotion',
   'card',
   'kyc',
+  'limits',
 ] as const satisfies readonly TableName[]
 
 /** Rows of every table but the catalogue, which the seed makes again. */
@@ -87,6 +88,7 @@ const createDatabase = () =>
     promotion: model(),
     card: model(),
     kyc: model(),
+    limits: model(),
   })
 
 /**

@@ -231,6 +231,30 @@ export interface OperationErrors {
     | 'session.expired'
     | 'system.maintenance'
     | 'token.invalid'
+  getLimits:
+    | 'region.restricted'
+    | 'request.invalid'
+    | 'server.error'
+    | 'session.ended'
+    | 'session.expired'
+    | 'system.maintenance'
+    | 'token.invalid'
+  setDepositLimit:
+    | 'region.restricted'
+    | 'request.invalid'
+    | 'server.error'
+    | 'session.ended'
+    | 'session.expired'
+    | 'system.maintenance'
+    | 'token.invalid'
+  takeTimeOut:
+    | 'region.restricted'
+    | 'request.invalid'
+    | 'server.error'
+    | 'session.ended'
+    | 'session.expired'
+    | 'system.maintenance'
+    | 'token.invalid'
   listBankCards:
     | 'region.restricted'
     | 'request.invalid'
@@ -552,6 +576,7 @@ export interface OperationErrors {
   launchGame:
     | 'feature.off'
     | 'game.not.found'
+    | 'limit.timeOut'
     | 'permission.denied'
     | 'region.restricted'
     | 'request.invalid'

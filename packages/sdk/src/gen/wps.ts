@@ -868,6 +868,50 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/wps/member/limits': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What the member allows themselves.
+     * @description Asked by the page of responsible gaming.
+     */
+    get: operations['getLimits']
+    /**
+     * Set how much may be deposited in a period, or that there is no limit.
+     * @description Asked by the page of responsible gaming. A lower limit holds at once; a higher one, or none, only a day later.
+     */
+    put: operations['setDepositLimit']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/member/limits/timeOut': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Close the games to oneself for a while.
+     * @description Asked by the page of responsible gaming. It begins at once and may be made longer, never shorter.
+     */
+    post: operations['takeTimeOut']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/wps/member/bankCard': {
     parameters: {
       query?: never
@@ -1965,6 +2009,31 @@ export interface components {
       type: 'image/png' | 'image/jpeg'
       /** @description The bytes as base64, at most 5 MB of them. */
       data: string
+    }
+    /**
+     * @description The last 24 hours, 7 days or 30 days.
+     * @enum {string}
+     */
+    LimitPeriod: 'day' | 'week' | 'month'
+    NextLimit: {
+      /** @description The limit that comes, in units of the currency; absent for none. */
+      amount?: number
+      /** @description When it comes, milliseconds since 1970. */
+      from: number
+    }
+    DepositLimit: {
+      period: components['schemas']['LimitPeriod']
+      /** @description The limit, in units of the currency; absent where there is none. */
+      amount?: number
+      /** @description What was deposited in the period, in units of the currency. */
+      used: number
+      next?: components['schemas']['NextLimit']
+    }
+    Limits: {
+      /** @description One of each period, the shortest first. */
+      deposits: components['schemas']['DepositLimit'][]
+      /** @description Until when the games are closed, milliseconds since 1970; absent while they are open. */
+      timeOutUntil?: number
     }
     BankCard: {
       /** @description Number of the card on the backend. */
@@ -4271,6 +4340,111 @@ export interface operations {
           }
           /** @description The member says to be as old as getKyc asks. */
           ageConfirmed: boolean
+        }
+      }
+    }
+    responses: {
+      200: components['responses']['DoneAnswer']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** What the member allows themselves. Asked by the page of responsible gaming. */
+  getLimits: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The limits. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "deposits": [
+           *           {
+           *             "period": "day",
+           *             "amount": 1000,
+           *             "used": 200,
+           *             "next": {
+           *               "amount": 5000,
+           *               "from": 1795392000000
+           *             }
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['Limits']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Set how much may be deposited in a period, or that there is no limit. Asked by the page of responsible gaming. A lower limit holds at once; a higher one, or none, only a day later. */
+  setDepositLimit: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "period": "day",
+         *       "amount": 1000
+         *     }
+         */
+        'application/json': {
+          period: components['schemas']['LimitPeriod']
+          /** @description In units of the currency, with two decimals at most; absent for no limit. */
+          amount?: number
+        }
+      }
+    }
+    responses: {
+      200: components['responses']['DoneAnswer']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Close the games to oneself for a while. Asked by the page of responsible gaming. It begins at once and may be made longer, never shorter. */
+  takeTimeOut: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "period": "day"
+         *     }
+         */
+        'application/json': {
+          period: components['schemas']['LimitPeriod']
         }
       }
     }

@@ -18,7 +18,6 @@ it('APP-07 the footer is hidden on these pages and on no other', () => {
       '/m/agent',
       '/m/changePsw',
       '/m/forget',
-      '/m/kyc',
       '/m/launchGame',
       '/m/login',
       '/m/maintenance',

@@ -47,6 +47,7 @@ export const ADDRESSES = {
   transactionRecord: ['/m/transaction/record'],
   securityCenter: ['/m/securityCenter'],
   kyc: ['/m/kyc'],
+  limits: ['/m/responsibleGaming'],
   depositReport: ['/m/vouReport'],
   withdrawReport: ['/m/withdrawReport'],
   profitAndLoss: ['/m/profitandloss'],

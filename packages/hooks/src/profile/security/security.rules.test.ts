@@ -32,8 +32,19 @@ describe('the security centre', () => {
       { id: 'email', isSet: true, value: 'm***a@mail.example' },
       { id: 'avatar', isSet: false, value: undefined },
       { id: 'kyc', path: '/m/kyc', isSet: false, value: undefined, status: 'none' },
+      { id: 'limits', path: '/m/responsibleGaming', isSet: undefined, value: undefined },
     ])
-    expect(securityItems(BARE).map(({ isSet }) => isSet)).toEqual([true, false, false, false, false, false, false, false])
+    expect(securityItems(BARE).map(({ isSet }) => isSet)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+      undefined,
+    ])
   })
 
   it('MEM-07 opens the part that the address names, and none for any other name', () => {

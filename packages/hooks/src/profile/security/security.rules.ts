@@ -8,13 +8,13 @@ import type { ToldAt } from '../told.rules.ts'
 export type SecurityConfig = WpsSchemas['SecurityConfig']
 
 /** A part of the security centre that has a page of its own. */
-type LinkedId = 'loginPassword' | 'kyc'
+type LinkedId = 'loginPassword' | 'kyc' | 'limits'
 /** A part of the security centre that opens over it. */
 export type SecuritySheetId = 'paymentPassword' | 'bankCards' | 'payeeName' | 'nickname' | 'email' | 'avatar'
 
 interface ItemState {
-  /** Whether it is set. */
-  isSet: boolean
+  /** Whether it is set; undefined for what is none or the other. */
+  isSet: boolean | undefined
   /** What it is, as far as it may be shown; undefined where nothing may. */
   value: string | undefined
 }
@@ -36,6 +36,7 @@ export function securityItems(config: SecurityConfig): readonly SecurityItem[] {
     { id: 'email', ...shown(config.email) },
     { id: 'avatar', ...hidden(config.icon === true) },
     { id: 'kyc', path: pathOf('kyc'), ...hidden(kyc !== 'none'), status: kyc },
+    { id: 'limits', path: pathOf('limits'), isSet: undefined, value: undefined },
   ]
 }
 

@@ -20,6 +20,18 @@ export const domain: Domain = {
       id: 'sendKyc',
       token: 'required',
     },
+    'GET /wps/member/limits': {
+      id: 'getLimits',
+      token: 'required',
+    },
+    'PUT /wps/member/limits': {
+      id: 'setDepositLimit',
+      token: 'required',
+    },
+    'POST /wps/member/limits/timeOut': {
+      id: 'takeTimeOut',
+      token: 'required',
+    },
     'GET /wps/member/bankCard': {
       id: 'listBankCards',
       token: 'required',
@@ -71,6 +83,21 @@ export const domain: Domain = {
         name: 'S',
         required: 'b',
       },
+      Limits: {
+        deposits: ['@DepositLimit'],
+        'timeOutUntil?': 'i',
+      },
+      DepositLimit: {
+        period: '@LimitPeriod',
+        'amount?': 'n',
+        used: 'n',
+        'next?': '@NextLimit',
+      },
+      LimitPeriod: 's',
+      NextLimit: {
+        'amount?': 'n',
+        from: 'i',
+      },
       BankCard: {
         id: 'i',
         bankCode: 's',
@@ -86,6 +113,7 @@ export const domain: Domain = {
     values: {
       getSecurityConfig: '@SecurityConfig',
       getKyc: '@Kyc',
+      getLimits: '@Limits',
       listBankCards: ['@BankCard'],
       listBanks: ['@Bank'],
     },

@@ -20,6 +20,7 @@ const LOOKS: Readonly<Record<SecurityItem['id'], { icon: IconName; text: TextId 
   email: { icon: 'mail', text: 'field.email' },
   avatar: { icon: 'users', text: 'security.avatar' },
   kyc: { icon: 'check', text: 'title.kyc' },
+  limits: { icon: 'clock', text: 'title.limits' },
 }
 const STATES: Readonly<Record<Kyc['status'], TextId>> = {
   none: 'security.notSet',
@@ -27,7 +28,7 @@ const STATES: Readonly<Record<Kyc['status'], TextId>> = {
   approved: 'kyc.approved',
   refused: 'kyc.refused',
 }
-const WAITING_ROWS = 8
+const WAITING_ROWS = 9
 
 /** What guards the member's account and money, and the way to change each of it (MEM-07). */
 export function SecurityCenter() {
@@ -76,6 +77,7 @@ function Row({ item, choose }: { item: SecurityItem; choose: (item: SecurityItem
 /** How a part stands: what it is, that it is set, or that it is not. */
 function State({ item }: { item: SecurityItem }) {
   const text = useText()
+  if (item.isSet === undefined) return null
   const state =
     'path' in item && item.status ? text(STATES[item.status]) : text(item.isSet ? 'security.set' : 'security.notSet')
   return (
