@@ -18,6 +18,8 @@ const rooms = [
   'auth',
   'profile',
   'cashier',
+  'inbox',
+  'support',
   'catalog',
   'launch',
   'games',

@@ -60,7 +60,15 @@ const CALLS = `
   GET /wps/wallets
   GET /wps/wallets/merchant
   GET /wps/relay/CSP_unreadCount
+  GET /wps/message
+  PUT /wps/message
+  DELETE /wps/message
+  GET /wps/message/{id}
+  PUT /wps/message/{id}
+  DELETE /wps/message/{id}
   GET /wps/message/count
+  GET /wps/system/helpCenter
+  PUT /wps/feedback
   GET /wps/promotion/available
   GET /wps/game/vendors
   GET /wps/game/types

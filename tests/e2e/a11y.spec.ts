@@ -110,6 +110,17 @@ const VIEWS: readonly View[] = [
     asMember: true,
   },
   {
+    name: 'a deposit limit that is none',
+    async open(page) {
+      await page.goto('/m/responsibleGaming')
+      await page.getByRole('listitem').getByRole('button').first().click()
+      await page.locator('input[name=amount]').fill('x')
+      await submit(page)
+    },
+    ready: (page) => page.locator('input[name=amount][aria-invalid=true]'),
+    asMember: true,
+  },
+  {
     name: 'a proof of identity with empty fields',
     async open(page) {
       await page.goto('/m/kyc')
@@ -134,9 +145,36 @@ const VIEWS: readonly View[] = [
     ready: (page) => page.getByRole('main').getByRole('heading').nth(3),
   },
   {
-    name: 'a page that comes later',
+    name: 'help centre',
     open: (page) => page.goto('/m/help'),
+    ready: (page) => page.getByRole('article').getByRole('listitem').first(),
+  },
+  {
+    name: 'inbox',
+    open: (page) => page.goto('/m/webEmail'),
+    ready: (page) => page.getByRole('main').getByRole('listitem').nth(3),
+    asMember: true,
+  },
+  {
+    name: 'a message',
+    open: (page) => page.goto('/m/message?id=1001'),
+    ready: (page) => page.getByRole('article').getByRole('listitem').first(),
+    asMember: true,
+  },
+  {
+    name: 'feedback with an empty text',
+    async open(page) {
+      await page.goto('/m/feedback')
+      await submit(page)
+    },
+    ready: (page) => page.locator('textarea[aria-invalid=true]'),
+    asMember: true,
+  },
+  {
+    name: 'a page that comes later',
+    open: (page) => page.goto('/m/rewardCenter'),
     ready: (page) => page.getByRole('main').getByRole('link'),
+    asMember: true,
   },
   { name: 'not found', open: (page) => page.goto('/m/nowhere'), ready: (page) => page.getByRole('main').getByRole('link') },
   {

@@ -30,7 +30,7 @@ const tile = (page: Page) => page.getByRole('article').nth(5)
 const wayHome = (page: Page) => page.getByRole('main').getByRole('link').last()
 const field = (page: Page) => page.locator('input[name=password]')
 const fromMenu = (name: string) => async (page: Page) => {
-  await page.goto('/m/help')
+  await page.goto('/m/nowhere')
   await page.getByRole('main').getByRole('link').click()
   await page.getByRole('banner').getByRole('button').first().click()
   await dialog(page).getByRole('button', { name }).click()
@@ -76,7 +76,7 @@ const PAGES: readonly Screen[] = [
   { name: 'service', open: at('/m/service'), ready: (page) => page.getByRole('main').getByRole('button').first() },
   { name: 'trial', open: at('/m/trail'), ready: (page) => page.getByRole('main').getByRole('button').first() },
   { name: 'a launch that failed', open: at('/m/launchGame'), ready: (page) => page.getByRole('alert').getByRole('button') },
-  { name: 'a page that comes later', open: at('/m/help'), ready: wayHome },
+  { name: 'help centre', open: at('/m/help?i=1'), ready: (page) => page.getByRole('article').getByRole('table') },
   { name: 'not found', open: at('/m/nowhere'), ready: wayHome },
   { name: 'the agreement', open: at('/m/useragreement'), ready: (page) => page.getByRole('heading', { level: 2 }).last() },
   { name: 'maintenance', open: at('/m/maintenance'), ready: (page) => page.getByRole('status').getByRole('button') },
@@ -172,9 +172,25 @@ const FOR_MEMBERS: readonly Screen[] = [
     open: at('/m/member/home'),
     ready: (page) => page.getByRole('main').getByRole('button', { name: 'Get the app' }),
   },
+  { name: 'inbox', open: at('/m/webEmail'), ready: (page) => page.getByRole('main').getByRole('listitem').nth(5) },
+  {
+    name: 'a message',
+    open: at('/m/message?id=1001'),
+    ready: (page) => page.getByRole('article').getByRole('listitem').last(),
+  },
+  { name: 'feedback', open: at('/m/feedback'), ready: (page) => page.getByRole('textbox') },
+  { name: 'a page that comes later', open: at('/m/rewardCenter'), ready: wayHome },
   { name: 'settings', open: at('/m/set'), ready: (page) => page.getByRole('main').getByRole('button').last() },
   { name: 'a change of password', open: at('/m/changePsw'), ready: (page) => page.locator('input[name=oldPassword]') },
   { name: 'security centre', open: at('/m/securityCenter'), ready: (page) => page.getByText('m***a@mail.example') },
+  {
+    name: 'deposit limits',
+    async open(page) {
+      await page.goto('/m/responsibleGaming')
+      await page.getByRole('listitem').getByRole('button').first().click()
+    },
+    ready: (page) => page.locator('input[name=amount]'),
+  },
   { name: 'proof of identity', open: at('/m/kyc'), ready: (page) => page.locator('input[name=realName]') },
   { name: 'bank cards', open: at('/m/securityCenter?item=bankCards'), ready: (page) => dialog(page).getByText('GCash') },
   {

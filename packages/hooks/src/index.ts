@@ -43,6 +43,7 @@ export {
   type ChannelKind,
   type DepositChannel,
   type DepositOrder,
+  depositOrderPath,
   MOBILE_GATEWAY,
   WEB_GATEWAY,
 } from './cashier/deposit/deposit.rules.ts'
@@ -155,6 +156,12 @@ export { type BannersResult, type MarqueeResult, useBanners, useMarquee } from '
 export { type ShownWinner, useWinners, type WinnersResult } from './home/winners/useWinners.ts'
 export { winnersQueryOptions } from './home/winners/winners.queries.ts'
 export { WINNER_PASS_MS, WINNERS_IN_SIGHT } from './home/winners/winners.rules.ts'
+export { messagesInfiniteQueryOptions } from './inbox/inbox.queries.ts'
+export { type InboxFilter, type MessageKind, messageIdOf } from './inbox/messages.rules.ts'
+export type { ShownMessage } from './inbox/shownMessages.ts'
+export { type MessageResult, useMessage } from './inbox/useMessage.ts'
+export type { MessageChoice } from './inbox/useMessageChoice.ts'
+export { type MessagesResult, useMessages } from './inbox/useMessages.ts'
 export { type LaunchPlan, type PrizeMode, planLaunch } from './launch/launch.rules.ts'
 export type { LaunchInput, PlayType } from './launch/launchInput.rules.ts'
 export { type GameFrame, type GameFrameResult, useGameFrame } from './launch/useGameFrame.ts'
@@ -188,7 +195,7 @@ export { type BalanceResult, useBalance } from './money/useBalance.ts'
 export { type ShownWallet, useWallets, type WalletsResult } from './money/useWallets.ts'
 export { merchantWalletQueryOptions, walletsQueryOptions } from './money/wallets.queries.ts'
 export { type AvatarResult, useAvatar } from './profile/avatar/useAvatar.ts'
-export { bankCardsQueryOptions, banksQueryOptions } from './profile/cards/cards.queries.ts'
+export { banksQueryOptions } from './profile/cards/cards.queries.ts'
 export type { Bank, BankCard, NewCardField } from './profile/cards/cards.rules.ts'
 export { type AddCardResult, useAddCard } from './profile/cards/useAddCard.ts'
 export { type BankCardsResult, type CardRemoval, useBankCards } from './profile/cards/useBankCards.ts'
@@ -199,7 +206,7 @@ export { limitsQueryOptions } from './profile/limits/limits.queries.ts'
 export type { LimitPeriod, ShownLimit } from './profile/limits/limits.rules.ts'
 export { type DepositLimitResult, useDepositLimit } from './profile/limits/useDepositLimit.ts'
 export { type LimitsResult, useLimits } from './profile/limits/useLimits.ts'
-export { securityConfigQueryOptions } from './profile/security/security.queries.ts'
+export { bankCardsQueryOptions, securityConfigQueryOptions } from './profile/profile.queries.ts'
 export {
   isLocked,
   type PaymentPasswordField,
@@ -229,3 +236,6 @@ export type { StartupMode } from './site/startup/startup.rules.ts'
 export { useConnection } from './site/startup/useConnection.ts'
 export { type SiteStatusResult, useSiteStatus } from './site/startup/useSiteStatus.ts'
 export { type SettingsResult, type StartupResult, useSettings, useStartup } from './site/startup/useStartup.ts'
+export { helpQueryOptions } from './support/help.queries.ts'
+export { type FeedbackField, type FeedbackResult, useFeedback } from './support/useFeedback.ts'
+export { type HelpResult, type HelpTopic, useHelp } from './support/useHelp.ts'

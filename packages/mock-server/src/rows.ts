@@ -158,8 +158,20 @@ interface WinnerRow {
 export interface MessageRow {
   id: number
   memberId: number
-  title: Text
+  /** Which of the seed's texts it has. */
+  text: number
+  /** Ms since 1970. */
+  sentAt: number
   read: boolean
+}
+/** What a member had to say. */
+interface FeedbackRow {
+  id: number
+  memberId: number
+  content: string
+  /** How many pictures came with it. */
+  images: number
+  at: number
 }
 interface PromotionRow {
   id: number
@@ -220,6 +232,7 @@ export interface Tables {
   intention: IntentionRow
   winner: WinnerRow
   message: MessageRow
+  feedback: FeedbackRow
   promotion: PromotionRow
   card: CardRow
   kyc: KycRow

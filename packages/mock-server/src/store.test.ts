@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { MessageRow } from './rows.ts'
 import { createStore, restore } from './store.ts'
 
-const message = (id: number, memberId = 1): MessageRow => ({ id, memberId, title: { EN: 'a', TY: 'b' }, read: false })
+const message = (id: number, memberId = 1): MessageRow => ({ id, memberId, text: 0, sentAt: 0, read: false })
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -11,7 +11,7 @@ describe('the store', () => {
     const store = createStore()
     store.add('message', message(1))
     const row = store.get('message', 1)
-    if (row) row.title.EN = 'changed'
+    if (row) row.text = 9
     const [listed] = store.filter('message', () => true)
     if (listed) listed.read = true
     expect(store.get('message', 1)).toEqual(message(1))

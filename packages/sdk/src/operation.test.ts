@@ -135,13 +135,13 @@ describe('CALL-03 headers follow the facts of the contract', () => {
 
 describe('CALL-03 addresses', () => {
   it('carry the parameters of the call, the merchant where the contract asks for it, and nothing else', async () => {
-    for (const { id, key, query, path: place } of exampleCalls) {
+    for (const { id, key, query, path } of exampleCalls) {
       const url = new URL((await sent(id)).url)
       const wanted = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))
       const merchantQuery = operations[key]?.merchantQuery
       if (merchantQuery) wanted[merchantQuery] = MERCHANT
-      const path = key.split(' ')[1]?.replace(/\{(\w+)\}/g, (_, name: string) => String(place[name]))
-      expect(`${url.origin}${url.pathname}`).toBe(`https://${HOST}${path}`)
+      const place = key.split(' ')[1]?.replace(/\{(\w+)\}/g, (_, name: string) => String(path[name]))
+      expect(`${url.origin}${url.pathname}`).toBe(`https://${HOST}${place}`)
       expect(Object.fromEntries(url.searchParams), id).toEqual(wanted)
     }
   })

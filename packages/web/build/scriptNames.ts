@@ -3,7 +3,7 @@ import { CORE, worlds } from './parts.ts'
 /** The script that draws: large, and the same for every version of the site. */
 const RENDERER = 'renderer'
 /** What the same parts share and is smaller than this, in letters, brings no worlds together that share nothing else. */
-const TINY = 1_000
+const TINY = 1_400
 /** A world that is smaller than this, in letters, is loaded whole by who needs a part of it. */
 const SMALL_WORLD = 20_000
 /** Between the names of those that share a script. */

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { SocialProvider } from '../core/ports.ts'
 import { continueAfterLogin } from '../core/session/continueAfterLogin.ts'
@@ -7,6 +6,7 @@ import { useSettings } from '../site/startup/useStartup.ts'
 import { loginMutationOptions } from './auth.queries.ts'
 import { socialProviders } from './social.rules.ts'
 import type { Attempt } from './useAttempt.ts'
+import { useSending } from './useSending.ts'
 
 const nothingToHear = () => () => {}
 
@@ -28,13 +28,13 @@ export function useSocialLogin({ attempt, refuse }: Attempt): SocialLoginResult 
   // A provider may become ready long after the page did; a list would be another one at each look.
   const shown = () => offered().join()
   useSyncExternalStore(port?.subscribe ?? nothingToHear, shown, shown)
-  const { mutateAsync, isPending } = useMutation(loginMutationOptions(lobby))
+  const { send, isSending } = useSending()
   const signIn = useCallback(
     (provider: SocialProvider) =>
       attempt(async () => {
         const identity = await port?.signIn(provider).catch((error: unknown) => lobby.ports.report(error))
         if (!identity) return refuse({ id: 'social_failed' })
-        await mutateAsync({
+        await send(loginMutationOptions(lobby), {
           type: 'firebase',
           username: identity.userName,
           password: '',
@@ -43,7 +43,7 @@ export function useSocialLogin({ attempt, refuse }: Attempt): SocialLoginResult 
         })
         continueAfterLogin(lobby)
       }),
-    [lobby, port, attempt, refuse, mutateAsync],
+    [lobby, port, attempt, refuse, send],
   )
-  return { providers: offered(), signIn, isPending }
+  return { providers: offered(), signIn, isPending: isSending }
 }

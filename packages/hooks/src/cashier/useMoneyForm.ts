@@ -12,8 +12,13 @@ import { placeOf } from './places.rules.ts'
 import { CASHIER_TEXTS } from './refusals.rules.ts'
 import { type AmountProps, type QuickAmount, useAmount, useMoneyText } from './useAmount.ts'
 
+/** What came of a form: an order of so much, in units of the currency. */
+interface Ordered {
+  amount: number
+}
+
 /** What every form that moves money gives. */
-export interface MoneyForm<Name extends string, Order> {
+export interface MoneyForm<Name extends string, Order extends Ordered> {
   /** Props of the amount's input: spread them. */
   amount: AmountProps
   /** Props of another field's input: spread them. */
@@ -42,11 +47,13 @@ export interface MoneyForm<Name extends string, Order> {
   refusal: Message | undefined
   /** What was ordered last; undefined until then. */
   order: Order | undefined
+  /** Its amount in words. */
+  orderText: string | undefined
   /** Shows the form again after an order. */
   restart: () => void
 }
 
-interface Options<Name extends string, Order> {
+interface Options<Name extends string, Order extends Ordered> {
   kind: IntentionKind
   initial: Record<Name, string>
   names: readonly Name[]
@@ -61,6 +68,8 @@ interface Options<Name extends string, Order> {
   /** Asks the member before anything is sent. */
   confirm: (values: Record<Name, string>, amount: string) => Promise<boolean>
   send: (values: Record<Name, string>, amount: number, key: string) => Promise<Order>
+  /** Goes on after an order, where the form itself does not show it. */
+  ordered?: (order: Order) => void
   /** Fields that are never kept, and are empty again after each attempt. */
   secret?: readonly Name[]
 }
@@ -69,7 +78,7 @@ interface Options<Name extends string, Order> {
  * A form that moves money once (BAL-05). What was typed outlives the form, but for its secrets: after a login in between it is
  * still there. Ours and not a form library's, for it stands on `useFields`.
  */
-export function useMoneyForm<Name extends string, Order>(
+export function useMoneyForm<Name extends string, Order extends Ordered>(
   options: Options<Name | 'amount', Order>,
 ): MoneyForm<Name | 'amount', Order> {
   type Field = Name | 'amount'
@@ -120,6 +129,7 @@ export function useMoneyForm<Name extends string, Order>(
       if (begun.outcome === 'answered') {
         setValue('amount', '')
         setOrder(begun.value)
+        latest.current.ordered?.(begun.value)
       } else if (begun.outcome === 'busy') intention.check()
     } catch (error) {
       const spot = placeOf(error, names)
@@ -157,6 +167,7 @@ export function useMoneyForm<Name extends string, Order>(
     dismiss,
     refusal,
     order,
+    orderText: order && show(order.amount),
     restart: useCallback(() => setOrder(undefined), []),
   }
 }

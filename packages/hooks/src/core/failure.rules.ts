@@ -13,7 +13,9 @@ export type MoneyCode = Extract<ErrorCode, `${'intention' | 'withdraw' | 'deposi
 /** The texts of some codes. */
 export type FailureTexts = Readonly<Partial<Record<string, MessageId>>>
 
-/** The texts of the contract's other codes. */
+type CommonCode = Exclude<ErrorCode, ProfileCode | MoneyCode>
+
+/** The texts of the codes that any part of the site may meet. */
 const TEXTS = {
   'login.password.wrong': 'login_wrong',
   'login.captcha.wrong': 'verification_error',
@@ -44,13 +46,14 @@ const TEXTS = {
   'token.invalid': 'not_logged_in',
   'region.restricted': 'blocked_region',
   'modify.confirm.differs': 'in_confirmation_correct',
-} as const satisfies Partial<Record<ErrorCode, MessageId>>
+} as const satisfies Partial<Record<CommonCode, MessageId>>
 
 /** The codes without a text: the form or the page that hears one says what it means, or what its kind or status says will do. */
-const TOLD_ELSEWHERE: Record<Exclude<ErrorCode, keyof typeof TEXTS | ProfileCode | MoneyCode>, true> = {
+const TOLD_ELSEWHERE: Record<Exclude<CommonCode, keyof typeof TEXTS>, true> = {
   'register.field.invalid': true,
   'modify.old.wrong': true,
   'modify.new.old.same': true,
+  'message.not.found': true,
   'game.not.found': true,
   'request.invalid': true,
   'server.error': true,
@@ -59,7 +62,7 @@ const TOLD_ELSEWHERE: Record<Exclude<ErrorCode, keyof typeof TEXTS | ProfileCode
 const hasText = (code: string): code is keyof typeof TEXTS => Object.hasOwn(TEXTS, code)
 
 /** Whether a code is one of those that any part of the site may meet. */
-export const isCommonCode = (code: string): boolean => hasText(code) || Object.hasOwn(TOLD_ELSEWHERE, code)
+export const isCommonCode = (code: string): code is CommonCode => hasText(code) || Object.hasOwn(TOLD_ELSEWHERE, code)
 
 /**
  * What to tell a player about a failed call. Known reasons have their texts, those of one room in `more`; a missing network

@@ -1,10 +1,7 @@
 import type { MutationOptions } from '@tanstack/react-query'
 import type { Lobby } from './lobby.ts'
 
-/**
- * Does what the mutation options of a feature describe, outside of a component; rejects as the call did. In a component
- * `useMutation(xMutationOptions(lobby))` does the same and tells how it stands.
- */
+/** Does what the mutation options of a feature describe; rejects as the call did. A skin may pass the same options to `useMutation`. */
 export const write = <Value, Variables>(
   lobby: Lobby,
   options: MutationOptions<Value, Error, Variables>,

@@ -1,8 +1,8 @@
 import type { Lobby } from '../core/lobby.ts'
-import { perLobby } from '../core/perLobby.ts'
 import { followRenewal, RENEW_EVERY_MINUTES } from '../core/session/renewal.ts'
 import { endSession } from '../core/session/session.ts'
 import { balanceQueryOptions } from '../money/money.queries.ts'
+import { goingOf } from './going.ts'
 
 interface SessionEnded {
   type: 'sessionEnded'
@@ -18,8 +18,8 @@ const isSessionEnded = (message: unknown): message is SessionEnded =>
   'userName' in message
 
 /** Keeps the affiliate link the page was opened with. Most pages have none, so what reads it comes only with one. */
-async function keepAffiliate(lobby: Lobby): Promise<void> {
-  const { pathname, search } = new URL(lobby.ports.device.address())
+async function keepAffiliate(lobby: Lobby, address: string): Promise<void> {
+  const { pathname, search } = new URL(address)
   if (!/code=/i.test(search)) return
   try {
     const { keepAffiliateLink } = await import('../auth/register/affiliate.ts')
@@ -40,14 +40,11 @@ async function renew(lobby: Lobby): Promise<void> {
   }
 }
 
-/** What keeps a lobby going now, for `dispose`. */
-export const goingOf = perLobby(() => new Set<() => void>())
-
 /**
  * Follows the connection and other tabs and renews the token while the page is open, and keeps the affiliate link it was
  * opened with; returns what stops it.
  */
-export function keepLobbyGoing(lobby: Lobby): () => void {
+export function keepLobbyGoing(lobby: Lobby, address = lobby.ports.device.address()): () => void {
   const { clock, device, tabs } = lobby.ports
   const follow = () => {
     const wasOnline = lobby.state.online
@@ -71,7 +68,7 @@ export function keepLobbyGoing(lobby: Lobby): () => void {
   }
   renewLater()
   follow()
-  void keepAffiliate(lobby)
+  void keepAffiliate(lobby, address)
   globalThis.addEventListener?.('online', follow)
   globalThis.addEventListener?.('offline', follow)
   const stop = () => {

@@ -29,12 +29,12 @@ describe('the contract', () => {
 
   it.each(contractOperations.map(({ id, path, method }) => [id, path, method] as const))(
     'CALL-02 %s accepts the example of its contract and answers what it promises',
-    async (id, path, method) => {
+    async (id, template, method) => {
       const tester = createTester()
       const token = await tester.logIn()
-      const { query, body } = exampleOf(path, method)
+      const { query, path, body } = exampleOf(template, method)
       const more = await PREPARE[id]?.(tester)
-      const sent = { query, token, ...(body && { body: { ...body, ...more } }) }
+      const sent = { query, path, token, ...(body && { body: { ...body, ...more } }) }
       const answer = await tester.send(id, sent as Parameters<typeof tester.send<typeof id>>[1])
       expect(answer).toMatchObject({ status: 200, success: true })
       expect(tester.backend.violations).toEqual([])

@@ -10,13 +10,18 @@ export function exampleOf(path: string, method: string) {
   }
   const operation = readAt(document, ['paths', path, method.toLowerCase()])
   const parameters = readAt(operation, ['parameters'])
-  const query = (Array.isArray(parameters) ? parameters.map(follow) : []).flatMap((parameter): [string, unknown][] => {
-    const example = readAt(parameter, ['example'])
-    return readAt(parameter, ['in']) !== 'query' || readAt(parameter, ['x-token']) === true || example === undefined
-      ? []
-      : [[String(readAt(parameter, ['name'])), example]]
-  })
+  const examplesIn = (where: 'query' | 'path') =>
+    (Array.isArray(parameters) ? parameters.map(follow) : []).flatMap((parameter): [string, unknown][] => {
+      const example = readAt(parameter, ['example'])
+      return readAt(parameter, ['in']) !== where || readAt(parameter, ['x-token']) === true || example === undefined
+        ? []
+        : [[String(readAt(parameter, ['name'])), example]]
+    })
   const content = readAt(follow(readAt(operation, ['requestBody'])), ['content'])
   const body = typeof content === 'object' && content ? readAt(Object.values(content)[0], ['example']) : undefined
-  return { query: Object.fromEntries(query), body: typeof body === 'object' && body ? { ...body } : undefined }
+  return {
+    query: Object.fromEntries(examplesIn('query')),
+    path: Object.fromEntries(examplesIn('path')),
+    body: typeof body === 'object' && body ? { ...body } : undefined,
+  }
 }

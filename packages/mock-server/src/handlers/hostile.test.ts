@@ -88,7 +88,9 @@ function mixes(operation: ContractOperation): fc.Arbitrary<Attempt> {
 }
 
 async function ask({ backend }: Tester, operation: ContractOperation, attempt: Attempt, token: string) {
-  const url = `http://mock.example${operation.path}?${new URLSearchParams(attempt.query)}`
+  const { path } = exampleOf(operation.path, operation.method)
+  const place = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => String(path[name]))
+  const url = `http://mock.example${place}?${new URLSearchParams(attempt.query)}`
   const response = await backend.handle(
     new Request(url, {
       method: operation.method,

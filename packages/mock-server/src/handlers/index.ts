@@ -8,6 +8,7 @@ import { limitsHandlers } from './limits.ts'
 import { listedHandlers } from './listed.ts'
 import { lotteryHandlers } from './lottery.ts'
 import { memberHandlers } from './member.ts'
+import { messageHandlers } from './message.ts'
 import { profileHandlers } from './profile.ts'
 import { sessionHandlers } from './session.ts'
 import { systemHandlers } from './system.ts'
@@ -26,6 +27,7 @@ export const handlers: Handlers = {
   ...lotteryHandlers,
   ...memberHandlers,
   ...profileHandlers,
+  ...messageHandlers,
   ...sessionHandlers,
   ...systemHandlers,
   ...transactionHandlers,

@@ -1,6 +1,7 @@
 import { ok } from '../answers.ts'
 import { iconUrl } from '../domain/icons.ts'
 import { amountOf } from '../domain/ledger.ts'
+import { unreadOf } from '../domain/messages.ts'
 import { signedIn } from '../domain/signedIn.ts'
 import type { Handlers } from '../operation.ts'
 import { say } from '../text.ts'
@@ -32,14 +33,7 @@ export const memberHandlers = {
     ])
   },
   getMerchantWallet: (call) => ok({ balance: amountOf(signedIn(call).member.balanceCents) }),
-  getUnreadCount(call) {
-    const { member } = signedIn(call)
-    return ok(call.world.db.filter('message', (row) => row.memberId === member.id && !row.read).length)
-  },
-  getMessageCount(call) {
-    const { member } = signedIn(call)
-    return ok(call.world.db.filter('message', (row) => row.memberId === member.id).length)
-  },
+  getUnreadCount: (call) => ok(unreadOf(call.world, signedIn(call).member.id).length),
   listAvailablePromotions(call) {
     const { member } = signedIn(call)
     const rows = call.world.db.filter('promotion', (row) => row.memberId === member.id && row.status === 'Issued')

@@ -2,6 +2,7 @@ import { addMember, type NewMember } from '../domain/members.ts'
 import type { CardRow } from '../rows.ts'
 import type { Text } from '../text.ts'
 import type { World } from '../world.ts'
+import { messagesFor } from './messages.ts'
 
 const DAY_MS = 86_400_000
 
@@ -10,6 +11,7 @@ interface SeedMember extends NewMember {
   purpose: string
   /** Days since the registration. */
   days: number
+  inbox?: Inbox
 }
 
 /** Who can log in from the start; passwords are public on purpose. */
@@ -70,7 +72,8 @@ export const seedMembers: readonly SeedMember[] = [
     clubLabel: 'Diamond',
     balanceCents: 88_888_888,
     days: 2000,
-    purpose: 'member with a VIP label',
+    purpose: 'member with a VIP label and a full inbox',
+    inbox: { messages: 500, unread: 120 },
   },
   { id: 6, account: 'broke01', password: 'Broke01pass', balanceCents: 0, days: 30, purpose: 'empty wallet' },
   {
@@ -110,12 +113,6 @@ const CARDS: readonly CardRow[] = [
   { id: 3, memberId: 2, bankCode: 'BPI', number: '4000600070008000' },
 ]
 
-const MESSAGES: readonly Text[] = [
-  { EN: 'Welcome to the lobby', TY: 'Maligayang pagdating sa lobby' },
-  { EN: 'Your deposit has arrived', TY: 'Dumating na ang iyong deposito' },
-  { EN: 'Weekend tournament: you are invited', TY: 'Paligsahan sa Sabado at Linggo: imbitado ka' },
-  { EN: 'Security: a new device logged in', TY: 'Seguridad: may bagong device na nag-login' },
-]
 const PROMOTIONS: readonly { title: Text; status: string }[] = [
   { title: { EN: 'Welcome bonus', TY: 'Bonus sa pagsali' }, status: 'Issued' },
   { title: { EN: 'Weekend reload', TY: 'Dagdag sa Sabado at Linggo' }, status: 'Issued' },
@@ -123,19 +120,26 @@ const PROMOTIONS: readonly { title: Text; status: string }[] = [
   { title: { EN: 'Cashback of the month', TY: 'Cashback ng buwan' }, status: 'Applying' },
 ]
 
-/** Adds what every new member finds: messages (the first one read already) and promotions. */
-export function furnish(world: World, memberId: number) {
-  for (const [index, title] of MESSAGES.entries()) {
-    world.db.add('message', { id: world.nextId(), memberId, title, read: index === 0 })
-  }
+interface Inbox {
+  messages: number
+  /** How many of them, the newest, nobody has read. */
+  unread: number
+}
+/** What somebody new finds, and what a member of the seed has gathered. */
+const NEW_INBOX: Inbox = { messages: 4, unread: 3 }
+const SEED_INBOX: Inbox = { messages: 40, unread: 3 }
+
+/** Adds what every new member finds: messages (the oldest read already) and promotions. */
+export function furnish(world: World, memberId: number, { messages, unread }: Inbox = NEW_INBOX) {
+  for (const row of messagesFor(memberId, messages, unread, world.now())) world.db.add('message', row)
   for (const promotion of PROMOTIONS) world.db.add('promotion', { id: world.nextId(), memberId, ...promotion })
 }
 
 /** Adds the seed's members, and the bank cards of those who have any. */
 export function seedAccounts(world: World) {
-  for (const { purpose: _, days, ...fields } of seedMembers) {
+  for (const { purpose: _, days, inbox = SEED_INBOX, ...fields } of seedMembers) {
     const member = addMember(world, { logins: 1, ...fields, regDate: world.startedAt - days * DAY_MS })
-    furnish(world, member.id)
+    furnish(world, member.id, inbox)
   }
   for (const card of CARDS) world.db.add('card', card)
 }

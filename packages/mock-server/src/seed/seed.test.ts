@@ -41,7 +41,7 @@ describe('the seed', () => {
     const { send, logIn } = createTester()
     const token = await logIn()
     expect((await send('getUnreadCount', { token })).value).toBe(3)
-    expect((await send('getMessageCount', { token })).value).toBe(4)
+    expect((await send('getMessageCount', { token })).value).toBe(40)
     const promotions = (await send('listAvailablePromotions', { token, query: { language: 'TY' } })).value
     expect(promotions).toMatchObject([{ title: 'Bonus sa pagsali', status: 'Issued' }, { status: 'Issued' }])
   })

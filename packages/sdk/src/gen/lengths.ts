@@ -8,6 +8,7 @@ export const textLengths: Readonly<Record<string, number>> = {
   channelId: 64,
   confirmNewPassword: 128,
   confirmPassword: 128,
+  content: 500,
   countryDialingCode: 8,
   domain: 253,
   email: 254,

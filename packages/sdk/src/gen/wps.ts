@@ -1300,6 +1300,34 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/wps/message': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A page of the member's messages, newest first.
+     * @description Asked by the inbox.
+     */
+    get: operations['listMessages']
+    /**
+     * Mark all messages of the member as read.
+     * @description Asked by the inbox, in one call for all of them.
+     */
+    put: operations['readAllMessages']
+    post?: never
+    /**
+     * Delete several messages; one that is not there changes nothing.
+     * @description Asked by the inbox for the messages that were chosen.
+     */
+    delete: operations['deleteMessages']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/wps/message/count': {
     parameters: {
       query?: never
@@ -1313,6 +1341,74 @@ export interface paths {
      */
     get: operations['getMessageCount']
     put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/message/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One message of the member.
+     * @description Asked where a message is opened by its address; whoever has the list has its texts already.
+     */
+    get: operations['getMessage']
+    /**
+     * Mark a message as read; marking one that was read changes nothing.
+     * @description Asked when a message is opened.
+     */
+    put: operations['readMessage']
+    post?: never
+    /**
+     * Delete a message; one that is not there changes nothing.
+     * @description Asked at the message itself.
+     */
+    delete: operations['deleteMessage']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/system/helpCenter': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The articles of the help centre in their order.
+     * @description Asked by the help centre; a guest reads it, too.
+     */
+    get: operations['getHelpCenter']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/feedback': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Send what a member has to say, with pictures.
+     * @description Asked by the feedback form. The pictures travel inside the body, so that one call carries all of it.
+     */
+    put: operations['sendFeedback']
     post?: never
     delete?: never
     options?: never
@@ -2203,6 +2299,40 @@ export interface components {
       /** @description The password that guards money. */
       paymentPassword: string
     }
+    /**
+     * @description What a message is about.
+     * @enum {string}
+     */
+    MessageKind: 'account' | 'payment' | 'promotion' | 'system'
+    Message: {
+      /** @description Number on the backend. */
+      id: number
+      /** @description account, payment, promotion or system. */
+      kind?: string
+      /** @description The title in the language asked for. */
+      title: string
+      /** @description HTML of the backend in the language asked for. */
+      content: string
+      /** @description Milliseconds since 1970. */
+      sentAt: number
+      /** @description The member has opened it. */
+      isRead: boolean
+    }
+    HelpArticle: {
+      /** @description The title in the language asked for. */
+      title: string
+      /** @description HTML of the backend in the language asked for. */
+      content: string
+    }
+    SentImage: {
+      /**
+       * @description What the bytes are.
+       * @enum {string}
+       */
+      type: 'image/png' | 'image/jpeg'
+      /** @description The bytes as base64, at most 5 MB of them. */
+      data: string
+    }
     AvailablePromotion: {
       /** @description Number of the promotion on the backend. */
       id: number
@@ -2582,6 +2712,11 @@ export interface components {
      * @example lobbykit
      */
     merchantCode: string
+    /**
+     * @description Number of the message.
+     * @example 1040
+     */
+    messageId: number
     /**
      * @description Merchant code, from configuration.
      * @example lobbykit
@@ -5431,6 +5566,135 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** A page of the member's messages, newest first. Asked by the inbox. */
+  listMessages: {
+    parameters: {
+      query: {
+        /**
+         * @description First page is 1.
+         * @example 1
+         */
+        pageNo: number
+        /**
+         * @description Messages a page.
+         * @example 20
+         */
+        pageSize: number
+        /**
+         * @description Only messages that nobody has read.
+         * @example true
+         */
+        unread?: boolean
+        /**
+         * @description Only messages of this kind.
+         * @example payment
+         */
+        kind?: components['schemas']['MessageKind']
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The page. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "content": [
+           *           {
+           *             "id": 1040,
+           *             "kind": "payment",
+           *             "title": "Your deposit has arrived",
+           *             "content": "<p>500.00 is in your wallet.</p>",
+           *             "sentAt": 1793596800000,
+           *             "isRead": false
+           *           }
+           *         ],
+           *         "pageNum": 1,
+           *         "totalPages": 1
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: {
+                  /** @description The messages of this page. */
+                  content: components['schemas']['Message'][]
+                  /** @description This page; the first is 1. */
+                  pageNum: number
+                  /** @description Pages there are; 0 when there is nothing. */
+                  totalPages: number
+                }
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Mark all messages of the member as read. Asked by the inbox, in one call for all of them. */
+  readAllMessages: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['DoneAnswer']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Delete several messages; one that is not there changes nothing. Asked by the inbox for the messages that were chosen. */
+  deleteMessages: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         1039,
+         *         1040
+         *       ]
+         *     }
+         */
+        'application/json': {
+          /** @description Numbers of the messages. */
+          ids: number[]
+        }
+      }
+    }
+    responses: {
+      200: components['responses']['DoneAnswer']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
   /** All messages of the inbox. For a client that shows how full the inbox is. */
   getMessageCount: {
     parameters: {
@@ -5441,7 +5705,220 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      200: components['responses']['CountAnswer']
+      /** @description The number itself is the value. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": 40
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                /** @description Messages of the member. */
+                value: number
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** One message of the member. Asked where a message is opened by its address; whoever has the list has its texts already. */
+  getMessage: {
+    parameters: {
+      query: {
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path: {
+        /**
+         * @description Number of the message.
+         * @example 1040
+         */
+        id: components['parameters']['messageId']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The message. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "id": 1040,
+           *         "kind": "payment",
+           *         "title": "Your deposit has arrived",
+           *         "content": "<p>500.00 is in your wallet.</p>",
+           *         "sentAt": 1793596800000,
+           *         "isRead": false
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['Message']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Mark a message as read; marking one that was read changes nothing. Asked when a message is opened. */
+  readMessage: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description Number of the message.
+         * @example 1040
+         */
+        id: components['parameters']['messageId']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['DoneAnswer']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Delete a message; one that is not there changes nothing. Asked at the message itself. */
+  deleteMessage: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description Number of the message.
+         * @example 1040
+         */
+        id: components['parameters']['messageId']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['DoneAnswer']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** The articles of the help centre in their order. Asked by the help centre; a guest reads it, too. */
+  getHelpCenter: {
+    parameters: {
+      query: {
+        /**
+         * @description Kind of site.
+         * @example MOBILE
+         */
+        device: 'MOBILE'
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        lang: string
+        /**
+         * @description Words to look for; all articles without any.
+         * @example deposit
+         */
+        query?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Articles. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": [
+           *         {
+           *           "title": "How to deposit",
+           *           "content": "<p>Open Deposit and choose a bank.</p>"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                /** @description The articles. */
+                value: components['schemas']['HelpArticle'][]
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Send what a member has to say, with pictures. Asked by the feedback form. The pictures travel inside the body, so that one call carries all of it. */
+  sendFeedback: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "content": "The deposit of yesterday is still missing.",
+         *       "images": [
+         *         {
+         *           "type": "image/png",
+         *           "data": "iVBORw0KGgo="
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': {
+          /** @description The text, without white space around it; characters are counted as code points. */
+          content: string
+          /** @description Pictures that belong to it. */
+          images?: components['schemas']['SentImage'][]
+        }
+      }
+    }
+    responses: {
+      200: components['responses']['DoneAnswer']
       400: components['responses']['RefusedAnswer']
       401: components['responses']['SessionEndedAnswer']
       '5XX': components['responses']['FailedAnswer']

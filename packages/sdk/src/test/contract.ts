@@ -7,6 +7,7 @@ export interface ExampleCall {
   key: string
   id: string
   query: Record<string, unknown>
+  /** What stands in the path. */
   path: Record<string, unknown>
   body: unknown
   /** A successful answer. */
@@ -38,9 +39,6 @@ function callsOf(document: Node): ExampleCall[] {
     Object.keys(methods).map((method) => {
       const operation = at(methods, method)
       const parameters = Array.isArray(operation.parameters) ? operation.parameters : []
-      const body = Object.values(at(operation, 'requestBody', 'content')).filter(isNode)
-      const answer = examplesOf(at(operation, 'responses', '200', 'content', 'application/json')).find(isSuccess)
-      if (!answer) throw new Error(`${method} ${path} shows no successful answer`)
       const examplesIn = (where: 'query' | 'path') =>
         Object.fromEntries(
           parameters
@@ -49,6 +47,9 @@ function callsOf(document: Node): ExampleCall[] {
             .filter(({ in: place, ...facts }) => place === where && !facts['x-token'] && !facts['x-merchant'])
             .map((parameter) => [String(parameter.name), parameter.example]),
         )
+      const body = Object.values(at(operation, 'requestBody', 'content')).filter(isNode)
+      const answer = examplesOf(at(operation, 'responses', '200', 'content', 'application/json')).find(isSuccess)
+      if (!answer) throw new Error(`${method} ${path} shows no successful answer`)
       return {
         key: `${method.toUpperCase()} ${path}`,
         id: String(operation.operationId),

@@ -56,15 +56,13 @@ export function memberSdk(options: Partial<SdkOptions> & Pick<SdkOptions, 'fetch
 
 type AnyCall = (path: string, init: object) => Promise<unknown>
 
+type Sent = Pick<ExampleCall, 'key' | 'query' | 'body'> & Partial<Pick<ExampleCall, 'path'>>
+
 /** Sends what the contract shows for a call. The typed methods take one path at a time; a test that walks all cannot. */
-export function send(
-  sdk: Sdk,
-  { key, query, path: place, body }: Pick<ExampleCall, 'key' | 'query' | 'body'> & Partial<ExampleCall>,
-  init: object = {},
-) {
-  const [method = '', path = ''] = key.split(' ')
+export function send(sdk: Sdk, { key, query, path, body }: Sent, init: object = {}) {
+  const [method = '', template = ''] = key.split(' ')
   const call: AnyCall = Reflect.get(sdk.wps, method)
-  return call(path, { params: { query, path: place }, ...(body === undefined ? {} : { body }), ...init })
+  return call(template, { params: { query, ...(path && { path }) }, ...(body === undefined ? {} : { body }), ...init })
 }
 
 /** The error a call ends in; anything else, a raw error too, fails the test. */

@@ -17,6 +17,9 @@ const auth = world(lazyPart(() => import('../screens/auth/index.ts')))
 const register = world(lazyPart(() => import('../screens/register/index.ts')))
 const games = world(lazyPart(() => import('../screens/games/index.ts')))
 const lottery = world(lazyPart(() => import('../screens/lottery/index.ts')))
+const cashier = world(lazyPart(() => import('../screens/cashier/index.ts')))
+const feedback = world(lazyPart(() => import('../screens/feedback/index.ts')))
+const messages = world(lazyPart(() => import('../screens/messages/index.ts')))
 const account = world(lazyPart(() => import('../screens/account/index.ts')))
 const profile = world(lazyPart(() => import('../screens/profile/index.ts')))
 const site = world(lazyPart(() => import('../screens/site/index.ts')))
@@ -65,7 +68,7 @@ export const routes: readonly Route[] = [
     reads: site.reads('notice'),
     beside: ['sanitise'],
   }),
-  route('service', auth.screen('Service'), { ...plain, title: 'title.service', reads: auth.reads('service') }),
+  route('service', site.screen('Service'), { ...plain, title: 'title.service', reads: site.reads('service') }),
   route('activity', site.screen('Promotions'), {
     ...plain,
     title: 'title.activity',
@@ -80,7 +83,7 @@ export const routes: readonly Route[] = [
   route('gameLobby', games.screen('GameLobby'), { title: 'title.games', reads: games.reads('gameLobby'), query: LIST_QUERY }),
   route('agreement', site.screen('Agreement'), { ...plain, title: 'title.agreement' }),
   route('winners', games.screen('WinnerPage'), { ...plain, title: 'title.winners', reads: games.reads('winners') }),
-  route('help', coming, { title: 'title.help' }),
+  route('help', messages.screen('Help'), { title: 'title.help', reads: messages.reads('help') }),
   route('trial', auth.screen('Trial'), { ...plain, title: 'title.trial' }),
   route('gameCenter', games.screen('GameCenter'), { title: 'title.gameCenter', reads: games.reads('gameCenter') }),
   route('slotsCenter', games.screen('SlotsCenter'), {
@@ -105,11 +108,19 @@ export const routes: readonly Route[] = [
     reads: account.reads('member'),
   }),
   route('vip', coming, { ...member, title: 'title.vip' }),
-  route('deposit', coming, { ...member, title: 'title.deposit' }),
-  route('withdraw', coming, { ...member, title: 'title.withdraw' }),
+  route('deposit', cashier.screen('Deposit'), { ...member, title: 'title.deposit', reads: cashier.reads('deposit') }),
+  route('withdraw', cashier.screen('Withdraw'), { ...member, title: 'title.withdraw', reads: cashier.reads('withdraw') }),
   route('inviteFriends', coming, { ...member, title: 'title.invite' }),
-  route('inbox', coming, { ...member, title: 'title.messages' }),
-  route('message', coming, { ...member, title: 'title.messages' }),
+  route('inbox', messages.screen('Inbox'), {
+    ...member,
+    title: 'title.messages',
+    reads: messages.reads('inbox'),
+    query: ['type'],
+  }),
+  route('message', messages.screen('Message'), {
+    ...member,
+    title: 'title.messages',
+  }),
   route('rewardCenter', coming, { ...member, title: 'title.rewards' }),
   route('leaderBoard', coming, { ...member, title: 'title.leaderboard' }),
   route('rebate', coming, { ...member, title: 'title.rebate' }),
@@ -126,8 +137,8 @@ export const routes: readonly Route[] = [
   route('depositReport', coming, { ...member, title: 'title.depositReport' }),
   route('withdrawReport', coming, { ...member, title: 'title.withdrawReport' }),
   route('profitAndLoss', coming, { ...member, title: 'title.profit' }),
-  route('uplineTransfer', coming, { ...member, title: 'title.transfer' }),
-  route('feedback', coming, { ...member, title: 'title.feedback' }),
+  route('uplineTransfer', cashier.screen('Transfer'), { ...member, title: 'title.transfer', reads: cashier.reads('transfer') }),
+  route('feedback', feedback.screen('Feedback'), { ...member, title: 'title.feedback' }),
 
   route('agent', coming, { ...agent, ...bare, title: 'title.agent' }),
   route('teamOverview', coming, { ...agent, title: 'title.team' }),

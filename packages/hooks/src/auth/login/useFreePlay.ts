@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Message } from '../../core/message.ts'
 import { continueAfterLogin } from '../../core/session/continueAfterLogin.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { freePlayMutationOptions } from '../auth.queries.ts'
 import { type Attempt, useAttempt } from '../useAttempt.ts'
+import { useSending } from '../useSending.ts'
 
 /** Free play without an account. */
 export interface FreePlayResult {
@@ -18,16 +18,16 @@ export interface FreePlayResult {
 /** Free play as one of the ways that share an attempt (LOGIN-11). */
 export function useFreePlayIn({ attempt }: Attempt): { start: () => Promise<void>; isPending: boolean } {
   const lobby = useLobby()
-  const { mutateAsync, isPending } = useMutation(freePlayMutationOptions(lobby))
+  const { send, isSending } = useSending()
   const start = useCallback(
     () =>
       attempt(async () => {
-        await mutateAsync()
+        await send(freePlayMutationOptions(lobby), undefined)
         continueAfterLogin(lobby)
       }),
-    [lobby, attempt, mutateAsync],
+    [lobby, attempt, send],
   )
-  return { start, isPending }
+  return { start, isPending: isSending }
 }
 
 /** Starts free play without an account, and then goes where the guest wanted to go (LOGIN-11). */

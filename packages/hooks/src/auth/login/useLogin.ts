@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { type SyntheticEvent, useCallback, useMemo, useState } from 'react'
 import type { Lobby } from '../../core/lobby.ts'
 import type { Message } from '../../core/message.ts'
@@ -17,6 +16,7 @@ import { useAttempt } from '../useAttempt.ts'
 import { type CaptchaResult, useCaptcha } from '../useCaptcha.ts'
 import { type CountriesResult, useCountries } from '../useCountries.ts'
 import { usePhoneProvider } from '../usePhoneProvider.ts'
+import { useSending } from '../useSending.ts'
 import { type SmsCodeResult, useSmsCode } from '../useSmsCode.ts'
 import { type SocialLoginResult, useSocialLogin } from '../useSocialLogin.ts'
 import { LOGIN_RULES, type LoginField, type LoginMethod, loginBody, loginFields, loginMethods } from './login.rules.ts'
@@ -124,7 +124,7 @@ export function useLogin(): LoginResult {
     provider,
   })
 
-  const { mutateAsync: logIn, isPending: isLoggingIn } = useMutation(loginMutationOptions(lobby))
+  const { send, isSending } = useSending()
 
   const submit = (event?: SyntheticEvent) => {
     event?.preventDefault()
@@ -142,7 +142,7 @@ export function useLogin(): LoginResult {
       })
       let isFirst: boolean | undefined
       try {
-        isFirst = (await logIn(body)).firstTimeLogin
+        isFirst = (await send(loginMutationOptions(lobby), body)).firstTimeLogin
       } catch (error) {
         if (asksForCaptcha(error) && !captchaShown) setCaptchaShown(true)
         else if (captchaShown) captcha.refresh()
@@ -192,7 +192,7 @@ export function useLogin(): LoginResult {
     submit,
     startFreePlay: freePlay.start,
     social: { providers: social.providers, signIn: social.signIn },
-    status: isLoggingIn || freePlay.isPending || social.isPending ? 'pending' : 'idle',
+    status: isSending || freePlay.isPending || social.isPending ? 'pending' : 'idle',
     refusal: shared.refusal,
   }
 }

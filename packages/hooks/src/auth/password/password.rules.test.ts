@@ -1,7 +1,8 @@
 import { ApiError } from '@lobbykit/sdk'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changeFields, emailProblem, forgotWays, PHONE_RESET_FLAG, passwordRefusal, repeatProblem } from './password.rules.ts'
+import { repeatProblem } from '../../form/repeat.rules.ts'
+import { changeFields, emailProblem, forgotWays, PHONE_RESET_FLAG, passwordRefusal } from './password.rules.ts'
 
 const siteWith = (...flags: string[]) => ({ isKnown: true, has: (flag: string) => flags.includes(flag) })
 

@@ -46,12 +46,6 @@ export const CHANGE_RULES: Record<Exclude<ChangePasswordField, 'confirmNewPasswo
 export const emailProblem = (email: string): Message | undefined =>
   /^[^@\s]+@[^@\s]+$/.test(email.trim()) ? undefined : { id: 'in_email_incorrect' }
 
-/** What is wrong with the repeated new password (PSW-02). */
-export function repeatProblem(newPassword: string, repeated: string): Message | undefined {
-  if (repeated === '') return { id: 'enter_password' }
-  return repeated === newPassword ? undefined : { id: 'confirmation_not_matched' }
-}
-
 /** What a refused password means for the form it was sent from (FORGOT-02, FORGOT-04, PSW-03, PSW-04). */
 export type PasswordRefusal = 'same' | 'oldWrong' | 'repeatDiffers' | 'newInvalid' | 'noMatch' | 'other'
 

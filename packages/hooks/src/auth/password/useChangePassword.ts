@@ -11,13 +11,14 @@ import { usePause } from '../../core/usePause.ts'
 import { write } from '../../core/write.ts'
 import { checkByRule } from '../../form/checkByRule.ts'
 import { acceptTyped } from '../../form/field.rules.ts'
+import { repeatProblem } from '../../form/repeat.rules.ts'
 import { type FieldProps, type Problems, useFields } from '../../form/useFields.ts'
 import { useFormRules, useRecheck } from '../../form/useFormRules.ts'
 import { rewriteRemembered } from '../login/rewriteRemembered.ts'
 import { useAttempt } from '../useAttempt.ts'
 import { wasHeard } from '../wasHeard.ts'
 import { changePasswordMutationOptions } from './password.queries.ts'
-import { CHANGE_RULES, type ChangePasswordField, changeFields, passwordRefusal, repeatProblem } from './password.rules.ts'
+import { CHANGE_RULES, type ChangePasswordField, changeFields, passwordRefusal } from './password.rules.ts'
 
 /** The form that changes the member's password. */
 export interface ChangePasswordResult {

@@ -1,8 +1,8 @@
 import { isApiError } from '@lobbykit/sdk'
-import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useLobby } from '../../core/useLobby.ts'
 import { useLobbyQuery } from '../../core/useLobbyQuery.ts'
+import { write } from '../../core/write.ts'
 import type { AffiliateLink } from './affiliate.rules.ts'
 import { affiliateLink, keepAffiliateLink } from './affiliate.ts'
 import { affiliateQueryOptions, checkAffiliateMutationOptions } from './register.queries.ts'
@@ -35,11 +35,10 @@ export function useInvitation(): InvitationResult {
     return { code, ...(domain !== undefined && { domain }) }
   }, [data, link])
   const isRefused = isApiError(error) && error.kind === 'refused'
-  const { mutateAsync } = useMutation(checkAffiliateMutationOptions(lobby))
   return {
     affiliate,
     isPending: status === 'loading' && link.code !== undefined,
     unchecked: error && !isRefused ? (link.code ?? '') : '',
-    check: (code: string) => mutateAsync({ code, domain: link.domain }),
+    check: (code: string) => write(lobby, checkAffiliateMutationOptions(lobby), { code, domain: link.domain }),
   }
 }

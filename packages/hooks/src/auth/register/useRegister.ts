@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { type SyntheticEvent, useCallback, useMemo, useState } from 'react'
 import type { Message } from '../../core/message.ts'
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
@@ -7,6 +6,7 @@ import { continueAfterLogin } from '../../core/session/continueAfterLogin.ts'
 import { passwordInMemory } from '../../core/session/passwordInMemory.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { type ReadStatus, useLobbyQuery } from '../../core/useLobbyQuery.ts'
+import { write } from '../../core/write.ts'
 import type { FieldProps } from '../../form/useFields.ts'
 import { useDevice } from '../../site/device/useDevice.ts'
 import { useSettings } from '../../site/startup/useStartup.ts'
@@ -113,7 +113,6 @@ export function useRegister(): RegisterResult {
     provider,
   })
   const social = useSocialLogin(shared)
-  const { mutateAsync: register } = useMutation(registerMutationOptions(lobby))
   const [isSending, setSending] = useState(false)
 
   /** Says for a moment that the code is no good, and then lets the guest correct it (REG-09). */
@@ -151,7 +150,7 @@ export function useRegister(): RegisterResult {
       captchaId: captcha.captchaId,
       idToken,
     })
-    await register({ method, body }).catch(async (error: unknown) => {
+    await write(lobby, registerMutationOptions(lobby), { method, body }).catch(async (error: unknown) => {
       const { username, password } = body
       if (username === undefined || password === undefined) throw error
       if (!(await wasHeard(lobby, error, { username, password }))) throw error

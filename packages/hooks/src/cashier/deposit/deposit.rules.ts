@@ -1,4 +1,5 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
+import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { fromHundredths, toHundredths } from '../../money/amount.rules.ts'
 
 /** A way to pay in. */
@@ -32,6 +33,9 @@ export function bonusOf({ bonusPercent, minAmount, maxBonus }: DepositPromotion,
 /** How an order stands: `waiting` for the payment, `done`, or `refused`; one in any other state waits. */
 export const orderStatus = ({ status }: { status: string }): 'waiting' | 'done' | 'refused' =>
   status === 'done' || status === 'refused' ? status : 'waiting'
+
+/** The page of an order. */
+export const depositOrderPath = (orderId: string): string => `${pathOf('deposit')}?${new URLSearchParams({ order: orderId })}`
 
 /** Milliseconds between two looks at an order that waits. */
 export const ORDER_LOOK_MS = 5_000

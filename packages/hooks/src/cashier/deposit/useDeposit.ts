@@ -10,7 +10,14 @@ import { together } from '../reads.rules.ts'
 import { useMoneyText } from '../useAmount.ts'
 import { type MoneyForm, useMoneyForm } from '../useMoneyForm.ts'
 import { depositChannelsQueryOptions, depositMutationOptions, depositPromotionsQueryOptions } from './deposit.queries.ts'
-import { bonusOf, type ChannelKind, type DepositChannel, type DepositOrder, knownChannels } from './deposit.rules.ts'
+import {
+  bonusOf,
+  type ChannelKind,
+  type DepositChannel,
+  type DepositOrder,
+  depositOrderPath,
+  knownChannels,
+} from './deposit.rules.ts'
 
 /** Fields of a deposit. */
 export type DepositField = 'channelId' | 'amount' | 'promotionId'
@@ -85,6 +92,7 @@ export function useDeposit(): DepositResult {
       const body = { channelId, amount, ...(promotion && { promotionId: promotion.promotionId }) }
       return write(lobby, depositMutationOptions(lobby), { kind, language, body, intention })
     },
+    ordered: ({ orderId }) => lobby.ports.navigate(depositOrderPath(orderId)),
   })
 
   const amount = amountOf(form.values.amount) ?? 0

@@ -9,8 +9,8 @@ import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
+import { securityConfigKey } from '../profile.queries.ts'
 import { PROFILE_TEXTS } from '../refusals.rules.ts'
-import { securityConfigKey } from '../security/security.queries.ts'
 import { iconsKey, iconsQueryOptions, setIconMutationOptions } from './avatar.queries.ts'
 
 /** The pictures a member may be shown by; `status` and `retry` are of their list. */

@@ -2,15 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
 
-export const bankCardsKey = memberKey('bankCards')
 export const banksKey = memberKey('banks')
-
-/** The member's bank cards, the oldest first (MEM-07, BAL-04). */
-export const bankCardsQueryOptions = (lobby: Lobby) =>
-  queryOptions({
-    queryKey: bankCardsKey,
-    queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/member/bankCard', { signal }),
-  })
 
 /** The banks that a card may be of; kept on the device until the member logs out (BAL-06). */
 export const banksQueryOptions = (lobby: Lobby, { language }: { language: string }) =>

@@ -6,10 +6,10 @@ import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
 import { acceptTyped } from '../../form/field.rules.ts'
-import { securityConfigKey, securityConfigQueryOptions } from '../security/security.queries.ts'
+import { bankCardsKey, securityConfigKey, securityConfigQueryOptions } from '../profile.queries.ts'
 import { toldBy } from '../told.rules.ts'
 import { type SavedFormResult, useSavedForm } from '../useSavedForm.ts'
-import { addBankCardMutationOptions, bankCardsKey, banksQueryOptions } from './cards.queries.ts'
+import { addBankCardMutationOptions, banksQueryOptions } from './cards.queries.ts'
 import {
   type Bank,
   CARD_REFUSALS,

@@ -7,10 +7,10 @@ import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
+import { bankCardsKey, bankCardsQueryOptions, securityConfigKey, securityConfigQueryOptions } from '../profile.queries.ts'
 import { PROFILE_TEXTS } from '../refusals.rules.ts'
-import { securityConfigKey, securityConfigQueryOptions } from '../security/security.queries.ts'
 import type { SecuritySheetId } from '../security/security.rules.ts'
-import { bankCardsKey, bankCardsQueryOptions, removeBankCardMutationOptions } from './cards.queries.ts'
+import { removeBankCardMutationOptions } from './cards.queries.ts'
 import { type BankCard, cardObstacle } from './cards.rules.ts'
 
 /** The question before a card is removed. */

@@ -7,7 +7,7 @@ import { checkField } from '../../form/field.rules.ts'
 import { sentImage } from '../../form/images.rules.ts'
 import { patternTester } from '../../form/lobbyPatterns.ts'
 import { type PickedImagesResult, usePickedImages } from '../../form/usePickedImages.ts'
-import { securityConfigKey } from '../security/security.queries.ts'
+import { securityConfigKey } from '../profile.queries.ts'
 import { type SavedFormResult, useSavedForm } from '../useSavedForm.ts'
 import { kycKey, sendKycMutationOptions } from './kyc.queries.ts'
 import {

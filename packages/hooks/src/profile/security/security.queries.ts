@@ -1,16 +1,6 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { memberKey } from '../../core/keys.ts'
+import { mutationOptions } from '@tanstack/react-query'
 import type { Lobby } from '../../core/lobby.ts'
 import type { ProfileFieldName } from './security.rules.ts'
-
-export const securityConfigKey = memberKey('securityConfig')
-
-/** What of the security centre is set (MEM-07). */
-export const securityConfigQueryOptions = (lobby: Lobby) =>
-  queryOptions({
-    queryKey: securityConfigKey,
-    queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/member/securityConfig', { signal }),
-  })
 
 const PATHS = {
   nickname: '/wps/member/info/nickname',

@@ -1,12 +1,13 @@
 import { useCallback } from 'react'
-import { repeatProblem } from '../../auth/password/password.rules.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
 import { checkByRule } from '../../form/checkByRule.ts'
+import { repeatProblem } from '../../form/repeat.rules.ts'
 import type { FormRules } from '../../form/useFormRules.ts'
+import { securityConfigKey } from '../profile.queries.ts'
 import { toldBy } from '../told.rules.ts'
 import { type SavedFormResult, useSavedForm } from '../useSavedForm.ts'
-import { securityConfigKey, setPaymentPasswordMutationOptions } from './security.queries.ts'
+import { setPaymentPasswordMutationOptions } from './security.queries.ts'
 import {
   PAYMENT_REFUSALS,
   PAYMENT_RULE,

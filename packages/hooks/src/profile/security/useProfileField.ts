@@ -4,9 +4,10 @@ import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
 import { checkByRule } from '../../form/checkByRule.ts'
 import type { FormRules } from '../../form/useFormRules.ts'
+import { securityConfigKey } from '../profile.queries.ts'
 import { toldBy } from '../told.rules.ts'
 import { type SavedFormResult, useSavedForm } from '../useSavedForm.ts'
-import { securityConfigKey, setProfileFieldMutationOptions } from './security.queries.ts'
+import { setProfileFieldMutationOptions } from './security.queries.ts'
 import { PROFILE_RULES, type ProfileFieldName, profileRefusals } from './security.rules.ts'
 
 /** The form of one field of the profile; it has that field alone. */

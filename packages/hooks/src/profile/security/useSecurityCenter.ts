@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
-import { securityConfigQueryOptions } from './security.queries.ts'
+import { securityConfigQueryOptions } from '../profile.queries.ts'
 import {
   openSheet,
   type SecurityConfig,

@@ -1,10 +1,6 @@
-import { decryptLink } from '@lobbykit/sdk'
 import { useCallback } from 'react'
-import { failureMessage } from '../../core/failure.rules.ts'
-import { openLink } from '../../core/navigation/useOpenLink.ts'
-import { notify } from '../../core/notices/notices.ts'
+import { notifyUnloaded } from '../../core/notices/notices.ts'
 import { useLobby } from '../../core/useLobby.ts'
-import { customerServiceQueryOptions } from './service.queries.ts'
 
 /** The way to the customer service. */
 export interface ServiceLinkResult {
@@ -12,19 +8,12 @@ export interface ServiceLinkResult {
   open: () => Promise<void>
 }
 
-/** Opens the customer service: decrypts its link first; a link that is no good is said, never opened (LOGIN-02, MENU-05). */
+/** The way to the customer service; what decrypts its link comes with the first tap (LOGIN-02, MENU-05). */
 export function useServiceLink(): ServiceLinkResult {
   const lobby = useLobby()
   const open = useCallback(async () => {
-    try {
-      const { serviceLink } = await lobby.queryClient.ensureQueryData(customerServiceQueryOptions(lobby))
-      if (!serviceLink) return void notify(lobby, 'fail', { id: 'url_empty' })
-      const link = await decryptLink(serviceLink, lobby.ports.linkCipher).catch(lobby.ports.report)
-      if (link) openLink(lobby, link)
-      else notify(lobby, 'fail', { id: 'service_link_wrong' })
-    } catch (error) {
-      notify(lobby, 'fail', failureMessage(error))
-    }
+    const part = await import('./openServiceLink.ts').catch(() => notifyUnloaded(lobby))
+    await part?.openServiceLink(lobby)
   }, [lobby])
   return { open }
 }

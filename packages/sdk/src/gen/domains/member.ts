@@ -48,11 +48,6 @@ export const domain: Domain = {
       module: 'INBOX3',
       token: 'required',
     },
-    'GET /wps/message/count': {
-      id: 'getMessageCount',
-      module: 'INBOX3',
-      token: 'required',
-    },
     'GET /wps/promotion/available': {
       id: 'listAvailablePromotions',
       module: 'REWCEN3',
@@ -105,7 +100,6 @@ export const domain: Domain = {
       listWallets: ['@WalletPart'],
       getMerchantWallet: '@MerchantWallet',
       getUnreadCount: 'i',
-      getMessageCount: 'i',
       listAvailablePromotions: ['@AvailablePromotion'],
     },
   },

@@ -1,4 +1,4 @@
-import { countriesQueryOptions, customerServiceQueryOptions, formRulesQueryOptions, read } from '@lobbykit/hooks'
+import { countriesQueryOptions, formRulesQueryOptions, read } from '@lobbykit/hooks'
 import type { ReadPlace } from '../../app/route.ts'
 
 export const forgotPassword = ({ language }: ReadPlace) => [read(formRulesQueryOptions, { language })]
@@ -7,7 +7,5 @@ export const login = ({ language }: ReadPlace) => [
   read(formRulesQueryOptions, { language }),
   read(countriesQueryOptions, { language }),
 ]
-
-export const service = () => [read(customerServiceQueryOptions, undefined)]
 
 export const changePassword = ({ language }: ReadPlace) => [read(formRulesQueryOptions, { language })]

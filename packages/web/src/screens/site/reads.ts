@@ -1,6 +1,8 @@
-import { noticesQueryOptions, promotionTextsQueryOptions, read } from '@lobbykit/hooks'
+import { customerServiceQueryOptions, noticesQueryOptions, promotionTextsQueryOptions, read } from '@lobbykit/hooks'
 import type { ReadPlace } from '../../app/route.ts'
 
 export const notice = ({ language }: ReadPlace) => [read(noticesQueryOptions, { language })]
 
 export const promotions = ({ language }: ReadPlace) => [read(promotionTextsQueryOptions, { language })]
+
+export const service = () => [read(customerServiceQueryOptions, undefined)]

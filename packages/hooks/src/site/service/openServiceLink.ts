@@ -1,0 +1,19 @@
+import { decryptLink } from '@lobbykit/sdk'
+import { failureMessage } from '../../core/failure.rules.ts'
+import type { Lobby } from '../../core/lobby.ts'
+import { openLink } from '../../core/navigation/useOpenLink.ts'
+import { notify } from '../../core/notices/notices.ts'
+import { customerServiceQueryOptions } from './service.queries.ts'
+
+/** Opens the customer service: decrypts its link first; a link that is no good is said, never opened (LOGIN-02, MENU-05). */
+export async function openServiceLink(lobby: Lobby): Promise<void> {
+  try {
+    const { serviceLink } = await lobby.queryClient.ensureQueryData(customerServiceQueryOptions(lobby))
+    if (!serviceLink) return void notify(lobby, 'fail', { id: 'url_empty' })
+    const link = await decryptLink(serviceLink, lobby.ports.linkCipher).catch(lobby.ports.report)
+    if (link) openLink(lobby, link)
+    else notify(lobby, 'fail', { id: 'service_link_wrong' })
+  } catch (error) {
+    notify(lobby, 'fail', failureMessage(error))
+  }
+}

@@ -1,0 +1,17 @@
+import { mutationOptions } from '@tanstack/react-query'
+import type { Lobby } from '../core/lobby.ts'
+import type { PickedImage } from '../form/drafts.ts'
+import { sentImage } from '../form/images.rules.ts'
+
+/** Milliseconds that three pictures may take on a slow network. */
+const UPLOAD_MS = 120_000
+
+/** Sends what a member has to say, pictures and all, in one call (MEM-10). */
+export const feedbackMutationOptions = (lobby: Lobby) =>
+  mutationOptions({
+    mutationKey: ['feedback'],
+    mutationFn: ({ content, images }: { content: string; images: readonly PickedImage[] }): Promise<void> => {
+      const body = { content: content.trim(), images: images.map(sentImage) }
+      return lobby.sdk.wps.PUT('/wps/feedback', { body, timeoutMs: UPLOAD_MS })
+    },
+  })

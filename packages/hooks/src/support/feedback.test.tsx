@@ -1,0 +1,123 @@
+import { textLengths } from '@lobbykit/sdk'
+import { act } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { type ImageScaler, textOf, useFeedback, useNotices } from '../index.ts'
+import en from '../messages/en.json'
+import { otherDevice, renderIn, settle, type TestLobby, testLobby } from '../test/testLobby.tsx'
+import { FEEDBACK_MOST, feedbackHint, feedbackProblem } from './feedback.rules.ts'
+
+const TEXT = 'The deposit of yesterday is still missing.'
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0, 0, 0, 0])
+/** Stands for the canvas of a browser; what it gives is the beginning of a JPEG. */
+const scaleImage: ImageScaler = () => Promise.resolve('data:image/jpeg;base64,/9j/4AAQ')
+const lobbyOf = () => testLobby({ member: 'maria88', ports: { scaleImage } })
+
+async function form(test: TestLobby) {
+  const { result, unmount } = renderIn(test, () => ({ feedback: useFeedback(), notices: useNotices() }))
+  await settle(test)
+  const now = () => result.current.feedback
+  const words = (message: Parameters<typeof textOf>[0] | undefined) => message && textOf(message, en)
+  return {
+    now,
+    unmount,
+    type: (value: string) => act(() => now().field('content').onChange({ target: { value } })),
+    pick: () => act(() => now().images.add([new File([PNG], 'receipt.png')])),
+    async submit() {
+      await act(() => now().submit())
+      await settle(test)
+    },
+    value: () => now().field('content').value,
+    problem: () => words(now().problem('content')),
+    refusal: () => words(now().refusal),
+    notices: () => result.current.notices.map(({ message }) => textOf(message, en)),
+  }
+}
+
+describe('MEM-10 the text of a feedback', () => {
+  it.each([
+    ['', 'Please write what you want to tell us'],
+    [' \n\t\u3000 ', 'Please write what you want to tell us'],
+    ['too short', 'Please write at least 10 characters'],
+    [`   ${'x'.repeat(9)}   `, 'Please write at least 10 characters'],
+    ['x'.repeat(10), undefined],
+    ['x'.repeat(500), undefined],
+    ['x'.repeat(501), 'At most 500 characters: 1 too many'],
+    ['🎰'.repeat(9), 'Please write at least 10 characters'],
+    ['🎰'.repeat(500), undefined],
+    ['🎰'.repeat(501), 'At most 500 characters: 1 too many'],
+  ])('%j is told: %s', (content, said) => {
+    const problem = feedbackProblem(content)
+    expect(problem && textOf(problem, en)).toBe(said)
+  })
+
+  it('has the length of the contract, and says how long it is', () => {
+    expect(FEEDBACK_MOST).toBe(textLengths.content)
+    expect(textOf(feedbackHint(' 🎰🎰 '), en)).toBe('10 to 500 characters. Now 2')
+  })
+})
+
+describe('MEM-10 the feedback form', () => {
+  it('sends text and pictures, says so and goes to the member centre, with nothing left', async () => {
+    const test = await lobbyOf()
+    const page = await form(test)
+    page.type(`  ${TEXT} `)
+    await page.pick()
+    await page.submit()
+    expect(test.backend.calls.at(-1)).toMatchObject({ operationId: 'sendFeedback' })
+    expect(test.backend.violations).toEqual([])
+    expect(page.notices()).toEqual(['Thank you! We answer into your inbox'])
+    expect(test.wentTo).toEqual([{ replace: '/m/member/home' }])
+    page.unmount()
+    const next = await form(test)
+    expect([next.value(), next.now().images.images]).toEqual(['', []])
+  })
+
+  it('sends nothing that is refused beforehand', async () => {
+    const test = await lobbyOf()
+    const page = await form(test)
+    page.type('short')
+    await page.submit()
+    expect(page.problem()).toBe('Please write at least 10 characters')
+    expect(test.network.count('/wps/feedback')).toBe(0)
+  })
+
+  it('keeps text and pictures after a failure, and sends them at the next attempt', async () => {
+    const test = await lobbyOf()
+    const page = await form(test)
+    page.type(TEXT)
+    await page.pick()
+    test.backend.fault('sendFeedback', '500', 1)
+    await page.submit()
+    expect(page.refusal()).toBe('Unknown error')
+    expect([page.value(), page.now().images.images.length, page.now().status]).toEqual([TEXT, 1, 'idle'])
+    await page.submit()
+    expect(test.wentTo).toEqual([{ replace: '/m/member/home' }])
+  })
+
+  it('keeps them through a login in between, for the same member alone', async () => {
+    const test = await lobbyOf()
+    const page = await form(test)
+    page.type(TEXT)
+    await page.pick()
+    test.backend.endSessions('maria88')
+    await page.submit()
+    expect(test.lobby.state.session).toBeNull()
+    page.unmount()
+    test.lobby.state.session = (await otherDevice(test.backend, 'vip777')).session
+    const theirs = await form(test)
+    expect([theirs.value(), theirs.now().images.images.length]).toEqual(['', 0])
+  })
+
+  it('has them still when the same member comes back', async () => {
+    const test = await lobbyOf()
+    const page = await form(test)
+    page.type(TEXT)
+    await page.pick()
+    test.backend.endSessions('maria88')
+    await page.submit()
+    page.unmount()
+    test.lobby.state.session = (await otherDevice(test.backend, 'maria88')).session
+    const again = await form(test)
+    expect([again.value(), again.now().images.images.length]).toEqual([TEXT, 1])
+  })
+})

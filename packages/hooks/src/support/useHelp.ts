@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import { VENDOR_RELOAD_MS } from '../core/language/language.rules.ts'
+import { useSettledLanguage } from '../core/language/useLanguage.ts'
+import { pathOf } from '../core/navigation/addresses.rules.ts'
+import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
+import { helpQueryOptions } from './help.queries.ts'
+import { articleAt } from './help.rules.ts'
+
+/** A title in the menu of the help centre. */
+export interface HelpTopic {
+  title: string
+  /** The path that opens it. */
+  path: string
+  isActive: boolean
+}
+
+/** The help centre. */
+export interface HelpResult extends ReadState {
+  /** The menu, one of them active; empty when there is nothing to read. */
+  topics: readonly HelpTopic[]
+  /** The active article, its content HTML of the backend, to be sanitised. */
+  article: { title: string; content: string } | undefined
+}
+
+/** The articles of the help centre and the one that the query `search` of the address opens (MENU-06). */
+export function useHelp(search: string): HelpResult {
+  const language = useSettledLanguage(VENDOR_RELOAD_MS)
+  const { data, status, retry } = useLobbyQuery(helpQueryOptions, { language })
+  return useMemo(() => {
+    const articles = data ?? []
+    const active = articleAt(search, articles.length)
+    const topics = articles.map(({ title }, place) => ({
+      title,
+      path: `${pathOf('help')}?i=${place}`,
+      isActive: place === active,
+    }))
+    return { topics, article: articles[active], status, retry }
+  }, [data, search, status, retry])
+}

@@ -1,0 +1,100 @@
+import { type ChannelKind, type DepositResult, depositOrderPath, pathOf, useDeposit } from '@lobbykit/hooks'
+import { Link } from 'wouter'
+import { FormPage } from '../../../auth/FormPage.tsx'
+import { Refusal } from '../../../auth/Refusal.tsx'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Icon, type IconName } from '../../../ui/Icon.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from '../Cashier.module.css'
+import { AmountField } from '../MoneyFields.tsx'
+import { OpenIntention } from '../OpenIntention.tsx'
+
+const ICONS: Readonly<Record<ChannelKind, IconName>> = {
+  manual: 'records',
+  gateway: 'card',
+  alipay: 'wallet',
+  qq: 'wallet',
+  wechat: 'wallet',
+}
+const WAITING_CHANNELS = 6
+
+/** A way to pay, an amount, and a promotion to come with it (BAL-03). */
+export function DepositForm() {
+  const text = useText()
+  const form = useDeposit()
+  const { load, channels, channel } = form
+  if (load.status === 'failed')
+    return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={load.retry} />
+  if (load.status === 'ready' && !channel) return <EmptyState text={text('cashier.noChannel')} />
+  const isLocked = form.status === 'checking' || form.status === 'unknown'
+  return (
+    <FormPage>
+      <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
+        <OpenIntention
+          form={form}
+          order={(orderId) => <Link href={depositOrderPath(orderId)}>{text('cashier.showOrder')}</Link>}
+        />
+        <fieldset className={styles.channels} aria-busy={load.status === 'loading' || undefined}>
+          <legend>{text('cashier.channel')}</legend>
+          {load.status === 'loading' && <Skeleton shape="block" height="60px" count={WAITING_CHANNELS} />}
+          {channels.map(({ channelId, kind, name }) => (
+            <label key={channelId} className={styles.channel}>
+              <input
+                type="radio"
+                name="channelId"
+                value={channelId}
+                checked={channelId === channel?.channelId}
+                onChange={() => form.chooseChannel(channelId)}
+              />
+              <Icon name={ICONS[kind]} />
+              <span dir="auto">{name}</span>
+            </label>
+          ))}
+        </fieldset>
+        <AmountField form={form} hint={channel ? text('cashier.limits', form.shown) : ''} />
+        <Promotions {...form} />
+        <Refusal message={form.refusal} />
+        <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'} disabled={isLocked}>
+          {text('cashier.deposit')}
+        </Button>
+        <Link className={styles.link} href={pathOf('depositReport')}>
+          {text('title.depositReport')}
+        </Link>
+      </form>
+    </FormPage>
+  )
+}
+
+/** The promotions that the deposit may come with; at most one is taken. */
+function Promotions({ promotions, choosePromotion, problem }: DepositResult) {
+  const text = useText()
+  const wrong = problem('promotionId')
+  if (promotions.length === 0) return null
+  return (
+    <fieldset className={styles.promotions} aria-describedby={wrong && 'promotion-problem'}>
+      <legend>{text('cashier.promotion')}</legend>
+      {promotions.map(({ promotionId, title, bonus, min, turnoverTimes, isChosen }) => (
+        <button
+          key={promotionId}
+          type="button"
+          className={styles.promotion}
+          aria-pressed={isChosen}
+          onClick={() => choosePromotion(promotionId)}
+        >
+          <Icon name={isChosen ? 'success' : 'gift'} />
+          <span>
+            <strong dir="auto">{title}</strong>
+            <small>{text('cashier.promotionTerms', { min, times: turnoverTimes })}</small>
+            {bonus && <span className={styles.bonus}>{text('cashier.bonus', { bonus })}</span>}
+          </span>
+        </button>
+      ))}
+      <p id="promotion-problem" role="alert" className={styles.problem}>
+        {wrong && text(wrong)}
+      </p>
+    </fieldset>
+  )
+}

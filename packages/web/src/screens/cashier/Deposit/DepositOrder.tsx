@@ -1,0 +1,97 @@
+import { type DepositOrder as Order, pathOf, useDepositOrder, useOpenLink } from '@lobbykit/hooks'
+import { Link } from 'wouter'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { QrCode } from '../../../ui/QrCode.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from '../Cashier.module.css'
+
+const LOOKS = {
+  waiting: { icon: 'clock', text: 'cashier.waiting' },
+  done: { icon: 'success', text: 'cashier.done' },
+  refused: { icon: 'error', text: 'cashier.refused' },
+} as const
+
+/** An order of a deposit: what to pay where, and whether it has arrived (BAL-03). */
+export function DepositOrder({ orderId }: { orderId: string }) {
+  const text = useText()
+  const openLink = useOpenLink()
+  const { load, order, status, amount, payUrl } = useDepositOrder(orderId)
+  if (load.status === 'failed')
+    return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={load.retry} />
+  if (!order || !status || !amount) return <Skeleton shape="row" height="64px" count={5} />
+  const { icon, text: said } = LOOKS[status]
+  return (
+    <div className={styles.page}>
+      <div className={styles.status} data-status={status} role="status">
+        <Icon name={icon} size={40} />
+        <strong>{text(said)}</strong>
+        <Money text={amount} size="display" />
+        {order.reason && <p dir="auto">{order.reason}</p>}
+      </div>
+      {status === 'waiting' && (
+        <>
+          {order.account && <Account account={order.account} reference={order.reference} amount={String(order.amount)} />}
+          {order.qrText && (
+            <figure className={styles.code}>
+              <QrCode text={order.qrText} label={text('cashier.scan')} />
+              <figcaption>{text('cashier.scan')}</figcaption>
+            </figure>
+          )}
+          {payUrl && (
+            <Button variant="primary" size="large" block onClick={() => openLink(payUrl)}>
+              {text('cashier.pay')}
+            </Button>
+          )}
+          <p className={styles.note}>{text('cashier.waitingNote')}</p>
+        </>
+      )}
+      <dl className={styles.facts}>
+        <Fact name={text('cashier.reference')} value={order.reference} />
+        <Fact name={text('cashier.order')} value={order.orderId} />
+      </dl>
+      <Link href={pathOf('deposit')} asChild>
+        <ButtonLink block>{text('cashier.another')}</ButtonLink>
+      </Link>
+    </div>
+  )
+}
+
+/** Where a bank transfer goes to; each part can be copied. */
+function Account({
+  account,
+  reference,
+  amount,
+}: {
+  account: NonNullable<Order['account']>
+  reference: string
+  amount: string
+}) {
+  const text = useText()
+  return (
+    <dl className={styles.facts} aria-label={text('cashier.payTo')}>
+      <Fact name={text('cashier.bank')} value={account.bankName} />
+      <Fact name={text('cashier.holder')} value={account.holder} copy />
+      <Fact name={text('cashier.number')} value={account.number} copied={account.number.replaceAll(' ', '')} copy />
+      <Fact name={text('cashier.amount')} value={amount} copy />
+      <Fact name={text('cashier.reference')} value={reference} copy />
+    </dl>
+  )
+}
+
+function Fact({ name, value, copied = value, copy }: { name: string; value: string; copied?: string; copy?: boolean }) {
+  const text = useText()
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
+      {copy && <CopyButton text={copied} label={text('copy.of', { what: name })} done={text('copy.done')} />}
+    </div>
+  )
+}

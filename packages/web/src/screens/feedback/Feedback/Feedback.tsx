@@ -1,0 +1,61 @@
+import { useFeedback } from '@lobbykit/hooks'
+import { FormPage } from '../../../auth/FormPage.tsx'
+import { Refusal } from '../../../auth/Refusal.tsx'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ImagePicker } from '../../../ui/ImagePicker.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import styles from './Feedback.module.css'
+
+/** What a member has to say to the house, with pictures (MEM-10). */
+export function Feedback() {
+  const text = useText()
+  const form = useFeedback()
+  const { images } = form
+  const { onChange, 'aria-invalid': _, ...field } = form.field('content')
+  const problem = form.problem('content')
+  const isSending = form.status === 'pending'
+  return (
+    <FormPage>
+      <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
+        <p className={styles.intro}>{text('feedback.intro')}</p>
+        <TextArea
+          {...field}
+          required
+          onValueChange={(value) => onChange({ target: { value } })}
+          label={text('feedback.content')}
+          error={problem && text(problem)}
+          hint={text(form.hint('content'))}
+        />
+        <ImagePicker
+          label={text('feedback.images')}
+          hint={text(images.hint)}
+          addLabel={text('images.add')}
+          removeLabel={(name) => text('images.remove', { name })}
+          images={images.images}
+          accept={images.accept}
+          multiple
+          full={images.isFull}
+          busy={images.isReading}
+          refusals={images.refusals.map((refusal) => text(refusal))}
+          onAdd={(files) => void images.add(files)}
+          onRemove={images.remove}
+        />
+        <div className={styles.outcome}>
+          <Refusal message={form.refusal} />
+          <div role="status">
+            {isSending && (
+              <label className={styles.sending}>
+                {text('feedback.sending')}
+                <progress />
+              </label>
+            )}
+          </div>
+        </div>
+        <Button type="submit" variant="primary" size="large" block busy={isSending || images.isReading}>
+          {text('feedback.send')}
+        </Button>
+      </form>
+    </FormPage>
+  )
+}

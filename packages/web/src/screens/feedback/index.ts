@@ -1,0 +1,2 @@
+export { Feedback } from './Feedback/Feedback.tsx'
+export * as reads from './reads.ts'

@@ -1,0 +1,59 @@
+import { type HelpTopic, useHelp } from '@lobbykit/hooks'
+import { useEffect, useRef } from 'react'
+import { Link, useSearch } from 'wouter'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { HouseText } from '../HouseText.tsx'
+import styles from './Help.module.css'
+
+/** The help centre: titles at the side, the chosen article beside them; the address says which (MENU-06). */
+export function Help() {
+  const text = useText()
+  const { topics, article, status, retry } = useHelp(useSearch())
+  if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+  if (status === 'loading') {
+    return (
+      <div className={styles.page} aria-busy="true">
+        <div className={styles.menu}>
+          <Skeleton shape="block" height="44px" count={8} />
+        </div>
+        <div className={styles.article}>
+          <Skeleton width="60%" />
+          <Skeleton count={6} />
+        </div>
+      </div>
+    )
+  }
+  if (!article) return <EmptyState drawing="records" text={text('help.empty')} hint={text('help.emptyHint')} />
+  return (
+    <div className={styles.page}>
+      <Menu topics={topics} />
+      <article className={styles.article}>
+        <h2 dir="auto">{article.title}</h2>
+        <HouseText html={article.content} />
+      </article>
+    </div>
+  )
+}
+
+function Menu({ topics }: { topics: readonly HelpTopic[] }) {
+  const text = useText()
+  const menu = useRef<HTMLElement>(null)
+  const active = topics.find(({ isActive }) => isActive)?.path
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another article begins at its top.
+  useEffect(() => {
+    scrollTo(0, 0)
+    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  return (
+    <nav ref={menu} className={styles.menu} aria-label={text('title.help')}>
+      {topics.map(({ title, path, isActive }) => (
+        <Link key={path} href={path} replace className={styles.topic} aria-current={isActive || undefined}>
+          <span dir="auto">{title}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,61 @@
+import { messageIdOf, pathOf, useMessage } from '@lobbykit/hooks'
+import { Link, useSearch } from 'wouter'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { HouseText } from '../HouseText.tsx'
+import { Inbox } from '../Inbox/Inbox.tsx'
+import styles from './Message.module.css'
+
+/** The message that the address names, else all of them (MEM-08). */
+export function Message() {
+  const id = messageIdOf(useSearch())
+  return id === undefined ? <Inbox /> : <OneMessage key={id} id={id} />
+}
+
+function OneMessage({ id }: { id: number }) {
+  const text = useText()
+  const { message, status, isGone, retry, remove } = useMessage(id)
+  if (isGone) {
+    return (
+      <EmptyState
+        drawing="mail"
+        text={text('message_gone')}
+        action={
+          <Link href={pathOf('inbox')} asChild>
+            <ButtonLink variant="primary">{text('inbox.toAll')}</ButtonLink>
+          </Link>
+        }
+      />
+    )
+  }
+  if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+  return (
+    <article className={styles.message} aria-busy={message ? undefined : true}>
+      {message ? (
+        <>
+          <div className={styles.head}>
+            <h2 dir="auto">{message.title}</h2>
+            {message.sentOn && <time className={styles.time}>{message.sentOn}</time>}
+          </div>
+          <HouseText html={message.content} />
+          <div className={styles.actions}>
+            <Link href={pathOf('inbox')} asChild>
+              <ButtonLink>{text('inbox.toAll')}</ButtonLink>
+            </Link>
+            <Button icon="trash" onClick={() => void remove()}>
+              {text('inbox.delete')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <Skeleton width="60%" />
+          <Skeleton count={4} />
+        </>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,4 @@
+export { Help } from './Help/Help.tsx'
+export { Inbox } from './Inbox/Inbox.tsx'
+export { Message } from './Message/Message.tsx'
+export * as reads from './reads.ts'

@@ -1,0 +1,32 @@
+import type { ComponentProps, Ref } from 'react'
+import { classes } from './classes.ts'
+import { Field, type FieldLook } from './Field.tsx'
+import styles from './TextArea.module.css'
+
+type AreaProps = Omit<ComponentProps<'textarea'>, keyof FieldLook | 'value' | 'onChange' | 'ref' | 'children'>
+
+export interface TextAreaProps extends FieldLook, AreaProps {
+  readonly value: string
+  readonly onValueChange: (value: string) => void
+  readonly ref?: Ref<HTMLTextAreaElement> | undefined
+}
+
+/** Several lines of text. */
+export function TextArea(props: TextAreaProps) {
+  const { label, hideLabel, required, disabled, hint, error, prefix, trailing, value, onValueChange, ...area } = props
+  return (
+    <Field {...{ label, hideLabel, required, disabled, hint, error, prefix, trailing }}>
+      {(control) => (
+        <textarea
+          rows={6}
+          dir={value === '' ? undefined : 'auto'}
+          {...area}
+          {...control}
+          className={classes(control.className, styles.area)}
+          value={value}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  )
+}
