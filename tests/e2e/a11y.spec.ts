@@ -110,6 +110,26 @@ const VIEWS: readonly View[] = [
     asMember: true,
   },
   {
+    name: 'a deposit limit that is none',
+    async open(page) {
+      await page.goto('/m/responsibleGaming')
+      await page.getByRole('listitem').getByRole('button').first().click()
+      await page.locator('input[name=amount]').fill('x')
+      await submit(page)
+    },
+    ready: (page) => page.locator('input[name=amount][aria-invalid=true]'),
+    asMember: true,
+  },
+  {
+    name: 'a proof of identity with empty fields',
+    async open(page) {
+      await page.goto('/m/kyc')
+      await submit(page)
+    },
+    ready: (page) => page.locator('input[name=realName][aria-invalid=true]'),
+    asMember: true,
+  },
+  {
     name: 'a new bank card with empty fields',
     async open(page) {
       await page.goto('/m/securityCenter?item=bankCards')

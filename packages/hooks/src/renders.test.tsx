@@ -9,7 +9,14 @@ const FAVOURITES: entry.GameFilter = { ...entry.emptyFilter(''), tab: 'favourite
 const TAPPED = 1
 const GAME: entry.Game = { nodeId: 2, gameName: 'Reels', gameType: 'RNG', vassalage: 'JL' }
 const NO_VENDORS: readonly entry.Vendor[] = []
-const SECURITY: entry.SecurityConfig = { loginPassword: true, paymentPassword: true, bankCards: 0, mostBankCards: 5 }
+const SECURITY: entry.SecurityConfig = {
+  loginPassword: true,
+  paymentPassword: true,
+  bankCards: 0,
+  mostBankCards: 5,
+  kyc: 'none',
+}
+const KYC: entry.Kyc = { status: 'none', age: 21, fields: {}, documents: [] }
 const nothing = () => {}
 const STARTED_MS = 60_000
 const TO_RENEWAL = 600_000 - STARTED_MS
@@ -18,6 +25,7 @@ const TO_RENEWAL = 600_000 - STARTED_MS
 const hooks: Record<string, () => unknown> = {
   useAddCard: () => entry.useAddCard(nothing),
   useAnnouncements: () => entry.useAnnouncements(),
+  useAvatar: () => entry.useAvatar(nothing),
   useBack: () => entry.useBack('/m/help'),
   useBalance: () => entry.useBalance(),
   useBankCards: () => entry.useBankCards(),
@@ -28,6 +36,7 @@ const hooks: Record<string, () => unknown> = {
   useConnection: () => entry.useConnection(),
   useDeposit: () => entry.useDeposit(),
   useDepositOrder: () => entry.useDepositOrder(''),
+  useDepositLimit: () => entry.useDepositLimit('day', nothing),
   useDevice: () => entry.useDevice(),
   useDownloadBar: () => entry.useDownloadBar(),
   useDownloadBonus: () => entry.useDownloadBonus(),
@@ -50,8 +59,10 @@ const hooks: Record<string, () => unknown> = {
   useIntention: () => entry.useIntention('claim'),
   useIsFavourite: () => entry.useIsFavourite(2),
   useJackpot: () => entry.useJackpot(false),
+  useKycForm: () => entry.useKycForm(KYC),
   useLanguage: () => entry.useLanguage(),
   useLaunch: () => entry.useLaunch(),
+  useLimits: () => entry.useLimits(),
   useLobby: () => entry.useLobby(),
   useLobbyQuery: () => entry.useLobbyQuery(entry.vendorsQueryOptions, { language: 'EN' }).data,
   useLogin: () => entry.useLogin(),
@@ -169,6 +180,7 @@ const THREE = [
   'useCategory',
   'useChangePassword',
   'useDepositOrder',
+  'useDepositLimit',
   'useDownloadBonus',
   'useDownloads',
   'useForgotPassword',
@@ -179,6 +191,8 @@ const THREE = [
   'useHelp',
   'useHotMatches',
   'useJackpot',
+  'useKycForm',
+  'useLimits',
   'useLotteries',
   'useLotteryLobbies',
   'useMarquee',
@@ -217,7 +231,9 @@ it.each<[string, (page: Page) => unknown, Record<string, number>]>([
       useAddCard: 1,
       useBalance: 2,
       useChangePassword: 1,
+      useDepositLimit: 1,
       useForgotPassword: 1,
+      useKycForm: 1,
       useLogin: 1,
       usePaymentPassword: 1,
       useProfileField: 1,

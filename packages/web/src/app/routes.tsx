@@ -132,6 +132,8 @@ export const routes: readonly Route[] = [
     title: 'title.security',
     reads: profile.reads('securityCenter'),
   }),
+  route('kyc', profile.screen('Kyc'), { ...member, title: 'title.kyc', reads: profile.reads('kyc') }),
+  route('limits', profile.screen('Limits'), { ...member, title: 'title.limits' }),
   route('depositReport', coming, { ...member, title: 'title.depositReport' }),
   route('withdrawReport', coming, { ...member, title: 'title.withdrawReport' }),
   route('profitAndLoss', coming, { ...member, title: 'title.profit' }),
