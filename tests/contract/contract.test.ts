@@ -41,10 +41,17 @@ const CALLS = `
   GET /wps/announcement/hotMatches
   GET /wps/member/info
   GET /wps/member/securityConfig
+  GET /wps/member/info/icon
+  POST /wps/member/info/icon
   POST /wps/member/info/nickname
   POST /wps/member/info/email
   POST /wps/member/info/payeename
   POST /wps/member/paymentPassword
+  GET /wps/member/kyc
+  PUT /wps/member/kyc
+  GET /wps/member/limits
+  PUT /wps/member/limits
+  POST /wps/member/limits/timeOut
   GET /wps/member/bankCard
   POST /wps/member/bankCard
   DELETE /wps/member/bankCard

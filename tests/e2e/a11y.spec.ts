@@ -110,6 +110,26 @@ const VIEWS: readonly View[] = [
     asMember: true,
   },
   {
+    name: 'a deposit limit that is none',
+    async open(page) {
+      await page.goto('/m/responsibleGaming')
+      await page.getByRole('listitem').getByRole('button').first().click()
+      await page.locator('input[name=amount]').fill('x')
+      await submit(page)
+    },
+    ready: (page) => page.locator('input[name=amount][aria-invalid=true]'),
+    asMember: true,
+  },
+  {
+    name: 'a proof of identity with empty fields',
+    async open(page) {
+      await page.goto('/m/kyc')
+      await submit(page)
+    },
+    ready: (page) => page.locator('input[name=realName][aria-invalid=true]'),
+    asMember: true,
+  },
+  {
     name: 'a new bank card with empty fields',
     async open(page) {
       await page.goto('/m/securityCenter?item=bankCards')
@@ -117,6 +137,26 @@ const VIEWS: readonly View[] = [
       await submit(page)
     },
     ready: (page) => page.locator('input[name=number][aria-invalid=true]'),
+    asMember: true,
+  },
+  {
+    name: 'deposit with wrong fields',
+    async open(page) {
+      await page.goto('/m/voucherCenter')
+      await page.getByRole('textbox', { name: 'Amount' }).fill('1e9')
+      await submit(page)
+    },
+    ready: (page) => page.getByText('Please enter an amount such as 1,250.50'),
+    asMember: true,
+  },
+  {
+    name: 'withdraw with empty fields',
+    async open(page) {
+      await page.goto('/m/withdraw')
+      await page.getByRole('combobox').waitFor()
+      await submit(page)
+    },
+    ready: (page) => page.getByText('Please choose a bank card'),
     asMember: true,
   },
   {

@@ -182,7 +182,18 @@ const FOR_MEMBERS: readonly Screen[] = [
   { name: 'a page that comes later', open: at('/m/rewardCenter'), ready: wayHome },
   { name: 'settings', open: at('/m/set'), ready: (page) => page.getByRole('main').getByRole('button').last() },
   { name: 'a change of password', open: at('/m/changePsw'), ready: (page) => page.locator('input[name=oldPassword]') },
+  { name: 'deposit', open: at('/m/voucherCenter'), ready: (page) => page.getByRole('button', { name: /Reload: 10/ }) },
+  { name: 'withdraw', open: at('/m/withdraw'), ready: (page) => page.getByRole('combobox', { name: /Bank card/ }) },
   { name: 'security centre', open: at('/m/securityCenter'), ready: (page) => page.getByText('m***a@mail.example') },
+  {
+    name: 'deposit limits',
+    async open(page) {
+      await page.goto('/m/responsibleGaming')
+      await page.getByRole('listitem').getByRole('button').first().click()
+    },
+    ready: (page) => page.locator('input[name=amount]'),
+  },
+  { name: 'proof of identity', open: at('/m/kyc'), ready: (page) => page.locator('input[name=realName]') },
   { name: 'bank cards', open: at('/m/securityCenter?item=bankCards'), ready: (page) => dialog(page).getByText('GCash') },
   {
     name: 'a payment password',

@@ -123,3 +123,14 @@ test('MEM-07 ERR-03 a security centre that does not come is asked for again', as
   await again.tap()
   await expect(row(page, 'Nickname')).toBeVisible()
 })
+
+test('MEM-07 an avatar is chosen, and the member centre shows it', async ({ lobby, page }) => {
+  await open(page, lobby, '?item=avatar')
+  const avatars = sheet(page, 'Avatar').getByRole('button', { name: /^Avatar \d/ })
+  await expect(avatars).toHaveCount(12)
+  await avatars.nth(3).tap()
+  await expect(page.getByText('Change saved')).toBeVisible()
+  await expect(row(page, 'Avatar')).toContainText('Set')
+  await page.goto('/m/member/home')
+  await expect(page.getByRole('button', { name: /Maria/ }).locator('img')).toHaveAttribute('src', /\/art\/avatar\/hiraya\.svg/)
+})

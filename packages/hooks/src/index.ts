@@ -194,10 +194,18 @@ export { type IntentionResult, useIntention } from './money/once/useIntention.ts
 export { type BalanceResult, useBalance } from './money/useBalance.ts'
 export { type ShownWallet, useWallets, type WalletsResult } from './money/useWallets.ts'
 export { merchantWalletQueryOptions, walletsQueryOptions } from './money/wallets.queries.ts'
+export { type AvatarResult, useAvatar } from './profile/avatar/useAvatar.ts'
 export { banksQueryOptions } from './profile/cards/cards.queries.ts'
 export type { Bank, BankCard, NewCardField } from './profile/cards/cards.rules.ts'
 export { type AddCardResult, useAddCard } from './profile/cards/useAddCard.ts'
 export { type BankCardsResult, type CardRemoval, useBankCards } from './profile/cards/useBankCards.ts'
+export { kycQueryOptions } from './profile/kyc/kyc.queries.ts'
+export type { Kyc, KycDocument, KycField } from './profile/kyc/kyc.rules.ts'
+export { type KycFormResult, useKycForm } from './profile/kyc/useKycForm.ts'
+export { limitsQueryOptions } from './profile/limits/limits.queries.ts'
+export type { LimitPeriod, ShownLimit } from './profile/limits/limits.rules.ts'
+export { type DepositLimitResult, useDepositLimit } from './profile/limits/useDepositLimit.ts'
+export { type LimitsResult, useLimits } from './profile/limits/useLimits.ts'
 export { bankCardsQueryOptions, securityConfigQueryOptions } from './profile/profile.queries.ts'
 export {
   isLocked,

@@ -9,7 +9,14 @@ const FAVOURITES: entry.GameFilter = { ...entry.emptyFilter(''), tab: 'favourite
 const TAPPED = 1
 const GAME: entry.Game = { nodeId: 2, gameName: 'Reels', gameType: 'RNG', vassalage: 'JL' }
 const NO_VENDORS: readonly entry.Vendor[] = []
-const SECURITY: entry.SecurityConfig = { loginPassword: true, paymentPassword: true, bankCards: 0, mostBankCards: 5 }
+const SECURITY: entry.SecurityConfig = {
+  loginPassword: true,
+  paymentPassword: true,
+  bankCards: 0,
+  mostBankCards: 5,
+  kyc: 'none',
+}
+const KYC: entry.Kyc = { status: 'none', age: 21, fields: {}, documents: [] }
 const nothing = () => {}
 const OWN_RANGE = { days: { from: '2026-01-01', to: '2026-01-01' }, today: '2026-01-01', chooseDays: nothing }
 const STARTED_MS = 60_000
@@ -20,6 +27,7 @@ const hooks: Record<string, () => unknown> = {
   useAccountRecord: () => entry.useAccountRecord(''),
   useAddCard: () => entry.useAddCard(nothing),
   useAnnouncements: () => entry.useAnnouncements(),
+  useAvatar: () => entry.useAvatar(nothing),
   useBack: () => entry.useBack('/m/help'),
   useBalance: () => entry.useBalance(),
   useBankCards: () => entry.useBankCards(),
@@ -30,6 +38,9 @@ const hooks: Record<string, () => unknown> = {
   useChangePassword: () => entry.useChangePassword(),
   useConnection: () => entry.useConnection(),
   useDepositReport: () => entry.useDepositReport(''),
+  useDeposit: () => entry.useDeposit(),
+  useDepositOrder: () => entry.useDepositOrder(''),
+  useDepositLimit: () => entry.useDepositLimit('day', nothing),
   useDevice: () => entry.useDevice(),
   useDownloadBar: () => entry.useDownloadBar(),
   useDownloadBonus: () => entry.useDownloadBonus(),
@@ -49,10 +60,13 @@ const hooks: Record<string, () => unknown> = {
   useImages: () => entry.useImages(),
   useInbox: () => entry.useInbox(),
   'useIsFavourite of the tapped game': () => entry.useIsFavourite(TAPPED),
+  useIntention: () => entry.useIntention('claim'),
   useIsFavourite: () => entry.useIsFavourite(2),
   useJackpot: () => entry.useJackpot(false),
+  useKycForm: () => entry.useKycForm(KYC),
   useLanguage: () => entry.useLanguage(),
   useLaunch: () => entry.useLaunch(),
+  useLimits: () => entry.useLimits(),
   useLobby: () => entry.useLobby(),
   useLobbyQuery: () => entry.useLobbyQuery(entry.vendorsQueryOptions, { language: 'EN' }).data,
   useLogin: () => entry.useLogin(),
@@ -98,11 +112,13 @@ const hooks: Record<string, () => unknown> = {
   useStartup: () => entry.useStartup(),
   useSwipe: () => entry.useSwipe(() => {}),
   useToggleFavourite: () => entry.useToggleFavourite(),
+  useTransfer: () => entry.useTransfer(),
   useUnclaimed: () => entry.useUnclaimed(),
   useVendorTiles: () => entry.useVendorTiles(NO_VENDORS),
   useWallets: () => entry.useWallets(),
   useWinners: () => entry.useWinners(),
   useWithdrawReport: () => entry.useWithdrawReport(''),
+  useWithdraw: () => entry.useWithdraw(),
 }
 
 const useHand = () => ({
@@ -175,6 +191,8 @@ const THREE = [
   'useCategories',
   'useCategory',
   'useChangePassword',
+  'useDepositOrder',
+  'useDepositLimit',
   'useDownloadBonus',
   'useDownloads',
   'useForgotPassword',
@@ -185,6 +203,8 @@ const THREE = [
   'useHelp',
   'useHotMatches',
   'useJackpot',
+  'useKycForm',
+  'useLimits',
   'useLotteries',
   'useLotteryLobbies',
   'useMarquee',
@@ -200,8 +220,10 @@ const THREE = [
   'useSettings',
   'useStartLottery',
   'useStartup',
+  'useTransfer',
   'useWallets',
   'useWinners',
+  'useWithdraw',
 ]
 
 it.each<[string, (page: Page) => unknown, Record<string, number>]>([
@@ -221,12 +243,16 @@ it.each<[string, (page: Page) => unknown, Record<string, number>]>([
       useAddCard: 1,
       useBalance: 2,
       useChangePassword: 1,
+      useDepositLimit: 1,
       useForgotPassword: 1,
+      useKycForm: 1,
       useLogin: 1,
       usePaymentPassword: 1,
       useProfileField: 1,
       useRegister: 2,
       useStartup: 2,
+      // Its terms are refused to who has no upline, and so are asked for anew.
+      useTransfer: 2,
     },
   ],
   [
@@ -245,6 +271,8 @@ it.each<[string, (page: Page) => unknown, Record<string, number>]>([
     },
     {
       ...Object.fromEntries(THREE.map((name) => [name, 3])),
+      // Once more for its promotions.
+      useDeposit: 4,
       // Once more for its list, which is drawn when there is time.
       useHotGames: 4,
       useLanguage: 1,

@@ -4,6 +4,7 @@ import { type Catalogue, createCatalogue } from './catalogue.ts'
 import type { Violation } from './check.ts'
 import { type ContractOperation, contractOperations, findOperation } from './contract.ts'
 import { codesOf } from './domain/codes.ts'
+import { decideKyc } from './domain/kyc.ts'
 import { memberOf } from './domain/members.ts'
 import { endOrder } from './domain/orders.ts'
 import { endSessionsOf } from './domain/sessions.ts'
@@ -165,6 +166,10 @@ export function createMockBackend(options: MockOptions = {}): MockBackend {
     },
     fault: faults.set,
     clearFaults: faults.clear,
+    decideKyc(account, decision) {
+      const member = memberOf(world, account)
+      return member !== undefined && decideKyc(world, member.id, decision)
+    },
     endSessions(account) {
       const member = memberOf(world, account)
       if (member) endSessionsOf(world, member.id)

@@ -29,7 +29,7 @@ export interface ServedMock {
 const LONGEST_BODY_BYTES = 22_000_000
 /** What is read and thrown away of a longer body, so that its sender hears the answer and may use the connection again. */
 const LONGEST_REFUSED_BYTES = 50_000_000
-const ALLOWED_HEADERS = 'authorization, content-type, device, encryption, idempotency-key, merchant, module'
+const ALLOWED_HEADERS = 'authorization, content-type, device, encryption, merchant, module'
 
 const isOpenToAll = (pathname: string) => pathname.startsWith('/play/') || pathname.startsWith('/art/')
 

@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw'
 import type { Violation } from './check.ts'
+import type { KycDecision } from './domain/kyc.ts'
 import type { FaultKind, FaultTarget } from './faults.ts'
 import type { Latency, Sleep } from './gate.ts'
 import type { Random } from './random.ts'
@@ -94,6 +95,8 @@ export interface MockBackend {
   /** Makes calls fail: from now on, or so many times. */
   fault(target: FaultTarget, kind: FaultKind, times?: number): void
   clearFaults(): void
+  /** Approves a proof of identity that waits, or refuses it; false where the member has none that waits. */
+  decideKyc(account: string, decision: KycDecision): boolean
   /** Ends all sessions of a member. */
   endSessions(account: string): void
   /** Back to the seed, the first scenario and no faults. */

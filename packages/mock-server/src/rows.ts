@@ -36,6 +36,8 @@ export interface MemberRow {
   nickname?: string
   toUpline?: string
   clubLabel?: string
+  /** Code of the picture the member chose. */
+  icon?: string
   mobile?: string
   email?: string
   /** What else the member told: at the registration, in the security centre. */
@@ -186,6 +188,33 @@ export interface CardRow {
   number: string
 }
 
+export type KycStatus = 'none' | 'waiting' | 'approved' | 'refused'
+/** The proof of identity a member sent last; the member's number is its id. */
+export interface KycRow {
+  id: number
+  status: KycStatus
+  fields: Readonly<Record<string, string>>
+  /** Names of the documents that came along. */
+  documents: readonly string[]
+  /** Why it was refused. */
+  reason?: Text
+  sentAt: number
+}
+
+export type LimitPeriod = 'day' | 'week' | 'month'
+/** A deposit limit in cents, and the one that takes its place; without cents there is none. */
+export interface DepositLimit {
+  cents?: number
+  next?: { cents?: number; from: number }
+}
+/** What a member allows themselves; the member's number is its id. */
+export interface LimitsRow {
+  id: number
+  deposits: Readonly<Partial<Record<LimitPeriod, DepositLimit>>>
+  /** Until when the games are closed, ms since 1970. */
+  timeOutUntil?: number
+}
+
 export interface Tables {
   game: GameRow
   member: MemberRow
@@ -206,5 +235,7 @@ export interface Tables {
   feedback: FeedbackRow
   promotion: PromotionRow
   card: CardRow
+  kyc: KycRow
+  limits: LimitsRow
 }
 export type TableName = keyof Tables

@@ -21,6 +21,8 @@ const NAMES = [
   'feedback',
   'promotion',
   'card',
+  'kyc',
+  'limits',
 ] as const satisfies readonly TableName[]
 
 /** Rows of every table but the catalogue, which the seed makes again. */
@@ -87,6 +89,8 @@ const createDatabase = () =>
     feedback: model(),
     promotion: model(),
     card: model(),
+    kyc: model(),
+    limits: model(),
   })
 
 /**

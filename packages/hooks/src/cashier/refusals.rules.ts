@@ -16,6 +16,7 @@ const MONEY_TEXTS: Readonly<Record<MoneyCode, MessageId | undefined>> = {
   'deposit.promotion.wrong': 'promotion_wrong',
   'deposit.not.found': undefined,
   'limit.deposit': 'limit_deposit',
+  'limit.timeOut': 'limit_time_out',
   'transfer.not.allowed': 'transfer_not_allowed',
 }
 

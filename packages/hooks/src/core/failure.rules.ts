@@ -2,7 +2,10 @@ import { type ErrorCode, isApiError } from '@lobbykit/sdk'
 import type { Message, MessageId } from './message.ts'
 
 /** Codes of the member's own data; the room of those says them in words, so that the first screen does not pay for them. */
-export type ProfileCode = Extract<ErrorCode, 'email.taken' | `${'payee' | 'payment' | 'card'}.${string}`>
+export type ProfileCode = Extract<
+  ErrorCode,
+  'email.taken' | 'icon.unknown' | `${'payee' | 'payment' | 'card' | 'kyc'}.${string}`
+>
 
 /** Codes of money that moves; likewise. */
 export type MoneyCode = Extract<ErrorCode, `${'intention' | 'withdraw' | 'deposit' | 'transfer' | 'limit'}.${string}`>

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { failureMessage } from '../core/failure.rules.ts'
+import { type FailureTexts, failureMessage } from '../core/failure.rules.ts'
 import type { Message } from '../core/message.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { safeUrl } from '../core/navigation/link.rules.ts'
@@ -13,6 +13,8 @@ import { balanceQueryOptions } from '../money/money.queries.ts'
 import { launchQueryOptions, noteRecentMutationOptions } from './launch.queries.ts'
 import { frameSandbox, type LaunchParams, parseLaunchSearch, SLOW_LAUNCH_MS } from './launch.rules.ts'
 
+/** The text of a code that only a launch meets. */
+const LAUNCH_TEXTS: FailureTexts = { 'limit.timeOut': 'limit_time_out' }
 /** What a launched game may tell its frame's parent. */
 const EXIT = 'lobbykit:exit'
 const BALANCE = 'lobbykit:balance'
@@ -121,7 +123,7 @@ export function useGameFrame(search: string): GameFrameResult {
     if (!params) return { status: 'failed', message: { id: 'url_empty' } }
     if (mustLogIn) return { status: 'login' }
     if (isFetching) return { status: 'launching' }
-    if (error) return { status: 'failed', message: failureMessage(error) }
+    if (error) return { status: 'failed', message: failureMessage(error, LAUNCH_TEXTS) }
     if (!data) return { status: 'launching' }
     if (!url) return { status: 'failed', message: { id: data.url ? 'link_refused' : 'url_empty' } }
     if (!inWindow) return { status: 'playing', url, sandbox: frameSandbox(url, base) }

@@ -12,6 +12,10 @@ const TEXTS: Record<ProfileCode, MessageId> = {
   'card.most': 'card_most',
   'card.unknown': 'card_unknown',
   'card.bank.unknown': 'bank_unknown',
+  'icon.unknown': 'unknown_error',
+  'kyc.age.unconfirmed': 'age_unconfirmed',
+  'kyc.document.missing': 'document_missing',
+  'kyc.sent': 'kyc_sent',
 }
 
 /** The texts of the codes by which a change of the member's own data is refused (MEM-07). */

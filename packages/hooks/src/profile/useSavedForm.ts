@@ -9,7 +9,7 @@ import { acceptTyped } from '../form/field.rules.ts'
 import { type FieldProps, type Problems, useFields } from '../form/useFields.ts'
 import { type FormRules, useFormRules, useRecheck } from '../form/useFormRules.ts'
 import { PROFILE_TEXTS } from './refusals.rules.ts'
-import { type ToldAt, toldBy } from './told.rules.ts'
+import type { Told } from './told.rules.ts'
 
 /** A form of the member's own data. */
 export interface SavedFormResult<Name extends string> {
@@ -37,8 +37,10 @@ interface Options<Name extends string> {
   check: (name: Name, values: Record<Name, string>, rules: FormRules | undefined) => Promise<Message | undefined>
   accept?: (name: Name, text: string) => string
   dependents?: Partial<Record<Name, readonly Name[]>>
-  /** Refusals that a field tells. */
-  toldAt: ToldAt<Name>
+  /** The field that tells a refusal, and what it says; undefined where no field does. */
+  told: (error: unknown, rules: FormRules | undefined) => Told<Name> | undefined
+  /** What stands in the way beside the fields; undefined for nothing. */
+  obstacle?: () => Message | undefined
   /** Sends what is typed; rejects as the call did. */
   send: (values: Record<Name, string>) => Promise<void>
   /** What follows once it is saved, such as closing the form. */
@@ -51,7 +53,7 @@ const noHint = (): undefined => undefined
 export function useSavedForm<Name extends string>(
   options: Options<Name>,
 ): SavedFormResult<Name> & { recheck: (name: Name) => void } {
-  const { initial, fields, check, accept = acceptTyped, dependents, toldAt, send, onSaved } = options
+  const { initial, fields, check, accept = acceptTyped, dependents, told, obstacle, send, onSaved } = options
   const lobby = useLobby()
   const { rules } = useFormRules()
   const { attempt, refusal, refuse } = useAttempt(PROFILE_TEXTS)
@@ -77,10 +79,10 @@ export function useSavedForm<Name extends string>(
 
   /** Tells a refusal at its field; one that belongs to none is thrown on. */
   const tell = (error: unknown) => {
-    const told = toldBy(error, toldAt, rules)
-    if (!told) throw error
-    mark(told.name, told.problem)
-    focus(told.name)
+    const found = told(error, rules)
+    if (!found) throw error
+    mark(found.name, found.problem)
+    focus(found.name)
   }
 
   const submit = (event?: SyntheticEvent) => {
@@ -90,6 +92,8 @@ export function useSavedForm<Name extends string>(
       // Who plays on trial has no data of their own.
       if (!session || isTrial(session.type)) return refuse({ id: session ? 'actual_account' : 'not_logged_in' })
       if (!(await validateAll(fields))) return
+      const other = obstacle?.()
+      if (other) return refuse(other)
       setSending(true)
       try {
         await send(values)

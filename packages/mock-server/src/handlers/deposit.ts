@@ -1,5 +1,6 @@
 import { type Outcome, ok, RefusedError, refuse } from '../answers.ts'
 import { amountOf, centsOf } from '../domain/ledger.ts'
+import { depositAllowed } from '../domain/limits.ts'
 import { isTrialMember } from '../domain/members.ts'
 import { addOrder, DEPOSIT_WAITS_MS, endDue } from '../domain/orders.ts'
 import { signedIn } from '../domain/signedIn.ts'
@@ -72,6 +73,7 @@ function order(kind: ChannelKind) {
     const channel = channelOf(body.channelId)
     if (channel?.kind !== kind) return refuse('deposit.channel.off')
     const cents = centsWithin(body.amount, channel, 'deposit.amount.limits')
+    if (!depositAllowed(world, member.id, cents)) return refuse('limit.deposit')
     const { promotionId } = body
     const promotion = promotionsOf(world, member.id).find((each) => each.promotionId === promotionId)
     if (promotionId !== undefined && !(promotion && cents >= promotion.minCents)) return refuse('deposit.promotion.wrong')

@@ -4,6 +4,7 @@ import { announcementHandlers } from './announcement.ts'
 import { depositHandlers } from './deposit.ts'
 import { gameHandlers } from './game.ts'
 import { launchHandlers } from './launch.ts'
+import { limitsHandlers } from './limits.ts'
 import { listedHandlers } from './listed.ts'
 import { lotteryHandlers } from './lottery.ts'
 import { memberHandlers } from './member.ts'
@@ -23,6 +24,7 @@ export const handlers: Handlers = {
   ...gameHandlers,
   ...launchHandlers,
   ...listedHandlers,
+  ...limitsHandlers,
   ...lotteryHandlers,
   ...memberHandlers,
   ...profileHandlers,

@@ -1,4 +1,5 @@
 import { type Outcome, ok, refuse } from '../answers.ts'
+import { timeOutUntil } from '../domain/limits.ts'
 import { MEMBER_TYPE } from '../domain/members.ts'
 import type { Call, Handlers, Value } from '../operation.ts'
 import { letters } from '../random.ts'
@@ -19,6 +20,7 @@ function targetOf({ world, query }: Call<'launchGame'>): GameRow | { supportPlay
 function launch(call: Call<'launchGame'>): Outcome<Value<'launchGame'>> {
   const { world, query, member, session, language, origin } = call
   if (!member && !lotteryVendors.has(query.vendor)) return refuse('session.ended')
+  if (member && timeOutUntil(world, member.id) !== undefined) return refuse('limit.timeOut')
   const target = targetOf(call)
   if (!target) return refuse('game.not.found')
   if (member?.type === MEMBER_TYPE.trial && !target.supportPlay) return refuse('trial.not.allowed')

@@ -1,4 +1,5 @@
 import { ok } from '../answers.ts'
+import { iconUrl } from '../domain/icons.ts'
 import { amountOf } from '../domain/ledger.ts'
 import { unreadOf } from '../domain/messages.ts'
 import { signedIn } from '../domain/signedIn.ts'
@@ -7,7 +8,7 @@ import { say } from '../text.ts'
 
 export const memberHandlers = {
   getMemberInfo(call) {
-    const { id, account, type, nickname, toUpline, clubLabel, regDate } = signedIn(call).member
+    const { id, account, type, nickname, toUpline, clubLabel, regDate, icon } = signedIn(call).member
     return ok({
       id,
       account,
@@ -16,6 +17,7 @@ export const memberHandlers = {
       ...(nickname && { nickname }),
       ...(toUpline && { toUpline }),
       ...(clubLabel && { clubLabel: { labelName: clubLabel } }),
+      ...(icon && { icon: iconUrl(icon) }),
     })
   },
   getBalance: (call) => ok({ sumBalance: amountOf(signedIn(call).member.balanceCents) }),

@@ -16,6 +16,8 @@ describe('the security centre', () => {
       paymentPassword: true,
       bankCards: 2,
       mostBankCards: 5,
+      icon: false,
+      kyc: 'none',
       nickname: 'Maria',
       email: 'm***a@mail.example',
       payeeName: 'M*** S***',
@@ -26,6 +28,8 @@ describe('the security centre', () => {
       paymentPassword: false,
       bankCards: 0,
       mostBankCards: 5,
+      icon: false,
+      kyc: 'none',
     })
   })
 
@@ -122,4 +126,62 @@ describe('bank cards', () => {
     const banks = (await send('listBanks', { token, query: { language: 'TY' } })).value
     expect(banks).toContainEqual({ code: 'LANDBANK', name: 'Land Bank ng Pilipinas' })
   })
+})
+
+const FIELDS = {
+  realName: 'Maria Santos',
+  birthday: '1990-05-17',
+  placeOfBirth: 'Cebu',
+  nationality: 'Filipino',
+  idNumber: 'PSN-12345678',
+  occupation: 'Teacher',
+  sourceOfIncome: 'Salary',
+  permanentAddress: '12 Mabini St',
+  currentAddress: '12 Mabini St',
+  mobileNum: '9171234567',
+  email: 'maria@mail.example',
+}
+const JPEG = { type: 'image/jpeg' as const, data: '/9j/2Q==' }
+const KYC = { fields: FIELDS, documents: { front: JPEG, back: JPEG, selfie: JPEG }, ageConfirmed: true }
+
+describe('the proof of identity', () => {
+  it('MEM-11 waits for an operator, who approves it or says why not; what was refused may be sent again', async () => {
+    const { send, token, backend } = await logged()
+    const state = async () => (await send('getKyc', { token, query: { language: 'EN' } })).value
+    const decide = (body: object) =>
+      backend.handle(new Request('http://mock.example/mock/kyc', { method: 'POST', body: JSON.stringify(body) }))
+    expect(await state()).toMatchObject({ status: 'none', age: 21, fields: { telegram: { required: false } } })
+    expect((await decide({ account: 'maria88', status: 'approved' })).status).toBe(404)
+    expect((await send('sendKyc', { token, body: KYC })).success).toBe(true)
+    expect((await send('sendKyc', { token, body: KYC })).errorCode).toBe('kyc.sent')
+    expect((await decide({ account: 'maria88', status: 'maybe' })).status).toBe(400)
+    expect((await decide({ account: 'maria88', status: 'refused', reason: 'Too dark' })).status).toBe(200)
+    expect(await state()).toMatchObject({ status: 'refused', reason: 'Too dark' })
+    expect((await send('sendKyc', { token, body: KYC })).success).toBe(true)
+    expect(await state()).not.toHaveProperty('reason')
+    expect(backend.decideKyc('maria88', { status: 'approved' })).toBe(true)
+    expect((await send('getSecurityConfig', { token })).value).toMatchObject({ kyc: 'approved' })
+  })
+
+  it.each([
+    [{ fields: { ...FIELDS, realName: '' } }, 'register.field.invalid'],
+    [{ fields: { ...FIELDS, birthday: '2015-05-17' } }, 'register.field.invalid'],
+    [{ fields: { ...FIELDS, unicorn: 'x' } }, 'register.field.invalid'],
+    [{ ageConfirmed: false }, 'kyc.age.unconfirmed'],
+    [{ documents: { front: JPEG, back: JPEG } }, 'kyc.document.missing'],
+    [{ documents: { ...KYC.documents, selfie: { type: 'image/png' as const, data: '/9j/2Q==' } } }, 'request.invalid'],
+  ])('MEM-11 one like %j is refused', async (wrong, code) => {
+    const { send, token } = await logged()
+    expect((await send('sendKyc', { token, body: { ...KYC, ...wrong } })).errorCode).toBe(code)
+  })
+})
+
+it('MEM-07 a member is shown by one of the pictures there are', async () => {
+  const { send, token } = await logged()
+  const icons = await send('getIcon', { token })
+  expect(icons.at('icons', 11, 'url')).toBe('/art/avatar/yakal.svg')
+  expect((await send('setIcon', { token, body: { icon: 'nobody' } })).errorCode).toBe('icon.unknown')
+  await send('setIcon', { token, body: { icon: 'tala' } })
+  expect((await send('getIcon', { token })).at('icon')).toBe('tala')
+  expect((await send('getMemberInfo', { token })).at('icon')).toBe('/art/avatar/tala.svg')
 })

@@ -1,12 +1,15 @@
 import { ok, refuse } from '../answers.ts'
 import { cardsOf, cardView, MOST_CARDS, newCardRefusal } from '../domain/cards.ts'
 import { fieldRefusal } from '../domain/fields.ts'
+import { icons, iconUrl } from '../domain/icons.ts'
+import { kycRefusal, kycStatusOf } from '../domain/kyc.ts'
 import { maskedEmail, maskedName } from '../domain/mask.ts'
 import { paymentPasswordOf, paymentRefusal } from '../domain/paymentPassword.ts'
 import { signedIn } from '../domain/signedIn.ts'
 import type { Handlers } from '../operation.ts'
 import type { MemberRow } from '../rows.ts'
 import { banks } from '../seed/banks.ts'
+import { KYC_AGE, kycDocuments, kycFields } from '../seed/kyc.ts'
 import { say } from '../text.ts'
 import type { World } from '../world.ts'
 
@@ -16,16 +19,29 @@ const keepDetail = ({ db }: World, { id, details }: MemberRow, more: Record<stri
 export const profileHandlers = {
   getSecurityConfig(call) {
     const { member } = signedIn(call)
-    const { nickname, email, details, password } = member
+    const { nickname, email, details, password, icon } = member
     return ok({
       loginPassword: password !== '',
       paymentPassword: paymentPasswordOf(member) !== undefined,
       bankCards: cardsOf(call.world, member.id).length,
       mostBankCards: MOST_CARDS,
+      icon: icon !== undefined,
+      kyc: kycStatusOf(call.world, member.id),
       ...(nickname && { nickname }),
       ...(email && { email: maskedEmail(email) }),
       ...(details?.payeeName && { payeeName: maskedName(details.payeeName) }),
     })
+  },
+  getIcon(call) {
+    const { icon } = signedIn(call).member
+    return ok({ ...(icon && { icon }), icons: icons.map((each) => ({ icon: each, url: iconUrl(each) })) })
+  },
+  setIcon(call) {
+    const { member } = signedIn(call)
+    const { icon } = call.body
+    if (!icons.includes(icon)) return refuse('icon.unknown')
+    call.world.db.patch('member', member.id, { icon })
+    return ok()
   },
   setNickname(call) {
     const { member } = signedIn(call)
@@ -64,6 +80,30 @@ export const profileHandlers = {
     const broken = fieldRefusal(call.world, 'paymentPassword', next, call.language)
     if (broken) return broken
     keepDetail(call.world, member, { paymentPassword: next })
+    return ok()
+  },
+  getKyc(call) {
+    const { id } = signedIn(call).member
+    const { status = 'none', reason } = call.world.db.get('kyc', id) ?? {}
+    const fields = Object.entries(kycFields).map(([name, rule]) => [
+      name,
+      { ...rule, message: say(rule.message, call.language) },
+    ])
+    return ok({
+      status,
+      age: KYC_AGE,
+      fields: Object.fromEntries(fields),
+      documents: kycDocuments.map((document) => ({ ...document })),
+      ...(reason && { reason: say(reason, call.language) }),
+    })
+  },
+  sendKyc(call) {
+    const { id } = signedIn(call).member
+    const refusal = kycRefusal(call.world, id, call.body, call.language)
+    if (refusal) return refusal
+    const { fields, documents } = call.body
+    const sentAt = call.world.now()
+    call.world.db.put('kyc', { id, status: 'waiting', fields, documents: Object.keys(documents), sentAt })
     return ok()
   },
   listBankCards(call) {

@@ -1,5 +1,6 @@
 import { failure, jsonResponse } from '../answers.ts'
 import { contractOperations, isErrorCode } from '../contract.ts'
+import type { KycDecision } from '../domain/kyc.ts'
 import { type FaultKind, type FaultTarget, faultKinds } from '../faults.ts'
 import type { MockBackend } from '../options.ts'
 import { isScenarioName, scenarioNames, scenarioOf } from '../scenarios/scenarios.ts'
@@ -25,6 +26,7 @@ const ROWS = [
   ['GET /mock/scenario', 'the scenario and all there are'],
   ['POST /mock/scenario', '{ "scenario": "maintenance" }'],
   ['POST /mock/fault', '{ "target": "listGames", "kind": "500", "times": 2 }, or { "clear": true }'],
+  ['POST /mock/kyc', '{ "account": "maria88", "status": "approved" }, or "refused" with a "reason"'],
   ['POST /mock/reset', 'back to the seed'],
 ] as const
 
@@ -68,6 +70,16 @@ function setScenario(backend: MockBackend, { scenario }: Record<string, unknown>
   return json({ scenario })
 }
 
+function decideKyc(backend: MockBackend, { account, status, reason }: Record<string, unknown>): Response {
+  const decide = (decision: KycDecision) =>
+    typeof account === 'string' && backend.decideKyc(account, decision)
+      ? json({ success: true })
+      : failure(404, 'not.found', 'nothing of that account waits')
+  if (status === 'approved') return decide({ status })
+  if (status === 'refused' && typeof reason === 'string') return decide({ status, reason })
+  return failure(400, 'request.invalid', 'status is approved, or refused with a reason')
+}
+
 /** Answers below /mock: what a developer needs and a real backend would never tell. */
 export async function mockAnswer(backend: MockBackend, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
@@ -84,6 +96,8 @@ export async function mockAnswer(backend: MockBackend, request: Request): Promis
       return setScenario(backend, await readBody(request))
     case 'POST /mock/fault':
       return setFault(backend, await readBody(request))
+    case 'POST /mock/kyc':
+      return decideKyc(backend, await readBody(request))
     case 'POST /mock/reset':
       backend.reset()
       return json({ success: true })

@@ -9,7 +9,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' }
 const html = (title: string, body: string) =>
   new Response(
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${title}</title><h1>${title}</h1>${body}</html>`,
+<link rel="icon" href="data:,"><title>${title}</title><h1>${title}</h1>${body}</html>`,
     { headers: { ...NO_STORE, 'Content-Type': 'text/html; charset=utf-8' } },
   )
 const seeOther = (place: string) => new Response(null, { status: 303, headers: { ...NO_STORE, Location: place } })

@@ -26,10 +26,11 @@ export const memberLookups: readonly string[] = ['banks', 'memberInfo']
 /** The later domain of every path that begins so. */
 export const domainOfPrefix: Record<string, string> = {
   '/wps': 'session',
+  '/wps/member': 'profile',
+  '/wps/member/register': 'session',
+  '/wps/member/password': 'session',
+  '/wps/member/passWordChangeV2': 'session',
   '/wps/member/info': 'member',
-  '/wps/member/securityConfig': 'profile',
-  '/wps/member/paymentPassword': 'profile',
-  '/wps/member/bankCard': 'profile',
   '/wps/verification': 'verification',
   '/wps/system/helpCenter': 'message',
   '/wps/wallets': 'member',

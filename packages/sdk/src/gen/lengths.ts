@@ -15,6 +15,7 @@ export const textLengths: Readonly<Record<string, number>> = {
   facebook: 128,
   firebaseIdToken: 8192,
   firebaseMobileNo: 32,
+  icon: 64,
   idNumber: 64,
   intention: 64,
   line: 64,

@@ -740,6 +740,30 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/wps/member/info/icon': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The pictures a member may be shown by, and the one that was chosen.
+     * @description Asked by the security centre.
+     */
+    get: operations['getIcon']
+    put?: never
+    /**
+     * Choose the picture a member is shown by.
+     * @description Asked by a tap on one of the pictures.
+     */
+    post: operations['setIcon']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/wps/member/info/nickname': {
     parameters: {
       query?: never
@@ -814,6 +838,74 @@ export interface paths {
      * @description Asked by the security centre. After five wrong ones in a row none is taken for 15 minutes.
      */
     post: operations['setPaymentPassword']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/member/kyc': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What the site wants to know of the member, and how far that is.
+     * @description Asked by the page of the proof of identity.
+     */
+    get: operations['getKyc']
+    /**
+     * Send the proof of identity; it then waits for the house.
+     * @description Asked by the page of the proof of identity. What waits or is approved is not sent again; what was refused may be.
+     */
+    put: operations['sendKyc']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/member/limits': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What the member allows themselves.
+     * @description Asked by the page of responsible gaming.
+     */
+    get: operations['getLimits']
+    /**
+     * Set how much may be deposited in a period, or that there is no limit.
+     * @description Asked by the page of responsible gaming. A lower limit holds at once; a higher one, or none, only a day later.
+     */
+    put: operations['setDepositLimit']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/member/limits/timeOut': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Close the games to oneself for a while.
+     * @description Asked by the page of responsible gaming. It begins at once and may be made longer, never shorter.
+     */
+    post: operations['takeTimeOut']
     delete?: never
     options?: never
     head?: never
@@ -2027,7 +2119,14 @@ export interface components {
       }
       /** @description Registration, milliseconds since 1970. */
       regDate?: number
+      /** @description Address of the picture the member is shown by, where one was chosen. */
+      icon?: string
     }
+    /**
+     * @description Never sent, waiting for the house, approved, or refused and to be sent again.
+     * @enum {string}
+     */
+    KycStatus: 'none' | 'waiting' | 'approved' | 'refused'
     SecurityConfig: {
       /** @description There is one; who registered without has none. */
       loginPassword: boolean
@@ -2043,10 +2142,78 @@ export interface components {
       bankCards: number
       /** @description How many there may be. */
       mostBankCards: number
+      /** @description The member chose a picture. */
+      icon?: boolean
+      kyc: components['schemas']['KycStatus']
+    }
+    Icon: {
+      /** @description Its code. */
+      icon: string
+      /** @description Address of the picture. */
+      url: string
+    }
+    Icons: {
+      /** @description The one that was chosen, where one was. */
+      icon?: string
+      /** @description Those to choose from, in their order. */
+      icons: components['schemas']['Icon'][]
     }
     NewValue: {
       /** @description What it is to be from now on. */
       value: string
+    }
+    KycDocument: {
+      /** @description front, back or selfie. */
+      name: string
+      /** @description It cannot be left out. */
+      required: boolean
+    }
+    Kyc: {
+      status: components['schemas']['KycStatus']
+      /** @description Why it was refused, in the language asked for. */
+      reason?: string
+      /** @description Years that a member must be old, 18 or 21. */
+      age: number
+      /** @description What is asked for and how it is checked, by the name of the field (realName, birthday, …). */
+      fields: {
+        [key: string]: components['schemas']['FieldRule']
+      }
+      /** @description Pictures that are asked for, in their order. */
+      documents: components['schemas']['KycDocument'][]
+    }
+    KycImage: {
+      /**
+       * @description What it is.
+       * @enum {string}
+       */
+      type: 'image/png' | 'image/jpeg'
+      /** @description The bytes as base64, at most 5 MB of them. */
+      data: string
+    }
+    /**
+     * @description The last 24 hours, 7 days or 30 days.
+     * @enum {string}
+     */
+    LimitPeriod: 'day' | 'week' | 'month'
+    NextLimit: {
+      /** @description The limit that comes, in units of the currency; absent for none. */
+      amount?: number
+      /** @description When it comes, milliseconds since 1970. */
+      from: number
+    }
+    DepositLimit: {
+      period: components['schemas']['LimitPeriod']
+      /** @description The limit, in units of the currency; absent where there is none. */
+      amount?: number
+      /** @description What was deposited in the period, in units of the currency. */
+      used: number
+      next?: components['schemas']['NextLimit']
+    }
+    Limits: {
+      /** @description One of each period, the shortest first. */
+      deposits: components['schemas']['DepositLimit'][]
+      /** @description Until when the games are closed, milliseconds since 1970; absent while they are open. */
+      timeOutUntil?: number
     }
     BankCard: {
       /** @description Number of the card on the backend. */
@@ -4316,7 +4483,9 @@ export interface operations {
            *         "payeeName": "M*** S***",
            *         "paymentPassword": true,
            *         "bankCards": 2,
-           *         "mostBankCards": 5
+           *         "mostBankCards": 5,
+           *         "icon": false,
+           *         "kyc": "none"
            *       }
            *     }
            */
@@ -4329,6 +4498,78 @@ export interface operations {
             | components['schemas']['Refusal']
         }
       }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** The pictures a member may be shown by, and the one that was chosen. Asked by the security centre. */
+  getIcon: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The pictures. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "icon": "amihan",
+           *         "icons": [
+           *           {
+           *             "icon": "amihan",
+           *             "url": "/art/avatar/amihan.svg"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['Icons']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Choose the picture a member is shown by. Asked by a tap on one of the pictures. */
+  setIcon: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "icon": "amihan"
+         *     }
+         */
+        'application/x-www-form-urlencoded': {
+          /** @description One of getIcon. */
+          icon: string
+        }
+      }
+    }
+    responses: {
+      200: components['responses']['DoneAnswer']
       400: components['responses']['RefusedAnswer']
       401: components['responses']['SessionEndedAnswer']
       '5XX': components['responses']['FailedAnswer']
@@ -4430,6 +4671,233 @@ export interface operations {
           old?: string
           /** @description The new one. */
           new: string
+        }
+      }
+    }
+    responses: {
+      200: components['responses']['DoneAnswer']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** What the site wants to know of the member, and how far that is. Asked by the page of the proof of identity. */
+  getKyc: {
+    parameters: {
+      query: {
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The state, the fields and the documents. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "status": "none",
+           *         "age": 21,
+           *         "fields": {
+           *           "realName": {
+           *             "pattern": "^.{2,80}$",
+           *             "enabled": true,
+           *             "required": true,
+           *             "message": "2 to 80 letters"
+           *           }
+           *         },
+           *         "documents": [
+           *           {
+           *             "name": "front",
+           *             "required": true
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['Kyc']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Send the proof of identity; it then waits for the house. Asked by the page of the proof of identity. What waits or is approved is not sent again; what was refused may be. */
+  sendKyc: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "fields": {
+         *         "realName": "Maria Santos",
+         *         "birthday": "1990-05-17",
+         *         "idNumber": "PSN-12345678",
+         *         "placeOfBirth": "Cebu",
+         *         "nationality": "PH",
+         *         "occupation": "Teacher",
+         *         "sourceOfIncome": "salary",
+         *         "permanentAddress": "12 Mabini St",
+         *         "currentAddress": "12 Mabini St",
+         *         "mobileNum": "9171234567",
+         *         "email": "maria@mail.example"
+         *       },
+         *       "documents": {
+         *         "front": {
+         *           "type": "image/jpeg",
+         *           "data": "/9j/2Q=="
+         *         },
+         *         "back": {
+         *           "type": "image/jpeg",
+         *           "data": "/9j/2Q=="
+         *         },
+         *         "selfie": {
+         *           "type": "image/jpeg",
+         *           "data": "/9j/2Q=="
+         *         }
+         *       },
+         *       "ageConfirmed": true
+         *     }
+         */
+        'application/json': {
+          /** @description What was typed by the name of its field. */
+          fields: {
+            [key: string]: string
+          }
+          /** @description The pictures by the name of their document. */
+          documents: {
+            [key: string]: components['schemas']['KycImage']
+          }
+          /** @description The member says to be as old as getKyc asks. */
+          ageConfirmed: boolean
+        }
+      }
+    }
+    responses: {
+      200: components['responses']['DoneAnswer']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** What the member allows themselves. Asked by the page of responsible gaming. */
+  getLimits: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The limits. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "deposits": [
+           *           {
+           *             "period": "day",
+           *             "amount": 1000,
+           *             "used": 200,
+           *             "next": {
+           *               "amount": 5000,
+           *               "from": 1795392000000
+           *             }
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['Limits']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Set how much may be deposited in a period, or that there is no limit. Asked by the page of responsible gaming. A lower limit holds at once; a higher one, or none, only a day later. */
+  setDepositLimit: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "period": "day",
+         *       "amount": 1000
+         *     }
+         */
+        'application/json': {
+          period: components['schemas']['LimitPeriod']
+          /** @description In units of the currency, with two decimals at most; absent for no limit. */
+          amount?: number
+        }
+      }
+    }
+    responses: {
+      200: components['responses']['DoneAnswer']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Close the games to oneself for a while. Asked by the page of responsible gaming. It begins at once and may be made longer, never shorter. */
+  takeTimeOut: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "period": "day"
+         *     }
+         */
+        'application/json': {
+          period: components['schemas']['LimitPeriod']
         }
       }
     }

@@ -136,6 +136,8 @@ export const routes: readonly Route[] = [
     title: 'title.security',
     reads: profile.reads('securityCenter'),
   }),
+  route('kyc', profile.screen('Kyc'), { ...member, title: 'title.kyc', reads: profile.reads('kyc') }),
+  route('limits', profile.screen('Limits'), { ...member, title: 'title.limits' }),
   route('depositReport', records.screen('DepositReport'), {
     ...member,
     title: 'title.depositReport',

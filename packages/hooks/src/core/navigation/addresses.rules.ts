@@ -46,6 +46,8 @@ export const ADDRESSES = {
   gameRecord: ['/m/gameRecord'],
   transactionRecord: ['/m/transaction/record'],
   securityCenter: ['/m/securityCenter'],
+  kyc: ['/m/kyc'],
+  limits: ['/m/responsibleGaming'],
   depositReport: ['/m/vouReport'],
   withdrawReport: ['/m/withdrawReport'],
   profitAndLoss: ['/m/profitandloss'],

@@ -5,5 +5,5 @@ import type { Lobby } from '../../core/lobby.ts'
 export const closeIntentionMutationOptions = (lobby: Lobby) =>
   mutationOptions({
     mutationKey: ['closeIntention'],
-    mutationFn: (intention: string) => lobby.sdk.wps.POST('/wps/transaction/intention', { body: { intention }, retries: 2 }),
+    mutationFn: (intention: string) => lobby.sdk.wps.POST('/wps/transaction/intention', { body: { intention } }),
   })

@@ -1,8 +1,12 @@
 import { useCallback, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
+import { subscribeKey } from 'valtio/utils'
 import { useLobby } from '../../core/useLobby.ts'
 import type { About, IntentionKind } from './intention.rules.ts'
 import { type Begun, begin, type IntentionState, intentionState, openIntention, settle } from './intentions.ts'
+
+/** Milliseconds after which it is asked again what came of an intention, where nobody could say. */
+const LOOK_AGAIN_MS = 10_000
 
 /** Something that is moved at most once. */
 export interface IntentionResult extends IntentionState {
@@ -23,16 +27,22 @@ const isEnded = (message: unknown) =>
  */
 export function useIntention(kind: IntentionKind): IntentionResult {
   const lobby = useLobby()
-  const { session, online } = useSnapshot(lobby.state)
+  const { session } = useSnapshot(lobby.state)
   const state = useSnapshot(intentionState(lobby, kind))
   const member = session?.userName
   const check = useCallback(() => {
     if (openIntention(lobby, kind)) void settle(lobby, kind)
   }, [lobby, kind])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another member, and a network that is back, are reasons to look.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another member has another one.
+  useEffect(check, [check, member])
+  useEffect(() => subscribeKey(lobby.state, 'online', (isOnline) => isOnline && check()), [lobby, check])
+  const isUnknown = state.phase === 'unknown'
   useEffect(() => {
-    if (online) check()
-  }, [check, member, online])
+    if (!isUnknown) return
+    const { clock } = lobby.ports
+    const timer = clock.setTimeout(check, LOOK_AGAIN_MS)
+    return () => clock.clearTimeout(timer)
+  }, [lobby, check, isUnknown])
   useEffect(
     () =>
       lobby.ports.tabs.listen((message) => {

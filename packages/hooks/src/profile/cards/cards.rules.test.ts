@@ -1,8 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { SecurityConfig } from '../security/security.rules.ts'
 import { cardDigits, cardNumberProblem, cardObstacle, groupedCard } from './cards.rules.ts'
 
-const config = { loginPassword: true, paymentPassword: true, payeeName: 'M*** S***', bankCards: 2, mostBankCards: 5 }
+const config: SecurityConfig = {
+  loginPassword: true,
+  paymentPassword: true,
+  payeeName: 'M*** S***',
+  bankCards: 2,
+  mostBankCards: 5,
+  kyc: 'none',
+}
 
 describe('the number of a card', () => {
   it.each([

@@ -7,6 +7,7 @@ import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
 import { acceptTyped } from '../../form/field.rules.ts'
 import { bankCardsKey, securityConfigKey, securityConfigQueryOptions } from '../profile.queries.ts'
+import { toldBy } from '../told.rules.ts'
 import { type SavedFormResult, useSavedForm } from '../useSavedForm.ts'
 import { addBankCardMutationOptions, banksQueryOptions } from './cards.queries.ts'
 import {
@@ -58,7 +59,7 @@ export function useAddCard(onSaved: () => void): AddCardResult {
     fields: NEW_CARD_FIELDS,
     check,
     accept,
-    toldAt: CARD_REFUSALS,
+    told: (error, rules) => toldBy(error, CARD_REFUSALS, rules),
     async send({ bankCode, number, paymentPassword }) {
       const body = { bankCode, number: cardDigits(number), paymentPassword }
       // An answer may be lost: what is there now says whether the card was added.

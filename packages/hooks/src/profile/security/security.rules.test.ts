@@ -11,7 +11,7 @@ import {
   securityPath,
 } from './security.rules.ts'
 
-const BARE: SecurityConfig = { loginPassword: true, paymentPassword: false, bankCards: 0, mostBankCards: 5 }
+const BARE: SecurityConfig = { loginPassword: true, paymentPassword: false, bankCards: 0, mostBankCards: 5, kyc: 'none' }
 const FULL: SecurityConfig = {
   ...BARE,
   paymentPassword: true,
@@ -30,8 +30,21 @@ describe('the security centre', () => {
       { id: 'bankCards', isSet: true, value: '2 / 5' },
       { id: 'nickname', isSet: true, value: 'Maria' },
       { id: 'email', isSet: true, value: 'm***a@mail.example' },
+      { id: 'avatar', isSet: false, value: undefined },
+      { id: 'kyc', path: '/m/kyc', isSet: false, value: undefined, status: 'none' },
+      { id: 'limits', path: '/m/responsibleGaming', isSet: undefined, value: undefined },
     ])
-    expect(securityItems(BARE).map(({ isSet }) => isSet)).toEqual([true, false, false, false, false, false])
+    expect(securityItems(BARE).map(({ isSet }) => isSet)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+      undefined,
+    ])
   })
 
   it('MEM-07 opens the part that the address names, and none for any other name', () => {

@@ -8,24 +8,25 @@ import type { ToldAt } from '../told.rules.ts'
 export type SecurityConfig = WpsSchemas['SecurityConfig']
 
 /** A part of the security centre that has a page of its own. */
-type LinkedId = 'loginPassword'
+type LinkedId = 'loginPassword' | 'kyc' | 'limits'
 /** A part of the security centre that opens over it. */
-export type SecuritySheetId = 'paymentPassword' | 'bankCards' | 'payeeName' | 'nickname' | 'email'
+export type SecuritySheetId = 'paymentPassword' | 'bankCards' | 'payeeName' | 'nickname' | 'email' | 'avatar'
 
 interface ItemState {
-  /** Whether it is set. */
-  isSet: boolean
+  /** Whether it is set; undefined for what is none or the other. */
+  isSet: boolean | undefined
   /** What it is, as far as it may be shown; undefined where nothing may. */
   value: string | undefined
 }
 /** A part of the security centre: how it stands, and where it leads (MEM-07). */
-export type SecurityItem = ItemState & ({ id: LinkedId; path: SitePath } | { id: SecuritySheetId })
+export type SecurityItem = ItemState &
+  ({ id: LinkedId; path: SitePath; status?: SecurityConfig['kyc'] } | { id: SecuritySheetId })
 
 /** The parts of the security centre in their order, those that guard money first (MEM-07). */
 export function securityItems(config: SecurityConfig): readonly SecurityItem[] {
   const shown = (value: string | undefined): ItemState => ({ isSet: Boolean(value), value: value || undefined })
   const hidden = (isSet: boolean): ItemState => ({ isSet, value: undefined })
-  const { bankCards, mostBankCards } = config
+  const { bankCards, mostBankCards, kyc } = config
   return [
     { id: 'loginPassword', path: pathOf('changePassword'), ...hidden(config.loginPassword) },
     { id: 'paymentPassword', ...hidden(config.paymentPassword) },
@@ -33,10 +34,20 @@ export function securityItems(config: SecurityConfig): readonly SecurityItem[] {
     { id: 'bankCards', isSet: bankCards > 0, value: `${bankCards} / ${mostBankCards}` },
     { id: 'nickname', ...shown(config.nickname) },
     { id: 'email', ...shown(config.email) },
+    { id: 'avatar', ...hidden(config.icon === true) },
+    { id: 'kyc', path: pathOf('kyc'), ...hidden(kyc !== 'none'), status: kyc },
+    { id: 'limits', path: pathOf('limits'), isSet: undefined, value: undefined },
   ]
 }
 
-const SHEETS: ReadonlySet<string> = new Set<SecuritySheetId>(['paymentPassword', 'bankCards', 'payeeName', 'nickname', 'email'])
+const SHEETS: ReadonlySet<string> = new Set<SecuritySheetId>([
+  'paymentPassword',
+  'bankCards',
+  'payeeName',
+  'nickname',
+  'email',
+  'avatar',
+])
 const isSheet = (id: string): id is SecuritySheetId => SHEETS.has(id)
 
 /** The part that an address of the security centre opens; undefined where it names none (MEM-07). */

@@ -4,7 +4,7 @@ import { savedForm } from '../../test/savedForm.tsx'
 import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
 const PATH = '/wps/member/paymentPassword'
-const UNSET: SecurityConfig = { loginPassword: true, paymentPassword: false, bankCards: 0, mostBankCards: 5 }
+const UNSET: SecurityConfig = { loginPassword: true, paymentPassword: false, bankCards: 0, mostBankCards: 5, kyc: 'none' }
 const SET: SecurityConfig = { ...UNSET, paymentPassword: true }
 const formOf = (test: TestLobby, config: SecurityConfig) =>
   savedForm<PaymentPasswordField, ReturnType<typeof usePaymentPassword>>(test, () => usePaymentPassword(config, () => {}))

@@ -5,6 +5,7 @@ import { checkByRule } from '../../form/checkByRule.ts'
 import { repeatProblem } from '../../form/repeat.rules.ts'
 import type { FormRules } from '../../form/useFormRules.ts'
 import { securityConfigKey } from '../profile.queries.ts'
+import { toldBy } from '../told.rules.ts'
 import { type SavedFormResult, useSavedForm } from '../useSavedForm.ts'
 import { setPaymentPasswordMutationOptions } from './security.queries.ts'
 import {
@@ -36,7 +37,7 @@ export function usePaymentPassword(config: SecurityConfig, onSaved: () => void):
     fields: paymentFields(config),
     check,
     dependents: DEPENDENTS,
-    toldAt: PAYMENT_REFUSALS,
+    told: (error, rules) => toldBy(error, PAYMENT_REFUSALS, rules),
     async send({ oldPayment, newPayment }) {
       const body = { new: newPayment, ...(config.paymentPassword && { old: oldPayment }) }
       await write(lobby, setPaymentPasswordMutationOptions(lobby), body)

@@ -5,6 +5,7 @@ import { write } from '../../core/write.ts'
 import { checkByRule } from '../../form/checkByRule.ts'
 import type { FormRules } from '../../form/useFormRules.ts'
 import { securityConfigKey } from '../profile.queries.ts'
+import { toldBy } from '../told.rules.ts'
 import { type SavedFormResult, useSavedForm } from '../useSavedForm.ts'
 import { setProfileFieldMutationOptions } from './security.queries.ts'
 import { PROFILE_RULES, type ProfileFieldName, profileRefusals } from './security.rules.ts'
@@ -30,7 +31,7 @@ export function useProfileField(name: ProfileFieldName, onSaved: () => void): Pr
     initial: EMPTY,
     fields: [name],
     check,
-    toldAt: profileRefusals(name),
+    told: (error, rules) => toldBy(error, profileRefusals(name), rules),
     async send(values) {
       await write(lobby, setProfileFieldMutationOptions(lobby, name), values[name].trim())
       void lobby.queryClient.invalidateQueries({ queryKey: securityConfigKey })

@@ -8,6 +8,17 @@ export const domain: Domain = {
       token: 'required',
       cache: 'memberInfo',
     },
+    'GET /wps/member/info/icon': {
+      id: 'getIcon',
+      module: 'PROFPIC3',
+      token: 'required',
+    },
+    'POST /wps/member/info/icon': {
+      id: 'setIcon',
+      module: 'PROFPIC3',
+      token: 'required',
+      form: true,
+    },
     'POST /wps/member/info/nickname': {
       id: 'setNickname',
       token: 'required',
@@ -55,6 +66,15 @@ export const domain: Domain = {
           'labelName?': 's',
         },
         'regDate?': 'i',
+        'icon?': 's',
+      },
+      Icons: {
+        'icon?': 's',
+        icons: ['@Icon'],
+      },
+      Icon: {
+        icon: 'S',
+        url: 's',
       },
       Wallet: {
         sumBalance: 'n',
@@ -75,6 +95,7 @@ export const domain: Domain = {
     },
     values: {
       getMemberInfo: '@MemberInfo',
+      getIcon: '@Icons',
       getBalance: '@Wallet',
       listWallets: ['@WalletPart'],
       getMerchantWallet: '@MerchantWallet',

@@ -12,6 +12,26 @@ export const domain: Domain = {
       token: 'required',
       encrypted: true,
     },
+    'GET /wps/member/kyc': {
+      id: 'getKyc',
+      token: 'required',
+    },
+    'PUT /wps/member/kyc': {
+      id: 'sendKyc',
+      token: 'required',
+    },
+    'GET /wps/member/limits': {
+      id: 'getLimits',
+      token: 'required',
+    },
+    'PUT /wps/member/limits': {
+      id: 'setDepositLimit',
+      token: 'required',
+    },
+    'POST /wps/member/limits/timeOut': {
+      id: 'takeTimeOut',
+      token: 'required',
+    },
     'GET /wps/member/bankCard': {
       id: 'listBankCards',
       token: 'required',
@@ -42,6 +62,41 @@ export const domain: Domain = {
         paymentPassword: 'b',
         bankCards: 'i',
         mostBankCards: 'i',
+        'icon?': 'b',
+        kyc: '@KycStatus',
+      },
+      KycStatus: 's',
+      Kyc: {
+        status: '@KycStatus',
+        'reason?': 's',
+        age: 'i',
+        fields: ['*', '@FieldRule'],
+        documents: ['@KycDocument'],
+      },
+      FieldRule: {
+        'pattern?': 's',
+        enabled: 'b',
+        required: 'b',
+        'message?': 's',
+      },
+      KycDocument: {
+        name: 'S',
+        required: 'b',
+      },
+      Limits: {
+        deposits: ['@DepositLimit'],
+        'timeOutUntil?': 'i',
+      },
+      DepositLimit: {
+        period: '@LimitPeriod',
+        'amount?': 'n',
+        used: 'n',
+        'next?': '@NextLimit',
+      },
+      LimitPeriod: 's',
+      NextLimit: {
+        'amount?': 'n',
+        from: 'i',
       },
       BankCard: {
         id: 'i',
@@ -57,6 +112,8 @@ export const domain: Domain = {
     },
     values: {
       getSecurityConfig: '@SecurityConfig',
+      getKyc: '@Kyc',
+      getLimits: '@Limits',
       listBankCards: ['@BankCard'],
       listBanks: ['@Bank'],
     },

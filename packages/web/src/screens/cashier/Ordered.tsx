@@ -24,7 +24,9 @@ export function Ordered({ title, note, amount, orderId, again, onAgain, record }
         <strong>{title}</strong>
         <Money text={amount} size="display" />
         <p>{note}</p>
-        <bdi>{orderId}</bdi>
+        <p>
+          <bdi>{orderId}</bdi>
+        </p>
       </div>
       <Button block onClick={onAgain}>
         {again}

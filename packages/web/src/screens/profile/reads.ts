@@ -1,3 +1,6 @@
-import { read, securityConfigQueryOptions } from '@lobbykit/hooks'
+import { kycQueryOptions, read, securityConfigQueryOptions } from '@lobbykit/hooks'
+import type { ReadPlace } from '../../app/route.ts'
 
 export const securityCenter = () => [read(securityConfigQueryOptions, undefined)]
+
+export const kyc = ({ language }: ReadPlace) => [read(kycQueryOptions, { language })]

@@ -1,6 +1,7 @@
-import type { MemberCenterResult } from '@lobbykit/hooks'
+import { type MemberCenterResult, useImages, useMember } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { merchant } from '../../../merchant.ts'
+import { FallbackImage } from '../../../ui/FallbackImage.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './Member.module.css'
@@ -8,10 +9,19 @@ import styles from './Member.module.css'
 /** Who the member is: name, rank, days of membership; a tap leads to the benefits (MEM-04). */
 export function Profile({ name, profile, openProfile }: MemberCenterResult) {
   const text = useText()
+  const images = useImages()
+  const { info } = useMember()
   return (
     <button type="button" className={styles.profile} onClick={openProfile} aria-disabled={!profile || undefined}>
       <span className={styles.portrait} aria-hidden>
-        {name ? [...name][0]?.toUpperCase() : <Icon name="user" size={28} />}
+        <FallbackImage
+          places={images.of(info?.icon)}
+          onFail={images.onFail}
+          alt=""
+          width="56"
+          height="56"
+          otherwise={name ? [...name][0]?.toUpperCase() : <Icon name="user" size={28} />}
+        />
       </span>
       <span className={styles.who}>
         <span className={styles.person}>

@@ -51,7 +51,7 @@ export function DepositOrder({ orderId }: { orderId: string }) {
         </>
       )}
       <dl className={styles.facts}>
-        <Fact name={text('cashier.reference')} value={order.reference} />
+        {!order.account && <Fact name={text('cashier.reference')} value={order.reference} />}
         <Fact name={text('cashier.order')} value={order.orderId} />
       </dl>
       <Link href={pathOf('deposit')} asChild>

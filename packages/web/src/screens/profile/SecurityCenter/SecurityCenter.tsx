@@ -1,4 +1,4 @@
-import { type SecurityItem, useSecurityCenter } from '@lobbykit/hooks'
+import { type Kyc, type SecurityItem, useSecurityCenter } from '@lobbykit/hooks'
 import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
@@ -18,8 +18,17 @@ const LOOKS: Readonly<Record<SecurityItem['id'], { icon: IconName; text: TextId 
   bankCards: { icon: 'card', text: 'security.bankCards' },
   nickname: { icon: 'edit', text: 'field.nickname' },
   email: { icon: 'mail', text: 'field.email' },
+  avatar: { icon: 'users', text: 'security.avatar' },
+  kyc: { icon: 'check', text: 'title.kyc' },
+  limits: { icon: 'clock', text: 'title.limits' },
 }
-const WAITING_ROWS = 6
+const STATES: Readonly<Record<Kyc['status'], TextId>> = {
+  none: 'security.notSet',
+  waiting: 'kyc.waiting',
+  approved: 'kyc.approved',
+  refused: 'kyc.refused',
+}
+const WAITING_ROWS = 9
 
 /** What guards the member's account and money, and the way to change each of it (MEM-07). */
 export function SecurityCenter() {
@@ -57,16 +66,23 @@ function Row({ item, choose }: { item: SecurityItem; choose: (item: SecurityItem
         <Icon name={icon} />
         <span className={styles.words}>
           <span className={styles.name}>{text(name)}</span>
-          {item.isSet ? (
-            <span className={styles.value} dir="auto">
-              {item.value ?? text('security.set')}
-            </span>
-          ) : (
-            <span className={styles.missing}>{text('security.notSet')}</span>
-          )}
+          <State item={item} />
         </span>
         <Icon name="chevron" size={18} />
       </button>
     </li>
+  )
+}
+
+/** How a part stands: what it is, that it is set, or that it is not. */
+function State({ item }: { item: SecurityItem }) {
+  const text = useText()
+  if (item.isSet === undefined) return null
+  const state =
+    'path' in item && item.status ? text(STATES[item.status]) : text(item.isSet ? 'security.set' : 'security.notSet')
+  return (
+    <span className={item.isSet ? styles.value : styles.missing} dir="auto">
+      {item.value ?? state}
+    </span>
   )
 }

@@ -5,6 +5,7 @@ import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
+import { AvatarChoice } from './AvatarChoice.tsx'
 import { BankCards } from './BankCards.tsx'
 import { PaymentPasswordForm } from './PaymentPasswordForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
@@ -16,6 +17,7 @@ const TITLES: Readonly<Record<SecuritySheetId, TextId>> = {
   bankCards: 'security.bankCards',
   nickname: 'field.nickname',
   email: 'field.email',
+  avatar: 'security.avatar',
 }
 
 interface Props {
@@ -46,6 +48,8 @@ export function SecuritySheet({ item, config, onClose }: Props) {
 
 function Part({ item, config, onSaved }: { item: SecuritySheetId; config: SecurityConfig; onSaved: () => void }) {
   switch (item) {
+    case 'avatar':
+      return <AvatarChoice onSaved={onSaved} />
     case 'bankCards':
       return <BankCards />
     case 'paymentPassword':

@@ -1,0 +1,136 @@
+import { act } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { depositOrderPath, useDeposit, useDepositOrder } from '../../index.ts'
+import { moneyForm } from '../../test/moneyForm.tsx'
+import { pass, renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
+
+const formOf = (test: TestLobby) => moneyForm(test, useDeposit)
+const orders = (test: TestLobby) => test.backend.orders('maria88')
+
+describe('BAL-03 a deposit', () => {
+  it.each([
+    ['bdo', 'depositManual'],
+    ['fastpay', 'depositGateway'],
+    ['alipay', 'depositAlipay'],
+    ['qq', 'depositQq'],
+    ['wechat', 'depositWechat'],
+  ])('by %s is ordered by its own call, and leads to its order', async (channelId, operation) => {
+    const test = await testLobby({ member: 'maria88' })
+    const form = await formOf(test)
+    act(() => form.now().chooseChannel(channelId))
+    await form.type({ amount: '500.25' })
+    await form.submit({ times: 2 })
+    expect(test.backend.calls.filter(({ operationId }) => operationId === operation)).toHaveLength(1)
+    const [order] = orders(test)
+    expect(order).toMatchObject({ channelId, cents: 50_025, status: 'waiting' })
+    expect(test.wentTo).toEqual([depositOrderPath(order?.id ?? '')])
+    expect(test.backend.violations).toEqual([])
+  })
+
+  it('keeps to the limits of the chosen channel, and offers amounts within them', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const form = await formOf(test)
+    act(() => form.now().chooseChannel('qq'))
+    expect(form.now().shown).toEqual({ min: '₱100', max: '₱5,000' })
+    expect(form.now().quick.map(({ text }) => text)).toEqual(['₱100', '₱200', '₱500', '₱1,000', '₱5,000'])
+    act(() => form.now().choose(1000))
+    expect(form.now().amount.value).toBe('1,000')
+    await form.type({ amount: '5000.01' })
+    expect(form.words('amount')).toBe('At most ₱5,000.00')
+    await form.submit()
+    expect(orders(test)).toEqual([])
+  })
+
+  it('shows thousands apart while nobody types, and plain digits to who does', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const form = await formOf(test)
+    await form.type({ amount: '12500.5' })
+    expect(form.now().amount).toMatchObject({ value: '12,500.5', inputMode: 'decimal' })
+    act(() => form.now().amount.onFocus())
+    expect(form.now().amount.value).toBe('12500.5')
+    await act(async () => {
+      form.now().amount.onBlur()
+      await settle(test)
+    })
+    expect(form.now().amount.value).toBe('12,500.5')
+  })
+
+  it('takes at most one promotion, with what it brings, from its least amount on', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const form = await formOf(test)
+    await form.type({ amount: '499' })
+    act(() => form.now().choosePromotion(501))
+    await form.submit()
+    expect(form.words('promotionId')).toBe('This promotion begins at ₱500.00')
+    await form.type({ amount: '1000' })
+    expect(form.now().promotions).toMatchObject([
+      { promotionId: 501, bonus: '₱500.00', isChosen: true },
+      { promotionId: 502, bonus: '₱100.00', isChosen: false },
+    ])
+    act(() => form.now().choosePromotion(502))
+    expect(form.now().promotions.map(({ isChosen }) => isChosen)).toEqual([false, true])
+    await act(async () => {
+      void form.now().submit()
+      await settle(test)
+    })
+    expect(form.question()).toBe('₱1,000.00 by BDO bank transfer, with ₱100.00 on top.')
+    await form.submit()
+    expect(orders(test)).toMatchObject([{ promotionId: 502 }])
+  })
+
+  it('that the backend refuses says why', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const form = await formOf(test)
+    await form.type({ amount: '500' })
+    test.backend.fault('depositManual', 'deposit.channel.off', 1)
+    await form.submit()
+    expect(form.refusal()).toBe('This way to pay is not available now')
+    test.backend.fault('depositManual', 'limit.deposit', 1)
+    await form.submit()
+    expect(form.words('amount')).toBe('This is more than the deposit limit you have set')
+    expect(form.now().values.amount).toBe('500')
+  })
+})
+
+describe('BAL-03 an order', () => {
+  const order = async (test: TestLobby, channelId: string) => {
+    const form = await formOf(test)
+    act(() => form.now().chooseChannel(channelId))
+    await form.type({ amount: '500' })
+    await form.submit()
+    const id = orders(test)[0]?.id ?? ''
+    const { result } = renderIn(test, () => useDepositOrder(id))
+    await act(() => settle(test))
+    return { id, result }
+  }
+
+  it('is looked at until it has arrived', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const { id, result } = await order(test, 'bdo')
+    expect(result.current).toMatchObject({
+      status: 'waiting',
+      amount: '₱500.00',
+      order: { account: { bankName: 'BDO Unibank' } },
+    })
+    test.backend.endOrder(id, true)
+    await expect.poll(() => result.current.status, { timeout: 15_000 }).toBe('done')
+  })
+
+  it('of a gateway has the address to pay at, unless it may not be opened', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const { id, result } = await order(test, 'fastpay')
+    expect(result.current.payUrl).toBe(`http://localhost:3000/mock/pay/${id}`)
+    const other = await testLobby({ beside: test, member: 'maria88' })
+    other.network.alter(`/wps/relay/deposit/order/${id}`, (value) => ({ ...value, payUrl: 'javascript:alert(1)' }))
+    const { result: hostile } = renderIn(other, () => useDepositOrder(id))
+    await act(() => settle(other))
+    expect(hostile.current).toMatchObject({ status: 'waiting', payUrl: undefined })
+  })
+
+  it('that is not the member’s can be asked for again', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const { result } = renderIn(test, () => useDepositOrder('D1'))
+    await act(() => pass(test, 0))
+    expect(result.current.load.status).toBe('failed')
+  })
+})

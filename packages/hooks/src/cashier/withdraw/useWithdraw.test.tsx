@@ -1,0 +1,171 @@
+import { act } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { useWithdraw } from '../../index.ts'
+import { moneyForm } from '../../test/moneyForm.tsx'
+import { pass, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
+
+const formOf = (test: TestLobby) => moneyForm(test, useWithdraw)
+const RIGHT = { cardId: '1', amount: '500', paymentPassword: '123456' }
+const sent = (test: TestLobby) => test.network.count('/wps/transaction/withdraw')
+const balance = (test: TestLobby) => test.backend.member('maria88')?.balanceCents
+
+describe('BAL-04 a withdrawal', () => {
+  it('shows the limits, the fee and what will arrive, asks, and then moves the amount', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const form = await formOf(test)
+    expect(form.now().shown).toMatchObject({ min: '₱100.00', max: '₱50,000.00', balance: '₱1,250.50' })
+    await form.type(RIGHT)
+    expect(form.now().shown).toMatchObject({ fee: '₱5.00', arriving: '₱495.00' })
+    await act(async () => {
+      void form.now().submit()
+      await settle(test)
+    })
+    expect(form.question()).toBe('₱500.00 leaves your wallet. ₱495.00 will arrive at BDO Unibank, **** **** **** 4821.')
+    expect(sent(test)).toBe(0)
+    await form.submit()
+    expect(form.now()).toMatchObject({ orderText: '₱500.00', status: 'idle' })
+    expect(balance(test)).toBe(75_050)
+  })
+
+  it('is not sent when the member says no, and what was typed stays but for the password', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const form = await formOf(test)
+    await form.type(RIGHT)
+    await form.submit({ yes: false })
+    expect(sent(test)).toBe(0)
+    expect(form.now().values).toMatchObject({ cardId: '1', amount: '500' })
+  })
+
+  it.each([
+    ['1e9', 'Please enter an amount such as 1,250.50'],
+    ['0.001', 'At most two decimals, please'],
+    ['-5', 'Please enter an amount such as 1,250.50'],
+    ['1250.51', 'The balance does not cover this amount'],
+    ['50000.01', 'At most ₱50,000.00'],
+  ])('says what is wrong with "%s" while it is typed, and sends nothing', async (amount, words) => {
+    const test = await testLobby({ member: 'maria88' })
+    const form = await formOf(test)
+    await form.type({ ...RIGHT, amount })
+    expect(form.words('amount')).toBe(words)
+    await form.submit()
+    expect(sent(test)).toBe(0)
+  })
+
+  it('says nothing of an amount that is only not finished, until the form is sent', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const form = await formOf(test)
+    await form.type({ ...RIGHT, amount: '5' })
+    expect(form.words('amount')).toBeUndefined()
+    await form.submit()
+    expect(form.words('amount')).toBe('At least ₱100.00')
+  })
+
+  it('puts a refusal at its field, and forgets the password', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const form = await formOf(test)
+    await form.type({ ...RIGHT, paymentPassword: '000000' })
+    await form.submit()
+    expect(form.words('paymentPassword')).toBe('The payment password is incorrect')
+    expect(form.now().values).toEqual({ cardId: '1', amount: '500', paymentPassword: '' })
+  })
+
+  it.each([
+    ['broke01', 'paymentPassword'],
+    ['agent01', undefined],
+  ] as const)('tells %s what has to be set first: %s', async (member, obstacle) => {
+    const test = await testLobby({ member })
+    const form = await formOf(test)
+    expect(form.now().obstacle).toBe(obstacle)
+  })
+
+  it('waits for the turnover of a deposit', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const member = test.backend.member('maria88')
+    await test.lobby.sdk.wps.POST('/wps/relay/deposit/manual', {
+      params: { query: { language: 'EN' } },
+      body: { channelId: 'bdo', amount: 500 },
+    })
+    for (const { id } of test.backend.orders(member?.account ?? '')) test.backend.endOrder(id, true)
+    const form = await formOf(test)
+    expect(form.now()).toMatchObject({ obstacle: 'turnover', shown: { turnoverLeft: '₱500.00' } })
+  })
+})
+
+describe('BAL-05 a withdrawal', () => {
+  it('is sent once for three taps', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const form = await formOf(test)
+    await form.type(RIGHT)
+    await form.submit({ times: 3 })
+    expect(sent(test)).toBe(1)
+    expect(balance(test)).toBe(75_050)
+  })
+
+  it('whose answer is lost is found out, told, and not offered again', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const form = await formOf(test)
+    await form.type(RIGHT)
+    test.network.lose('/wps/transaction/withdraw')
+    await form.submit()
+    expect(form.now()).toMatchObject({ status: 'idle', found: { outcome: 'done', about: { amount: '₱500.00' } } })
+    expect(balance(test)).toBe(75_050)
+    await act(async () => {
+      form.now().dismiss()
+      await settle(test)
+    })
+    expect(form.now().found).toBeUndefined()
+  })
+
+  it('that never arrived is told so, and can be sent again with what was typed', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const form = await formOf(test)
+    await form.type(RIGHT)
+    test.backend.fault('withdraw', 'drop', 1)
+    await form.submit()
+    expect(form.now()).toMatchObject({ status: 'idle', found: { outcome: 'none' }, values: { cardId: '1', amount: '500' } })
+    await form.type({ paymentPassword: '123456' })
+    await form.submit()
+    expect(balance(test)).toBe(75_050)
+  })
+
+  it('of which nobody knows is said to be unknown until the backend can say', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const form = await formOf(test)
+    await form.type(RIGHT)
+    test.backend.fault('withdraw', 'lost', 1)
+    test.backend.fault('closeIntention', '500')
+    await form.submit()
+    expect(form.now()).toMatchObject({ status: 'unknown', about: { amount: '₱500.00' } })
+    await form.type(RIGHT)
+    await form.submit()
+    expect(sent(test)).toBe(1)
+    test.backend.clearFaults()
+    await act(() => pass(test, 10_000))
+    expect(form.now()).toMatchObject({ status: 'idle', found: { outcome: 'done' } })
+    expect(balance(test)).toBe(75_050)
+  })
+
+  it('that was under way as the page was loaded anew is looked after as soon as the form is there', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const form = await formOf(test)
+    await form.type(RIGHT)
+    test.backend.fault('withdraw', 'lost', 1)
+    test.backend.fault('closeIntention', '500')
+    await form.submit()
+    form.unmount()
+    test.lobby.dispose()
+    test.backend.clearFaults()
+    const again = await testLobby({ beside: test, member: 'maria88' })
+    const later = await formOf(again)
+    expect(later.now().found).toMatchObject({ outcome: 'done', about: { amount: '₱500.00' } })
+  })
+})
+
+it('BAL-04 what was typed is still there after a login in between, but not the password, and not for another member', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const form = await formOf(test)
+  await form.type(RIGHT)
+  form.unmount()
+  const again = await formOf(test)
+  expect(again.now().values).toEqual({ cardId: '1', amount: '500', paymentPassword: '' })
+})

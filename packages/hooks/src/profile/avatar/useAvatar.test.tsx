@@ -1,0 +1,36 @@
+import { act } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { textOf, useAvatar, useMember } from '../../index.ts'
+import en from '../../messages/en.json'
+import { renderIn, settle, testLobby } from '../../test/testLobby.tsx'
+
+it('MEM-07 one of the pictures is chosen, once, and the member is shown by it', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const member = renderIn(test, useMember)
+  const onSaved = vi.fn()
+  const { result } = renderIn(test, () => useAvatar(onSaved))
+  await settle(test)
+  expect(result.current.icons).toHaveLength(12)
+  expect(result.current.chosen).toBeUndefined()
+  const icon = result.current.icons[3]?.icon ?? ''
+  act(() => {
+    void result.current.choose(icon)
+    void result.current.choose(icon)
+  })
+  await settle(test)
+  expect(test.backend.calls.filter(({ operationId }) => operationId === 'setIcon')).toMatchObject([{ module: 'PROFPIC3' }])
+  expect(result.current.chosen).toBe(icon)
+  expect(member.result.current.info?.icon).toContain(icon)
+  expect(onSaved).toHaveBeenCalledOnce()
+})
+
+it('MEM-07 a choice that is not saved is taken back, and why is said', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const { result } = renderIn(test, () => useAvatar(() => {}))
+  await settle(test)
+  test.backend.fault('setIcon', 'drop', 1)
+  act(() => void result.current.choose(result.current.icons[0]?.icon ?? ''))
+  await settle(test)
+  expect(result.current.chosen).toBeUndefined()
+  expect(textOf(result.current.refusal ?? { text: '' }, en)).toBe(en.network_failed)
+})

@@ -1,0 +1,107 @@
+import { act } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { type ImageScaler, type Kyc, type KycField, kycQueryOptions, useKycForm, useMemberQuery } from '../../index.ts'
+import { savedForm } from '../../test/savedForm.tsx'
+import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
+
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0, 0, 0, 0])
+/** Stands for the canvas of a browser, which tests in node do not have; the bytes are those of a JPEG. */
+const scaleImage: ImageScaler = () => Promise.resolve('data:image/jpeg;base64,/9j/2Q==')
+const FILLED: Partial<Record<KycField, string>> = {
+  realName: 'Maria Santos',
+  birthday: '1990-05-17',
+  placeOfBirth: 'Cebu',
+  nationality: 'Filipino',
+  idNumber: 'PSN-12345678',
+  occupation: 'Teacher',
+  sourceOfIncome: 'Salary',
+  permanentAddress: '12 Mabini St',
+  currentAddress: '12 Mabini St',
+  mobileNum: '9171234567',
+  email: 'maria@mail.example',
+}
+const lobbyOf = () => testLobby({ member: 'maria88', ports: { scaleImage } })
+
+async function kycOf(test: TestLobby) {
+  const { result } = renderIn(test, () => useMemberQuery(kycQueryOptions, { language: 'EN' }))
+  await settle(test)
+  return result
+}
+const formOf = (test: TestLobby, kyc: Kyc) => savedForm<KycField, ReturnType<typeof useKycForm>>(test, () => useKycForm(kyc))
+type Form = Awaited<ReturnType<typeof formOf>>
+const pickAll = async (form: Form) => {
+  for (const { images } of form.now().documents) await act(() => images.add([new File([PNG], 'id.png', { type: 'image/png' })]))
+}
+async function start() {
+  const test = await lobbyOf()
+  const kyc = await kycOf(test)
+  if (!kyc.current.data) throw new Error('nothing was asked for')
+  return { test, kyc, form: await formOf(test, kyc.current.data) }
+}
+const sent = ({ backend }: TestLobby) => backend.calls.filter(({ operationId }) => operationId === 'sendKyc').length
+
+it('MEM-11 what the site asks for is checked by its rules, and nothing is sent', async () => {
+  const { test, form } = await start()
+  await form.submit()
+  expect(form.problem('realName')).toBe('Your name as on your ID')
+  expect(form.problem('telegram')).toBeUndefined()
+  expect(form.focused()).toBe('realName')
+  await form.type({ ...FILLED, birthday: '2001-02-30', idNumber: 'x' })
+  await form.submit()
+  expect(form.problem('birthday')).toBe('Please enter the correct date of birth')
+  expect(form.problem('idNumber')).toBe('6 to 20 letters, digits or dashes')
+  await form.type({ birthday: '2015-05-17' })
+  expect(form.problem('birthday')).toBe('You must be at least 21 years old')
+  expect(sent(test)).toBe(0)
+})
+
+it('MEM-11 without a picture, or the word that one is old enough, nothing is sent', async () => {
+  const { test, form } = await start()
+  await form.type(FILLED)
+  await form.submit()
+  expect(form.refusal()).toBe('Please add every document that is asked for')
+  await pickAll(form)
+  await form.submit()
+  expect(form.refusal()).toBe('Please confirm you are 21 years old')
+  expect(sent(test)).toBe(0)
+})
+
+it('MEM-11 it is sent once and waits; what was refused says why and may be sent again', async () => {
+  const { test, kyc, form } = await start()
+  await form.type(FILLED)
+  act(() => form.now().setSameAddress(true))
+  expect(form.now().fields).not.toContain('currentAddress')
+  await pickAll(form)
+  act(() => form.now().confirmAge(true))
+  await form.submitTwice()
+  expect(sent(test)).toBe(1)
+  expect(kyc.current.data?.status).toBe('waiting')
+  expect(form.now().documents.every(({ images }) => images.images.length === 0)).toBe(true)
+  await form.submit()
+  expect(form.refusal()).toBe('Please add every document that is asked for')
+  expect(test.backend.decideKyc('maria88', { status: 'refused', reason: 'The photo is too dark' })).toBe(true)
+  await act(() => test.lobby.queryClient.invalidateQueries())
+  await settle(test)
+  expect(kyc.current.data).toMatchObject({ status: 'refused', reason: 'The photo is too dark' })
+  await pickAll(form)
+  await form.submit()
+  expect(sent(test)).toBe(2)
+  test.backend.decideKyc('maria88', { status: 'approved' })
+  await act(() => test.lobby.queryClient.invalidateQueries())
+  await settle(test)
+  expect(kyc.current.data?.status).toBe('approved')
+})
+
+it('MEM-11 what is typed stays when the session ended before it was sent, and is there after a login', async () => {
+  const { test, kyc, form } = await start()
+  await form.type(FILLED)
+  await pickAll(form)
+  act(() => form.now().confirmAge(true))
+  test.backend.endSessions('maria88')
+  await form.submit()
+  expect(form.refusal()).toBe('You are not logged in, please login first')
+  expect(form.now().values).toMatchObject(FILLED)
+  form.unmount()
+  const again = await formOf(test, { status: 'none', age: 21, fields: {}, documents: [], ...kyc.current.data })
+  expect(again.now().values.realName).toBe('Maria Santos')
+})

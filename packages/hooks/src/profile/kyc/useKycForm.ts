@@ -1,0 +1,137 @@
+import { useEffect, useState } from 'react'
+import type { Message } from '../../core/message.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import { write } from '../../core/write.ts'
+import { draftOf } from '../../form/drafts.ts'
+import { checkField } from '../../form/field.rules.ts'
+import { sentImage } from '../../form/images.rules.ts'
+import { patternTester } from '../../form/lobbyPatterns.ts'
+import { type PickedImagesResult, usePickedImages } from '../../form/usePickedImages.ts'
+import { securityConfigKey } from '../profile.queries.ts'
+import { type SavedFormResult, useSavedForm } from '../useSavedForm.ts'
+import { kycKey, sendKycMutationOptions } from './kyc.queries.ts'
+import {
+  asksBothAddresses,
+  bornProblem,
+  type Kyc,
+  type KycDocument,
+  type KycField,
+  type KycValues,
+  kycBody,
+  kycDocuments,
+  kycFields,
+  kycObstacle,
+  toldByKyc,
+} from './kyc.rules.ts'
+
+/** The form of a proof of identity. */
+export interface KycFormResult extends SavedFormResult<KycField> {
+  /** Whether the form cannot do without a field. */
+  isRequired: (name: KycField) => boolean
+  /** The pictures that are asked for, one each. */
+  documents: readonly { name: KycDocument; required: boolean; images: PickedImagesResult }[]
+  /** Years that a member must be old. */
+  age: number
+  /** Whether the member says to be that old. */
+  ageConfirmed: boolean
+  confirmAge: (confirmed: boolean) => void
+  /** Whether one address may stand for both. */
+  asksSameAddress: boolean
+  /** Whether the current address is the permanent one, and so not asked for. */
+  sameAddress: boolean
+  setSameAddress: (same: boolean) => void
+}
+
+const DRAFT = 'kyc'
+
+const EMPTY: Record<KycField, string> = {
+  realName: '',
+  fullName: '',
+  birthday: '',
+  placeOfBirth: '',
+  nationality: '',
+  idNumber: '',
+  occupation: '',
+  sourceOfIncome: '',
+  address: '',
+  permanentAddress: '',
+  currentAddress: '',
+  mobileNum: '',
+  email: '',
+  telegram: '',
+  facebook: '',
+  whatsapp: '',
+  line: '',
+  zalo: '',
+  wechat: '',
+  qqNum: '',
+}
+
+/** The viewer's day of a moment (ms since 1970), as YYYY-MM-DD: so Swedish writes it. */
+const localDay = (ms: number) => new Date(ms).toLocaleDateString('sv')
+
+/**
+ * The form of a proof of identity as the site asks for it (MEM-11). What is typed and picked stays after a failure, or a login
+ * in between.
+ */
+export function useKycForm(kyc: Kyc): KycFormResult {
+  const lobby = useLobby()
+  const [draft] = useState(() => draftOf(lobby, DRAFT))
+  const [initial] = useState(() => ({ ...EMPTY, ...draft.texts }))
+  const [ageConfirmed, confirmAge] = useState(false)
+  const [sameAddress, setSameAddress] = useState(false)
+  const picked: Record<KycDocument, PickedImagesResult> = {
+    front: usePickedImages('kyc.front', 1),
+    back: usePickedImages('kyc.back', 1),
+    selfie: usePickedImages('kyc.selfie', 1),
+  }
+  const asked = kycDocuments(kyc)
+  const fields = kycFields(kyc, sameAddress)
+
+  const check = async (name: KycField, values: KycValues): Promise<Message | undefined> => {
+    const value = values[name].trim()
+    const problem = await checkField(kyc.fields[name], value, { id: 'field_check' }, patternTester(lobby))
+    if (problem || name !== 'birthday' || value === '') return problem
+    return bornProblem(value, localDay(lobby.ports.clock.now()), kyc.age)
+  }
+
+  const { recheck: _, ...form } = useSavedForm<KycField>({
+    initial,
+    fields,
+    check,
+    told: (error) => toldByKyc(error, fields, kyc.fields),
+    obstacle: () => kycObstacle(kyc, { has: (name) => picked[name].images.length > 0, ageConfirmed }),
+    async send(values) {
+      const documents = asked.flatMap(({ name }) => {
+        const [image] = picked[name].images
+        return image ? [[name, sentImage(image)] as const] : []
+      })
+      const body = { fields: kycBody(kyc, values, sameAddress), documents: Object.fromEntries(documents), ageConfirmed }
+      await write(lobby, sendKycMutationOptions(lobby), body).finally(() => {
+        // An answer may be lost: what is known now says whether it was sent.
+        void lobby.queryClient.invalidateQueries({ queryKey: kycKey })
+        void lobby.queryClient.invalidateQueries({ queryKey: securityConfigKey })
+      })
+    },
+    onSaved() {
+      draft.texts = {}
+      for (const { name } of asked) picked[name].clear()
+    },
+  })
+  const { values } = form
+  useEffect(() => {
+    draft.texts = values
+  }, [draft, values])
+
+  return {
+    ...form,
+    isRequired: (name) => kyc.fields[name]?.required === true,
+    documents: asked.map((document) => ({ ...document, images: picked[document.name] })),
+    age: kyc.age,
+    ageConfirmed,
+    confirmAge,
+    asksSameAddress: asksBothAddresses(kyc),
+    sameAddress,
+    setSameAddress,
+  }
+}

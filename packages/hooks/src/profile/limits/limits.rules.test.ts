@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { limitProblem, shownLimit } from './limits.rules.ts'
+
+const show = (amount: number) => `P${amount}`
+const when = (ms: number) => `at ${ms}`
+
+it('a deposit limit in words says what it is, what was used, and what comes when', () => {
+  expect(shownLimit({ period: 'day', used: 2 }, show, when)).toEqual({
+    period: 'day',
+    limit: undefined,
+    used: 'P2',
+    next: undefined,
+  })
+  expect(shownLimit({ period: 'week', used: 0, amount: 5, next: { from: 7 } }, show, when)).toMatchObject({
+    limit: 'P5',
+    next: { limit: undefined, from: 'at 7' },
+  })
+})
+
+it('an empty limit stands for none; any other is an amount', () => {
+  expect(limitProblem('', show)).toBeUndefined()
+  expect(limitProblem('100', show)).toBeUndefined()
+  expect(limitProblem('0.99', show)).toEqual({ id: 'amount_least', values: { amount: 'P1' } })
+  expect(limitProblem('100000000.01', show)).toMatchObject({ id: 'amount_most' })
+})

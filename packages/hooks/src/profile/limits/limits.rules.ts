@@ -1,0 +1,42 @@
+import type { WpsSchemas } from '@lobbykit/sdk'
+import type { Message } from '../../core/message.ts'
+import { type AmountLimits, amountProblem } from '../../money/amount.rules.ts'
+
+/** A time that a limit is about. */
+export type LimitPeriod = WpsSchemas['LimitPeriod']
+
+/** The periods of deposit limits and of time-outs, the shortest first. */
+export const LIMIT_PERIODS: readonly LimitPeriod[] = ['day', 'week', 'month']
+
+/** A deposit limit in words. */
+export interface ShownLimit {
+  period: LimitPeriod
+  /** The limit; undefined for none. */
+  limit: string | undefined
+  /** What was deposited in the period. */
+  used: string
+  /** The limit that comes, undefined for none, and when it does; undefined where it stays as it is. */
+  next: { limit: string | undefined; from: string } | undefined
+}
+
+/** A deposit limit in words; `show` words an amount, `when` a moment (ms since 1970). */
+export function shownLimit(
+  { period, amount, used, next }: WpsSchemas['DepositLimit'],
+  show: (amount: number) => string,
+  when: (ms: number) => string,
+): ShownLimit {
+  const limitOf = (each: number | undefined) => (each === undefined ? undefined : show(each))
+  return {
+    period,
+    limit: limitOf(amount),
+    used: show(used),
+    next: next && { limit: limitOf(next.amount), from: when(next.from) },
+  }
+}
+
+/** What a deposit limit may be, in units of the currency. */
+const LIMIT_RANGE: AmountLimits = { min: 1, max: 100_000_000 }
+
+/** What is wrong with a typed limit; nothing for an empty one, which stands for none. */
+export const limitProblem = (typed: string, show: (amount: number) => string): Message | undefined =>
+  typed === '' ? undefined : amountProblem(typed, LIMIT_RANGE, show)

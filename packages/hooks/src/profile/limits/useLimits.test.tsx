@@ -1,0 +1,77 @@
+import { act } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { useDepositLimit, useLimits, usePrompt } from '../../index.ts'
+import { savedForm } from '../../test/savedForm.tsx'
+import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
+
+async function limitsOf(test: TestLobby) {
+  const { result } = renderIn(test, () => ({ limits: useLimits(), prompt: usePrompt() }))
+  await settle(test)
+  return result
+}
+const formOf = (test: TestLobby) =>
+  savedForm<'amount', ReturnType<typeof useDepositLimit>>(test, () => useDepositLimit('day', () => {}))
+const writes = ({ backend }: TestLobby, operation: string) =>
+  backend.calls.filter(({ operationId }) => operationId === operation).length
+
+it('a deposit limit holds at once, a higher one from a day later on, which is said', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const result = await limitsOf(test)
+  const today = () => result.current.limits.deposits[0]
+  expect(today()).toEqual({ period: 'day', limit: undefined, used: '₱0.00', next: undefined })
+  const form = await formOf(test)
+  await form.type({ amount: '1,000.50' })
+  await form.submitTwice()
+  expect(writes(test, 'setDepositLimit')).toBe(1)
+  expect(today()?.limit).toBe('₱1,000.50')
+  await form.type({ amount: '5000' })
+  await form.submit()
+  expect(today()).toMatchObject({ limit: '₱1,000.50', next: { limit: '₱5,000.00' } })
+  await form.type({ amount: '' })
+  await form.submit()
+  expect(today()).toMatchObject({ limit: '₱1,000.50', next: { limit: undefined } })
+})
+
+it.each([
+  ['0', 'amount_least'],
+  ['10.005', 'amount_decimals'],
+  ['ten', 'amount_format'],
+  ['-5', 'amount_format'],
+  ['1e5', 'amount_format'],
+])('"%s" is no deposit limit, and nothing is sent', async (amount, id) => {
+  const test = await testLobby({ member: 'maria88' })
+  const form = await formOf(test)
+  await form.type({ amount })
+  await form.submit()
+  expect(form.now().problem('amount')).toMatchObject({ id })
+  expect(writes(test, 'setDepositLimit')).toBe(0)
+})
+
+it('what is typed stays when the session ended before it was saved', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const form = await formOf(test)
+  await form.type({ amount: '500' })
+  test.backend.endSessions('maria88')
+  await form.submit()
+  expect(form.refusal()).toBe('You are not logged in, please login first')
+  expect(form.now().values.amount).toBe('500')
+})
+
+it('a time-out is taken after a question, once', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const result = await limitsOf(test)
+  const take = async (sure: boolean) => {
+    act(() => {
+      void result.current.limits.takeTimeOut('week')
+      void result.current.limits.takeTimeOut('day')
+    })
+    act(() => (sure ? result.current.prompt.confirm() : result.current.prompt.cancel()))
+    await settle(test)
+  }
+  await take(false)
+  expect(writes(test, 'takeTimeOut')).toBe(0)
+  expect(result.current.limits.timeOutUntil).toBeUndefined()
+  await take(true)
+  expect(writes(test, 'takeTimeOut')).toBe(1)
+  expect(result.current.limits.timeOutUntil).toBeTruthy()
+})

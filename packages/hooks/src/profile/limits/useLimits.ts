@@ -1,0 +1,69 @@
+import { useSnapshot } from 'valtio'
+import { useAttempt } from '../../auth/useAttempt.ts'
+import { tagOf } from '../../core/language/language.rules.ts'
+import type { Message, MessageId } from '../../core/message.ts'
+import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
+import { ask, notify } from '../../core/notices/notices.ts'
+import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import type { ReadState } from '../../core/useLobbyQuery.ts'
+import { write } from '../../core/write.ts'
+import { formatMoney } from '../../money/money.rules.ts'
+import { useSettings } from '../../site/startup/useStartup.ts'
+import { limitsKey, limitsQueryOptions, takeTimeOutMutationOptions } from './limits.queries.ts'
+import { LIMIT_PERIODS, type LimitPeriod, type ShownLimit, shownLimit } from './limits.rules.ts'
+
+/** What the member allows themselves; `status` and `retry` are of it. */
+export interface LimitsResult extends ReadState {
+  /** The deposit limits, the shortest period first; none before they are known. */
+  deposits: readonly ShownLimit[]
+  /** Until when the games are closed; undefined while they are open. */
+  timeOutUntil: string | undefined
+  /** How long a time-out may be. */
+  timeOuts: readonly LimitPeriod[]
+  /** Asks, and closes the games for so long; it begins at once and is never shorter than before. */
+  takeTimeOut: (period: LimitPeriod) => Promise<void>
+  /** Why the last time-out was not taken. */
+  refusal: Message | undefined
+}
+
+const QUESTIONS: Readonly<Record<LimitPeriod, MessageId>> = {
+  day: 'time_out_day',
+  week: 'time_out_week',
+  month: 'time_out_month',
+}
+
+/** Puts an amount in words of the language and the currency of the site. */
+export function useShownAmount(): (amount: number) => string {
+  const { language } = useSnapshot(useLobby().state)
+  const { currency } = useSettings()
+  return (amount) => formatMoney(amount, { tag: tagOf(language), currency })
+}
+
+/** The deposit limits and the time-out that members set for themselves (assumed). */
+export function useLimits(): LimitsResult {
+  const lobby = useLobby()
+  const { language } = useSnapshot(lobby.state)
+  const show = useShownAmount()
+  const { data, status, retry } = useMemberQuery(limitsQueryOptions, undefined)
+  const { attempt, refusal } = useAttempt()
+  const when = (ms: number) => new Date(ms).toLocaleString(tagOf(language), { dateStyle: 'medium', timeStyle: 'short' })
+  const takeTimeOut = (period: LimitPeriod) =>
+    attempt(async () => {
+      if (!(await ask(lobby, { title: { id: 'in_popup_prompt' }, text: { id: QUESTIONS[period] } }))) return
+      await write(lobby, takeTimeOutMutationOptions(lobby), period).finally(
+        () => void lobby.queryClient.invalidateQueries({ queryKey: limitsKey }),
+      )
+      notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
+    })
+  const until = data?.timeOutUntil
+  return {
+    deposits: data?.deposits.map((limit) => shownLimit(limit, show, when)) ?? [],
+    timeOutUntil: until === undefined ? undefined : when(until),
+    timeOuts: LIMIT_PERIODS,
+    takeTimeOut,
+    refusal,
+    status,
+    retry,
+  }
+}

@@ -1,0 +1,71 @@
+import { type Kyc as KycState, kycQueryOptions, useLanguage, useMemberQuery } from '@lobbykit/hooks'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { lazyPart, useLazyPart } from '../../../ui/lazyPart.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from './Kyc.module.css'
+
+const kycForm = lazyPart(async () => (await import('./KycForm.tsx')).KycForm)
+const WAITING_FIELDS = 6
+
+/** The proof of identity: its form, or how far it is (MEM-11). */
+export function Kyc() {
+  const text = useText()
+  const { code: language } = useLanguage()
+  const { data: kyc, status, retry } = useMemberQuery(kycQueryOptions, { language })
+  if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+  return <div className={styles.page}>{kyc ? <State kyc={kyc} /> : <Waiting />}</div>
+}
+
+const Waiting = () => (
+  <div className={styles.form} aria-busy="true">
+    <Skeleton shape="block" height="72px" count={WAITING_FIELDS} />
+  </div>
+)
+
+/** The form, in a script of its own: who is approved never needs it. */
+function Form({ kyc }: { kyc: KycState }) {
+  const text = useText()
+  const { value: KycForm, failed, retry } = useLazyPart(kycForm, true)
+  if (failed) return <ErrorState compact text={text('sheet.failed')} retryLabel={text('sheet.retry')} onRetry={retry} />
+  return KycForm ? <KycForm kyc={kyc} /> : <Waiting />
+}
+
+function State({ kyc }: { kyc: KycState }) {
+  const text = useText()
+  switch (kyc.status) {
+    case 'waiting':
+      return <Said icon="clock" title={text('kyc.waiting')} note={text('kyc.waitingNote')} />
+    case 'approved':
+      return <Said icon="success" title={text('kyc.approved')} note={text('kyc.approvedNote')} />
+    case 'refused':
+      return (
+        <>
+          <div className={styles.refused}>
+            <strong>{text('kyc.refused')}</strong>
+            {kyc.reason && <p dir="auto">{kyc.reason}</p>}
+            <p>{text('kyc.refusedNote')}</p>
+          </div>
+          <Form kyc={kyc} />
+        </>
+      )
+    case 'none':
+      return (
+        <>
+          <p className={styles.note}>{text('kyc.intro')}</p>
+          <Form kyc={kyc} />
+        </>
+      )
+  }
+}
+
+function Said({ icon, title, note }: { icon: 'clock' | 'success'; title: string; note: string }) {
+  return (
+    <div className={styles.said} role="status" data-kind={icon}>
+      <Icon name={icon} size={48} />
+      <strong>{title}</strong>
+      <p className={styles.note}>{note}</p>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { type LimitPeriod, type LimitsResult, type ShownLimit, useDepositLimit, useLimits } from '@lobbykit/hooks'
+import { useState } from 'react'
+import { Refusal } from '../../../auth/Refusal.tsx'
+import { useInput } from '../../../auth/useInput.ts'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import type { TextId } from '../../../intl/speak.ts'
+import { dialogs } from '../../../overlays/Overlays.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { useIntent } from '../../../ui/lazyPart.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import styles from './Limits.module.css'
+
+const PERIODS: Readonly<Record<LimitPeriod, TextId>> = { day: 'limits.day', week: 'limits.week', month: 'limits.month' }
+const TIME_OUTS: Readonly<Record<LimitPeriod, TextId>> = {
+  day: 'limits.timeOutDay',
+  week: 'limits.timeOutWeek',
+  month: 'limits.timeOutMonth',
+}
+
+/** Deposit limits and the time-out. */
+export function LimitParts() {
+  const text = useText()
+  const limits = useLimits()
+  const { deposits, status, retry } = limits
+  if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+  return (
+    <div className={styles.page}>
+      <section className={styles.part} aria-labelledby="deposit-limits">
+        <h2 id="deposit-limits">{text('limits.deposits')}</h2>
+        <p className={styles.note}>{text('limits.depositsNote')}</p>
+        <ul className={styles.list} aria-busy={status === 'loading' || undefined}>
+          {status === 'loading' && <Skeleton shape="block" height="96px" count={3} />}
+          {deposits.map((limit) => (
+            <DepositLimit key={limit.period} limit={limit} />
+          ))}
+        </ul>
+      </section>
+      <TimeOut {...limits} />
+    </div>
+  )
+}
+
+function DepositLimit({ limit }: { limit: ShownLimit }) {
+  const text = useText()
+  const [editing, setEditing] = useState(false)
+  const none = text('limits.none')
+  return (
+    <li className={styles.limit}>
+      <div className={styles.words}>
+        <span>{text(PERIODS[limit.period])}</span>
+        <strong>{limit.limit ?? none}</strong>
+        <small>{text('limits.used', { used: limit.used })}</small>
+        {limit.next && <small>{text('limits.next', { from: limit.next.from, limit: limit.next.limit ?? none })}</small>}
+      </div>
+      {editing ? (
+        <LimitForm period={limit.period} onDone={() => setEditing(false)} />
+      ) : (
+        <Button size="small" onClick={() => setEditing(true)}>
+          {text('limits.change')}
+          <span className="visually-hidden">{` ${text(PERIODS[limit.period])}`}</span>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function LimitForm({ period, onDone }: { period: LimitPeriod; onDone: () => void }) {
+  const text = useText()
+  const form = useDepositLimit(period, onDone)
+  const input = useInput(form)('amount')
+  return (
+    <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
+      <TextField
+        {...input}
+        hint={text('limits.fieldHint')}
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        label={text('limits.field')}
+      />
+      <Refusal message={form.refusal} />
+      <div className={styles.actions}>
+        <Button onClick={onDone}>{text('cancel')}</Button>
+        <Button type="submit" variant="primary" busy={form.status === 'pending'}>
+          {text('security.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function TimeOut({ timeOutUntil, timeOuts, takeTimeOut, refusal }: LimitsResult) {
+  const text = useText()
+  const intent = useIntent(dialogs)
+  return (
+    <section className={styles.part} aria-labelledby="time-out">
+      <h2 id="time-out">{text('limits.timeOut')}</h2>
+      <p className={styles.note}>{text('limits.timeOutNote')}</p>
+      {timeOutUntil && (
+        <p className={styles.closed} role="status">
+          {text('limits.timeOutUntil', { until: timeOutUntil })}
+        </p>
+      )}
+      <div className={styles.actions}>
+        {timeOuts.map((period) => (
+          <Button key={period} {...intent} onClick={() => void takeTimeOut(period)}>
+            {text(TIME_OUTS[period])}
+          </Button>
+        ))}
+      </div>
+      <Refusal message={refusal} />
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { useAvatar, useImages } from '@lobbykit/hooks'
+import { Refusal } from '../../../auth/Refusal.tsx'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { FallbackImage } from '../../../ui/FallbackImage.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from './SecurityCenter.module.css'
+
+const WAITING = 12
+
+/** The pictures a member may be shown by; a tap chooses one (MEM-07). */
+export function AvatarChoice({ onSaved }: { onSaved: () => void }) {
+  const text = useText()
+  const images = useImages()
+  const { icons, chosen, choose, refusal, status, retry } = useAvatar(onSaved)
+  if (status === 'failed')
+    return <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+  return (
+    <div className={styles.form}>
+      <ul className={styles.icons} aria-busy={status === 'loading' || undefined}>
+        {status === 'loading' && <Skeleton shape="block" height="72px" count={WAITING} />}
+        {icons.map(({ icon, url }, index) => (
+          <li key={icon}>
+            <button
+              type="button"
+              className={styles.icon}
+              aria-label={text('security.icon', { position: index + 1 })}
+              aria-pressed={icon === chosen}
+              onClick={() => void choose(icon)}
+            >
+              <FallbackImage
+                places={images.of(url)}
+                onFail={images.onFail}
+                alt=""
+                width="72"
+                height="72"
+                otherwise={<span className={styles.blank} />}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Refusal message={refusal} />
+    </div>
+  )
+}

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../lib/fixtures.ts'
+import { MARIA } from '../lib/lobby.ts'
+
+const AGENT = { username: 'agent01', password: 'Agent01pass' }
+const BROKE = { username: 'broke01', password: 'Broke01pass' }
+const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount' })
+const payment = (page: Page) => page.getByLabel(/^Payment password/)
+const confirm = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'OK' })
+const withdraw = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true })
+
+async function fillWithdrawal(page: Page) {
+  await page.getByRole('combobox', { name: 'Bank card' }).selectOption({ index: 1 })
+  await amount(page).fill('500')
+  await payment(page).fill('123456')
+}
+
+test.describe('BAL-03 a deposit', () => {
+  test('by bank transfer: to which account, with which reference, each to copy; then it has arrived', async ({
+    lobby,
+    page,
+  }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await lobby.logIn()
+    await page.goto('/m/voucherCenter')
+    await page.getByRole('button', { name: '₱1,000', exact: true }).tap()
+    await expect(amount(page)).toHaveValue('1,000')
+    await page.getByRole('button', { name: /First deposit/ }).tap()
+    await expect(page.getByText('+ ₱500.00 on top')).toBeVisible()
+    await page.getByRole('button', { name: 'Go on to pay' }).tap()
+    await confirm(page).tap()
+    await expect(page).toHaveURL(/\/m\/voucherCenter\?order=D/)
+    await expect(page.getByRole('main').getByRole('status').first()).toContainText('Waiting for your payment')
+    await page.getByRole('button', { name: 'Copy: Account number' }).tap()
+    await expect(page.getByText('Copied')).toBeAttached()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('001234567890')
+    const [order] = lobby.backend.orders(MARIA.username)
+    expect(order).toMatchObject({ cents: 100_000, promotionId: 501, status: 'waiting' })
+    await expect(page.getByText(order?.reference ?? 'none').first()).toBeVisible()
+    lobby.backend.endOrder(order?.id ?? '', true)
+    await expect(page.getByText('Your deposit has arrived')).toBeVisible({ timeout: 15_000 })
+    expect(lobby.backend.ledger(MARIA.username)).toBe(125_050 + 150_000)
+  })
+
+  test('by WeChat: a code to scan; refused: why', async ({ lobby, page }) => {
+    await lobby.logIn()
+    await page.goto('/m/voucherCenter')
+    await page.getByRole('radio', { name: 'WeChat Pay' }).check()
+    await amount(page).fill('500')
+    await page.getByRole('button', { name: 'Go on to pay' }).tap()
+    await confirm(page).tap()
+    await expect(page.getByRole('img', { name: 'Scan this code with the paying app' })).toBeVisible()
+    lobby.backend.endOrder(lobby.backend.orders(MARIA.username)[0]?.id ?? '', false)
+    await expect(page.getByText('This deposit was not booked')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('Refused by the operator')).toBeVisible()
+    await page.getByRole('link', { name: 'Another one' }).tap()
+    await expect(amount(page)).toBeVisible()
+  })
+
+  test('by gateway: its page is opened, paid there, and the site knows', async ({ lobby, page }) => {
+    await lobby.logIn()
+    await page.goto('/m/voucherCenter')
+    await page.getByRole('radio', { name: 'FastPay' }).check()
+    await amount(page).fill('500')
+    await page.getByRole('button', { name: 'Go on to pay' }).tap()
+    await confirm(page).tap()
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Open the payment page' }).tap()
+    const gateway = await opened
+    await gateway.getByRole('button', { name: /^Pay PHP 500/ }).click()
+    await expect(page.getByText('Your deposit has arrived')).toBeVisible({ timeout: 15_000 })
+    await gateway.getByRole('link', { name: 'Back to the site' }).click()
+    await expect(gateway).toHaveURL(/\/m\/(voucherCenter|home)/)
+  })
+
+  for (const [typed, said] of [
+    ['1e9', 'Please enter an amount such as 1,250.50'],
+    ['0.001', 'At most two decimals, please'],
+    ['-5', 'Please enter an amount such as 1,250.50'],
+    [' 12,5', 'Please enter an amount such as 1,250.50'],
+    ['60000', 'At most ₱50,000.00'],
+  ] as const) {
+    test(`says what is wrong with "${typed}" while it is typed`, async ({ lobby, page }) => {
+      await lobby.logIn()
+      await page.goto('/m/voucherCenter')
+      await amount(page).fill(typed)
+      await expect(amount(page)).toHaveAccessibleDescription(said)
+      await page.getByRole('button', { name: 'Go on to pay' }).tap()
+      await expect(amount(page)).toBeFocused()
+      expect(lobby.backend.orders(MARIA.username)).toEqual([])
+    })
+  }
+
+  test('full-width digits are an amount', async ({ lobby, page }) => {
+    await lobby.logIn()
+    await page.goto('/m/voucherCenter')
+    await amount(page).fill('１２００')
+    await page.getByRole('heading', { level: 1 }).tap()
+    await expect(amount(page)).toHaveValue('1,200')
+  })
+})
+
+test.describe('BAL-04 a withdrawal', () => {
+  test('shows what arrives, asks, and is ordered', async ({ lobby, page }) => {
+    await lobby.logIn()
+    await page.goto('/m/withdraw')
+    await fillWithdrawal(page)
+    await expect(page.getByText('₱495.00')).toBeVisible()
+    await withdraw(page).tap()
+    await expect(page.getByRole('alertdialog')).toContainText('₱495.00 will arrive at BDO Unibank')
+    await confirm(page).tap()
+    await expect(page.getByText('Your withdrawal is on its way')).toBeVisible()
+    expect(lobby.backend.member(MARIA.username)?.balanceCents).toBe(75_050)
+  })
+
+  test('leads to the security centre first where a payment password is missing', async ({ lobby, page }) => {
+    await lobby.logIn(BROKE)
+    await page.goto('/m/withdraw')
+    await expect(page.getByText('Please set a payment password first')).toBeVisible()
+    await page.getByRole('link', { name: 'Security centre' }).tap()
+    await expect(page).toHaveURL(/\/m\/securityCenter$/)
+  })
+
+  test('a wrong payment password is told at its field, which then is empty; the rest stays', async ({ lobby, page }) => {
+    await lobby.logIn()
+    await page.goto('/m/withdraw')
+    await fillWithdrawal(page)
+    await payment(page).fill('999999')
+    await withdraw(page).tap()
+    await confirm(page).tap()
+    await expect(payment(page)).toHaveAccessibleDescription('The payment password is incorrect')
+    await expect(payment(page)).toHaveValue('')
+    await expect(amount(page)).toHaveValue('500')
+  })
+})
+
+test('BAL-05 a withdrawal whose answer is lost is found out after a reload, and moved once', async ({ lobby, page }) => {
+  lobby.expectFailedCalls()
+  await lobby.logIn()
+  await page.goto('/m/withdraw')
+  await fillWithdrawal(page)
+  // For good: a browser sends a call again by itself when its connection breaks, and the key makes that one call.
+  lobby.backend.fault('withdraw', 'lost')
+  lobby.backend.fault('closeIntention', '500')
+  await withdraw(page).tap()
+  await confirm(page).tap()
+  await expect(page.getByText('We do not know yet what came of your ₱500.00')).toBeVisible()
+  await expect(withdraw(page)).toBeDisabled()
+  await page.reload()
+  await expect(page.getByText('We do not know yet what came of your ₱500.00')).toBeVisible()
+  lobby.backend.clearFaults()
+  await page.getByRole('button', { name: 'Look again' }).tap()
+  await expect(page.getByText('Your ₱500.00 went through')).toBeVisible()
+  expect(lobby.backend.orders(MARIA.username)).toHaveLength(1)
+  expect(lobby.backend.member(MARIA.username)?.balanceCents).toBe(75_050)
+  await page.getByRole('button', { name: 'Understood' }).tap()
+  await expect(page.getByText('Your ₱500.00 went through')).toHaveCount(0)
+})
+
+test.describe('BAL-08 a transfer to the upline', () => {
+  test('is open to an agent with one', async ({ lobby, page }) => {
+    await lobby.logIn(AGENT)
+    await page.goto('/m/upLine/transfer')
+    await expect(page.getByText('master01')).toBeVisible()
+    await amount(page).fill('500')
+    await payment(page).fill('123456')
+    await page.getByRole('button', { name: 'Transfer', exact: true }).tap()
+    await confirm(page).tap()
+    await expect(page.getByText('Transferred')).toBeVisible()
+    expect(lobby.backend.member(AGENT.username)?.balanceCents).toBe(5_382_100)
+  })
+
+  for (const [who, account] of [
+    ['a member of type 2', { username: 'agent02', password: 'Agent02pass' }],
+    ['a member without an upline', MARIA],
+  ] as const) {
+    test(`is closed to ${who}`, async ({ lobby, page }) => {
+      await lobby.logIn(account)
+      await page.goto('/m/upLine/transfer')
+      await expect(page.getByText('This account may not transfer to an upline')).toBeVisible()
+      await expect(amount(page)).toHaveCount(0)
+    })
+  }
+})
