@@ -24,6 +24,7 @@ const rooms = [
   'launch',
   'games',
   'lottery',
+  'records',
   'home',
   'lobby',
 ]

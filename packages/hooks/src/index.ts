@@ -223,6 +223,32 @@ export type { SavedFormResult } from './profile/useSavedForm.ts'
 export { availablePromotionsQueryOptions } from './promotions/promotions.queries.ts'
 export { promotionPath, STRIP_PROMOTIONS } from './promotions/promotions.rules.ts'
 export { type UnclaimedResult, useUnclaimed } from './promotions/useUnclaimed.ts'
+export { recordLabel } from './records/filter.rules.ts'
+export type { RecordDay } from './records/moments.ts'
+export type { ProfitPart, ProfitUnit } from './records/profit.rules.ts'
+export type { DayRange, QuickRange } from './records/ranges.rules.ts'
+export {
+  type AccountRecordResult,
+  type Bet,
+  type BetsResult,
+  type DepositRecord,
+  type DepositReportResult,
+  type Movement,
+  useAccountRecord,
+  useBets,
+  useDepositReport,
+  useWithdrawReport,
+  type WithdrawRecord,
+  type WithdrawReportResult,
+} from './records/useMemberRecords.ts'
+export { type OwnRangeResult, useOwnRange } from './records/useOwnRange.ts'
+export {
+  type CategoryShare,
+  type ProfitAndLossResult,
+  useProfitAndLoss,
+} from './records/useProfitAndLoss.ts'
+export type { RecordFilterResult } from './records/useRecordFilter.ts'
+export type { RecordsResult, RecordTexts } from './records/useRecords.ts'
 export type { Platform } from './site/device/device.rules.ts'
 export { type DeviceResult, useDevice } from './site/device/useDevice.ts'
 export type { MenuItem, MenuItemId } from './site/menu/menu.rules.ts'

@@ -18,11 +18,13 @@ const SECURITY: entry.SecurityConfig = {
 }
 const KYC: entry.Kyc = { status: 'none', age: 21, fields: {}, documents: [] }
 const nothing = () => {}
+const OWN_RANGE = { days: { from: '2026-01-01', to: '2026-01-01' }, today: '2026-01-01', chooseDays: nothing }
 const STARTED_MS = 60_000
 const TO_RENEWAL = 600_000 - STARTED_MS
 
 /** Every hook of the public entry, as a screen would use it; some in more than one way. */
 const hooks: Record<string, () => unknown> = {
+  useAccountRecord: () => entry.useAccountRecord(''),
   useAddCard: () => entry.useAddCard(nothing),
   useAnnouncements: () => entry.useAnnouncements(),
   useAvatar: () => entry.useAvatar(nothing),
@@ -30,10 +32,12 @@ const hooks: Record<string, () => unknown> = {
   useBalance: () => entry.useBalance(),
   useBankCards: () => entry.useBankCards(),
   useBanners: () => entry.useBanners('m_home'),
+  useBets: () => entry.useBets(''),
   useCategories: () => entry.useCategories(),
   useCategory: () => entry.useCategory('RNG'),
   useChangePassword: () => entry.useChangePassword(),
   useConnection: () => entry.useConnection(),
+  useDepositReport: () => entry.useDepositReport(''),
   useDeposit: () => entry.useDeposit(),
   useDepositOrder: () => entry.useDepositOrder(''),
   useDepositLimit: () => entry.useDepositLimit('day', nothing),
@@ -81,6 +85,7 @@ const hooks: Record<string, () => unknown> = {
   useOfferedLanguages: () => entry.useOfferedLanguages(),
   useOpenLink: () => entry.useOpenLink(),
   useOpenPanels: () => entry.useOpenPanels(),
+  useOwnRange: () => entry.useOwnRange(OWN_RANGE),
   'usePanel of the opened one': () => entry.usePanel('menu'),
   usePanel: () => entry.usePanel('legal'),
   usePaymentPassword: () => entry.usePaymentPassword(SECURITY, nothing),
@@ -90,6 +95,7 @@ const hooks: Record<string, () => unknown> = {
   usePress: () => entry.usePress(() => {}),
   usePrizeMode: () => entry.usePrizeMode(),
   useProfileField: () => entry.useProfileField('email', nothing),
+  useProfitAndLoss: () => entry.useProfitAndLoss(''),
   usePrompt: () => entry.usePrompt(),
   useRefreshMember: () => entry.useRefreshMember(),
   useRegister: () => entry.useRegister(),
@@ -111,6 +117,7 @@ const hooks: Record<string, () => unknown> = {
   useVendorTiles: () => entry.useVendorTiles(NO_VENDORS),
   useWallets: () => entry.useWallets(),
   useWinners: () => entry.useWinners(),
+  useWithdrawReport: () => entry.useWithdrawReport(''),
   useWithdraw: () => entry.useWithdraw(),
 }
 
@@ -172,6 +179,11 @@ it('every hook of the public entry has its row', () => {
 })
 
 const THREE = [
+  'useAccountRecord',
+  'useBets',
+  'useDepositReport',
+  'useProfitAndLoss',
+  'useWithdrawReport',
   'useAddCard',
   'useAnnouncements',
   'useBalance',

@@ -53,6 +53,7 @@ export function createMockBackend(options: MockOptions = {}): MockBackend {
   let earlierChanges = 0
 
   const world: World = {
+    seed,
     get db() {
       return db
     },

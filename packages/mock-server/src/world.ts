@@ -14,6 +14,8 @@ export interface World {
   readonly db: Store
   /** The games; empty while the scenario says so. */
   readonly catalogue: Catalogue
+  /** What the data was seeded with. */
+  readonly seed: number
   /** When the data was seeded, ms since 1970. */
   readonly startedAt: number
   readonly scenario: Scenario

@@ -10,10 +10,13 @@ export type ProfileCode = Extract<
 /** Codes of money that moves; likewise. */
 export type MoneyCode = Extract<ErrorCode, `${'intention' | 'withdraw' | 'deposit' | 'transfer' | 'limit'}.${string}`>
 
+/** Codes of the member's records; likewise. */
+export type RecordCode = Extract<ErrorCode, `record.${string}`>
+
 /** The texts of some codes. */
 export type FailureTexts = Readonly<Partial<Record<string, MessageId>>>
 
-type CommonCode = Exclude<ErrorCode, ProfileCode | MoneyCode>
+type CommonCode = Exclude<ErrorCode, ProfileCode | MoneyCode | RecordCode>
 
 /** The texts of the codes that any part of the site may meet. */
 const TEXTS = {

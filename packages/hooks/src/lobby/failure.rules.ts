@@ -2,9 +2,12 @@ import type { ErrorCode } from '@lobbykit/sdk'
 import { CASHIER_TEXTS } from '../cashier/refusals.rules.ts'
 import { failureMessage as commonMessage, isCommonCode } from '../core/failure.rules.ts'
 import type { Message } from '../core/message.ts'
+import { RECORD_TEXTS } from '../records/refusals.rules.ts'
+
+const TEXTS = { ...CASHIER_TEXTS, ...RECORD_TEXTS }
 
 /** Whether a code stands in the contract, and so has a text or the reason why not. */
-export const isKnownCode = (code: string): code is ErrorCode => isCommonCode(code) || Object.hasOwn(CASHIER_TEXTS, code)
+export const isKnownCode = (code: string): code is ErrorCode => isCommonCode(code) || Object.hasOwn(TEXTS, code)
 
 /** What to tell a player about a failed call, whichever part of the site made it: a raw code is never shown (LOGIN-14). */
-export const failureMessage = (error: unknown): Message => commonMessage(error, CASHIER_TEXTS)
+export const failureMessage = (error: unknown): Message => commonMessage(error, TEXTS)

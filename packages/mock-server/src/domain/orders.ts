@@ -9,8 +9,8 @@ export const DEPOSIT_WAITS_MS = 30 * 60_000
 /** After which time a withdrawal that nobody looked at is paid out, ms. */
 const PAID_AFTER_MS = 10 * 60_000
 const LETTER = { deposit: 'D', withdrawal: 'W', transfer: 'T' } as const
-const EXPIRED: Text = { EN: 'Not paid in time', TY: 'Hindi nabayaran sa takdang oras' }
-const DECLINED: Text = { EN: 'Refused by the operator', TY: 'Tinanggihan ng operator' }
+export const EXPIRED: Text = { EN: 'Not paid in time', TY: 'Hindi nabayaran sa takdang oras' }
+export const DECLINED: Text = { EN: 'Refused by the operator', TY: 'Tinanggihan ng operator' }
 
 type NewOrder = Pick<OrderRow, 'kind' | 'memberId' | 'cents' | 'status'> & Partial<OrderRow>
 

@@ -10,6 +10,7 @@ import { lotteryHandlers } from './lottery.ts'
 import { memberHandlers } from './member.ts'
 import { messageHandlers } from './message.ts'
 import { profileHandlers } from './profile.ts'
+import { recordHandlers } from './record.ts'
 import { sessionHandlers } from './session.ts'
 import { systemHandlers } from './system.ts'
 import { transactionHandlers } from './transaction.ts'
@@ -28,6 +29,7 @@ export const handlers: Handlers = {
   ...memberHandlers,
   ...profileHandlers,
   ...messageHandlers,
+  ...recordHandlers,
   ...sessionHandlers,
   ...systemHandlers,
   ...transactionHandlers,

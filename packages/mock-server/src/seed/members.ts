@@ -2,6 +2,7 @@ import { addMember, type NewMember } from '../domain/members.ts'
 import type { CardRow } from '../rows.ts'
 import type { Text } from '../text.ts'
 import type { World } from '../world.ts'
+import type { HistoryPlan } from './history.ts'
 import { messagesFor } from './messages.ts'
 
 const DAY_MS = 86_400_000
@@ -11,6 +12,8 @@ interface SeedMember extends NewMember {
   purpose: string
   /** Days since the registration. */
   days: number
+  /** What the member played in the twelve months before the seed (`history.ts`). */
+  history?: HistoryPlan
   inbox?: Inbox
 }
 
@@ -26,6 +29,14 @@ export const seedMembers: readonly SeedMember[] = [
     details: { payeeName: 'Maria Santos', paymentPassword: '123456' },
     balanceCents: 125_050,
     days: 374,
+    history: {
+      rounds: 600,
+      sessions: 60,
+      stakes: [100, 200, 500, 1_000, 2_000],
+      swingCents: 40_000,
+      orderCents: 30_000,
+      cardId: 1,
+    },
     purpose: 'ordinary member',
   },
   {
@@ -72,6 +83,13 @@ export const seedMembers: readonly SeedMember[] = [
     clubLabel: 'Diamond',
     balanceCents: 88_888_888,
     days: 2000,
+    history: {
+      rounds: 100_000,
+      sessions: 400,
+      stakes: [1_000, 2_000, 5_000, 10_000, 50_000, 100_000],
+      swingCents: 15_000_000,
+      orderCents: 5_000_000,
+    },
     purpose: 'member with a VIP label and a full inbox',
     inbox: { messages: 500, unread: 120 },
   },
@@ -137,7 +155,7 @@ export function furnish(world: World, memberId: number, { messages, unread }: In
 
 /** Adds the seed's members, and the bank cards of those who have any. */
 export function seedAccounts(world: World) {
-  for (const { purpose: _, days, inbox = SEED_INBOX, ...fields } of seedMembers) {
+  for (const { purpose: _, history: __, days, inbox = SEED_INBOX, ...fields } of seedMembers) {
     const member = addMember(world, { logins: 1, ...fields, regDate: world.startedAt - days * DAY_MS })
     furnish(world, member.id, inbox)
   }

@@ -1067,13 +1067,97 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    get?: never
+    /**
+     * A page of the member's withdrawals, newest first.
+     * @description Asked by the withdraw report.
+     */
+    get: operations['listWithdrawals']
     put?: never
     /**
      * Pay an amount out to a bank card.
      * @description Asked by the withdrawal form, after the member has confirmed what will arrive.
      */
     post: operations['withdraw']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/transaction/bets': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A page of the member's bets, newest first.
+     * @description Asked by the betting record.
+     */
+    get: operations['listBets']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/transaction/records': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A page of the movements of the member's money, newest first.
+     * @description Asked by the account record.
+     */
+    get: operations['listMovements']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/transaction/pnl': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The member's profit and loss by calendar day and by category.
+     * @description Asked by the page of profit and loss. It has no pages, for a range has at most 366 days.
+     */
+    get: operations['getProfitAndLoss']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/relay/deposit/report': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A page of the member's deposits, newest first.
+     * @description Asked by the load record.
+     */
+    get: operations['listDeposits']
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -2187,6 +2271,45 @@ export interface components {
       /** @description Withdrawals left today. */
       timesLeft: number
     }
+    WithdrawRecord: {
+      /** @description Number of the order. */
+      orderId: string
+      /** @description What the order is called at the bank. */
+      reference: string
+      /** @description Units of the currency. */
+      amount: number
+      /** @description What of it was kept back, in units of the currency. */
+      fee?: number
+      /** @description waiting, done or refused. */
+      status: string
+      /** @description When it was ordered, milliseconds since 1970. */
+      createdAt: number
+      /** @description When it was paid out or refused, milliseconds since 1970. */
+      endedAt?: number
+      /** @description Bank of the card it went to. */
+      bankName?: string
+      /** @description The last digits of the card. */
+      cardEnd?: string
+      /** @description Why it was refused, in the language asked for. */
+      reason?: string
+    }
+    OrderTotals: {
+      /** @description Sum of the orders of the whole range, in units of the currency. */
+      amount: number
+      /** @description Sum of those of them that are done, in units of the currency. */
+      doneAmount: number
+    }
+    WithdrawPage: {
+      /** @description The orders of this page. */
+      list: components['schemas']['WithdrawRecord'][]
+      /** @description This page; the first is 1. */
+      pageNum: number
+      /** @description Pages there are; 0 when there is nothing. */
+      totalPages: number
+      /** @description Orders of the whole range. */
+      total: number
+      totals: components['schemas']['OrderTotals']
+    }
     WithdrawRequest: {
       /** @description The bank card of the member. */
       cardId: number
@@ -2208,6 +2331,161 @@ export interface components {
       status: string
       /** @description When it was ordered, milliseconds since 1970. */
       createdAt: number
+    }
+    Bet: {
+      /** @description Number of the bet. */
+      betId: string
+      /** @description The game. */
+      nodeId: number
+      /** @description Name of the game in the language asked for. */
+      gameName: string
+      /** @description Category of the game. */
+      gameType: string
+      /** @description Who made the game. */
+      vendorName?: string
+      /** @description What was staked, in units of the currency. */
+      stake: number
+      /** @description What came back, in units of the currency. */
+      win: number
+      /** @description Win less stake, in units of the currency. */
+      net: number
+      /** @description won, lost, or even where win and stake are the same. */
+      status: string
+      /** @description When it was played, milliseconds since 1970. */
+      playedAt: number
+    }
+    BetPage: {
+      /** @description The bets of this page. */
+      list: components['schemas']['Bet'][]
+      /** @description This page; the first is 1. */
+      pageNum: number
+      /** @description Pages there are; 0 when there is nothing. */
+      totalPages: number
+      /** @description Bets of the whole range. */
+      total: number
+      /** @description Sums of the whole range. */
+      totals: {
+        /** @description Units of the currency. */
+        stake: number
+        /** @description Units of the currency. */
+        win: number
+        /** @description Units of the currency; below zero for a loss. */
+        net: number
+      }
+    }
+    Movement: {
+      /** @description Number of the movement. */
+      recordId: string
+      /** @description opening, stake, win, deposit, bonus, withdrawal, withdrawalBack, transfer or transferIn. */
+      kind: string
+      /** @description Units of the currency; below zero for what left the wallet. */
+      amount: number
+      /** @description What was in the wallet after it, in units of the currency. */
+      balance: number
+      /** @description When it was booked, milliseconds since 1970. */
+      createdAt: number
+      /** @description Number of the order, where there is one. */
+      orderId?: string
+      /** @description The game of a stake or a win, in the language asked for. */
+      gameName?: string
+    }
+    MovementPage: {
+      /** @description The movements of this page. */
+      list: components['schemas']['Movement'][]
+      /** @description This page; the first is 1. */
+      pageNum: number
+      /** @description Pages there are; 0 when there is nothing. */
+      totalPages: number
+      /** @description Movements of the whole range. */
+      total: number
+      /** @description Sums of the whole range. */
+      totals: {
+        /** @description What came into the wallet, in units of the currency. */
+        moneyIn: number
+        /** @description What left the wallet, in units of the currency. */
+        moneyOut: number
+        /** @description The difference, in units of the currency. */
+        net: number
+      }
+    }
+    ProfitAndLoss: {
+      /** @description Days on which money was won or lost, oldest first. */
+      days: {
+        /**
+         * Format: date
+         * @description The calendar day in the time zone asked for, YYYY-MM-DD.
+         */
+        day: string
+        /** @description Units of the currency. */
+        stake: number
+        /** @description Units of the currency. */
+        win: number
+        /** @description Units of the currency. */
+        bonus: number
+        /** @description Wins and bonuses less stakes, in units of the currency. */
+        net: number
+      }[]
+      /** @description Categories that were played, the highest stakes first. */
+      categories: {
+        /** @description Category of the games. */
+        gameType: string
+        /** @description Bets on them. */
+        bets: number
+        /** @description Units of the currency. */
+        stake: number
+        /** @description Units of the currency. */
+        win: number
+        /** @description Win less stake, in units of the currency. */
+        net: number
+      }[]
+      /** @description Sums of the range. */
+      totals: {
+        /** @description Bets that were played. */
+        bets: number
+        /** @description Units of the currency. */
+        stake: number
+        /** @description Units of the currency. */
+        win: number
+        /** @description Units of the currency. */
+        bonus: number
+        /** @description Wins and bonuses less stakes, in units of the currency. */
+        net: number
+        /** @description What was paid in, in units of the currency. */
+        deposits: number
+        /** @description What was paid out and not given back, in units of the currency. */
+        withdrawals: number
+      }
+    }
+    DepositRecord: {
+      /** @description Number of the order. */
+      orderId: string
+      /** @description What the order is called at the bank. */
+      reference: string
+      /** @description Units of the currency. */
+      amount: number
+      /** @description What came on top with its promotion, in units of the currency. */
+      bonus?: number
+      /** @description waiting, done or refused. */
+      status: string
+      /** @description When it was ordered, milliseconds since 1970. */
+      createdAt: number
+      /** @description When it was done or refused, milliseconds since 1970. */
+      endedAt?: number
+      /** @description By which way it was paid, in the language asked for. */
+      channelName?: string
+      /** @description Why it was refused, in the language asked for. */
+      reason?: string
+    }
+    DepositPage: {
+      /** @description The orders of this page. */
+      list: components['schemas']['DepositRecord'][]
+      /** @description This page; the first is 1. */
+      pageNum: number
+      /** @description Pages there are; 0 when there is nothing. */
+      totalPages: number
+      /** @description Orders of the whole range. */
+      total: number
+      totals: components['schemas']['OrderTotals']
     }
     DepositChannel: {
       /** @description Code of the channel. */
@@ -2712,6 +2990,46 @@ export interface components {
      * @example lobbykit
      */
     merchantCode: string
+    /**
+     * @description First moment of the range, itself included; milliseconds since 1970. At most one day ahead of the backend's clock.
+     * @example 1762876800000
+     */
+    startDate: number
+    /**
+     * @description Last moment of the range, itself included; milliseconds since 1970. Not before startDate and at most 366 days and 2 hours after it, for the clock of a calendar year may change; it may lie ahead, as the end of today does.
+     * @example 1762963199999
+     */
+    endDate: number
+    /**
+     * @description Only orders that wait, are done or were refused; absent for all.
+     * @example done
+     */
+    orderStatus: 'waiting' | 'done' | 'refused'
+    /**
+     * @description First page is 1.
+     * @example 1
+     */
+    pageNo: number
+    /**
+     * @description Entries a page.
+     * @example 30
+     */
+    pageSize: number
+    /**
+     * @description Only bets that brought more than their stake, or less; absent for all.
+     * @example won
+     */
+    betStatus: 'won' | 'lost'
+    /**
+     * @description Only movements of one sort: deposit; withdrawal and what was given back of it; bonus; play, which is stakes and wins; transfer to and from others. Absent for all.
+     * @example deposit
+     */
+    movementKind: 'deposit' | 'withdrawal' | 'bonus' | 'play' | 'transfer'
+    /**
+     * @description IANA name of the time zone whose calendar days are meant.
+     * @example Asia/Manila
+     */
+    timeZone: string
     /**
      * @description Number of the message.
      * @example 1040
@@ -4954,6 +5272,94 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** A page of the member's withdrawals, newest first. Asked by the withdraw report. */
+  listWithdrawals: {
+    parameters: {
+      query: {
+        /**
+         * @description First moment of the range, itself included; milliseconds since 1970. At most one day ahead of the backend's clock.
+         * @example 1762876800000
+         */
+        startDate: components['parameters']['startDate']
+        /**
+         * @description Last moment of the range, itself included; milliseconds since 1970. Not before startDate and at most 366 days and 2 hours after it, for the clock of a calendar year may change; it may lie ahead, as the end of today does.
+         * @example 1762963199999
+         */
+        endDate: components['parameters']['endDate']
+        /**
+         * @description Only orders that wait, are done or were refused; absent for all.
+         * @example done
+         */
+        status?: components['parameters']['orderStatus']
+        /**
+         * @description First page is 1.
+         * @example 1
+         */
+        pageNo: components['parameters']['pageNo']
+        /**
+         * @description Entries a page.
+         * @example 30
+         */
+        pageSize: components['parameters']['pageSize']
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The page, and the sums of the whole range. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "list": [
+           *           {
+           *             "orderId": "W20251112-1008",
+           *             "reference": "LK1008",
+           *             "amount": 500,
+           *             "fee": 5,
+           *             "status": "done",
+           *             "createdAt": 1762905600000,
+           *             "endedAt": 1762906200000,
+           *             "bankName": "BDO Unibank",
+           *             "cardEnd": "4821"
+           *           }
+           *         ],
+           *         "pageNum": 1,
+           *         "totalPages": 1,
+           *         "total": 1,
+           *         "totals": {
+           *           "amount": 500,
+           *           "doneAmount": 500
+           *         }
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['WithdrawPage']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
   /** Pay an amount out to a bank card. Asked by the withdrawal form, after the member has confirmed what will arrive. */
   withdraw: {
     parameters: {
@@ -4999,6 +5405,348 @@ export interface operations {
                 /** @constant */
                 success: true
                 value: components['schemas']['MoneyOrder']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** A page of the member's bets, newest first. Asked by the betting record. */
+  listBets: {
+    parameters: {
+      query: {
+        /**
+         * @description First moment of the range, itself included; milliseconds since 1970. At most one day ahead of the backend's clock.
+         * @example 1762876800000
+         */
+        startDate: components['parameters']['startDate']
+        /**
+         * @description Last moment of the range, itself included; milliseconds since 1970. Not before startDate and at most 366 days and 2 hours after it, for the clock of a calendar year may change; it may lie ahead, as the end of today does.
+         * @example 1762963199999
+         */
+        endDate: components['parameters']['endDate']
+        /**
+         * @description Only bets that brought more than their stake, or less; absent for all.
+         * @example won
+         */
+        status?: components['parameters']['betStatus']
+        /**
+         * @description First page is 1.
+         * @example 1
+         */
+        pageNo: components['parameters']['pageNo']
+        /**
+         * @description Entries a page.
+         * @example 30
+         */
+        pageSize: components['parameters']['pageSize']
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The page, and the sums of the whole range. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "list": [
+           *           {
+           *             "betId": "t1-k1",
+           *             "nodeId": 12,
+           *             "gameName": "Golden Dragon",
+           *             "gameType": "RNG",
+           *             "vendorName": "Jili",
+           *             "stake": 10,
+           *             "win": 25,
+           *             "net": 15,
+           *             "status": "won",
+           *             "playedAt": 1762905600000
+           *           }
+           *         ],
+           *         "pageNum": 1,
+           *         "totalPages": 1,
+           *         "total": 1,
+           *         "totals": {
+           *           "stake": 10,
+           *           "win": 25,
+           *           "net": 15
+           *         }
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['BetPage']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** A page of the movements of the member's money, newest first. Asked by the account record. */
+  listMovements: {
+    parameters: {
+      query: {
+        /**
+         * @description First moment of the range, itself included; milliseconds since 1970. At most one day ahead of the backend's clock.
+         * @example 1762876800000
+         */
+        startDate: components['parameters']['startDate']
+        /**
+         * @description Last moment of the range, itself included; milliseconds since 1970. Not before startDate and at most 366 days and 2 hours after it, for the clock of a calendar year may change; it may lie ahead, as the end of today does.
+         * @example 1762963199999
+         */
+        endDate: components['parameters']['endDate']
+        /**
+         * @description Only movements of one sort: deposit; withdrawal and what was given back of it; bonus; play, which is stakes and wins; transfer to and from others. Absent for all.
+         * @example deposit
+         */
+        kind?: components['parameters']['movementKind']
+        /**
+         * @description First page is 1.
+         * @example 1
+         */
+        pageNo: components['parameters']['pageNo']
+        /**
+         * @description Entries a page.
+         * @example 30
+         */
+        pageSize: components['parameters']['pageSize']
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The page, and the sums of the whole range. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "list": [
+           *           {
+           *             "recordId": "1007",
+           *             "kind": "deposit",
+           *             "amount": 500,
+           *             "balance": 1750.5,
+           *             "createdAt": 1762905600000,
+           *             "orderId": "D20251112-1006"
+           *           }
+           *         ],
+           *         "pageNum": 1,
+           *         "totalPages": 1,
+           *         "total": 1,
+           *         "totals": {
+           *           "moneyIn": 500,
+           *           "moneyOut": 0,
+           *           "net": 500
+           *         }
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['MovementPage']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** The member's profit and loss by calendar day and by category. Asked by the page of profit and loss. It has no pages, for a range has at most 366 days. */
+  getProfitAndLoss: {
+    parameters: {
+      query: {
+        /**
+         * @description First moment of the range, itself included; milliseconds since 1970. At most one day ahead of the backend's clock.
+         * @example 1762876800000
+         */
+        startDate: components['parameters']['startDate']
+        /**
+         * @description Last moment of the range, itself included; milliseconds since 1970. Not before startDate and at most 366 days and 2 hours after it, for the clock of a calendar year may change; it may lie ahead, as the end of today does.
+         * @example 1762963199999
+         */
+        endDate: components['parameters']['endDate']
+        /**
+         * @description IANA name of the time zone whose calendar days are meant.
+         * @example Asia/Manila
+         */
+        timeZone: components['parameters']['timeZone']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Days and categories that saw any money, and the sums of the range. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "days": [
+           *           {
+           *             "day": "2025-11-12",
+           *             "stake": 10,
+           *             "win": 25,
+           *             "bonus": 0,
+           *             "net": 15
+           *           }
+           *         ],
+           *         "categories": [
+           *           {
+           *             "gameType": "RNG",
+           *             "bets": 1,
+           *             "stake": 10,
+           *             "win": 25,
+           *             "net": 15
+           *           }
+           *         ],
+           *         "totals": {
+           *           "bets": 1,
+           *           "stake": 10,
+           *           "win": 25,
+           *           "bonus": 0,
+           *           "net": 15,
+           *           "deposits": 500,
+           *           "withdrawals": 0
+           *         }
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['ProfitAndLoss']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** A page of the member's deposits, newest first. Asked by the load record. */
+  listDeposits: {
+    parameters: {
+      query: {
+        /**
+         * @description First moment of the range, itself included; milliseconds since 1970. At most one day ahead of the backend's clock.
+         * @example 1762876800000
+         */
+        startDate: components['parameters']['startDate']
+        /**
+         * @description Last moment of the range, itself included; milliseconds since 1970. Not before startDate and at most 366 days and 2 hours after it, for the clock of a calendar year may change; it may lie ahead, as the end of today does.
+         * @example 1762963199999
+         */
+        endDate: components['parameters']['endDate']
+        /**
+         * @description Only orders that wait, are done or were refused; absent for all.
+         * @example done
+         */
+        status?: components['parameters']['orderStatus']
+        /**
+         * @description First page is 1.
+         * @example 1
+         */
+        pageNo: components['parameters']['pageNo']
+        /**
+         * @description Entries a page.
+         * @example 30
+         */
+        pageSize: components['parameters']['pageSize']
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The page, and the sums of the whole range. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "list": [
+           *           {
+           *             "orderId": "D20251112-1006",
+           *             "reference": "LK1006",
+           *             "amount": 500,
+           *             "status": "done",
+           *             "createdAt": 1762905600000,
+           *             "endedAt": 1762905660000,
+           *             "channelName": "FastPay"
+           *           }
+           *         ],
+           *         "pageNum": 1,
+           *         "totalPages": 1,
+           *         "total": 1,
+           *         "totals": {
+           *           "amount": 500,
+           *           "doneAmount": 500
+           *         }
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['DepositPage']
               }
             | components['schemas']['Refusal']
         }

@@ -22,6 +22,7 @@ const feedback = world(lazyPart(() => import('../screens/feedback/index.ts')))
 const messages = world(lazyPart(() => import('../screens/messages/index.ts')))
 const account = world(lazyPart(() => import('../screens/account/index.ts')))
 const profile = world(lazyPart(() => import('../screens/profile/index.ts')))
+const records = world(lazyPart(() => import('../screens/records/index.ts')))
 const site = world(lazyPart(() => import('../screens/site/index.ts')))
 const coming = site.screen('Coming')
 
@@ -125,8 +126,11 @@ export const routes: readonly Route[] = [
   route('leaderBoard', coming, { ...member, title: 'title.leaderboard' }),
   route('rebate', coming, { ...member, title: 'title.rebate' }),
   route('rebateReport', coming, { ...member, title: 'title.rebateReport' }),
-  route('gameRecord', coming, { ...member, title: 'title.bets' }),
-  route('transactionRecord', coming, { ...member, title: 'title.records' }),
+  route('gameRecord', records.screen('BetRecord'), { ...member, title: 'title.bets' }),
+  route('transactionRecord', records.screen('AccountRecord'), {
+    ...member,
+    title: 'title.records',
+  }),
   route('securityCenter', profile.screen('SecurityCenter'), {
     ...member,
     title: 'title.security',
@@ -134,9 +138,18 @@ export const routes: readonly Route[] = [
   }),
   route('kyc', profile.screen('Kyc'), { ...member, title: 'title.kyc', reads: profile.reads('kyc') }),
   route('limits', profile.screen('Limits'), { ...member, title: 'title.limits' }),
-  route('depositReport', coming, { ...member, title: 'title.depositReport' }),
-  route('withdrawReport', coming, { ...member, title: 'title.withdrawReport' }),
-  route('profitAndLoss', coming, { ...member, title: 'title.profit' }),
+  route('depositReport', records.screen('DepositReport'), {
+    ...member,
+    title: 'title.depositReport',
+  }),
+  route('withdrawReport', records.screen('WithdrawReport'), {
+    ...member,
+    title: 'title.withdrawReport',
+  }),
+  route('profitAndLoss', records.screen('ProfitAndLoss'), {
+    ...member,
+    title: 'title.profit',
+  }),
   route('uplineTransfer', cashier.screen('Transfer'), { ...member, title: 'title.transfer', reads: cashier.reads('transfer') }),
   route('feedback', feedback.screen('Feedback'), { ...member, title: 'title.feedback' }),
 

@@ -1,0 +1,59 @@
+import type { Message, MessageId } from '../core/message.ts'
+import { parseQuery, queryText } from '../core/navigation/query.rules.ts'
+import { FIRST_RANGE, type RecordRange, rangeOfTexts } from './ranges.rules.ts'
+
+/** What bets, movements and orders may be narrowed to (BAL-07). */
+export const BET_KINDS = ['won', 'lost'] as const
+export const MOVEMENT_KINDS = ['deposit', 'withdrawal', 'bonus', 'play', 'transfer'] as const
+export const ORDER_KINDS = ['waiting', 'done', 'refused'] as const
+
+/** Everything that decides what a record shows; it is what the address carries. */
+export interface RecordFilter<Kind extends string> {
+  range: RecordRange
+  /** Undefined for all. */
+  kind: Kind | undefined
+}
+
+/** The filter an address carries; what it does not say, or says wrong, is as in an address without a filter. */
+export function filterOfSearch<Kind extends string>(search: string, kinds: readonly Kind[], today: string): RecordFilter<Kind> {
+  const query = parseQuery(search)
+  const text = (name: string) => queryText(query, name)
+  return {
+    range: rangeOfTexts({ range: text('range'), from: text('from'), to: text('to') }, today),
+    kind: kinds.find((kind) => kind === text('kind')),
+  }
+}
+
+/** The query of a filter; it leaves out what is as in an address without one. */
+export function searchOfFilter({ range, kind }: RecordFilter<string>): string {
+  const own = range.quick === undefined ? { from: range.from, to: range.to } : undefined
+  return new URLSearchParams({
+    ...(range.quick !== undefined && range.quick !== FIRST_RANGE && { range: range.quick }),
+    ...own,
+    ...(kind && { kind }),
+  }).toString()
+}
+
+const LABELS: Readonly<Record<string, MessageId>> = {
+  won: 'record_won',
+  lost: 'record_lost',
+  even: 'record_even',
+  deposit: 'record_deposit',
+  withdrawal: 'record_withdrawal',
+  withdrawalBack: 'record_withdrawalBack',
+  bonus: 'record_bonus',
+  play: 'record_play',
+  stake: 'record_stake',
+  win: 'record_win',
+  transfer: 'record_transfer',
+  transferIn: 'record_transferIn',
+  opening: 'record_opening',
+  waiting: 'record_waiting',
+  done: 'record_done',
+  refused: 'record_refused',
+}
+/** What a kind or a status is called; one the product does not know shows its own name. */
+export function recordLabel(kind: string): Message {
+  const id = Object.hasOwn(LABELS, kind) ? LABELS[kind] : undefined
+  return id ? { id } : { text: kind }
+}

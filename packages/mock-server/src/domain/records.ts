@@ -1,0 +1,159 @@
+import type { LedgerRow, OrderRow, RoundRow } from '../rows.ts'
+import { type History, makeHistory } from '../seed/history.ts'
+import { seedMembers } from '../seed/members.ts'
+import type { Store } from '../store.ts'
+import type { World } from '../world.ts'
+import { createSeries, type Series } from './series.ts'
+
+const BET_SUMS = ['stake', 'win'] as const
+const FLOW_SUMS = ['moneyIn', 'moneyOut'] as const
+const PROFIT_SUMS = ['stake', 'win', 'bonus', 'deposit', 'withdrawal'] as const
+const ORDER_SUMS = ['amount', 'doneAmount'] as const
+
+export type BetStatus = 'won' | 'lost' | 'even'
+export type MovementKind = 'deposit' | 'withdrawal' | 'bonus' | 'play' | 'transfer'
+export type Bets = Series<RoundRow, (typeof BET_SUMS)[number]>
+export type Movements = Series<LedgerRow, (typeof FLOW_SUMS)[number]>
+export type Orders = Series<OrderRow, (typeof ORDER_SUMS)[number]>
+
+/** What one member played and moved, indexed by time. */
+export interface Records {
+  bets: (status?: BetStatus) => Bets
+  betsByType: () => ReadonlyMap<string, Bets>
+  movements: (kind?: MovementKind) => Movements
+  /** The same movements, by what they mean for profit and loss. */
+  profit: Series<LedgerRow, (typeof PROFIT_SUMS)[number]>
+  orders: (kind: OrderRow['kind'], status?: OrderRow['status']) => Orders
+}
+
+const SORTS: Readonly<Record<LedgerRow['kind'], MovementKind | undefined>> = {
+  opening: undefined,
+  stake: 'play',
+  win: 'play',
+  deposit: 'deposit',
+  bonus: 'bonus',
+  withdrawal: 'withdrawal',
+  withdrawalBack: 'withdrawal',
+  transfer: 'transfer',
+  transferIn: 'transfer',
+}
+
+export const statusOf = ({ stakeCents, winCents }: RoundRow): BetStatus =>
+  winCents > stakeCents ? 'won' : winCents < stakeCents ? 'lost' : 'even'
+
+const createBets = (): Bets =>
+  createSeries({ names: BET_SUMS, sums: ({ stakeCents, winCents }: RoundRow) => ({ stake: stakeCents, win: winCents }) })
+const createMovements = (): Movements =>
+  createSeries({
+    names: FLOW_SUMS,
+    sums: ({ cents }: LedgerRow) => ({ moneyIn: Math.max(0, cents), moneyOut: Math.max(0, -cents) }),
+  })
+const createProfit = (): Records['profit'] =>
+  createSeries({
+    names: PROFIT_SUMS,
+    sums: ({ kind, cents }: LedgerRow) => ({
+      stake: kind === 'stake' ? -cents : 0,
+      win: kind === 'win' ? cents : 0,
+      bonus: kind === 'bonus' ? cents : 0,
+      deposit: kind === 'deposit' ? cents : 0,
+      withdrawal: SORTS[kind] === 'withdrawal' ? -cents : 0,
+    }),
+  })
+const createOrders = (): Orders =>
+  createSeries({
+    names: ORDER_SUMS,
+    sums: ({ cents, status }: OrderRow) => ({ amount: cents, doneAmount: status === 'done' ? cents : 0 }),
+  })
+
+/** The series of a key, made when it is first asked for. */
+const within = <Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value => {
+  const found = map.get(key) ?? make()
+  map.set(key, found)
+  return found
+}
+
+/** The series of each member, for as long as the data they were read from. */
+const known = new WeakMap<Store, Map<number, () => Records>>()
+
+/**
+ * The records of a member. They are indexed at the first call; later ones only add what has come since. The history of the
+ * seed is part of them: its rows stand for the opening row that carries their sum in the ledger.
+ */
+export function recordsOf(world: World, memberId: number): Records {
+  const members = known.get(world.db) ?? new Map<number, () => Records>()
+  known.set(world.db, members)
+  return within(members, memberId, () => createRecords(world, memberId))()
+}
+
+/** The rows of a seeded member's last twelve months before the seed; none for all others. */
+function historyOf(world: World, memberId: number): History | undefined {
+  const member = seedMembers.find(({ id }) => id === memberId)
+  const nodeIds = world.db.peek('game').map(({ id }) => id)
+  if (!member?.history || nodeIds.length === 0) return undefined
+  const balanceCents = member.balanceCents ?? 0
+  return makeHistory({ memberId, plan: member.history, balanceCents, endsAt: world.startedAt, nodeIds, seed: world.seed })
+}
+
+function createRecords(world: World, memberId: number): () => Records {
+  const { db } = world
+  const history = historyOf(world, memberId)
+  const types = new Map(db.peek('game').map(({ id, gameType }) => [id, gameType]))
+  const bets = new Map<BetStatus | undefined, Bets>()
+  const betsByType = new Map<string, Bets>()
+  const movements = new Map<MovementKind | undefined, Movements>()
+  const profit = createProfit()
+  const orders = new Map<string, Orders>()
+
+  function addBet(row: RoundRow) {
+    within(bets, undefined, createBets).add(row)
+    within(bets, statusOf(row), createBets).add(row)
+    within(betsByType, types.get(row.nodeId) ?? LOBBY, createBets).add(row)
+  }
+  function addMovement(row: LedgerRow) {
+    within(movements, undefined, createMovements).add(row)
+    const sort = SORTS[row.kind]
+    if (sort) within(movements, sort, createMovements).add(row)
+    profit.add(row)
+  }
+  for (const row of history?.rounds ?? []) addBet(row)
+  for (const row of history?.ledger ?? []) addMovement(row)
+
+  // Rounds and movements are only ever added, so those behind the ones that were read are the new ones.
+  const read = { round: 0, ledger: 0 }
+  function addNew<T extends 'round' | 'ledger'>(table: T, add: (row: ReturnType<typeof db.peek<T>>[number]) => void) {
+    if (db.count(table) === read[table]) return
+    const rows = db.peek(table)
+    for (const row of rows.slice(read[table])) if (row.memberId === memberId) add(row)
+    read[table] = rows.length
+  }
+  // Orders change, and are few.
+  let revision = -1
+  function readOrders() {
+    if (db.revision() === revision) return
+    revision = db.revision()
+    orders.clear()
+    for (const row of [...(history?.orders ?? []), ...db.filter('order', (each) => each.memberId === memberId)]) {
+      within(orders, row.kind, createOrders).add(row)
+      within(orders, `${row.kind} ${row.status}`, createOrders).add(row)
+    }
+  }
+
+  const records: Records = {
+    bets: (status) => within(bets, status, createBets),
+    betsByType: () => betsByType,
+    movements: (kind) => within(movements, kind, createMovements),
+    profit,
+    orders: (kind, status) => within(orders, status ? `${kind} ${status}` : kind, createOrders),
+  }
+  return () => {
+    addNew('round', addBet)
+    addNew('ledger', (row) => {
+      if (!(history && row.kind === 'opening')) addMovement(row)
+    })
+    readOrders()
+    return records
+  }
+}
+
+/** The type of what is played in a vendor's lobby, which is no game of the catalogue. */
+const LOBBY = 'LIVE'

@@ -1,0 +1,87 @@
+import { bonusOf, DECLINED, EXPIRED } from '../domain/orders.ts'
+import { between, pick, type Random } from '../random.ts'
+import type { LedgerRow, OrderRow, RoundRow } from '../rows.ts'
+import { channels } from './deposits.ts'
+
+const MINUTE_MS = 60_000
+const MOST_MINUTES = 9
+/** After which time every order of the history has ended, ms. */
+export const ORDER_ENDS_MS = (MOST_MINUTES + 1) * MINUTE_MS
+/** How many in a hundred orders were refused, and came with a promotion. */
+const REFUSED_PERCENT = 8
+const PROMOTED_PERCENT = 20
+const PROMOTION_ID = 502
+
+interface Orders {
+  /** The usual deposit and withdrawal, cents. */
+  orderCents: number
+  cardId?: number
+}
+
+/** Books what happened before the seed. Balances count from nothing until `close` says what the member began with. */
+export function createBook(memberId: number, { orderCents, cardId }: Orders, random: Random) {
+  const rounds: RoundRow[] = []
+  const orders: OrderRow[] = []
+  const ledger: LedgerRow[] = []
+  const channelIds = channels.filter(({ minCents, maxCents }) => orderCents >= minCents && orderCents <= maxCents)
+  let moved = 0
+
+  const isOneOf = (percent: number) => random() * 100 < percent
+
+  function move(kind: LedgerRow['kind'], cents: number, at: number, about: Pick<LedgerRow, 'orderId' | 'roundId'>) {
+    if (cents === 0) return
+    moved += cents
+    // Numbers below zero are nobody else's; the first of them is the opening's.
+    ledger.push({ id: -2 - ledger.length, memberId, kind, cents, balanceCents: moved, at, ...about })
+  }
+
+  function addOrder(kind: OrderRow['kind'], at: number, more: Partial<OrderRow>) {
+    const number = `${memberId}-${String(orders.length + 1).padStart(3, '0')}`
+    const day = new Date(at).toISOString().slice(0, 10).replaceAll('-', '')
+    const endedAt = at + between(random, 1, MOST_MINUTES) * MINUTE_MS
+    const letter = kind === 'deposit' ? 'D' : 'W'
+    const reference = `LK${number}`
+    const row = { id: `${letter}${day}-${number}`, reference, kind, memberId, cents: orderCents, at, endedAt, ...more }
+    orders.push({ status: 'done', ...row })
+    return { orderId: row.id, endedAt }
+  }
+
+  return {
+    moved: () => moved,
+    payIn(at: number) {
+      const isRefused = isOneOf(REFUSED_PERCENT)
+      const promotionId = isOneOf(PROMOTED_PERCENT) ? PROMOTION_ID : undefined
+      const { orderId, endedAt } = addOrder('deposit', at, {
+        channelId: pick(random, channelIds).channelId,
+        ...(promotionId !== undefined && { promotionId }),
+        ...(isRefused && { status: 'refused', reason: EXPIRED }),
+      })
+      if (isRefused) return
+      move('deposit', orderCents, endedAt, { orderId })
+      move('bonus', bonusOf(promotionId, orderCents), endedAt, { orderId })
+    },
+    payOut(at: number) {
+      const isRefused = isOneOf(REFUSED_PERCENT)
+      const { orderId, endedAt } = addOrder('withdrawal', at, {
+        feeCents: Math.round(orderCents / 100),
+        ...(cardId !== undefined && { cardId }),
+        ...(isRefused && { status: 'refused', reason: DECLINED }),
+      })
+      move('withdrawal', -orderCents, at, { orderId })
+      if (isRefused) move('withdrawalBack', orderCents, endedAt, { orderId })
+    },
+    play(nodeId: number, stakeCents: number, winCents: number, at: number) {
+      const id = `h${memberId}-${rounds.length + 1}`
+      move('stake', -stakeCents, at, { roundId: id })
+      move('win', winCents, at, { roundId: id })
+      rounds.push({ id, memberId, nodeId, stakeCents, winCents, balanceCents: moved, symbols: null, at })
+    },
+    /** The rows, oldest first, so that they end with this balance. */
+    close(balanceCents: number, startsAt: number) {
+      const cents = balanceCents - moved
+      for (const row of [...ledger, ...rounds]) row.balanceCents += cents
+      const opening: LedgerRow = { id: -1, memberId, kind: 'opening', cents, balanceCents: cents, at: startsAt }
+      return { rounds, orders, ledger: [opening, ...ledger] }
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { type ProfitAndLossResult, useProfitAndLoss } from '@lobbykit/hooks'
+import { useSearch } from 'wouter'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { lazyPart, useLazyPart } from '../../../ui/lazyPart.ts'
+import { Money } from '../../../ui/Money.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { RecordFilter } from '../RecordPage/RecordFilter.tsx'
+import recordStyles from '../RecordPage/RecordPage.module.css'
+import { toneOf } from '../RecordPage/rows.ts'
+import styles from './ProfitAndLoss.module.css'
+
+const profitPictures = lazyPart(async () => (await import('./ProfitPictures.tsx')).ProfitPictures)
+
+/** What the member won and lost: sums, and pictures of days and of categories (BAL-07). */
+export function ProfitAndLoss() {
+  const text = useText()
+  const profit = useProfitAndLoss(useSearch())
+  const { filter, totals, status, retry } = profit
+  const pictures = useLazyPart(profitPictures, true)
+  if (status === 'failed') {
+    return (
+      <div className={recordStyles.page}>
+        <RecordFilter filter={filter} />
+        <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+      </div>
+    )
+  }
+  const isEmpty = totals !== undefined && totals.bets === 0 && totals.bonus === 0
+  const { value: ProfitPictures, failed, retry: loadAgain } = pictures
+  return (
+    <div className={recordStyles.page}>
+      <RecordFilter filter={filter} />
+      {totals && <Sums profit={profit} totals={totals} />}
+      {isEmpty ? (
+        <EmptyState
+          drawing="records"
+          text={text('in_no_data')}
+          hint={text('records.none')}
+          action={
+            filter.quick !== 'lastMonth' && (
+              <Button onClick={() => filter.chooseQuick('lastMonth')}>{text('range_lastMonth')}</Button>
+            )
+          }
+        />
+      ) : failed ? (
+        <ErrorState compact text={text('sheet.failed')} retryLabel={text('sheet.retry')} onRetry={loadAgain} />
+      ) : totals && ProfitPictures ? (
+        <ProfitPictures profit={profit} />
+      ) : (
+        <div role="status" className={styles.waiting}>
+          <span className="visually-hidden">{text('sheet.loading')}</span>
+          {!totals && <Skeleton shape="block" height="150px" />}
+          <Skeleton shape="block" height="260px" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Sums({ profit, totals }: { profit: ProfitAndLossResult; totals: NonNullable<ProfitAndLossResult['totals']> }) {
+  const text = useText()
+  const { money, signed } = profit.texts
+  const sums = [
+    { label: text('record_stake'), amount: totals.stake },
+    { label: text('record_win'), amount: totals.win },
+    { label: text('record_bonus'), amount: totals.bonus },
+    { label: text('records.paidIn'), amount: totals.deposits },
+    { label: text('records.paidOut'), amount: totals.withdrawals },
+  ]
+  return (
+    <section className={recordStyles.totals} aria-label={text('records.totals')}>
+      <p className={styles.net}>
+        <span>{text('records.net')}</span>
+        <Money text={signed(totals.net)} tone={toneOf(totals.net)} size="display" />
+      </p>
+      <dl className={recordStyles.sums}>
+        {sums.map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Money text={money(amount)} tone="plain" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={recordStyles.count}>{text('records.bets', { count: totals.bets })}</p>
+    </section>
+  )
+}

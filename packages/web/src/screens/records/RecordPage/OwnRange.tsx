@@ -1,0 +1,22 @@
+import { type RecordFilterResult, useOwnRange } from '@lobbykit/hooks'
+import { useInput } from '../../../auth/useInput.ts'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import styles from './RecordPage.module.css'
+
+/** Two days of one's own; what is wrong with them stands at the field. */
+export function OwnRange({ filter }: { filter: Pick<RecordFilterResult<never>, 'days' | 'today' | 'chooseDays'> }) {
+  const text = useText()
+  const form = useOwnRange(filter)
+  const input = useInput({ ...form, hint: () => undefined })
+  return (
+    <form className={styles.own} onSubmit={(event) => void form.submit(event)} noValidate>
+      <TextField {...input('from')} type="date" max={form.max} label={text('records.from')} />
+      <TextField {...input('to')} type="date" max={form.max} label={text('records.to')} />
+      <Button type="submit" block>
+        {text('records.show')}
+      </Button>
+    </form>
+  )
+}

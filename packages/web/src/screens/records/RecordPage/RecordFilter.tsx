@@ -1,0 +1,68 @@
+import { type RecordFilterResult, recordLabel } from '@lobbykit/hooks'
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { Chips } from '../../../ui/Chips.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { lazyPart, useLazyPart } from '../../../ui/lazyPart.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from './RecordPage.module.css'
+import { useDayNames } from './useDayNames.ts'
+
+const ownRange = lazyPart(async () => (await import('./OwnRange.tsx')).OwnRange)
+const OWN = 'own'
+const ALL = 'all'
+
+/** The days and the kind that a record is narrowed to; the address carries both (BAL-07). */
+export function RecordFilter<Kind extends string>({ filter }: { filter: RecordFilterResult<Kind> }) {
+  const text = useText()
+  const names = useDayNames()
+  const { days, quick, quickRanges, chooseQuick, kind, kinds, chooseKind } = filter
+  const [isOwn, setOwn] = useState(quick === undefined)
+  const { value: OwnRange, failed, retry } = useLazyPart(ownRange, isOwn)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.querySelectorAll('[aria-pressed=true]').forEach(bringNear), [])
+  const choose = (id: string) => {
+    const chosen = quickRanges.find((each) => each.id === id)
+    setOwn(!chosen)
+    if (chosen) chooseQuick(chosen.id)
+  }
+  return (
+    <div ref={place} className={styles.filter}>
+      <Chips
+        label={text('records.range')}
+        value={isOwn ? OWN : (quick ?? OWN)}
+        items={[...quickRanges.map(({ id, label }) => ({ id, label: text(label) })), { id: OWN, label: text('records.own') }]}
+        onSelect={choose}
+      />
+      {isOwn &&
+        (OwnRange ? (
+          <OwnRange key={`${days.from} ${days.to}`} filter={filter} />
+        ) : failed ? (
+          <ErrorState compact text={text('sheet.failed')} retryLabel={text('sheet.retry')} onRetry={retry} />
+        ) : (
+          <Skeleton shape="block" height="160px" />
+        ))}
+      {kinds.length > 0 && (
+        <Chips
+          label={text('records.kind')}
+          value={kind ?? ALL}
+          items={[{ id: ALL, label: text('tab_all') }, ...kinds.map((id) => ({ id, label: text(recordLabel(id)) }))]}
+          onSelect={(id) => chooseKind(kinds.find((each) => each === id))}
+        />
+      )}
+      <p className={styles.days}>
+        {days.from === days.to
+          ? names.full(days.from)
+          : text('records.days', { from: names.full(days.from), to: names.full(days.to) })}
+      </p>
+    </div>
+  )
+}
+
+/** Moves a row of choices so that the chosen one is in its middle; the page itself stays where it is. */
+function bringNear(chosen: Element) {
+  const row = chosen.parentElement
+  if (!row) return
+  const [own, whole] = [chosen.getBoundingClientRect(), row.getBoundingClientRect()]
+  row.scrollBy({ left: own.left - whole.left - (whole.width - own.width) / 2 })
+}

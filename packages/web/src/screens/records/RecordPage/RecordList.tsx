@@ -1,0 +1,143 @@
+import { LOAD_MORE_WITHIN_PX, type RecordsResult } from '@lobbykit/hooks'
+import { type Ref, useEffect, useMemo, useRef, useState } from 'react'
+import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { type LazyPart, useIntent } from '../../../ui/lazyPart.ts'
+import { Money } from '../../../ui/Money.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from './RecordPage.module.css'
+import type { RecordRow } from './rows.ts'
+import { useDayNames } from './useDayNames.ts'
+
+/** How far beyond the screen rows exist. */
+const AHEAD_PX = 160
+const ROW_PX = 68
+
+type Pages = Pick<
+  RecordsResult<unknown, unknown, never>,
+  'total' | 'hasMore' | 'isLoadingMore' | 'moreFailed' | 'loadMore' | 'retry'
+>
+
+interface Props<Item> {
+  record: Pages & Pick<RecordsResult<Item, unknown, never>, 'days'>
+  /** Today, as YYYY-MM-DD. */
+  today: string
+  label: string
+  idOf: (item: Item) => string
+  rowOf: (item: Item) => RecordRow
+  onOpen: (item: Item) => void
+  /** What a tap will need; it is fetched when a finger comes near. */
+  intent: LazyPart<unknown>
+  ref: Ref<WindowVirtualizerHandle>
+  cache: CacheSnapshot | undefined
+}
+
+/** Entries under their days, of which only those near the screen exist (BAL-07). */
+export function RecordList<Item>({ record, today, label, idOf, rowOf, onOpen, intent, ref, cache }: Props<Item>) {
+  const text = useText()
+  const names = useDayNames()
+  const { days } = record
+  const list = useRef<WindowVirtualizerHandle>(null)
+  const { lines, headings } = useMemo(() => {
+    const flat: (string | { item: Item })[] = []
+    const places: { day: string; place: number }[] = []
+    for (const { day, items } of days) {
+      places.push({ day, place: flat.length })
+      flat.push(day, ...items.map((item) => ({ item })))
+    }
+    return { lines: flat, headings: places }
+  }, [days])
+  const nameOf = (day: string) => (day === today ? text('range_today') : names.full(day))
+  const [held, setHeld] = useState(days[0]?.day ?? '')
+  const follow = () => {
+    const handle = list.current
+    if (!handle) return
+    const top = handle.findItemIndex(handle.scrollOffset)
+    setHeld(headings.findLast(({ place }) => place <= top)?.day ?? days[0]?.day ?? '')
+  }
+  return (
+    <section className={styles.rows} aria-label={label}>
+      <p className={styles.held} aria-hidden>
+        {nameOf(held)}
+      </p>
+      <WindowVirtualizer
+        ref={(handle) => {
+          list.current = handle
+          if (typeof ref === 'function') ref(handle)
+          else if (ref) ref.current = handle
+        }}
+        bufferSize={AHEAD_PX}
+        itemSize={ROW_PX}
+        onScroll={follow}
+        {...(cache && { cache })}
+      >
+        {lines.map((line) =>
+          typeof line === 'string' ? (
+            <h2 key={line} className={styles.day}>
+              {nameOf(line)}
+            </h2>
+          ) : (
+            <Row key={idOf(line.item)} row={rowOf(line.item)} intent={intent} onOpen={() => onOpen(line.item)} />
+          ),
+        )}
+      </WindowVirtualizer>
+      <ListEnd {...record} />
+    </section>
+  )
+}
+
+function Row({ row, intent, onOpen }: { row: RecordRow; intent: LazyPart<unknown>; onOpen: () => void }) {
+  const near = useIntent(intent)
+  const { title, note, amount, tone, status } = row
+  return (
+    <button type="button" className={styles.row} {...near} onClick={onOpen}>
+      <span className={styles.words}>
+        <span className={styles.title} dir="auto">
+          {title}
+        </span>
+        <span className={styles.note} dir="auto">
+          {note}
+        </span>
+      </span>
+      <span className={styles.amount}>
+        <Money text={amount} tone={tone} />
+        {status && <span className={classes(styles.status, styles[status.tone])}>{status.text}</span>}
+      </span>
+    </button>
+  )
+}
+
+/** What follows the last row: the next page, which comes before its end is seen; a way to ask for it again; the end. */
+function ListEnd({ total = 0, hasMore, isLoadingMore, moreFailed, loadMore, retry }: Pages) {
+  const text = useText()
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!hasMore || isLoadingMore || !end.current) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
+      rootMargin: `${LOAD_MORE_WITHIN_PX}px`,
+    })
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [hasMore, isLoadingMore, loadMore])
+  if (hasMore || isLoadingMore) {
+    return (
+      <div ref={end} role="status">
+        <span className="visually-hidden">{text('sheet.loading')}</span>
+        <Skeleton shape="row" height="64px" count={3} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.end} aria-live="polite">
+      {moreFailed ? (
+        <Button icon="refresh" onClick={retry}>
+          {text('load_retry')}
+        </Button>
+      ) : (
+        text('records.end', { count: total })
+      )}
+    </div>
+  )
+}

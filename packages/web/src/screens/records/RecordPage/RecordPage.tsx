@@ -1,0 +1,123 @@
+import type { RecordsResult } from '@lobbykit/hooks'
+import { useRef, useState } from 'react'
+import type { WindowVirtualizerHandle } from 'virtua'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { useScrollPlace } from '../../../shared/useScrollPlace.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { lazyPart, useLazyPart } from '../../../ui/lazyPart.ts'
+import { Money } from '../../../ui/Money.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { RecordFilter } from './RecordFilter.tsx'
+import { RecordList } from './RecordList.tsx'
+import styles from './RecordPage.module.css'
+import type { Detail, RecordRow, Total } from './rows.ts'
+
+const recordSheet = lazyPart(async () => (await import('./RecordSheet.tsx')).RecordSheet)
+const WAITING_ROWS = 8
+
+interface Props<Item, Totals, Kind extends string> {
+  /** The query of the address. */
+  search: string
+  record: RecordsResult<Item, Totals, Kind>
+  /** Names the list. */
+  label: string
+  idOf: (item: Item) => string
+  rowOf: (item: Item) => RecordRow
+  detailsOf: (item: Item) => readonly Detail[]
+  totalsOf: (totals: Totals) => readonly Total[]
+}
+
+/** A record: what it is narrowed to, the sums of that, and the entries by day; a tap opens one (BAL-07). */
+export function RecordPage<Item, Totals, Kind extends string>(props: Props<Item, Totals, Kind>) {
+  const { search, record, label, idOf, rowOf, detailsOf, totalsOf } = props
+  const text = useText()
+  const { filter, days, total, totals, status, retry } = record
+  const rows = useRef<WindowVirtualizerHandle>(null)
+  const place = useScrollPlace(search, days.length > 0, () => rows.current?.cache)
+  // The entry stays when its sheet closes, so that it can close with its movement.
+  const [opened, setOpened] = useState<{ item: Item; isOpen: boolean }>()
+  const { value: RecordSheet, failed, retry: loadAgain } = useLazyPart(recordSheet, opened !== undefined)
+  return (
+    <div className={styles.page}>
+      <RecordFilter filter={filter} />
+      {status === 'failed' ? (
+        <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+      ) : status === 'loading' ? (
+        <Waiting />
+      ) : days.length === 0 ? (
+        <EmptyState
+          drawing="records"
+          text={text('in_no_data')}
+          hint={text(filter.kind ? 'records.noneOfKind' : 'records.none')}
+          action={
+            filter.kind ? (
+              <Button onClick={() => filter.chooseKind(undefined)}>{text('records.allKinds')}</Button>
+            ) : (
+              filter.quick !== 'lastMonth' && (
+                <Button onClick={() => filter.chooseQuick('lastMonth')}>{text('range_lastMonth')}</Button>
+              )
+            )
+          }
+        />
+      ) : (
+        <>
+          {totals && <Totals count={total ?? 0} totals={totalsOf(totals)} />}
+          {failed && <ErrorState compact text={text('sheet.failed')} retryLabel={text('sheet.retry')} onRetry={loadAgain} />}
+          <RecordList
+            key={search}
+            ref={rows}
+            cache={place}
+            record={record}
+            today={filter.today}
+            label={label}
+            idOf={idOf}
+            rowOf={rowOf}
+            intent={recordSheet}
+            onOpen={(item) => setOpened({ item, isOpen: true })}
+          />
+        </>
+      )}
+      {RecordSheet && opened && (
+        <RecordSheet
+          row={rowOf(opened.item)}
+          details={detailsOf(opened.item)}
+          open={opened.isOpen}
+          onClose={() => setOpened({ ...opened, isOpen: false })}
+        />
+      )}
+    </div>
+  )
+}
+
+function Totals({ count, totals }: { count: number; totals: readonly Total[] }) {
+  const text = useText()
+  return (
+    <section className={styles.totals} aria-label={text('records.totals')}>
+      <dl className={styles.sums}>
+        {totals.map(({ label, amount, tone }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Money text={amount} tone={tone ?? 'plain'} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.count}>{text('records.count', { count })}</p>
+    </section>
+  )
+}
+
+/** What stands there until the first page is here, in its measures. */
+function Waiting() {
+  const text = useText()
+  return (
+    <div role="status" className={styles.waiting}>
+      <span className="visually-hidden">{text('sheet.loading')}</span>
+      <Skeleton shape="block" height="92px" />
+      <Skeleton shape="row" height="64px" count={WAITING_ROWS} />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { recordLabel, useWithdrawReport, type WithdrawRecord } from '@lobbykit/hooks'
+import { useSearch } from 'wouter'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { RecordPage } from './RecordPage.tsx'
+import { type Detail, type RecordRow, statusTone } from './rows.ts'
+
+/** The member's withdrawals and what became of them (BAL-04, BAL-07). */
+export function WithdrawReport() {
+  const text = useText()
+  const search = useSearch()
+  const record = useWithdrawReport(search)
+  const { money, moment, time } = record.texts
+  const cardOf = ({ bankName, cardEnd }: WithdrawRecord) =>
+    bankName && cardEnd ? text('records.card', { bank: bankName, end: cardEnd }) : bankName
+  const rowOf = (item: WithdrawRecord): RecordRow => ({
+    title: cardOf(item) ?? text('title.withdraw'),
+    note: `${time(item.createdAt)} · ${item.orderId}`,
+    amount: money(item.amount),
+    tone: 'plain',
+    status: { text: text(recordLabel(item.status)), tone: statusTone(item.status) },
+  })
+  const detailsOf = ({ orderId, reference, fee, status, reason, createdAt, endedAt }: WithdrawRecord): Detail[] => [
+    { label: text('records.status'), value: text(recordLabel(status)) },
+    ...(reason ? [{ label: text('records.reason'), value: reason }] : []),
+    ...(fee === undefined ? [] : [{ label: text('records.fee'), value: money(fee), kind: 'money' } as const]),
+    { label: text('records.ordered'), value: moment(createdAt), kind: 'number' },
+    ...(endedAt === undefined ? [] : [{ label: text('records.ended'), value: moment(endedAt), kind: 'number' } as const]),
+    { label: text('records.reference'), value: reference, kind: 'number' },
+    { label: text('records.order'), value: orderId, kind: 'number' },
+  ]
+  return (
+    <RecordPage
+      search={search}
+      record={record}
+      label={text('title.withdrawReport')}
+      idOf={({ orderId }) => orderId}
+      rowOf={rowOf}
+      detailsOf={detailsOf}
+      totalsOf={({ amount, doneAmount }) => [
+        { label: text('records.orderedSum'), amount: money(amount) },
+        { label: text('records.paidOut'), amount: money(doneAmount) },
+      ]}
+    />
+  )
+}

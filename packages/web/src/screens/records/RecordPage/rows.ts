@@ -1,0 +1,35 @@
+/** What an entry looks like in a list. */
+export interface RecordRow {
+  readonly title: string
+  readonly note: string
+  readonly amount: string
+  readonly tone: Tone
+  /** Below the amount. */
+  readonly status?: { readonly text: string; readonly tone: StatusTone } | undefined
+}
+export type Tone = 'gain' | 'loss' | 'plain'
+export type StatusTone = 'done' | 'refused' | 'pending' | 'neutral'
+
+/** A line of the details of an entry. */
+export interface Detail {
+  readonly label: string
+  readonly value: string
+  /** An amount, which is read left to right in every language; `number` for codes and times. */
+  readonly kind?: 'money' | 'number' | undefined
+  readonly tone?: Tone | undefined
+}
+
+/** A sum of the whole range. */
+export interface Total {
+  readonly label: string
+  readonly amount: string
+  readonly tone?: Tone | undefined
+}
+
+/** Green for what was won, red for what was lost. */
+export const toneOf = (amount: number): Tone => (amount > 0 ? 'gain' : amount < 0 ? 'loss' : 'plain')
+
+/** The colour of an order's status; one the product does not know has none. */
+export const statusTone = (status: string): StatusTone =>
+  status === 'waiting' ? 'pending' : (ENDED.find((each) => each === status) ?? 'neutral')
+const ENDED = ['done', 'refused'] as const

@@ -1,0 +1,19 @@
+import { useLanguage } from '@lobbykit/hooks'
+import { useMemo } from 'react'
+
+/** Names calendar days (YYYY-MM-DD) in the language: `full` with the weekday, `short` as room is little, `month` for a whole one. */
+export function useDayNames() {
+  const { tag } = useLanguage()
+  return useMemo(() => {
+    // A day is no moment: it is named as the calendar of Greenwich has it, wherever one is.
+    const format = (options: Intl.DateTimeFormatOptions) => {
+      const made = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' })
+      return (day: string) => made.format(Date.parse(`${day}T00:00:00Z`))
+    }
+    return {
+      full: format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
+      short: format({ day: 'numeric', month: 'short' }),
+      month: format({ month: 'short', year: 'numeric' }),
+    }
+  }, [tag])
+}
