@@ -2,17 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { Message } from '../core/message.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { draftOf, type PickedImage } from './drafts.ts'
-import {
-  brokenImage,
-  IMAGE_ACCEPT,
-  IMAGE_HEAD_BYTES,
-  IMAGE_LONGEST_PX,
-  IMAGES_MOST,
-  imageProblem,
-  imagesHint,
-  isWholeImage,
-  oneTooMany,
-} from './images.rules.ts'
+import { IMAGE_ACCEPT, IMAGES_MOST, imagesHint, oneTooMany } from './images.rules.ts'
 
 /** The images of a form. */
 export interface PickedImagesResult {
@@ -35,13 +25,6 @@ export interface PickedImagesResult {
   /** Forgets all of them, once they are sent. */
   clear: () => void
 }
-
-/** What makes images smaller; undefined when its code did not come. */
-const inBrowser = () =>
-  import('./scaleImage.ts').then(
-    ({ scaleImage }) => scaleImage,
-    () => undefined,
-  )
 
 /**
  * Images that a member picks for a form: what cannot be sent is refused before anything is, what can is made smaller and
@@ -72,20 +55,11 @@ export function usePickedImages(form: string, most = IMAGES_MOST): PickedImagesR
       setRefusals([])
       const take = async (file: File): Promise<Message | undefined> => {
         if (draft.images.length >= most) return oneTooMany(file, most)
-        const read = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())
-        try {
-          const problem = imageProblem(file, await read(file.slice(0, IMAGE_HEAD_BYTES)))
-          if (problem) return problem
-          if (!isWholeImage(await read(file))) return brokenImage(file)
-          const scale = lobby.ports.scaleImage ?? (await inBrowser())
-          if (!scale) return { id: 'load_retry' }
-          const dataUrl = await scale(file, IMAGE_LONGEST_PX)
-          const id = Math.max(0, ...draft.images.map((image) => image.id)) + 1
-          change([...draft.images, { id, name: file.name, dataUrl }])
-        } catch {
-          // No browser says why it cannot read or decode a file.
-          return brokenImage(file)
-        }
+        const reader = await import('./readImage.ts').catch(() => undefined)
+        const read = reader ? await reader.readImage(lobby, file) : ({ id: 'load_retry' } as const)
+        if (typeof read !== 'string') return read
+        const id = Math.max(0, ...draft.images.map((image) => image.id)) + 1
+        change([...draft.images, { id, name: file.name, dataUrl: read }])
         return undefined
       }
       queue.current = queue.current.then(async () => {

@@ -1,4 +1,4 @@
-import { type ChannelKind, type DepositResult, depositOrderPath, pathOf, useDeposit } from '@lobbykit/hooks'
+import { type ChannelKind, depositOrderPath, pathOf, useDeposit } from '@lobbykit/hooks'
 import { Link } from 'wouter'
 import { FormPage } from '../../../auth/FormPage.tsx'
 import { Refusal } from '../../../auth/Refusal.tsx'
@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
+import { lazyPart, useLazyPart } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Cashier.module.css'
 import { AmountField } from '../MoneyFields.tsx'
@@ -19,13 +20,17 @@ const ICONS: Readonly<Record<ChannelKind, IconName>> = {
   qq: 'wallet',
   wechat: 'wallet',
 }
+const promotions = lazyPart(async () => (await import('./Promotions.tsx')).Promotions)
+
 const WAITING_CHANNELS = 6
 
 /** A way to pay, an amount, and a promotion to come with it (BAL-03). */
 export function DepositForm() {
   const text = useText()
   const form = useDeposit()
-  const { load, channels, channel } = form
+  const { load, channels, channel, promotions: offered } = form
+  // Their room below the amount opens when they come; the form is whole without them.
+  const { value: Promotions } = useLazyPart(promotions, offered.length > 0)
   if (load.status === 'failed')
     return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={load.retry} />
   if (load.status === 'ready' && !channel) return <EmptyState text={text('cashier.noChannel')} />
@@ -55,7 +60,7 @@ export function DepositForm() {
           ))}
         </fieldset>
         <AmountField form={form} hint={channel ? text('cashier.limits', form.shown) : ''} />
-        <Promotions {...form} />
+        {Promotions && <Promotions {...form} />}
         <Refusal message={form.refusal} />
         <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'} disabled={isLocked}>
           {text('cashier.deposit')}
@@ -65,36 +70,5 @@ export function DepositForm() {
         </Link>
       </form>
     </FormPage>
-  )
-}
-
-/** The promotions that the deposit may come with; at most one is taken. */
-function Promotions({ promotions, choosePromotion, problem }: DepositResult) {
-  const text = useText()
-  const wrong = problem('promotionId')
-  if (promotions.length === 0) return null
-  return (
-    <fieldset className={styles.promotions} aria-describedby={wrong && 'promotion-problem'}>
-      <legend>{text('cashier.promotion')}</legend>
-      {promotions.map(({ promotionId, title, bonus, min, turnoverTimes, isChosen }) => (
-        <button
-          key={promotionId}
-          type="button"
-          className={styles.promotion}
-          aria-pressed={isChosen}
-          onClick={() => choosePromotion(promotionId)}
-        >
-          <Icon name={isChosen ? 'success' : 'gift'} />
-          <span>
-            <strong dir="auto">{title}</strong>
-            <small>{text('cashier.promotionTerms', { min, times: turnoverTimes })}</small>
-            {bonus && <span className={styles.bonus}>{text('cashier.bonus', { bonus })}</span>}
-          </span>
-        </button>
-      ))}
-      <p id="promotion-problem" role="alert" className={styles.problem}>
-        {wrong && text(wrong)}
-      </p>
-    </fieldset>
   )
 }

@@ -1,11 +1,15 @@
-import { useFeedback } from '@lobbykit/hooks'
+import { type FeedbackResult, useFeedback } from '@lobbykit/hooks'
 import { FormPage } from '../../../auth/FormPage.tsx'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { ImagePicker } from '../../../ui/ImagePicker.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { lazyPart, useLazyPart } from '../../../ui/lazyPart.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import styles from './Feedback.module.css'
+
+const imagePicker = lazyPart(async () => (await import('../../../ui/ImagePicker.tsx')).ImagePicker)
 
 /** What a member has to say to the house, with pictures (MEM-10). */
 export function Feedback() {
@@ -27,20 +31,7 @@ export function Feedback() {
           error={problem && text(problem)}
           hint={text(form.hint('content'))}
         />
-        <ImagePicker
-          label={text('feedback.images')}
-          hint={text(images.hint)}
-          addLabel={text('images.add')}
-          removeLabel={(name) => text('images.remove', { name })}
-          images={images.images}
-          accept={images.accept}
-          multiple
-          full={images.isFull}
-          busy={images.isReading}
-          refusals={images.refusals.map((refusal) => text(refusal))}
-          onAdd={(files) => void images.add(files)}
-          onRemove={images.remove}
-        />
+        <Pictures images={images} />
         <div className={styles.outcome}>
           <Refusal message={form.refusal} />
           <div role="status">
@@ -57,5 +48,29 @@ export function Feedback() {
         </Button>
       </form>
     </FormPage>
+  )
+}
+
+/** The pictures that go along; what picks them is not needed to begin to write. */
+function Pictures({ images }: Pick<FeedbackResult, 'images'>) {
+  const text = useText()
+  const { value: ImagePicker, failed, retry } = useLazyPart(imagePicker, true)
+  if (failed) return <ErrorState compact text={text('sheet.failed')} retryLabel={text('sheet.retry')} onRetry={retry} />
+  if (!ImagePicker) return <Skeleton shape="block" height="120px" />
+  return (
+    <ImagePicker
+      label={text('feedback.images')}
+      hint={text(images.hint)}
+      addLabel={text('images.add')}
+      removeLabel={(name) => text('images.remove', { name })}
+      images={images.images}
+      accept={images.accept}
+      multiple
+      full={images.isFull}
+      busy={images.isReading}
+      refusals={images.refusals.map((refusal) => text(refusal))}
+      onAdd={(files) => void images.add(files)}
+      onRemove={images.remove}
+    />
   )
 }

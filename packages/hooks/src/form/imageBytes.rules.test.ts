@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { imageKind, imageProblem, isWholeImage } from './imageBytes.rules.ts'
 import { sentSize } from './imageSize.rules.ts'
-import { IMAGE_LONGEST_PX, IMAGE_MAX_MB, imageKind, imageProblem, isWholeImage } from './images.rules.ts'
+import { IMAGE_LONGEST_PX, IMAGE_MAX_MB } from './images.rules.ts'
 
 const MAX = IMAGE_MAX_MB * 1_048_576
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
