@@ -59,6 +59,11 @@ const CALLS = `
   GET /wps/wallets/balance
   GET /wps/wallets
   GET /wps/wallets/merchant
+  GET /wps/transaction/bets
+  GET /wps/transaction/records
+  GET /wps/transaction/pnl
+  GET /wps/transaction/withdraw
+  GET /wps/relay/deposit/report
   GET /wps/relay/CSP_unreadCount
   GET /wps/message
   PUT /wps/message

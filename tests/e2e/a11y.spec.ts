@@ -104,6 +104,31 @@ const VIEWS: readonly View[] = [
     asMember: true,
   },
   {
+    name: 'the betting record with an entry open',
+    async open(page) {
+      await page.goto('/m/gameRecord?range=lastMonth')
+      await page.getByRole('region').last().getByRole('button').first().click()
+    },
+    ready: (page) => page.getByRole('dialog').locator('dl'),
+    asMember: true,
+  },
+  {
+    name: 'a load record with days that are refused',
+    async open(page) {
+      await page.goto('/m/vouReport?from=2026-01-01&to=2026-01-02')
+      await page.locator('input[name=from]').fill('2026-01-03')
+      await submit(page)
+    },
+    ready: (page) => page.locator('input[name=to][aria-invalid=true]'),
+    asMember: true,
+  },
+  {
+    name: 'profit and loss',
+    open: (page) => page.goto('/m/profitandloss?range=lastMonth'),
+    ready: (page) => page.locator('figure').last(),
+    asMember: true,
+  },
+  {
     name: 'the security centre',
     open: (page) => page.goto('/m/securityCenter'),
     ready: (page) => page.getByText('m***a@mail.example'),

@@ -184,6 +184,18 @@ const FOR_MEMBERS: readonly Screen[] = [
   { name: 'a change of password', open: at('/m/changePsw'), ready: (page) => page.locator('input[name=oldPassword]') },
   { name: 'deposit', open: at('/m/voucherCenter'), ready: (page) => page.getByRole('button', { name: /Reload: 10/ }) },
   { name: 'withdraw', open: at('/m/withdraw'), ready: (page) => page.getByRole('combobox', { name: /Bank card/ }) },
+  { name: 'betting record', open: at('/m/gameRecord?range=lastMonth'), ready: (page) => page.locator('main h2').first() },
+  {
+    name: 'account record',
+    open: at('/m/transaction/record?range=lastMonth'),
+    ready: (page) => page.locator('main h2').first(),
+  },
+  {
+    name: 'withdraw report with days of one’s own',
+    open: at('/m/withdrawReport?from=2026-01-01&to=2026-10-01'),
+    ready: (page) => page.locator('input[name=to]'),
+  },
+  { name: 'profit and loss', open: at('/m/profitandloss?range=lastMonth'), ready: (page) => page.locator('figure').last() },
   { name: 'security centre', open: at('/m/securityCenter'), ready: (page) => page.getByText('m***a@mail.example') },
   {
     name: 'deposit limits',

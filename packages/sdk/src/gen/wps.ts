@@ -2411,10 +2411,7 @@ export interface components {
     ProfitAndLoss: {
       /** @description Days on which money was won or lost, oldest first. */
       days: {
-        /**
-         * Format: date
-         * @description The calendar day in the time zone asked for, YYYY-MM-DD.
-         */
+        /** @description The calendar day in the time zone asked for, YYYY-MM-DD. */
         day: string
         /** @description Units of the currency. */
         stake: number

@@ -9,7 +9,7 @@ const HEIGHT = 176
 const TOP = 18
 const FOOT = 156
 const LEAST_BAR = 1.5
-const LETTER = 5.8
+const LETTER = 6.4
 const GAP = 6
 const LINES = 3
 

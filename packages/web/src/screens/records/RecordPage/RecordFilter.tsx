@@ -17,13 +17,14 @@ export function RecordFilter<Kind extends string>({ filter }: { filter: RecordFi
   const text = useText()
   const names = useDayNames()
   const { days, quick, quickRanges, chooseQuick, kind, kinds, chooseKind } = filter
-  const [isOwn, setOwn] = useState(quick === undefined)
+  const [wantsOwn, setWantsOwn] = useState(false)
+  const isOwn = wantsOwn || quick === undefined
   const { value: OwnRange, failed, retry } = useLazyPart(ownRange, isOwn)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.querySelectorAll('[aria-pressed=true]').forEach(bringNear), [])
   const choose = (id: string) => {
     const chosen = quickRanges.find((each) => each.id === id)
-    setOwn(!chosen)
+    setWantsOwn(!chosen)
     if (chosen) chooseQuick(chosen.id)
   }
   return (

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../lib/fixtures.ts'
+import { type Account, type Lobby, MARIA } from '../lib/lobby.ts'
+
+const BROKE: Account = { username: 'broke01', password: 'Broke01pass' }
+const VIP: Account = { username: 'vip777', password: 'Vip777pass' }
+const FIRST_GAME = '/m/launchGame?category=RNG&vendor=JL&gameId=jl-1&nodeId=1&supportPlay=true'
+const DAY_MS = 86_400_000
+
+const list = (page: Page, name: string) => page.getByRole('region', { name })
+const rows = (page: Page, name: string) => list(page, name).getByRole('button')
+const chip = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+const sums = (page: Page) => page.getByRole('region', { name: 'Sums' })
+const day = (ago: number) => {
+  const date = new Date(Date.now() - ago * DAY_MS)
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+}
+const longAgo = () => `from=${day(300)}&to=${day(10)}`
+
+async function open(page: Page, lobby: Lobby, path: string, account: Account = MARIA) {
+  await lobby.logIn(account)
+  await page.goto(path)
+}
+
+test('BAL-07 a round that was played is in the betting record and in the account record', async ({ lobby, page }) => {
+  await open(page, lobby, FIRST_GAME)
+  const game = page.locator('iframe').contentFrame()
+  await game.getByRole('radio', { name: '₱100.00' }).check()
+  await game.getByRole('button', { name: 'Spin' }).click()
+  await expect(game.getByRole('status')).toHaveText(/No win this time|win/i)
+  const cents = lobby.backend.member('maria88')?.balanceCents ?? 0
+  const balance = `₱${(cents / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`
+
+  await page.goto('/m/gameRecord?range=today')
+  await expect(rows(page, 'Betting record')).toHaveCount(1)
+  await expect(rows(page, 'Betting record')).toContainText('₱100.00')
+  await expect(sums(page)).toContainText('1 entry')
+
+  await page.goto('/m/transaction/record?range=today&kind=play')
+  await rows(page, 'Account record').first().tap()
+  await expect(page.getByRole('dialog')).toContainText(`Balance after${balance}`)
+})
+
+test('BAL-07 deposits and withdrawals stand in their reports with what became of them', async ({ lobby, page }) => {
+  await open(page, lobby, `/m/vouReport?${longAgo()}`)
+  await chip(page, 'Done').tap()
+  await expect(rows(page, 'Load record').first()).toContainText('Done')
+  await expect(list(page, 'Load record')).not.toContainText('Refused')
+  await rows(page, 'Load record').first().tap()
+  await expect(page.getByRole('dialog')).toContainText(/ReferenceLK1-\d+/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.goto(`/m/withdrawReport?${longAgo()}`)
+  await expect(rows(page, 'Withdraw report').first()).toContainText('BDO Unibank, card ending in 4821')
+  await expect(sums(page)).toContainText('Paid out')
+})
+
+test('BAL-07 the address keeps days and kind: over a reload, and for who comes back', async ({ lobby, page }) => {
+  await open(page, lobby, '/m/gameRecord')
+  await expect(chip(page, '7 days')).toHaveAttribute('aria-pressed', 'true')
+  await chip(page, 'Last month').tap()
+  await chip(page, 'Lost').tap()
+  await expect(page).toHaveURL(/\/m\/gameRecord\?range=lastMonth&kind=lost$/)
+  await expect(rows(page, 'Betting record').first()).toContainText('-₱')
+  const shown = await sums(page).textContent()
+  await page.reload()
+  await expect(sums(page)).toHaveText(shown ?? '')
+  await page.getByRole('navigation', { name: 'Main places' }).getByRole('link', { name: 'Home' }).tap()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await page.goBack()
+  await expect(chip(page, 'Lost')).toHaveAttribute('aria-pressed', 'true')
+  await expect(chip(page, 'Last month')).toHaveAttribute('aria-pressed', 'true')
+  await expect(sums(page)).toHaveText(shown ?? '')
+})
+
+test('BAL-07 days of one’s own are checked at the field, and nonsense in the address is not said', async ({ lobby, page }) => {
+  await open(page, lobby, '/m/gameRecord?from=nonsense&to=2026-99-99')
+  await expect(chip(page, '7 days')).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => lobby.callsOf('listBets')).toBe(1)
+  await chip(page, 'Own days').tap()
+  const [from, to] = [page.getByLabel('From'), page.getByLabel('To', { exact: true })]
+  for (const [first, last, field, text] of [
+    [day(2), day(3), to, 'The last day comes before the first'],
+    [day(3650), day(3), from, 'At most 366 days can be shown at once'],
+    [day(2), day(-3), to, 'This day is still to come'],
+  ] as const) {
+    await from.fill(first)
+    await to.fill(last)
+    await chip(page, 'Show these days').tap()
+    await expect(field).toHaveAccessibleDescription(text)
+  }
+  expect(lobby.callsOf('listBets')).toBe(1)
+  await from.fill(day(300))
+  await to.fill(day(200))
+  await chip(page, 'Show these days').tap()
+  await expect(page).toHaveURL(new RegExp(`from=${day(300)}&to=${day(200)}$`))
+  await expect(rows(page, 'Betting record').first()).toBeVisible()
+})
+
+test('BAL-07 a long record comes page by page, under its days, and never weighs more', async ({ lobby, page }) => {
+  await open(page, lobby, '/m/gameRecord', VIP)
+  await expect(rows(page, 'Betting record').first()).toBeVisible()
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    expect(lobby.callsOf('listBets')).toBeGreaterThanOrEqual(12)
+  }).toPass({ intervals: [100] })
+  await expect(rows(page, 'Betting record').first()).toBeVisible()
+  expect(await page.getByRole('main').locator('*').count()).toBeLessThan(300)
+  // The day one looks at is named at the top, as soon as its own heading is gone.
+  const heldDay = page.locator('main p[aria-hidden]')
+  await expect(heldDay).toBeInViewport()
+  await expect(heldDay).not.toHaveText('Today')
+})
+
+test('BAL-07 a page that fails may be asked for again where the list ends', async ({ lobby, page }) => {
+  await open(page, lobby, `/m/gameRecord?${longAgo()}`)
+  await expect(rows(page, 'Betting record').first()).toBeVisible()
+  lobby.backend.fault('listBets', 'malformed', 1)
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const again = page.getByRole('button', { name: 'Loading failed, click to retry' })
+  await again.tap()
+  await expect(again).toHaveCount(0)
+  await expect.poll(() => lobby.callsOf('listBets')).toBeGreaterThan(2)
+})
+
+test('BAL-07 a member without a past is told so, with a way on', async ({ lobby, page }) => {
+  await lobby.logIn(BROKE)
+  for (const path of ['/m/gameRecord', '/m/transaction/record', '/m/vouReport', '/m/withdrawReport', '/m/profitandloss']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByText('Nothing happened on these days.')).toBeVisible()
+  }
+  await page.goto('/m/vouReport?kind=refused')
+  await chip(page, 'Show all').tap()
+  await expect(page).toHaveURL(/\/m\/vouReport$/)
+})
+
+test('BAL-07 profit and loss says the same in pictures and in words', async ({ lobby, page }) => {
+  await open(page, lobby, '/m/profitandloss?range=lastMonth')
+  const table = page.getByRole('table', { name: 'Profit and loss by day' })
+  await expect(table).toBeAttached()
+  const days = await table.getByRole('row').count()
+  expect(days - 1).toBeGreaterThanOrEqual(28)
+  const bars = page.getByRole('figure', { name: 'Profit and loss by day' }).locator('rect')
+  await expect(bars).toHaveCount(days - 1)
+  const shares = page.getByRole('table', { name: 'Where the stakes went' })
+  await expect(shares.getByRole('row').first()).toContainText(/\d+ %.*₱/)
+  await expect(page.getByRole('figure', { name: 'Where the stakes went' }).locator('path')).toHaveCount(
+    await shares.getByRole('row').count(),
+  )
+  await page.goto(`/m/profitandloss?${longAgo()}`)
+  await expect(page.getByRole('table', { name: 'Profit and loss by month' })).toBeAttached()
+})
+
+test('BAL-07 a guest is shown no record, and nothing is asked for one', async ({ lobby, page }) => {
+  await page.goto('/m/gameRecord?range=lastMonth')
+  await expect(page).toHaveURL(/\/m\/home$/)
+  expect(lobby.callsOf('listBets')).toBe(0)
+})
