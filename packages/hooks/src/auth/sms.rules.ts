@@ -1,5 +1,6 @@
 import { failureMessage } from '../core/failure.rules.ts'
 import type { Message } from '../core/message.ts'
+import { AUTH_TEXTS } from './refusals.rules.ts'
 
 /** Seconds of a countdown when the backend does not say (LOGIN-05). */
 export const SMS_DEFAULT_SECONDS = 60
@@ -16,7 +17,7 @@ export const smsWaitSeconds = (expiredMinutes: number | undefined): number =>
 
 /** What the field of a code says when none could be sent; whether a number is a member's is told to nobody (LOGIN-07). */
 export function codeFailure(error: unknown): Message {
-  const message = failureMessage(error)
+  const message = failureMessage(error, AUTH_TEXTS)
   const tellsNothing = 'id' in message && (message.id === 'unknown_error' || message.id === 'member_unknown')
   return tellsNothing ? { id: 'sms_failed' } : message
 }

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { type FailureTexts, failureMessage } from '../core/failure.rules.ts'
 import type { Message } from '../core/message.ts'
+import { AUTH_TEXTS } from './refusals.rules.ts'
 
 /** What all ways into the site share: one attempt at a time, and one reason why the last one was refused. */
 export interface Attempt {
@@ -13,7 +14,7 @@ export interface Attempt {
 }
 
 /** One attempt at a time, and why the last one was refused; `texts` are those of codes that only its own room knows. */
-export function useAttempt(texts?: FailureTexts): Attempt {
+export function useAttempt(texts: FailureTexts = AUTH_TEXTS): Attempt {
   const [refusal, refuse] = useState<Message>()
   const busy = useRef(false)
   const attempt = useCallback(

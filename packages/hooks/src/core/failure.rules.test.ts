@@ -1,8 +1,8 @@
 import { ApiError } from '@lobbykit/sdk'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { failureMessage } from '../lobby/failure.rules.ts'
 import en from '../messages/en.json' with { type: 'json' }
-import { failureMessage } from './failure.rules.ts'
 import { textOf } from './message.ts'
 
 const refusal = (facts: { code?: string; value?: unknown; status?: number } = {}) =>

@@ -1,7 +1,13 @@
 import { type ErrorCode, isApiError } from '@lobbykit/sdk'
 import type { Message, MessageId } from './message.ts'
 
-/** Codes of the member's own data; the room of those says them in words, so that the first screen does not pay for them. */
+/** Codes of the ways into the site; the room of those says them in words, so that the first screen does not pay for them. */
+export type AuthCode = Extract<
+  ErrorCode,
+  `${'login' | 'register' | 'provider' | 'sms' | 'affiliate' | 'referrer' | 'agent' | 'member' | 'modify'}.${string}`
+>
+
+/** Codes of the member's own data; likewise. */
 export type ProfileCode = Extract<
   ErrorCode,
   'email.taken' | 'icon.unknown' | `${'payee' | 'payment' | 'card' | 'kyc'}.${string}`
@@ -14,32 +20,12 @@ export type MoneyCode = Extract<ErrorCode, `${'intention' | 'withdraw' | 'deposi
 export type RecordCode = Extract<ErrorCode, `record.${string}`>
 
 /** The texts of some codes. */
-export type FailureTexts = Readonly<Partial<Record<string, MessageId>>>
+export type FailureTexts = Readonly<Partial<Record<string, MessageId | undefined>>>
 
-type CommonCode = Exclude<ErrorCode, ProfileCode | MoneyCode | RecordCode>
+type CommonCode = Exclude<ErrorCode, AuthCode | ProfileCode | MoneyCode | RecordCode>
 
 /** The texts of the codes that any part of the site may meet. */
 const TEXTS = {
-  'login.password.wrong': 'login_wrong',
-  'login.captcha.wrong': 'verification_error',
-  'login.captcha.required': 'in_vwrite_code',
-  'login.provider.wrong': 'social_failed',
-  'register.captcha.wrong': 'verification_error',
-  'register.captcha.required': 'in_vwrite_code',
-  'register.method.off': 'no_permission',
-  'provider.token.wrong': 'verification_error',
-  'sms.code.wrong': 'verification_error',
-  'sms.code.expired': 'verification_error',
-  'sms.too.often': 'sms_too_often',
-  'sms.login.off': 'no_permission',
-  'member.not.found': 'member_unknown',
-  'member.disabled': 'member_unknown',
-  'member.exists': 'member_exists',
-  'member.not.member': 'non_member',
-  'agent.only': 'non_agent',
-  'agent.wrong': 'agent_wrong',
-  'affiliate.invalid': 'invitation_code_error',
-  'referrer.wrong': 'referrer_wrong',
   'permission.denied': 'no_permission',
   'feature.off': 'no_permission',
   'system.maintenance': 'upgrading',
@@ -48,14 +34,10 @@ const TEXTS = {
   'session.expired': 'not_logged_in',
   'token.invalid': 'not_logged_in',
   'region.restricted': 'blocked_region',
-  'modify.confirm.differs': 'in_confirmation_correct',
 } as const satisfies Partial<Record<CommonCode, MessageId>>
 
 /** The codes without a text: the form or the page that hears one says what it means, or what its kind or status says will do. */
 const TOLD_ELSEWHERE: Record<Exclude<CommonCode, keyof typeof TEXTS>, true> = {
-  'register.field.invalid': true,
-  'modify.old.wrong': true,
-  'modify.new.old.same': true,
   'message.not.found': true,
   'game.not.found': true,
   'request.invalid': true,

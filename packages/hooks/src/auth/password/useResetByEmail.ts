@@ -12,6 +12,7 @@ import { checkByRule } from '../../form/checkByRule.ts'
 import { acceptTyped } from '../../form/field.rules.ts'
 import { type FieldProps, type Problems, useFields } from '../../form/useFields.ts'
 import { useFormRules, useRecheck } from '../../form/useFormRules.ts'
+import { AUTH_TEXTS } from '../refusals.rules.ts'
 import { useAttempt } from '../useAttempt.ts'
 import { mailPasswordMutationOptions } from './password.queries.ts'
 import {
@@ -79,7 +80,7 @@ export function useResetByEmail(): EmailResetResult {
       const body = { username: values.username.trim(), email: values.email.trim() }
       await write(lobby, mailPasswordMutationOptions(lobby), body)
     } catch (error) {
-      return refuse(passwordRefusal(error) === 'noMatch' ? { id: 'reset_no_match' } : failureMessage(error))
+      return refuse(passwordRefusal(error) === 'noMatch' ? { id: 'reset_no_match' } : failureMessage(error, AUTH_TEXTS))
     } finally {
       hide()
     }

@@ -1,0 +1,80 @@
+import { pathOf, type TransferResult, useTransfer } from '@lobbykit/hooks'
+import { FormPage } from '../../../auth/FormPage.tsx'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from '../Cashier.module.css'
+import { AmountField, PaymentField } from '../MoneyFields.tsx'
+import { OpenIntention } from '../OpenIntention.tsx'
+import { Ordered } from '../Ordered.tsx'
+import { SetFirst } from '../SetFirst.tsx'
+
+/** Money for the upline (BAL-08). */
+export function TransferForm() {
+  const text = useText()
+  const form = useTransfer()
+  const { load, obstacle, order, upline } = form
+  if (load.status === 'failed')
+    return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={load.retry} />
+  if (obstacle === 'notAllowed') return <EmptyState text={text('transfer_not_allowed')} />
+  if (order) {
+    return (
+      <Ordered
+        title={text('transfer.ordered')}
+        note={text('transfer.orderedNote', { upline: upline ?? '' })}
+        amount={form.orderText ?? ''}
+        orderId={order.orderId}
+        again={text('cashier.another')}
+        onAgain={form.restart}
+        record={{ path: pathOf('transactionRecord'), name: text('title.records') }}
+      />
+    )
+  }
+  if (load.status === 'loading') return <Skeleton shape="row" height="64px" count={4} />
+  return (
+    <FormPage>
+      <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
+        <OpenIntention form={form} />
+        {obstacle === 'paymentPassword' ? <SetFirst title={text('withdraw.noPayment')} /> : <Fields {...form} />}
+      </form>
+    </FormPage>
+  )
+}
+
+/** Who gets it, the amount and the payment password (BAL-08). */
+function Fields(form: TransferResult) {
+  const text = useText()
+  const { upline, shown } = form
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt>{text('transfer.to')}</dt>
+          <dd>
+            <bdi>{upline}</bdi>
+          </dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>{text('balance.label')}</dt>
+          <dd>
+            <bdi>{shown.balance}</bdi>
+          </dd>
+        </div>
+      </dl>
+      <AmountField form={form} hint={text('cashier.limits', shown)} />
+      <PaymentField form={form} />
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        block
+        busy={form.status === 'pending'}
+        disabled={form.status === 'checking' || form.status === 'unknown'}
+      >
+        {text('transfer.submit')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { pathOf, type WithdrawResult } from '@lobbykit/hooks'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from '../Cashier.module.css'
+import { AmountField, PaymentField } from '../MoneyFields.tsx'
+import { Ordered } from '../Ordered.tsx'
+
+/** Card, amount, what arrives of it, and the payment password; then that it was ordered (BAL-04). */
+export function WithdrawFields(form: WithdrawResult) {
+  const text = useText()
+  const { order, orderText, restart } = form
+  if (!order) return <Fields {...form} />
+  return (
+    <Ordered
+      title={text('withdraw.ordered')}
+      note={text('withdraw.orderedNote')}
+      amount={orderText ?? ''}
+      orderId={order.orderId}
+      again={text('cashier.another')}
+      onAgain={restart}
+      record={{ path: pathOf('withdrawReport'), name: text('title.withdrawReport') }}
+    />
+  )
+}
+
+function Fields(form: WithdrawResult) {
+  const text = useText()
+  const { cards, shown, timesLeft, load } = form
+  const { onChange, 'aria-invalid': _, ref: __, ...card } = form.field('cardId')
+  const problem = form.problem('cardId')
+  if (load.status === 'loading') return <Skeleton shape="row" height="64px" count={4} />
+  return (
+    <>
+      <p className={styles.note}>
+        {text('withdraw.balance', { amount: shown.balance })} · {text('withdraw.times', { count: timesLeft })}
+      </p>
+      <Select
+        {...card}
+        onValueChange={(value) => onChange({ target: { value } })}
+        required
+        label={text('withdraw.card')}
+        placeholder={text('withdraw.chooseCard')}
+        options={cards.map(({ id, bankName, number }) => ({ value: String(id), label: `${bankName} ${number}` }))}
+        error={problem && text(problem)}
+      />
+      <AmountField form={form} hint={text('cashier.limits', { min: shown.min, max: shown.max })} />
+      {shown.arriving && shown.fee && (
+        <dl className={styles.facts} aria-live="polite">
+          <div className={styles.fact}>
+            <dt>{text('withdraw.fee')}</dt>
+            <dd>
+              <bdi>{shown.fee}</bdi>
+            </dd>
+          </div>
+          <div className={styles.fact}>
+            <dt>{text('withdraw.arrives')}</dt>
+            <dd>
+              <bdi>{shown.arriving}</bdi>
+            </dd>
+          </div>
+        </dl>
+      )}
+      <PaymentField form={form} />
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        block
+        busy={form.status === 'pending'}
+        disabled={form.status === 'checking' || form.status === 'unknown'}
+      >
+        {text('title.withdraw')}
+      </Button>
+    </>
+  )
+}

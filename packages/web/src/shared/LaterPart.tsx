@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react'
+import { useText } from '../intl/IntlProvider.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { type LazyPart, useLazyPart } from '../ui/lazyPart.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+/** Rows that wait in the place of a part. */
+const WAITING_ROWS = 4
+
+/** A part that comes as it is shown: until then rows that wait, or the way to ask for it again. */
+export function LaterPart<Props extends object>({ part, of }: { part: LazyPart<ComponentType<Props>>; of: Props }) {
+  const text = useText()
+  const { value: Part, failed, retry } = useLazyPart(part, true)
+  if (failed) return <ErrorState compact text={text('sheet.failed')} retryLabel={text('sheet.retry')} onRetry={retry} />
+  return Part ? <Part {...of} /> : <Skeleton shape="row" height="64px" count={WAITING_ROWS} />
+}
