@@ -59,6 +59,19 @@ const CALLS = `
   GET /wps/wallets/balance
   GET /wps/wallets
   GET /wps/wallets/merchant
+  POST /wps/transaction/intention
+  GET /wps/transaction/withdraw/terms
+  POST /wps/transaction/withdraw
+  GET /wps/relay/deposit/banks
+  GET /wps/relay/deposit/promos
+  POST /wps/relay/deposit/manual
+  POST /wps/relay/deposit/gateway
+  POST /wps/relay/deposit/alipay
+  POST /wps/relay/deposit/qq
+  POST /wps/relay/deposit/wechat
+  GET /wps/relay/deposit/order/{orderId}
+  GET /wps/relay/transfer/terms
+  POST /wps/relay/transfer
   GET /wps/transaction/bets
   GET /wps/transaction/records
   GET /wps/transaction/pnl

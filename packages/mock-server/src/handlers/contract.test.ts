@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { contractOperations } from '../contract.ts'
 import type { OperationId } from '../operation.ts'
-import { createTester } from '../testKit.ts'
+import { createTester, type Tester } from '../testKit.ts'
 import { exampleOf } from './example.fixture.ts'
 import { handlers } from './index.ts'
 
 /** What must have happened before an example can succeed. */
 const MOBILE = '9170000001'
 
-const PREPARE: Partial<Record<OperationId, (tester: ReturnType<typeof createTester>) => Promise<Record<string, unknown>>>> = {
+const PREPARE: Partial<Record<OperationId, (tester: Tester) => Promise<Record<string, unknown>>>> = {
   // The two registrations share one example, which is that of a username.
   registerByMobile: async ({ send, backend }) => {
     await send('sendRegisterSms', { body: { mobileNo: MOBILE, countryDialingCode: '63' } })
@@ -17,6 +17,18 @@ const PREPARE: Partial<Record<OperationId, (tester: ReturnType<typeof createTest
   setPasswordByMobile: async ({ send, backend }) => {
     await send('sendResetSms', { body: { mobileNum: '9171234567' } })
     return { verificationCode: backend.sms('9171234567') }
+  },
+}
+
+/** Who may make a call that an ordinary member may not. */
+const AGENT = ['agent01', 'Agent01pass'] as const
+const WHO: Partial<Record<OperationId, readonly [string, string]>> = { getTransferTerms: AGENT, transferToUpline: AGENT }
+
+/** What stands in a path whose example names something that must be there first. */
+const PLACE: Partial<Record<OperationId, (tester: Tester, token: string) => Promise<Record<string, unknown>>>> = {
+  getDeposit: async ({ send }, token) => {
+    const ordered = await send('depositManual', { query: { language: 'EN' }, body: { channelId: 'bdo', amount: 500 }, token })
+    return { orderId: ordered.at('orderId') }
   },
 }
 
@@ -31,8 +43,9 @@ describe('the contract', () => {
     'CALL-02 %s accepts the example of its contract and answers what it promises',
     async (id, template, method) => {
       const tester = createTester()
-      const token = await tester.logIn()
-      const { query, path, body } = exampleOf(template, method)
+      const token = await tester.logIn(...(WHO[id] ?? []))
+      const { query, path: shown, body } = exampleOf(template, method)
+      const path = { ...shown, ...(await PLACE[id]?.(tester, token)) }
       const more = await PREPARE[id]?.(tester)
       const sent = { query, path, token, ...(body && { body: { ...body, ...more } }) }
       const answer = await tester.send(id, sent as Parameters<typeof tester.send<typeof id>>[1])
