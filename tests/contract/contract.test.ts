@@ -77,19 +77,6 @@ const CALLS = `
   GET /wps/transaction/pnl
   GET /wps/transaction/withdraw
   GET /wps/relay/deposit/report
-  POST /wps/transaction/intention
-  GET /wps/transaction/withdraw/terms
-  POST /wps/transaction/withdraw
-  GET /wps/relay/deposit/banks
-  GET /wps/relay/deposit/promos
-  POST /wps/relay/deposit/manual
-  POST /wps/relay/deposit/gateway
-  POST /wps/relay/deposit/alipay
-  POST /wps/relay/deposit/qq
-  POST /wps/relay/deposit/wechat
-  GET /wps/relay/deposit/order/{orderId}
-  GET /wps/relay/transfer/terms
-  POST /wps/relay/transfer
   GET /wps/relay/CSP_unreadCount
   GET /wps/message
   PUT /wps/message
