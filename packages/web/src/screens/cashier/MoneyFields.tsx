@@ -1,6 +1,7 @@
 import type { MoneyForm } from '@lobbykit/hooks'
 import { Refusal } from '../../auth/Refusal.tsx'
 import { useText } from '../../intl/IntlProvider.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Chips } from '../../ui/Chips.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './Cashier.module.css'
@@ -61,5 +62,17 @@ export function PaymentField({ form }: { form: PaidForm }) {
       />
       <Refusal message={form.refusal} />
     </>
+  )
+}
+
+type SentForm = Pick<MoneyForm<'amount', never>, 'status'>
+
+/** Sends the form, but not while nobody knows what came of the last time (BAL-05). */
+export function MoveButton({ form: { status }, children }: { form: SentForm; children: string }) {
+  const isOpen = status === 'checking' || status === 'unknown'
+  return (
+    <Button type="submit" variant="primary" size="large" block busy={status === 'pending'} disabled={isOpen}>
+      {children}
+    </Button>
   )
 }

@@ -3,14 +3,13 @@ import { Link } from 'wouter'
 import { FormPage } from '../../../auth/FormPage.tsx'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { lazyPart, useLazyPart } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Cashier.module.css'
-import { AmountField } from '../MoneyFields.tsx'
+import { AmountField, MoveButton } from '../MoneyFields.tsx'
 import { OpenIntention } from '../OpenIntention.tsx'
 
 const ICONS: Readonly<Record<ChannelKind, IconName>> = {
@@ -34,7 +33,6 @@ export function DepositForm() {
   if (load.status === 'failed')
     return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={load.retry} />
   if (load.status === 'ready' && !channel) return <EmptyState text={text('cashier.noChannel')} />
-  const isLocked = form.status === 'checking' || form.status === 'unknown'
   return (
     <FormPage>
       <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
@@ -62,9 +60,7 @@ export function DepositForm() {
         <AmountField form={form} hint={channel ? text('cashier.limits', form.shown) : ''} />
         {Promotions && <Promotions {...form} />}
         <Refusal message={form.refusal} />
-        <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'} disabled={isLocked}>
-          {text('cashier.deposit')}
-        </Button>
+        <MoveButton form={form}>{text('cashier.deposit')}</MoveButton>
         <Link className={styles.link} href={pathOf('depositReport')}>
           {text('title.depositReport')}
         </Link>

@@ -1,12 +1,11 @@
 import { pathOf, type TransferResult, useTransfer } from '@lobbykit/hooks'
 import { FormPage } from '../../../auth/FormPage.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Cashier.module.css'
-import { AmountField, PaymentField } from '../MoneyFields.tsx'
+import { AmountField, MoveButton, PaymentField } from '../MoneyFields.tsx'
 import { OpenIntention } from '../OpenIntention.tsx'
 import { Ordered } from '../Ordered.tsx'
 import { SetFirst } from '../SetFirst.tsx'
@@ -65,16 +64,7 @@ function Fields(form: TransferResult) {
       </dl>
       <AmountField form={form} hint={text('cashier.limits', shown)} />
       <PaymentField form={form} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        block
-        busy={form.status === 'pending'}
-        disabled={form.status === 'checking' || form.status === 'unknown'}
-      >
-        {text('transfer.submit')}
-      </Button>
+      <MoveButton form={form}>{text('transfer.submit')}</MoveButton>
     </>
   )
 }

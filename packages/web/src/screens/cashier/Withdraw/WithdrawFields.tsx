@@ -1,10 +1,9 @@
 import { pathOf, type WithdrawResult } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Cashier.module.css'
-import { AmountField, PaymentField } from '../MoneyFields.tsx'
+import { AmountField, MoveButton, PaymentField } from '../MoneyFields.tsx'
 import { Ordered } from '../Ordered.tsx'
 
 /** Card, amount, what arrives of it, and the payment password; then that it was ordered (BAL-04). */
@@ -63,16 +62,7 @@ function Fields(form: WithdrawResult) {
         </dl>
       )}
       <PaymentField form={form} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        block
-        busy={form.status === 'pending'}
-        disabled={form.status === 'checking' || form.status === 'unknown'}
-      >
-        {text('title.withdraw')}
-      </Button>
+      <MoveButton form={form}>{text('title.withdraw')}</MoveButton>
     </>
   )
 }
