@@ -2122,11 +2122,8 @@ export interface components {
       /** @description Address of the picture the member is shown by, where one was chosen. */
       icon?: string
     }
-    /**
-     * @description Never sent, waiting for the house, approved, or refused and to be sent again.
-     * @enum {string}
-     */
-    KycStatus: 'none' | 'waiting' | 'approved' | 'refused'
+    /** @description none: never sent; waiting for the house; approved; or refused, and to be sent again. */
+    KycStatus: string
     SecurityConfig: {
       /** @description There is one; who registered without has none. */
       loginPassword: boolean
@@ -2190,11 +2187,6 @@ export interface components {
       /** @description The bytes as base64, at most 5 MB of them. */
       data: string
     }
-    /**
-     * @description The last 24 hours, 7 days or 30 days.
-     * @enum {string}
-     */
-    LimitPeriod: 'day' | 'week' | 'month'
     NextLimit: {
       /** @description The limit that comes, in units of the currency; absent for none. */
       amount?: number
@@ -2202,7 +2194,8 @@ export interface components {
       from: number
     }
     DepositLimit: {
-      period: components['schemas']['LimitPeriod']
+      /** @description day, week or month: the last 24 hours, 7 days or 30 days. */
+      period: string
       /** @description The limit, in units of the currency; absent where there is none. */
       amount?: number
       /** @description What was deposited in the period, in units of the currency. */
@@ -2215,6 +2208,11 @@ export interface components {
       /** @description Until when the games are closed, milliseconds since 1970; absent while they are open. */
       timeOutUntil?: number
     }
+    /**
+     * @description The last 24 hours, 7 days or 30 days.
+     * @enum {string}
+     */
+    LimitPeriod: 'day' | 'week' | 'month'
     BankCard: {
       /** @description Number of the card on the backend. */
       id: number

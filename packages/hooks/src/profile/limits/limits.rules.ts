@@ -21,7 +21,7 @@ export interface ShownLimit {
 
 /** A deposit limit in words; `show` words an amount, `when` a moment (ms since 1970). */
 export function shownLimit(
-  { period, amount, used, next }: WpsSchemas['DepositLimit'],
+  { period, amount, used, next }: WpsSchemas['DepositLimit'] & { period: LimitPeriod },
   show: (amount: number) => string,
   when: (ms: number) => string,
 ): ShownLimit {

@@ -58,7 +58,12 @@ export function useLimits(): LimitsResult {
     })
   const until = data?.timeOutUntil
   return {
-    deposits: data?.deposits.map((limit) => shownLimit(limit, show, when)) ?? [],
+    // A period that this client does not know has no name to be shown by.
+    deposits: LIMIT_PERIODS.flatMap((period) =>
+      (data?.deposits ?? []).flatMap((limit) =>
+        limit.period === period ? [shownLimit({ ...limit, period }, show, when)] : [],
+      ),
+    ),
     timeOutUntil: until === undefined ? undefined : when(until),
     timeOuts: LIMIT_PERIODS,
     takeTimeOut,

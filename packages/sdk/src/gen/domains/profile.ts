@@ -88,12 +88,11 @@ export const domain: Domain = {
         'timeOutUntil?': 'i',
       },
       DepositLimit: {
-        period: '@LimitPeriod',
+        period: 's',
         'amount?': 'n',
         used: 'n',
         'next?': '@NextLimit',
       },
-      LimitPeriod: 's',
       NextLimit: {
         'amount?': 'n',
         from: 'i',

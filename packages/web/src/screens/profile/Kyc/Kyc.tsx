@@ -50,7 +50,8 @@ function State({ kyc }: { kyc: KycState }) {
           <Form kyc={kyc} />
         </>
       )
-    case 'none':
+    // Also what a newer backend may say: the form is the way on.
+    default:
       return (
         <>
           <p className={styles.note}>{text('kyc.intro')}</p>

@@ -78,8 +78,8 @@ function Row({ item, choose }: { item: SecurityItem; choose: (item: SecurityItem
 function State({ item }: { item: SecurityItem }) {
   const text = useText()
   if (item.isSet === undefined) return null
-  const state =
-    'path' in item && item.status ? text(STATES[item.status]) : text(item.isSet ? 'security.set' : 'security.notSet')
+  const known = 'path' in item && item.status !== undefined ? STATES[item.status] : undefined
+  const state = text(known ?? (item.isSet ? 'security.set' : 'security.notSet'))
   return (
     <span className={item.isSet ? styles.value : styles.missing} dir="auto">
       {item.value ?? state}
