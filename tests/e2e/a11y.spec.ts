@@ -168,10 +168,10 @@ const VIEWS: readonly View[] = [
     name: 'deposit with wrong fields',
     async open(page) {
       await page.goto('/m/voucherCenter')
-      await page.getByRole('textbox', { name: 'Amount' }).fill('1e9')
+      await page.locator('input[name=amount]').fill('1e9')
       await submit(page)
     },
-    ready: (page) => page.getByText('Please enter an amount such as 1,250.50'),
+    ready: (page) => page.locator('input[name=amount][aria-invalid=true]'),
     asMember: true,
   },
   {
@@ -181,7 +181,7 @@ const VIEWS: readonly View[] = [
       await page.getByRole('combobox').waitFor()
       await submit(page)
     },
-    ready: (page) => page.getByText('Please choose a bank card'),
+    ready: (page) => page.locator('select[name=cardId][aria-invalid=true]'),
     asMember: true,
   },
   {
