@@ -59,7 +59,7 @@ for (const api of apis) {
 }
 
 // A call of the first screen is found among those that came with the SDK.
-const prefixes = Object.fromEntries(Object.entries(prefixesOf(domainOfPath)).filter(([, name]) => !eager.has(name)))
+const prefixes = prefixesOf(Object.fromEntries(Object.entries(domainOfPath).filter(([, name]) => !eager.has(name))))
 const names = [...new Set(Object.values(domainOfPath))].sort()
 const lines = (list: string[], line: (name: string) => string) => list.map(line).join('')
 const first = names.filter((name) => eager.has(name))

@@ -55,7 +55,7 @@ export function scriptNames(modules: ReadonlyMap<string, PlannedModule>): (id: s
     if (!users) return null
     if (isRenderer(id)) return RENDERER
     // A drawing is smaller than the way to it.
-    return id.startsWith(ICON) && users.size > 1 ? CORE : scriptOf(users)
+    return id.startsWith(ICON) && !isAlone(users) ? CORE : scriptOf(users)
   }
 }
 

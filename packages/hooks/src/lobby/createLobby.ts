@@ -11,7 +11,7 @@ import { endSession } from '../core/session/session.ts'
 import type { LobbyState } from '../core/state.ts'
 import { stoppableClock } from '../core/stoppableClock.ts'
 import { STORAGE_KEYS, safeStorage } from '../core/storage.ts'
-import { goingOf } from './going.ts'
+import { goingOf } from './keepLobbyGoing.ts'
 import { watchSlowCalls } from './slowCalls.ts'
 
 /** Milliseconds for which an answer counts as fresh, unless its query says otherwise. */

@@ -1,50 +1,40 @@
 import type { Lobby } from '../core/lobby.ts'
-import { followRenewal, RENEW_EVERY_MINUTES } from '../core/session/renewal.ts'
-import { endSession } from '../core/session/session.ts'
-import { balanceQueryOptions } from '../money/money.queries.ts'
-import { goingOf } from './going.ts'
+import { perLobby } from '../core/perLobby.ts'
 
-interface SessionEnded {
-  type: 'sessionEnded'
-  userName: string
-  reason?: unknown
-}
-
-const isSessionEnded = (message: unknown): message is SessionEnded =>
-  typeof message === 'object' &&
-  message !== null &&
-  'type' in message &&
-  message.type === 'sessionEnded' &&
-  'userName' in message
+/** Does what a page does not wait for, with code that comes when it is needed. */
+const quietly = (lobby: Lobby, work: Promise<void>) => void work.catch(lobby.ports.report)
 
 /** Keeps the affiliate link the page was opened with. Most pages have none, so what reads it comes only with one. */
-async function keepAffiliate(lobby: Lobby, address: string): Promise<void> {
-  const { pathname, search } = new URL(address)
+function keepAffiliate(lobby: Lobby): void {
+  const { pathname, search } = new URL(lobby.ports.device.address())
   if (!/code=/i.test(search)) return
-  try {
-    const { keepAffiliateLink } = await import('../auth/register/affiliate.ts')
-    keepAffiliateLink(lobby, pathname, search)
-  } catch (error) {
-    lobby.ports.report(error)
-  }
+  const part = import('../auth/register/affiliate.ts')
+  quietly(
+    lobby,
+    part.then(({ keepAffiliateLink }) => keepAffiliateLink(lobby, pathname, search)),
+  )
 }
 
 /** Renews the token. No page needs that at its start, so what does it comes when it is time. */
-async function renew(lobby: Lobby): Promise<void> {
+function renew(lobby: Lobby): void {
   if (!lobby.state.session) return
-  try {
-    const { renewSession } = await import('../core/session/renewSession.ts')
-    await renewSession(lobby)
-  } catch (error) {
-    lobby.ports.report(error)
-  }
+  quietly(
+    lobby,
+    import('../core/session/renewSession.ts').then(({ renewSession }) => renewSession(lobby)),
+  )
 }
+
+/** Minutes between two renewals of the token (assumed). */
+export const RENEW_EVERY_MINUTES = 10
+
+/** What keeps a lobby going now, for `dispose`. */
+export const goingOf = perLobby(() => new Set<() => void>())
 
 /**
  * Follows the connection and other tabs and renews the token while the page is open, and keeps the affiliate link it was
  * opened with; returns what stops it.
  */
-export function keepLobbyGoing(lobby: Lobby, address = lobby.ports.device.address()): () => void {
+export function keepLobbyGoing(lobby: Lobby): () => void {
   const { clock, device, tabs } = lobby.ports
   const follow = () => {
     const wasOnline = lobby.state.online
@@ -52,23 +42,22 @@ export function keepLobbyGoing(lobby: Lobby, address = lobby.ports.device.addres
     // What failed or grew old meanwhile is asked for again.
     if (lobby.state.online && !wasOnline) lobby.queryClient.getQueryCache().onOnline()
   }
-  const stopListening = tabs.listen((message) => {
-    if (followRenewal(lobby, message)) return
-    if (!isSessionEnded(message) || message.userName !== lobby.state.session?.userName) return
-    // Who logs out leaves everywhere; what expired may have been an older session than ours, and the backend knows.
-    if (message.reason === 'expired') void lobby.queryClient.prefetchQuery({ ...balanceQueryOptions(lobby), staleTime: 0 })
-    else endSession(lobby, { reason: 'otherTab' })
-  })
+  const stopListening = tabs.listen((message) =>
+    quietly(
+      lobby,
+      import('./hearTab.ts').then(({ hearTab }) => hearTab(lobby, message)),
+    ),
+  )
   let timer: unknown
   const renewLater = () => {
     timer = clock.setTimeout(() => {
-      void renew(lobby)
+      renew(lobby)
       renewLater()
     }, RENEW_EVERY_MINUTES * 60_000)
   }
   renewLater()
   follow()
-  void keepAffiliate(lobby, address)
+  keepAffiliate(lobby)
   globalThis.addEventListener?.('online', follow)
   globalThis.addEventListener?.('offline', follow)
   const stop = () => {

@@ -9,6 +9,7 @@ export const firstDomains: Record<string, Domain> = { announcement, game, system
 
 /** All others, each in a file of its own that its first call fetches. */
 export const laterDomains: Record<string, () => Promise<{ domain: Domain }>> = {
+  further: () => import('./domains/further.ts'),
   lottery: () => import('./domains/lottery.ts'),
   member: () => import('./domains/member.ts'),
   message: () => import('./domains/message.ts'),
@@ -32,7 +33,9 @@ export const domainOfPrefix: Record<string, string> = {
   '/wps/member/passWordChangeV2': 'session',
   '/wps/member/info': 'member',
   '/wps/verification': 'verification',
-  '/wps/system/helpCenter': 'message',
+  '/wps/system': 'further',
+  '/wps/announcement': 'further',
+  '/wps/announcement/hotMatches': 'play',
   '/wps/wallets': 'member',
   '/wps/transaction': 'record',
   '/wps/transaction/intention': 'transaction',
@@ -42,9 +45,8 @@ export const domainOfPrefix: Record<string, string> = {
   '/wps/message': 'message',
   '/wps/feedback': 'message',
   '/wps/promotion': 'member',
-  '/wps/game/favourite': 'play',
-  '/wps/game/recent': 'play',
-  '/wps/game/launchGame': 'play',
-  '/wps/game/winners': 'play',
+  '/wps/game': 'play',
+  '/wps/game/types': 'further',
+  '/wps/game/vassalages': 'further',
   '/lgw': 'lottery',
 }

@@ -1,8 +1,5 @@
 import type { Lobby } from '../lobby.ts'
 
-/** Minutes between two renewals of the token (assumed). */
-export const RENEW_EVERY_MINUTES = 10
-
 /** What a tab tells the others of a renewed token. */
 export interface SessionRenewed {
   type: 'sessionRenewed'

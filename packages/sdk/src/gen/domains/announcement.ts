@@ -18,24 +18,8 @@ export const domain: Domain = {
       merchantQuery: 'merchantCode',
       cache: 'notices',
     },
-    'GET /wps/announcement/popular': {
-      id: 'listPopular',
-      merchantQuery: 'merchantCode',
-    },
-    'GET /wps/announcement/popup': {
-      id: 'listPopups',
-      merchantQuery: 'merchantCode',
-    },
     'GET /wps/announcement/promotion': {
       id: 'listPromotionAnnouncements',
-      merchantQuery: 'merchantCode',
-    },
-    'GET /wps/announcement/mobileNotice': {
-      id: 'listMobileNotices',
-      merchantQuery: 'merchantCode',
-    },
-    'GET /wps/announcement/hotMatches': {
-      id: 'listHotMatches',
       merchantQuery: 'merchantCode',
     },
   },
@@ -90,11 +74,7 @@ export const domain: Domain = {
       listAnnouncements: '@Announcements',
       listBanners: ['@Banner'],
       listNotices: ['@Announcement'],
-      listPopular: ['@Announcement'],
-      listPopups: ['@Announcement'],
       listPromotionAnnouncements: ['@Announcement'],
-      listMobileNotices: ['@Announcement'],
-      listHotMatches: ['@HotMatch'],
     },
   },
 }

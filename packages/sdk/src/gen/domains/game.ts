@@ -14,16 +14,6 @@ export const domain: Domain = {
       merchantQuery: 'merchant_code',
       cache: 'gameTypes',
     },
-    'GET /wps/game/types/vassalage': {
-      id: 'listGameTypesByVassalage',
-      module: 'COMM3',
-      merchantQuery: 'merchant_code',
-    },
-    'GET /wps/game/vassalages': {
-      id: 'listVassalages',
-      merchantQuery: 'merchant_code',
-      cache: 'vassalages',
-    },
     'GET /wps/game/list': {
       id: 'listGames',
       token: 'optional',
@@ -37,6 +27,9 @@ export const domain: Domain = {
     'GET /wps/game/lotteries': {
       id: 'listLotteries',
       cache: 'lotteries',
+    },
+    'GET /wps/game/winners': {
+      id: 'listWinners',
     },
   },
   guards: {
@@ -111,21 +104,30 @@ export const domain: Domain = {
         'isGameH5?': 's',
         'minBet?': 'n',
       },
+      WinnerEntry: {
+        vo: '@Winner',
+      },
+      Winner: {
+        'iconUrl?': 's',
+        customerName: 's',
+        gameName: 's',
+        winAmount: 'n',
+        'nodeId?': 'i',
+        'gameId?': 's',
+        'roomId?': 's',
+        'gameType?': 's',
+        'vassalage?': 's',
+        'supportPlay?': 'b',
+        'isGameH5?': 's',
+      },
     },
     values: {
       listVendors: '@VendorData',
       listGameTypes: ['@GameType'],
-      listGameTypesByVassalage: ['@GameType'],
-      listVassalages: [
-        {
-          vassalage: 's',
-          'displayName?': 's',
-          'iconUrl?': 's',
-        },
-      ],
       listGames: '@GamePage',
       listHotGames: ['@Game'],
       listLotteries: ['@Game'],
+      listWinners: ['@WinnerEntry'],
     },
   },
 }

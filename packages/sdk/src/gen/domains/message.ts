@@ -38,10 +38,6 @@ export const domain: Domain = {
       module: 'INBOX3',
       token: 'required',
     },
-    'GET /wps/system/helpCenter': {
-      id: 'getHelpCenter',
-      module: 'COMM3',
-    },
     'PUT /wps/feedback': {
       id: 'sendFeedback',
       module: 'FEEDBACK3',
@@ -58,10 +54,6 @@ export const domain: Domain = {
         sentAt: 'i',
         isRead: 'b',
       },
-      HelpArticle: {
-        title: 's',
-        content: 's',
-      },
     },
     values: {
       listMessages: {
@@ -71,7 +63,6 @@ export const domain: Domain = {
       },
       getMessageCount: 'i',
       getMessage: '@Message',
-      getHelpCenter: ['@HelpArticle'],
     },
   },
 }

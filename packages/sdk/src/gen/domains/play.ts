@@ -3,6 +3,10 @@ import type { Domain } from '../../operation.ts'
 
 export const domain: Domain = {
   operations: {
+    'GET /wps/announcement/hotMatches': {
+      id: 'listHotMatches',
+      merchantQuery: 'merchantCode',
+    },
     'GET /wps/game/favourite': {
       id: 'listFavouriteIds',
       token: 'required',
@@ -34,12 +38,21 @@ export const domain: Domain = {
       token: 'optional',
       effect: true,
     },
-    'GET /wps/game/winners': {
-      id: 'listWinners',
-    },
   },
   guards: {
     schemas: {
+      HotMatch: {
+        matchTime: 'i',
+        homeTeam: 's',
+        awayTeam: 's',
+        'homeTeamImageUrl?': 's',
+        'awayTeamImageUrl?': 's',
+        'vendor?': 's',
+        'roomId?': 's',
+        'nodeId?': 'i',
+        'supportPlay?': 'b',
+        'league?': 's',
+      },
       Game: {
         nodeId: 'i',
         gameName: 's',
@@ -64,24 +77,9 @@ export const domain: Domain = {
         'isGameH5?': 's',
         'minBet?': 'n',
       },
-      WinnerEntry: {
-        vo: '@Winner',
-      },
-      Winner: {
-        'iconUrl?': 's',
-        customerName: 's',
-        gameName: 's',
-        winAmount: 'n',
-        'nodeId?': 'i',
-        'gameId?': 's',
-        'roomId?': 's',
-        'gameType?': 's',
-        'vassalage?': 's',
-        'supportPlay?': 'b',
-        'isGameH5?': 's',
-      },
     },
     values: {
+      listHotMatches: ['@HotMatch'],
       listFavouriteIds: ['i'],
       listFavourites: {
         content: ['@Game'],
@@ -96,7 +94,6 @@ export const domain: Domain = {
         'url?': 's',
         'openMode?': 's',
       },
-      listWinners: ['@WinnerEntry'],
     },
   },
 }

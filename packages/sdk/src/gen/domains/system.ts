@@ -6,9 +6,6 @@ export const domain: Domain = {
     'GET /wps/system/settings/consolidated': {
       id: 'getSettings',
     },
-    'GET /wps/system/whitelabel': {
-      id: 'getWhitelabel',
-    },
     'GET /wps/system/status': {
       id: 'getStatus',
     },
@@ -19,15 +16,9 @@ export const domain: Domain = {
     'GET /wps/system/setting/register': {
       id: 'getRegisterSetting',
     },
-    'GET /wps/system/domainRoute': {
-      id: 'getDomainRoute',
-    },
     'GET /wps/system/registerValidation': {
       id: 'getFormRules',
       cache: 'formRules',
-    },
-    'GET /wps/system/template': {
-      id: 'getTemplate',
     },
     'GET /wps/system/customerService': {
       id: 'getCustomerService',
@@ -37,6 +28,10 @@ export const domain: Domain = {
     },
     'GET /wps/system/downloads': {
       id: 'listDownloads',
+    },
+    'GET /wps/system/helpCenter': {
+      id: 'getHelpCenter',
+      module: 'COMM3',
     },
   },
   guards: {
@@ -85,10 +80,13 @@ export const domain: Domain = {
         resourceType: 's',
         url: 's',
       },
+      HelpArticle: {
+        title: 's',
+        content: 's',
+      },
     },
     values: {
       getSettings: '@StartupInfo',
-      getWhitelabel: '@Whitelabel',
       getStatus: {
         maintenance: 'b',
         regionRestriction: 'b',
@@ -100,15 +98,14 @@ export const domain: Domain = {
         'phoneVerificationProvider?': 'b',
         'agreement?': 'b',
       },
-      getDomainRoute: ['s'],
       getFormRules: ['*', '@FieldRule'],
-      getTemplate: '@MobileTemplate',
       getCustomerService: '@CustomerService',
       listResources: {
         imageHosts: ['s'],
         'versions?': ['s'],
       },
       listDownloads: ['@DownloadLink'],
+      getHelpCenter: ['@HelpArticle'],
     },
   },
 }

@@ -1,8 +1,6 @@
 import type { MoneyForm } from '@lobbykit/hooks'
-import { Refusal } from '../../auth/Refusal.tsx'
 import { useText } from '../../intl/IntlProvider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Chips } from '../../ui/Chips.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './Cashier.module.css'
 
@@ -13,7 +11,6 @@ export function AmountField({ form, hint }: { form: AnyForm; hint: string }) {
   const text = useText()
   const { onChange, 'aria-invalid': _, ...input } = form.amount
   const problem = form.problem('amount')
-  const chosen = form.quick.find(({ isChosen }) => isChosen)
   return (
     <div className={styles.amount}>
       <TextField
@@ -27,41 +24,16 @@ export function AmountField({ form, hint }: { form: AnyForm; hint: string }) {
         error={problem && text(problem)}
       />
       {form.quick.length > 0 && (
-        <Chips
-          wrap
-          label={text('cashier.quick')}
-          items={form.quick.map(({ amount, text: label }) => ({ id: String(amount), label }))}
-          value={chosen ? String(chosen.amount) : ''}
-          onSelect={(id) => form.choose(Number(id))}
-        />
+        <fieldset className={styles.quick}>
+          <legend>{text('cashier.quick')}</legend>
+          {form.quick.map(({ amount, text: label, isChosen }) => (
+            <button key={amount} type="button" aria-pressed={isChosen} onClick={() => form.choose(amount)}>
+              {label}
+            </button>
+          ))}
+        </fieldset>
       )}
     </div>
-  )
-}
-
-type PaidForm = Pick<MoneyForm<'paymentPassword', never>, 'field' | 'problem' | 'refusal'>
-
-/** The payment password, and why the last attempt was refused. */
-export function PaymentField({ form }: { form: PaidForm }) {
-  const text = useText()
-  const { onChange, 'aria-invalid': _, ...input } = form.field('paymentPassword')
-  const problem = form.problem('paymentPassword')
-  return (
-    <>
-      <TextField
-        {...input}
-        onValueChange={(value) => onChange({ target: { value } })}
-        type="password"
-        inputMode="numeric"
-        // It is no login: a password manager would offer the wrong one.
-        autoComplete="off"
-        required
-        label={text('field.paymentPassword')}
-        error={problem && text(problem)}
-        reveal={{ show: text('password.show'), hide: text('password.hide') }}
-      />
-      <Refusal message={form.refusal} />
-    </>
   )
 }
 

@@ -14,10 +14,10 @@ import { OpenIntention } from '../OpenIntention.tsx'
 
 const ICONS: Readonly<Record<ChannelKind, IconName>> = {
   manual: 'records',
-  gateway: 'card',
-  alipay: 'wallet',
-  qq: 'wallet',
-  wechat: 'wallet',
+  gateway: 'globe',
+  alipay: 'deposit',
+  qq: 'deposit',
+  wechat: 'deposit',
 }
 const promotions = lazyPart(async () => (await import('./Promotions.tsx')).Promotions)
 

@@ -5,9 +5,10 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Cashier.module.css'
-import { AmountField, MoveButton, PaymentField } from '../MoneyFields.tsx'
+import { AmountField, MoveButton } from '../MoneyFields.tsx'
 import { OpenIntention } from '../OpenIntention.tsx'
 import { Ordered } from '../Ordered.tsx'
+import { PaymentField } from '../PaymentField.tsx'
 import { SetFirst } from '../SetFirst.tsx'
 
 /** Money for the upline (BAL-08). */

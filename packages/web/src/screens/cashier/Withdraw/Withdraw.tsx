@@ -1,4 +1,4 @@
-import { pathOf, useWithdraw, type WithdrawResult } from '@lobbykit/hooks'
+import { pathOf, useWithdraw } from '@lobbykit/hooks'
 import { Link } from 'wouter'
 import { FormPage } from '../../../auth/FormPage.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
@@ -6,9 +6,7 @@ import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { lazyPart } from '../../../ui/lazyPart.ts'
 import styles from '../Cashier.module.css'
-import { Note } from '../Note.tsx'
 import { OpenIntention } from '../OpenIntention.tsx'
-import { SetFirst } from '../SetFirst.tsx'
 
 const withdrawFields = lazyPart(async () => (await import('./WithdrawFields.tsx')).WithdrawFields)
 
@@ -16,7 +14,7 @@ const withdrawFields = lazyPart(async () => (await import('./WithdrawFields.tsx'
 export function Withdraw() {
   const text = useText()
   const form = useWithdraw()
-  const { load, obstacle, order } = form
+  const { load, order } = form
   if (load.status === 'failed')
     return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={load.retry} />
   // What it says then came with the form.
@@ -25,32 +23,11 @@ export function Withdraw() {
     <FormPage>
       <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
         <OpenIntention form={form} />
-        {obstacle ? <Obstacle {...form} /> : <LaterPart part={withdrawFields} of={form} />}
+        <LaterPart part={withdrawFields} of={form} />
         <Link className={styles.link} href={pathOf('withdrawReport')}>
           {text('title.withdrawReport')}
         </Link>
       </form>
     </FormPage>
   )
-}
-
-/** What has to be done first, and the way to it. */
-function Obstacle({ obstacle, shown }: WithdrawResult) {
-  const text = useText()
-  switch (obstacle) {
-    case 'card':
-      return <SetFirst title={text('withdraw.noCard')} />
-    case 'paymentPassword':
-      return <SetFirst title={text('withdraw.noPayment')} />
-    case 'turnover':
-      return (
-        <Note
-          icon="info"
-          title={text('withdraw.turnover', { amount: shown.turnoverLeft })}
-          why={text('withdraw.turnoverWhy')}
-        />
-      )
-    default:
-      return <Note icon="info" title={text('withdraw.noTimes')} />
-  }
 }

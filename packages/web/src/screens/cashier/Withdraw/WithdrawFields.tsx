@@ -3,14 +3,17 @@ import { useText } from '../../../intl/IntlProvider.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Cashier.module.css'
-import { AmountField, MoveButton, PaymentField } from '../MoneyFields.tsx'
+import { AmountField, MoveButton } from '../MoneyFields.tsx'
+import { Note } from '../Note.tsx'
 import { Ordered } from '../Ordered.tsx'
+import { PaymentField } from '../PaymentField.tsx'
+import { SetFirst } from '../SetFirst.tsx'
 
 /** Card, amount, what arrives of it, and the payment password; then that it was ordered (BAL-04). */
 export function WithdrawFields(form: WithdrawResult) {
   const text = useText()
-  const { order, orderText, restart } = form
-  if (!order) return <Fields {...form} />
+  const { order, orderText, restart, obstacle } = form
+  if (!order) return obstacle ? <Obstacle {...form} /> : <Fields {...form} />
   return (
     <Ordered
       title={text('withdraw.ordered')}
@@ -65,4 +68,25 @@ function Fields(form: WithdrawResult) {
       <MoveButton form={form}>{text('title.withdraw')}</MoveButton>
     </>
   )
+}
+
+/** What has to be done first, and the way to it. */
+function Obstacle({ obstacle, shown }: WithdrawResult) {
+  const text = useText()
+  switch (obstacle) {
+    case 'card':
+      return <SetFirst title={text('withdraw.noCard')} />
+    case 'paymentPassword':
+      return <SetFirst title={text('withdraw.noPayment')} />
+    case 'turnover':
+      return (
+        <Note
+          icon="info"
+          title={text('withdraw.turnover', { amount: shown.turnoverLeft })}
+          why={text('withdraw.turnoverWhy')}
+        />
+      )
+    default:
+      return <Note icon="info" title={text('withdraw.noTimes')} />
+  }
 }

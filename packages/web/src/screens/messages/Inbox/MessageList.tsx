@@ -9,7 +9,7 @@ import styles from './Inbox.module.css'
 
 const ICONS: Readonly<Record<MessageKind, IconName>> = {
   account: 'shield',
-  payment: 'wallet',
+  payment: 'deposit',
   promotion: 'gift',
   system: 'bell',
 }
