@@ -5,7 +5,7 @@ const RENDERER = 'renderer'
 /** What the same parts share and is smaller than this, in letters, brings no worlds together that share nothing else. */
 const TINY = 1_400
 /** A world that is smaller than this, in letters, is loaded whole by who needs a part of it. */
-const SMALL_WORLD = 20_000
+const SMALL_WORLD = 26_000
 /** Between the names of those that share a script. */
 const AND = '-and-'
 /** What the parts that come later share among themselves. */

@@ -84,7 +84,7 @@ export const routes: readonly Route[] = [
   route('gameLobby', games.screen('GameLobby'), { title: 'title.games', reads: games.reads('gameLobby'), query: LIST_QUERY }),
   route('agreement', site.screen('Agreement'), { ...plain, title: 'title.agreement' }),
   route('winners', games.screen('WinnerPage'), { ...plain, title: 'title.winners', reads: games.reads('winners') }),
-  route('help', messages.screen('Help'), { title: 'title.help', reads: messages.reads('help') }),
+  route('help', site.screen('Help'), { title: 'title.help', reads: site.reads('help'), beside: ['sanitise'] }),
   route('trial', auth.screen('Trial'), { ...plain, title: 'title.trial' }),
   route('gameCenter', games.screen('GameCenter'), { title: 'title.gameCenter', reads: games.reads('gameCenter') }),
   route('slotsCenter', games.screen('SlotsCenter'), {

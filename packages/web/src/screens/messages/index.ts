@@ -1,4 +1,3 @@
-export { Help } from './Help/Help.tsx'
 export { Inbox } from './Inbox/Inbox.tsx'
 export { Message } from './Message/Message.tsx'
 export * as reads from './reads.ts'

@@ -1,5 +1,6 @@
 export { Agreement } from './Agreement/Agreement.tsx'
 export { Coming } from './Coming/Coming.tsx'
+export { Help } from './Help/Help.tsx'
 export { NotFound } from './NotFound/NotFound.tsx'
 export { Notice } from './Notice/Notice.tsx'
 export { Promotion } from './Promotions/Promotion.tsx'

@@ -2,10 +2,10 @@ import { type HelpTopic, useHelp } from '@lobbykit/hooks'
 import { useEffect, useRef } from 'react'
 import { Link, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { ServerHtml } from '../../../shared/ServerHtml.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { HouseText } from '../HouseText.tsx'
 import styles from './Help.module.css'
 
 /** The help centre: titles at the side, the chosen article beside them; the address says which (MENU-06). */
@@ -32,7 +32,7 @@ export function Help() {
       <Menu topics={topics} />
       <article className={styles.article}>
         <h2 dir="auto">{article.title}</h2>
-        <HouseText html={article.content} />
+        <ServerHtml html={article.content} />
       </article>
     </div>
   )
