@@ -440,7 +440,8 @@ test.describe('LOGIN-03 a rule of the backend', () => {
       const blocked = await page.evaluate((since) => {
         return window.tasks.filter(({ start }) => start >= since).map(({ ms }) => ms)
       }, typedAt)
-      expect(Math.max(0, ...blocked)).toBeLessThan(200)
+      // Tried on the page itself, such a pattern would hold it for minutes; a busy machine's own tasks take part of a second.
+      expect(Math.max(0, ...blocked)).toBeLessThan(1_000)
     })
   }
 
