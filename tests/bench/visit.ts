@@ -4,8 +4,9 @@ import type { Marks, Wanted } from './marks.ts'
 import { newVisitor, openSlowPage, type SlowPage, type Transfer } from './phone.ts'
 
 const KB = 1000
-const LETTERS = 'abcdefghijkl'
-const STROKE_MS = 150
+/** Digits: a field of a number takes nothing else. */
+const LETTERS = '1234567890'
+const STROKE_MS = 180
 /** Kinds of requests that can hold back others. */
 const CHAINED: ReadonlySet<string> = new Set(['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR'])
 
@@ -117,12 +118,15 @@ function chainBefore(moment: number, transfers: readonly Transfer[]): string[] {
   return [...chains.values()].toSorted((one, other) => other.length - one.length)[0] ?? []
 }
 
+/** What letters can be typed into: neither a name that only stands there, nor a choice, nor a number. */
+const TYPED = 'form input[name]:not([readonly]):not([type=radio]):not([type=checkbox])'
+
 /** Types from the moment a field is there until long after the application has taken over; says since when all was kept. */
 async function typeInto(browser: Browser, address: Address): Promise<number> {
   const context = await newVisitor(browser, address.session)
   const slow = await openSlowPage(context, address)
   await slow.page.goto(address.url, { waitUntil: 'commit' })
-  const field = slow.page.locator('form [name]').first()
+  const field = slow.page.locator(TYPED).first()
   await field.waitFor()
   const box = await field.boundingBox()
   if (!box) throw new Error(`${address.url} has no field in view`)
@@ -134,7 +138,7 @@ async function typeInto(browser: Browser, address: Address): Promise<number> {
   }
   await slow.quiet()
   const { typed } = await slow.page.evaluate(() => window.__marks)
-  const kept = await slow.page.locator('form [name]').first().inputValue()
+  const kept = await slow.page.locator(TYPED).first().inputValue()
   await context.close()
   if (kept === '' || !LETTERS.endsWith(kept)) return Number.POSITIVE_INFINITY
   const first = typed.find(([, text]) => text.endsWith(kept.charAt(0)))

@@ -82,6 +82,12 @@ export async function openBrowser(account: string) {
     backend,
     clock,
     openTab,
+    /** Somebody else logs in there. */
+    async logIn({ lobby }: Tab, other: string) {
+      const theirs = await sessionOf(backend, other)
+      lobby.sdk.session.write(theirs)
+      lobby.state.session = theirs
+    },
     /** Requests stay on their way, before the backend sees them, until the returned function is called. */
     holdRequests(): () => void {
       let release = () => {}

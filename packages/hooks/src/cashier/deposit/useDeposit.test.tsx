@@ -27,6 +27,26 @@ describe('BAL-03 a deposit', () => {
     expect(test.backend.violations).toEqual([])
   })
 
+  it('BAL-06 says that the mobile web asks a gateway', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const bodies: unknown[] = []
+    const watched = await testLobby({
+      beside: test,
+      member: 'maria88',
+      ports: {
+        async fetch(request, { signal }) {
+          if (new URL(request.url).pathname === '/wps/relay/deposit/gateway') bodies.push(await request.clone().json())
+          return test.backend.handle(new Request(request, { signal }))
+        },
+      },
+    })
+    const form = await formOf(watched)
+    act(() => form.now().chooseChannel('fastpay'))
+    await form.type({ amount: '500' })
+    await form.submit()
+    expect(bodies).toEqual([{ channelId: 'fastpay', amount: 500, gatewayId: 3 }])
+  })
+
   it('keeps to the limits of the chosen channel, and offers amounts within them', async () => {
     const test = await testLobby({ member: 'maria88' })
     const form = await formOf(test)

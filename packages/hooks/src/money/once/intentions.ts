@@ -25,8 +25,17 @@ const IDLE: IntentionState = { phase: 'idle', about: undefined, found: undefined
 /** All intentions of a lobby, by kind and member. */
 const statesOf = perLobby(() => proxy<Record<string, IntentionState>>({}))
 
-/** What was begun ends so: `answered` by the call itself, found out after its answer was lost, or `busy` where another one of its kind is open, here or in another tab. */
+/**
+ * What was begun ends so: `answered` by the call itself, found out after its answer was lost, or `busy` where another one of its
+ * kind is open, here or in another tab.
+ */
 export type Begun<Value> = { outcome: 'answered'; value: Value } | { outcome: Outcome | 'busy' }
+
+/** Whose intention it is, and how it stands. */
+interface Owner {
+  name: string
+  state: IntentionState
+}
 
 const nameOf = (lobby: Lobby, kind: IntentionKind) => `${kind}.${lobby.state.session?.userName ?? ''}`
 const storageKey = (name: string) => STORAGE_KEYS.intention + name
@@ -74,20 +83,26 @@ function forget(lobby: Lobby, name: string) {
 /** What is the member's own is asked for again: the balance, the records, what may be claimed. */
 const refresh = (lobby: Lobby) => void lobby.queryClient.invalidateQueries({ queryKey: MEMBER_KEYS })
 
-/** Asks what came of an open intention; whoever calls holds it alone. */
-async function find(lobby: Lobby, name: string, state: IntentionState, open: Intention): Promise<{ outcome: Outcome }> {
+/**
+ * Asks what came of an open intention; whoever calls holds it alone. The backend knows a key by its member: what it says while
+ * somebody else is logged in is no answer, and the intention stays open for whose it is.
+ */
+async function find(lobby: Lobby, kind: IntentionKind, owner: Owner, open: Intention): Promise<{ outcome: Outcome }> {
+  const { name, state } = owner
+  const isOwners = () => nameOf(lobby, kind) === name
   Object.assign(state, { phase: 'checking', about: open.about })
-  try {
-    const { isDone, orderId } = await write(lobby, closeIntentionMutationOptions(lobby), open.key)
-    forget(lobby, name)
-    const outcome = isDone ? 'done' : 'none'
-    Object.assign(state, { phase: 'idle', found: { outcome, about: open.about, orderId } })
-    refresh(lobby)
-    return { outcome }
-  } catch {
+  const answer = isOwners()
+    ? await write(lobby, closeIntentionMutationOptions(lobby), open.key).catch(() => undefined)
+    : undefined
+  if (!answer || !isOwners()) {
     state.phase = 'unknown'
     return { outcome: 'unknown' }
   }
+  const outcome = answer.isDone ? 'done' : 'none'
+  forget(lobby, name)
+  Object.assign(state, { phase: 'idle', found: { outcome, about: open.about, orderId: answer.orderId } })
+  refresh(lobby)
+  return { outcome }
 }
 
 /**
@@ -116,7 +131,7 @@ export async function begin<Value>(
       refresh(lobby)
       return { outcome: 'answered', value }
     } catch (error) {
-      if (!isSurelyNotDone(error)) return find(lobby, name, state, intention)
+      if (!isSurelyNotDone(error)) return find(lobby, kind, { name, state }, intention)
       forget(lobby, name)
       state.phase = 'idle'
       throw error
@@ -136,6 +151,6 @@ export async function settle(lobby: Lobby, kind: IntentionKind): Promise<Outcome
       state.phase = 'idle'
       return 'none'
     }
-    return (await find(lobby, name, state, open)).outcome
+    return (await find(lobby, kind, { name, state }, open)).outcome
   })
 }

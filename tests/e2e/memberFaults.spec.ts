@@ -1,0 +1,62 @@
+import type { OperationId } from '@lobbykit/mock-server'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../lib/fixtures.ts'
+import { type Account, MARIA } from '../lib/lobby.ts'
+
+const AGENT: Account = { username: 'agent01', password: 'Agent01pass' }
+const main = (page: Page) => page.getByRole('main')
+
+interface Place {
+  path: string
+  /** The call that the page cannot do without. */
+  needs: OperationId
+  /** What is there when it has come. */
+  shows: (page: Page) => ReturnType<Page['locator']>
+  account?: Account
+}
+
+const PLACES: readonly Place[] = [
+  { path: '/m/voucherCenter', needs: 'listDepositChannels', shows: (page) => page.getByRole('radio', { name: 'Alipay' }) },
+  { path: '/m/withdraw', needs: 'getWithdrawTerms', shows: (page) => page.getByRole('combobox', { name: 'Bank card' }) },
+  { path: '/m/withdraw', needs: 'listBankCards', shows: (page) => page.getByRole('combobox', { name: 'Bank card' }) },
+  {
+    path: '/m/upLine/transfer',
+    needs: 'getTransferTerms',
+    shows: (page) => page.getByText('master01'),
+    account: AGENT,
+  },
+  { path: '/m/securityCenter', needs: 'getSecurityConfig', shows: (page) => page.getByText('m***a@mail.example') },
+  { path: '/m/kyc', needs: 'getKyc', shows: (page) => page.locator('input[name=realName]') },
+  { path: '/m/responsibleGaming', needs: 'getLimits', shows: (page) => main(page).getByRole('button').first() },
+  { path: '/m/webEmail', needs: 'listMessages', shows: (page) => main(page).getByRole('listitem').nth(3) },
+  { path: '/m/gameRecord', needs: 'listBets', shows: (page) => main(page).getByRole('listitem').first() },
+  { path: '/m/transaction/record', needs: 'listMovements', shows: (page) => main(page).getByRole('listitem').first() },
+  { path: '/m/profitandloss', needs: 'getProfitAndLoss', shows: (page) => main(page).getByRole('table').first() },
+]
+
+for (const { path, needs, shows, account = MARIA } of PLACES) {
+  for (const kind of ['500', 'drop', 'malformed'] as const) {
+    test(`ERR-03 ${path} says that ${needs} failed (${kind}), and goes on when asked`, async ({ lobby, page }) => {
+      lobby.expectFailedCalls()
+      await lobby.logIn(account)
+      lobby.backend.fault(needs, kind)
+      await page.goto(path)
+      const again = main(page).getByRole('alert').getByRole('button')
+      await expect(again.first()).toBeVisible()
+      lobby.backend.clearFaults()
+      await again.first().tap()
+      await expect(shows(page)).toBeVisible()
+      await expect(again).toHaveCount(0)
+    })
+  }
+
+  test(`${path} with a session that ended (${needs}) leads home and says so`, async ({ lobby, page }) => {
+    lobby.expectFailedCalls()
+    await lobby.logIn(account)
+    await page.goto('about:blank')
+    lobby.backend.endSessions(account.username)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByText('The account has been logged out')).toBeVisible()
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })
+}
