@@ -87,7 +87,11 @@ const CALLS = `
   GET /wps/message/count
   GET /wps/system/helpCenter
   PUT /wps/feedback
+  GET /wps/promotion
   GET /wps/promotion/available
+  GET /wps/promotion/{id}
+  POST /wps/promotion/{id}/apply
+  POST /wps/promotion/{id}/claim
   GET /wps/game/vendors
   GET /wps/game/types
   GET /wps/game/types/vassalage

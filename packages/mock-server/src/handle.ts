@@ -175,7 +175,7 @@ export function createHandle(world: World, settings: HandleSettings) {
     if (session && !member) return answer(operation, refuse('session.ended'))
     const key = (operation.once && request.headers.get(INTENTION)) || undefined
     if (!key || !member) return answer(operation, run(operation, call))
-    const asked = { key, memberId: member.id, operation: operation.id, body: body.data }
+    const asked = { key, memberId: member.id, operation: operation.id, path, body: body.data }
     return answer(
       operation,
       once(world, asked, () => run(operation, call)),

@@ -173,11 +173,19 @@ interface FeedbackRow {
   images: number
   at: number
 }
-interface PromotionRow {
-  id: number
+/** A member's part in a promotion. */
+export interface ApplicationRow {
+  id: string
   memberId: number
-  title: Text
-  status: string
+  promotionId: number
+  /** When it began, ms since 1970. */
+  at: number
+  state: 'applying' | 'joined' | 'process' | 'issued' | 'claimed' | 'rejected'
+  /** What is issued; without it what the promotion gives to everybody. */
+  cents?: number
+  comment?: string
+  /** Why it was rejected. */
+  reason?: Text
 }
 /** A bank card; its holder is the member's payee name. */
 export interface CardRow {
@@ -233,7 +241,7 @@ export interface Tables {
   winner: WinnerRow
   message: MessageRow
   feedback: FeedbackRow
-  promotion: PromotionRow
+  promotion: ApplicationRow
   card: CardRow
   kyc: KycRow
   limits: LimitsRow

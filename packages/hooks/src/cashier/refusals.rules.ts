@@ -1,11 +1,11 @@
 import type { FailureTexts, MoneyCode } from '../core/failure.rules.ts'
 import type { MessageId } from '../core/message.ts'
+import { INTENTION_TEXTS } from '../money/once/refusals.rules.ts'
 import { PROFILE_TEXTS } from '../profile/refusals.rules.ts'
 
 /** What each refusal of money that moves says (LOGIN-14); without a text it is an unknown error. */
 const MONEY_TEXTS: Readonly<Record<MoneyCode, MessageId | undefined>> = {
-  'intention.closed': 'intention_closed',
-  'intention.reused': undefined,
+  ...INTENTION_TEXTS,
   'withdraw.amount.limits': 'amount_limits',
   'deposit.amount.limits': 'amount_limits',
   'transfer.amount.limits': 'amount_limits',

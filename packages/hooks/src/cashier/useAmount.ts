@@ -1,12 +1,8 @@
 import { useState } from 'react'
-import { useSnapshot } from 'valtio'
-import { tagOf } from '../core/language/language.rules.ts'
 import type { Message } from '../core/message.ts'
-import { useLobby } from '../core/useLobby.ts'
 import type { FieldProps } from '../form/useFields.ts'
 import { type AmountLimits, amountOf, amountProblem, groupAmount, quickAmounts } from '../money/amount.rules.ts'
-import { formatMoney } from '../money/money.rules.ts'
-import { useSettings } from '../site/startup/useStartup.ts'
+import { useMoneyText } from '../money/useMoneyText.ts'
 
 /** Props of the input of an amount: spread them. Its thousands stand apart while nobody types in it. */
 export interface AmountProps extends FieldProps {
@@ -21,14 +17,6 @@ export interface QuickAmount {
   /** The amount with its currency. */
   text: string
   isChosen: boolean
-}
-
-/** Puts an amount in words: two decimals and the currency's sign, or without decimals where it has none to tell. */
-export function useMoneyText(): (amount: number, decimals?: number) => string {
-  const { language } = useSnapshot(useLobby().state)
-  const { currency } = useSettings()
-  return (amount, decimals) =>
-    formatMoney(amount, { tag: tagOf(language), currency, ...(decimals !== undefined && { decimals }) })
 }
 
 /** What is said only when the field was left: while one types, every amount begins too small. */

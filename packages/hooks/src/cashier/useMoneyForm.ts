@@ -8,9 +8,10 @@ import { type AmountLimits, acceptAmount, amountOf, amountProblem } from '../mon
 import type { About, IntentionKind } from '../money/once/intention.rules.ts'
 import type { IntentionState } from '../money/once/intentions.ts'
 import { useIntention } from '../money/once/useIntention.ts'
+import { useMoneyText } from '../money/useMoneyText.ts'
 import { placeOf } from './places.rules.ts'
 import { CASHIER_TEXTS } from './refusals.rules.ts'
-import { type AmountProps, type QuickAmount, useAmount, useMoneyText } from './useAmount.ts'
+import { type AmountProps, type QuickAmount, useAmount } from './useAmount.ts'
 
 /** What came of a form: an order of so much, in units of the currency. */
 interface Ordered {

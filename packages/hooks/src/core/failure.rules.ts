@@ -19,10 +19,13 @@ export type MoneyCode = Extract<ErrorCode, `${'intention' | 'withdraw' | 'deposi
 /** Codes of the member's records; likewise. */
 export type RecordCode = Extract<ErrorCode, `record.${string}`>
 
+/** Codes of promotions, missions and rebates; likewise. */
+export type PromotionCode = Extract<ErrorCode, `${'promotion' | 'mission' | 'rebate'}.${string}`>
+
 /** The texts of some codes. */
 export type FailureTexts = Readonly<Partial<Record<string, MessageId | undefined>>>
 
-type CommonCode = Exclude<ErrorCode, AuthCode | ProfileCode | MoneyCode | RecordCode>
+type CommonCode = Exclude<ErrorCode, AuthCode | ProfileCode | MoneyCode | RecordCode | PromotionCode>
 
 /** The texts of the codes that any part of the site may meet. */
 const TEXTS = {

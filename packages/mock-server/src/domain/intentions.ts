@@ -5,6 +5,7 @@ interface Asked {
   key: string
   memberId: number
   operation: string
+  path: unknown
   body: unknown
 }
 
@@ -16,7 +17,7 @@ const idOf = ({ memberId, key }: Pick<Asked, 'memberId' | 'key'>) => `${memberId
  */
 export function once(world: World, asked: Asked, act: () => Outcome<unknown>): Outcome<unknown> {
   const id = idOf(asked)
-  const request = JSON.stringify([asked.operation, asked.body])
+  const request = JSON.stringify([asked.operation, asked.path, asked.body])
   const before = world.db.get('intention', id)
   if (before && !before.outcome) return refuse('intention.closed')
   if (before?.outcome) return before.request === request ? before.outcome : refuse('intention.reused')

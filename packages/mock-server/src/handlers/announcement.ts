@@ -11,11 +11,15 @@ interface Shown {
   language: string
 }
 
-const announcementIn = ({ world, language }: Shown, { id, title, content, imageUrl, link, hours }: SeedAnnouncement) => ({
+const announcementIn = (
+  { world, language }: Shown,
+  { id, title, category, content, imageUrl, link, hours }: SeedAnnouncement,
+) => ({
   id,
   title: say(title, language),
   content: say(content, language),
   publishedAt: world.startedAt - hours * 3_600_000,
+  ...(category && { category: say(category, language) }),
   ...(imageUrl && { imageUrl }),
   ...(link && { link }),
 })

@@ -26,6 +26,7 @@ const WHO: Partial<Record<OperationId, readonly [string, string]>> = { getTransf
 
 /** What stands in a path whose example names something that must be there first. */
 const PLACE: Partial<Record<OperationId, (tester: Tester, token: string) => Promise<Record<string, unknown>>>> = {
+  claimPromotion: async () => ({ id: 701 }),
   getDeposit: async ({ send }, token) => {
     const ordered = await send('depositManual', { query: { language: 'EN' }, body: { channelId: 'bdo', amount: 500 }, token })
     return { orderId: ordered.at('orderId') }

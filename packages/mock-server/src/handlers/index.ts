@@ -10,6 +10,7 @@ import { lotteryHandlers } from './lottery.ts'
 import { memberHandlers } from './member.ts'
 import { messageHandlers } from './message.ts'
 import { profileHandlers } from './profile.ts'
+import { promotionHandlers } from './promotion.ts'
 import { recordHandlers } from './record.ts'
 import { sessionHandlers } from './session.ts'
 import { systemHandlers } from './system.ts'
@@ -29,6 +30,7 @@ export const handlers: Handlers = {
   ...memberHandlers,
   ...profileHandlers,
   ...messageHandlers,
+  ...promotionHandlers,
   ...recordHandlers,
   ...sessionHandlers,
   ...systemHandlers,

@@ -34,9 +34,4 @@ export const memberHandlers = {
   },
   getMerchantWallet: (call) => ok({ balance: amountOf(signedIn(call).member.balanceCents) }),
   getUnreadCount: (call) => ok(unreadOf(call.world, signedIn(call).member.id).length),
-  listAvailablePromotions(call) {
-    const { member } = signedIn(call)
-    const rows = call.world.db.filter('promotion', (row) => row.memberId === member.id && row.status === 'Issued')
-    return ok(rows.map(({ id, title, status }) => ({ id, title: say(title, call.language), status })))
-  },
 } satisfies Partial<Handlers>

@@ -1,10 +1,13 @@
 import type { Text } from '../text.ts'
+import { promotionTexts } from './promotions.ts'
 
 export interface SeedAnnouncement {
   id: number
   /** A agent, PL player notice, PU popup, PR promotion. */
   type: 'A' | 'PL' | 'PU' | 'PR'
   title: Text
+  /** Of a promotion. */
+  category?: Text
   content: Text
   imageUrl?: string
   link?: string
@@ -81,39 +84,7 @@ export const announcements: readonly SeedAnnouncement[] = [
     link: '/m/inviteFriends',
     hours: 60,
   },
-  {
-    id: 3898487,
-    type: 'PR',
-    title: { EN: 'Weekend tournament', TY: 'Paligsahan sa Sabado at Linggo' },
-    content: html(
-      'Every stake counts. The first hundred share 500,000.',
-      'Bawat taya ay binibilang. 500,000 para sa unang isandaan.',
-    ),
-    imageUrl: '/art/banner/weekend/promo-1.svg',
-    link: '/m/activityDetail?id=3898487',
-    hours: 30,
-  },
-  {
-    id: 3898488,
-    type: 'PR',
-    title: { EN: 'Responsible gaming', TY: 'Responsableng paglalaro' },
-    content: html(
-      'Games are for adults and for fun. Take breaks, set limits.',
-      'Para sa matatanda at kasiyahan ang laro. Magpahinga, magtakda ng limitasyon.',
-    ),
-    imageUrl: '/art/banner/vip/promo-2.svg',
-    link: '/m/activityDetail?id=3898488',
-    hours: 700,
-  },
-  {
-    id: 33,
-    type: 'PR',
-    title: { EN: 'Deposit bonus of 100%', TY: 'Bonus sa deposito na 100%' },
-    content: html('Up to 688 on your first deposit.', 'Hanggang 688 sa unang deposito.'),
-    imageUrl: '/art/banner/deposit/promo-3.svg',
-    link: '/m/activityDetail?id=33',
-    hours: 400,
-  },
+  ...promotionTexts,
   {
     id: 41,
     type: 'A',

@@ -1,6 +1,6 @@
 import { addMember, type NewMember } from '../domain/members.ts'
+import { giveGifts } from '../domain/promotions.ts'
 import type { CardRow } from '../rows.ts'
-import type { Text } from '../text.ts'
 import type { World } from '../world.ts'
 import type { HistoryPlan } from './history.ts'
 import { messagesFor } from './messages.ts'
@@ -131,13 +131,6 @@ const CARDS: readonly CardRow[] = [
   { id: 3, memberId: 2, bankCode: 'BPI', number: '4000600070008000' },
 ]
 
-const PROMOTIONS: readonly { title: Text; status: string }[] = [
-  { title: { EN: 'Welcome bonus', TY: 'Bonus sa pagsali' }, status: 'Issued' },
-  { title: { EN: 'Weekend reload', TY: 'Dagdag sa Sabado at Linggo' }, status: 'Issued' },
-  { title: { EN: 'Birthday gift', TY: 'Regalo sa kaarawan' }, status: 'Claimed' },
-  { title: { EN: 'Cashback of the month', TY: 'Cashback ng buwan' }, status: 'Applying' },
-]
-
 interface Inbox {
   messages: number
   /** How many of them, the newest, nobody has read. */
@@ -148,9 +141,10 @@ const NEW_INBOX: Inbox = { messages: 4, unread: 3 }
 const SEED_INBOX: Inbox = { messages: 40, unread: 3 }
 
 /** Adds what every new member finds: messages (the oldest read already) and promotions. */
-export function furnish(world: World, memberId: number, { messages, unread }: Inbox = NEW_INBOX) {
+export function furnish(world: World, memberId: number, seeded?: Inbox) {
+  const { messages, unread } = seeded ?? NEW_INBOX
   for (const row of messagesFor(memberId, messages, unread, world.now())) world.db.add('message', row)
-  for (const promotion of PROMOTIONS) world.db.add('promotion', { id: world.nextId(), memberId, ...promotion })
+  giveGifts(world, memberId, seeded !== undefined)
 }
 
 /** Adds the seed's members, and the bank cards of those who have any. */

@@ -6,6 +6,7 @@ export const textLengths: Readonly<Record<string, number>> = {
   captcha: 16,
   captchaId: 128,
   channelId: 64,
+  comment: 140,
   confirmNewPassword: 128,
   confirmPassword: 128,
   content: 500,

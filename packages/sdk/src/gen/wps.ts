@@ -1500,6 +1500,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/wps/promotion': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The promotions a member may take part in, takes part in, or took part in, the newest first.
+     * @description Asked by the promotions and the reward centre.
+     */
+    get: operations['listPromotions']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/wps/promotion/available': {
     parameters: {
       query?: never
@@ -1514,6 +1534,66 @@ export interface paths {
     get: operations['listAvailablePromotions']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/promotion/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One promotion, as it stands for the member.
+     * @description Asked by the page of a promotion; its public text may stand among the announcements as well.
+     */
+    get: operations['getPromotion']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/promotion/{id}/apply': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Take part in a promotion.
+     * @description Asked by the page of a promotion. A promotion that needs an operator waits for one; the others begin at once.
+     */
+    post: operations['applyForPromotion']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/promotion/{id}/claim': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Take the bonus that a promotion has issued.
+     * @description Asked by the page of a promotion and by the reward centre.
+     */
+    post: operations['claimPromotion']
     delete?: never
     options?: never
     head?: never
@@ -2035,6 +2115,8 @@ export interface components {
       imageUrl?: string
       /** @description Address that opens on a tap. */
       link?: string
+      /** @description Of a promotion: the name of its category in the language asked for. */
+      category?: string
       /** @description Milliseconds since 1970. */
       publishedAt?: number
     }
@@ -2606,6 +2688,44 @@ export interface components {
       /** @description The bytes as base64, at most 5 MB of them. */
       data: string
     }
+    /** @description What is to be done for the bonus. */
+    PromotionNeed: {
+      /** @description deposit: paid in after the application; stake: played after it. */
+      kind: string
+      /** @description How much, in units of the currency. */
+      amount: number
+      /** @description How much of it is done, in units of the currency. */
+      done: number
+    }
+    Promotion: {
+      /** @description Number of the promotion on the backend. */
+      id: number
+      /** @description The title in the language asked for. */
+      title: string
+      /** @description The name of its category in the language asked for. */
+      category?: string
+      /** @description Applying, Issued, Claimed, Rejected, Process, Joined, Close or coming soon; absent where the member may apply and has not. */
+      status?: string
+      /** @description Address of the picture. */
+      imageUrl?: string
+      /** @description HTML of the backend; only in the answer for one promotion. */
+      content?: string
+      /** @description From when one may apply, milliseconds since 1970. */
+      startsAt?: number
+      /** @description Until when one may take part and claim, milliseconds since 1970; absent for one without an end. */
+      endsAt?: number
+      /** @description What it gives, in units of the currency; absent while that is not known. */
+      bonus?: number
+      /** @description How often the bonus is to be played before it may be withdrawn. */
+      turnoverTimes?: number
+      need?: components['schemas']['PromotionNeed']
+      /** @description Whether an application may say something. */
+      takesComment?: boolean
+      /** @description What the application said. */
+      comment?: string
+      /** @description Why it was rejected, in the language asked for. */
+      reason?: string
+    }
     AvailablePromotion: {
       /** @description Number of the promotion on the backend. */
       id: number
@@ -2613,6 +2733,16 @@ export interface components {
       title: string
       /** @description Applying, Issued, Claimed, Rejected, Process, Joined, Close or coming soon. */
       status?: string
+    }
+    Application: {
+      /** @description What the member says to it. */
+      comment?: string
+    }
+    Claimed: {
+      /** @description What came into the wallet, in units of the currency. */
+      amount: number
+      /** @description What is to be played for it before money may be withdrawn, in units of the currency; absent or 0 for nothing. */
+      turnover?: number
     }
     VendorName: {
       /** @description Game type, such as RNG. */
@@ -3030,6 +3160,11 @@ export interface components {
      * @example 1040
      */
     messageId: number
+    /**
+     * @description Number of the promotion on the backend.
+     * @example 601
+     */
+    promotionId: number
     /**
      * @description Merchant code, from configuration.
      * @example lobbykit
@@ -6667,6 +6802,64 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** The promotions a member may take part in, takes part in, or took part in, the newest first. Asked by the promotions and the reward centre. */
+  listPromotions: {
+    parameters: {
+      query: {
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The promotions. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": [
+           *         {
+           *           "id": 601,
+           *           "title": "Weekly reload",
+           *           "category": "Deposit",
+           *           "status": "Process",
+           *           "imageUrl": "/art/banner/deposit/promo-4.svg",
+           *           "endsAt": 1793596800000,
+           *           "need": {
+           *             "kind": "deposit",
+           *             "amount": 500,
+           *             "done": 200
+           *           },
+           *           "bonus": 50,
+           *           "turnoverTimes": 3
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['Promotion'][]
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
   /** Promotions the member may claim; their number is the badge of the footer. Asked for the badge of the promotions. */
   listAvailablePromotions: {
     parameters: {
@@ -6706,6 +6899,184 @@ export interface operations {
                 /** @constant */
                 success: true
                 value: components['schemas']['AvailablePromotion'][]
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** One promotion, as it stands for the member. Asked by the page of a promotion; its public text may stand among the announcements as well. */
+  getPromotion: {
+    parameters: {
+      query: {
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path: {
+        /**
+         * @description Number of the promotion on the backend.
+         * @example 601
+         */
+        id: components['parameters']['promotionId']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The promotion. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "id": 601,
+           *         "title": "Weekly reload",
+           *         "category": "Deposit",
+           *         "status": "Process",
+           *         "imageUrl": "/art/banner/deposit/promo-4.svg",
+           *         "endsAt": 1793596800000,
+           *         "need": {
+           *           "kind": "deposit",
+           *           "amount": 500,
+           *           "done": 200
+           *         },
+           *         "bonus": 50,
+           *         "turnoverTimes": 3
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['Promotion']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Take part in a promotion. Asked by the page of a promotion. A promotion that needs an operator waits for one; the others begin at once. */
+  applyForPromotion: {
+    parameters: {
+      query: {
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path: {
+        /**
+         * @description Number of the promotion on the backend.
+         * @example 601
+         */
+        id: components['parameters']['promotionId']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "comment": "My account at the other site is maria_77"
+         *     }
+         */
+        'application/json': components['schemas']['Application']
+      }
+    }
+    responses: {
+      /** @description The promotion as it stands now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "id": 601,
+           *         "title": "Weekly reload",
+           *         "category": "Deposit",
+           *         "status": "Process",
+           *         "imageUrl": "/art/banner/deposit/promo-4.svg",
+           *         "endsAt": 1793596800000,
+           *         "need": {
+           *           "kind": "deposit",
+           *           "amount": 500,
+           *           "done": 200
+           *         },
+           *         "bonus": 50,
+           *         "turnoverTimes": 3
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['Promotion']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Take the bonus that a promotion has issued. Asked by the page of a promotion and by the reward centre. */
+  claimPromotion: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description Number of the promotion on the backend.
+         * @example 601
+         */
+        id: components['parameters']['promotionId']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description What came into the wallet. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "amount": 50,
+           *         "turnover": 150
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['Claimed']
               }
             | components['schemas']['Refusal']
         }

@@ -5,7 +5,7 @@ import { useSafeUrl } from '../../core/navigation/useSafeUrl.ts'
 import { useIsLoggedIn } from '../../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
-import { useMoneyText } from '../useAmount.ts'
+import { useMoneyText } from '../../money/useMoneyText.ts'
 import { depositOrderQueryOptions } from './deposit.queries.ts'
 import { type DepositOrder, ORDER_LOOK_MS, orderStatus } from './deposit.rules.ts'
 

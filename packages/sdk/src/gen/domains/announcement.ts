@@ -42,6 +42,7 @@ export const domain: Domain = {
         'content?': 's',
         'imageUrl?': 's',
         'link?': 's',
+        'category?': 's',
         'publishedAt?': 'i',
       },
       Banner: {

@@ -55,6 +55,7 @@ export const domain: Domain = {
         'content?': 's',
         'imageUrl?': 's',
         'link?': 's',
+        'category?': 's',
         'publishedAt?': 'i',
       },
       GameType: {

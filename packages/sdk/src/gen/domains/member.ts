@@ -48,11 +48,6 @@ export const domain: Domain = {
       module: 'INBOX3',
       token: 'required',
     },
-    'GET /wps/promotion/available': {
-      id: 'listAvailablePromotions',
-      module: 'REWCEN3',
-      token: 'required',
-    },
   },
   guards: {
     schemas: {
@@ -87,11 +82,6 @@ export const domain: Domain = {
       MerchantWallet: {
         balance: 'n',
       },
-      AvailablePromotion: {
-        id: 'i',
-        title: 's',
-        'status?': 's',
-      },
     },
     values: {
       getMemberInfo: '@MemberInfo',
@@ -100,7 +90,6 @@ export const domain: Domain = {
       listWallets: ['@WalletPart'],
       getMerchantWallet: '@MerchantWallet',
       getUnreadCount: 'i',
-      listAvailablePromotions: ['@AvailablePromotion'],
     },
   },
 }

@@ -1,0 +1,91 @@
+import { useCallback, useState } from 'react'
+import { useAttempt } from '../../auth/useAttempt.ts'
+import { MEMBER_KEYS } from '../../core/keys.ts'
+import type { Message } from '../../core/message.ts'
+import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
+import { notify } from '../../core/notices/notices.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import type { IntentionState } from '../../money/once/intentions.ts'
+import { useIntention } from '../../money/once/useIntention.ts'
+import { useMoneyText } from '../../money/useMoneyText.ts'
+import { PROMOTION_TEXTS } from '../refusals.rules.ts'
+
+/** What a claim brings, in units of the currency. */
+export interface Claimed {
+  amount: number
+}
+
+/** What is claimed: a name that tells it from the others of its page, and its title for the member. */
+export interface Claimable {
+  id: string
+  title: string
+}
+
+/** One thing at a time that a member takes at most once: a bonus, a rebate, the reward of a mission (BAL-05). */
+export interface ClaimState {
+  /** The one that is being taken here; undefined for none. */
+  claiming: string | undefined
+  /**
+   * `pending`: it is sent. `checking`, `unknown`: its answer was lost, and it is asked, or cannot be asked now, what came of it;
+   * until that is known nothing can be claimed.
+   */
+  status: 'idle' | 'pending' | 'checking' | 'unknown'
+  /** The title of the one that is under way. */
+  title: string | undefined
+  /** What came of the last one whose answer was lost. */
+  found: { outcome: 'done' | 'none'; title: string } | undefined
+  /** Asks what came of the one whose answer was lost. */
+  check: () => void
+  /** Puts away what was found. */
+  dismiss: () => void
+  /** Why the last one was refused. */
+  refusal: Message | undefined
+}
+
+/** A claim, and how it is sent. */
+export interface ClaimResult extends ClaimState {
+  /** Takes something, once however often it is tapped; `send` makes the call with the key it is given. */
+  claim: (what: Claimable, send: (key: string) => Promise<Claimed>) => Promise<void>
+}
+
+const foundOf = (found: IntentionState['found']): ClaimState['found'] =>
+  found && { outcome: found.outcome, title: found.about.title ?? '' }
+
+/** Something that a member takes at most once (BAL-05, MEM-09); all that is the member's own is asked for anew afterwards. */
+export function useClaim(): ClaimResult {
+  const lobby = useLobby()
+  const show = useMoneyText()
+  const { phase, about, found, check, dismiss, begin } = useIntention('claim')
+  const { attempt, refusal } = useAttempt(PROMOTION_TEXTS)
+  const [claiming, setClaiming] = useState<string>()
+  const claim = useCallback(
+    ({ id, title }: Claimable, send: (key: string) => Promise<Claimed>) =>
+      attempt(async () => {
+        setClaiming(id)
+        try {
+          const begun = await begin({ title }, send)
+          if (begun.outcome === 'busy') check()
+          else if (begun.outcome === 'answered') {
+            notify(lobby, 'success', { id: 'claim_done', values: { amount: show(begun.value.amount) } }, BRIEF_MS)
+          }
+        } catch (error) {
+          // It may have been claimed elsewhere meanwhile, or be over.
+          void lobby.queryClient.invalidateQueries({ queryKey: MEMBER_KEYS })
+          throw error
+        } finally {
+          setClaiming(undefined)
+        }
+      }),
+    [attempt, begin, check, lobby, show],
+  )
+  return {
+    claim,
+    claiming,
+    status: phase === 'sending' ? 'pending' : phase,
+    title: about?.title,
+    found: foundOf(found),
+    check,
+    dismiss,
+    refusal,
+  }
+}
