@@ -7,4 +7,9 @@ export default defineConfig({
   clean: true,
   splitting: true,
   target: 'es2022',
+  // Names stay as they are, for whoever reads a stack; only blanks and long forms go.
+  esbuildOptions(options) {
+    options.minifyWhitespace = true
+    options.minifySyntax = true
+  },
 })

@@ -29,8 +29,8 @@ const PLACES: readonly Place[] = [
   { path: '/m/kyc', needs: 'getKyc', shows: (page) => page.locator('input[name=realName]') },
   { path: '/m/responsibleGaming', needs: 'getLimits', shows: (page) => main(page).getByRole('button').first() },
   { path: '/m/webEmail', needs: 'listMessages', shows: (page) => main(page).getByRole('listitem').nth(3) },
-  { path: '/m/gameRecord', needs: 'listBets', shows: (page) => main(page).getByRole('listitem').first() },
-  { path: '/m/transaction/record', needs: 'listMovements', shows: (page) => main(page).getByRole('listitem').first() },
+  { path: '/m/gameRecord', needs: 'listBets', shows: (page) => main(page).getByText('₱').first() },
+  { path: '/m/transaction/record', needs: 'listMovements', shows: (page) => main(page).getByText('₱').first() },
   { path: '/m/profitandloss', needs: 'getProfitAndLoss', shows: (page) => main(page).getByRole('table').first() },
 ]
 

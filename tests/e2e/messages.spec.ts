@@ -136,7 +136,7 @@ test('MEM-08 the text of a hostile message runs nothing', async ({ lobby, page }
     }))
     await route.fulfill({ response, json: { ...body, value: { ...body.value, content } } })
   })
-  lobby.expectComplaint(/(console: .*|policy: .*)\/assets\/sanitise-/)
+  lobby.expectComplaint(/(console: .*|policy: .*)\/assets\/serverHtml-/)
   await lobby.logIn()
   await page.goto('/m/webEmail')
   await rows(page).first().getByRole('link').tap()

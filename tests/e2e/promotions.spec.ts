@@ -8,7 +8,7 @@ test('ROUTE-01 the promotions lead by their pictures to their texts, and back', 
   await lobby.openHome()
   await page.getByRole('navigation', { name: 'Main places' }).getByRole('link', { name: 'Promotion' }).tap()
   await expect(page).toHaveURL(/\/m\/activity$/)
-  await expect(cards(page)).toContainText(['Weekend tournament', 'Deposit bonus of 100%', 'Responsible gaming'])
+  await expect(cards(page)).toContainText(['Weekend tournament', 'Play 1,000', 'Deposit bonus of 100%', 'Responsible gaming'])
   const bonus = cards(page).filter({ hasText: 'Deposit bonus' })
   await expect(bonus.locator('img')).toHaveJSProperty('complete', true)
   await bonus.tap()
@@ -16,7 +16,7 @@ test('ROUTE-01 the promotions lead by their pictures to their texts, and back', 
   await expect(promotion(page).getByRole('heading', { name: 'Deposit bonus of 100%' })).toBeVisible()
   await expect(promotion(page)).toContainText('Up to 688 on your first deposit.')
   await page.goBack()
-  await expect(cards(page)).toHaveCount(3)
+  await expect(cards(page)).toHaveCount(7)
 })
 
 for (const path of ['/m/activity?id=3898488', '/m/activityDetail?id=3898488', '/m/activityInfo?id=3898488']) {
@@ -32,7 +32,7 @@ for (const path of ['/m/activityDetail?id=999', '/m/activityDetail', '/m/activit
     await page.goto(path)
     await expect(page.getByText('This promotion is over')).toBeVisible()
     await page.getByRole('link', { name: 'All promotions' }).tap()
-    await expect(cards(page)).toHaveCount(3)
+    await expect(cards(page)).toHaveCount(7)
   })
 }
 
@@ -44,7 +44,7 @@ test('ROUTE-01 ERR-03 promotions that do not come are asked for again', async ({
   await expect(again).toBeVisible()
   lobby.backend.clearFaults()
   await again.tap()
-  await expect(cards(page)).toHaveCount(3)
+  await expect(cards(page)).toHaveCount(7)
 })
 
 test.describe('with nothing on offer', () => {

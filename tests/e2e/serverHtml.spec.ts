@@ -67,7 +67,7 @@ const pwned = (page: Page) => page.evaluate(() => window.__pwned)
  * The sanitiser reads a text in a document of its own, where nothing runs or loads; that document keeps the page's policy,
  * and the browser writes down whatever the policy would have stopped there, too.
  */
-const fromTheReading = /(console: .*|policy: .*)\/assets\/sanitise-/
+const fromTheReading = /(console: .*|policy: .*)\/assets\/serverHtml-/
 
 /** Touches everything that could be touched in an element. */
 async function touchAll(page: Page, inside: string) {

@@ -2,11 +2,13 @@ export { hybridBodyCipher, plainBodyCipher } from '@lobbykit/sdk'
 export { memberInfoQueryOptions, unreadCountQueryOptions } from './account/member.queries.ts'
 export type { MemberEntry, MemberPlaceId } from './account/memberCenter.rules.ts'
 export type { ProfileHeader } from './account/profile.rules.ts'
+export { availablePromotionsQueryOptions } from './account/unclaimed.queries.ts'
 export { type InboxResult, useInbox } from './account/useInbox.ts'
 export { type MemberResult, useMember } from './account/useMember.ts'
 export { type MemberCenterEntry, type MemberCenterResult, useMemberCenter } from './account/useMemberCenter.ts'
 export { useRefreshMember } from './account/useRefreshMember.ts'
 export { useRouteGuard } from './account/useRouteGuard.ts'
+export { type UnclaimedResult, useUnclaimed } from './account/useUnclaimed.ts'
 export { homeAnnouncementsQueryOptions } from './announcements/announcements.queries.ts'
 export { type AnnouncementGroup, AUTOPLAY_MS, type ContentType, type ShownBanner } from './announcements/announcements.rules.ts'
 export { groupBannersQueryOptions } from './announcements/groupBanners.queries.ts'
@@ -16,7 +18,6 @@ export { registerAnnouncementsQueryOptions } from './announcements/registerAnnou
 export type { ShownAnnouncement } from './announcements/shown.ts'
 export { type AnnouncementsResult, useAnnouncements } from './announcements/useAnnouncements.ts'
 export { type GroupBannersResult, useGroupBanners } from './announcements/useGroupBanners.ts'
-export { type PromotionTextsResult, usePromotionTexts } from './announcements/usePromotionTexts.ts'
 export { countriesQueryOptions, registerSettingQueryOptions } from './auth/auth.queries.ts'
 export type { LoginField, LoginMethod } from './auth/login/login.rules.ts'
 export { rewriteRemembered } from './auth/login/rewriteRemembered.ts'
@@ -75,8 +76,7 @@ export { type LinkPolicy, safeUrl, sitePath } from './core/navigation/link.rules
 export { parseQuery, type Query, queryText } from './core/navigation/query.rules.ts'
 export { type Guard, isHomePath, redirectOf } from './core/navigation/route.rules.ts'
 export { useBack } from './core/navigation/useBack.ts'
-export { useOpenLink } from './core/navigation/useOpenLink.ts'
-export { useSafeUrl } from './core/navigation/useSafeUrl.ts'
+export { useOpenLink, useSafeUrl } from './core/navigation/useOpenLink.ts'
 export {
   MODAL_FOCUS_MS,
   NOTICE_LEFT_PERCENT,
@@ -220,9 +220,28 @@ export { type PaymentPasswordResult, usePaymentPassword } from './profile/securi
 export { type ProfileFieldResult, useProfileField } from './profile/security/useProfileField.ts'
 export { type SecurityCenterResult, useSecurityCenter } from './profile/security/useSecurityCenter.ts'
 export type { SavedFormResult } from './profile/useSavedForm.ts'
-export { availablePromotionsQueryOptions } from './promotions/promotions.queries.ts'
-export { promotionPath, STRIP_PROMOTIONS } from './promotions/promotions.rules.ts'
-export { type UnclaimedResult, useUnclaimed } from './promotions/useUnclaimed.ts'
+export { type Claimable, type Claimed, type ClaimResult, type ClaimState, useClaim } from './promotions/claim/useClaim.ts'
+export { promotionPath, STRIP_PROMOTIONS } from './promotions/promotionPath.rules.ts'
+export {
+  promotionQueryOptions,
+  promotionsQueryOptions,
+} from './promotions/promotions.queries.ts'
+export {
+  type MemberPromotion,
+  type PromotionNeed,
+  type PromotionStatus,
+  REWARD_GROUPS,
+  type RewardGroup,
+} from './promotions/promotions.rules.ts'
+export { type PromotionResult, type PromotionText, usePromotion } from './promotions/usePromotion.ts'
+export { type PromotionPartResult, usePromotionPart } from './promotions/usePromotionPart.ts'
+export {
+  type ListedPromotion,
+  type PromotionCategory,
+  type PromotionsResult,
+  usePromotions,
+} from './promotions/usePromotions.ts'
+export { type RewardCenterResult, useRewardCenter } from './promotions/useRewardCenter.ts'
 export { recordLabel } from './records/filter.rules.ts'
 export type { RecordDay } from './records/moments.ts'
 export type { ProfitPart, ProfitUnit } from './records/profit.rules.ts'

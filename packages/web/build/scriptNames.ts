@@ -47,8 +47,9 @@ export function scriptNames(modules: ReadonlyMap<string, PlannedModule>): (id: s
     if (!world) return SHARED_LATER
     const group = groups.get(world) ?? new Set([world])
     if (isTiny(users) && !sharingWorlds(users).every((each) => group.has(each))) return CORE
-    if (group.size > 1) return [...group].toSorted().join(AND)
-    return (sizes.get(world) ?? 0) < SMALL_WORLD ? world : [world, SHARED_LATER].join(AND)
+    const isOneWorld = [...users].filter(isAtOnce).length === 1
+    if (isOneWorld && (sizes.get(world) ?? 0) < SMALL_WORLD) return world
+    return group.size > 1 ? [...group].toSorted().join(AND) : [world, SHARED_LATER].join(AND)
   }
   return (id) => {
     const users = modules.get(id)?.users

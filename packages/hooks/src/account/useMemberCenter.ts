@@ -4,7 +4,6 @@ import { notify } from '../core/notices/notices.ts'
 import { useMemberQuery } from '../core/session/useMemberQuery.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
-import { useUnclaimed } from '../promotions/useUnclaimed.ts'
 import { placesOf } from '../site/menu/places.rules.ts'
 import { useSettings } from '../site/startup/useStartup.ts'
 import { memberInfoQueryOptions } from './member.queries.ts'
@@ -12,6 +11,7 @@ import { type MemberEntry, memberEntries } from './memberCenter.rules.ts'
 import { type ProfileHeader, profileHeader } from './profile.rules.ts'
 import { useInbox } from './useInbox.ts'
 import { useMember } from './useMember.ts'
+import { useUnclaimed } from './useUnclaimed.ts'
 
 /** Milliseconds that a trial member reads why the member centre is closed (MEM-03). */
 const REJECTED_MS = 2_000

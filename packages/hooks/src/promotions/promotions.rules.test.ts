@@ -1,6 +1,112 @@
-import { expect, it } from 'vitest'
-import { promotionPath, STRIP_PROMOTIONS } from './promotions.rules.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dayIn } from '../core/localTime.ts'
+import { promotionPath, STRIP_PROMOTIONS } from './promotionPath.rules.ts'
+import {
+  acceptComment,
+  COMMENT_MOST,
+  memberPromotion,
+  type PromotionStatus,
+  percentDone,
+  promotionCategories,
+  promotionStatus,
+  rewardGroups,
+} from './promotions.rules.ts'
+
+const show = (amount: number) => `P${amount.toFixed(2)}`
+const shown = (more: object = {}) =>
+  memberPromotion({ id: 601, title: 'Play', ...more }, show, (moment) => dayIn('Asia/Manila', moment))
 
 it('ROUTE-05 the two links above the banners lead to the promotions 3898487 and 3898488', () => {
   expect(Object.values(STRIP_PROMOTIONS).map(promotionPath)).toEqual(['/m/activity?id=3898487', '/m/activity?id=3898488'])
+})
+
+describe('MEM-09 where a member stands with a promotion', () => {
+  it.each<[string, PromotionStatus, { canApply: boolean; canClaim: boolean }]>([
+    ['Applying', 'applying', { canApply: false, canClaim: false }],
+    ['Issued', 'issued', { canApply: false, canClaim: true }],
+    ['Claimed', 'claimed', { canApply: false, canClaim: false }],
+    ['Rejected', 'rejected', { canApply: false, canClaim: false }],
+    ['Process', 'process', { canApply: false, canClaim: false }],
+    ['Joined', 'joined', { canApply: false, canClaim: false }],
+    ['Close', 'close', { canApply: false, canClaim: false }],
+    ['coming soon', 'soon', { canApply: false, canClaim: false }],
+  ])('%s', (word, status, can) => {
+    expect(promotionStatus(word)).toBe(status)
+    expect(shown({ status: word })).toMatchObject({ status, statusName: `promotion_status_${status}`, ...can })
+  })
+
+  it('without a word the member may apply', () => {
+    expect(shown()).toMatchObject({ status: undefined, statusName: undefined, canApply: true, canClaim: false })
+  })
+
+  it.each(['', 'issued', 'Paused', '__proto__', 'constructor'])('a word that is unknown offers nothing: "%s"', (word) => {
+    expect(shown({ status: word })).toMatchObject({ status: undefined, canApply: false, canClaim: false })
+  })
+
+  it('what waits to be claimed, what is under way and what is over stand apart; the rest is not the member’s', () => {
+    const words = ['Applying', 'Issued', 'Claimed', 'Rejected', 'Process', 'Joined', 'Close', 'coming soon', undefined, 'New']
+    const groups = rewardGroups(words.map((status, id) => shown({ id, ...(status && { status }) })))
+    const ids = (list: { id: string }[]) => list.map(({ id }) => Number(id))
+    expect(ids(groups.toClaim)).toEqual([1])
+    expect(ids(groups.underWay)).toEqual([0, 4, 5])
+    expect(ids(groups.past)).toEqual([2, 3])
+  })
+})
+
+it('MEM-09 its days are those of the viewer', () => {
+  const late = Date.UTC(2026, 11, 31, 20)
+  expect(shown({ startsAt: late, endsAt: late + 3_600_000 })).toMatchObject({ startsOn: '2027-01-01', endsOn: '2027-01-01' })
+  expect(shown({ startsAt: 1e18 })).toMatchObject({ startsOn: undefined, endsOn: undefined })
+})
+
+describe('MEM-09 what a promotion asks for', () => {
+  it('is said with what is missing', () => {
+    expect(shown({ need: { kind: 'stake', amount: 1000, done: 250.5 }, bonus: 50, turnoverTimes: 3 })).toMatchObject({
+      need: { kind: 'stake', percent: 25, amount: 'P1000.00', done: 'P250.50', left: 'P749.50' },
+      bonus: 'P50.00',
+      turnoverTimes: 3,
+    })
+  })
+
+  it('of a kind that nobody knows is left out', () => {
+    expect(shown({ need: { kind: 'jump', amount: 1, done: 0 } }).need).toBeUndefined()
+  })
+
+  it('is whole percent from 0 to 100, and 100 only when all of it is done', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 0, max: 2e9 }), (amount, done) => {
+        const percent = percentDone(done / 100, amount / 100)
+        expect(Number.isInteger(percent)).toBe(true)
+        expect(percent).toBeGreaterThanOrEqual(0)
+        expect(percent === 100).toBe(done >= amount)
+      }),
+    )
+  })
+
+  it.each([
+    [0, 0],
+    [5, 0],
+    [-3, -1],
+  ])('%d of %d is all of it', (done, amount) => {
+    expect(percentDone(done, amount)).toBe(100)
+  })
+})
+
+it('MEM-09 each category is named once, in the order in which they come', () => {
+  expect(promotionCategories([{ category: 'B' }, {}, { category: 'A' }, { category: 'B' }, { category: '' }])).toEqual([
+    'B',
+    'A',
+  ])
+})
+
+it('MEM-11 an application says at most 140 letters, whatever they are', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+      const kept = acceptComment(text)
+      expect([...kept].length).toBe(Math.min(COMMENT_MOST, [...text].length))
+      expect(text.startsWith(kept)).toBe(true)
+    }),
+  )
+  expect(acceptComment('😀'.repeat(150))).toBe('😀'.repeat(140))
 })

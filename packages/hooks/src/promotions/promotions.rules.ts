@@ -1,7 +1,166 @@
-import { pathOf } from '../core/navigation/addresses.rules.ts'
+import type { WpsSchemas } from '@lobbykit/sdk'
+import type { MessageId } from '../core/message.ts'
+import { promotionPath } from './promotionPath.rules.ts'
 
-/** The promotions that the strip above the banners leads to, by their id (ROUTE-05). */
-export const STRIP_PROMOTIONS = { event: '3898487', responsibleGaming: '3898488' } as const
+/** Letters that an application may say at most (MEM-11). */
+export const COMMENT_MOST = 140
 
-/** The page of a promotion. */
-export const promotionPath = (id: string): string => `${pathOf('activity')}?${new URLSearchParams({ id })}`
+/** Where a member stands with a promotion (MEM-09). */
+export type PromotionStatus = 'applying' | 'issued' | 'claimed' | 'rejected' | 'process' | 'joined' | 'close' | 'soon'
+
+/** The words of the backend. */
+const WORDS: Readonly<Partial<Record<string, PromotionStatus>>> = {
+  Applying: 'applying',
+  Issued: 'issued',
+  Claimed: 'claimed',
+  Rejected: 'rejected',
+  Process: 'process',
+  Joined: 'joined',
+  Close: 'close',
+  'coming soon': 'soon',
+}
+
+/** What each of them is called. */
+const NAMES: Readonly<Record<PromotionStatus, MessageId>> = {
+  applying: 'promotion_status_applying',
+  issued: 'promotion_status_issued',
+  claimed: 'promotion_status_claimed',
+  rejected: 'promotion_status_rejected',
+  process: 'promotion_status_process',
+  joined: 'promotion_status_joined',
+  close: 'promotion_status_close',
+  soon: 'promotion_status_soon',
+}
+
+/** The status that a word of the backend stands for; undefined for none, and for a word of a newer backend (MEM-09). */
+export const promotionStatus = (word: string | undefined): PromotionStatus | undefined =>
+  word !== undefined && Object.hasOwn(WORDS, word) ? WORDS[word] : undefined
+
+/** What a status is called. */
+export const promotionStatusName = (status: PromotionStatus): MessageId => NAMES[status]
+
+/** How far the member has come with what a promotion asks for; amounts in words. */
+export interface PromotionNeed {
+  /** What is to be done: pay in, or play. */
+  kind: 'deposit' | 'stake'
+  /** Whole percent; 100 only when all of it is done. */
+  percent: number
+  amount: string
+  done: string
+  /** What is missing. */
+  left: string
+}
+
+/** A promotion as it stands for the member; amounts in words. */
+export interface MemberPromotion {
+  id: string
+  title: string
+  /** The name of its category; undefined where it has none. */
+  category: string | undefined
+  imageUrl: string | undefined
+  /** HTML of the backend; only of a single promotion. */
+  content: string | undefined
+  /** Undefined where the member has not applied, or the word of the backend is unknown. */
+  status: PromotionStatus | undefined
+  /** The name of that status. */
+  statusName: MessageId | undefined
+  /** What it gives; undefined while that is not known. */
+  bonus: string | undefined
+  /** How often the bonus is to be played before it may be withdrawn; 0 for not at all. */
+  turnoverTimes: number
+  need: PromotionNeed | undefined
+  /** The day from which one may apply, YYYY-MM-DD in the viewer's own time. */
+  startsOn: string | undefined
+  /** The day until which one may take part and claim, likewise; undefined for one without an end. */
+  endsOn: string | undefined
+  canApply: boolean
+  canClaim: boolean
+  takesComment: boolean
+  /** What the application said. */
+  comment: string | undefined
+  /** Why it was rejected. */
+  reason: string | undefined
+  /** Its page. */
+  path: string
+}
+
+/** Whole percent of what is asked for that is done: never 100 before it is all of it (MEM-09). */
+export function percentDone(done: number, amount: number): number {
+  if (!(amount > 0) || done >= amount) return 100
+  return Math.max(0, Math.min(99, Math.floor((done / amount) * 100)))
+}
+
+function needOf(
+  { kind, amount, done }: WpsSchemas['PromotionNeed'],
+  show: (amount: number) => string,
+): PromotionNeed | undefined {
+  if (kind !== 'deposit' && kind !== 'stake') return undefined
+  const left = Math.max(0, amount - done)
+  return { kind, percent: percentDone(done, amount), amount: show(amount), done: show(done), left: show(left) }
+}
+
+/** A promotion as it shows; `show` puts an amount in words, `dayOf` gives the day of a moment, empty for none (MEM-09). */
+export function memberPromotion(
+  promotion: WpsSchemas['Promotion'],
+  show: (amount: number) => string,
+  dayOf: (moment: number) => string,
+): MemberPromotion {
+  const { title, category, imageUrl, content, bonus, need, startsAt, endsAt, comment, reason } = promotion
+  const status = promotionStatus(promotion.status)
+  const id = String(promotion.id)
+  return {
+    id,
+    title,
+    category: category || undefined,
+    imageUrl,
+    content,
+    status,
+    statusName: status && NAMES[status],
+    bonus: bonus === undefined ? undefined : show(bonus),
+    turnoverTimes: promotion.turnoverTimes ?? 0,
+    need: need && needOf(need, show),
+    startsOn: (startsAt !== undefined && dayOf(startsAt)) || undefined,
+    endsOn: (endsAt !== undefined && dayOf(endsAt)) || undefined,
+    canApply: promotion.status === undefined,
+    canClaim: status === 'issued',
+    takesComment: promotion.takesComment === true,
+    comment,
+    reason,
+    path: promotionPath(id),
+  }
+}
+
+/** The parts of the reward centre: what waits to be claimed, what is under way, what is over (MEM-09). */
+export type RewardGroup = 'toClaim' | 'underWay' | 'past'
+
+/** Those parts, in their order. */
+export const REWARD_GROUPS: readonly RewardGroup[] = ['toClaim', 'underWay', 'past']
+
+const GROUPS: Readonly<Record<PromotionStatus, RewardGroup | undefined>> = {
+  issued: 'toClaim',
+  applying: 'underWay',
+  process: 'underWay',
+  joined: 'underWay',
+  claimed: 'past',
+  rejected: 'past',
+  close: undefined,
+  soon: undefined,
+}
+
+/** The promotions of a member by the part of the reward centre that they stand in; one without a part of the member's in none. */
+export function rewardGroups(promotions: readonly MemberPromotion[]): Record<RewardGroup, MemberPromotion[]> {
+  const groups: Record<RewardGroup, MemberPromotion[]> = { toClaim: [], underWay: [], past: [] }
+  for (const promotion of promotions) {
+    const group = promotion.status && GROUPS[promotion.status]
+    if (group) groups[group].push(promotion)
+  }
+  return groups
+}
+
+/** The categories of some promotions, each once, in the order in which they come. */
+export const promotionCategories = (promotions: readonly { category?: string | undefined }[]): string[] => [
+  ...new Set(promotions.flatMap(({ category }) => category || [])),
+]
+
+/** What an application says, as far as it may: no more letters than there may be (MEM-11). */
+export const acceptComment = (text: string): string => [...text].slice(0, COMMENT_MOST).join('')

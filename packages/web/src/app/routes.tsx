@@ -1,15 +1,17 @@
 import { ADDRESSES, type AddressName, type Read, read, settingsQueryOptions } from '@lobbykit/hooks'
 import { lazyPart } from '../ui/lazyPart.ts'
 import type { ReadPlace, Route } from './route.ts'
-import { world } from './world.ts'
+import { screenOf, type World, world } from './world.ts'
 
-const route = (address: AddressName, screen: Route['screen'], rest: Partial<Omit<Route, 'paths' | 'screen'>> = {}): Route => ({
+type Frame = Partial<Omit<Route, 'paths'>>
+
+const route = <Address extends AddressName>(address: Address, place: World<Address>, frame: Frame = {}): Route => ({
   paths: ADDRESSES[address],
   header: true,
   footer: true,
   guard: 'public',
-  screen,
-  ...rest,
+  ...place(address),
+  ...frame,
 })
 
 const home = world(lazyPart(() => import('../screens/home/index.ts')))
@@ -23,8 +25,11 @@ const messages = world(lazyPart(() => import('../screens/messages/index.ts')))
 const account = world(lazyPart(() => import('../screens/account/index.ts')))
 const profile = world(lazyPart(() => import('../screens/profile/index.ts')))
 const records = world(lazyPart(() => import('../screens/records/index.ts')))
-const site = world(lazyPart(() => import('../screens/site/index.ts')))
-const coming = site.screen('Coming')
+const promotions = world(lazyPart(() => import('../screens/promotions/index.ts')))
+const sitePart = lazyPart(() => import('../screens/site/index.ts'))
+const site = world(sitePart)
+/** Stands for an address whose screen is still to come. */
+const coming: World<AddressName> = () => ({ screen: screenOf(sitePart, 'Coming') })
 
 const bare = { header: false, footer: false } as const
 const plain = { footer: false } as const
@@ -38,120 +43,53 @@ const LIST_QUERY = ['gameType', 'vassalage']
 
 /** Every address of the site, home first (ROUTE-01 to ROUTE-03). A screen that comes later has its row already. */
 export const routes: readonly Route[] = [
-  route('home', home.screen('Home'), { reads: home.reads('home') }),
-  route('login', auth.screen('Login'), { ...guest, ...bare, ...next, reads: auth.reads('login') }),
-  route('register', register.screen('Register'), {
-    ...guest,
-    ...bare,
-    ...next,
-    title: 'title.register',
-    reads: register.reads('register'),
-  }),
-  route('gameList', games.screen('GameList'), {
-    ...next,
-    title: 'title.games',
-    reads: games.reads('gameList'),
-    query: LIST_QUERY,
-  }),
+  route('home', home),
+  route('login', auth, { ...guest, ...bare, ...next }),
+  route('register', register, { ...guest, ...bare, ...next, title: 'title.register' }),
+  route('gameList', games, { ...next, title: 'title.games', query: LIST_QUERY }),
   // Its own bar stands in the header's place (APP-08).
-  route('launchGame', games.screen('LaunchGame'), { ...bare, ...next }),
-  route('maintenance', site.screen('Maintenance'), plain),
+  route('launchGame', games, { ...bare, ...next }),
+  route('maintenance', site, plain),
 
-  route('forgotPassword', auth.screen('ForgotPassword'), {
-    ...plain,
-    title: 'title.forget',
-    reads: auth.reads('forgotPassword'),
-  }),
-  route('notice', site.screen('Notice'), {
-    ...plain,
-    ...next,
-    title: 'title.notice',
-    reads: site.reads('notice'),
-    beside: ['sanitise'],
-  }),
-  route('service', site.screen('Service'), { ...plain, title: 'title.service', reads: site.reads('service') }),
-  route('activity', site.screen('Promotions'), {
-    ...plain,
-    title: 'title.activity',
-    reads: site.reads('promotions'),
-  }),
-  route('activityDetail', site.screen('Promotion'), {
-    title: 'title.activity',
-    reads: site.reads('promotions'),
-    beside: ['sanitise'],
-  }),
-  route('startLottery', lottery.screen('StartLottery'), { title: 'title.lottery', reads: lottery.reads('lottery') }),
-  route('gameLobby', games.screen('GameLobby'), { title: 'title.games', reads: games.reads('gameLobby'), query: LIST_QUERY }),
-  route('agreement', site.screen('Agreement'), { ...plain, title: 'title.agreement' }),
-  route('winners', games.screen('WinnerPage'), { ...plain, title: 'title.winners', reads: games.reads('winners') }),
-  route('help', site.screen('Help'), { title: 'title.help', reads: site.reads('help'), beside: ['sanitise'] }),
-  route('trial', auth.screen('Trial'), { ...plain, title: 'title.trial' }),
-  route('gameCenter', games.screen('GameCenter'), { title: 'title.gameCenter', reads: games.reads('gameCenter') }),
-  route('slotsCenter', games.screen('SlotsCenter'), {
-    title: 'title.slots',
-    reads: games.reads('slots'),
-    query: ['vassalage'],
-  }),
-  route('lottery', lottery.screen('Lottery'), { ...next, title: 'title.lottery', reads: lottery.reads('lottery') }),
-  route('moreLottery', lottery.screen('MoreLottery'), { ...plain, title: 'title.lottery', reads: lottery.reads('lottery') }),
+  route('forgotPassword', auth, { ...plain, title: 'title.forget' }),
+  route('notice', promotions, { ...plain, ...next, title: 'title.notice', beside: ['serverHtml'] }),
+  route('service', site, { ...plain, title: 'title.service' }),
+  route('activity', promotions, { ...plain, title: 'title.activity' }),
+  route('activityDetail', promotions, { title: 'title.activity', beside: ['serverHtml'] }),
+  route('startLottery', lottery, { title: 'title.lottery' }),
+  route('gameLobby', games, { title: 'title.games', query: LIST_QUERY }),
+  route('agreement', site, { ...plain, title: 'title.agreement' }),
+  route('winners', games, { ...plain, title: 'title.winners' }),
+  route('help', site, { title: 'title.help', beside: ['serverHtml'] }),
+  route('trial', auth, { ...plain, title: 'title.trial' }),
+  route('gameCenter', games, { title: 'title.gameCenter' }),
+  route('slotsCenter', games, { title: 'title.slots', query: ['vassalage'] }),
+  route('lottery', lottery, { ...next, title: 'title.lottery' }),
+  route('moreLottery', lottery, { ...plain, title: 'title.lottery' }),
 
-  route('settings', account.screen('Settings'), { ...member, title: 'title.settings' }),
-  route('changePassword', auth.screen('ChangePassword'), {
-    ...member,
-    ...plain,
-    title: 'title.password',
-    reads: auth.reads('changePassword'),
-  }),
-  route('member', account.screen('Member'), {
-    ...member,
-    header: false,
-    title: 'title.member',
-    reads: account.reads('member'),
-  }),
+  route('settings', account, { ...member, title: 'title.settings' }),
+  route('changePassword', auth, { ...member, ...plain, title: 'title.password' }),
+  route('member', account, { ...member, header: false, title: 'title.member' }),
   route('vip', coming, { ...member, title: 'title.vip' }),
-  route('deposit', cashier.screen('Deposit'), { ...member, title: 'title.deposit', reads: cashier.reads('deposit') }),
-  route('withdraw', cashier.screen('Withdraw'), { ...member, title: 'title.withdraw', reads: cashier.reads('withdraw') }),
+  route('deposit', cashier, { ...member, title: 'title.deposit' }),
+  route('withdraw', cashier, { ...member, title: 'title.withdraw' }),
   route('inviteFriends', coming, { ...member, title: 'title.invite' }),
-  route('inbox', messages.screen('Inbox'), {
-    ...member,
-    title: 'title.messages',
-    reads: messages.reads('inbox'),
-    query: ['type'],
-  }),
-  route('message', messages.screen('Message'), {
-    ...member,
-    title: 'title.messages',
-  }),
-  route('rewardCenter', coming, { ...member, title: 'title.rewards' }),
+  route('inbox', messages, { ...member, title: 'title.messages', query: ['type'] }),
+  route('message', messages, { ...member, title: 'title.messages' }),
+  route('rewardCenter', promotions, { ...member, title: 'title.rewards' }),
   route('leaderBoard', coming, { ...member, title: 'title.leaderboard' }),
   route('rebate', coming, { ...member, title: 'title.rebate' }),
   route('rebateReport', coming, { ...member, title: 'title.rebateReport' }),
-  route('gameRecord', records.screen('BetRecord'), { ...member, title: 'title.bets' }),
-  route('transactionRecord', records.screen('AccountRecord'), {
-    ...member,
-    title: 'title.records',
-  }),
-  route('securityCenter', profile.screen('SecurityCenter'), {
-    ...member,
-    title: 'title.security',
-    reads: profile.reads('securityCenter'),
-  }),
-  route('kyc', profile.screen('Kyc'), { ...member, title: 'title.kyc', reads: profile.reads('kyc') }),
-  route('limits', profile.screen('Limits'), { ...member, title: 'title.limits' }),
-  route('depositReport', records.screen('DepositReport'), {
-    ...member,
-    title: 'title.depositReport',
-  }),
-  route('withdrawReport', records.screen('WithdrawReport'), {
-    ...member,
-    title: 'title.withdrawReport',
-  }),
-  route('profitAndLoss', records.screen('ProfitAndLoss'), {
-    ...member,
-    title: 'title.profit',
-  }),
-  route('uplineTransfer', cashier.screen('Transfer'), { ...member, title: 'title.transfer', reads: cashier.reads('transfer') }),
-  route('feedback', feedback.screen('Feedback'), { ...member, title: 'title.feedback' }),
+  route('gameRecord', records, { ...member, title: 'title.bets' }),
+  route('transactionRecord', records, { ...member, title: 'title.records' }),
+  route('securityCenter', profile, { ...member, title: 'title.security' }),
+  route('kyc', profile, { ...member, title: 'title.kyc' }),
+  route('limits', profile, { ...member, title: 'title.limits' }),
+  route('depositReport', records, { ...member, title: 'title.depositReport' }),
+  route('withdrawReport', records, { ...member, title: 'title.withdrawReport' }),
+  route('profitAndLoss', records, { ...member, title: 'title.profit' }),
+  route('uplineTransfer', cashier, { ...member, title: 'title.transfer' }),
+  route('feedback', feedback, { ...member, title: 'title.feedback' }),
 
   route('agent', coming, { ...agent, ...bare, title: 'title.agent' }),
   route('teamOverview', coming, { ...agent, title: 'title.team' }),
@@ -176,7 +114,7 @@ export const notFoundRoute: Route = {
   header: true,
   footer: true,
   guard: 'public',
-  screen: site.screen('NotFound'),
+  screen: screenOf(sitePart, 'NotFound'),
 }
 
 const byPath = new Map(routes.flatMap((row) => row.paths.map((path) => [path, row] as const)))

@@ -1,21 +1,28 @@
+import type { AddressName } from '@lobbykit/hooks'
 import type { ComponentType } from 'react'
 import { type LazyPart, pick } from '../ui/lazyPart.ts'
-import type { ReadsOf } from './route.ts'
+import type { ReadPlace, ReadsOf, Route } from './route.ts'
 
-/** What the `index.ts` of a folder in `screens/` gives: its screens, and what their addresses ask first. */
-interface World {
-  readonly reads: Readonly<Record<string, ReadsOf>>
+/** What the `index.ts` of a folder in `screens/` gives: its screens, and what their addresses ask first, by the address. */
+interface Screens {
+  readonly reads: Partial<Readonly<Record<AddressName, ReadsOf>>>
 }
 type ScreensOf<W> = { [Name in keyof W]: W[Name] extends ComponentType ? Name : never }[keyof W]
+type AddressIn<W> = AddressName & Uncapitalize<ScreensOf<W> & string>
+
+/** What an address shows and asks first. */
+export type World<Address extends AddressName> = (address: Address) => Pick<Route, 'screen' | 'reads'>
 
 /**
- * The screens of a world, and what they ask first, come in one script. The build asks the calls of an address beforehand and
- * writes them into its page, so nothing waits for that script.
+ * The screens of a world, each named after its address with a capital, and what they ask first, come in one script. The build
+ * asks the calls of an address beforehand and writes them into its page, so nothing waits for that script.
  */
-export const world = <W extends World>(part: LazyPart<W>) => ({
-  screen: (name: ScreensOf<W>) => pick(part, name) as LazyPart<ComponentType>,
-  reads:
-    (name: keyof W['reads']): ReadsOf =>
-    async (place) =>
-      (await pick(part, 'reads').load())[name as string]?.(place) ?? [],
-})
+export const world =
+  <W extends Screens>(part: LazyPart<W>): World<AddressIn<W>> =>
+  (address) => ({
+    screen: screenOf(part, (address.charAt(0).toUpperCase() + address.slice(1)) as ScreensOf<W>),
+    reads: async (place: ReadPlace) => (await pick(part, 'reads').load())[address]?.(place) ?? [],
+  })
+
+/** A screen of a world that stands for no address of its own. */
+export const screenOf = <W>(part: LazyPart<W>, name: ScreensOf<W>) => pick(part, name) as LazyPart<ComponentType>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useText } from '../intl/IntlProvider.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { type LazyPart, useLazyPart } from '../ui/lazyPart.ts'
@@ -7,10 +7,17 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 /** Rows that wait in the place of a part. */
 const WAITING_ROWS = 4
 
-/** A part that comes as it is shown: until then rows that wait, or the way to ask for it again. */
-export function LaterPart<Props extends object>({ part, of }: { part: LazyPart<ComponentType<Props>>; of: Props }) {
+interface LaterPartProps<Props> {
+  readonly part: LazyPart<ComponentType<Props>>
+  readonly of: Props
+  /** What stands in its place meanwhile; rows without it. */
+  readonly waiting?: ReactNode
+}
+
+/** A part that comes as it is shown: until then something that waits, or the way to ask for it again. */
+export function LaterPart<Props extends object>({ part, of, waiting }: LaterPartProps<Props>) {
   const text = useText()
   const { value: Part, failed, retry } = useLazyPart(part, true)
   if (failed) return <ErrorState compact text={text('sheet.failed')} retryLabel={text('sheet.retry')} onRetry={retry} />
-  return Part ? <Part {...of} /> : <Skeleton shape="row" height="64px" count={WAITING_ROWS} />
+  return Part ? <Part {...of} /> : (waiting ?? <Skeleton shape="row" height="64px" count={WAITING_ROWS} />)
 }

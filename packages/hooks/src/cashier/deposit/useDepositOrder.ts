@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { MEMBER_KEYS } from '../../core/keys.ts'
 import { useLanguage } from '../../core/language/useLanguage.ts'
-import { useSafeUrl } from '../../core/navigation/useSafeUrl.ts'
+import { useSafeUrl } from '../../core/navigation/useOpenLink.ts'
 import { useIsLoggedIn } from '../../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'

@@ -23,3 +23,12 @@ export function useOpenLink() {
   const lobby = useLobby()
   return useCallback((link: unknown) => openLink(lobby, link), [lobby])
 }
+
+/** Addresses a page may show or open, decided in one place. */
+export function useSafeUrl() {
+  const lobby = useLobby()
+  return useCallback(
+    (value: unknown) => safeUrl(value, { base: lobby.ports.device.address(), hosts: lobby.config.linkHosts }),
+    [lobby],
+  )
+}

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useImages } from '../../core/images/useImages.ts'
-import { openLink } from '../../core/navigation/useOpenLink.ts'
-import { useSafeUrl } from '../../core/navigation/useSafeUrl.ts'
+import { openLink, useSafeUrl } from '../../core/navigation/useOpenLink.ts'
 import { notify } from '../../core/notices/notices.ts'
 import { STORAGE_KEYS } from '../../core/storage.ts'
 import { useLobby } from '../../core/useLobby.ts'

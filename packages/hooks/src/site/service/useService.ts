@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { openLink } from '../../core/navigation/useOpenLink.ts'
-import { useSafeUrl } from '../../core/navigation/useSafeUrl.ts'
+import { openLink, useSafeUrl } from '../../core/navigation/useOpenLink.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
 import { customerServiceQueryOptions } from './service.queries.ts'

@@ -1,4 +1,4 @@
 export { Deposit } from './Deposit/Deposit.tsx'
 export * as reads from './reads.ts'
-export { Transfer } from './Transfer/Transfer.tsx'
+export { Transfer as UplineTransfer } from './Transfer/Transfer.tsx'
 export { Withdraw } from './Withdraw/Withdraw.tsx'

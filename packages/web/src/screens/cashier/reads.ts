@@ -23,7 +23,7 @@ export const withdraw = () => [
   read(balanceQueryOptions, undefined),
 ]
 
-export const transfer = () => [
+export const uplineTransfer = () => [
   read(memberInfoQueryOptions, undefined),
   read(transferTermsQueryOptions, undefined),
   read(securityConfigQueryOptions, undefined),

@@ -33,6 +33,6 @@ const gamesOf =
 
 export const gameList = gamesOf()
 export const gameLobby = gamesOf(HOT)
-export const slots = gamesOf('RNG', true)
+export const slotsCenter = gamesOf('RNG', true)
 
 export const winners = ({ language }: ReadPlace) => [read(winnersQueryOptions, { language })]

@@ -6,3 +6,6 @@ export const lottery = ({ language }: ReadPlace) => [
   read(drawsQueryOptions, { language }),
   read(vendorsQueryOptions, { language }),
 ]
+
+export const moreLottery = lottery
+export const startLottery = lottery

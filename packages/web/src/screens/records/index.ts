@@ -1,6 +1,6 @@
 export { ProfitAndLoss } from './ProfitAndLoss/ProfitAndLoss.tsx'
-export { AccountRecord } from './RecordPage/AccountRecord.tsx'
-export { BetRecord } from './RecordPage/BetRecord.tsx'
+export { AccountRecord as TransactionRecord } from './RecordPage/AccountRecord.tsx'
+export { BetRecord as GameRecord } from './RecordPage/BetRecord.tsx'
 export { DepositReport } from './RecordPage/DepositReport.tsx'
 export { WithdrawReport } from './RecordPage/WithdrawReport.tsx'
 export * as reads from './reads.ts'

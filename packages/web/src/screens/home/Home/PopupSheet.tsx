@@ -1,6 +1,6 @@
 import { type PopupsResult, type ShownPopup, useImages } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { ServerHtml } from '../../../shared/ServerHtml.tsx'
+import { HouseHtml } from '../../../shared/HouseHtml.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { FallbackImage } from '../../../ui/FallbackImage.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
@@ -34,7 +34,7 @@ export function PopupSheet({ popup, close, closeForToday, follow }: Props) {
     >
       <div className={styles.popup}>
         <FallbackImage className={styles.image} places={popup.images} onFail={onFail} alt="" width="800" height="400" />
-        <ServerHtml html={popup.content} />
+        <HouseHtml html={popup.content} />
       </div>
     </Sheet>
   )

@@ -1,11 +1,11 @@
 import { messageIdOf, pathOf, useMessage } from '@lobbykit/hooks'
 import { Link, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { HouseHtml } from '../../../shared/HouseHtml.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { HouseText } from '../HouseText.tsx'
 import { Inbox } from '../Inbox/Inbox.tsx'
 import styles from './Message.module.css'
 
@@ -40,7 +40,7 @@ function OneMessage({ id }: { id: number }) {
             <h2 dir="auto">{message.title}</h2>
             {message.sentOn && <time className={styles.time}>{message.sentOn}</time>}
           </div>
-          <HouseText html={message.content} />
+          <HouseHtml html={message.content} />
           <div className={styles.actions}>
             <Link href={pathOf('inbox')} asChild>
               <ButtonLink>{text('inbox.toAll')}</ButtonLink>

@@ -2,7 +2,7 @@ import { type HelpTopic, useHelp } from '@lobbykit/hooks'
 import { useEffect, useRef } from 'react'
 import { Link, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { ServerHtml } from '../../../shared/ServerHtml.tsx'
+import { HouseHtml } from '../../../shared/HouseHtml.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -32,7 +32,7 @@ export function Help() {
       <Menu topics={topics} />
       <article className={styles.article}>
         <h2 dir="auto">{article.title}</h2>
-        <ServerHtml html={article.content} />
+        <HouseHtml html={article.content} />
       </article>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '../../ui/Icon.tsx'
-import styles from './Cashier.module.css'
+import { Icon, type IconName } from './Icon.tsx'
+import styles from './Note.module.css'
 
 export interface NoteProps {
   readonly icon: IconName
@@ -14,7 +14,7 @@ export interface NoteProps {
 /** Says what stands in the way or what came of something, and offers what helps. */
 export function Note({ icon, title, why, isGood, children }: NoteProps) {
   return (
-    <div className={styles.open} data-good={isGood || undefined}>
+    <div className={styles.note} data-good={isGood || undefined}>
       <Icon name={icon} />
       <div>
         <strong>{title}</strong>

@@ -1,7 +1,7 @@
 import { badgeOf } from '../core/badge.rules.ts'
 import { useLanguage } from '../core/language/useLanguage.ts'
 import { useMemberQuery } from '../core/session/useMemberQuery.ts'
-import { availablePromotionsQueryOptions } from './promotions.queries.ts'
+import { availablePromotionsQueryOptions } from './unclaimed.queries.ts'
 
 /** The promotions that a member may claim and has not. */
 export interface UnclaimedResult {

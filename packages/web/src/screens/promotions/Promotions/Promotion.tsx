@@ -1,21 +1,25 @@
-import { pathOf, useImages, usePromotionTexts } from '@lobbykit/hooks'
+import { pathOf, useImages, usePromotion } from '@lobbykit/hooks'
 import { Link, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { ServerHtml } from '../../../shared/ServerHtml.tsx'
+import { HouseHtml } from '../../../shared/HouseHtml.tsx'
+import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { FallbackImage } from '../../../ui/FallbackImage.tsx'
+import { lazyPart } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './Promotions.module.css'
 
-/** One promotion: picture, name, day and the text of the backend; without one, the way to all of them (ROUTE-01). */
+const promotionPart = lazyPart(async () => (await import('./PromotionPart.tsx')).PromotionPart)
+
+/** One promotion: picture, name, day, the text of the backend and the member's part; without one, the way to all (ROUTE-01, MEM-09). */
 export function Promotion() {
   const text = useText()
   const images = useImages()
-  const { chosen, status, retry } = usePromotionTexts(useSearch())
+  const { text: words, partId, isGuest, status, retry } = usePromotion(useSearch())
   if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-  if (status === 'ready' && !chosen) {
+  if (status === 'ready' && !words) {
     return (
       <EmptyState
         drawing="gifts"
@@ -29,11 +33,11 @@ export function Promotion() {
     )
   }
   return (
-    <article className={styles.promotion} aria-busy={chosen ? undefined : true}>
-      {chosen ? (
+    <article className={styles.promotion} aria-busy={words ? undefined : true}>
+      {words ? (
         <>
           <FallbackImage
-            places={images.of(chosen.imageUrl)}
+            places={images.of(words.imageUrl)}
             onFail={images.onFail}
             alt=""
             width="800"
@@ -42,10 +46,18 @@ export function Promotion() {
             otherwise={<span className={styles.picture} />}
           />
           <div className={styles.name}>
-            <h2 dir="auto">{chosen.title}</h2>
-            {chosen.day && <time dateTime={chosen.day}>{chosen.day}</time>}
+            <h2 dir="auto">{words.title}</h2>
+            {words.day && <time dateTime={words.day}>{words.day}</time>}
           </div>
-          <ServerHtml html={chosen.content} />
+          <HouseHtml html={words.content} />
+          {partId !== undefined && <LaterPart part={promotionPart} of={{ id: partId }} />}
+          {isGuest && (
+            <Link href={pathOf('login')} asChild>
+              <ButtonLink variant="primary" block>
+                {text('promotion.logIn')}
+              </ButtonLink>
+            </Link>
+          )}
         </>
       ) : (
         <>

@@ -1,7 +1,7 @@
 import { type ShownAnnouncement, useAnnouncements, useImages, useOpenLink } from '@lobbykit/hooks'
 import { useState } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { ServerHtml } from '../../../shared/ServerHtml.tsx'
+import { HouseHtml } from '../../../shared/HouseHtml.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
@@ -59,7 +59,7 @@ function Entry({ announcement, first }: { announcement: ShownAnnouncement; first
       {wasOpen && (
         <div className={styles.content}>
           <FallbackImage places={images.of(imageUrl)} onFail={images.onFail} alt="" width="800" height="400" loading="lazy" />
-          <ServerHtml html={content} />
+          <HouseHtml html={content} />
           {link && <Button onClick={() => openLink(link)}>{text('popup.open')}</Button>}
         </div>
       )}

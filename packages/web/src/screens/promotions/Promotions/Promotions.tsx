@@ -1,4 +1,4 @@
-import { pathOf, type ShownAnnouncement, useImages, usePromotionTexts } from '@lobbykit/hooks'
+import { type ListedPromotion, pathOf, useImages, usePromotions } from '@lobbykit/hooks'
 import { Link, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -6,27 +6,38 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { FallbackImage } from '../../../ui/FallbackImage.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { PromotionMark } from '../PromotionMark.tsx'
 import { Promotion } from './Promotion.tsx'
 import styles from './Promotions.module.css'
 
-/** The promotions, each by its picture; with an id in the address the one that it names (ROUTE-01, ROUTE-05). */
+/** The promotions, each by its picture; with an id in the address the one that it names (ROUTE-01, ROUTE-05, MEM-09). */
 export function Promotions() {
   const text = useText()
-  const { promotions, id, status, retry } = usePromotionTexts(useSearch())
+  const { promotions, categories, id, status, retry } = usePromotions(useSearch())
   if (id !== undefined) return <Promotion />
   if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
   if (status === 'ready' && promotions.length === 0) return <EmptyState drawing="gifts" text={text('promotion.none')} />
   return (
-    <ul className={styles.list} aria-busy={status === 'loading' || undefined}>
-      {status === 'loading' && <Skeleton shape="block" height="min(62vw, 298px)" count={3} />}
-      {promotions.map((promotion, index) => (
-        <Card key={promotion.id} promotion={promotion} eager={index < 2} />
-      ))}
-    </ul>
+    <>
+      <nav className={styles.categories} aria-label={text('promotion.categories')}>
+        {categories.map(({ name, path, isChosen }) => (
+          <Link key={path} href={path} replace aria-current={isChosen ? 'page' : undefined} dir="auto">
+            {name ?? text('promotion.every')}
+          </Link>
+        ))}
+      </nav>
+      <ul className={styles.list} aria-busy={status === 'loading' || undefined}>
+        {status === 'loading' && <Skeleton shape="block" height="min(62vw, 298px)" count={3} />}
+        {promotions.map((promotion, index) => (
+          <Card key={promotion.id} promotion={promotion} eager={index < 2} />
+        ))}
+      </ul>
+    </>
   )
 }
 
-function Card({ promotion: { id, title, day, imageUrl }, eager }: { promotion: ShownAnnouncement; eager: boolean }) {
+function Card({ promotion, eager }: { promotion: ListedPromotion; eager: boolean }) {
+  const { id, title, day, imageUrl } = promotion
   const images = useImages()
   return (
     <li>
@@ -46,6 +57,7 @@ function Card({ promotion: { id, title, day, imageUrl }, eager }: { promotion: S
             <strong dir="auto">{title}</strong>
             {day && <time dateTime={day}>{day}</time>}
           </span>
+          <PromotionMark {...promotion} />
           <Icon name="chevron" size={18} />
         </span>
       </Link>

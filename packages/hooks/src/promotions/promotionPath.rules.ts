@@ -1,0 +1,7 @@
+import { pathOf } from '../core/navigation/addresses.rules.ts'
+
+/** The promotions that the strip above the banners leads to, by their id (ROUTE-05). */
+export const STRIP_PROMOTIONS = { event: '3898487', responsibleGaming: '3898488' } as const
+
+/** The page of a promotion. */
+export const promotionPath = (id: string): string => `${pathOf('activity')}?${new URLSearchParams({ id })}`

@@ -1,0 +1,57 @@
+import { isApiError } from '@lobbykit/sdk'
+import { promotionTextsQueryOptions } from '../announcements/promotionTexts.queries.ts'
+import { shownAnnouncements } from '../announcements/shown.ts'
+import { VENDOR_RELOAD_MS } from '../core/language/language.rules.ts'
+import { useSettledLanguage } from '../core/language/useLanguage.ts'
+import { viewerZone } from '../core/localTime.ts'
+import { parseQuery, queryText } from '../core/navigation/query.rules.ts'
+import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
+import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
+import { promotionQueryOptions } from './promotions.queries.ts'
+
+/** The text of a promotion. */
+export interface PromotionText {
+  title: string
+  /** HTML of the backend. */
+  content: string | undefined
+  imageUrl: string | undefined
+  /** The day it was published, YYYY-MM-DD in the viewer's own time; undefined where nobody says. */
+  day: string | undefined
+}
+
+/** The promotion that an address names; `ready` without a text means that there is none, or no longer. */
+export interface PromotionResult extends ReadState {
+  /** Its text: the public one, or that of a gift to the member. */
+  text: PromotionText | undefined
+  /** Its id where the member may have a part in it, for `usePromotionPart`; undefined for a guest, and for what is only a text. */
+  partId: number | undefined
+  /** Whether nobody is logged in, so that taking part begins with a login. */
+  isGuest: boolean
+}
+
+const ID = /^[1-9]\d{0,15}$/
+
+/** The promotion that the query of an address names by `id`, as everybody reads it and as it stands for the member (ROUTE-01, MEM-09). */
+export function usePromotion(search: string): PromotionResult {
+  const language = useSettledLanguage(VENDOR_RELOAD_MS)
+  const isLoggedIn = useIsLoggedIn()
+  const named = queryText(parseQuery(search), 'id') ?? ''
+  const id = ID.test(named) ? Number(named) : undefined
+  const texts = useLobbyQuery(promotionTextsQueryOptions, { language })
+  const own = useLobbyQuery(promotionQueryOptions, { id: id ?? 0, language }, { enabled: isLoggedIn && id !== undefined })
+  const found = texts.data?.find((each) => each.id === id)
+  const announced = found && shownAnnouncements([found], viewerZone())[0]
+  const text: PromotionText | undefined = announced
+    ? { title: announced.title, content: announced.content, imageUrl: announced.imageUrl, day: announced.day }
+    : own.data && { title: own.data.title, content: own.data.content, imageUrl: own.data.imageUrl, day: undefined }
+  const isRefused = isApiError(own.error) && own.error.kind === 'refused'
+  const waitsForOwn = isLoggedIn && id !== undefined && !isRefused
+  const status = text ? 'ready' : texts.status === 'ready' && waitsForOwn ? own.status : texts.status
+  return {
+    text,
+    partId: own.data?.id,
+    isGuest: !isLoggedIn,
+    status,
+    retry: texts.status === 'ready' ? own.retry : texts.retry,
+  }
+}

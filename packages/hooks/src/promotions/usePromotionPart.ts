@@ -1,0 +1,97 @@
+import { type SyntheticEvent, useCallback, useState } from 'react'
+import { availablePromotionsKey } from '../account/unclaimed.queries.ts'
+import { useAttempt } from '../auth/useAttempt.ts'
+import { VENDOR_RELOAD_MS } from '../core/language/language.rules.ts'
+import { useSettledLanguage } from '../core/language/useLanguage.ts'
+import { dayIn, viewerZone } from '../core/localTime.ts'
+import type { Message } from '../core/message.ts'
+import { BRIEF_MS } from '../core/notices/notices.rules.ts'
+import { notify } from '../core/notices/notices.ts'
+import { useMemberQuery } from '../core/session/useMemberQuery.ts'
+import { useLobby } from '../core/useLobby.ts'
+import type { ReadState } from '../core/useLobbyQuery.ts'
+import { write } from '../core/write.ts'
+import { useMoneyText } from '../money/useMoneyText.ts'
+import { type ClaimState, useClaim } from './claim/useClaim.ts'
+import {
+  applyMutationOptions,
+  claimPromotionMutationOptions,
+  promotionKey,
+  promotionQueryOptions,
+  promotionsKey,
+} from './promotions.queries.ts'
+import { acceptComment, COMMENT_MOST, type MemberPromotion, memberPromotion } from './promotions.rules.ts'
+import { PROMOTION_TEXTS } from './refusals.rules.ts'
+
+/** What a member has of a promotion, and does with it; `status` and `retry` are of how it stands. */
+export interface PromotionPartResult extends ReadState {
+  /** How it stands for the member; undefined until it is known. */
+  promotion: MemberPromotion | undefined
+  /** The claim of its bonus, and what came of the last one. */
+  claim: ClaimState & { start: () => Promise<void> }
+  /** The application. */
+  apply: {
+    comment: string
+    setComment: (text: string) => void
+    /** Letters that may still be typed. */
+    left: number
+    /** Applies, once however often it is tapped; give it to the form's `onSubmit`. */
+    submit: (event?: SyntheticEvent) => Promise<void>
+    status: 'idle' | 'pending'
+    /** Why the last attempt was refused. */
+    refusal: Message | undefined
+  }
+}
+
+/** How a promotion stands for the member, applying for it and claiming its bonus (MEM-09, MEM-11). */
+export function usePromotionPart(id: number): PromotionPartResult {
+  const lobby = useLobby()
+  const language = useSettledLanguage(VENDOR_RELOAD_MS)
+  const show = useMoneyText()
+  const { data, status, retry } = useMemberQuery(promotionQueryOptions, { id, language })
+  const promotion = data && memberPromotion(data, show, (moment) => dayIn(viewerZone(), moment))
+  const title = promotion?.title ?? ''
+  const { claim, ...state } = useClaim()
+  const { attempt, refusal } = useAttempt(PROMOTION_TEXTS)
+  const [comment, setComment] = useState('')
+  const [isSending, setSending] = useState(false)
+  const submit = (event?: SyntheticEvent) => {
+    event?.preventDefault()
+    return attempt(async () => {
+      setSending(true)
+      try {
+        await write(lobby, applyMutationOptions(lobby), { id, language, comment: comment.trim() || undefined })
+      } finally {
+        setSending(false)
+        // Whatever came of it stands there: an answer may be lost, or somebody else may have applied.
+        for (const queryKey of [promotionKey, promotionsKey, availablePromotionsKey]) {
+          void lobby.queryClient.invalidateQueries({ queryKey })
+        }
+      }
+      notify(lobby, 'success', { id: 'promotion_applied_now' }, BRIEF_MS)
+    })
+  }
+  return {
+    promotion,
+    status,
+    retry,
+    claim: {
+      ...state,
+      start: useCallback(
+        () =>
+          claim({ id: String(id), title }, (intention) =>
+            write(lobby, claimPromotionMutationOptions(lobby), { id, intention }),
+          ),
+        [claim, lobby, id, title],
+      ),
+    },
+    apply: {
+      comment,
+      setComment: useCallback((text) => setComment(acceptComment(text)), []),
+      left: COMMENT_MOST - [...comment].length,
+      submit,
+      status: isSending ? 'pending' : 'idle',
+      refusal,
+    },
+  }
+}

@@ -1,0 +1,171 @@
+import { act } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { textOf, useNotices, usePromotionPart, useRewardCenter, useUnclaimed } from '../index.ts'
+import en from '../messages/en.json'
+import { renderIn, settle, type TestLobby, testLobby } from '../test/testLobby.tsx'
+
+const said = (message: Parameters<typeof textOf>[0] | undefined) => message && textOf(message, en)
+
+async function center(member = 'maria88') {
+  const test = await testLobby({ member })
+  const { result } = renderIn(test, () => ({ rewards: useRewardCenter(), unclaimed: useUnclaimed(), notices: useNotices() }))
+  await settle(test)
+  return {
+    test,
+    now: () => result.current,
+    titles: (group: 'toClaim' | 'underWay' | 'past') => result.current.rewards.groups[group].map(({ title }) => title),
+    notices: () => result.current.notices.map(({ message }) => said(message)),
+    async take(index = 0, taps = 1) {
+      const promotion = result.current.rewards.groups.toClaim[index]
+      if (!promotion) throw new Error('nothing to claim')
+      act(() => {
+        for (let tap = 0; tap < taps; tap += 1) void result.current.rewards.take(promotion)
+      })
+      await settle(test)
+    },
+  }
+}
+
+const balance = ({ backend }: TestLobby) => backend.member('maria88')?.balanceCents
+
+describe('MEM-09 the reward centre', () => {
+  it('shows what is to be claimed, what is under way and what is over', async () => {
+    const { titles } = await center()
+    expect(titles('toClaim')).toEqual(['Welcome bonus', 'Weekend reload'])
+    expect(titles('underWay')).toEqual(['Cashback of the month'])
+    expect(titles('past')).toEqual(['Birthday gift'])
+  })
+
+  it('BAL-05 a bonus is claimed once however often it is tapped; it moves to the past and the badge follows', async () => {
+    const { test, take, now, titles, notices } = await center()
+    expect(now().unclaimed.badge).toBe('2')
+    const before = balance(test) ?? 0
+    await take(0, 3)
+    expect(balance(test)).toBe(before + 10_000)
+    expect(titles('toClaim')).toEqual(['Weekend reload'])
+    expect(titles('past')).toContain('Welcome bonus')
+    expect(now().unclaimed.badge).toBe('1')
+    expect(notices()).toEqual(['₱100.00 is in your wallet'])
+    expect(now().rewards.claim).toMatchObject({ status: 'idle', claiming: undefined, refusal: undefined })
+  })
+
+  it('BAL-05 a bonus whose answer was lost is in the wallet once, and that is said', async () => {
+    const { test, take, now } = await center()
+    const before = balance(test) ?? 0
+    test.backend.fault('claimPromotion', 'lost', 1)
+    await take()
+    expect(now().rewards.claim.found).toEqual({ outcome: 'done', title: 'Welcome bonus' })
+    expect(balance(test)).toBe(before + 10_000)
+    act(() => now().rewards.claim.dismiss())
+    await settle(test)
+    expect(now().rewards.claim.found).toBeUndefined()
+  })
+
+  it('BAL-05 while nobody knows what came of a claim, that is said and nothing else is claimed', async () => {
+    const { test, take, now } = await center()
+    test.backend.fault('claimPromotion', 'lost', 1)
+    test.backend.fault('closeIntention', '500')
+    await take()
+    expect(now().rewards.claim).toMatchObject({ status: 'unknown', title: 'Welcome bonus' })
+    await take(0)
+    expect(test.backend.calls.filter(({ operationId }) => operationId === 'claimPromotion')).toHaveLength(1)
+    test.backend.clearFaults()
+    act(() => now().rewards.claim.check())
+    await settle(test)
+    expect(now().rewards.claim).toMatchObject({ status: 'idle', found: { outcome: 'done' } })
+  })
+
+  it('a promotion that was claimed elsewhere meanwhile says so, and moves to the past', async () => {
+    const { test, take, now, titles } = await center()
+    const before = balance(test)
+    const other = await testLobby({ member: 'maria88', beside: test })
+    await other.lobby.sdk.wps.POST('/wps/promotion/{id}/claim', {
+      params: { path: { id: 701 } },
+      intention: 'elsewhere-0123456789',
+    })
+    await take()
+    expect(said(now().rewards.claim.refusal)).toBe('This has been claimed already')
+    expect(balance(test)).toBe((before ?? 0) + 10_000)
+    expect(titles('past')).toContain('Welcome bonus')
+    expect(titles('toClaim')).toEqual(['Weekend reload'])
+  })
+})
+
+describe('MEM-09 the part of a member in a promotion', () => {
+  async function page(id: number, member = 'maria88') {
+    const test = await testLobby({ member })
+    const { result } = renderIn(test, () => ({
+      part: usePromotionPart(id),
+      notices: useNotices(),
+    }))
+    await settle(test)
+    return {
+      test,
+      now: () => result.current,
+      async submit(taps = 1) {
+        act(() => {
+          for (let tap = 0; tap < taps; tap += 1) void result.current.part.apply.submit()
+        })
+        await settle(test)
+      },
+    }
+  }
+
+  it('stands as the backend says', async () => {
+    const { now } = await page(601)
+    expect(now().part.promotion).toMatchObject({ canApply: true, bonus: '₱50.00', need: { kind: 'stake', percent: 0 } })
+  })
+
+  it('MEM-11 an application is sent once with what it says, and waits for the operator', async () => {
+    const { test, now, submit } = await page(602)
+    act(() => now().part.apply.setComment(` ${'x'.repeat(200)}`))
+    expect(now().part.apply.left).toBe(0)
+    await submit(3)
+    expect(test.backend.calls.filter(({ operationId }) => operationId === 'applyForPromotion')).toHaveLength(1)
+    expect(now().part.promotion).toMatchObject({ status: 'applying', canApply: false, comment: 'x'.repeat(139) })
+    expect(now().notices.map(({ message }) => said(message))).toEqual(['You take part'])
+  })
+
+  it('one for which something is to be done begins at once', async () => {
+    const { now, submit } = await page(33)
+    await submit()
+    expect(now().part.promotion).toMatchObject({ status: 'process', need: { kind: 'deposit', percent: 0 } })
+  })
+
+  it('an application whose answer was lost stands there all the same', async () => {
+    const { test, now, submit } = await page(601)
+    test.backend.fault('applyForPromotion', 'lost', 1)
+    await submit()
+    expect(said(now().part.apply.refusal)).toBeDefined()
+    expect(now().part.promotion?.status).toBe('process')
+  })
+
+  it.each([
+    [603, 'This promotion has not begun yet'],
+    [604, 'This promotion is over'],
+    [701, 'You have applied for this already'],
+    [999, 'This promotion is over'],
+  ])('what the backend refuses is said: %i', async (id, text) => {
+    const { now, submit } = await page(id)
+    await submit()
+    expect(said(now().part.apply.refusal)).toBe(text)
+  })
+
+  it('a trial member is told that an account is needed', async () => {
+    const { now, submit } = await page(601, 'trial01')
+    await submit()
+    expect(said(now().part.apply.refusal)).toBe('Please login an actual account to use this function')
+  })
+
+  it('BAL-05 its bonus is claimed once', async () => {
+    const { test, now } = await page(701)
+    const before = balance(test) ?? 0
+    act(() => {
+      void now().part.claim.start()
+      void now().part.claim.start()
+    })
+    await settle(test)
+    expect(balance(test)).toBe(before + 10_000)
+    expect(now().part.promotion?.status).toBe('claimed')
+  })
+})

@@ -1,0 +1,42 @@
+import { useCallback } from 'react'
+import { VENDOR_RELOAD_MS } from '../core/language/language.rules.ts'
+import { useSettledLanguage } from '../core/language/useLanguage.ts'
+import { dayIn, viewerZone } from '../core/localTime.ts'
+import { useMemberQuery } from '../core/session/useMemberQuery.ts'
+import { useLobby } from '../core/useLobby.ts'
+import type { ReadState } from '../core/useLobbyQuery.ts'
+import { write } from '../core/write.ts'
+import { useMoneyText } from '../money/useMoneyText.ts'
+import { type ClaimState, useClaim } from './claim/useClaim.ts'
+import { claimPromotionMutationOptions, promotionsQueryOptions } from './promotions.queries.ts'
+import { type MemberPromotion, memberPromotion, type RewardGroup, rewardGroups } from './promotions.rules.ts'
+
+/** The member's promotions by what is to be done with them. */
+export interface RewardCenterResult extends ReadState {
+  /** What waits to be claimed, what is under way, what is over; each empty until it is known. */
+  groups: Readonly<Record<RewardGroup, readonly MemberPromotion[]>>
+  /** The claim that is under way, and what came of the last one. */
+  claim: ClaimState
+  /** Takes the bonus of a promotion, once however often it is tapped. */
+  take: (promotion: MemberPromotion) => Promise<void>
+}
+
+/** The reward centre: where the member stands with each promotion, and the bonuses to claim (MEM-09). */
+export function useRewardCenter(): RewardCenterResult {
+  const lobby = useLobby()
+  const language = useSettledLanguage(VENDOR_RELOAD_MS)
+  const show = useMoneyText()
+  const { data = [], status, retry } = useMemberQuery(promotionsQueryOptions, { language })
+  const { claim, ...state } = useClaim()
+  return {
+    groups: rewardGroups(data.map((each) => memberPromotion(each, show, (moment) => dayIn(viewerZone(), moment)))),
+    claim: state,
+    take: useCallback(
+      ({ id, title }) =>
+        claim({ id, title }, (intention) => write(lobby, claimPromotionMutationOptions(lobby), { id: Number(id), intention })),
+      [claim, lobby],
+    ),
+    status,
+    retry,
+  }
+}

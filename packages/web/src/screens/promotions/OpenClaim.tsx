@@ -1,0 +1,14 @@
+import type { ClaimState } from '@lobbykit/hooks'
+import { Refusal } from '../../auth/Refusal.tsx'
+import { WhatCame } from '../../shared/WhatCame.tsx'
+
+/** What came of the last claim whose answer was lost, or why it was refused (BAL-05). */
+export function OpenClaim({ claim }: { claim: ClaimState }) {
+  const { status, title, found, check, dismiss, refusal } = claim
+  return (
+    <>
+      <WhatCame {...{ status, check, dismiss }} what={title} found={found && { outcome: found.outcome, what: found.title }} />
+      <Refusal message={refusal} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { MemberPromotion } from '@lobbykit/hooks'
+import { useText } from '../../intl/IntlProvider.tsx'
+import type { TextId } from '../../intl/speak.ts'
+import { Progress } from '../../ui/Progress.tsx'
+import styles from './PromotionFacts.module.css'
+
+const NEEDS: Readonly<Record<'deposit' | 'stake', TextId>> = {
+  deposit: 'promotion.needDeposit',
+  stake: 'promotion.needStake',
+}
+
+/** What a promotion gives, how far the member has come, and until when. */
+export function PromotionFacts({ promotion }: { promotion: MemberPromotion }) {
+  const text = useText()
+  const { bonus, turnoverTimes, need, startsOn, endsOn, status } = promotion
+  return (
+    <div className={styles.facts}>
+      {bonus && (
+        <p>
+          <strong>{text('promotion.bonus', { amount: bonus })}</strong>{' '}
+          <small>
+            {turnoverTimes > 0 ? text('promotion.turnover', { times: turnoverTimes }) : text('promotion.noTurnover')}
+          </small>
+        </p>
+      )}
+      {need && status === 'process' && (
+        <div className={styles.need}>
+          <Progress label={promotion.title} percent={need.percent} />
+          <p>
+            <span>{text(NEEDS[need.kind], { done: need.done, amount: need.amount })}</span>
+            <strong>{text('promotion.needLeft', { left: need.left })}</strong>
+          </p>
+        </div>
+      )}
+      {status === 'soon' && startsOn && <small>{text('promotion.from', { day: startsOn })}</small>}
+      {status !== 'soon' && endsOn && <small>{text('promotion.until', { day: endsOn })}</small>}
+    </div>
+  )
+}

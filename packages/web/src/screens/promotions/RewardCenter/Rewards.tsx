@@ -1,0 +1,84 @@
+import { pathOf, REWARD_GROUPS, type RewardCenterResult, type RewardGroup, useRewardCenter } from '@lobbykit/hooks'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import type { TextId } from '../../../intl/speak.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Tabs } from '../../../ui/Tabs.tsx'
+import { OpenClaim } from '../OpenClaim.tsx'
+import { RewardCard } from './RewardCard.tsx'
+import styles from './RewardCenter.module.css'
+
+const NAMES: Readonly<Record<RewardGroup, TextId>> = {
+  toClaim: 'rewards.toClaim',
+  underWay: 'rewards.underWay',
+  past: 'rewards.past',
+}
+const NOTHING: Readonly<Record<RewardGroup, TextId>> = {
+  toClaim: 'rewards.noneToClaim',
+  underWay: 'rewards.noneUnderWay',
+  past: 'rewards.nonePast',
+}
+const WAITING_CARDS = 2
+
+/** The bonuses of a member: those to claim, those under way, those of the past (MEM-09). */
+export function Rewards() {
+  const text = useText()
+  const rewards = useRewardCenter()
+  const [group, setGroup] = useState<RewardGroup>('toClaim')
+  const waiting = rewards.groups.toClaim.length
+  if (rewards.status === 'failed')
+    return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={rewards.retry} />
+  return (
+    <>
+      <OpenClaim claim={rewards.claim} />
+      <Tabs
+        label={text('rewards.parts')}
+        value={group}
+        onValueChange={(id) => setGroup(REWARD_GROUPS.find((each) => each === id) ?? group)}
+        items={REWARD_GROUPS.map((id) => ({
+          id,
+          label: text(NAMES[id]),
+          badge: id === 'toClaim' && waiting > 0 ? String(waiting) : undefined,
+          content: <Group rewards={rewards} group={id} />,
+        }))}
+      />
+    </>
+  )
+}
+
+function Group({ rewards, group }: { rewards: RewardCenterResult; group: RewardGroup }) {
+  const text = useText()
+  const promotions = rewards.groups[group]
+  if (rewards.status === 'loading') {
+    return (
+      <div className={styles.list} aria-busy="true">
+        <Skeleton shape="block" height="148px" count={WAITING_CARDS} />
+      </div>
+    )
+  }
+  if (promotions.length === 0) {
+    return (
+      <EmptyState
+        drawing="gifts"
+        text={text(NOTHING[group])}
+        hint={text('rewards.hint')}
+        action={
+          <Link href={pathOf('activity')} asChild>
+            <ButtonLink variant="primary">{text('promotion.all')}</ButtonLink>
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <ul className={styles.list}>
+      {promotions.map((promotion) => (
+        <RewardCard key={promotion.id} promotion={promotion} rewards={rewards} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,6 @@
+// What the house announces, and what a member gets of it.
+export { Notice } from './Notice/Notice.tsx'
+export { Promotion as ActivityDetail } from './Promotions/Promotion.tsx'
+export { Promotions as Activity } from './Promotions/Promotions.tsx'
+export { RewardCenter } from './RewardCenter/RewardCenter.tsx'
+export * as reads from './reads.ts'

@@ -1,0 +1,10 @@
+import { noticesQueryOptions, promotionsQueryOptions, promotionTextsQueryOptions, read } from '@lobbykit/hooks'
+import type { ReadPlace } from '../../app/route.ts'
+
+export const notice = ({ language }: ReadPlace) => [read(noticesQueryOptions, { language })]
+
+export const activity = ({ language }: ReadPlace) => [read(promotionTextsQueryOptions, { language })]
+
+export const activityDetail = activity
+
+export const rewardCenter = ({ language }: ReadPlace) => [read(promotionsQueryOptions, { language })]

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useText } from '../intl/IntlProvider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Note } from '../ui/Note.tsx'
+
+export interface WhatCameProps {
+  readonly status: string
+  /** What is under way, in a few words: an amount, a title. */
+  readonly what: string | undefined
+  readonly found: { readonly outcome: 'done' | 'none'; readonly what: string } | undefined
+  readonly check: () => void
+  readonly dismiss: () => void
+  /** Leads to what was done. */
+  readonly link?: ReactNode
+}
+
+/** What came of the last attempt whose answer was lost, or that nobody knows it yet (BAL-05). */
+export function WhatCame({ status, what = '', found, check, dismiss, link }: WhatCameProps) {
+  const text = useText()
+  const isOpen = status === 'checking' || status === 'unknown'
+  return (
+    <div role="status">
+      {isOpen ? (
+        <Note icon="warning" title={text('once.unknown', { what })} why={text('once.unknownWhy')}>
+          <Button size="small" icon="refresh" busy={status === 'checking'} onClick={check}>
+            {text('once.check')}
+          </Button>
+        </Note>
+      ) : (
+        found && (
+          <Note
+            icon={found.outcome === 'done' ? 'success' : 'info'}
+            isGood={found.outcome === 'done'}
+            title={text(found.outcome === 'done' ? 'once.done' : 'once.none', { what: found.what })}
+            why={text(found.outcome === 'done' ? 'once.doneWhy' : 'once.noneWhy')}
+          >
+            {link}
+            <Button size="small" onClick={dismiss}>
+              {text('once.understood')}
+            </Button>
+          </Note>
+        )
+      )}
+    </div>
+  )
+}
