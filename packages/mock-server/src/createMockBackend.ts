@@ -7,6 +7,7 @@ import { codesOf } from './domain/codes.ts'
 import { decideKyc } from './domain/kyc.ts'
 import { memberOf } from './domain/members.ts'
 import { endOrder } from './domain/orders.ts'
+import { decidePromotion } from './domain/promotions.ts'
 import { endSessionsOf } from './domain/sessions.ts'
 import { digitsOf } from './domain/smsCodes.ts'
 import { createFaults } from './faults.ts'
@@ -19,6 +20,7 @@ import { artAnswer } from './routes/art.ts'
 import { mockAnswer } from './routes/mock.ts'
 import { ordersAnswer } from './routes/orders.ts'
 import { playAnswer } from './routes/play.ts'
+import { promotionsAnswer } from './routes/promotions.ts'
 import { scenarioOf } from './scenarios/scenarios.ts'
 import { seedGames } from './seed/games.ts'
 import { seedAccounts } from './seed/members.ts'
@@ -131,6 +133,7 @@ export function createMockBackend(options: MockOptions = {}): MockBackend {
       if (pathname.startsWith('/art/')) return artAnswer(pathname, world.scenario)
       if (pathname.startsWith('/play/')) return playAnswer(world, gate, request)
       if (/^\/mock\/(orders|pay)(\/|$)/.test(pathname)) return ordersAnswer(world, request)
+      if (/^\/mock\/promotions(\/|$)/.test(pathname)) return promotionsAnswer(world, request)
       if (pathname === '/mock' || pathname.startsWith('/mock/')) return mockAnswer(backend, request)
       return failure(404, 'not.found', `${request.method} ${pathname} is not in the contract`)
     },
@@ -169,6 +172,10 @@ export function createMockBackend(options: MockOptions = {}): MockBackend {
     decideKyc(account, decision) {
       const member = memberOf(world, account)
       return member !== undefined && decideKyc(world, member.id, decision)
+    },
+    decidePromotion(account, promotionId, decision) {
+      const member = memberOf(world, account)
+      return member !== undefined && decidePromotion(world, member.id, promotionId, decision)
     },
     endSessions(account) {
       const member = memberOf(world, account)

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw'
 import type { Violation } from './check.ts'
 import type { KycDecision } from './domain/kyc.ts'
+import type { PromotionDecision } from './domain/promotions.ts'
 import type { FaultKind, FaultTarget } from './faults.ts'
 import type { Latency, Sleep } from './gate.ts'
 import type { Random } from './random.ts'
@@ -97,6 +98,8 @@ export interface MockBackend {
   clearFaults(): void
   /** Approves a proof of identity that waits, or refuses it; false where the member has none that waits. */
   decideKyc(account: string, decision: KycDecision): boolean
+  /** Issues the bonus of an application that waits, or rejects it; false where none of the member's waits. */
+  decidePromotion(account: string, promotionId: number, decision: PromotionDecision): boolean
   /** Ends all sessions of a member. */
   endSessions(account: string): void
   /** Back to the seed, the first scenario and no faults. */

@@ -41,8 +41,8 @@ interface Options<Name extends string> {
   told: (error: unknown, rules: FormRules | undefined) => Told<Name> | undefined
   /** What stands in the way beside the fields; undefined for nothing. */
   obstacle?: () => Message | undefined
-  /** Sends what is typed; rejects as the call did. */
-  send: (values: Record<Name, string>) => Promise<void>
+  /** Sends what is typed; rejects as the call did. A message says why it is not saved although nothing was refused. */
+  send: ((values: Record<Name, string>) => Promise<void>) | ((values: Record<Name, string>) => Promise<Message | undefined>)
   /** What follows once it is saved, such as closing the form. */
   onSaved: () => void
 }
@@ -96,7 +96,8 @@ export function useSavedForm<Name extends string>(
       if (other) return refuse(other)
       setSending(true)
       try {
-        await send(values)
+        const why = await send(values)
+        if (why) return refuse(why)
       } catch (error) {
         return tell(error)
       } finally {

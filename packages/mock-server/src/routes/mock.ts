@@ -23,6 +23,7 @@ const ROWS = [
   ['GET /mock/codes', 'SMS codes, captcha answers and mailed passwords, newest first'],
   ['GET /mock/members', 'login names and passwords'],
   ['GET /mock/orders', 'deposits and withdrawals that wait, to approve or refuse'],
+  ['GET /mock/promotions', 'applications that wait, to issue or reject'],
   ['GET /mock/scenario', 'the scenario and all there are'],
   ['POST /mock/scenario', '{ "scenario": "maintenance" }'],
   ['POST /mock/fault', '{ "target": "listGames", "kind": "500", "times": 2 }, or { "clear": true }'],

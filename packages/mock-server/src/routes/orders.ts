@@ -4,20 +4,9 @@ import { endOrder } from '../domain/orders.ts'
 import type { OrderRow } from '../rows.ts'
 import { CURRENCY } from '../seed/settings.ts'
 import type { World } from '../world.ts'
-
-const NO_STORE = { 'Cache-Control': 'no-store' }
-const html = (title: string, body: string) =>
-  new Response(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<link rel="icon" href="data:,"><title>${title}</title><h1>${title}</h1>${body}</html>`,
-    { headers: { ...NO_STORE, 'Content-Type': 'text/html; charset=utf-8' } },
-  )
-const seeOther = (place: string) => new Response(null, { status: 303, headers: { ...NO_STORE, Location: place } })
+import { button, html, NO_STORE, seeOther } from './pages.ts'
 
 const amount = ({ cents }: OrderRow) => `${CURRENCY} ${amountOf(cents).toFixed(2)}`
-const button = (action: string, name: string, label: string) =>
-  `<form method="post" action="${action}"><button name="do" value="${name}">${label}</button></form>`
-
 /** Orders that wait, with the operator's two buttons. */
 function waitingOrders(world: World): Response {
   const rows = world.db

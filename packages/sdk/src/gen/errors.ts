@@ -267,6 +267,8 @@ export interface OperationErrors {
     | 'card.bank.unknown'
     | 'card.held'
     | 'card.most'
+    | 'intention.closed'
+    | 'intention.reused'
     | 'payee.missing'
     | 'payment.locked'
     | 'payment.missing'
@@ -281,6 +283,8 @@ export interface OperationErrors {
     | 'token.invalid'
   removeBankCard:
     | 'card.unknown'
+    | 'intention.closed'
+    | 'intention.reused'
     | 'payment.locked'
     | 'payment.missing'
     | 'payment.wrong'

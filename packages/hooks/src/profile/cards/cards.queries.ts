@@ -17,22 +17,23 @@ interface NewCard {
   bankCode: string
   number: string
   paymentPassword: string
+  intention: string
 }
 
-/** Adds a bank card (MEM-07). Never repeated by itself. */
+/** Adds a bank card, at most once a key (BAL-05, MEM-07). Never repeated by itself. */
 export const addBankCardMutationOptions = (lobby: Lobby) =>
   mutationOptions({
     mutationKey: ['addBankCard'],
-    mutationFn: async (body: NewCard): Promise<void> => {
-      await lobby.sdk.wps.POST('/wps/member/bankCard', { body })
+    mutationFn: async ({ intention, ...body }: NewCard): Promise<void> => {
+      await lobby.sdk.wps.POST('/wps/member/bankCard', { body, intention })
     },
   })
 
-/** Removes a bank card (MEM-07). Never repeated by itself. */
+/** Removes a bank card, at most once a key (BAL-05, MEM-07). Never repeated by itself. */
 export const removeBankCardMutationOptions = (lobby: Lobby) =>
   mutationOptions({
     mutationKey: ['removeBankCard'],
-    mutationFn: async (body: { id: number; paymentPassword: string }): Promise<void> => {
-      await lobby.sdk.wps.DELETE('/wps/member/bankCard', { body })
+    mutationFn: async ({ intention, ...body }: { id: number; paymentPassword: string; intention: string }): Promise<void> => {
+      await lobby.sdk.wps.DELETE('/wps/member/bankCard', { body, intention })
     },
   })

@@ -19,6 +19,7 @@ import {
   NEW_CARD_FIELDS,
   type NewCardField,
 } from './cards.rules.ts'
+import { useCardChange } from './useCardChange.ts'
 
 /** The form of a new bank card. */
 export interface AddCardResult extends SavedFormResult<NewCardField> {
@@ -50,6 +51,7 @@ export function useAddCard(onSaved: () => void): AddCardResult {
   const language = useSettledLanguage(VALIDATION_RELOAD_MS)
   const { data: list = NO_BANKS, status, retry } = useMemberQuery(banksQueryOptions, { language })
   const { data: config } = useMemberQuery(securityConfigQueryOptions, undefined)
+  const { change } = useCardChange()
   const refresh = () => {
     void lobby.queryClient.invalidateQueries({ queryKey: bankCardsKey })
     void lobby.queryClient.invalidateQueries({ queryKey: securityConfigKey })
@@ -62,8 +64,9 @@ export function useAddCard(onSaved: () => void): AddCardResult {
     told: (error, rules) => toldBy(error, CARD_REFUSALS, rules),
     async send({ bankCode, number, paymentPassword }) {
       const body = { bankCode, number: cardDigits(number), paymentPassword }
-      // An answer may be lost: what is there now says whether the card was added.
-      await write(lobby, addBankCardMutationOptions(lobby), body).finally(refresh)
+      return change({ card: body.number.slice(-4) }, (intention) =>
+        write(lobby, addBankCardMutationOptions(lobby), { ...body, intention }),
+      ).finally(refresh)
     },
     onSaved,
   })

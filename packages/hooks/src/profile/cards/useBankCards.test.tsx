@@ -128,6 +128,48 @@ it('MEM-07 a card goes after a question and the payment password, once', async (
   expect(result.current.notices.map(({ message }) => textOf(message, en))).toEqual(['The card is removed'])
 })
 
+it('BAL-05 a card whose answer was lost is there once, and the form closes as after any other', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const result = await cardsOf(test)
+  const form = await formOf(test)
+  await form.type(NEW)
+  test.backend.fault('addBankCard', 'lost', 1)
+  await form.submit()
+  expect(form.refusal()).toBeUndefined()
+  expect(result.current.cards.cards.filter(({ bankCode }) => bankCode === 'BPI')).toHaveLength(1)
+  expect(result.current.notices.map(({ message }) => textOf(message, en))).toEqual(['Change saved'])
+})
+
+it('BAL-05 a card that did not arrive is said to be none, and can be sent again', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const result = await cardsOf(test)
+  const form = await formOf(test)
+  await form.type(NEW)
+  test.backend.fault('addBankCard', 'drop', 1)
+  await form.submit()
+  expect(form.refusal()).toBe('Nothing was changed. You can try it again')
+  await form.submit()
+  expect(result.current.cards.cards.filter(({ bankCode }) => bankCode === 'BPI')).toHaveLength(1)
+})
+
+it('BAL-05 while nobody knows what came of a card no other is sent; once it is known, that is told', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const result = await cardsOf(test)
+  const form = await formOf(test)
+  await form.type(NEW)
+  test.backend.fault('addBankCard', 'lost', 1)
+  test.backend.fault('closeIntention', '500')
+  await form.submit()
+  expect(form.refusal()).toContain('We do not know yet')
+  await form.submit()
+  expect(writes(test, 'addBankCard')).toBe(1)
+  test.backend.clearFaults()
+  await act(async () => test.clock.pass(10_000))
+  await settle(test)
+  expect(result.current.notices.map(({ message }) => textOf(message, en))).toEqual(['Change saved'])
+  expect(result.current.cards.cards.filter(({ bankCode }) => bankCode === 'BPI')).toHaveLength(1)
+})
+
 it('MEM-07 a question that is taken back leaves the card', async () => {
   const test = await testLobby({ member: 'maria88' })
   const result = await cardsOf(test)

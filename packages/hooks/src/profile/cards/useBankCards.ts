@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useAttempt } from '../../auth/useAttempt.ts'
 import type { Message } from '../../core/message.ts'
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
@@ -12,6 +12,7 @@ import { PROFILE_TEXTS } from '../refusals.rules.ts'
 import type { SecuritySheetId } from '../security/security.rules.ts'
 import { removeBankCardMutationOptions } from './cards.queries.ts'
 import { type BankCard, cardObstacle } from './cards.rules.ts'
+import { useCardChange } from './useCardChange.ts'
 
 /** The question before a card is removed. */
 export interface CardRemoval {
@@ -48,7 +49,15 @@ export function useBankCards(): BankCardsResult {
 function useCardRemoval(): CardRemoval {
   const lobby = useLobby()
   const { attempt, refusal, refuse } = useAttempt(PROFILE_TEXTS)
+  const { change, found, dismiss } = useCardChange()
   const [card, setCard] = useState<BankCard>()
+  // What came of a change whose answer was lost, once that is known.
+  useEffect(() => {
+    if (!found) return
+    dismiss()
+    if (found.outcome === 'done') notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
+    else notify(lobby, 'fail', { id: 'card_unchanged' })
+  }, [lobby, found, dismiss])
   const [isSending, setSending] = useState(false)
   const ask = useCallback(
     (asked: BankCard | undefined) => {
@@ -63,7 +72,10 @@ function useCardRemoval(): CardRemoval {
       if (paymentPassword === '') return refuse({ id: 'payment_needed' })
       setSending(true)
       try {
-        await write(lobby, removeBankCardMutationOptions(lobby), { id: card.id, paymentPassword })
+        const why = await change({ card: card.number.slice(-4) }, (intention) =>
+          write(lobby, removeBankCardMutationOptions(lobby), { id: card.id, paymentPassword, intention }),
+        )
+        if (why) return refuse(why)
       } finally {
         setSending(false)
         void lobby.queryClient.invalidateQueries({ queryKey: bankCardsKey })

@@ -40,11 +40,13 @@ export const domain: Domain = {
       id: 'addBankCard',
       token: 'required',
       encrypted: true,
+      once: true,
     },
     'DELETE /wps/member/bankCard': {
       id: 'removeBankCard',
       token: 'required',
       encrypted: true,
+      once: true,
     },
     'GET /wps/member/bankCard/banks': {
       id: 'listBanks',

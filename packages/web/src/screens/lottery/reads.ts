@@ -7,5 +7,5 @@ export const lottery = ({ language }: ReadPlace) => [
   read(vendorsQueryOptions, { language }),
 ]
 
-export const moreLottery = lottery
-export const startLottery = lottery
+export const moreLottery = (place: ReadPlace) => lottery(place)
+export const startLottery = (place: ReadPlace) => lottery(place)

@@ -5,6 +5,6 @@ export const notice = ({ language }: ReadPlace) => [read(noticesQueryOptions, { 
 
 export const activity = ({ language }: ReadPlace) => [read(promotionTextsQueryOptions, { language })]
 
-export const activityDetail = activity
+export const activityDetail = (place: ReadPlace) => activity(place)
 
 export const rewardCenter = ({ language }: ReadPlace) => [read(promotionsQueryOptions, { language })]

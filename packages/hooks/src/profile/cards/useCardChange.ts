@@ -1,0 +1,34 @@
+import { useCallback } from 'react'
+import type { Message } from '../../core/message.ts'
+import type { About } from '../../money/once/intention.rules.ts'
+import { type IntentionResult, useIntention } from '../../money/once/useIntention.ts'
+
+/** A change of the bank cards that is made at most once. */
+export interface CardChange extends Pick<IntentionResult, 'found' | 'dismiss'> {
+  /**
+   * Makes a change; rejects with what the backend refuses. Where the answer was lost, a message says that it was not made, or
+   * that nobody knows yet.
+   */
+  change: (about: About, send: (key: string) => Promise<void>) => Promise<Message | undefined>
+}
+
+/** Makes changes of the bank cards, each at most once, one at a time (BAL-05, MEM-07). */
+export function useCardChange(): CardChange {
+  const { begin, check, found, dismiss } = useIntention('card')
+  return {
+    found,
+    dismiss,
+    change: useCallback(
+      async (about, send) => {
+        const { outcome } = await begin(about, send)
+        if (outcome === 'answered') return undefined
+        if (outcome === 'busy') check()
+        // Whoever began it hears it here.
+        else dismiss()
+        if (outcome === 'done') return undefined
+        return { id: outcome === 'none' ? 'card_unchanged' : 'card_unknown' }
+      },
+      [begin, check, dismiss],
+    ),
+  }
+}
