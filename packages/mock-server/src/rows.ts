@@ -1,4 +1,5 @@
 import type { Outcome } from './answers.ts'
+import type { MessageEvent } from './seed/messages.ts'
 import type { Text } from './text.ts'
 
 /** A game of the catalogue. `id` is its node id. */
@@ -159,7 +160,9 @@ export interface MessageRow {
   id: number
   memberId: number
   /** Which of the seed's texts it has. */
-  text: number
+  text: number | MessageEvent
+  /** The number and the amount that it names. */
+  about?: { ref: string; cents: number }
   /** Ms since 1970. */
   sentAt: number
   read: boolean

@@ -1,6 +1,6 @@
 import { paginate } from '../catalogue.ts'
 import type { MessageRow } from '../rows.ts'
-import { filled, messageTexts } from '../seed/messages.ts'
+import { filled, type MessageEvent, messageText } from '../seed/messages.ts'
 import { say } from '../text.ts'
 import type { World } from '../world.ts'
 
@@ -27,14 +27,20 @@ interface Wanted {
 export function messagePage(world: World, memberId: number, { unread, kind, pageNo, pageSize }: Wanted) {
   const rows = messagesOf(world, memberId)
     .filter((row) => (unread ? !row.read : true))
-    .filter((row) => (kind ? messageTexts[row.text]?.kind === kind : true))
-    .sort((one, other) => other.sentAt - one.sentAt)
+    .filter((row) => (kind ? messageText(row.text)?.kind === kind : true))
+    .sort((one, other) => other.sentAt - one.sentAt || other.id - one.id)
   return paginate(rows, pageNo, pageSize)
 }
 
+/** Tells a member something of their own, as a message nobody has read. */
+export function tell(world: World, memberId: number, event: MessageEvent, about: NonNullable<MessageRow['about']>) {
+  world.db.add('message', { id: world.nextId(), memberId, text: event, about, sentAt: world.now(), read: false })
+}
+
 /** A message as the contract has it. */
-export function messageView({ id, text, sentAt, read }: Readonly<MessageRow>, language: string) {
-  const { kind, title, content } = messageTexts[text] ?? {
+export function messageView(row: Readonly<MessageRow>, language: string) {
+  const { id, text, sentAt, read } = row
+  const { kind, title, content } = messageText(text) ?? {
     kind: 'system',
     title: { EN: '', TY: '' },
     content: { EN: '', TY: '' },
@@ -42,8 +48,8 @@ export function messageView({ id, text, sentAt, read }: Readonly<MessageRow>, la
   return {
     id,
     kind,
-    title: filled(say(title, language), id),
-    content: filled(say(content, language), id),
+    title: filled(say(title, language), row),
+    content: filled(say(content, language), row),
     sentAt,
     isRead: read,
   }

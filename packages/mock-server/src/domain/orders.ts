@@ -3,6 +3,7 @@ import { depositPromotions } from '../seed/deposits.ts'
 import type { Text } from '../text.ts'
 import type { World } from '../world.ts'
 import { addTurnover, move } from './ledger.ts'
+import { tell } from './messages.ts'
 
 /** How long an ordered deposit waits for its payment, ms. */
 export const DEPOSIT_WAITS_MS = 30 * 60_000
@@ -54,6 +55,10 @@ export function endOrder(world: World, id: string, isDone: boolean, reason: Text
   if (isDone && order.kind === 'deposit') payIn(world, order)
   if (!isDone && order.kind === 'withdrawal') {
     move(world, order.memberId, 'withdrawalBack', order.cents, { orderId: id })
+  }
+  if (order.kind !== 'transfer') {
+    const { reference: ref, cents } = order
+    tell(world, order.memberId, isDone ? `${order.kind}Done` : `${order.kind}Refused`, { ref, cents })
   }
 }
 

@@ -5,6 +5,7 @@ import { type SeedPromotion, seedPromotions } from '../seed/promotions.ts'
 import { say } from '../text.ts'
 import type { World } from '../world.ts'
 import { addTurnover, amountOf, move } from './ledger.ts'
+import { tell } from './messages.ts'
 import { recordsOf } from './records.ts'
 
 const HOUR_MS = 3_600_000
@@ -129,8 +130,11 @@ export function decidePromotion(world: World, memberId: number, id: number, deci
   const row = world.db.get('promotion', rowId(memberId, id))
   if (row?.state !== 'applying') return false
   const { status } = decision
-  const told = status === 'issued' ? { cents: decision.cents } : { reason: { EN: decision.reason, TY: decision.reason } }
+  const told: Partial<ApplicationRow> =
+    status === 'issued' ? { cents: decision.cents } : { reason: { EN: decision.reason, TY: decision.reason } }
   world.db.patch('promotion', row.id, { state: status, ...told })
+  const ref = seedPromotions.find((each) => each.id === id)?.title.EN ?? ''
+  tell(world, memberId, status === 'issued' ? 'bonusIssued' : 'bonusRejected', { ref, cents: told.cents ?? 0 })
   return true
 }
 

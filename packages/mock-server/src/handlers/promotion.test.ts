@@ -134,6 +134,17 @@ describe('BAL-05 the bonus of a promotion', () => {
   })
 })
 
+it('MEM-08 what the operator decides, and what becomes of an order, is told in the inbox', async () => {
+  const { tester, token } = await member()
+  await pay(tester, token, 1234.5)
+  tester.backend.decidePromotion('maria88', 704, { status: 'issued', cents: 150_000 })
+  const sent = await tester.send('listMessages', { query: { ...EN, pageNo: 1, pageSize: 2 }, token })
+  expect(sent.at('content')).toMatchObject([
+    { title: 'A bonus is waiting: Cashback of the month', content: expect.stringContaining('₱1,500.00'), isRead: false },
+    { title: expect.stringMatching(/^Your deposit LK\d+ has arrived$/), content: expect.stringContaining('₱1,234.50') },
+  ])
+})
+
 describe('the operator’s page of applications', () => {
   const page = ({ backend }: Tester, path: string, init?: RequestInit) =>
     backend.handle(new Request(`http://mock.example${path}`, init))

@@ -18,20 +18,58 @@ const letter = (kind: SeedMessage['kind'], title: Text, EN: string, TY: string):
   content: { EN, TY },
 })
 
+/** What the house tells a member of their own money and promotions. */
+const events = {
+  depositRefused: letter(
+    'payment',
+    { EN: 'Your deposit {ref} was not completed', TY: 'Hindi natapos ang deposito mo {ref}' },
+    '<p>The bank did not confirm ₱{amount}. Nothing was taken. If your bank says otherwise, send us the receipt with the <a href="/m/feedback">feedback form</a>.</p>',
+    '<p>Hindi kinumpirma ng bangko ang ₱{amount}. Walang nabawas. Kung iba ang sabi ng bangko, ipadala ang resibo sa <a href="/m/feedback">feedback form</a>.</p>',
+  ),
+  depositDone: letter(
+    'payment',
+    { EN: 'Your deposit {ref} has arrived', TY: 'Dumating na ang deposito mo {ref}' },
+    '<p><strong>₱{amount}</strong> is in your main wallet. Good luck, and play within your limits.</p>',
+    '<p>Nasa pangunahing wallet mo na ang <strong>₱{amount}</strong>. Suwertehin ka, at maglaro ayon sa iyong limitasyon.</p>',
+  ),
+  withdrawalDone: letter(
+    'payment',
+    { EN: 'Your withdrawal {ref} has been paid', TY: 'Nabayaran na ang withdrawal mo {ref}' },
+    '<p>We have sent <strong>₱{amount}</strong> to your bank card. Banks take up to 30 minutes to show it.</p><p>It stands in your <a href="/m/withdrawReport">withdraw report</a>.</p>',
+    '<p>Ipinadala na namin ang <strong>₱{amount}</strong> sa iyong bank card. Hanggang 30 minuto bago ito makita sa bangko.</p><p>Nasa iyong <a href="/m/withdrawReport">ulat ng withdrawal</a> ito.</p>',
+  ),
+  withdrawalRefused: letter(
+    'payment',
+    { EN: 'Your withdrawal {ref} was refused', TY: 'Tinanggihan ang withdrawal mo {ref}' },
+    '<p><strong>₱{amount}</strong> is back in your wallet. Our <a href="/m/service">customer service</a> knows more.</p>',
+    '<p>Nasa wallet mo na ulit ang <strong>₱{amount}</strong>. Magtanong sa <a href="/m/service">customer service</a>.</p>',
+  ),
+  bonusIssued: letter(
+    'promotion',
+    { EN: 'A bonus is waiting: {ref}', TY: 'May naghihintay na bonus: {ref}' },
+    '<p><strong>₱{amount}</strong> is ready in the <a href="/m/rewardCenter">reward centre</a>.</p>',
+    '<p>Handa na ang <strong>₱{amount}</strong> sa <a href="/m/rewardCenter">reward centre</a>.</p>',
+  ),
+  bonusRejected: letter(
+    'promotion',
+    { EN: 'Your application was not accepted: {ref}', TY: 'Hindi tinanggap ang aplikasyon mo: {ref}' },
+    '<p>Why stands in the <a href="/m/rewardCenter">reward centre</a>. There are other promotions.</p>',
+    '<p>Nasa <a href="/m/rewardCenter">reward centre</a> ang dahilan. May iba pang promosyon.</p>',
+  ),
+} as const satisfies Record<string, SeedMessage>
+
+/** What such a message is about. */
+export type MessageEvent = keyof typeof events
+
 /** The texts there are; a member's newest message has the last one. */
-export const messageTexts: readonly SeedMessage[] = [
+const messageTexts: readonly SeedMessage[] = [
   letter(
     'system',
     { EN: 'Welcome to the lobby', TY: 'Maligayang pagdating sa lobby' },
     '<p>Good to have you here. Three things to begin with:</p><ol><li>Verify your mobile number in the <a href="/m/securityCenter">security centre</a>.</li><li>Choose a payment password.</li><li>Set your own limits before you play.</li></ol>',
     '<p>Masaya kaming narito ka. Tatlong bagay sa simula:</p><ol><li>I-verify ang iyong mobile number sa <a href="/m/securityCenter">security centre</a>.</li><li>Pumili ng payment password.</li><li>Magtakda ng sariling limitasyon bago maglaro.</li></ol>',
   ),
-  letter(
-    'payment',
-    { EN: 'Your withdrawal {ref} has been paid', TY: 'Nabayaran na ang withdrawal mo {ref}' },
-    '<p>We have sent <strong>₱{amount}</strong> to your bank card. Banks take up to 30 minutes to show it.</p><p>It stands in your <a href="/m/withdrawReport">withdraw report</a>.</p>',
-    '<p>Ipinadala na namin ang <strong>₱{amount}</strong> sa iyong bank card. Hanggang 30 minuto bago ito makita sa bangko.</p><p>Nasa iyong <a href="/m/withdrawReport">ulat ng withdrawal</a> ito.</p>',
-  ),
+  events.withdrawalDone,
   letter(
     'promotion',
     { EN: 'Your cashback of the week is ready', TY: 'Handa na ang cashback mo ngayong linggo' },
@@ -56,12 +94,7 @@ export const messageTexts: readonly SeedMessage[] = [
     '<p>On us, until Sunday midnight. Open any slot of Jolly Games and they are there.</p>',
     '<p>Libre hanggang Linggo ng hatinggabi. Buksan ang alinmang slot ng Jolly Games at naroon na ito.</p>',
   ),
-  letter(
-    'payment',
-    { EN: 'Your deposit {ref} was not completed', TY: 'Hindi natapos ang deposito mo {ref}' },
-    '<p>The bank did not confirm ₱{amount}. Nothing was taken. If your bank says otherwise, send us the receipt with the <a href="/m/feedback">feedback form</a>.</p>',
-    '<p>Hindi kinumpirma ng bangko ang ₱{amount}. Walang nabawas. Kung iba ang sabi ng bangko, ipadala ang resibo sa <a href="/m/feedback">feedback form</a>.</p>',
-  ),
+  events.depositRefused,
   letter(
     'account',
     { EN: 'Security: a new device logged in', TY: 'Seguridad: may bagong device na nag-login' },
@@ -74,12 +107,7 @@ export const messageTexts: readonly SeedMessage[] = [
     '<p>Play any slot on Saturday or Sunday and climb the board. The first hundred share <strong>₱500,000</strong>. <a href="/m/activityDetail?id=3898487">The rules</a></p>',
     '<p>Maglaro ng slot sa Sabado o Linggo at umakyat sa listahan. Paghahatian ng unang isandaan ang <strong>₱500,000</strong>. <a href="/m/activityDetail?id=3898487">Ang mga patakaran</a></p>',
   ),
-  letter(
-    'payment',
-    { EN: 'Your deposit {ref} has arrived', TY: 'Dumating na ang deposito mo {ref}' },
-    '<p><strong>₱{amount}</strong> is in your main wallet. Good luck, and play within your limits.</p>',
-    '<p>Nasa pangunahing wallet mo na ang <strong>₱{amount}</strong>. Suwertehin ka, at maglaro ayon sa iyong limitasyon.</p>',
-  ),
+  events.depositDone,
 ]
 
 /**
@@ -95,8 +123,14 @@ export const messagesFor = (memberId: number, count: number, unread: number, unt
     read: index < count - unread,
   }))
 
-/** A text with what stands for its number and its amount filled in; both follow from the id. */
-export const filled = (text: string, id: number): string =>
-  text
-    .replaceAll('{ref}', `#${84_000 + ((id * 7) % 9_973)}`)
-    .replaceAll('{amount}', `${(((id * 37) % 190) + 10) * 10}.00`.replace(/(\d)(\d{3}\.)/, '$1,$2'))
+/** The text of a message; undefined for a number that stands for none. */
+export const messageText = (text: MessageRow['text']): SeedMessage | undefined =>
+  typeof text === 'number' ? messageTexts[text] : events[text]
+
+/** A text with what stands for its number and its amount filled in; where the message is about nothing, both follow from the id. */
+export const filled = (text: string, { id, about }: Pick<MessageRow, 'id' | 'about'>): string => {
+  const cents = about?.cents ?? (((id * 37) % 190) + 10) * 1_000
+  return text
+    .replaceAll('{ref}', about?.ref ?? `#${84_000 + ((id * 7) % 9_973)}`)
+    .replaceAll('{amount}', (cents / 100).toLocaleString('en', { minimumFractionDigits: 2 }))
+}
