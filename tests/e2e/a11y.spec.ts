@@ -195,6 +195,18 @@ const VIEWS: readonly View[] = [
     ready: (page) => page.getByRole('article').getByRole('listitem').first(),
   },
   {
+    name: 'a promotion to take part in',
+    open: (page) => page.goto('/m/activityDetail?id=602'),
+    ready: (page) => page.locator('textarea[name=comment]'),
+    asMember: true,
+  },
+  {
+    name: 'reward centre',
+    open: (page) => page.goto('/m/rewardCenter'),
+    ready: (page) => page.getByRole('tabpanel').getByRole('listitem').nth(1),
+    asMember: true,
+  },
+  {
     name: 'inbox',
     open: (page) => page.goto('/m/webEmail'),
     ready: (page) => page.getByRole('main').getByRole('listitem').nth(3),

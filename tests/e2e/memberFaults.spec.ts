@@ -31,6 +31,8 @@ const PLACES: readonly Place[] = [
   { path: '/m/webEmail', needs: 'listMessages', shows: (page) => main(page).getByRole('listitem').nth(3) },
   { path: '/m/gameRecord', needs: 'listBets', shows: (page) => main(page).getByText('₱').first() },
   { path: '/m/transaction/record', needs: 'listMovements', shows: (page) => main(page).getByText('₱').first() },
+  { path: '/m/rewardCenter', needs: 'listPromotions', shows: (page) => main(page).getByText('Welcome bonus').first() },
+  { path: '/m/activityDetail?id=701', needs: 'getPromotion', shows: (page) => main(page).getByText('Welcome bonus').first() },
   { path: '/m/profitandloss', needs: 'getProfitAndLoss', shows: (page) => main(page).getByRole('table').first() },
 ]
 

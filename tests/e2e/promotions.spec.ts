@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../lib/fixtures.ts'
+import { MARIA } from '../lib/lobby.ts'
 
+const rewards = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
+const membersBadge = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main places' }).getByRole('link', { name: /Members/ })
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link')
 const promotion = (page: Page) => page.getByRole('main').getByRole('article')
 
@@ -59,4 +63,101 @@ test('APP-24 the promotions speak the chosen language', async ({ lobby: _, page 
   await page.addInitScript(() => localStorage.setItem('lobbykit.language', 'TY'))
   await page.goto('/m/activityDetail?id=33')
   await expect(promotion(page)).toContainText('Bonus sa deposito na 100%')
+})
+
+test('ROUTE-01 the promotions of one category have their address, and the way back leads out of them at once', async ({
+  lobby,
+  page,
+}) => {
+  await lobby.openHome()
+  await page.goto('/m/activity')
+  const categories = page.getByRole('navigation', { name: 'Kinds of promotions' })
+  await categories.getByRole('link', { name: 'Deposit' }).tap()
+  await expect(page).toHaveURL(/\/m\/activity\?category=Deposit$/)
+  await expect(cards(page)).toContainText(['Deposit bonus of 100%'])
+  await expect(cards(page)).toHaveCount(1)
+  await expect(categories.getByRole('link', { name: 'Deposit' })).toHaveAttribute('aria-current', 'page')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('MEM-09 a guest is led to the login, and a member takes part; the list and the reward centre say so', async ({
+  lobby,
+  page,
+}) => {
+  await page.goto('/m/activityDetail?id=33')
+  await expect(page.getByRole('link', { name: 'Log in to take part' })).toBeVisible()
+  await lobby.logIn()
+  await page.goto('/m/activityDetail?id=33')
+  await page.getByRole('button', { name: 'Take part' }).tap()
+  await expect(promotion(page)).toContainText('In process')
+  await expect(promotion(page).getByRole('progressbar', { name: 'Deposit bonus of 100%' })).toHaveJSProperty('value', 0)
+  await page.goto('/m/activity')
+  await expect(cards(page).filter({ hasText: 'Deposit bonus' })).toContainText('In process')
+  await expect(cards(page).filter({ hasText: 'New Year' })).toContainText('Coming soon')
+  await expect(cards(page).filter({ hasText: 'Autumn' })).toContainText('Closed')
+  await page.goto('/m/rewardCenter')
+  await page.getByRole('tab', { name: 'Under way' }).tap()
+  await expect(rewards(page).filter({ hasText: 'Deposit bonus' })).toContainText('₱688.00 to go')
+})
+
+test('MEM-11 an application says at most 140 letters; an operator rejects it, and the reason is told', async ({
+  lobby,
+  page,
+}) => {
+  await lobby.logIn()
+  await page.goto('/m/activityDetail?id=602')
+  const comment = page.locator('textarea[name=comment]')
+  await comment.fill('x'.repeat(200))
+  await expect(comment).toHaveValue('x'.repeat(140))
+  await expect(page.getByText('0 letters left')).toBeVisible()
+  await comment.fill('Gold at the other site')
+  await page.getByRole('button', { name: 'Take part' }).tap()
+  await expect(promotion(page)).toContainText('Applying')
+  await expect(promotion(page)).toContainText('You wrote: Gold at the other site')
+  lobby.backend.decidePromotion(MARIA.username, 602, { status: 'rejected', reason: 'No such level there' })
+  await page.reload()
+  await expect(promotion(page)).toContainText('Rejected')
+  await expect(promotion(page)).toContainText('No such level there')
+})
+
+test('MEM-09 APP-12 BAL-05 a bonus is claimed once, and the badge on Members follows', async ({ lobby, page }) => {
+  await lobby.logIn()
+  await page.goto('/m/rewardCenter')
+  await expect(membersBadge(page)).toContainText('2')
+  const before = lobby.backend.ledger(MARIA.username)
+  await page.getByRole('button', { name: /Claim ₱100\.00/ }).dblclick()
+  await expect(page.getByText('₱100.00 is in your wallet')).toBeVisible()
+  await expect(rewards(page)).toHaveCount(1)
+  await expect(membersBadge(page)).toContainText('1')
+  await page.getByRole('tab', { name: 'Past' }).tap()
+  await expect(rewards(page).filter({ hasText: 'Welcome bonus' })).toContainText('Claimed')
+  expect(lobby.backend.ledger(MARIA.username)).toBe(before + 10_000)
+})
+
+test('BAL-05 a claim whose answer is lost is looked up after a reload, and is in the wallet once', async ({ lobby, page }) => {
+  lobby.expectFailedCalls()
+  await lobby.logIn()
+  const before = lobby.backend.ledger(MARIA.username)
+  // For good: a browser sends a call again by itself when its connection breaks.
+  lobby.backend.fault('claimPromotion', 'lost')
+  lobby.backend.fault('closeIntention', '500')
+  await page.goto('/m/activityDetail?id=701')
+  await page.getByRole('button', { name: 'Claim ₱100.00' }).tap()
+  await expect(page.getByText('We do not know yet what came of Welcome bonus')).toBeVisible()
+  lobby.backend.clearFaults()
+  await page.reload()
+  await expect(page.getByText('Welcome bonus went through')).toBeVisible()
+  await page.getByRole('button', { name: 'Understood' }).tap()
+  await expect(promotion(page)).toContainText('The bonus is in your wallet')
+  expect(lobby.backend.ledger(MARIA.username)).toBe(before + 10_000)
+})
+
+test('MEM-09 a bonus that was claimed elsewhere meanwhile says so', async ({ lobby, page }) => {
+  await lobby.logIn()
+  await page.goto('/m/rewardCenter')
+  await expect(rewards(page)).toHaveCount(2)
+  lobby.backend.fault('claimPromotion', 'promotion.claimed', 1)
+  await page.getByRole('button', { name: /Claim ₱50\.00/ }).tap()
+  await expect(page.getByRole('alert').filter({ hasText: 'This has been claimed already' })).toBeVisible()
 })

@@ -172,6 +172,17 @@ const FOR_MEMBERS: readonly Screen[] = [
     open: at('/m/member/home'),
     ready: (page) => page.getByRole('main').getByRole('button', { name: 'Get the app' }),
   },
+  { name: 'promotions', open: at('/m/activity'), ready: (page) => page.getByRole('main').getByRole('listitem').nth(5) },
+  {
+    name: 'a promotion to take part in',
+    open: at('/m/activityDetail?id=602'),
+    ready: (page) => page.locator('textarea[name=comment]'),
+  },
+  {
+    name: 'reward centre',
+    open: at('/m/rewardCenter'),
+    ready: (page) => page.getByRole('tabpanel').getByRole('listitem').nth(1),
+  },
   { name: 'inbox', open: at('/m/webEmail'), ready: (page) => page.getByRole('main').getByRole('listitem').nth(5) },
   {
     name: 'a message',

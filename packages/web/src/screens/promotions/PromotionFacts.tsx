@@ -13,6 +13,8 @@ const NEEDS: Readonly<Record<'deposit' | 'stake', TextId>> = {
 export function PromotionFacts({ promotion }: { promotion: MemberPromotion }) {
   const text = useText()
   const { bonus, turnoverTimes, need, startsOn, endsOn, status } = promotion
+  const day = status === 'soon' ? startsOn : endsOn
+  if (!bonus && !day && !(need && status === 'process')) return null
   return (
     <div className={styles.facts}>
       {bonus && (
@@ -32,8 +34,7 @@ export function PromotionFacts({ promotion }: { promotion: MemberPromotion }) {
           </p>
         </div>
       )}
-      {status === 'soon' && startsOn && <small>{text('promotion.from', { day: startsOn })}</small>}
-      {status !== 'soon' && endsOn && <small>{text('promotion.until', { day: endsOn })}</small>}
+      {day && <small>{text(status === 'soon' ? 'promotion.from' : 'promotion.until', { day })}</small>}
     </div>
   )
 }
