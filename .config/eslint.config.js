@@ -25,6 +25,7 @@ const rooms = [
   'games',
   'lottery',
   'records',
+  'club',
   'home',
   'lobby',
 ]

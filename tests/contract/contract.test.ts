@@ -108,6 +108,9 @@ const CALLS = `
   GET /wps/game/launchGame
   GET /wps/game/winners
   GET /lgw/games
+  GET /wps/member/clubBenefit
+  GET /wps/member/referral
+  GET /wps/member/referral/friends
 `
 
 const each = contractOperations.map((operation): [string, Operation] => [operation.key, operation])

@@ -270,6 +270,18 @@ const VIEWS: readonly View[] = [
     asMember: true,
   },
   {
+    name: 'the VIP room',
+    open: (page) => page.goto('/m/member/benefits'),
+    ready: (page) => page.getByRole('main').getByRole('progressbar'),
+    asMember: true,
+  },
+  {
+    name: 'the invitation of friends',
+    open: (page) => page.goto('/m/inviteFriends'),
+    ready: (page) => page.getByText('ku***oy'),
+    asMember: true,
+  },
+  {
     name: 'a launched game',
     async open(page, lobby) {
       // The checker itself puts styles into the frame, whose policy refuses them.

@@ -63,7 +63,8 @@ test.describe('the download of the app', () => {
       const guide = popup.getByRole('list')
       await expect(guide).toHaveCount(0)
       await popup.getByRole('button', { name: 'Show the install guide' }).click()
-      await expect(guide.getByRole('listitem')).toHaveCount(3)
+      await expect(guide.getByRole('listitem')).toHaveText([/Safari/, /share button/, /Add to Home Screen/])
+      await expect(guide.locator('svg')).toHaveCount(3)
       await axe(page)
       await popup.getByRole('button', { name: 'Hide the install guide' }).click()
       await expect(guide).toHaveCount(0)
@@ -71,7 +72,10 @@ test.describe('the download of the app', () => {
   })
 
   test.describe('on an iPhone outside Safari', () => {
-    test.use({ userAgent: iphone('17_2', 'CriOS/120.0 Mobile/15E148 Safari/604.1') })
+    test.use({
+      permissions: ['clipboard-read', 'clipboard-write'],
+      userAgent: iphone('17_2', 'CriOS/120.0 Mobile/15E148 Safari/604.1'),
+    })
 
     test('MENU-07 it says that Safari is needed and opens nothing', async ({ lobby, page }) => {
       const opened = await otherHosts(page)
@@ -83,6 +87,10 @@ test.describe('the download of the app', () => {
       await popup.getByRole('button', { name: /^iPhone app/ }).click()
       await expect(page.locator('[data-notices]')).toContainText('Please use Safari to download the app')
       expect(opened).toEqual([])
+      await popup.getByRole('button', { name: 'Copy: Address of this site' }).click()
+      await expect(popup.getByText('Copied', { exact: true })).toBeAttached()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL('/m/home', page.url()).href)
+      await axe(page)
     })
   })
 

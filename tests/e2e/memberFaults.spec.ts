@@ -34,6 +34,9 @@ const PLACES: readonly Place[] = [
   { path: '/m/rewardCenter', needs: 'listPromotions', shows: (page) => main(page).getByText('Welcome bonus').first() },
   { path: '/m/activityDetail?id=701', needs: 'getPromotion', shows: (page) => main(page).getByText('Welcome bonus').first() },
   { path: '/m/profitandloss', needs: 'getProfitAndLoss', shows: (page) => main(page).getByRole('table').first() },
+  { path: '/m/member/benefits', needs: 'getClubBenefit', shows: (page) => main(page).getByRole('progressbar') },
+  { path: '/m/inviteFriends', needs: 'getReferral', shows: (page) => main(page).getByText('LK118V', { exact: true }) },
+  { path: '/m/inviteFriends', needs: 'listFriends', shows: (page) => main(page).getByText('ku***oy') },
 ]
 
 for (const { path, needs, shows, account = MARIA } of PLACES) {

@@ -123,6 +123,8 @@ const hooks: Record<string, () => unknown> = {
   useWinners: () => entry.useWinners(),
   useWithdrawReport: () => entry.useWithdrawReport(''),
   useWithdraw: () => entry.useWithdraw(),
+  useVipRoom: () => entry.useVipRoom(),
+  useInviteFriends: () => entry.useInviteFriends(),
 }
 
 const useHand = () => ({
@@ -232,6 +234,8 @@ const THREE = [
   'useWallets',
   'useWinners',
   'useWithdraw',
+  'useVipRoom',
+  'useInviteFriends',
 ]
 
 it.each<[string, (page: Page) => unknown, Record<string, number>]>([

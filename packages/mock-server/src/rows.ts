@@ -36,7 +36,6 @@ export interface MemberRow {
   alwaysCaptcha: boolean
   nickname?: string
   toUpline?: string
-  clubLabel?: string
   /** Code of the picture the member chose. */
   icon?: string
   mobile?: string
@@ -113,7 +112,17 @@ export interface RoundRow {
 export interface LedgerRow {
   id: number
   memberId: number
-  kind: 'opening' | 'stake' | 'win' | 'deposit' | 'bonus' | 'withdrawal' | 'withdrawalBack' | 'transfer' | 'transferIn'
+  kind:
+    | 'opening'
+    | 'stake'
+    | 'win'
+    | 'deposit'
+    | 'bonus'
+    | 'withdrawal'
+    | 'withdrawalBack'
+    | 'transfer'
+    | 'transferIn'
+    | 'referral'
   /** Below zero for what leaves the wallet. */
   cents: number
   /** The balance after it. */
@@ -226,6 +235,19 @@ export interface LimitsRow {
   timeOutUntil?: number
 }
 
+/** A friend whom a member invited; the number of the friend is its id. */
+export interface FriendRow {
+  id: number
+  inviterId: number
+  account: string
+  /** When the friend registered, ms since 1970. */
+  at: number
+  /** When the first deposit of the friend arrived. */
+  depositedAt?: number
+  /** What the inviter got for it. */
+  rewardCents?: number
+}
+
 export interface Tables {
   game: GameRow
   member: MemberRow
@@ -248,5 +270,6 @@ export interface Tables {
   card: CardRow
   kyc: KycRow
   limits: LimitsRow
+  friend: FriendRow
 }
 export type TableName = keyof Tables

@@ -23,6 +23,7 @@ const NAMES = [
   'card',
   'kyc',
   'limits',
+  'friend',
 ] as const satisfies readonly TableName[]
 
 /** Rows of every table but the catalogue, which the seed makes again. */
@@ -91,6 +92,7 @@ const createDatabase = () =>
     card: model(),
     kyc: model(),
     limits: model(),
+    friend: model(),
   })
 
 /**

@@ -64,6 +64,13 @@ describe('CALL-03 facts of a call', () => {
     expect(Object.fromEntries(made)).toEqual(domains)
   })
 
+  it('may stand in several files, which come as one', () => {
+    const domains = domainsOf({
+      paths: { '/a': { $ref: './wps/profile.yaml#/paths/a' }, '/b': { $ref: './wps/profile.club.yaml#/paths/b' } },
+    })
+    expect([domains('/a'), domains('/b')]).toEqual(['profile', 'profile'])
+  })
+
   it('need a domain: a path that points to no file is an error', () => {
     const domains = domainsOf({ paths: { '/a': { $ref: './wps/game.yaml#/paths/list' }, '/b': { $ref: '#/paths/list' } } })
     expect(domains('/a')).toBe('game')

@@ -37,7 +37,8 @@ export type Domains = (path: string) => string
 /** The domain of a path is the name of the file its root entry points to. */
 export function domainsOf(root: { paths: Record<string, { $ref: string }> }): Domains {
   return (path) => {
-    const name = /([\w-]+)\.yaml#/.exec(root.paths[path]?.$ref ?? '')?.[1]
+    // A large domain may have several files: `profile.yaml`, `profile.club.yaml`.
+    const name = /([\w-]+)(?:\.[\w-]+)?\.yaml#/.exec(root.paths[path]?.$ref ?? '')?.[1]
     if (!name) throw new Error(`${path} must point to a file of its domain`)
     return name
   }

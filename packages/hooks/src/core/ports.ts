@@ -77,6 +77,9 @@ export interface PasswordCodec {
  */
 export type ImageScaler = (file: Blob, longestPx: number) => Promise<string>
 
+/** Hands a text and an address to another app of the device; rejects with an `AbortError` when that is given up (MEM-06). */
+export type Share = (content: { text: string; url: string }) => Promise<void>
+
 /** Everything around the lobby that a skin, a test or a native shell may replace. */
 export interface Ports {
   localStorage: StorageLike
@@ -103,6 +106,8 @@ export interface Ports {
   patternWorker: (() => Worker) | undefined
   /** Makes a picked image smaller; a canvas does unless replaced. */
   scaleImage?: ImageScaler | undefined
+  /** Shares with other apps; the browser's own sheet does unless replaced, where there is one. */
+  share?: Share | undefined
   /** Hears of errors that nobody was shown; must not throw. */
   report: (error: unknown, context?: Record<string, unknown>) => void
   /** Sends a request of the SDK; gives it up when the signal beside it says so. */

@@ -48,6 +48,7 @@ const LABELS: Readonly<Record<string, MessageId>> = {
   transfer: 'record_transfer',
   transferIn: 'record_transferIn',
   opening: 'record_opening',
+  referral: 'record_referral',
   waiting: 'record_waiting',
   done: 'record_done',
   refused: 'record_refused',

@@ -4,6 +4,7 @@ import type { Text } from '../text.ts'
 import type { World } from '../world.ts'
 import { addTurnover, move } from './ledger.ts'
 import { tell } from './messages.ts'
+import { rewardInviter } from './referral.ts'
 
 /** How long an ordered deposit waits for its payment, ms. */
 export const DEPOSIT_WAITS_MS = 30 * 60_000
@@ -38,6 +39,7 @@ function payIn(world: World, { id, memberId, cents, promotionId }: OrderRow) {
   move(world, memberId, 'deposit', cents, { orderId: id })
   move(world, memberId, 'bonus', bonus, { orderId: id })
   addTurnover(world, memberId, (cents + bonus) * times)
+  rewardInviter(world, memberId)
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { LedgerRow, OrderRow, RoundRow } from '../rows.ts'
+import { seedFriends } from '../seed/friends.ts'
 import { type History, makeHistory } from '../seed/history.ts'
 import { seedMembers } from '../seed/members.ts'
 import type { Store } from '../store.ts'
@@ -36,6 +37,7 @@ const SORTS: Readonly<Record<LedgerRow['kind'], MovementKind | undefined>> = {
   withdrawalBack: 'withdrawal',
   transfer: 'transfer',
   transferIn: 'transfer',
+  referral: 'bonus',
 }
 
 export const statusOf = ({ stakeCents, winCents }: RoundRow): BetStatus =>
@@ -54,7 +56,7 @@ const createProfit = (): Records['profit'] =>
     sums: ({ kind, cents }: LedgerRow) => ({
       stake: kind === 'stake' ? -cents : 0,
       win: kind === 'win' ? cents : 0,
-      bonus: kind === 'bonus' ? cents : 0,
+      bonus: SORTS[kind] === 'bonus' ? cents : 0,
       deposit: kind === 'deposit' ? cents : 0,
       withdrawal: SORTS[kind] === 'withdrawal' ? -cents : 0,
     }),
@@ -91,7 +93,15 @@ function historyOf(world: World, memberId: number): History | undefined {
   const nodeIds = world.db.peek('game').map(({ id }) => id)
   if (!member?.history || nodeIds.length === 0) return undefined
   const balanceCents = member.balanceCents ?? 0
-  return makeHistory({ memberId, plan: member.history, balanceCents, endsAt: world.startedAt, nodeIds, seed: world.seed })
+  return makeHistory({
+    memberId,
+    plan: member.history,
+    friends: seedFriends.get(memberId) ?? [],
+    balanceCents,
+    endsAt: world.startedAt,
+    nodeIds,
+    seed: world.seed,
+  })
 }
 
 function createRecords(world: World, memberId: number): () => Records {

@@ -8,6 +8,7 @@ import type { World } from '../world.ts'
 import { takeCaptcha } from './captchas.ts'
 import { memberOf, memberOfMobile } from './members.ts'
 import { provesMobile } from './provider.ts'
+import { inviterOf } from './referral.ts'
 import { takeCode } from './smsCodes.ts'
 
 export type Registration = Body<'register'>
@@ -53,13 +54,18 @@ function proofRefusal(world: World, form: Registration, method: Method): Refused
   return refuse(taken === 'expired' ? 'sms.code.expired' : 'sms.code.wrong')
 }
 
-/** Whether an invitation code exists. */
+/** Whether an invitation code is an agent's. */
 export const isAffiliate = (code: string) => Object.hasOwn(affiliates, code)
+
+/** Whether an invitation code exists: an agent's, or that of a member who invites friends. */
+export const isInvitation = (world: World, code: string) => isAffiliate(code) || inviterOf(world, code) !== undefined
 
 /** Why whoever the newcomer comes from is not right: an unknown code, a host that is another agent's, a recommender who is none. */
 function linkRefusal(world: World, { affiliateCode, domain, recommenderId }: Registration): Refused | undefined {
-  if (affiliateCode && !isAffiliate(affiliateCode)) return refuse('affiliate.invalid')
-  if (affiliateCode && domain && affiliates[affiliateCode] !== domain) return refuse('agent.wrong')
+  if (affiliateCode && !isInvitation(world, affiliateCode)) return refuse('affiliate.invalid')
+  // A member's code is tied to no host.
+  if (affiliateCode && domain && isAffiliate(affiliateCode) && affiliates[affiliateCode] !== domain)
+    return refuse('agent.wrong')
   return recommenderId && !memberOf(world, recommenderId) ? refuse('referrer.wrong') : undefined
 }
 

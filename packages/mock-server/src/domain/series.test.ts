@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RoundRow } from '../rows.ts'
+import { seedFriends } from '../seed/friends.ts'
 import { makeHistory } from '../seed/history.ts'
 import { seedMembers } from '../seed/members.ts'
 import { daysOf } from './days.ts'
@@ -13,7 +14,10 @@ function historyOf(account: string, seed = 1) {
   if (!member?.history) throw new Error(`${account} has no history`)
   const nodeIds = Array.from({ length: 50 }, (_, index) => index + 1)
   const { id: memberId = 0, history: plan, balanceCents = 0 } = member
-  return { balanceCents, ...makeHistory({ memberId, plan, balanceCents, endsAt: END, nodeIds, seed }) }
+  return {
+    balanceCents,
+    ...makeHistory({ memberId, plan, friends: seedFriends.get(memberId) ?? [], balanceCents, endsAt: END, nodeIds, seed }),
+  }
 }
 
 describe('BAL-07 the history of a member', () => {

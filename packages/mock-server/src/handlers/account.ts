@@ -1,7 +1,8 @@
 import { type Outcome, ok, refuse } from '../answers.ts'
 import { mailPassword } from '../domain/mails.ts'
 import { addMember, memberOfLogin, memberOfMobile } from '../domain/members.ts'
-import { isAffiliate, type Method, memberFrom, registrationRefusal } from '../domain/registration.ts'
+import { noteFriend } from '../domain/referral.ts'
+import { isAffiliate, isInvitation, type Method, memberFrom, registrationRefusal } from '../domain/registration.ts'
 import { endSessionsOf, welcome } from '../domain/sessions.ts'
 import { signedIn } from '../domain/signedIn.ts'
 import { checkCode, takeCode } from '../domain/smsCodes.ts'
@@ -21,6 +22,7 @@ function join(
   if (stop) return stop
   const member = addMember(world, memberFrom(body))
   furnish(world, member.id)
+  noteFriend(world, member, body.affiliateCode)
   return ok(welcome(world, member))
 }
 
@@ -67,11 +69,12 @@ export const accountHandlers = {
     if (newPassword !== confirmNewPassword) return refuse('modify.confirm.differs')
     return changed(call, member, newPassword, session.session)
   },
-  getAffiliate({ query }) {
+  getAffiliate({ world, query }) {
     const byDomain = Object.entries(affiliates).find(([, domain]) => domain === query?.domain)
     const code = query?.code ?? byDomain?.[0] ?? ''
     const domain = isAffiliate(code) ? affiliates[code] : undefined
-    return domain ? ok({ code, domain }) : refuse('affiliate.invalid')
+    if (domain) return ok({ code, domain })
+    return isInvitation(world, code) ? ok({ code }) : refuse('affiliate.invalid')
   },
-  checkAffiliate: ({ query }) => (isAffiliate(query.code) ? ok() : refuse('affiliate.invalid')),
+  checkAffiliate: ({ world, query }) => (isInvitation(world, query.code) ? ok() : refuse('affiliate.invalid')),
 } satisfies Partial<Handlers>

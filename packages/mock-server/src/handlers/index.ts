@@ -1,6 +1,7 @@
 import type { Handlers } from '../operation.ts'
 import { accountHandlers } from './account.ts'
 import { announcementHandlers } from './announcement.ts'
+import { clubHandlers } from './club.ts'
 import { depositHandlers } from './deposit.ts'
 import { gameHandlers } from './game.ts'
 import { launchHandlers } from './launch.ts'
@@ -36,4 +37,5 @@ export const handlers: Handlers = {
   ...systemHandlers,
   ...transactionHandlers,
   ...verificationHandlers,
+  ...clubHandlers,
 }

@@ -1,4 +1,5 @@
 import { ok } from '../answers.ts'
+import { standingOf } from '../domain/club.ts'
 import { iconUrl } from '../domain/icons.ts'
 import { amountOf } from '../domain/ledger.ts'
 import { unreadOf } from '../domain/messages.ts'
@@ -8,7 +9,8 @@ import { say } from '../text.ts'
 
 export const memberHandlers = {
   getMemberInfo(call) {
-    const { id, account, type, nickname, toUpline, clubLabel, regDate, icon } = signedIn(call).member
+    const { member } = signedIn(call)
+    const { id, account, type, nickname, toUpline, regDate, icon } = member
     return ok({
       id,
       account,
@@ -16,7 +18,7 @@ export const memberHandlers = {
       regDate,
       ...(nickname && { nickname }),
       ...(toUpline && { toUpline }),
-      ...(clubLabel && { clubLabel: { labelName: clubLabel } }),
+      clubLabel: { labelName: standingOf(call.world, member).level.name },
       ...(icon && { icon: iconUrl(icon) }),
     })
   },

@@ -9,7 +9,7 @@ import {
   downloads,
   LOCATION,
   mobileTemplate,
-  promotions,
+  promotionsUnder,
   resourceVersions,
   siteHosts,
 } from '../seed/settings.ts'
@@ -22,7 +22,11 @@ const statusOf = ({ scenario }: World) => ({
   maintenance: scenario.maintenance ?? false,
   regionRestriction: scenario.restricted ?? false,
 })
-const whitelabelOf = ({ flags }: World) => ({ flags: { ...flags }, promotions: { ...promotions }, menus: { ...agentMenus } })
+const whitelabelOf = ({ flags, scenario }: World) => ({
+  flags: { ...flags },
+  promotions: promotionsUnder(scenario),
+  menus: { ...agentMenus },
+})
 
 export const systemHandlers = {
   getSettings: ({ world }) =>

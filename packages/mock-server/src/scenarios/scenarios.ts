@@ -26,6 +26,8 @@ export interface Scenario {
   allFields?: true
   /** The invitation code must be given. */
   invitationRequired?: true
+  /** Members invite no friends. */
+  withoutReferral?: true
   /** Whitelabel flags that differ. */
   flags?: Readonly<Record<string, boolean>>
 }
@@ -54,6 +56,7 @@ const scenarios = {
   'all-fields': { title: 'Registration shows every optional field.', allFields: true },
   'invitation-required': { title: 'Registration asks for a valid invitation code.', invitationRequired: true },
   'phone-provider': { title: 'Registration codes go through the phone-verification provider.', phoneProvider: true },
+  'without-referral': { title: 'Members invite no friends.', withoutReferral: true },
   'agents-only': { title: 'Only agents may log in.', agentsOnly: true },
 } as const satisfies Record<string, Scenario>
 

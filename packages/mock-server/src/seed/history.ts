@@ -1,5 +1,6 @@
 import { createRandom, pick, type Random } from '../random.ts'
 import type { LedgerRow, OrderRow, RoundRow } from '../rows.ts'
+import type { SeedFriend } from './friends.ts'
 import { createBook, ORDER_ENDS_MS } from './historyBook.ts'
 
 const DAY_MS = 86_400_000
@@ -34,6 +35,8 @@ export interface History {
 interface Asked {
   memberId: number
   plan: HistoryPlan
+  /** Friends whom the member invited, in the order in which they deposited. */
+  friends: readonly SeedFriend[]
   /** The balance it ends with. */
   balanceCents: number
   /** When it ends, ms since 1970. */
@@ -66,7 +69,7 @@ function returnTenths(random: Random): number {
  * The same rows for the same seed and end: an opening balance, deposits, withdrawals, stakes and wins that add up to the
  * balance the member has when it ends, and never to less than nothing in between.
  */
-export function makeHistory({ memberId, plan, balanceCents, endsAt, nodeIds, seed }: Asked): History {
+export function makeHistory({ memberId, plan, friends, balanceCents, endsAt, nodeIds, seed }: Asked): History {
   const random = createRandom(seed * 1009 + memberId).next
   const book = createBook(memberId, plan, random)
   const startsAt = endsAt - HISTORY_DAYS * DAY_MS
@@ -89,9 +92,12 @@ export function makeHistory({ memberId, plan, balanceCents, endsAt, nodeIds, see
     while (book.moved() > plan.swingCents) payOut()
   }
 
+  const rewards = friends.flatMap(({ deposited }) => (deposited === undefined ? [] : [endsAt - deposited * DAY_MS]))
   let left = plan.rounds
   for (let session = 0; session < plan.sessions; session += 1) {
-    at = Math.max(at, Math.floor(startsAt + (session + random() * 0.3) * sessionMs))
+    const startsNext = Math.max(at, Math.floor(startsAt + (session + random() * 0.3) * sessionMs))
+    for (; rewards[0] !== undefined && rewards[0] < startsNext; rewards.shift()) book.reward(Math.max(at, rewards[0]))
+    at = startsNext
     if (session % cashEvery === 0) (book.moved() < 0 ? payIn : payOut)()
     let nodeId = pick(random, nodeIds)
     for (let round = 0; round < perSession && left > 0; round += 1) {

@@ -2,6 +2,7 @@ import { bonusOf, DECLINED, EXPIRED } from '../domain/orders.ts'
 import { between, pick, type Random } from '../random.ts'
 import type { LedgerRow, OrderRow, RoundRow } from '../rows.ts'
 import { channels } from './deposits.ts'
+import { REWARD_CENTS } from './friends.ts'
 
 const MINUTE_MS = 60_000
 const MOST_MINUTES = 9
@@ -25,6 +26,7 @@ export function createBook(memberId: number, { orderCents, cardId }: Orders, ran
   const ledger: LedgerRow[] = []
   const channelIds = channels.filter(({ minCents, maxCents }) => orderCents >= minCents && orderCents <= maxCents)
   let moved = 0
+  let rewarded = 0
 
   const isOneOf = (percent: number) => random() * 100 < percent
 
@@ -47,7 +49,8 @@ export function createBook(memberId: number, { orderCents, cardId }: Orders, ran
   }
 
   return {
-    moved: () => moved,
+    /** What playing, deposits and withdrawals moved; rewards are no reason for more or fewer of them. */
+    moved: () => moved - rewarded,
     payIn(at: number) {
       const isRefused = isOneOf(REFUSED_PERCENT)
       const promotionId = isOneOf(PROMOTED_PERCENT) ? PROMOTION_ID : undefined
@@ -69,6 +72,11 @@ export function createBook(memberId: number, { orderCents, cardId }: Orders, ran
       })
       move('withdrawal', -orderCents, at, { orderId })
       if (isRefused) move('withdrawalBack', orderCents, endedAt, { orderId })
+    },
+    /** What a friend's first deposit brings. */
+    reward(at: number) {
+      rewarded += REWARD_CENTS
+      move('referral', REWARD_CENTS, at, {})
     },
     play(nodeId: number, stakeCents: number, winCents: number, at: number) {
       const id = `h${memberId}-${rounds.length + 1}`

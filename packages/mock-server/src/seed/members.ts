@@ -1,5 +1,6 @@
 import { addMember, type NewMember } from '../domain/members.ts'
 import { giveGifts } from '../domain/promotions.ts'
+import { addSeedFriends } from '../domain/referral.ts'
 import type { CardRow } from '../rows.ts'
 import type { World } from '../world.ts'
 import type { HistoryPlan } from './history.ts'
@@ -80,7 +81,6 @@ export const seedMembers: readonly SeedMember[] = [
     nickname: 'Don Emilio',
     mobile: '9187777777',
     email: 'emilio@mail.example',
-    clubLabel: 'Diamond',
     balanceCents: 88_888_888,
     days: 2000,
     history: {
@@ -90,7 +90,7 @@ export const seedMembers: readonly SeedMember[] = [
       swingCents: 15_000_000,
       orderCents: 5_000_000,
     },
-    purpose: 'member with a VIP label and a full inbox',
+    purpose: 'member of the highest VIP level, with a full inbox',
     inbox: { messages: 500, unread: 120 },
   },
   { id: 6, account: 'broke01', password: 'Broke01pass', balanceCents: 0, days: 30, purpose: 'empty wallet' },
@@ -154,4 +154,5 @@ export function seedAccounts(world: World) {
     furnish(world, member.id, inbox)
   }
   for (const card of CARDS) world.db.add('card', card)
+  addSeedFriends(world)
 }

@@ -57,6 +57,7 @@ describe('the seed', () => {
       account: 'maria88',
       nickname: 'Maria',
       type: 0,
+      clubLabel: { labelName: 'Silver' },
       regDate: now() - 374 * 86_400_000,
     })
   })

@@ -1,3 +1,5 @@
+import type { Scenario } from '../scenarios/scenarios.ts'
+
 /** Whitelabel flags of a site with everything switched on. */
 export const defaultFlags: Readonly<Record<string, boolean>> = Object.fromEntries(
   [
@@ -27,7 +29,10 @@ export const defaultFlags: Readonly<Record<string, boolean>> = Object.fromEntrie
   ].map((flag) => [flag, true]),
 )
 
-export const promotions = { REFERRAL: true, MISSION: true } as const
+const promotions = { REFERRAL: true, MISSION: true } as const
+
+/** Promotions of the site under a scenario. */
+export const promotionsUnder = ({ withoutReferral }: Scenario) => ({ ...promotions, REFERRAL: !withoutReferral })
 
 /** Entries of the agent home, by permission key. */
 export const agentMenus: Readonly<Record<string, boolean>> = {

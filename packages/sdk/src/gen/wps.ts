@@ -229,7 +229,7 @@ export interface paths {
     }
     /**
      * The affiliate behind a link's code or the site's domain.
-     * @description Asked when the page is opened with a code or on a host of an affiliate.
+     * @description Asked when the page is opened with a code or on a host of an affiliate. The invitation code of a member (getReferral) is answered without a host.
      */
     get: operations['getAffiliate']
     put?: never
@@ -1868,6 +1868,66 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/wps/member/clubBenefit': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The levels of the member club with their benefits, and how far the member is.
+     * @description Asked by the VIP room. The name of the level is the clubLabel of the member info; it is the same in every language.
+     */
+    get: operations['getClubBenefit']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/member/referral': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The member's invitation code, what a friend brings, and what all of them brought.
+     * @description Asked by the page that invites friends. The code is one that a registration takes as invitation code.
+     */
+    get: operations['getReferral']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/member/referral/friends': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A page of the friends who registered with the member's code, newest first.
+     * @description Asked by the page that invites friends.
+     */
+    get: operations['listFriends']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export type webhooks = Record<string, never>
 export interface components {
@@ -2456,7 +2516,7 @@ export interface components {
     Movement: {
       /** @description Number of the movement. */
       recordId: string
-      /** @description opening, stake, win, deposit, bonus, withdrawal, withdrawalBack, transfer or transferIn. */
+      /** @description opening, stake, win, deposit, bonus, withdrawal, withdrawalBack, transfer, transferIn or referral. */
       kind: string
       /** @description Units of the currency; below zero for what left the wallet. */
       amount: number
@@ -2891,6 +2951,74 @@ export interface components {
     WinnerEntry: {
       vo: components['schemas']['Winner']
     }
+    ClubProgress: {
+      /** @description What the member staked so far and what counts towards a level, in units of the currency. */
+      played: number
+      /** @description What the next level asks for, in units of the currency; absent at the highest level. */
+      needed?: number
+      /** @description Since when it counts, milliseconds since 1970. */
+      since?: number
+    }
+    ClubBenefitItem: {
+      /** @description rebate (percent of what is played), upgrade, weekly and birthday (bonus in units of the currency), withdrawals (times a day), withdrawMost (units of the currency a time), fast (withdrawals are paid first) or host (a person to turn to). */
+      kind: string
+      /** @description How much of it; absent for a benefit that one has or has not. */
+      value?: number
+    }
+    ClubLevel: {
+      /** @description Code of the level. */
+      levelId: string
+      /** @description Its name, the same in every language. */
+      name: string
+      /** @description What has to be played for it, in units of the currency; 0 for the level one begins with. */
+      amount: number
+      /** @description What the level brings, the most important first. */
+      benefits: components['schemas']['ClubBenefitItem'][]
+    }
+    ClubBenefit: {
+      /** @description The member's level, one of the levels. */
+      levelId: string
+      progress: components['schemas']['ClubProgress']
+      /** @description All levels, the lowest first. */
+      levels: components['schemas']['ClubLevel'][]
+    }
+    Referral: {
+      /** @description The member's invitation code. */
+      code: string
+      /** @description What the member gets for a friend whose first deposit has arrived, in units of the currency. */
+      reward: number
+      /** @description All friends together. */
+      totals: {
+        /** @description Friends who registered. */
+        registered: number
+        /** @description Those of them who deposited. */
+        deposited: number
+        /** @description What the member got for them, in units of the currency. */
+        reward: number
+      }
+    }
+    Friend: {
+      /** @description Tells friends apart; no name of theirs. */
+      friendId: string
+      /** @description The account as others may see it. */
+      name: string
+      /** @description When the friend registered, milliseconds since 1970. */
+      registeredAt: number
+      /** @description Whether a deposit of the friend has arrived. */
+      deposited: boolean
+      /** @description What the member got for the friend, in units of the currency; absent while that is nothing. */
+      reward?: number
+    }
+    FriendPage: {
+      /** @description The friends of this page. */
+      list: components['schemas']['Friend'][]
+      /** @description This page; the first is 1. */
+      pageNum: number
+      /** @description Pages there are; 0 when there is nobody. */
+      totalPages: number
+      /** @description All friends. */
+      total: number
+    }
   }
   responses: {
     /** @description The request breaks the contract or a limit, or comes from a region the site is closed to. */
@@ -3175,6 +3303,11 @@ export interface components {
      * @example lobbykit
      */
     merchant: string
+    /**
+     * @description Friends a page.
+     * @example 20
+     */
+    'pageSize-2': number
     /**
      * @description Merchant code, from configuration. The header's name is an option of the SDK.
      * @example lobbykit
@@ -3579,7 +3712,7 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The affiliate behind a link's code or the site's domain. Asked when the page is opened with a code or on a host of an affiliate. */
+  /** The affiliate behind a link's code or the site's domain. Asked when the page is opened with a code or on a host of an affiliate. The invitation code of a member (getReferral) is answered without a host. */
   getAffiliate: {
     parameters: {
       query?: {
@@ -7815,6 +7948,199 @@ export interface operations {
         }
       }
       400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** The levels of the member club with their benefits, and how far the member is. Asked by the VIP room. The name of the level is the clubLabel of the member info; it is the same in every language. */
+  getClubBenefit: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The levels, and the member's own. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "levelId": "silver",
+           *         "progress": {
+           *           "played": 12500.5,
+           *           "needed": 50000,
+           *           "since": 1762905600000
+           *         },
+           *         "levels": [
+           *           {
+           *             "levelId": "bronze",
+           *             "name": "Bronze",
+           *             "amount": 0,
+           *             "benefits": [
+           *               {
+           *                 "kind": "rebate",
+           *                 "value": 0.2
+           *               }
+           *             ]
+           *           },
+           *           {
+           *             "levelId": "silver",
+           *             "name": "Silver",
+           *             "amount": 5000,
+           *             "benefits": [
+           *               {
+           *                 "kind": "rebate",
+           *                 "value": 0.3
+           *               },
+           *               {
+           *                 "kind": "birthday",
+           *                 "value": 88
+           *               }
+           *             ]
+           *           },
+           *           {
+           *             "levelId": "gold",
+           *             "name": "Gold",
+           *             "amount": 50000,
+           *             "benefits": [
+           *               {
+           *                 "kind": "rebate",
+           *                 "value": 0.4
+           *               },
+           *               {
+           *                 "kind": "birthday",
+           *                 "value": 288
+           *               },
+           *               {
+           *                 "kind": "host"
+           *               }
+           *             ]
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['ClubBenefit']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** The member's invitation code, what a friend brings, and what all of them brought. Asked by the page that invites friends. The code is one that a registration takes as invitation code. */
+  getReferral: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The code, the terms and the totals. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "code": "LK11A7",
+           *         "reward": 100,
+           *         "totals": {
+           *           "registered": 5,
+           *           "deposited": 3,
+           *           "reward": 300
+           *         }
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['Referral']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** A page of the friends who registered with the member's code, newest first. Asked by the page that invites friends. */
+  listFriends: {
+    parameters: {
+      query: {
+        /**
+         * @description First page is 1.
+         * @example 1
+         */
+        pageNo: components['parameters']['pageNo']
+        /**
+         * @description Friends a page.
+         * @example 20
+         */
+        pageSize: components['parameters']['pageSize-2']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The page. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "list": [
+           *           {
+           *             "friendId": "1052",
+           *             "name": "jo***99",
+           *             "registeredAt": 1762905600000,
+           *             "deposited": true,
+           *             "reward": 100
+           *           }
+           *         ],
+           *         "pageNum": 1,
+           *         "totalPages": 1,
+           *         "total": 1
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['FriendPage']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
       '5XX': components['responses']['FailedAnswer']
     }
   }

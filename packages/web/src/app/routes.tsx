@@ -26,6 +26,7 @@ const account = world(lazyPart(() => import('../screens/account/index.ts')))
 const profile = world(lazyPart(() => import('../screens/profile/index.ts')))
 const records = world(lazyPart(() => import('../screens/records/index.ts')))
 const promotions = world(lazyPart(() => import('../screens/promotions/index.ts')))
+const club = world(lazyPart(() => import('../screens/club/index.ts')))
 const sitePart = lazyPart(() => import('../screens/site/index.ts'))
 const site = world(sitePart)
 /** Stands for an address whose screen is still to come. */
@@ -70,10 +71,10 @@ export const routes: readonly Route[] = [
   route('settings', account, { ...member, title: 'title.settings' }),
   route('changePassword', auth, { ...member, ...plain, title: 'title.password' }),
   route('member', account, { ...member, header: false, title: 'title.member' }),
-  route('vip', coming, { ...member, title: 'title.vip' }),
+  route('vip', club, { ...member, title: 'title.vip' }),
   route('deposit', cashier, { ...member, title: 'title.deposit' }),
   route('withdraw', cashier, { ...member, title: 'title.withdraw' }),
-  route('inviteFriends', coming, { ...member, title: 'title.invite' }),
+  route('inviteFriends', club, { ...member, title: 'title.invite' }),
   route('inbox', messages, { ...member, title: 'title.messages', query: ['type'] }),
   route('message', messages, { ...member, title: 'title.messages' }),
   route('rewardCenter', promotions, { ...member, title: 'title.rewards' }),

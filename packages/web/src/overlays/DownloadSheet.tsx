@@ -1,14 +1,14 @@
 import { type AppOffer, type DownloadKind, useDownloadBonus, useDownloads } from '@lobbykit/hooks'
-import { useState } from 'react'
 import { useText } from '../intl/IntlProvider.tsx'
 import rows from '../shared/ServiceChannels.module.css'
-import { Button } from '../ui/Button.tsx'
+import { CopyButton } from '../ui/CopyButton.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import styles from './DownloadSheet.module.css'
+import { InstallGuide } from './InstallGuide.tsx'
 import { useSheet } from './useSheet.ts'
 
 const ICONS: Readonly<Record<DownloadKind, IconName>> = { android: 'download', ios: 'download', profile: 'shield' }
@@ -33,7 +33,7 @@ export function DownloadSheet() {
 
 function Ways() {
   const text = useText()
-  const { ways, icon, offer, guide, needsSafari, open, status, retry } = useDownloads()
+  const { ways, icon, offer, guide, needsSafari, address, open, status, retry } = useDownloads()
   if (status === 'failed')
     return <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
   if (status === 'loading') {
@@ -46,7 +46,7 @@ function Ways() {
   return (
     <div className={styles.ways}>
       <Offer icon={icon} offer={offer} />
-      {needsSafari && <p className={styles.note}>{text('safari_only')}</p>}
+      {needsSafari && <InSafari address={address} />}
       {guide === 'tooOld' && <p className={styles.note}>{text('guide.tooOld')}</p>}
       {ways.length === 0 && <EmptyState text={text('in_no_data')} hint={text('download.nothing')} />}
       {ways.map((way) => (
@@ -71,7 +71,7 @@ function Ways() {
 
 /** The app's icon and what the site says of the app, in the site's own colours (APP-30). */
 function Offer({ icon, offer }: { icon: string | undefined; offer: AppOffer }) {
-  if (!offer.text) return null
+  if (!offer.text && !icon) return null
   const style = {
     color: offer.colour,
     backgroundColor: offer.backgroundColour,
@@ -80,27 +80,21 @@ function Offer({ icon, offer }: { icon: string | undefined; offer: AppOffer }) {
   return (
     <div className={styles.offer} style={style}>
       {icon && <img src={icon} alt="" width="48" height="48" decoding="async" />}
-      <p dir="auto">{offer.text}</p>
+      {offer.text && <p dir="auto">{offer.text}</p>}
     </div>
   )
 }
 
-/** Step by step, for iPhones that know no other way; shows or hides (MENU-07, APP-28). */
-function InstallGuide() {
+/** Says that only Safari installs, and hands over the address to open there (MENU-07). */
+function InSafari({ address }: { address: string }) {
   const text = useText()
-  const [shown, setShown] = useState(false)
   return (
-    <div className={styles.guide}>
-      <Button aria-expanded={shown} onClick={() => setShown(!shown)} block>
-        {text(shown ? 'guide.hide' : 'guide.show')}
-      </Button>
-      {shown && (
-        <ol className={styles.steps}>
-          <li>{text('guide.step1')}</li>
-          <li>{text('guide.step2')}</li>
-          <li>{text('guide.step3')}</li>
-        </ol>
-      )}
+    <div className={styles.safari}>
+      <p>{text('safari_only')}</p>
+      <div className={styles.address}>
+        <bdi dir="ltr">{address}</bdi>
+        <CopyButton text={address} label={text('copy.of', { what: text('download.address') })} done={text('copy.done')} />
+      </div>
     </div>
   )
 }

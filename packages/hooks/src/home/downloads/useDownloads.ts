@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useImages } from '../../core/images/useImages.ts'
+import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { openLink, useSafeUrl } from '../../core/navigation/useOpenLink.ts'
 import { notify } from '../../core/notices/notices.ts'
 import { STORAGE_KEYS } from '../../core/storage.ts'
@@ -24,6 +25,8 @@ export interface DownloadsResult extends ReadState {
   guide: IosInstallWay | undefined
   /** Whether only Safari can install, and this is another browser of iOS (MENU-07). */
   needsSafari: boolean
+  /** Address of the site, to be opened in Safari where another browser cannot install. */
+  address: string
   /** Goes one of the ways, or says why it cannot. */
   open: (way: DownloadWay) => void
 }
@@ -52,6 +55,7 @@ export function useDownloads(): DownloadsResult {
     foreignMoney: safe(foreignMoneyLink(data ?? [])),
     guide: ios ? iosInstallWay(userAgent) : undefined,
     needsSafari: ios && !isSafari(userAgent),
+    address: new URL(pathOf('home'), device.address()).href,
     open({ url }: DownloadWay) {
       if (ios && !isSafari(userAgent)) notify(lobby, 'info', { id: 'safari_only' })
       else if (url === undefined) notify(lobby, 'fail', { id: 'url_empty' })

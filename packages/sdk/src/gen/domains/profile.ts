@@ -53,6 +53,19 @@ export const domain: Domain = {
       token: 'required',
       cache: 'banks',
     },
+    'GET /wps/member/clubBenefit': {
+      id: 'getClubBenefit',
+      module: 'MEMCLUB3',
+      token: 'required',
+    },
+    'GET /wps/member/referral': {
+      id: 'getReferral',
+      token: 'required',
+    },
+    'GET /wps/member/referral/friends': {
+      id: 'listFriends',
+      token: 'required',
+    },
   },
   guards: {
     schemas: {
@@ -110,6 +123,48 @@ export const domain: Domain = {
         code: 'S',
         name: 's',
       },
+      ClubBenefit: {
+        levelId: 's',
+        progress: '@ClubProgress',
+        levels: ['@ClubLevel'],
+      },
+      ClubProgress: {
+        played: 'n',
+        'needed?': 'n',
+        'since?': 'i',
+      },
+      ClubLevel: {
+        levelId: 'S',
+        name: 'S',
+        amount: 'n',
+        benefits: ['@ClubBenefitItem'],
+      },
+      ClubBenefitItem: {
+        kind: 's',
+        'value?': 'n',
+      },
+      Referral: {
+        code: 'S',
+        reward: 'n',
+        totals: {
+          registered: 'i',
+          deposited: 'i',
+          reward: 'n',
+        },
+      },
+      FriendPage: {
+        list: ['@Friend'],
+        pageNum: 'i',
+        totalPages: 'i',
+        total: 'i',
+      },
+      Friend: {
+        friendId: 'S',
+        name: 's',
+        registeredAt: 'i',
+        deposited: 'b',
+        'reward?': 'n',
+      },
     },
     values: {
       getSecurityConfig: '@SecurityConfig',
@@ -117,6 +172,9 @@ export const domain: Domain = {
       getLimits: '@Limits',
       listBankCards: ['@BankCard'],
       listBanks: ['@Bank'],
+      getClubBenefit: '@ClubBenefit',
+      getReferral: '@Referral',
+      listFriends: '@FriendPage',
     },
   },
 }
