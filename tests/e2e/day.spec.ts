@@ -118,7 +118,7 @@ async function changePassword(page: Page, doing: Doing) {
 
 async function logOutAndIn(page: Page, doing: Doing) {
   await page.goto('/m/set')
-  await main(page).getByRole('button', { name: 'Log out' }).click()
+  await main(page).getByRole('button', { name: 'Sign out' }).click()
   await confirm(page).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   await page.goto('/m/login')

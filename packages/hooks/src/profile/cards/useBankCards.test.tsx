@@ -148,6 +148,7 @@ it('BAL-05 a card that did not arrive is said to be none, and can be sent again'
   test.backend.fault('addBankCard', 'drop', 1)
   await form.submit()
   expect(form.refusal()).toBe('Nothing was changed. You can try it again')
+  expect(result.current.notices).toEqual([])
   await form.submit()
   expect(result.current.cards.cards.filter(({ bankCode }) => bankCode === 'BPI')).toHaveLength(1)
 })

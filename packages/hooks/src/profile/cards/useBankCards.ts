@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAttempt } from '../../auth/useAttempt.ts'
 import type { Message } from '../../core/message.ts'
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
@@ -12,7 +12,7 @@ import { PROFILE_TEXTS } from '../refusals.rules.ts'
 import type { SecuritySheetId } from '../security/security.rules.ts'
 import { removeBankCardMutationOptions } from './cards.queries.ts'
 import { type BankCard, cardObstacle } from './cards.rules.ts'
-import { useCardChange } from './useCardChange.ts'
+import { type CardChange, useCardChange } from './useCardChange.ts'
 
 /** The question before a card is removed. */
 export interface CardRemoval {
@@ -49,15 +49,10 @@ export function useBankCards(): BankCardsResult {
 function useCardRemoval(): CardRemoval {
   const lobby = useLobby()
   const { attempt, refusal, refuse } = useAttempt(PROFILE_TEXTS)
-  const { change, found, dismiss } = useCardChange()
+  const cardChange = useCardChange()
+  const { change } = cardChange
   const [card, setCard] = useState<BankCard>()
-  // What came of a change whose answer was lost, once that is known.
-  useEffect(() => {
-    if (!found) return
-    dismiss()
-    if (found.outcome === 'done') notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
-    else notify(lobby, 'fail', { id: 'card_unchanged' })
-  }, [lobby, found, dismiss])
+  useFoundChange(cardChange)
   const [isSending, setSending] = useState(false)
   const ask = useCallback(
     (asked: BankCard | undefined) => {
@@ -92,4 +87,21 @@ function useCardRemoval(): CardRemoval {
     status: isSending ? 'pending' : 'idle',
     refusal,
   }
+}
+
+/** Tells what came of a change whose answer was lost, unless whoever began it still waits for it and hears it there. */
+function useFoundChange({ phase, found, dismiss }: CardChange) {
+  const lobby = useLobby()
+  const isHeard = useRef(false)
+  useEffect(() => {
+    if (phase === 'sending') isHeard.current = true
+    if (phase === 'unknown') isHeard.current = false
+  }, [phase])
+  useEffect(() => {
+    if (!found) return
+    dismiss()
+    if (isHeard.current) isHeard.current = false
+    else if (found.outcome === 'done') notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
+    else notify(lobby, 'fail', { id: 'card_unchanged' })
+  }, [lobby, found, dismiss])
 }

@@ -4,7 +4,7 @@ import type { About } from '../../money/once/intention.rules.ts'
 import { type IntentionResult, useIntention } from '../../money/once/useIntention.ts'
 
 /** A change of the bank cards that is made at most once. */
-export interface CardChange extends Pick<IntentionResult, 'found' | 'dismiss'> {
+export interface CardChange extends Pick<IntentionResult, 'phase' | 'found' | 'dismiss'> {
   /**
    * Makes a change; rejects with what the backend refuses. Where the answer was lost, a message says that it was not made, or
    * that nobody knows yet.
@@ -14,8 +14,9 @@ export interface CardChange extends Pick<IntentionResult, 'found' | 'dismiss'> {
 
 /** Makes changes of the bank cards, each at most once, one at a time (BAL-05, MEM-07). */
 export function useCardChange(): CardChange {
-  const { begin, check, found, dismiss } = useIntention('card')
+  const { begin, check, phase, found, dismiss } = useIntention('card')
   return {
+    phase,
     found,
     dismiss,
     change: useCallback(
@@ -23,12 +24,10 @@ export function useCardChange(): CardChange {
         const { outcome } = await begin(about, send)
         if (outcome === 'answered') return undefined
         if (outcome === 'busy') check()
-        // Whoever began it hears it here.
-        else dismiss()
         if (outcome === 'done') return undefined
         return { id: outcome === 'none' ? 'card_unchanged' : 'card_unknown' }
       },
-      [begin, check, dismiss],
+      [begin, check],
     ),
   }
 }
