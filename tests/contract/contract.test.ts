@@ -52,6 +52,9 @@ const CALLS = `
   GET /wps/member/limits
   PUT /wps/member/limits
   POST /wps/member/limits/timeOut
+  GET /wps/member/rebate
+  POST /wps/member/rebate/claim
+  GET /wps/member/rebate/report
   GET /wps/member/bankCard
   POST /wps/member/bankCard
   DELETE /wps/member/bankCard
@@ -92,6 +95,9 @@ const CALLS = `
   GET /wps/promotion/{id}
   POST /wps/promotion/{id}/apply
   POST /wps/promotion/{id}/claim
+  GET /wps/promotion/mission
+  GET /wps/promotion/mission/rank
+  POST /wps/promotion/mission/{id}/claim
   GET /wps/game/vendors
   GET /wps/game/types
   GET /wps/game/types/vassalage

@@ -129,6 +129,33 @@ const VIEWS: readonly View[] = [
     asMember: true,
   },
   {
+    name: 'the rebate report with an entry open',
+    async open(page) {
+      await page.goto('/m/member/rebateReport?range=lastMonth')
+      await page.getByRole('region').last().getByRole('button').first().click()
+    },
+    ready: (page) => page.getByRole('dialog').locator('dl'),
+    asMember: true,
+  },
+  {
+    name: 'the manual rebate',
+    open: (page) => page.goto('/m/member/manualRebate'),
+    ready: (page) => page.getByRole('main').getByRole('listitem').nth(5),
+    asMember: true,
+  },
+  {
+    name: 'the missions of the leaderboard',
+    open: (page) => page.goto('/m/leaderBoard'),
+    ready: (page) => page.getByRole('progressbar').nth(5),
+    asMember: true,
+  },
+  {
+    name: 'the ranking of the leaderboard',
+    open: (page) => page.goto('/m/leaderBoard?tab=ranking'),
+    ready: (page) => page.getByRole('tabpanel').getByRole('listitem').nth(9),
+    asMember: true,
+  },
+  {
     name: 'the security centre',
     open: (page) => page.goto('/m/securityCenter'),
     ready: (page) => page.getByText('m***a@mail.example'),

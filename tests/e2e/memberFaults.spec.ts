@@ -31,6 +31,18 @@ const PLACES: readonly Place[] = [
   { path: '/m/webEmail', needs: 'listMessages', shows: (page) => main(page).getByRole('listitem').nth(3) },
   { path: '/m/gameRecord', needs: 'listBets', shows: (page) => main(page).getByText('₱').first() },
   { path: '/m/transaction/record', needs: 'listMovements', shows: (page) => main(page).getByText('₱').first() },
+  {
+    path: '/m/member/rebateReport',
+    needs: 'listRebates',
+    shows: (page) => main(page).getByText('Nothing happened on these days.'),
+  },
+  { path: '/m/member/manualRebate', needs: 'getRebate', shows: (page) => main(page).getByRole('button', { name: /^Claim/ }) },
+  { path: '/m/leaderBoard', needs: 'listMissions', shows: (page) => main(page).getByText('Play 3 rounds today') },
+  {
+    path: '/m/leaderBoard',
+    needs: 'getMissionRank',
+    shows: (page) => main(page).getByRole('list').first().getByRole('listitem').nth(2),
+  },
   { path: '/m/rewardCenter', needs: 'listPromotions', shows: (page) => main(page).getByText('Welcome bonus').first() },
   { path: '/m/activityDetail?id=701', needs: 'getPromotion', shows: (page) => main(page).getByText('Welcome bonus').first() },
   { path: '/m/profitandloss', needs: 'getProfitAndLoss', shows: (page) => main(page).getByRole('table').first() },

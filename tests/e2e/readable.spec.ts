@@ -209,6 +209,22 @@ const FOR_MEMBERS: readonly Screen[] = [
     ready: (page) => page.locator('input[name=to]'),
   },
   { name: 'profit and loss', open: at('/m/profitandloss?range=lastMonth'), ready: (page) => page.locator('figure').last() },
+  {
+    name: 'rebate report',
+    open: at('/m/member/rebateReport?range=lastMonth'),
+    ready: (page) => page.locator('main h2').first(),
+  },
+  {
+    name: 'manual rebate',
+    open: at('/m/member/manualRebate'),
+    ready: (page) => page.getByRole('main').getByRole('listitem').nth(5),
+  },
+  { name: 'missions', open: at('/m/leaderBoard'), ready: (page) => page.getByRole('progressbar').nth(5) },
+  {
+    name: 'ranking',
+    open: at('/m/leaderBoard?tab=ranking'),
+    ready: (page) => page.getByRole('tabpanel').getByRole('listitem').nth(9),
+  },
   { name: 'security centre', open: at('/m/securityCenter'), ready: (page) => page.getByText('m***a@mail.example') },
   {
     name: 'deposit limits',

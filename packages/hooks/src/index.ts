@@ -226,6 +226,16 @@ export { type ProfileFieldResult, useProfileField } from './profile/security/use
 export { type SecurityCenterResult, useSecurityCenter } from './profile/security/useSecurityCenter.ts'
 export type { SavedFormResult } from './profile/useSavedForm.ts'
 export { type Claimable, type Claimed, type ClaimResult, type ClaimState, useClaim } from './promotions/claim/useClaim.ts'
+export { missionRankQueryOptions, missionsQueryOptions } from './promotions/mission/mission.queries.ts'
+export {
+  type Countdown,
+  countdownTo,
+  type MissionGroup,
+  type MissionPeriod,
+  type MissionStatus,
+} from './promotions/mission/mission.rules.ts'
+export { type MissionRankResult, type ShownPlayer, useMissionRank } from './promotions/mission/useMissionRank.ts'
+export { type MissionsResult, type ShownMission, useMissions } from './promotions/mission/useMissions.ts'
 export { promotionPath, STRIP_PROMOTIONS } from './promotions/promotionPath.rules.ts'
 export {
   promotionQueryOptions,
@@ -238,6 +248,9 @@ export {
   REWARD_GROUPS,
   type RewardGroup,
 } from './promotions/promotions.rules.ts'
+export { rebateQueryOptions } from './promotions/rebate/rebate.queries.ts'
+export type { RebateObstacle } from './promotions/rebate/rebate.rules.ts'
+export { type RebateResult, type ShownRebatePart, useRebate } from './promotions/rebate/useRebate.ts'
 export { type PromotionResult, type PromotionText, usePromotion } from './promotions/usePromotion.ts'
 export { type PromotionPartResult, usePromotionPart } from './promotions/usePromotionPart.ts'
 export {
@@ -258,9 +271,12 @@ export {
   type DepositRecord,
   type DepositReportResult,
   type Movement,
+  type RebateRecord,
+  type RebateReportResult,
   useAccountRecord,
   useBets,
   useDepositReport,
+  useRebateReport,
   useWithdrawReport,
   type WithdrawRecord,
   type WithdrawReportResult,

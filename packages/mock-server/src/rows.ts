@@ -118,6 +118,7 @@ export interface LedgerRow {
     | 'win'
     | 'deposit'
     | 'bonus'
+    | 'rebate'
     | 'withdrawal'
     | 'withdrawalBack'
     | 'transfer'
@@ -199,6 +200,35 @@ export interface ApplicationRow {
   /** Why it was rejected. */
   reason?: Text
 }
+/** What the stakes on one category brought. */
+export interface RebatePart {
+  gameType: string
+  /** Hundredths of a percent. */
+  rate: number
+  stakeCents: number
+  cents: number
+}
+/** A rebate that was claimed. */
+export interface RebateRow {
+  id: string
+  memberId: number
+  at: number
+  /** When the one before it was claimed. */
+  since?: number
+  stakeCents: number
+  cents: number
+  /** The categories that were played. */
+  parts: readonly RebatePart[]
+  /** How many bets of each category had brought their rebate after it. */
+  counted: Readonly<Record<string, number>>
+}
+/** A reward that was paid, of a mission or of a place in the rank list; its id says for which day or week. */
+interface RewardRow {
+  id: string
+  memberId: number
+  cents: number
+  at: number
+}
 /** A bank card; its holder is the member's payee name. */
 export interface CardRow {
   id: number
@@ -267,6 +297,8 @@ export interface Tables {
   message: MessageRow
   feedback: FeedbackRow
   promotion: ApplicationRow
+  rebate: RebateRow
+  reward: RewardRow
   card: CardRow
   kyc: KycRow
   limits: LimitsRow

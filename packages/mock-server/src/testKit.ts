@@ -105,3 +105,19 @@ export const pageQuery = (more: Record<string, unknown> = {}) => ({
   language: 'EN',
   ...more,
 })
+
+const SLOT = { vendor: 'JL', gameId: 'jl-1', nodeId: 1, supportPlay: true, showChoice: false, language: 'EN' }
+
+/** Opens a game for a member, a slot unless told otherwise; what it answers plays a round for a stake and gives the win, both in cents. */
+export async function openGame({ backend, send }: Tester, token: string, game: Partial<typeof SLOT> = {}) {
+  const url = String((await send('launchGame', { token, query: { ...SLOT, ...game } })).at('url'))
+  let rounds = 0
+  return async (stakeCents: number): Promise<number> => {
+    rounds += 1
+    const body = JSON.stringify({ stake: stakeCents / 100, key: `round-${rounds}` })
+    const answer: unknown = await (await backend.handle(new Request(`${url}/round`, { method: 'POST', body }))).json()
+    const win = readAt(answer, ['win'])
+    if (typeof win !== 'number') throw new Error(`no round: ${JSON.stringify(answer)}`)
+    return Math.round(win * 100)
+  }
+}

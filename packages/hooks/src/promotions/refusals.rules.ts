@@ -10,6 +10,11 @@ const CLAIM_TEXTS: Readonly<Record<PromotionCode, MessageId | undefined>> = {
   'promotion.applied': 'promotion_applied',
   'promotion.claimed': 'promotion_claimed',
   'promotion.not.issued': 'promotion_not_issued',
+  'mission.unknown': 'promotion_over',
+  'mission.not.done': 'mission_not_done',
+  'mission.claimed': 'promotion_claimed',
+  'rebate.none': 'rebate_none',
+  'rebate.amount.least': 'rebate_least',
 }
 
 /** What promotions, missions and rebates may be refused with. */

@@ -1,11 +1,14 @@
+import { categoryLabel } from '../catalog/vendors.rules.ts'
 import type { Message, MessageId } from '../core/message.ts'
 import { parseQuery, queryText } from '../core/navigation/query.rules.ts'
 import { FIRST_RANGE, type RecordRange, rangeOfTexts } from './ranges.rules.ts'
 
-/** What bets, movements and orders may be narrowed to (BAL-07). */
+/** What bets, movements, orders and rebates may be narrowed to (BAL-07). */
 export const BET_KINDS = ['won', 'lost'] as const
 export const MOVEMENT_KINDS = ['deposit', 'withdrawal', 'bonus', 'play', 'transfer'] as const
 export const ORDER_KINDS = ['waiting', 'done', 'refused'] as const
+/** Categories that stakes may be on. */
+export const REBATE_KINDS = ['RNG', 'FISH', 'PVP', 'LIVE', 'COCKFIGHT', 'SPORTS', 'ESPORTS', 'ELOTT', 'LOTT'] as const
 
 /** Everything that decides what a record shows; it is what the address carries. */
 export interface RecordFilter<Kind extends string> {
@@ -42,6 +45,7 @@ const LABELS: Readonly<Record<string, MessageId>> = {
   withdrawal: 'record_withdrawal',
   withdrawalBack: 'record_withdrawalBack',
   bonus: 'record_bonus',
+  rebate: 'record_rebate',
   play: 'record_play',
   stake: 'record_stake',
   win: 'record_win',
@@ -53,8 +57,8 @@ const LABELS: Readonly<Record<string, MessageId>> = {
   done: 'record_done',
   refused: 'record_refused',
 }
-/** What a kind or a status is called; one the product does not know shows its own name. */
+/** What a kind, a status or a category is called; one the product does not know shows its own name. */
 export function recordLabel(kind: string): Message {
   const id = Object.hasOwn(LABELS, kind) ? LABELS[kind] : undefined
-  return id ? { id } : { text: kind }
+  return id ? { id } : categoryLabel(kind)
 }

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../core/keys.ts'
 import type { Lobby } from '../core/lobby.ts'
-import type { BET_KINDS, MOVEMENT_KINDS, ORDER_KINDS } from './filter.rules.ts'
+import type { BET_KINDS, MOVEMENT_KINDS, ORDER_KINDS, REBATE_KINDS } from './filter.rules.ts'
 import { momentsOf } from './moments.ts'
 import type { DayRange } from './ranges.rules.ts'
 
@@ -78,6 +78,13 @@ export const withdrawalsInfiniteQueryOptions = recordPages(
   'withdrawReport',
   (lobby, query, status: (typeof ORDER_KINDS)[number] | undefined, signal) =>
     lobby.sdk.wps.GET('/wps/transaction/withdraw', { params: { query: { ...query, ...(status && { status }) } }, signal }),
+)
+
+/** The rebates that the member claimed. */
+export const rebatesInfiniteQueryOptions = recordPages(
+  'rebateReport',
+  (lobby, query, gameType: (typeof REBATE_KINDS)[number] | undefined, signal) =>
+    lobby.sdk.wps.GET('/wps/member/rebate/report', { params: { query: { ...query, ...(gameType && { gameType }) } }, signal }),
 )
 
 /** The member's profit and loss by day and by category (BAL-07). */

@@ -1,9 +1,10 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
-import { BET_KINDS, MOVEMENT_KINDS, ORDER_KINDS } from './filter.rules.ts'
+import { BET_KINDS, MOVEMENT_KINDS, ORDER_KINDS, REBATE_KINDS } from './filter.rules.ts'
 import {
   betsInfiniteQueryOptions,
   depositsInfiniteQueryOptions,
   movementsInfiniteQueryOptions,
+  rebatesInfiniteQueryOptions,
   withdrawalsInfiniteQueryOptions,
 } from './records.queries.ts'
 import { type RecordsResult, useRecords } from './useRecords.ts'
@@ -67,3 +68,18 @@ const WITHDRAWALS = {
 
 /** The member's withdrawals and what became of them, by the query of the address (BAL-04, BAL-07). */
 export const useWithdrawReport = (search: string): WithdrawReportResult => useRecords(search, WITHDRAWALS)
+
+export type RebateKind = (typeof REBATE_KINDS)[number]
+export type RebateRecord = WpsSchemas['RebateRecord']
+export type RebateReportResult = RecordsResult<RebateRecord, WpsSchemas['RebatePage']['totals'], RebateKind>
+
+const REBATES = {
+  address: 'rebateReport',
+  kinds: REBATE_KINDS,
+  pages: rebatesInfiniteQueryOptions,
+  idOf: ({ rebateId }: RebateRecord) => rebateId,
+  atOf: ({ claimedAt }: RebateRecord) => claimedAt,
+} as const
+
+/** The rebates that the member claimed, by the query of the address; of a category only what it brought (BAL-07). */
+export const useRebateReport = (search: string): RebateReportResult => useRecords(search, REBATES)

@@ -7,6 +7,7 @@ import {
   useLanguage,
   useOwnRange,
   useProfitAndLoss,
+  useRebateReport,
   useWithdrawReport,
 } from '../index.ts'
 import { otherDevice, pass, renderIn, settle, type TestLobby, testLobby } from '../test/testLobby.tsx'
@@ -153,6 +154,38 @@ describe('BAL-07 a record', () => {
     expect(movements.days[0]?.items[0]).toMatchObject({ kind: 'deposit', orderId, amount: 500 })
     expect(movements.texts.signed(500)).toBe('+₱500.00')
     expect(movements.texts.signed(-500)).toBe('-₱500.00')
+  })
+
+  it('of rebates says what each category brought, and is narrowed to one', async () => {
+    const { test, result } = await shown(useRebateReport, lastYear)
+    const items = result.current.days.flatMap((day) => day.items)
+    expect(items.length).toBeGreaterThan(5)
+    const cents = (amounts: number[]) => amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0)
+    expect(cents(items.map(({ amount }) => amount))).toBe(cents([result.current.totals?.amount ?? 0]))
+    for (const { amount, parts } of items) expect(cents(parts.map((part) => part.amount))).toBe(cents([amount]))
+    const slots = renderIn(test, () => useRebateReport(`${lastYear(test)}&kind=RNG`))
+    await settle(test)
+    const parts = slots.result.current.days.flatMap((day) => day.items.flatMap((item) => item.parts))
+    expect(new Set(parts.map(({ gameType }) => gameType))).toEqual(new Set(['RNG']))
+    expect(lastQuery(test, '/wps/member/rebate/report')).toMatchObject({ gameType: 'RNG' })
+  })
+
+  it('of rebates turns a reversed range round, and asks for nothing of ten years', async () => {
+    const { test } = await shown(useRebateReport, () => 'from=2025-03-02&to=2025-03-01')
+    expect(lastQuery(test, '/wps/member/rebate/report')).toMatchObject({ startDate: String(new Date(2025, 2, 1).getTime()) })
+    const { filter } = renderIn(test, () => useRebateReport('from=2015-01-01&to=2025-01-01')).result.current
+    expect(filter.quick).toBe('week')
+  })
+
+  it.each(['500', 'drop', 'malformed'] as const)('of rebates that does not come (%s) may be asked for again', async (kind) => {
+    const test = await testLobby({ member: 'maria88' })
+    test.backend.fault('listRebates', kind, 1)
+    const { result } = renderIn(test, () => useRebateReport('range=lastMonth'))
+    await settle(test)
+    expect(result.current.status).toBe('failed')
+    act(() => result.current.retry())
+    await settle(test)
+    expect(result.current).toMatchObject({ status: 'ready', total: 1 })
   })
 
   it('of withdrawals says where they went', async () => {

@@ -1,4 +1,4 @@
-import type { LedgerRow, OrderRow, RoundRow } from '../rows.ts'
+import type { LedgerRow, OrderRow, RebateRow, RoundRow } from '../rows.ts'
 import { seedFriends } from '../seed/friends.ts'
 import { type History, makeHistory } from '../seed/history.ts'
 import { seedMembers } from '../seed/members.ts'
@@ -10,12 +10,14 @@ const BET_SUMS = ['stake', 'win'] as const
 const FLOW_SUMS = ['moneyIn', 'moneyOut'] as const
 const PROFIT_SUMS = ['stake', 'win', 'bonus', 'deposit', 'withdrawal'] as const
 const ORDER_SUMS = ['amount', 'doneAmount'] as const
+const REBATE_SUMS = ['stake', 'amount'] as const
 
 export type BetStatus = 'won' | 'lost' | 'even'
 export type MovementKind = 'deposit' | 'withdrawal' | 'bonus' | 'play' | 'transfer'
 export type Bets = Series<RoundRow, (typeof BET_SUMS)[number]>
 export type Movements = Series<LedgerRow, (typeof FLOW_SUMS)[number]>
 export type Orders = Series<OrderRow, (typeof ORDER_SUMS)[number]>
+export type Rebates = Series<RebateRow, (typeof REBATE_SUMS)[number]>
 
 /** What one member played and moved, indexed by time. */
 export interface Records {
@@ -25,6 +27,9 @@ export interface Records {
   /** The same movements, by what they mean for profit and loss. */
   profit: Series<LedgerRow, (typeof PROFIT_SUMS)[number]>
   orders: (kind: OrderRow['kind'], status?: OrderRow['status']) => Orders
+  /** Rebates that were claimed; of a category only what it brought. */
+  rebates: (gameType?: string) => Rebates
+  lastRebate: () => RebateRow | undefined
 }
 
 const SORTS: Readonly<Record<LedgerRow['kind'], MovementKind | undefined>> = {
@@ -33,6 +38,8 @@ const SORTS: Readonly<Record<LedgerRow['kind'], MovementKind | undefined>> = {
   win: 'play',
   deposit: 'deposit',
   bonus: 'bonus',
+  // Money from the house, as a bonus is.
+  rebate: 'bonus',
   withdrawal: 'withdrawal',
   withdrawalBack: 'withdrawal',
   transfer: 'transfer',
@@ -67,6 +74,9 @@ const createOrders = (): Orders =>
     sums: ({ cents, status }: OrderRow) => ({ amount: cents, doneAmount: status === 'done' ? cents : 0 }),
   })
 
+const createRebates = (): Rebates =>
+  createSeries({ names: REBATE_SUMS, sums: ({ stakeCents, cents }: RebateRow) => ({ stake: stakeCents, amount: cents }) })
+
 /** The series of a key, made when it is first asked for. */
 const within = <Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value => {
   const found = map.get(key) ?? make()
@@ -90,8 +100,8 @@ export function recordsOf(world: World, memberId: number): Records {
 /** The rows of a seeded member's last twelve months before the seed; none for all others. */
 function historyOf(world: World, memberId: number): History | undefined {
   const member = seedMembers.find(({ id }) => id === memberId)
-  const nodeIds = world.db.peek('game').map(({ id }) => id)
-  if (!member?.history || nodeIds.length === 0) return undefined
+  const games = world.db.peek('game')
+  if (!member?.history || games.length === 0) return undefined
   const balanceCents = member.balanceCents ?? 0
   return makeHistory({
     memberId,
@@ -99,7 +109,7 @@ function historyOf(world: World, memberId: number): History | undefined {
     friends: seedFriends.get(memberId) ?? [],
     balanceCents,
     endsAt: world.startedAt,
-    nodeIds,
+    games,
     seed: world.seed,
   })
 }
@@ -113,6 +123,8 @@ function createRecords(world: World, memberId: number): () => Records {
   const movements = new Map<MovementKind | undefined, Movements>()
   const profit = createProfit()
   const orders = new Map<string, Orders>()
+  const rebates = new Map<string | undefined, Rebates>()
+  let lastRebate: RebateRow | undefined
 
   function addBet(row: RoundRow) {
     within(bets, undefined, createBets).add(row)
@@ -125,12 +137,21 @@ function createRecords(world: World, memberId: number): () => Records {
     if (sort) within(movements, sort, createMovements).add(row)
     profit.add(row)
   }
+  function addRebate(row: RebateRow) {
+    lastRebate = row
+    within(rebates, undefined, createRebates).add(row)
+    for (const part of row.parts) {
+      const { stakeCents, cents } = part
+      within(rebates, part.gameType, createRebates).add({ ...row, stakeCents, cents, parts: [part] })
+    }
+  }
   for (const row of history?.rounds ?? []) addBet(row)
+  for (const row of history?.rebates ?? []) addRebate(row)
   for (const row of history?.ledger ?? []) addMovement(row)
 
-  // Rounds and movements are only ever added, so those behind the ones that were read are the new ones.
-  const read = { round: 0, ledger: 0 }
-  function addNew<T extends 'round' | 'ledger'>(table: T, add: (row: ReturnType<typeof db.peek<T>>[number]) => void) {
+  // Rounds, movements and rebates are only ever added, so those behind the ones that were read are the new ones.
+  const read = { round: 0, ledger: 0, rebate: 0 }
+  function addNew<T extends keyof typeof read>(table: T, add: (row: ReturnType<typeof db.peek<T>>[number]) => void) {
     if (db.count(table) === read[table]) return
     const rows = db.peek(table)
     for (const row of rows.slice(read[table])) if (row.memberId === memberId) add(row)
@@ -154,9 +175,12 @@ function createRecords(world: World, memberId: number): () => Records {
     movements: (kind) => within(movements, kind, createMovements),
     profit,
     orders: (kind, status) => within(orders, status ? `${kind} ${status}` : kind, createOrders),
+    rebates: (gameType) => within(rebates, gameType, createRebates),
+    lastRebate: () => lastRebate,
   }
   return () => {
     addNew('round', addBet)
+    addNew('rebate', addRebate)
     addNew('ledger', (row) => {
       if (!(history && row.kind === 'opening')) addMovement(row)
     })

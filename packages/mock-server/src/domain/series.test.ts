@@ -12,11 +12,11 @@ const HOUR_MS = 3_600_000
 function historyOf(account: string, seed = 1) {
   const member = seedMembers.find((each) => each.account === account)
   if (!member?.history) throw new Error(`${account} has no history`)
-  const nodeIds = Array.from({ length: 50 }, (_, index) => index + 1)
+  const games = Array.from({ length: 50 }, (_, index) => ({ id: index + 1, gameType: index % 5 === 0 ? 'FISH' : 'RNG' }))
   const { id: memberId = 0, history: plan, balanceCents = 0 } = member
   return {
     balanceCents,
-    ...makeHistory({ memberId, plan, friends: seedFriends.get(memberId) ?? [], balanceCents, endsAt: END, nodeIds, seed }),
+    ...makeHistory({ memberId, plan, friends: seedFriends.get(memberId) ?? [], balanceCents, endsAt: END, games, seed }),
   }
 }
 

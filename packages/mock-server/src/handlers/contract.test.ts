@@ -31,6 +31,12 @@ const PLACE: Partial<Record<OperationId, (tester: Tester, token: string) => Prom
     const ordered = await send('depositManual', { query: { language: 'EN' }, body: { channelId: 'bdo', amount: 500 }, token })
     return { orderId: ordered.at('orderId') }
   },
+  claimMission: async ({ send, backend }, token) => {
+    const body = { channelId: 'bdo', amount: 500 }
+    const ordered = await send('depositManual', { query: { language: 'EN' }, body, token })
+    backend.endOrder(String(ordered.at('orderId')), true)
+    return {}
+  },
 }
 
 describe('the contract', () => {

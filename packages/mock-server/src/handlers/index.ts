@@ -10,8 +10,10 @@ import { listedHandlers } from './listed.ts'
 import { lotteryHandlers } from './lottery.ts'
 import { memberHandlers } from './member.ts'
 import { messageHandlers } from './message.ts'
+import { missionHandlers } from './mission.ts'
 import { profileHandlers } from './profile.ts'
 import { promotionHandlers } from './promotion.ts'
+import { rebateHandlers } from './rebate.ts'
 import { recordHandlers } from './record.ts'
 import { sessionHandlers } from './session.ts'
 import { systemHandlers } from './system.ts'
@@ -32,6 +34,8 @@ export const handlers: Handlers = {
   ...profileHandlers,
   ...messageHandlers,
   ...promotionHandlers,
+  ...rebateHandlers,
+  ...missionHandlers,
   ...recordHandlers,
   ...sessionHandlers,
   ...systemHandlers,

@@ -27,7 +27,7 @@ interface Asked {
 type Paged = Asked & { query: { pageNo: number; pageSize: number } }
 
 /** The records of who asks, and the range; throws the refusal of a range that is none. */
-function asked(call: Asked): { records: Records; first: number; last: number } {
+export function askedRecords(call: Asked): { records: Records; first: number; last: number } {
   const { member } = signedIn(call)
   const { world, query } = call
   const { startDate: first, endDate: last } = query
@@ -39,7 +39,7 @@ function asked(call: Asked): { records: Records; first: number; last: number } {
 }
 
 /** A page of a series, each row as the contract shows it, and the sums of the whole range. */
-function pageOf<Row extends { at: number }, Name extends string, View, Totals>(
+export function pageOf<Row extends { at: number }, Name extends string, View, Totals>(
   { query: { startDate, endDate, pageNo, pageSize } }: Paged,
   series: Series<Row, Name>,
   view: (row: Row) => View,
@@ -152,7 +152,7 @@ function categoriesIn(records: Records, first: number, last: number) {
 
 export const recordHandlers = {
   listBets(call) {
-    const { records } = asked(call)
+    const { records } = askedRecords(call)
     const { query, world, language } = call
     return pageOf(call, records.bets(query.status), betView(world, language), (sum) => {
       const [stake, win] = [sum('stake'), sum('win')]
@@ -160,7 +160,7 @@ export const recordHandlers = {
     })
   },
   listMovements(call) {
-    const { records } = asked(call)
+    const { records } = askedRecords(call)
     const { query, world, language } = call
     return pageOf(call, records.movements(query.kind), movementView(world, records, language), (sum) => {
       const [moneyIn, moneyOut] = [sum('moneyIn'), sum('moneyOut')]
@@ -168,16 +168,16 @@ export const recordHandlers = {
     })
   },
   listDeposits(call) {
-    const { records } = asked(call)
+    const { records } = askedRecords(call)
     return pageOf(call, records.orders('deposit', call.query.status), depositView(call.language), orderTotals)
   },
   listWithdrawals(call) {
-    const { records } = asked(call)
+    const { records } = askedRecords(call)
     const { query, world, language } = call
     return pageOf(call, records.orders('withdrawal', query.status), withdrawalView(world, language), orderTotals)
   },
   getProfitAndLoss(call) {
-    const { records, first, last } = asked(call)
+    const { records, first, last } = askedRecords(call)
     const days = daysOf(call.query.timeZone, first, last)
     if (!days) return refuse('record.zone.unknown')
     const span = records.profit.span(first, last)

@@ -1,13 +1,16 @@
 import { createRandom, pick, type Random } from '../random.ts'
-import type { LedgerRow, OrderRow, RoundRow } from '../rows.ts'
+import type { LedgerRow, OrderRow, RebateRow, RoundRow } from '../rows.ts'
 import type { SeedFriend } from './friends.ts'
-import { createBook, ORDER_ENDS_MS } from './historyBook.ts'
+import { createBook, ORDER_ENDS_MS, type PlayedGame } from './historyBook.ts'
 
 const DAY_MS = 86_400_000
 /** How far back a seeded history goes, days. */
 export const HISTORY_DAYS = 365
 /** Times in the twelve months at which money is paid in or out whatever the balance. */
 const CASH_TIMES = 50
+/** How often the rebate is claimed, and for how long not before the end, so that something has gathered then. */
+const REBATE_EVERY_MS = 30 * DAY_MS
+const NO_REBATE_MS = 20 * DAY_MS
 const LONGEST_GAP_MS = 45_000
 const NEXT_GAME_PERCENT = 4
 
@@ -29,6 +32,7 @@ export interface HistoryPlan {
 export interface History {
   rounds: readonly RoundRow[]
   orders: readonly OrderRow[]
+  rebates: readonly RebateRow[]
   ledger: readonly LedgerRow[]
 }
 
@@ -42,7 +46,7 @@ interface Asked {
   /** When it ends, ms since 1970. */
   endsAt: number
   /** The games to play; at least one. */
-  nodeIds: readonly number[]
+  games: readonly PlayedGame[]
   seed: number
 }
 
@@ -69,7 +73,7 @@ function returnTenths(random: Random): number {
  * The same rows for the same seed and end: an opening balance, deposits, withdrawals, stakes and wins that add up to the
  * balance the member has when it ends, and never to less than nothing in between.
  */
-export function makeHistory({ memberId, plan, friends, balanceCents, endsAt, nodeIds, seed }: Asked): History {
+export function makeHistory({ memberId, plan, friends, balanceCents, endsAt, games, seed }: Asked): History {
   const random = createRandom(seed * 1009 + memberId).next
   const book = createBook(memberId, plan, random)
   const startsAt = endsAt - HISTORY_DAYS * DAY_MS
@@ -78,6 +82,7 @@ export function makeHistory({ memberId, plan, friends, balanceCents, endsAt, nod
   const gapMs = Math.min(LONGEST_GAP_MS, sessionMs / 2 / perSession)
   const cashEvery = Math.max(1, Math.round(plan.sessions / CASH_TIMES))
   let at = startsAt
+  let rebateAt = startsAt + REBATE_EVERY_MS
 
   const payIn = () => {
     book.payIn(at)
@@ -99,13 +104,17 @@ export function makeHistory({ memberId, plan, friends, balanceCents, endsAt, nod
     for (; rewards[0] !== undefined && rewards[0] < startsNext; rewards.shift()) book.reward(Math.max(at, rewards[0]))
     at = startsNext
     if (session % cashEvery === 0) (book.moved() < 0 ? payIn : payOut)()
-    let nodeId = pick(random, nodeIds)
+    if (at >= rebateAt && at < endsAt - NO_REBATE_MS) {
+      book.takeRebate(at)
+      rebateAt += REBATE_EVERY_MS
+    }
+    let game = pick(random, games)
     for (let round = 0; round < perSession && left > 0; round += 1) {
       keepWithin()
-      if (random() * 100 < NEXT_GAME_PERCENT) nodeId = pick(random, nodeIds)
+      if (random() * 100 < NEXT_GAME_PERCENT) game = pick(random, games)
       at += Math.ceil(gapMs * (0.5 + random() / 2))
       const stakeCents = pick(random, plan.stakes)
-      book.play(nodeId, stakeCents, (stakeCents * returnTenths(random)) / 10, at)
+      book.play(game, stakeCents, (stakeCents * returnTenths(random)) / 10, at)
       left -= 1
     }
   }

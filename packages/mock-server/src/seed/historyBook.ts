@@ -1,8 +1,10 @@
 import { bonusOf, DECLINED, EXPIRED } from '../domain/orders.ts'
+import { partsOf, rebateNumber, sumOf } from '../domain/rebateParts.ts'
 import { between, pick, type Random } from '../random.ts'
-import type { LedgerRow, OrderRow, RoundRow } from '../rows.ts'
+import type { LedgerRow, OrderRow, RebateRow, RoundRow } from '../rows.ts'
 import { channels } from './deposits.ts'
 import { REWARD_CENTS } from './friends.ts'
+import { LEAST_REBATE_CENTS } from './rebates.ts'
 
 const MINUTE_MS = 60_000
 const MOST_MINUTES = 9
@@ -19,11 +21,21 @@ interface Orders {
   cardId?: number
 }
 
+/** A game that is played: its node, and the category that its stakes count for. */
+export interface PlayedGame {
+  id: number
+  gameType: string
+}
+
 /** Books what happened before the seed. Balances count from nothing until `close` says what the member began with. */
 export function createBook(memberId: number, { orderCents, cardId }: Orders, random: Random) {
   const rounds: RoundRow[] = []
   const orders: OrderRow[] = []
   const ledger: LedgerRow[] = []
+  const rebates: RebateRow[] = []
+  // Stakes since the last rebate, and bets up to now, by category.
+  const stakes = new Map<string, number>()
+  const bets = new Map<string, number>()
   const channelIds = channels.filter(({ minCents, maxCents }) => orderCents >= minCents && orderCents <= maxCents)
   let moved = 0
   let rewarded = 0
@@ -49,7 +61,7 @@ export function createBook(memberId: number, { orderCents, cardId }: Orders, ran
   }
 
   return {
-    /** What playing, deposits and withdrawals moved; rewards are no reason for more or fewer of them. */
+    /** What playing, deposits and withdrawals moved; rewards and rebates are no reason for more or fewer of them. */
     moved: () => moved - rewarded,
     payIn(at: number) {
       const isRefused = isOneOf(REFUSED_PERCENT)
@@ -78,18 +90,33 @@ export function createBook(memberId: number, { orderCents, cardId }: Orders, ran
       rewarded += REWARD_CENTS
       move('referral', REWARD_CENTS, at, {})
     },
-    play(nodeId: number, stakeCents: number, winCents: number, at: number) {
+    play({ id: nodeId, gameType }: PlayedGame, stakeCents: number, winCents: number, at: number) {
       const id = `h${memberId}-${rounds.length + 1}`
       move('stake', -stakeCents, at, { roundId: id })
       move('win', winCents, at, { roundId: id })
       rounds.push({ id, memberId, nodeId, stakeCents, winCents, balanceCents: moved, symbols: null, at })
+      stakes.set(gameType, (stakes.get(gameType) ?? 0) + stakeCents)
+      bets.set(gameType, (bets.get(gameType) ?? 0) + 1)
+    },
+    /** Claims what has gathered, where it is enough. */
+    takeRebate(at: number) {
+      const parts = partsOf(stakes).filter((part) => part.stakeCents > 0)
+      const { stakeCents, cents } = sumOf(parts)
+      if (cents < LEAST_REBATE_CENTS) return
+      const id = rebateNumber(at, `${memberId}-${String(rebates.length + 1).padStart(3, '0')}`)
+      const since = rebates.at(-1)?.at
+      const counted = Object.fromEntries(bets)
+      rebates.push({ id, memberId, at, stakeCents, cents, parts, counted, ...(since !== undefined && { since }) })
+      rewarded += cents
+      move('rebate', cents, at, { orderId: id })
+      stakes.clear()
     },
     /** The rows, oldest first, so that they end with this balance. */
     close(balanceCents: number, startsAt: number) {
       const cents = balanceCents - moved
       for (const row of [...ledger, ...rounds]) row.balanceCents += cents
       const opening: LedgerRow = { id: -1, memberId, kind: 'opening', cents, balanceCents: cents, at: startsAt }
-      return { rounds, orders, ledger: [opening, ...ledger] }
+      return { rounds, orders, rebates, ledger: [opening, ...ledger] }
     },
   }
 }

@@ -33,6 +33,7 @@ export const domainOfPrefix: Record<string, string> = {
   '/wps/member/password': 'session',
   '/wps/member/passWordChangeV2': 'session',
   '/wps/member/info': 'member',
+  '/wps/member/rebate': 'promotion',
   '/wps/verification': 'verification',
   '/wps/system': 'further',
   '/wps/announcement': 'further',

@@ -912,6 +912,66 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/wps/member/rebate': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What has gathered of the stakes since the member last took it, and by which rates.
+     * @description Asked by the manual rebate.
+     */
+    get: operations['getRebate']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/member/rebate/claim': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Take back all that has gathered.
+     * @description Asked by the manual rebate. What is played afterwards gathers anew.
+     */
+    post: operations['claimRebate']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/member/rebate/report': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A page of the rebates the member took, newest first.
+     * @description Asked by the rebate report.
+     */
+    get: operations['listRebates']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/wps/member/bankCard': {
     parameters: {
       query?: never
@@ -1534,6 +1594,66 @@ export interface paths {
     get: operations['listAvailablePromotions']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/promotion/mission': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The missions of this day and week, and how far the member is.
+     * @description Asked by the leaderboard.
+     */
+    get: operations['listMissions']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/promotion/mission/rank': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Who has most points this week, and where the member stands.
+     * @description Asked by the leaderboard. A unit of the currency that is staked is a point.
+     */
+    get: operations['getMissionRank']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/promotion/mission/{id}/claim': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Take the reward of a mission that is done.
+     * @description Asked by the leaderboard, before the day or week of the mission ends.
+     */
+    post: operations['claimMission']
     delete?: never
     options?: never
     head?: never
@@ -2355,6 +2475,64 @@ export interface components {
      * @enum {string}
      */
     LimitPeriod: 'day' | 'week' | 'month'
+    /** @description What the stakes on one category bring. */
+    RebatePart: {
+      /** @description Category of the games. */
+      gameType: string
+      /** @description What was staked, in units of the currency. */
+      stake: number
+      /** @description How much of it comes back, in percent. */
+      rate: number
+      /** @description Stake by rate in units of the currency, a fraction of its smallest coin left out. */
+      amount: number
+    }
+    Rebate: {
+      /** @description Every category that has a rate, played or not. */
+      parts: components['schemas']['RebatePart'][]
+      /** @description What has gathered of all categories, in units of the currency. */
+      amount: number
+      /** @description Less than this cannot be claimed, in units of the currency. */
+      leastAmount: number
+      /** @description When the member took the last rebate, milliseconds since 1970; absent before the first. */
+      since?: number
+    }
+    Claimed: {
+      /** @description What came into the wallet, in units of the currency. */
+      amount: number
+      /** @description What is to be played for it before money may be withdrawn, in units of the currency; absent or 0 for nothing. */
+      turnover?: number
+    }
+    RebateRecord: {
+      /** @description Number of the rebate. */
+      rebateId: string
+      /** @description What was staked for it, in units of the currency. */
+      stake: number
+      /** @description What came back, in units of the currency. */
+      amount: number
+      /** @description From when on stakes counted, milliseconds since 1970; absent for the first rebate. */
+      since?: number
+      /** @description When it was claimed, milliseconds since 1970. */
+      claimedAt: number
+      /** @description The categories that were played. */
+      parts: components['schemas']['RebatePart'][]
+    }
+    RebatePage: {
+      /** @description The rebates of this page. */
+      list: components['schemas']['RebateRecord'][]
+      /** @description This page; the first is 1. */
+      pageNum: number
+      /** @description Pages there are; 0 when there is nothing. */
+      totalPages: number
+      /** @description Rebates of the whole range. */
+      total: number
+      /** @description Sums of the whole range. */
+      totals: {
+        /** @description Units of the currency. */
+        stake: number
+        /** @description Units of the currency. */
+        amount: number
+      }
+    }
     BankCard: {
       /** @description Number of the card on the backend. */
       id: number
@@ -2516,7 +2694,7 @@ export interface components {
     Movement: {
       /** @description Number of the movement. */
       recordId: string
-      /** @description opening, stake, win, deposit, bonus, withdrawal, withdrawalBack, transfer, transferIn or referral. */
+      /** @description opening, stake, win, deposit, bonus, rebate, withdrawal, withdrawalBack, transfer, transferIn or referral. */
       kind: string
       /** @description Units of the currency; below zero for what left the wallet. */
       amount: number
@@ -2557,7 +2735,7 @@ export interface components {
         stake: number
         /** @description Units of the currency. */
         win: number
-        /** @description Units of the currency. */
+        /** @description Bonuses and rebates, in units of the currency. */
         bonus: number
         /** @description Wins and bonuses less stakes, in units of the currency. */
         net: number
@@ -2583,7 +2761,7 @@ export interface components {
         stake: number
         /** @description Units of the currency. */
         win: number
-        /** @description Units of the currency. */
+        /** @description Bonuses and rebates, in units of the currency. */
         bonus: number
         /** @description Wins and bonuses less stakes, in units of the currency. */
         net: number
@@ -2794,15 +2972,57 @@ export interface components {
       /** @description Applying, Issued, Claimed, Rejected, Process, Joined, Close or coming soon. */
       status?: string
     }
+    Mission: {
+      /** @description Number of the mission on the backend. */
+      id: number
+      /** @description What is to be done, in the language asked for. */
+      title: string
+      /** @description day or week: how often it begins anew. */
+      period: string
+      /** @description What is counted: rounds, won (rounds that brought more than their stake), stake or deposit; the last two are amounts in units of the currency. */
+      kind: string
+      /** @description How much is to be done. */
+      target: number
+      /** @description How much of it is done, at most the target. */
+      progress: number
+      /** @description What it brings, in units of the currency. */
+      reward: number
+      /** @description open, done (its reward may be claimed) or claimed. */
+      status: string
+      /** @description When its day or week ends, milliseconds since 1970. */
+      endsAt: number
+    }
+    RankedPlayer: {
+      /** @description First is 1. */
+      place: number
+      /** @description The player's name with its middle hidden. */
+      name: string
+      /** @description Points of this week. */
+      points: number
+      /** @description What the place brings when the week ends, in units of the currency; absent for nothing. */
+      reward?: number
+      /** @description Whether it is the member who asks. */
+      isMe?: boolean
+    }
+    /** @description Where the member stands, in the list or behind it. */
+    OwnRank: {
+      /** @description First is 1; absent without points. */
+      place?: number
+      /** @description Points of this week. */
+      points: number
+      /** @description What the place brings when the week ends, in units of the currency; absent for nothing. */
+      reward?: number
+    }
+    MissionRank: {
+      /** @description When the week ends and the rewards are paid, milliseconds since 1970. */
+      endsAt: number
+      /** @description The first places, best first. */
+      list: components['schemas']['RankedPlayer'][]
+      me: components['schemas']['OwnRank']
+    }
     Application: {
       /** @description What the member says to it. */
       comment?: string
-    }
-    Claimed: {
-      /** @description What came into the wallet, in units of the currency. */
-      amount: number
-      /** @description What is to be played for it before money may be withdrawn, in units of the currency; absent or 0 for nothing. */
-      turnover?: number
     }
     VendorName: {
       /** @description Game type, such as RNG. */
@@ -3254,10 +3474,10 @@ export interface components {
      */
     endDate: number
     /**
-     * @description Only orders that wait, are done or were refused; absent for all.
-     * @example done
+     * @description Only what stakes on games of this category brought; absent for all.
+     * @example RNG
      */
-    orderStatus: 'waiting' | 'done' | 'refused'
+    rebateGameType: string
     /**
      * @description First page is 1.
      * @example 1
@@ -3269,12 +3489,17 @@ export interface components {
      */
     pageSize: number
     /**
+     * @description Only orders that wait, are done or were refused; absent for all.
+     * @example done
+     */
+    orderStatus: 'waiting' | 'done' | 'refused'
+    /**
      * @description Only bets that brought more than their stake, or less; absent for all.
      * @example won
      */
     betStatus: 'won' | 'lost'
     /**
-     * @description Only movements of one sort: deposit; withdrawal and what was given back of it; bonus; play, which is stakes and wins; transfer to and from others. Absent for all.
+     * @description Only movements of one sort: deposit; withdrawal and what was given back of it; bonus, rebates among them; play, which is stakes and wins; transfer to and from others. Absent for all.
      * @example deposit
      */
     movementKind: 'deposit' | 'withdrawal' | 'bonus' | 'play' | 'transfer'
@@ -3288,6 +3513,11 @@ export interface components {
      * @example 1040
      */
     messageId: number
+    /**
+     * @description Number of the mission on the backend.
+     * @example 1
+     */
+    missionId: number
     /**
      * @description Number of the promotion on the backend.
      * @example 601
@@ -5171,6 +5401,190 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** What has gathered of the stakes since the member last took it, and by which rates. Asked by the manual rebate. */
+  getRebate: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description What may be claimed now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "parts": [
+           *           {
+           *             "gameType": "RNG",
+           *             "stake": 1200,
+           *             "rate": 0.8,
+           *             "amount": 9.6
+           *           },
+           *           {
+           *             "gameType": "LIVE",
+           *             "stake": 0,
+           *             "rate": 0.5,
+           *             "amount": 0
+           *           }
+           *         ],
+           *         "amount": 9.6,
+           *         "leastAmount": 1,
+           *         "since": 1762905600000
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['Rebate']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Take back all that has gathered. Asked by the manual rebate. What is played afterwards gathers anew. */
+  claimRebate: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description What came into the wallet. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "amount": 9.6
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['Claimed']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** A page of the rebates the member took, newest first. Asked by the rebate report. */
+  listRebates: {
+    parameters: {
+      query: {
+        /**
+         * @description First moment of the range, itself included; milliseconds since 1970. At most one day ahead of the backend's clock.
+         * @example 1762876800000
+         */
+        startDate: components['parameters']['startDate']
+        /**
+         * @description Last moment of the range, itself included; milliseconds since 1970. Not before startDate and at most 366 days and 2 hours after it, for the clock of a calendar year may change; it may lie ahead, as the end of today does.
+         * @example 1762963199999
+         */
+        endDate: components['parameters']['endDate']
+        /**
+         * @description Only what stakes on games of this category brought; absent for all.
+         * @example RNG
+         */
+        gameType?: components['parameters']['rebateGameType']
+        /**
+         * @description First page is 1.
+         * @example 1
+         */
+        pageNo: components['parameters']['pageNo']
+        /**
+         * @description Entries a page.
+         * @example 30
+         */
+        pageSize: components['parameters']['pageSize']
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The page, and the sums of the whole range. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "list": [
+           *           {
+           *             "rebateId": "R20251112-1007",
+           *             "stake": 1200,
+           *             "amount": 9.6,
+           *             "since": 1760313600000,
+           *             "claimedAt": 1762905600000,
+           *             "parts": [
+           *               {
+           *                 "gameType": "RNG",
+           *                 "stake": 1200,
+           *                 "rate": 0.8,
+           *                 "amount": 9.6
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "pageNum": 1,
+           *         "totalPages": 1,
+           *         "total": 1,
+           *         "totals": {
+           *           "stake": 1200,
+           *           "amount": 9.6
+           *         }
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['RebatePage']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
   /** The member's bank cards, the oldest first. Asked by the security centre and by the withdrawal. */
   listBankCards: {
     parameters: {
@@ -5782,7 +6196,7 @@ export interface operations {
          */
         endDate: components['parameters']['endDate']
         /**
-         * @description Only movements of one sort: deposit; withdrawal and what was given back of it; bonus; play, which is stakes and wins; transfer to and from others. Absent for all.
+         * @description Only movements of one sort: deposit; withdrawal and what was given back of it; bonus, rebates among them; play, which is stakes and wins; transfer to and from others. Absent for all.
          * @example deposit
          */
         kind?: components['parameters']['movementKind']
@@ -7032,6 +7446,163 @@ export interface operations {
                 /** @constant */
                 success: true
                 value: components['schemas']['AvailablePromotion'][]
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** The missions of this day and week, and how far the member is. Asked by the leaderboard. */
+  listMissions: {
+    parameters: {
+      query: {
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The missions. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": [
+           *         {
+           *           "id": 1,
+           *           "title": "Pay in ₱500 today",
+           *           "period": "day",
+           *           "kind": "deposit",
+           *           "target": 500,
+           *           "progress": 200,
+           *           "reward": 10,
+           *           "status": "open",
+           *           "endsAt": 1762963200000
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['Mission'][]
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Who has most points this week, and where the member stands. Asked by the leaderboard. A unit of the currency that is staked is a point. */
+  getMissionRank: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The rank list. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "endsAt": 1763308800000,
+           *         "list": [
+           *           {
+           *             "place": 1,
+           *             "name": "jo***ar",
+           *             "points": 98210,
+           *             "reward": 5000
+           *           },
+           *           {
+           *             "place": 2,
+           *             "name": "ma***88",
+           *             "points": 64100,
+           *             "reward": 3000,
+           *             "isMe": true
+           *           }
+           *         ],
+           *         "me": {
+           *           "place": 2,
+           *           "points": 64100,
+           *           "reward": 3000
+           *         }
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['MissionRank']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Take the reward of a mission that is done. Asked by the leaderboard, before the day or week of the mission ends. */
+  claimMission: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /**
+         * @description Number of the mission on the backend.
+         * @example 1
+         */
+        id: components['parameters']['missionId']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description What came into the wallet. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "amount": 10,
+           *         "turnover": 10
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['Claimed']
               }
             | components['schemas']['Refusal']
         }

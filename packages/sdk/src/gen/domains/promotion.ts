@@ -3,6 +3,22 @@ import type { Domain } from '../../operation.ts'
 
 export const domain: Domain = {
   operations: {
+    'GET /wps/member/rebate': {
+      id: 'getRebate',
+      module: 'MANPLAYREB3',
+      token: 'required',
+    },
+    'POST /wps/member/rebate/claim': {
+      id: 'claimRebate',
+      module: 'MANPLAYREB3',
+      token: 'required',
+      once: true,
+    },
+    'GET /wps/member/rebate/report': {
+      id: 'listRebates',
+      module: 'PLYRBT',
+      token: 'required',
+    },
     'GET /wps/promotion': {
       id: 'listPromotions',
       module: 'REWCEN3',
@@ -12,6 +28,22 @@ export const domain: Domain = {
       id: 'listAvailablePromotions',
       module: 'REWCEN3',
       token: 'required',
+    },
+    'GET /wps/promotion/mission': {
+      id: 'listMissions',
+      module: 'MISSIONLB3',
+      token: 'required',
+    },
+    'GET /wps/promotion/mission/rank': {
+      id: 'getMissionRank',
+      module: 'MISSIONLB3',
+      token: 'required',
+    },
+    'POST /wps/promotion/mission/{id}/claim': {
+      id: 'claimMission',
+      module: 'MISSIONLB3',
+      token: 'required',
+      once: true,
     },
     'GET /wps/promotion/{id}': {
       id: 'getPromotion',
@@ -32,6 +64,40 @@ export const domain: Domain = {
   },
   guards: {
     schemas: {
+      Rebate: {
+        parts: ['@RebatePart'],
+        amount: 'n',
+        leastAmount: 'n',
+        'since?': 'i',
+      },
+      RebatePart: {
+        gameType: 's',
+        stake: 'n',
+        rate: 'n',
+        amount: 'n',
+      },
+      Claimed: {
+        amount: 'n',
+        'turnover?': 'n',
+      },
+      RebatePage: {
+        list: ['@RebateRecord'],
+        pageNum: 'i',
+        totalPages: 'i',
+        total: 'i',
+        totals: {
+          stake: 'n',
+          amount: 'n',
+        },
+      },
+      RebateRecord: {
+        rebateId: 's',
+        stake: 'n',
+        amount: 'n',
+        'since?': 'i',
+        claimedAt: 'i',
+        parts: ['@RebatePart'],
+      },
       Promotion: {
         id: 'i',
         title: 's',
@@ -58,14 +124,44 @@ export const domain: Domain = {
         title: 's',
         'status?': 's',
       },
-      Claimed: {
-        amount: 'n',
-        'turnover?': 'n',
+      Mission: {
+        id: 'i',
+        title: 's',
+        period: 's',
+        kind: 's',
+        target: 'n',
+        progress: 'n',
+        reward: 'n',
+        status: 's',
+        endsAt: 'i',
+      },
+      MissionRank: {
+        endsAt: 'i',
+        list: ['@RankedPlayer'],
+        me: '@OwnRank',
+      },
+      RankedPlayer: {
+        place: 'i',
+        name: 's',
+        points: 'i',
+        'reward?': 'n',
+        'isMe?': 'b',
+      },
+      OwnRank: {
+        'place?': 'i',
+        points: 'i',
+        'reward?': 'n',
       },
     },
     values: {
+      getRebate: '@Rebate',
+      claimRebate: '@Claimed',
+      listRebates: '@RebatePage',
       listPromotions: ['@Promotion'],
       listAvailablePromotions: ['@AvailablePromotion'],
+      listMissions: ['@Mission'],
+      getMissionRank: '@MissionRank',
+      claimMission: '@Claimed',
       getPromotion: '@Promotion',
       applyForPromotion: '@Promotion',
       claimPromotion: '@Claimed',

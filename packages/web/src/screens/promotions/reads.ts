@@ -1,4 +1,12 @@
-import { noticesQueryOptions, promotionsQueryOptions, promotionTextsQueryOptions, read } from '@lobbykit/hooks'
+import {
+  missionRankQueryOptions,
+  missionsQueryOptions,
+  noticesQueryOptions,
+  promotionsQueryOptions,
+  promotionTextsQueryOptions,
+  read,
+  rebateQueryOptions,
+} from '@lobbykit/hooks'
 import type { ReadPlace } from '../../app/route.ts'
 
 export const notice = ({ language }: ReadPlace) => [read(noticesQueryOptions, { language })]
@@ -8,3 +16,10 @@ export const activity = ({ language }: ReadPlace) => [read(promotionTextsQueryOp
 export const activityDetail = (place: ReadPlace) => activity(place)
 
 export const rewardCenter = ({ language }: ReadPlace) => [read(promotionsQueryOptions, { language })]
+
+export const rebate = () => [read(rebateQueryOptions, undefined)]
+
+export const leaderBoard = ({ language }: ReadPlace) => [
+  read(missionRankQueryOptions, undefined),
+  read(missionsQueryOptions, { language }),
+]

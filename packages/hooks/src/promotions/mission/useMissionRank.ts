@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+import { useIsLoggedIn } from '../../core/session/useIsLoggedIn.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
+import { useMoneyText } from '../../money/useMoneyText.ts'
+import { usePlaceIsOff } from '../usePlaceIsOff.ts'
+import { missionRankQueryOptions } from './mission.queries.ts'
+import { POINT_STAKE, podiumOf, RANK_LOOK_MS, type RankedPlayer, untilEnd } from './mission.rules.ts'
+
+/** A player of the rank list, in words. */
+export interface ShownPlayer {
+  place: number
+  /** The name with its middle hidden. */
+  name: string
+  points: number
+  /** What the place brings when the week ends; undefined for nothing. */
+  reward: string | undefined
+  isMe: boolean
+}
+
+/** The rank list of this week. */
+export interface MissionRankResult extends ReadState {
+  /** The first three, the first of them first; fewer where fewer play. */
+  podium: readonly ShownPlayer[]
+  /** Who follows them. */
+  rest: readonly ShownPlayer[]
+  /** Where the member stands, in the list or behind it; without points there is no place. Undefined until it is known. */
+  me: { place: number | undefined; points: number; reward: string | undefined } | undefined
+  /** When the week ends, ms since 1970; undefined until it is known. */
+  endsAt: number | undefined
+  /** What is staked for a point, in words. */
+  pointStake: string
+}
+
+/** Who has most points this week, and where the member stands (MEM-11); the others play on, so it is asked for again and again. */
+export function useMissionRank(): MissionRankResult {
+  const { clock } = useLobby().ports
+  const show = useMoneyText()
+  const isOff = usePlaceIsOff('mission')
+  const isLoggedIn = useIsLoggedIn()
+  const { data, status, retry } = useLobbyQuery(missionRankQueryOptions, undefined, {
+    enabled: isLoggedIn && !isOff,
+    refetchInterval: (rank) => Math.min(RANK_LOOK_MS, untilEnd(rank ? [rank.endsAt] : [], clock.now()) ?? RANK_LOOK_MS),
+  })
+  const shown = useMemo(() => {
+    const reward = (amount: number | undefined) => (amount ? show(amount, 0) : undefined)
+    const player = ({ place, name, points, reward: amount, isMe = false }: RankedPlayer): ShownPlayer => ({
+      place,
+      name,
+      points,
+      reward: reward(amount),
+      isMe,
+    })
+    const { podium, rest } = podiumOf(data?.list ?? [])
+    return {
+      podium: podium.map(player),
+      rest: rest.map(player),
+      me: data && { place: data.me.place, points: data.me.points, reward: reward(data.me.reward) },
+    }
+  }, [data, show])
+  return { ...shown, endsAt: data?.endsAt, pointStake: show(POINT_STAKE, 0), status, retry }
+}

@@ -1,0 +1,97 @@
+import { useCallback, useMemo } from 'react'
+import { useLanguage } from '../../core/language/useLanguage.ts'
+import { useIsLoggedIn } from '../../core/session/useIsLoggedIn.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
+import { write } from '../../core/write.ts'
+import { useMoneyText } from '../../money/useMoneyText.ts'
+import { type ClaimState, useClaim } from '../claim/useClaim.ts'
+import { usePlaceIsOff } from '../usePlaceIsOff.ts'
+import { claimMissionMutationOptions, missionsQueryOptions } from './mission.queries.ts'
+import {
+  countsMoney,
+  groupMissions,
+  type MissionGroup,
+  type MissionStatus,
+  missionPercent,
+  missionStatus,
+  untilEnd,
+} from './mission.rules.ts'
+
+/** A mission, in words. */
+export interface ShownMission {
+  id: number
+  title: string
+  status: MissionStatus
+  /** How much is done, in whole percent. */
+  percent: number
+  /** How much is done, and how much is to be: amounts of money, or counts. */
+  progress: string
+  target: string
+  reward: string
+}
+
+/** The missions of this day and week. */
+export interface MissionsResult extends ReadState {
+  /** Whether the site has none: the feature or the promotion is off. */
+  isOff: boolean
+  /** The missions of the day, and those of the week; in each what can be claimed first, what was claimed last. */
+  groups: readonly MissionGroup<ShownMission>[]
+  /** Takes the reward of a mission that is done, once however often it is tapped. */
+  claim: (mission: Pick<ShownMission, 'id' | 'title'>) => Promise<void>
+  /** How the claim stands; its id is that of the mission, as a text. */
+  claiming: ClaimState
+}
+
+/** The missions of this day and week with their rewards (MEM-11, BAL-05); those that follow are asked for as soon as one ends. */
+export function useMissions(): MissionsResult {
+  const lobby = useLobby()
+  const show = useMoneyText()
+  const { code: language } = useLanguage()
+  const isOff = usePlaceIsOff('mission')
+  const isLoggedIn = useIsLoggedIn()
+  const { data, status, retry } = useLobbyQuery(
+    missionsQueryOptions,
+    { language },
+    {
+      enabled: isLoggedIn && !isOff,
+      refetchInterval: (missions = []) =>
+        untilEnd(
+          missions.map(({ endsAt }) => endsAt),
+          lobby.ports.clock.now(),
+        ) ?? false,
+    },
+  )
+  const { claim, ...claiming } = useClaim()
+  const groups = useMemo(
+    () =>
+      groupMissions(data ?? []).map(({ missions, ...group }) => ({
+        ...group,
+        missions: missions.map((mission): ShownMission => {
+          const count = countsMoney(mission) ? (amount: number) => show(amount) : String
+          return {
+            id: mission.id,
+            title: mission.title,
+            status: missionStatus(mission),
+            percent: missionPercent(mission),
+            progress: count(mission.progress),
+            target: count(mission.target),
+            reward: show(mission.reward),
+          }
+        }),
+      })),
+    [data, show],
+  )
+  return {
+    isOff,
+    groups,
+    status,
+    retry,
+    claim: useCallback(
+      ({ id, title }) =>
+        claim({ id: String(id), title }, (intention) => write(lobby, claimMissionMutationOptions(lobby), { id, intention })),
+      [claim, lobby],
+    ),
+    claiming,
+  }
+}

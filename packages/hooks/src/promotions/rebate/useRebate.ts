@@ -1,0 +1,82 @@
+import { useMemo } from 'react'
+import { dayIn, viewerZone } from '../../core/localTime.ts'
+import { useIsLoggedIn } from '../../core/session/useIsLoggedIn.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
+import { write } from '../../core/write.ts'
+import { useMoneyText } from '../../money/useMoneyText.ts'
+import { type ClaimState, useClaim } from '../claim/useClaim.ts'
+import { usePlaceIsOff } from '../usePlaceIsOff.ts'
+import { claimRebateMutationOptions, rebateQueryOptions } from './rebate.queries.ts'
+import { playedFirst, type RebateObstacle, rebateObstacle, rebatePercent } from './rebate.rules.ts'
+
+/** What the stakes on one category bring, in words. */
+export interface ShownRebatePart {
+  gameType: string
+  stake: string
+  /** Percent of the stake. */
+  rate: number
+  amount: string
+  /** Whether it was played at all. */
+  isPlayed: boolean
+}
+
+/** The manual rebate. */
+export interface RebateResult extends ReadState {
+  /** Whether the site has none (its flag is off). */
+  isOff: boolean
+  /** Every category that has a rate, those that brought most first. */
+  parts: readonly ShownRebatePart[]
+  /** What has gathered, in words; undefined until it is known. */
+  amount: string | undefined
+  /** The least that may be claimed, in words. */
+  least: string
+  /** How far it is to the least amount, in percent from 0 to 100. */
+  percent: number
+  /** Why it cannot be claimed now. */
+  obstacle: RebateObstacle | undefined
+  /** The day on which the last one was claimed, as YYYY-MM-DD in the member's time zone; undefined before the first. */
+  since: string | undefined
+  /** Whether the site has a report of what was claimed. */
+  hasReport: boolean
+  /** Takes all that has gathered, once however often it is tapped; `title` names it while nobody knows what came of it. */
+  claim: (title: string) => Promise<void>
+  /** How the claim stands. */
+  claiming: ClaimState
+}
+
+/** What the member may take back of the stakes since the last time, and taking it (MEM-11, BAL-05). */
+export function useRebate(): RebateResult {
+  const lobby = useLobby()
+  const show = useMoneyText()
+  const isOff = usePlaceIsOff('rebate')
+  const hasNoReport = usePlaceIsOff('rebates')
+  const isLoggedIn = useIsLoggedIn()
+  const { data, status, retry } = useLobbyQuery(rebateQueryOptions, undefined, { enabled: isLoggedIn && !isOff })
+  const { claim, ...claiming } = useClaim()
+  const parts = useMemo(
+    () =>
+      playedFirst(data?.parts ?? []).map(({ gameType, stake, rate, amount }) => ({
+        gameType,
+        stake: show(stake),
+        rate,
+        amount: show(amount),
+        isPlayed: stake > 0,
+      })),
+    [data, show],
+  )
+  return {
+    isOff,
+    status,
+    retry,
+    parts,
+    amount: data && show(data.amount),
+    least: show(data?.leastAmount ?? 0),
+    percent: data ? rebatePercent(data) : 0,
+    obstacle: data && rebateObstacle(data),
+    since: data?.since === undefined ? undefined : dayIn(viewerZone(), data.since),
+    hasReport: !hasNoReport,
+    claim: (title) => claim({ id: 'rebate', title }, (key) => write(lobby, claimRebateMutationOptions(lobby), key)),
+    claiming,
+  }
+}

@@ -1,0 +1,66 @@
+import { type Outcome, ok, refuse } from '../answers.ts'
+import type { Value } from '../operation.ts'
+import type { RebatePart, RebateRow } from '../rows.ts'
+import { LEAST_REBATE_CENTS } from '../seed/rebates.ts'
+import type { World } from '../world.ts'
+import { amountOf, move } from './ledger.ts'
+import { partsOf, rebateNumber, sumOf } from './rebateParts.ts'
+import { recordsOf } from './records.ts'
+
+/** A part as the contract shows it. */
+export const partView = ({ gameType, stakeCents, rate, cents }: RebatePart) => ({
+  gameType,
+  stake: amountOf(stakeCents),
+  rate: rate / 100,
+  amount: amountOf(cents),
+})
+
+/**
+ * What has gathered since the last claim. Bets are told apart by their place in the records and not by their time, for a
+ * round may be played in the very millisecond of a claim.
+ */
+function gathered(world: World, memberId: number) {
+  const records = recordsOf(world, memberId)
+  const last = records.lastRebate()
+  const stakes = new Map<string, number>()
+  const counted: Record<string, number> = {}
+  for (const [gameType, bets] of records.betsByType()) {
+    const to = bets.size()
+    counted[gameType] = to
+    stakes.set(gameType, bets.sum('stake', { from: last?.counted[gameType] ?? 0, to }))
+  }
+  return { last, counted, parts: partsOf(stakes) }
+}
+
+/** What a member may take back now. */
+export function rebateFor(world: World, memberId: number): Value<'getRebate'> {
+  const { last, parts } = gathered(world, memberId)
+  return {
+    parts: parts.map(partView),
+    amount: amountOf(sumOf(parts).cents),
+    leastAmount: amountOf(LEAST_REBATE_CENTS),
+    ...(last && { since: last.at }),
+  }
+}
+
+/** Books all that has gathered; what is played from now on gathers anew. */
+export function claimRebate(world: World, memberId: number): Outcome<Value<'claimRebate'>> {
+  const { last, counted, parts } = gathered(world, memberId)
+  const { stakeCents, cents } = sumOf(parts)
+  if (cents === 0) return refuse('rebate.none')
+  if (cents < LEAST_REBATE_CENTS) return refuse('rebate.amount.least', { leastAmount: amountOf(LEAST_REBATE_CENTS) })
+  const at = world.now()
+  const row: RebateRow = {
+    id: rebateNumber(at, String(world.nextId())),
+    memberId,
+    at,
+    stakeCents,
+    cents,
+    parts: parts.filter((part) => part.stakeCents > 0),
+    counted,
+    ...(last && { since: last.at }),
+  }
+  world.db.add('rebate', row)
+  move(world, memberId, 'rebate', cents, { orderId: row.id })
+  return ok({ amount: amountOf(cents) })
+}

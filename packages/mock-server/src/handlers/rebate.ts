@@ -1,0 +1,35 @@
+import { ok, refuse } from '../answers.ts'
+import { amountOf } from '../domain/ledger.ts'
+import { claimRebate, partView, rebateFor } from '../domain/rebates.ts'
+import { signedIn } from '../domain/signedIn.ts'
+import type { Handlers } from '../operation.ts'
+import type { RebateRow } from '../rows.ts'
+import { payer } from './deposit.ts'
+import { askedRecords, pageOf } from './record.ts'
+
+const FLAG = 'MANPLAYREB3'
+
+const rebateView = ({ id, stakeCents, cents, since, at, parts }: RebateRow) => ({
+  rebateId: id,
+  stake: amountOf(stakeCents),
+  amount: amountOf(cents),
+  claimedAt: at,
+  parts: parts.map(partView),
+  ...(since !== undefined && { since }),
+})
+
+export const rebateHandlers = {
+  getRebate(call) {
+    const { member } = signedIn(call)
+    if (!call.world.flags[FLAG]) return refuse('feature.off')
+    return ok(rebateFor(call.world, member.id))
+  },
+  claimRebate: (call) => claimRebate(call.world, payer(call, FLAG).id),
+  listRebates(call) {
+    const { records } = askedRecords(call)
+    return pageOf(call, records.rebates(call.query.gameType), rebateView, (sum) => ({
+      stake: amountOf(sum('stake')),
+      amount: amountOf(sum('amount')),
+    }))
+  },
+} satisfies Partial<Handlers>

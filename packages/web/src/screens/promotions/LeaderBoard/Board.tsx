@@ -1,0 +1,47 @@
+import { pathOf, useMissionRank, useMissions } from '@lobbykit/hooks'
+import { useLocation, useSearch } from 'wouter'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Tabs } from '../../../ui/Tabs.tsx'
+import styles from './LeaderBoard.module.css'
+import { Missions } from './Missions.tsx'
+import { OwnRank } from './OwnRank.tsx'
+import { Podium } from './Podium.tsx'
+import { RankList } from './RankList.tsx'
+
+const RANKING = 'ranking'
+const MISSIONS = 'missions'
+
+/** The podium, the member's own place, which stays in sight, and below them missions or the whole list; the address says which. */
+export function Board() {
+  const text = useText()
+  const missions = useMissions()
+  const rank = useMissionRank()
+  const isRanking = new URLSearchParams(useSearch()).get('tab') === RANKING
+  const [, go] = useLocation()
+  if (missions.isOff) return <EmptyState drawing="gifts" text={text('no_permission')} />
+  return (
+    <>
+      {rank.status === 'failed' ? (
+        <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={rank.retry} />
+      ) : (
+        <>
+          <OwnRank rank={rank} />
+          <Podium rank={rank} />
+        </>
+      )}
+      <div className={styles.tabs}>
+        <Tabs
+          label={text('leaderboard.tabs')}
+          value={isRanking ? RANKING : MISSIONS}
+          onValueChange={(id) => go(`${pathOf('leaderBoard')}${id === RANKING ? `?tab=${RANKING}` : ''}`, { replace: true })}
+          items={[
+            { id: MISSIONS, label: text('leaderboard.missions'), content: <Missions missions={missions} /> },
+            { id: RANKING, label: text('leaderboard.ranking'), content: <RankList rank={rank} /> },
+          ]}
+        />
+      </div>
+    </>
+  )
+}

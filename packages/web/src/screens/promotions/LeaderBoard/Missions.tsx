@@ -1,0 +1,80 @@
+import type { MissionPeriod, MissionsResult, ShownMission } from '@lobbykit/hooks'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import type { TextId } from '../../../intl/speak.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { Progress } from '../../../ui/Progress.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { OpenClaim } from '../OpenClaim.tsx'
+import { Countdown } from './Countdown.tsx'
+import styles from './LeaderBoard.module.css'
+
+const NAMES: Readonly<Record<MissionPeriod, TextId>> = { day: 'leaderboard.day', week: 'leaderboard.thisWeek' }
+const WAITING_CARDS = 3
+
+/** The missions of the day and of the week, how far each has come, and the rewards to claim. */
+export function Missions({ missions }: { missions: MissionsResult }) {
+  const text = useText()
+  const { groups, status, retry, claiming } = missions
+  if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+  if (status === 'loading') {
+    return (
+      <div className={styles.list} aria-busy="true">
+        <Skeleton shape="block" height="112px" count={WAITING_CARDS} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.groups}>
+      <OpenClaim claim={claiming} />
+      {groups.length === 0 && <EmptyState drawing="gifts" text={text('leaderboard.noMissions')} />}
+      {groups.map(({ period, endsAt, missions: own }) => (
+        <section key={period} aria-labelledby={`missions-${period}`}>
+          <div className={styles.head}>
+            <h3 id={`missions-${period}`}>{text(NAMES[period])}</h3>
+            <Countdown endsAt={endsAt} />
+          </div>
+          <ul className={styles.list}>
+            {own.map((mission) => (
+              <Mission key={mission.id} mission={mission} missions={missions} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Mission({ mission, missions: { claim, claiming } }: { mission: ShownMission; missions: MissionsResult }) {
+  const text = useText()
+  const { id, title, status, percent, progress, target, reward } = mission
+  const isClaiming = claiming.claiming === String(id)
+  return (
+    <li className={styles.mission} data-status={status}>
+      <div className={styles.missionHead}>
+        <strong dir="auto">{title}</strong>
+        <Money text={reward} />
+      </div>
+      <Progress label={title} percent={percent} />
+      <div className={styles.missionFoot}>
+        <span className={styles.note}>{text('leaderboard.progress', { progress, target })}</span>
+        {status === 'claimed' && <Badge tone="success">{text('leaderboard.claimed')}</Badge>}
+        {status === 'done' && (
+          <Button
+            variant="primary"
+            size="small"
+            busy={isClaiming}
+            disabled={claiming.status !== 'idle' && !isClaiming}
+            onClick={() => void claim(mission)}
+          >
+            {text('leaderboard.claim', { reward })}
+            <span className="visually-hidden">{` ${title}`}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import type { MissionRankResult } from '@lobbykit/hooks'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from './LeaderBoard.module.css'
+
+/** Where the member stands; it stays below the header while the page scrolls. */
+export function OwnRank({ rank: { me } }: { rank: MissionRankResult }) {
+  const text = useText()
+  return (
+    <section className={styles.own} aria-label={text('leaderboard.yourPlace')}>
+      {me ? (
+        <div className={styles.ownRow}>
+          <span className={styles.place}>{me.place ?? '–'}</span>
+          <span className={styles.words}>
+            <strong>{text('leaderboard.you')}</strong>
+            <span className={styles.note}>
+              {me.place === undefined ? text('leaderboard.noPlace') : text('leaderboard.points', { points: me.points })}
+            </span>
+          </span>
+          {me.reward && <Money text={me.reward} />}
+        </div>
+      ) : (
+        <Skeleton shape="row" height="60px" />
+      )}
+    </section>
+  )
+}
