@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { axe } from '../lib/axe.ts'
 import { expect, test } from '../lib/fixtures.ts'
 import { MARIA } from '../lib/lobby.ts'
 
@@ -31,6 +32,7 @@ test.describe('BAL-03 a deposit', () => {
     await confirm(page).tap()
     await expect(page).toHaveURL(/\/m\/voucherCenter\?order=D/)
     await expect(page.getByRole('main').getByRole('status').first()).toContainText('Waiting for your payment')
+    await axe(page)
     await page.getByRole('button', { name: 'Copy: Account number' }).tap()
     await expect(page.getByText('Copied')).toBeAttached()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('001234567890')

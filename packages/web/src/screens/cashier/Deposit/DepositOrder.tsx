@@ -90,8 +90,8 @@ function Fact({ name, value, copied = value, copy }: { name: string; value: stri
       <dt>{name}</dt>
       <dd>
         <bdi>{value}</bdi>
+        {copy && <CopyButton text={copied} label={text('copy.of', { what: name })} done={text('copy.done')} />}
       </dd>
-      {copy && <CopyButton text={copied} label={text('copy.of', { what: name })} done={text('copy.done')} />}
     </div>
   )
 }
