@@ -26,6 +26,7 @@ const balance: Target = { role: 'group', name: 'Balance' }
 const spin: Target = { role: 'button', name: /^Spin$|^Finish the round$/, inGame: true }
 const categories = ['Sports', 'E-sports', 'Live', 'Slots', 'Cockfight', 'Fishing', 'PVP', 'In-house', 'Lottery', 'Hot']
 const PASSWORD = 'Newbie01pass'
+const NEW_PASSWORD = 'Newbie02pass'
 const MOBILE = '9170000042'
 
 async function atHome({ open, see }: Visitor) {
@@ -197,6 +198,45 @@ export const walks: readonly Walk[] = [
       await leave(visitor)
       await open('/m/login')
       await holds(textbox('Mobile number'), MOBILE)
+    },
+  },
+  {
+    title:
+      'REG-13 BAL-03 MEM-09 MEM-08 PSW-04 a member’s day: registers, deposits, takes a bonus, reads a message, changes the password',
+    async walk(visitor, { backend }) {
+      const { open, write, click, see, at } = visitor
+      await open('/m/register')
+      await write(textbox('Username'), 'newbie01')
+      await setPassword(visitor)
+      await click(button('Register'))
+      await wavePopupsAway(visitor)
+      await open('/m/voucherCenter')
+      await click(button('₱1,000'))
+      await click(button('Go on to pay'))
+      await click(button('OK'))
+      await at(/\/m\/voucherCenter\?order=D/)
+      await see({ text: /Waiting for your payment/ })
+      backend.endOrder(backend.orders('newbie01')[0]?.id ?? '', true)
+      await see({ text: /Your deposit has arrived/ })
+      await open('/m/activityDetail?id=701')
+      await click(button('Claim ₱100.00'))
+      await see({ text: /The bonus is in your wallet/ })
+      expect(backend.member('newbie01')?.balanceCents).toBe(110_000)
+      await open('/m/webEmail')
+      await click({ role: 'link', name: /Your deposit LK\d+ has arrived/ })
+      await see({ text: /₱1,000\.00/, within: { role: 'article' } })
+      await open('/m/changePsw')
+      await write(field('Old password *'), PASSWORD)
+      await write(field('New password *'), NEW_PASSWORD)
+      await write(field('Confirm new password *'), NEW_PASSWORD)
+      await click(button('Change password'))
+      await at(/\/m\/home$/)
+      await leave(visitor)
+      await open('/m/login')
+      await write(textbox('Username'), 'newbie01')
+      await write(field('Password *'), NEW_PASSWORD)
+      await click(button('Log in'))
+      await see(balance)
     },
   },
 ]

@@ -1,6 +1,6 @@
 import { type Outcome, ok, refuse } from '../answers.ts'
 import type { Value } from '../operation.ts'
-import type { ApplicationRow } from '../rows.ts'
+import type { ApplicationRow } from '../promotionRows.ts'
 import { type SeedPromotion, seedPromotions } from '../seed/promotions.ts'
 import { say } from '../text.ts'
 import type { World } from '../world.ts'

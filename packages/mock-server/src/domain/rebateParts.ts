@@ -1,4 +1,4 @@
-import type { RebatePart } from '../rows.ts'
+import type { RebatePart } from '../promotionRows.ts'
 import { rebateRates } from '../seed/rebates.ts'
 
 /** Hundredths of a percent in a whole. */

@@ -1,6 +1,6 @@
 import { type Outcome, ok, refuse } from '../answers.ts'
 import type { Value } from '../operation.ts'
-import type { RebatePart, RebateRow } from '../rows.ts'
+import type { RebatePart, RebateRow } from '../promotionRows.ts'
 import { LEAST_REBATE_CENTS } from '../seed/rebates.ts'
 import type { World } from '../world.ts'
 import { amountOf, move } from './ledger.ts'

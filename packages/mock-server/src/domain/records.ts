@@ -1,4 +1,5 @@
-import type { LedgerRow, OrderRow, RebateRow, RoundRow } from '../rows.ts'
+import type { RebateRow } from '../promotionRows.ts'
+import type { LedgerRow, OrderRow, RoundRow } from '../rows.ts'
 import { seedFriends } from '../seed/friends.ts'
 import { type History, makeHistory } from '../seed/history.ts'
 import { seedMembers } from '../seed/members.ts'

@@ -1,4 +1,5 @@
-import type { FriendRow, MemberRow } from '../rows.ts'
+import type { FriendRow } from '../promotionRows.ts'
+import type { MemberRow } from '../rows.ts'
 import { REWARD_CENTS, seedFriends } from '../seed/friends.ts'
 import { promotionsUnder } from '../seed/settings.ts'
 import type { World } from '../world.ts'

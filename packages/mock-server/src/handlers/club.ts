@@ -5,7 +5,7 @@ import { isTrialMember, masked } from '../domain/members.ts'
 import { codeOf, friendsOf, mayInvite } from '../domain/referral.ts'
 import { signedIn } from '../domain/signedIn.ts'
 import type { Call, Handlers } from '../operation.ts'
-import type { FriendRow } from '../rows.ts'
+import type { FriendRow } from '../promotionRows.ts'
 import { clubLevels } from '../seed/club.ts'
 import { REWARD_CENTS } from '../seed/friends.ts'
 

@@ -3,7 +3,7 @@ import { amountOf } from '../domain/ledger.ts'
 import { claimRebate, partView, rebateFor } from '../domain/rebates.ts'
 import { signedIn } from '../domain/signedIn.ts'
 import type { Handlers } from '../operation.ts'
-import type { RebateRow } from '../rows.ts'
+import type { RebateRow } from '../promotionRows.ts'
 import { payer } from './deposit.ts'
 import { askedRecords, pageOf } from './record.ts'
 

@@ -1,7 +1,7 @@
 import { failure, jsonResponse } from '../answers.ts'
 import { centsOf } from '../domain/ledger.ts'
 import { decidePromotion, type PromotionDecision } from '../domain/promotions.ts'
-import type { ApplicationRow } from '../rows.ts'
+import type { ApplicationRow } from '../promotionRows.ts'
 import { seedPromotions } from '../seed/promotions.ts'
 import type { World } from '../world.ts'
 import { escaped, html, NO_STORE, seeOther } from './pages.ts'

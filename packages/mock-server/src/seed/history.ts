@@ -1,5 +1,6 @@
+import type { RebateRow } from '../promotionRows.ts'
 import { createRandom, pick, type Random } from '../random.ts'
-import type { LedgerRow, OrderRow, RebateRow, RoundRow } from '../rows.ts'
+import type { LedgerRow, OrderRow, RoundRow } from '../rows.ts'
 import type { SeedFriend } from './friends.ts'
 import { createBook, ORDER_ENDS_MS, type PlayedGame } from './historyBook.ts'
 
