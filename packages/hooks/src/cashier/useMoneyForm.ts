@@ -126,7 +126,7 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
     if (!(await confirm(now, text))) return
     setSending(true)
     try {
-      const begun = await intention.begin(about(now, text), (key) => send(now, asked, key))
+      const begun = await intention.begin(about(now, text), (key) => send(now, asked, key), asked)
       if (begun.outcome === 'answered') {
         setValue('amount', '')
         setOrder(begun.value)

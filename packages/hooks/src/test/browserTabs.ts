@@ -1,7 +1,7 @@
 import { createMockBackend, type MockBackend, seedMembers } from '@lobbykit/mock-server'
 import { createSdk, plainBodyCipher, SESSION_KEY, type SessionInfo } from '@lobbykit/sdk'
 import type { Locks } from '../core/ports.ts'
-import { createLobby, type Lobby } from '../index.ts'
+import { createLobby, type Lobby, type LobbyConfig } from '../index.ts'
 import { manualClock } from './manualClock.ts'
 import { memoryStorage } from './memoryStorage.ts'
 import { createTabHub } from './tabHub.ts'
@@ -16,7 +16,7 @@ export interface Tab {
 }
 
 /** A member's browser with tabs, their common storage and locks, and the way to the backend. */
-export async function openBrowser(account: string) {
+export async function openBrowser(account: string, headers: LobbyConfig['headers'] = {}) {
   const clock = manualClock()
   const backend = createMockBackend({ clock: clock.now, sleep: async () => {}, games: 1 })
   const storage = memoryStorage()
@@ -47,7 +47,7 @@ export async function openBrowser(account: string) {
     const sessionStorage = memoryStorage()
     sessionStorage.setItem(SESSION_KEY, JSON.stringify(session))
     const lobby = createLobby(
-      { baseUrl: BASE, merchantCode: MERCHANT, retries: 0 },
+      { baseUrl: BASE, merchantCode: MERCHANT, retries: 0, headers },
       {
         clock,
         sessionStorage,

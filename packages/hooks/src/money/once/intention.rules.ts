@@ -13,7 +13,20 @@ export interface Intention {
   /** When it was sent, ms since 1970. */
   at: number
   about: About
+  /** How much is to move, in units of the currency; undefined where no amount tells one from another. */
+  amount?: number
+  /** Only for a backend that takes no keys: what was there before it was sent, by number. */
+  before?: readonly string[]
 }
+
+/** What calls of a kind have left with the backend, the newest of it. */
+export type Traces = readonly { id: string; amount?: number }[]
+
+/** Milliseconds after which a call that has left no trace never will: no call is under way for so long. */
+export const SURELY_OVER_MS = 300_000
+
+const isNumbers = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string')
 
 const isAbout = (value: unknown): value is About =>
   typeof value === 'object' && value !== null && Object.values(value).every((each) => typeof each === 'string')
@@ -27,7 +40,9 @@ export const isIntention = (value: unknown): value is Intention =>
   'at' in value &&
   typeof value.at === 'number' &&
   'about' in value &&
-  isAbout(value.about)
+  isAbout(value.about) &&
+  (!('amount' in value) || typeof value.amount === 'number') &&
+  (!('before' in value) || isNumbers(value.before))
 
 /** Statuses that say nothing about what was done: the request took too long, or another with its key is under way. */
 const SAYS_NOTHING = new Set([408, 409])
@@ -42,4 +57,14 @@ export function isSurelyNotDone(error: unknown): boolean {
   const { kind, status = 200 } = error
   if (kind === 'network' || kind === 'timeout' || kind === 'malformed') return false
   return kind === 'invalid' || (status < 500 && !SAYS_NOTHING.has(status))
+}
+
+/**
+ * Whether the traces of now show that an intention was done, for a backend that takes no keys: something new of its amount is
+ * there, or, where it has no amount, something is there that was not or is gone that was (BAL-05).
+ */
+export function leftTrace({ before = [], amount }: Pick<Intention, 'before' | 'amount'>, now: Traces): boolean {
+  const isNew = now.filter(({ id }) => !before.includes(id))
+  if (amount !== undefined) return isNew.some((each) => each.amount === amount)
+  return isNew.length > 0 || before.some((id) => now.every((each) => each.id !== id))
 }

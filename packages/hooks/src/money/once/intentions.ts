@@ -5,7 +5,16 @@ import { perLobby } from '../../core/perLobby.ts'
 import { readJson, STORAGE_KEYS } from '../../core/storage.ts'
 import { write } from '../../core/write.ts'
 import { closeIntentionMutationOptions } from './intention.queries.ts'
-import { type About, type Intention, type IntentionKind, isIntention, isSurelyNotDone } from './intention.rules.ts'
+import {
+  type About,
+  type Intention,
+  type IntentionKind,
+  isIntention,
+  isSurelyNotDone,
+  leftTrace,
+  SURELY_OVER_MS,
+} from './intention.rules.ts'
+import { readTraces } from './records.queries.ts'
 
 /** What came of an intention: it was done, it surely was not and never will be, or nobody knows yet. */
 export type Outcome = 'done' | 'none' | 'unknown'
@@ -83,17 +92,29 @@ function forget(lobby: Lobby, name: string) {
 /** What is the member's own is asked for again: the balance, the records, what may be claimed. */
 const refresh = (lobby: Lobby) => void lobby.queryClient.invalidateQueries({ queryKey: MEMBER_KEYS })
 
+/** Whether the backend takes keys; one that refuses the header is looked at by what it has recorded. */
+const takesKeys = ({ config }: Lobby) => config.headers?.intention !== ''
+
+/** What the backend says of an open intention; undefined while it does not say, or cannot be sure yet. */
+async function askFor(
+  lobby: Lobby,
+  kind: IntentionKind,
+  open: Intention,
+): Promise<{ isDone: boolean; orderId?: string } | undefined> {
+  if (!open.before) return write(lobby, closeIntentionMutationOptions(lobby), open.key)
+  if (leftTrace(open, await readTraces(lobby, kind))) return { isDone: true }
+  return lobby.ports.clock.now() - open.at >= SURELY_OVER_MS ? { isDone: false } : undefined
+}
+
 /**
- * Asks what came of an open intention; whoever calls holds it alone. The backend knows a key by its member: what it says while
- * somebody else is logged in is no answer, and the intention stays open for whose it is.
+ * Asks what came of an open intention; whoever calls holds it alone. The backend knows an intention by its member: what it says
+ * while somebody else is logged in is no answer, and the intention stays open for whose it is.
  */
 async function find(lobby: Lobby, kind: IntentionKind, owner: Owner, open: Intention): Promise<{ outcome: Outcome }> {
   const { name, state } = owner
   const isOwners = () => nameOf(lobby, kind) === name
   Object.assign(state, { phase: 'checking', about: open.about })
-  const answer = isOwners()
-    ? await write(lobby, closeIntentionMutationOptions(lobby), open.key).catch(() => undefined)
-    : undefined
+  const answer = isOwners() ? await askFor(lobby, kind, open).catch(() => undefined) : undefined
   if (!answer || !isOwners()) {
     state.phase = 'unknown'
     return { outcome: 'unknown' }
@@ -108,20 +129,31 @@ async function find(lobby: Lobby, kind: IntentionKind, owner: Owner, open: Inten
 /**
  * Has something moved at most once (BAL-05). `send` makes the call with the key it is given. What the backend refuses is
  * thrown; where the answer is lost, it is asked what came of it. The intention stands on the device until that is known, so a
- * reload in between does not forget it, and none of its kind is begun before, in whatever tab.
+ * reload in between does not forget it, and none of its kind is begun before, in whatever tab. `amount` is what moves, in units
+ * of the currency: a backend that takes no keys is looked at by what it has recorded, and knows it by that.
  */
 export async function begin<Value>(
   lobby: Lobby,
   kind: IntentionKind,
   about: About,
   send: (key: string) => Promise<Value>,
+  amount?: number,
 ): Promise<Begun<Value>> {
   const name = nameOf(lobby, kind)
   const state = intentionState(lobby, kind)
   const begun = await alone(lobby, name, false, async (): Promise<Begun<Value>> => {
     const { localStorage, clock } = lobby.ports
     if (openIntention(lobby, kind)) return { outcome: 'busy' }
-    const intention: Intention = { key: newKey(), at: clock.now(), about }
+    const before = takesKeys(lobby) ? undefined : (await readTraces(lobby, kind)).map(({ id }) => id)
+    // Somebody else may have logged in while that was read.
+    if (nameOf(lobby, kind) !== name) return { outcome: 'busy' }
+    const intention: Intention = {
+      key: newKey(),
+      at: clock.now(),
+      about,
+      ...(amount !== undefined && { amount }),
+      ...(before && { before }),
+    }
     localStorage.setItem(storageKey(name), JSON.stringify(intention))
     Object.assign(state, { phase: 'sending', about, found: undefined })
     try {

@@ -10,8 +10,8 @@ const LOOK_AGAIN_MS = 10_000
 
 /** Something that is moved at most once. */
 export interface IntentionResult extends IntentionState {
-  /** Has it moved; rejects with what the backend refuses. */
-  begin: <Value>(about: About, send: (key: string) => Promise<Value>) => Promise<Begun<Value>>
+  /** Has it moved, so much of it where it is money; rejects with what the backend refuses. */
+  begin: <Value>(about: About, send: (key: string) => Promise<Value>, amount?: number) => Promise<Begun<Value>>
   /** Asks what came of the one whose answer was lost. */
   check: () => void
   /** Puts away what was found. */
@@ -52,7 +52,7 @@ export function useIntention(kind: IntentionKind): IntentionResult {
   )
   return {
     ...state,
-    begin: useCallback((about, send) => begin(lobby, kind, about, send), [lobby, kind]),
+    begin: useCallback((about, send, amount) => begin(lobby, kind, about, send, amount), [lobby, kind]),
     check,
     dismiss: useCallback(() => {
       intentionState(lobby, kind).found = undefined

@@ -1,0 +1,44 @@
+import type { Lobby } from '../../core/lobby.ts'
+import type { IntentionKind, Traces } from './intention.rules.ts'
+
+const DAY_MS = 86_400_000
+/** Days before and after now that are looked at: a device's clock may be wrong. */
+const DAYS = 30
+/** Entries that are looked at, the newest. */
+const ENTRIES = 50
+
+/**
+ * What calls of a kind have left with the backend: the newest orders, movements of money or cards, each by its number, with its
+ * amount where it has one (BAL-05). Asked for a backend that takes no keys, always anew.
+ */
+export async function readTraces({ sdk, ports, state }: Lobby, kind: IntentionKind): Promise<Traces> {
+  const now = ports.clock.now()
+  const query = {
+    startDate: now - DAYS * DAY_MS,
+    endDate: now + DAYS * DAY_MS,
+    pageNo: 1,
+    pageSize: ENTRIES,
+    language: state.language,
+  }
+  switch (kind) {
+    case 'deposit': {
+      const { list } = await sdk.wps.GET('/wps/relay/deposit/report', { params: { query } })
+      return list.map(({ orderId, amount }) => ({ id: orderId, amount }))
+    }
+    case 'withdraw': {
+      const { list } = await sdk.wps.GET('/wps/transaction/withdraw', { params: { query } })
+      return list.map(({ orderId, amount }) => ({ id: orderId, amount }))
+    }
+    case 'transfer':
+    case 'claim': {
+      const { list } = await sdk.wps.GET('/wps/transaction/records', {
+        params: { query: { ...query, kind: kind === 'claim' ? 'bonus' : 'transfer' } },
+      })
+      return list.map(({ recordId, amount }) => ({ id: recordId, amount: Math.abs(amount) }))
+    }
+    case 'card': {
+      const cards = await sdk.wps.GET('/wps/member/bankCard')
+      return cards.map(({ id }) => ({ id: String(id) }))
+    }
+  }
+}
