@@ -1,9 +1,13 @@
 import type { Plugin } from 'vite'
 
 const HELPER = '\0vite/preload-helper.js'
-/** A dynamic import within the loader, as Vite writes it before the code is made small. */
-const LOADED =
-  /__vitePreload\(\s*(?:async\s*)?\(\)\s*=>\s*(import\([^()]*\)(?:\.then\([^()]*(?:\([^()]*\))?[^()]*\))?)\s*,[^()]*\)/g
+/** A dynamic import as the bundler writes it: of a script, or of one module within it. */
+const IMPORT = String.raw`(import\([^()]*\)(?:\.then\(\(?\w+\)?\s*=>\s*\w+\.\w+\))?)`
+/** What Vite writes around one, before the code is made small: a call of its loader, which may name what is wanted of the module. */
+const AROUND = [
+  String.raw`__vitePreload\(\s*\(\)\s*=>\s*${IMPORT}\s*,[^()]*\)`,
+  String.raw`__vitePreload\(\s*async\s*\(\)\s*=>\s*\{\s*const\s*\{[^{}]*\}\s*=\s*await\s+${IMPORT}\s*;\s*return\s*\{[^{}]*\}\s*;?\s*\}\s*,[^()]*\)`,
+].map((pattern) => new RegExp(pattern, 'g'))
 
 /**
  * Takes the loader out that Vite puts around every dynamic import: what a part needs beside its script, `ui/partFiles.ts`
@@ -14,5 +18,5 @@ export const noPreloadHelper = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   load: (id) => (id === HELPER ? 'export const __vitePreload = (load) => load()' : undefined),
-  renderChunk: (code) => (code.includes('__vitePreload(') ? { code: code.replace(LOADED, '$1'), map: null } : null),
+  renderChunk: (code) => ({ code: AROUND.reduce((text, around) => text.replace(around, '$1'), code), map: null }),
 })
