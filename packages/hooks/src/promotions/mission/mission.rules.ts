@@ -1,4 +1,5 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
+import { percentDone } from '../promotions.rules.ts'
 
 export type Mission = WpsSchemas['Mission']
 export type RankedPlayer = WpsSchemas['RankedPlayer']
@@ -30,10 +31,8 @@ export const missionPeriod = ({ period }: Pick<Mission, 'period'>): MissionPerio
 export const countsMoney = ({ kind }: Pick<Mission, 'kind'>): boolean => kind === 'stake' || kind === 'deposit'
 
 /** How much of a mission is done, in whole percent; 100 only when all of it is. */
-export function missionPercent({ progress, target }: Pick<Mission, 'progress' | 'target'>): number {
-  if (!(target > 0) || progress >= target) return 100
-  return Math.max(0, Math.floor((progress / target) * 100))
-}
+export const missionPercent = ({ progress, target }: Pick<Mission, 'progress' | 'target'>): number =>
+  percentDone(progress, target)
 
 const ORDER: Readonly<Record<MissionStatus, number>> = { done: 0, open: 1, claimed: 2 }
 
