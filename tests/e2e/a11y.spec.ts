@@ -254,12 +254,6 @@ const VIEWS: readonly View[] = [
     ready: (page) => page.locator('textarea[aria-invalid=true]'),
     asMember: true,
   },
-  {
-    name: 'a page that comes later',
-    open: (page) => page.goto('/m/rewardCenter'),
-    ready: (page) => page.getByRole('main').getByRole('link'),
-    asMember: true,
-  },
   { name: 'not found', open: (page) => page.goto('/m/nowhere'), ready: (page) => page.getByRole('main').getByRole('link') },
   {
     name: 'maintenance',

@@ -13,6 +13,8 @@ interface Place {
   /** What is there when it has come. */
   shows: (page: Page) => ReturnType<Page['locator']>
   account?: Account
+  /** Guests may be there, too: whoever is logged out stays. */
+  isPublic?: true
 }
 
 const PLACES: readonly Place[] = [
@@ -44,14 +46,19 @@ const PLACES: readonly Place[] = [
     shows: (page) => main(page).getByRole('list').first().getByRole('listitem').nth(2),
   },
   { path: '/m/rewardCenter', needs: 'listPromotions', shows: (page) => main(page).getByText('Welcome bonus').first() },
-  { path: '/m/activityDetail?id=701', needs: 'getPromotion', shows: (page) => main(page).getByText('Welcome bonus').first() },
+  {
+    path: '/m/activityDetail?id=701',
+    needs: 'getPromotion',
+    shows: (page) => main(page).getByText('Welcome bonus').first(),
+    isPublic: true,
+  },
   { path: '/m/profitandloss', needs: 'getProfitAndLoss', shows: (page) => main(page).getByRole('table').first() },
   { path: '/m/member/benefits', needs: 'getClubBenefit', shows: (page) => main(page).getByRole('progressbar') },
   { path: '/m/inviteFriends', needs: 'getReferral', shows: (page) => main(page).getByText('LK118V', { exact: true }) },
   { path: '/m/inviteFriends', needs: 'listFriends', shows: (page) => main(page).getByText('ku***oy') },
 ]
 
-for (const { path, needs, shows, account = MARIA } of PLACES) {
+for (const { path, needs, shows, account = MARIA, isPublic } of PLACES) {
   for (const kind of ['500', 'drop', 'malformed'] as const) {
     test(`ERR-03 ${path} says that ${needs} failed (${kind}), and goes on when asked`, async ({ lobby, page }) => {
       lobby.expectFailedCalls()
@@ -67,13 +74,14 @@ for (const { path, needs, shows, account = MARIA } of PLACES) {
     })
   }
 
-  test(`${path} with a session that ended (${needs}) leads home and says so`, async ({ lobby, page }) => {
+  const end = isPublic ? 'says so and leads nowhere' : 'leads home and says so'
+  test(`${path} with a session that ended (${needs}) ${end}`, async ({ lobby, page }) => {
     lobby.expectFailedCalls()
     await lobby.logIn(account)
     await page.goto('about:blank')
     lobby.backend.endSessions(account.username)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByText('The account has been logged out')).toBeVisible()
-    await expect(page).toHaveURL(/\/m\/home$/)
+    await expect(page).toHaveURL(isPublic ? new RegExp(`${path.replace('?', '\\?')}$`) : /\/m\/home$/)
   })
 }

@@ -190,7 +190,6 @@ const FOR_MEMBERS: readonly Screen[] = [
     ready: (page) => page.getByRole('article').getByRole('listitem').last(),
   },
   { name: 'feedback', open: at('/m/feedback'), ready: (page) => page.getByRole('textbox') },
-  { name: 'a page that comes later', open: at('/m/rewardCenter'), ready: wayHome },
   { name: 'VIP room', open: at('/m/member/benefits'), ready: (page) => page.getByRole('main').getByRole('progressbar') },
   { name: 'invitation of friends', open: at('/m/inviteFriends'), ready: (page) => page.getByText('ku***oy') },
   { name: 'settings', open: at('/m/set'), ready: (page) => page.getByRole('main').getByRole('button').last() },
