@@ -61,10 +61,14 @@ export function isSurelyNotDone(error: unknown): boolean {
 
 /**
  * Whether the traces of now show that an intention was done, for a backend that takes no keys: something new of its amount is
- * there, or, where it has no amount, something is there that was not or is gone that was (BAL-05).
+ * there, or, of cards, something is gone that was. What is gone of orders and movements only became old (BAL-05).
  */
-export function leftTrace({ before = [], amount }: Pick<Intention, 'before' | 'amount'>, now: Traces): boolean {
+export function leftTrace(
+  kind: IntentionKind,
+  { before = [], amount }: Pick<Intention, 'before' | 'amount'>,
+  now: Traces,
+): boolean {
   const isNew = now.filter(({ id }) => !before.includes(id))
-  if (amount !== undefined) return isNew.some((each) => each.amount === amount)
-  return isNew.length > 0 || before.some((id) => now.every((each) => each.id !== id))
+  if (isNew.some((each) => amount === undefined || each.amount === amount)) return true
+  return kind === 'card' && before.some((id) => now.every((each) => each.id !== id))
 }

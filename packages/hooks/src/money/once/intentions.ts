@@ -102,7 +102,7 @@ async function askFor(
   open: Intention,
 ): Promise<{ isDone: boolean; orderId?: string } | undefined> {
   if (!open.before) return write(lobby, closeIntentionMutationOptions(lobby), open.key)
-  if (leftTrace(open, await readTraces(lobby, kind))) return { isDone: true }
+  if (leftTrace(kind, open, await readTraces(lobby, kind))) return { isDone: true }
   return lobby.ports.clock.now() - open.at >= SURELY_OVER_MS ? { isDone: false } : undefined
 }
 

@@ -31,10 +31,13 @@ export async function readTraces({ sdk, ports, state }: Lobby, kind: IntentionKi
     }
     case 'transfer':
     case 'claim': {
+      const isClaim = kind === 'claim'
       const { list } = await sdk.wps.GET('/wps/transaction/records', {
-        params: { query: { ...query, kind: kind === 'claim' ? 'bonus' : 'transfer' } },
+        params: { query: { ...query, kind: isClaim ? 'bonus' : 'transfer' } },
       })
-      return list.map(({ recordId, amount }) => ({ id: recordId, amount: Math.abs(amount) }))
+      // What somebody else sent here is no transfer of the member's.
+      const own = list.filter(({ amount }) => isClaim === amount > 0)
+      return own.map(({ recordId, amount }) => ({ id: recordId, amount: Math.abs(amount) }))
     }
     case 'card': {
       const cards = await sdk.wps.GET('/wps/member/bankCard')

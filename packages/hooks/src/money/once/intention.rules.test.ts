@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { leftTrace } from './intention.rules.ts'
+
+const trace = (id: string, amount?: number) => ({ id, ...(amount !== undefined && { amount }) })
+
+describe('BAL-05 what a backend without keys has recorded', () => {
+  it('of the same amount and new is taken for what was sent', () => {
+    expect(leftTrace('withdraw', { before: ['1'], amount: 500 }, [trace('2', 500), trace('1', 500)])).toBe(true)
+  })
+
+  it.each([
+    ['from before', [trace('1', 500)]],
+    ['new and of another amount', [trace('2', 400), trace('1', 500)]],
+    ['nothing', []],
+  ])('%s is not', (_, now) => {
+    expect(leftTrace('withdraw', { before: ['1'], amount: 500 }, now)).toBe(false)
+  })
+
+  it('that only became too old to be listed says nothing', () => {
+    expect(leftTrace('claim', { before: ['1', '2'] }, [trace('2', 50)])).toBe(false)
+    expect(leftTrace('claim', { before: ['1', '2'] }, [trace('3', 50), trace('2', 50)])).toBe(true)
+  })
+
+  it('of cards: one more or one less', () => {
+    expect(leftTrace('card', { before: ['1', '2'] }, [trace('2')])).toBe(true)
+    expect(leftTrace('card', { before: ['1'] }, [trace('1'), trace('2')])).toBe(true)
+    expect(leftTrace('card', { before: ['1'] }, [trace('1')])).toBe(false)
+  })
+})
