@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leftTrace } from './intention.rules.ts'
+import { leftTrace, movementTraces } from './intention.rules.ts'
 
 const trace = (id: string, amount?: number) => ({ id, ...(amount !== undefined && { amount }) })
 
@@ -25,5 +25,14 @@ describe('BAL-05 what a backend without keys has recorded', () => {
     expect(leftTrace('card', { before: ['1', '2'] }, [trace('2')])).toBe(true)
     expect(leftTrace('card', { before: ['1'] }, [trace('1'), trace('2')])).toBe(true)
     expect(leftTrace('card', { before: ['1'] }, [trace('1')])).toBe(false)
+  })
+
+  it('of a transfer is what left the wallet, not what somebody else sent', () => {
+    const movements = [
+      { recordId: '1', amount: -500 },
+      { recordId: '2', amount: 500 },
+    ]
+    expect(movementTraces('out', movements)).toEqual([trace('1', 500)])
+    expect(movementTraces('in', movements)).toEqual([trace('2', 500)])
   })
 })

@@ -72,3 +72,9 @@ export function leftTrace(
   if (isNew.some((each) => amount === undefined || each.amount === amount)) return true
   return kind === 'card' && before.some((id) => now.every((each) => each.id !== id))
 }
+
+/** The traces among movements of money: of those alone that go the way that is meant, for others may send to the member (BAL-05). */
+export const movementTraces = (way: 'in' | 'out', movements: readonly { recordId: string; amount: number }[]): Traces =>
+  movements
+    .filter(({ amount }) => (way === 'in' ? amount > 0 : amount < 0))
+    .map(({ recordId, amount }) => ({ id: recordId, amount: Math.abs(amount) }))

@@ -1,5 +1,5 @@
 import type { Lobby } from '../../core/lobby.ts'
-import type { IntentionKind, Traces } from './intention.rules.ts'
+import { type IntentionKind, movementTraces, type Traces } from './intention.rules.ts'
 
 const DAY_MS = 86_400_000
 /** Days before and after now that are looked at: a device's clock may be wrong. */
@@ -35,9 +35,7 @@ export async function readTraces({ sdk, ports, state }: Lobby, kind: IntentionKi
       const { list } = await sdk.wps.GET('/wps/transaction/records', {
         params: { query: { ...query, kind: isClaim ? 'bonus' : 'transfer' } },
       })
-      // What somebody else sent here is no transfer of the member's.
-      const own = list.filter(({ amount }) => isClaim === amount > 0)
-      return own.map(({ recordId, amount }) => ({ id: recordId, amount: Math.abs(amount) }))
+      return movementTraces(isClaim ? 'in' : 'out', list)
     }
     case 'card': {
       const cards = await sdk.wps.GET('/wps/member/bankCard')
