@@ -62,7 +62,8 @@ export async function openBrowser(account: string, headers: LobbyConfig['headers
         bodyCipher: plainBodyCipher,
         report: () => {},
         async fetch(request, { signal }) {
-          await gate
+          // What is only read goes through.
+          if (request.method !== 'GET') await gate
           const response = await backend.handle(new Request(request, { signal: isClosed ? null : signal }))
           if (response.type === 'error') throw new TypeError('Failed to fetch')
           return response
@@ -88,7 +89,7 @@ export async function openBrowser(account: string, headers: LobbyConfig['headers
       lobby.sdk.session.write(theirs)
       lobby.state.session = theirs
     },
-    /** Requests stay on their way, before the backend sees them, until the returned function is called. */
+    /** What changes something stays on its way, before the backend sees it, until the returned function is called. */
     holdRequests(): () => void {
       let release = () => {}
       gate = new Promise<void>((resolve) => {

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from '../../test/browserTabs.ts'
+import { bookings, ended, inTime, KINDS, type Kind, kinds, start, turn, warmUp } from '../../test/moneyKinds.ts'
+import { intentionState, openIntention } from './intentions.ts'
+
+beforeAll(warmUp)
+
+const FAULTS = ['drop', 'lost', '500', 'slow', 'hang', 'malformed'] as const
+const sequence = fc.record({
+  fault: fc.option(fc.constantFrom(...FAULTS), { nil: undefined }),
+  // What happens to the question what came of it, and how often.
+  later: fc.record({ fault: fc.constantFrom('drop', 'lost', '500'), times: fc.nat(3) }),
+  taps: fc.integer({ min: 1, max: 3 }),
+  isSecondTab: fc.boolean(),
+  // The page is loaded anew while the call is on its way, before or after the backend has seen it.
+  reload: fc.constantFrom('none', 'before', 'after'),
+})
+
+async function play(kind: Kind, asked: typeof sequence extends fc.Arbitrary<infer S> ? S : never, takesKeys = true) {
+  const { account, operation, records } = KINDS[kind]
+  const browser = await openBrowser(account, takesKeys ? {} : { intention: '' })
+  const { backend } = browser
+  const balanceBefore = backend.member(account)?.balanceCents ?? 0
+  if (asked.fault) backend.fault(operation, asked.fault, 1)
+  const asksFor = takesKeys ? 'closeIntention' : records
+  if (asked.later.times) backend.fault(asksFor, asked.later.fault, asked.later.times)
+  const release = asked.reload === 'before' ? browser.holdRequests() : undefined
+  const one = browser.openTab()
+  const other = browser.openTab()
+  const begun = Array.from({ length: asked.taps }, () => start(one, kind))
+  if (asked.isSecondTab) begun.push(start(other, kind))
+  const told: string[] = []
+  if (asked.reload === 'none') told.push(...(await inTime(browser, Promise.all(begun))))
+  else {
+    // What was there before is read first where there are no keys.
+    for (let turns = 0; turns < 60 && !openIntention(one.lobby, kind); turns += 1) await turn()
+    for (let turns = 0; turns < (asked.reload === 'after' ? 3 : 1); turns += 1) await turn()
+    one.close()
+    other.close()
+    release?.()
+  }
+
+  const back = browser.openTab()
+  const wasOpen = openIntention(back.lobby, kind) !== undefined
+  for (let attempt = 0; openIntention(back.lobby, kind) && attempt < 10; attempt += 1) {
+    await ended(browser, back, kind)
+    browser.clock.pass(60_000)
+  }
+  expect(openIntention(back.lobby, kind)).toBeUndefined()
+  // Whatever was still on its way has arrived.
+  browser.clock.pass(20_000)
+  for (let turns = 0; turns < 8; turns += 1) await turn()
+
+  const found = wasOpen ? intentionState(back.lobby, kind).found?.outcome : undefined
+  backend.clearFaults()
+  const booked = await bookings(browser, back, kind, balanceBefore)
+  expect(booked).toBeLessThanOrEqual(1)
+  const isDone = found === 'done' || told.includes('answered') || told.includes('done')
+  if (isDone) expect(booked).toBe(1)
+  else if (found === 'none' || told.every((each) => each === 'none' || each === 'refused' || each === 'busy')) {
+    if (asked.reload === 'none' || wasOpen) expect(booked).toBe(0)
+  }
+  expect(backend.ledger(account)).toBe(backend.member(account)?.balanceCents)
+  expect(backend.violations).toEqual([])
+}
+
+describe('BAL-05 whatever happens on the way, money moves once or not at all, and the member is told which', () => {
+  it.each(kinds)(
+    '%s',
+    async (kind) => {
+      await fc.assert(
+        fc.asyncProperty(sequence, (asked) => play(kind, asked)),
+        { numRuns: 1_000 },
+      )
+    },
+    300_000,
+  )
+})
+
+describe('BAL-05 with a backend that takes no keys, what came of a lost answer is looked up in what it recorded', () => {
+  it.each(kinds)(
+    '%s',
+    async (kind) => {
+      await fc.assert(
+        fc.asyncProperty(sequence, (asked) => play(kind, asked, false)),
+        { numRuns: 300 },
+      )
+    },
+    300_000,
+  )
+})

@@ -1,0 +1,113 @@
+import { depositMutationOptions } from '../cashier/deposit/deposit.queries.ts'
+import { transferMutationOptions } from '../cashier/transfer/transfer.queries.ts'
+import { withdrawMutationOptions } from '../cashier/withdraw/withdraw.queries.ts'
+import type { Lobby } from '../core/lobby.ts'
+import { write } from '../core/write.ts'
+import { begin, settle } from '../money/once/intentions.ts'
+import { addBankCardMutationOptions } from '../profile/cards/cards.queries.ts'
+import { claimPromotionMutationOptions } from '../promotions/promotions.queries.ts'
+import { type Browser, openBrowser, type Tab } from './browserTabs.ts'
+
+const CARD = { bankCode: 'BPI', number: '4000123412341234' }
+/** What the bonus of promotion 701 is, in cents. */
+const BONUS_CENTS = 10_000
+
+/** How each kind of intention is sent, by which call, and which call shows what it has left. */
+export const KINDS = {
+  deposit: {
+    account: 'maria88',
+    operation: 'depositManual',
+    records: 'listDeposits',
+    send: (lobby: Lobby) => (intention: string) =>
+      write(lobby, depositMutationOptions(lobby), {
+        kind: 'manual',
+        language: 'EN',
+        body: { channelId: 'bdo', amount: 500 },
+        intention,
+      }),
+  },
+  withdraw: {
+    account: 'maria88',
+    operation: 'withdraw',
+    records: 'listWithdrawals',
+    send: (lobby: Lobby) => (intention: string) =>
+      write(lobby, withdrawMutationOptions(lobby), { cardId: 1, amount: 500, paymentPassword: '123456', intention }),
+  },
+  transfer: {
+    account: 'agent01',
+    operation: 'transferToUpline',
+    records: 'listMovements',
+    send: (lobby: Lobby) => (intention: string) =>
+      write(lobby, transferMutationOptions(lobby), { amount: 500, paymentPassword: '123456', intention }),
+  },
+  claim: {
+    account: 'maria88',
+    operation: 'claimPromotion',
+    records: 'listMovements',
+    send: (lobby: Lobby) => (intention: string) => write(lobby, claimPromotionMutationOptions(lobby), { id: 701, intention }),
+  },
+  card: {
+    account: 'maria88',
+    operation: 'addBankCard',
+    records: 'listBankCards',
+    send: (lobby: Lobby) => (intention: string) =>
+      write(lobby, addBankCardMutationOptions(lobby), { ...CARD, paymentPassword: '123456', intention }),
+  },
+} as const
+export type Kind = keyof typeof KINDS
+export const kinds = Object.keys(KINDS) as Kind[]
+
+/** What moves, in units of the currency, where it is money. */
+const AMOUNTS: Readonly<Partial<Record<Kind, number>>> = {
+  deposit: 500,
+  withdraw: 500,
+  transfer: 500,
+  claim: BONUS_CENTS / 100,
+}
+
+/** How often it was done: every kind leaves something of its own with the backend. */
+export async function bookings({ backend }: Browser, tab: Tab, kind: Kind, balanceBefore: number): Promise<number> {
+  const { account } = KINDS[kind]
+  if (kind === 'claim') return ((backend.member(account)?.balanceCents ?? 0) - balanceBefore) / BONUS_CENTS
+  if (kind !== 'card') return backend.orders(account).length
+  const cards = await tab.lobby.sdk.wps.GET('/wps/member/bankCard')
+  return cards.filter(({ number }) => number.endsWith('1234')).length
+}
+
+export const ABOUT = { amount: '₱500.00' }
+export const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
+/** Begins one in a tab, and says what came of it. */
+export const start = (tab: Tab, kind: Kind) =>
+  begin<unknown>(tab.lobby, kind, ABOUT, KINDS[kind].send(tab.lobby), AMOUNTS[kind]).then(
+    ({ outcome }) => outcome,
+    () => 'refused' as const,
+  )
+
+/** Time goes on until a promise is settled: a call that hangs is given up after its deadline. */
+export async function inTime<T>({ clock }: Browser, promise: Promise<T>): Promise<T> {
+  let isOver = false
+  const over = () => {
+    isOver = true
+  }
+  promise.then(over, over)
+  for (let step = 0; step < 400 && !isOver; step += 1) {
+    await turn()
+    if (step % 8 === 7) clock.pass(1_000)
+  }
+  if (!isOver) throw new Error('nothing came of it')
+  return promise
+}
+
+/** What is said when it is asked what came of the open one. */
+export const ended = (browser: Browser, tab: Tab, kind: Kind) => inTime(browser, settle(tab.lobby, kind))
+
+/** Makes each call once: its guards come with the first one, and how long that takes is no part of any test. */
+export async function warmUp(): Promise<void> {
+  for (const kind of kinds) {
+    const { openTab } = await openBrowser(KINDS[kind].account, { intention: '' })
+    if ((await start(openTab(), kind)) !== 'answered') throw new Error(`${kind} was not answered`)
+  }
+  const { openTab, backend } = await openBrowser('maria88')
+  backend.fault('withdraw', 'lost', 1)
+  if ((await start(openTab(), 'withdraw')) !== 'done') throw new Error('what came of it was not found')
+}
