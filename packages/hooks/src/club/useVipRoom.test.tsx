@@ -27,11 +27,9 @@ it('MEM-11 MEM-04 the room says the level that the label says, and how far it is
     ['Diamond', 'ahead', '₱5,000,000'],
   ])
   expect(now().levels[2]?.benefits).toEqual([
-    { kind: 'rebate', value: '0.4%', change: 'more' },
     { kind: 'upgrade', value: '₱188', change: 'more' },
-    { kind: 'weekly', value: '₱58', change: 'new' },
-    { kind: 'birthday', value: '₱288', change: 'more' },
     { kind: 'withdrawals', value: '8', change: 'more' },
+    { kind: 'withdrawMost', value: '₱100,000', change: 'more' },
   ])
 })
 

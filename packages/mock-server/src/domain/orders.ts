@@ -2,14 +2,16 @@ import type { OrderRow } from '../rows.ts'
 import { depositPromotions } from '../seed/deposits.ts'
 import type { Text } from '../text.ts'
 import type { World } from '../world.ts'
+import { standingOf } from './club.ts'
 import { addTurnover, move } from './ledger.ts'
 import { tell } from './messages.ts'
 import { rewardInviter } from './referral.ts'
 
 /** How long an ordered deposit waits for its payment, ms. */
 export const DEPOSIT_WAITS_MS = 30 * 60_000
-/** After which time a withdrawal that nobody looked at is paid out, ms. */
+/** After which time a withdrawal that nobody looked at is paid out, ms; and one of a member whose level is paid first. */
 const PAID_AFTER_MS = 10 * 60_000
+const PAID_FAST_AFTER_MS = 60_000
 const LETTER = { deposit: 'D', withdrawal: 'W', transfer: 'T' } as const
 export const EXPIRED: Text = { EN: 'Not paid in time', TY: 'Hindi nabayaran sa takdang oras' }
 export const DECLINED: Text = { EN: 'Refused by the operator', TY: 'Tinanggihan ng operator' }
@@ -64,6 +66,9 @@ export function endOrder(world: World, id: string, isDone: boolean, reason: Text
   }
 }
 
+const paidAfterMs = (world: World, memberId: number) =>
+  standingOf(world, { id: memberId }).level.benefits.isFast ? PAID_FAST_AFTER_MS : PAID_AFTER_MS
+
 /** Ends what time has ended; called before a member's orders are looked at. */
 export function endDue(world: World, memberId: number) {
   const now = world.now()
@@ -72,6 +77,6 @@ export function endDue(world: World, memberId: number) {
     (row) => row.memberId === memberId && row.status === 'waiting',
   )) {
     if (expiresAt !== undefined && now >= expiresAt) endOrder(world, id, false, EXPIRED)
-    else if (kind === 'withdrawal' && now >= at + PAID_AFTER_MS) endOrder(world, id, true)
+    else if (kind === 'withdrawal' && now >= at + paidAfterMs(world, memberId)) endOrder(world, id, true)
   }
 }

@@ -6,7 +6,7 @@ import { codeOf, friendsOf, mayInvite } from '../domain/referral.ts'
 import { signedIn } from '../domain/signedIn.ts'
 import type { Call, Handlers } from '../operation.ts'
 import type { FriendRow } from '../promotionRows.ts'
-import { clubLevels } from '../seed/club.ts'
+import { type ClubLevel, clubLevels } from '../seed/club.ts'
 import { REWARD_CENTS } from '../seed/friends.ts'
 
 /** The member who may invite friends; throws the refusal of everyone else. */
@@ -16,6 +16,13 @@ function inviter(call: Pick<Call<'getReferral'>, 'world' | 'member' | 'session'>
   if (!mayInvite(call.world)) throw new RefusedError(refuse('feature.off'))
   return member
 }
+
+const benefitsOf = ({ upgradeCents, withdrawals, withdrawMostCents, isFast }: ClubLevel['benefits']) => [
+  ...(upgradeCents ? [{ kind: 'upgrade', value: amountOf(upgradeCents) }] : []),
+  { kind: 'withdrawals', value: withdrawals },
+  { kind: 'withdrawMost', value: amountOf(withdrawMostCents) },
+  ...(isFast ? [{ kind: 'fast' }] : []),
+]
 
 const friendView = ({ id, account, at, depositedAt, rewardCents = 0 }: FriendRow) => ({
   friendId: String(id),
@@ -41,7 +48,7 @@ export const clubHandlers = {
         levelId,
         name,
         amount: amountOf(cents),
-        benefits: [...benefits],
+        benefits: benefitsOf(benefits),
       })),
     })
   },

@@ -1,4 +1,5 @@
 import { ok, refuse } from '../answers.ts'
+import { standingOf } from '../domain/club.ts'
 import { close } from '../domain/intentions.ts'
 import { amountOf, move } from '../domain/ledger.ts'
 import { canTransfer, memberOf } from '../domain/members.ts'
@@ -10,10 +11,9 @@ import type { OrderRow } from '../rows.ts'
 import type { World } from '../world.ts'
 import { centsWithin, payer } from './deposit.ts'
 
-const WITHDRAW = { minCents: 10_000, maxCents: 5_000_000 } as const
+const LEAST_WITHDRAWAL_CENTS = 10_000
 const TRANSFER = { minCents: 1_000, maxCents: 10_000_000 } as const
 const FEE_PERCENT = 1
-const TIMES_A_DAY = 5
 const DAY_MS = 86_400_000
 
 const orderView = ({ id, reference, cents, feeCents, status, at }: OrderRow) => ({
@@ -25,8 +25,14 @@ const orderView = ({ id, reference, cents, feeCents, status, at }: OrderRow) => 
   createdAt: at,
 })
 
+/** What a withdrawal has to keep to, by the member's level in the club. */
+function withdrawLimits(world: World, memberId: number) {
+  const { withdrawals, withdrawMostCents } = standingOf(world, { id: memberId }).level.benefits
+  return { minCents: LEAST_WITHDRAWAL_CENTS, maxCents: withdrawMostCents, timesLeft: timesLeft(world, memberId, withdrawals) }
+}
+
 /** Withdrawals that a member may still ask for today; one that was refused does not count. */
-function timesLeft(world: World, memberId: number): number {
+function timesLeft(world: World, memberId: number, timesADay: number): number {
   const today = Math.floor(world.now() / DAY_MS)
   const used = world.db.filter(
     'order',
@@ -36,7 +42,7 @@ function timesLeft(world: World, memberId: number): number {
       row.status !== 'refused' &&
       Math.floor(row.at / DAY_MS) === today,
   )
-  return Math.max(0, TIMES_A_DAY - used.length)
+  return Math.max(0, timesADay - used.length)
 }
 
 export const transactionHandlers = {
@@ -47,12 +53,13 @@ export const transactionHandlers = {
     const { world } = call
     const { member } = signedIn(call)
     endDue(world, member.id)
+    const limits = withdrawLimits(world, member.id)
     return ok({
-      minAmount: amountOf(WITHDRAW.minCents),
-      maxAmount: amountOf(WITHDRAW.maxCents),
+      minAmount: amountOf(limits.minCents),
+      maxAmount: amountOf(limits.maxCents),
       feePercent: FEE_PERCENT,
       turnoverLeft: amountOf(member.turnoverCents),
-      timesLeft: timesLeft(world, member.id),
+      timesLeft: limits.timesLeft,
     })
   },
   withdraw(call) {
@@ -61,9 +68,10 @@ export const transactionHandlers = {
     endDue(world, member.id)
     const card = world.db.get('card', body.cardId)
     if (card?.memberId !== member.id) return refuse('card.unknown')
-    const cents = centsWithin(body.amount, WITHDRAW, 'withdraw.amount.limits')
+    const limits = withdrawLimits(world, member.id)
+    const cents = centsWithin(body.amount, limits, 'withdraw.amount.limits')
     if (member.turnoverCents > 0) return refuse('withdraw.turnover.left', { turnoverLeft: amountOf(member.turnoverCents) })
-    if (timesLeft(world, member.id) === 0) return refuse('withdraw.times.used')
+    if (limits.timesLeft === 0) return refuse('withdraw.times.used')
     if (cents > (world.db.get('member', member.id)?.balanceCents ?? 0)) return refuse('withdraw.balance.short')
     const wrong = paymentRefusal(world, member, body.paymentPassword)
     if (wrong) return wrong

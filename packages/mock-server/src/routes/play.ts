@@ -1,5 +1,6 @@
 import { failure, jsonResponse } from '../answers.ts'
 import { isArtCategory } from '../art/index.ts'
+import { payLevels } from '../domain/club.ts'
 import { amountOf, centsOf, settle } from '../domain/ledger.ts'
 import { isSessionOpen } from '../domain/sessions.ts'
 import { noteWin } from '../domain/winners.ts'
@@ -94,6 +95,7 @@ async function round(world: World, ticket: TicketRow, request: Request): Promise
   }
   world.db.add('round', row)
   noteWin(world, member, ticket.nodeId, winCents)
+  payLevels(world, member)
   return json(200, roundView(row))
 }
 

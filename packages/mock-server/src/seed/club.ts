@@ -1,8 +1,13 @@
-/** What a level of the club brings. */
-export interface ClubBenefit {
-  kind: 'rebate' | 'upgrade' | 'weekly' | 'birthday' | 'withdrawals' | 'withdrawMost' | 'fast' | 'host'
-  /** Percent, units of the currency or times a day, by the kind; none for what one has or has not. */
-  value?: number
+/** What a level of the club brings: each of it is kept in this world. */
+interface ClubBenefits {
+  /** Booked when the level is reached, cents. */
+  upgradeCents?: number
+  /** Withdrawals a day. */
+  withdrawals: number
+  /** The most in one withdrawal, cents. */
+  withdrawMostCents: number
+  /** Withdrawals are paid before those of others. */
+  isFast?: true
 }
 
 /** A level of the member club. Its name is the same in every language. */
@@ -11,7 +16,7 @@ export interface ClubLevel {
   name: string
   /** What has to be staked for it, cents. */
   cents: number
-  benefits: readonly ClubBenefit[]
+  benefits: ClubBenefits
 }
 
 /** What a member begins with. */
@@ -19,10 +24,7 @@ export const FIRST_LEVEL: ClubLevel = {
   levelId: 'bronze',
   name: 'Bronze',
   cents: 0,
-  benefits: [
-    { kind: 'rebate', value: 0.2 },
-    { kind: 'withdrawals', value: 5 },
-  ],
+  benefits: { withdrawals: 5, withdrawMostCents: 5_000_000 },
 }
 
 /** The levels of the club, the lowest first. */
@@ -32,52 +34,24 @@ export const clubLevels: readonly ClubLevel[] = [
     levelId: 'silver',
     name: 'Silver',
     cents: 200_000,
-    benefits: [
-      { kind: 'rebate', value: 0.3 },
-      { kind: 'upgrade', value: 58 },
-      { kind: 'birthday', value: 88 },
-      { kind: 'withdrawals', value: 5 },
-    ],
+    benefits: { upgradeCents: 5_800, withdrawals: 5, withdrawMostCents: 5_000_000 },
   },
   {
     levelId: 'gold',
     name: 'Gold',
     cents: 1_000_000,
-    benefits: [
-      { kind: 'rebate', value: 0.4 },
-      { kind: 'upgrade', value: 188 },
-      { kind: 'weekly', value: 58 },
-      { kind: 'birthday', value: 288 },
-      { kind: 'withdrawals', value: 8 },
-    ],
+    benefits: { upgradeCents: 18_800, withdrawals: 8, withdrawMostCents: 10_000_000 },
   },
   {
     levelId: 'platinum',
     name: 'Platinum',
     cents: 25_000_000,
-    benefits: [
-      { kind: 'rebate', value: 0.6 },
-      { kind: 'upgrade', value: 888 },
-      { kind: 'weekly', value: 288 },
-      { kind: 'birthday', value: 888 },
-      { kind: 'withdrawals', value: 12 },
-      { kind: 'withdrawMost', value: 200_000 },
-      { kind: 'fast' },
-    ],
+    benefits: { upgradeCents: 88_800, withdrawals: 12, withdrawMostCents: 20_000_000, isFast: true },
   },
   {
     levelId: 'diamond',
     name: 'Diamond',
     cents: 500_000_000,
-    benefits: [
-      { kind: 'rebate', value: 0.8 },
-      { kind: 'upgrade', value: 8_888 },
-      { kind: 'weekly', value: 1_888 },
-      { kind: 'birthday', value: 5_888 },
-      { kind: 'withdrawals', value: 20 },
-      { kind: 'withdrawMost', value: 1_000_000 },
-      { kind: 'fast' },
-      { kind: 'host' },
-    ],
+    benefits: { upgradeCents: 888_800, withdrawals: 20, withdrawMostCents: 100_000_000, isFast: true },
   },
 ]
