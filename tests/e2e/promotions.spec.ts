@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../lib/fixtures.ts'
-import { MARIA } from '../lib/lobby.ts'
+import { fillLogin, MARIA } from '../lib/lobby.ts'
 
 const rewards = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
 const membersBadge = (page: Page) =>
@@ -81,14 +81,15 @@ test('ROUTE-01 the promotions of one category have their address, and the way ba
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('MEM-09 a guest is led to the login, and a member takes part; the list and the reward centre say so', async ({
-  lobby,
+test('MEM-09 a guest is led to the login and back, and takes part; the list and the reward centre say so', async ({
+  lobby: _,
   page,
 }) => {
   await page.goto('/m/activityDetail?id=33')
-  await expect(page.getByRole('link', { name: 'Log in to take part' })).toBeVisible()
-  await lobby.logIn()
-  await page.goto('/m/activityDetail?id=33')
+  await page.getByRole('button', { name: 'Log in to take part' }).tap()
+  await fillLogin(page, MARIA)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/m\/activity\?id=33$/)
   await page.getByRole('button', { name: 'Take part' }).tap()
   await expect(promotion(page)).toContainText('In process')
   await expect(promotion(page).getByRole('progressbar', { name: 'Deposit bonus of 100%' })).toHaveJSProperty('value', 0)

@@ -1,12 +1,16 @@
 import { isApiError } from '@lobbykit/sdk'
+import { useCallback } from 'react'
 import { promotionTextsQueryOptions } from '../announcements/promotionTexts.queries.ts'
 import { shownAnnouncements } from '../announcements/shown.ts'
 import { VENDOR_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import { viewerZone } from '../core/localTime.ts'
+import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { parseQuery, queryText } from '../core/navigation/query.rules.ts'
 import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
+import { useLobby } from '../core/useLobby.ts'
 import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
+import { promotionPath } from './promotionPath.rules.ts'
 import { promotionQueryOptions } from './promotions.queries.ts'
 
 /** The text of a promotion. */
@@ -25,14 +29,15 @@ export interface PromotionResult extends ReadState {
   text: PromotionText | undefined
   /** Its id where the member may have a part in it, for `usePromotionPart`; undefined for a guest, and for what is only a text. */
   partId: number | undefined
-  /** Whether nobody is logged in, so that taking part begins with a login. */
-  isGuest: boolean
+  /** Leads a guest to the login and back here; undefined for a member, and where there is nothing to take part in. */
+  logIn: (() => void) | undefined
 }
 
 const ID = /^[1-9]\d{0,15}$/
 
 /** The promotion that the query of an address names by `id`, as everybody reads it and as it stands for the member (ROUTE-01, MEM-09). */
 export function usePromotion(search: string): PromotionResult {
+  const lobby = useLobby()
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
   const isLoggedIn = useIsLoggedIn()
   const named = queryText(parseQuery(search), 'id') ?? ''
@@ -44,13 +49,17 @@ export function usePromotion(search: string): PromotionResult {
   const text: PromotionText | undefined = announced
     ? { title: announced.title, content: announced.content, imageUrl: announced.imageUrl, day: announced.day }
     : own.data && { title: own.data.title, content: own.data.content, imageUrl: own.data.imageUrl, day: undefined }
+  const logIn = useCallback(() => {
+    lobby.state.afterLogin = { path: promotionPath(named) }
+    lobby.ports.navigate(pathOf('login'))
+  }, [lobby, named])
   const isRefused = isApiError(own.error) && own.error.kind === 'refused'
   const waitsForOwn = isLoggedIn && id !== undefined && !isRefused
   const status = text ? 'ready' : texts.status === 'ready' && waitsForOwn ? own.status : texts.status
   return {
     text,
     partId: own.data?.id,
-    isGuest: !isLoggedIn,
+    logIn: !isLoggedIn && found?.canJoin ? logIn : undefined,
     status,
     retry: texts.status === 'ready' ? own.retry : texts.retry,
   }

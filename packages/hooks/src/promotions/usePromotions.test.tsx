@@ -59,13 +59,21 @@ it('ROUTE-01 a category of nothing shows all', async () => {
 
 it('ROUTE-05 the id of the address chooses one', async () => {
   const { one } = await at('?id=3898488')
-  expect(one()).toMatchObject({ status: 'ready', isGuest: true, partId: undefined, text: { title: 'Responsible gaming' } })
+  expect(one()).toMatchObject({ status: 'ready', logIn: undefined, partId: undefined, text: { title: 'Responsible gaming' } })
+})
+
+it('MEM-09 a guest is led to the login and back to a promotion in which members take part, and to no other', async () => {
+  const { test, one } = await at('?id=601')
+  act(() => one().logIn?.())
+  expect(test.wentTo).toEqual(['/m/login'])
+  expect(test.lobby.state.afterLogin).toEqual({ path: '/m/activity?id=601' })
+  for (const id of ['604', '3898488']) expect((await at(`?id=${id}`)).one().logIn).toBeUndefined()
 })
 
 it('MEM-09 a member may have a part in a promotion', async () => {
   const { one } = await at('?id=601', { member: 'maria88' })
   expect(one().text).toMatchObject({ title: 'Play 1,000, get 50', day: expect.any(String) })
-  expect(one()).toMatchObject({ partId: 601, isGuest: false })
+  expect(one()).toMatchObject({ partId: 601, logIn: undefined })
 })
 
 it('MEM-09 a gift to the member has its own text; one that is only a text has no part', async () => {

@@ -29,7 +29,9 @@ function applicationOf(world: World, memberId: number, { id, how }: SeedPromotio
 }
 
 const isEarly = (world: World, { startsIn }: SeedPromotion) => startsIn !== undefined && world.now() < momentOf(world, startsIn)
-const isOver = (world: World, { endsIn }: SeedPromotion) => endsIn !== undefined && world.now() >= momentOf(world, endsIn)
+/** Whether a promotion has ended. */
+export const isOver = (world: World, { endsIn }: { endsIn?: number | undefined }) =>
+  endsIn !== undefined && world.now() >= momentOf(world, endsIn)
 
 const STATUS = { applying: 'Applying', joined: 'Joined', process: 'Process', issued: 'Issued' } as const
 

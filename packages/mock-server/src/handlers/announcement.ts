@@ -1,5 +1,6 @@
 import { ok } from '../answers.ts'
 import { isAgent } from '../domain/members.ts'
+import { isOver } from '../domain/promotions.ts'
 import type { Handlers } from '../operation.ts'
 import { announcements, banners, type SeedAnnouncement, type SeedBanner } from '../seed/announcements.ts'
 import { matchesAfter } from '../seed/matches.ts'
@@ -13,13 +14,14 @@ interface Shown {
 
 const announcementIn = (
   { world, language }: Shown,
-  { id, title, category, content, imageUrl, link, hours }: SeedAnnouncement,
+  { id, title, category, joinable, content, imageUrl, link, hours }: SeedAnnouncement,
 ) => ({
   id,
   title: say(title, language),
   content: say(content, language),
   publishedAt: world.startedAt - hours * 3_600_000,
   ...(category && { category: say(category, language) }),
+  ...(joinable && !isOver(world, joinable) && { canJoin: true }),
   ...(imageUrl && { imageUrl }),
   ...(link && { link }),
 })

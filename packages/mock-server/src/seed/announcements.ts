@@ -8,6 +8,8 @@ export interface SeedAnnouncement {
   title: Text
   /** Of a promotion. */
   category?: Text
+  /** Of a promotion in which members take part: hours from the start of the data at which it ends, none for one without an end. */
+  joinable?: { endsIn: number | undefined }
   content: Text
   imageUrl?: string
   link?: string

@@ -162,10 +162,22 @@ export const seedPromotions: readonly SeedPromotion[] = [
 
 /** What the announcements say of the promotions; one that is only a text stands among them as well. */
 export const promotionTexts: readonly SeedAnnouncement[] = [
-  ...seedPromotions.flatMap(({ id, title, category, content, imageUrl, hours }): SeedAnnouncement[] =>
+  ...seedPromotions.flatMap(({ id, title, category, content, imageUrl, hours, endsIn }): SeedAnnouncement[] =>
     hours === undefined
       ? []
-      : [{ id, type: 'PR', title, category, content, imageUrl, link: `/m/activityDetail?id=${id}`, hours }],
+      : [
+          {
+            id,
+            type: 'PR',
+            title,
+            category,
+            joinable: { endsIn },
+            content,
+            imageUrl,
+            link: `/m/activityDetail?id=${id}`,
+            hours,
+          },
+        ],
   ),
   {
     id: 3898488,

@@ -2297,6 +2297,8 @@ export interface components {
       link?: string
       /** @description Of a promotion: the name of its category in the language asked for. */
       category?: string
+      /** @description Of a promotion: whether members take part in it; absent or false for one that is only a text, or over. */
+      canJoin?: boolean
       /** @description Milliseconds since 1970. */
       publishedAt?: number
     }

@@ -43,6 +43,7 @@ export const domain: Domain = {
         'imageUrl?': 's',
         'link?': 's',
         'category?': 's',
+        'canJoin?': 'b',
         'publishedAt?': 'i',
       },
       Banner: {

@@ -56,6 +56,7 @@ export const domain: Domain = {
         'imageUrl?': 's',
         'link?': 's',
         'category?': 's',
+        'canJoin?': 'b',
         'publishedAt?': 'i',
       },
       GameType: {

@@ -3,7 +3,7 @@ import { Link, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { HouseHtml } from '../../../shared/HouseHtml.tsx'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
-import { ButtonLink } from '../../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { FallbackImage } from '../../../ui/FallbackImage.tsx'
@@ -17,7 +17,7 @@ const promotionPart = lazyPart(async () => (await import('./PromotionPart.tsx'))
 export function Promotion() {
   const text = useText()
   const images = useImages()
-  const { text: words, partId, isGuest, status, retry } = usePromotion(useSearch())
+  const { text: words, partId, logIn, status, retry } = usePromotion(useSearch())
   if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
   if (status === 'ready' && !words) {
     return (
@@ -51,12 +51,10 @@ export function Promotion() {
           </div>
           <HouseHtml html={words.content} />
           {partId !== undefined && <LaterPart part={promotionPart} of={{ id: partId }} />}
-          {isGuest && (
-            <Link href={pathOf('login')} asChild>
-              <ButtonLink variant="primary" block>
-                {text('promotion.logIn')}
-              </ButtonLink>
-            </Link>
+          {logIn && (
+            <Button variant="primary" block onClick={logIn}>
+              {text('promotion.logIn')}
+            </Button>
           )}
         </>
       ) : (
