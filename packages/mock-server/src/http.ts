@@ -88,8 +88,9 @@ function toRequest(incoming: IncomingMessage, body: Buffer, signal: AbortSignal)
 }
 
 async function send(response: Response, headers: Record<string, string>, outgoing: ServerResponse) {
-  // A call that gets no answer ends as it does on a bad line.
-  if (response.type === 'error') return outgoing.destroy()
+  // A call that gets no answer ends as it does on a bad line. A reset, not a polite end: Chromium now and then waits for ever
+  // when a connection that it used again is ended without an answer.
+  if (response.type === 'error') return void outgoing.req.socket.resetAndDestroy()
   const bytes = Buffer.from(await response.arrayBuffer())
   const all = new Headers(response.headers)
   for (const [name, value] of Object.entries(headers)) all.set(name, value)
