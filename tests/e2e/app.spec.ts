@@ -75,7 +75,7 @@ for (const [scenario, said] of [
   ['restricted', 'Access from your location is restricted'],
   ['maintenance-and-restricted', 'The platform is under maintenance'],
 ] as const) {
-  test(`APP-03 ${scenario} replaces every screen until it is over`, async ({ lobby, page }) => {
+  test(`APP-03 ERR-01 ${scenario} replaces every screen until it is over`, async ({ lobby, page }) => {
     lobby.expectFailedCalls()
     lobby.backend.scenario = scenario
     for (const path of ['/m/login', '/m/gameList?gameType=RNG', '/m/home']) {
@@ -102,7 +102,10 @@ for (const [scenario, said] of [
   ['ip-blocked', 'Access restricted by location or IP'],
   ['down', 'System upgrading, please try again later'],
 ] as const) {
-  test(`APP-03 APP-29 ${scenario} has a page of its own on every address, and trying again works`, async ({ lobby, page }) => {
+  test(`APP-03 APP-29 ERR-01 ${scenario} has a page of its own on every address, and trying again works`, async ({
+    lobby,
+    page,
+  }) => {
     lobby.expectFailedCalls()
     lobby.backend.scenario = scenario
     for (const path of ['/m/login', '/m/gameList?gameType=RNG', '/m/home']) {

@@ -172,7 +172,7 @@ test('ERR-02 everything failing at once leaves a page that says so and a way on'
 })
 
 test.describe('APP-15', () => {
-  test('no network says so, keeps the page and clears by itself', async ({ lobby, page }) => {
+  test('ERR-01 no network says so, keeps the page and clears by itself', async ({ lobby, page }) => {
     lobby.expectFailedCalls()
     await lobby.openHome()
     await page.context().setOffline(true)

@@ -77,7 +77,7 @@ test.describe('the download of the app', () => {
       userAgent: iphone('17_2', 'CriOS/120.0 Mobile/15E148 Safari/604.1'),
     })
 
-    test('MENU-07 it says that Safari is needed and opens nothing', async ({ lobby, page }) => {
+    test('MENU-07 ERR-01 it says that Safari is needed and opens nothing', async ({ lobby, page }) => {
       const opened = await otherHosts(page)
       await lobby.openHome()
       await bar(page).click()

@@ -181,7 +181,7 @@ test('LAUNCH-05 the address of a game takes a guest through login into the game,
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('LAUNCH-10 a session that ends during the game leaves no broken frame', async ({ lobby, page }) => {
+test('LAUNCH-10 ERR-01 a session that ends during the game leaves no broken frame', async ({ lobby, page }) => {
   lobby.expectFailedCalls()
   lobby.expectComplaint(/401/)
   await lobby.logIn()

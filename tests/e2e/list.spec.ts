@@ -151,7 +151,7 @@ test('LIST-07 another search replaces the list instead of appending to it', asyn
   await expect(tiles(page).filter({ hasNotText: /dragon/i })).toHaveCount(0)
 })
 
-test('LIST-08 a page that does not come is said quietly and comes on demand', async ({ lobby, page }) => {
+test('LIST-08 ERR-01 a page that does not come is said quietly and comes on demand', async ({ lobby, page }) => {
   lobby.expectFailedCalls()
   await page.clock.install()
   await page.goto('/m/gameList?gameType=LIVE')

@@ -79,7 +79,7 @@ test('LOGIN-03 empty fields say what they need and the first one gets the focus'
   await expect(name).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('LOGIN-04 captcha appears after a failed login that asks for it; a wrong one draws another, the right one gets in', async ({
+test('LOGIN-04 ERR-01 captcha appears after a failed login that asks for it; a wrong one draws another, the right one gets in', async ({
   lobby,
   page,
 }) => {
@@ -308,7 +308,7 @@ for (const [username, password, said] of [
   ['nobody99', 'Nobody99pass', 'Sorry, the user does not exist or is disabled'],
   ['outsider', 'Outsider1', 'Non-member account unable to login'],
 ] as const) {
-  test(`LOGIN-14 ${username} is told: ${said}`, async ({ lobby: _, page }) => {
+  test(`LOGIN-14 ERR-01 ${username} is told: ${said}`, async ({ lobby: _, page }) => {
     await page.goto('/m/login')
     await fillLogin(page, { username, password })
     await submit(page)
@@ -317,7 +317,7 @@ for (const [username, password, said] of [
   })
 }
 
-test('LOGIN-14 where only agents may enter, others are told so', async ({ lobby, page }) => {
+test('LOGIN-14 ERR-01 where only agents may enter, others are told so', async ({ lobby, page }) => {
   lobby.backend.scenario = 'agents-only'
   await page.goto('/m/login')
   await fillLogin(page, MARIA)
@@ -325,7 +325,7 @@ test('LOGIN-14 where only agents may enter, others are told so', async ({ lobby,
   await expect(refusal(page)).toHaveText('Non-agents cannot log in')
 })
 
-test('LOGIN-14 a reason nobody knows is an unknown error, never its code', async ({ lobby, page }) => {
+test('LOGIN-14 ERR-01 a reason nobody knows is an unknown error, never its code', async ({ lobby, page }) => {
   lobby.expectFailedCalls()
   await page.route('**/wps/session/login', (route) =>
     route.fulfill({ json: { success: false, errorCode: 'xyz.4711.internal', message: 'NullPointerException at Login.java' } }),

@@ -67,7 +67,10 @@ test.describe('a forgotten password', () => {
     await expect(box(page, 'Mobile number')).toBeHidden()
   })
 
-  test('FORGOT-02 empty fields say what they need; the first has the focus and nothing is sent', async ({ lobby, page }) => {
+  test('FORGOT-02 ERR-01 empty fields say what they need; the first has the focus and nothing is sent', async ({
+    lobby,
+    page,
+  }) => {
     await page.goto('/m/forget')
     await byEmail(page).click()
     await retrieve(page).click()
@@ -165,7 +168,7 @@ test.describe('a forgotten password', () => {
     expect(call).toMatchObject({ method: 'POST', module: 'PWRESETSMS3' })
   })
 
-  test('FORGOT-04 a password that is the old one is cleared; an expired code is cleared and says so', async ({
+  test('FORGOT-04 ERR-01 a password that is the old one is cleared; an expired code is cleared and says so', async ({
     lobby,
     page,
   }) => {
@@ -237,7 +240,7 @@ test.describe('a change of password', () => {
     await expect(page).toHaveURL(/\/m\/home$/)
   })
 
-  test('PSW-02 each field says what is wrong, the first has the focus, and nothing is sent', async ({ lobby, page }) => {
+  test('PSW-02 ERR-01 each field says what is wrong, the first has the focus, and nothing is sent', async ({ lobby, page }) => {
     await lobby.logIn()
     await page.goto('/m/changePsw')
     await change(page).click()

@@ -72,7 +72,7 @@ test('LAUNCH-05 a guest who taps a game logs in and is in the game', async ({ lo
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('LAUNCH-05 the address of a game asks a guest to log in', async ({ lobby, page }) => {
+test('LAUNCH-05 ERR-01 the address of a game asks a guest to log in', async ({ lobby, page }) => {
   await page.goto(FIRST_GAME)
   await expect(page.getByText('You are not logged in, please login first')).toBeVisible()
   await page.getByRole('link', { name: 'Log in' }).click()
@@ -99,7 +99,7 @@ test('LAUNCH-09 a trial member plays only what has free play', async ({ lobby: _
   await expect(page).toHaveURL(/\/m\/home/)
 })
 
-test('LAUNCH-08 an empty address says so and offers another try', async ({ lobby, page }) => {
+test('LAUNCH-08 ERR-01 an empty address says so and offers another try', async ({ lobby, page }) => {
   await lobby.logIn()
   await page.goto('/m/gameList?gameType=RNG&vassalage=VPR')
   await page.getByRole('article').getByRole('button').first().click()
@@ -138,7 +138,7 @@ for (const openMode of ['frame', 'window']) {
   })
 }
 
-test('LAUNCH-08 a blocked popup says so, a tap opens it, and the page it opens knows nothing of ours', async ({
+test('LAUNCH-08 ERR-01 a blocked popup says so, a tap opens it, and the page it opens knows nothing of ours', async ({
   lobby,
   page,
 }) => {

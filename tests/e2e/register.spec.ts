@@ -277,7 +277,10 @@ test.describe('with a captcha', () => {
 
 test.describe('by invitation', () => {
   test.use({ mock: { scenario: 'invitation-required' } })
-  test('REG-09 a bad code is said for a moment, then its field has the focus; a good one gets in', async ({ lobby, page }) => {
+  test('REG-09 ERR-01 a bad code is said for a moment, then its field has the focus; a good one gets in', async ({
+    lobby,
+    page,
+  }) => {
     await openForm(page)
     await fill(page)
     await box(page, 'Invitation code').fill('WRONG1')

@@ -24,7 +24,7 @@ it('APP-15 a page opened without a connection says so from the start', async () 
   expect(result.current).toEqual({ id: 'no_internet' })
 })
 
-it('APP-15 a call under way for 6 s shows Slow Connection until it is answered', async () => {
+it('APP-15 ERR-01 a call under way for 6 s shows Slow Connection until it is answered', async () => {
   const test = await testLobby()
   const release = test.network.hold('/wps/system/settings/consolidated')
   const { result } = renderIn(test, () => ({ connection: useConnection(), startup: useStartup() }))
