@@ -110,3 +110,29 @@ test('APP-14 a file that is gone for good is tried once more by a reload, then t
   expect(loads.count).toBe(1)
   await site.close()
 })
+
+test('APP-14 a panel whose file is gone says so; asked for once more, one reload fetches the build that has it', async ({
+  page,
+}) => {
+  const backend = createMockBackend()
+  const site = await serveDeployments((request) => backend.handle(request))
+  await spareData(page)
+  await page.goto(`${site.url}/m/gameList?gameType=RNG`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const loads = countLoads(page)
+  const filter = page.getByRole('button', { name: /^Filter/ })
+  site.lose(/\/assets\/games\.later.*\.js/)
+  await filter.click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'This part could not be loaded. Please check your connection.',
+  )
+  expect(loads.count).toBe(0)
+  await filter.click()
+  await expect.poll(() => loads.count).toBe(1)
+  site.lose(/never/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await filter.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(loads.count).toBe(1)
+  await site.close()
+})

@@ -23,7 +23,7 @@ interface Props {
 export function App({ lobby, language }: Props) {
   return (
     <LobbyProvider lobby={lobby}>
-      <IntlProvider initial={language}>
+      <IntlProvider initial={language} onLost={recoverFromStaleBuild}>
         <ScrollPlaces>
           <ScreenBoundary>
             <Site />

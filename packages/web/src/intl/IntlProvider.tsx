@@ -16,6 +16,7 @@ export function useText(): SayText {
 interface Props {
   /** The language whose words are here when the page starts. */
   readonly initial: { readonly code: string; readonly tag: string }
+  readonly onLost: PartNeeds['onLost']
   readonly children: ReactNode
 }
 
@@ -23,7 +24,7 @@ interface Props {
  * Speaks the chosen language and sets `lang` and `dir` (APP-24). Until the words of a newly chosen language are here, the
  * ones before stay; when they cannot be loaded, so does the language.
  */
-export function IntlProvider({ initial, children }: Props) {
+export function IntlProvider({ initial, onLost, children }: Props) {
   const { code, tag, direction, choose } = useLanguage()
   const [spoken, speak] = useState(initial)
   useEffect(() => {
@@ -46,8 +47,9 @@ export function IntlProvider({ initial, children }: Props) {
     (): PartNeeds => ({
       areHere: (part) => hasWords(part, spoken.code),
       load: (part) => loadWords(part, spoken.code),
+      onLost,
     }),
-    [spoken],
+    [spoken, onLost],
   )
   return (
     <TextContext value={text}>

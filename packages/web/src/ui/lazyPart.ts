@@ -18,9 +18,15 @@ export interface LazyPart<T> {
 export interface PartNeeds {
   readonly areHere: (part: string) => boolean
   readonly load: (part: string) => Promise<unknown>
+  /** Hears of a part that did not come when it was asked for once more: it may be one of a build that is gone. */
+  readonly onLost: () => void
 }
 
-export const PartNeedsContext = createContext<PartNeeds>({ areHere: () => true, load: async () => undefined })
+export const PartNeedsContext = createContext<PartNeeds>({
+  areHere: () => true,
+  load: async () => undefined,
+  onLost: () => undefined,
+})
 
 /** Wraps a dynamic import. Write it as `lazyPart(async () => (await import('./Thing.tsx')).Thing)`. */
 export const lazyPart = <T>(load: () => Promise<T>): LazyPart<T> => createPart(load, undefined)
@@ -85,7 +91,11 @@ export function useLazyPart<T>(part: LazyPart<T>, wanted: boolean): LazyPartStat
     const settle = (failed: boolean) => current && setSettled({ attempt, failed })
     loadPart(part, needs).then(
       () => settle(false),
-      () => settle(true),
+      () => {
+        settle(true)
+        // The first time it is left to the player, who may have typed something that a reload would lose.
+        if (attempt > 0) needs.onLost()
+      },
     )
     return () => {
       current = false
