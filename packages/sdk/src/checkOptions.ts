@@ -9,6 +9,14 @@ function isBase(address: string): boolean {
   return /^https?:$/.test(protocol) && !username && !password && !search && !hash
 }
 
+/** Throws for a deadline or a number of attempts that no call could keep, and names the one that is wrong. */
+export function checkPatience(given: Pick<SdkOptions, 'timeoutMs' | 'retries'>): void {
+  for (const key of ['timeoutMs', 'retries'] as const) {
+    const value = given[key]
+    if (value !== undefined && !(value >= 0)) throw new TypeError(`${key} must be a number from 0`)
+  }
+}
+
 /** Throws for options no call could be made with, and names the one that is wrong. */
 export function checkOptions(options: SdkOptions): void {
   const { baseUrl, merchantCode } = options
@@ -18,8 +26,5 @@ export function checkOptions(options: SdkOptions): void {
     if (!isHeader(name, '') && !(key === 'intention' && name === ''))
       throw new TypeError(`headers.${key} is no name of a header`)
   }
-  for (const key of ['timeoutMs', 'retries'] as const) {
-    const value = options[key]
-    if (value !== undefined && !(value >= 0)) throw new TypeError(`${key} must be a number from 0`)
-  }
+  checkPatience(options)
 }

@@ -2,6 +2,7 @@ import createClient from 'openapi-fetch'
 import { type Answer, type Asked, answerValue, isWholeAnswer, type Reply } from './answer.ts'
 import { ApiError } from './apiError.ts'
 import { isRepeatable, wait, waitBefore, withDeadline } from './attempt.ts'
+import { checkPatience } from './checkOptions.ts'
 import { findCall } from './domains.ts'
 import type { Init, Method } from './gateway.ts'
 import { observe } from './observe.ts'
@@ -63,6 +64,11 @@ export function createCaller(options: SdkOptions, session: SessionStore) {
   /** The last reply of as many attempts as the call may have. */
   async function reply(method: Method, path: string, operation: Operation, init: Init, token: string | undefined) {
     const { id } = operation
+    try {
+      checkPatience(init)
+    } catch (cause) {
+      throw new ApiError('invalid', { operation: id, cause })
+    }
     const deadline = { ms: init.timeoutMs ?? options.timeoutMs ?? TIMEOUT_MS, timers, signal: init.signal }
     const isRead = method === 'get' && !operation.effect
     const attempts = 1 + (operation.once ? 0 : (init.retries ?? (isRead ? (options.retries ?? RETRIES) : 0)))

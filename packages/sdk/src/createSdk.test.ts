@@ -76,6 +76,18 @@ describe('ERR-02 no answer', () => {
     expect(await call).toMatchObject({ kind: 'timeout', elapsedMs: 70 })
   })
 
+  it.each([
+    [{ timeoutMs: Number.NaN }, 'timeoutMs must be a number from 0'],
+    [{ timeoutMs: -1 }, 'timeoutMs must be a number from 0'],
+    [{ retries: Number.NaN }, 'retries must be a number from 0'],
+    [{ retries: -1 }, 'retries must be a number from 0'],
+  ])('ERR-02 a call with %j is refused before it is sent, and says why', async (patience, message) => {
+    const { fetch, requests } = network(() => Response.json({ success: true, value: { sumBalance: 1 } }))
+    const failure = await failureOf(memberSdk({ fetch }).wps.GET('/wps/wallets/balance', patience))
+    expect(failure).toMatchObject({ kind: 'invalid', operation: 'getBalance', cause: { message } })
+    expect(requests).toHaveLength(0)
+  })
+
   it.each([Number.POSITIVE_INFINITY, 2 ** 31, 1e12])('a timeout of %d ms is a long one, not none at all', async (timeoutMs) => {
     const { fetch } = network(() => json({ success: true, value: { sumBalance: 1 } }))
     const waited: number[] = []

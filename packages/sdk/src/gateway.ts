@@ -10,10 +10,10 @@ export interface CallOptions {
   reload?: boolean | ((kept: unknown) => boolean) | undefined
   /** Further headers; those that follow from the contract cannot be changed. */
   headers?: Record<string, string> | Iterable<readonly [string, string]> | undefined
-  /** Milliseconds until each attempt of this call counts as failed, instead of the SDK's. */
+  /** Milliseconds until each attempt of this call counts as failed, instead of the SDK's; from 0, else the call is `invalid`. */
   timeoutMs?: number | undefined
   /**
-   * Extra attempts of this call, instead of the SDK's. A call that changes something is repeated only where this says so:
+   * Extra attempts of this call, from 0, instead of the SDK's. A call that changes something is repeated only where this says so:
    * the backend may have done it although its answer was lost. One that moves something (x-once) never is.
    */
   retries?: number | undefined
