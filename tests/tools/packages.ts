@@ -25,7 +25,12 @@ function flawsOf(name: string, tarball: string): string[] {
   const bundled = new Set(scripts.flatMap((text) => [...text.matchAll(BUNDLED)].map(([, found = '']) => found)))
   const notices = files.includes(`package/${NOTICES}`) ? textOf(tarball, NOTICES) : ''
   const types = files.filter((file) => file.endsWith('.d.ts')).map((file) => textOf(tarball, file.replace('package/', '')))
+  const facts: { engines?: { node?: string }; repository?: { directory?: string } } = JSON.parse(
+    textOf(tarball, 'package.json'),
+  )
   return [
+    ...(facts.engines?.node ? [] : ['no engines.node']),
+    ...(facts.repository?.directory === `packages/${name}` ? [] : ['no repository with the folder of the package']),
     ...files.filter((file) => OURS_ALONE.test(file)).map((file) => `${file} is for this repository alone`),
     ...['LICENSE', 'README.md'].filter((file) => !files.includes(`package/${file}`)).map((file) => `no ${file}`),
     ...[...bundled].filter((each) => !notices.includes(`${each} `)).map((each) => `no licence of ${each}, which is bundled`),
