@@ -1,9 +1,9 @@
 import { type AppOffer, type DownloadKind, useDownloadBonus, useDownloads } from '@lobbykit/hooks'
 import { useText } from '../intl/IntlProvider.tsx'
+import { QueryView } from '../shared/QueryView.tsx'
 import rows from '../shared/ServiceChannels.module.css'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -33,39 +33,40 @@ export function DownloadSheet() {
 
 function Ways() {
   const text = useText()
-  const { ways, icon, offer, guide, needsSafari, address, open, status, retry } = useDownloads()
-  if (status === 'failed')
-    return <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-  if (status === 'loading') {
-    return (
-      <div className={styles.ways}>
-        <Skeleton shape="row" count={2} />
-      </div>
-    )
-  }
+  const { ways, icon, offer, guide, needsSafari, address, open, ...read } = useDownloads()
   return (
-    <div className={styles.ways}>
-      <Offer icon={icon} offer={offer} />
-      {needsSafari && <InSafari address={address} />}
-      {guide === 'tooOld' && <p className={styles.note}>{text('guide.tooOld')}</p>}
-      {ways.length === 0 && <EmptyState text={text('in_no_data')} hint={text('download.nothing')} />}
-      {ways.map((way) => (
-        <button key={way.kind} type="button" className={rows.channel} onClick={() => open(way)}>
-          <span className={rows.icon}>
-            <Icon name={ICONS[way.kind]} />
-          </span>
-          <span className={rows.words}>
-            <span className={rows.name}>{text(`download.${way.kind}`)}</span>
-            <span className={rows.hint}>{text(`download.${way.kind}Hint`)}</span>
-          </span>
-          <span className={rows.more}>
-            <Icon name="chevron" size={18} />
-          </span>
-        </button>
-      ))}
-      {guide === 'manualProfile' && <p className={styles.note}>{text('guide.manualProfile')}</p>}
-      {guide === 'tips' && <InstallGuide />}
-    </div>
+    <QueryView
+      of={read}
+      compact
+      waiting={
+        <div className={styles.ways}>
+          <Skeleton shape="row" count={2} />
+        </div>
+      }
+    >
+      <div className={styles.ways}>
+        <Offer icon={icon} offer={offer} />
+        {needsSafari && <InSafari address={address} />}
+        {guide === 'tooOld' && <p className={styles.note}>{text('guide.tooOld')}</p>}
+        {ways.length === 0 && <EmptyState text={text('in_no_data')} hint={text('download.nothing')} />}
+        {ways.map((way) => (
+          <button key={way.kind} type="button" className={rows.channel} onClick={() => open(way)}>
+            <span className={rows.icon}>
+              <Icon name={ICONS[way.kind]} />
+            </span>
+            <span className={rows.words}>
+              <span className={rows.name}>{text(`download.${way.kind}`)}</span>
+              <span className={rows.hint}>{text(`download.${way.kind}Hint`)}</span>
+            </span>
+            <span className={rows.more}>
+              <Icon name="chevron" size={18} />
+            </span>
+          </button>
+        ))}
+        {guide === 'manualProfile' && <p className={styles.note}>{text('guide.manualProfile')}</p>}
+        {guide === 'tips' && <InstallGuide />}
+      </div>
+    </QueryView>
   )
 }
 

@@ -16,8 +16,13 @@ interface LaterPartProps<Props> {
 
 /** A part that comes as it is shown: until then something that waits, or the way to ask for it again. */
 export function LaterPart<Props extends object>({ part, of, waiting }: LaterPartProps<Props>) {
-  const text = useText()
   const { value: Part, failed, retry } = useLazyPart(part, true)
-  if (failed) return <ErrorState compact text={text('sheet.failed')} retryLabel={text('sheet.retry')} onRetry={retry} />
+  if (failed) return <PartFailed onRetry={retry} />
   return Part ? <Part {...of} /> : (waiting ?? <Skeleton shape="row" height="64px" count={WAITING_ROWS} />)
+}
+
+/** Says that a part did not come, and asks for it again. */
+export function PartFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const text = useText()
+  return <ErrorState compact text={text('sheet.failed')} retryLabel={text('sheet.retry')} onRetry={onRetry} />
 }

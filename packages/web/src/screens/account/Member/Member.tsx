@@ -3,9 +3,9 @@ import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
 import { dialogs } from '../../../overlays/Overlays.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { useIntent } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -102,31 +102,33 @@ function Quick({ status, quick, choose }: MemberCenterResult) {
 }
 
 /** All that is switched on for the member (MEM-02). */
-function Entries({ status, list, choose, retry }: MemberCenterResult) {
+function Entries(center: MemberCenterResult) {
   const text = useText()
   const intent = useIntent(dialogs)
-  if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+  const { status, list, choose } = center
   const opensPanel = (entry: MemberEntry) => 'panel' in entry
   return (
-    <ul className={styles.list} aria-label={text('menu.member')} aria-busy={status === 'loading' || undefined}>
-      {status === 'loading' && <Skeleton shape="row" count={WAITING_ROWS} />}
-      {list.map((entry) => (
-        <li key={entry.id}>
-          <button type="button" className={styles.entry} {...(opensPanel(entry) && intent)} onClick={() => choose(entry)}>
-            <Icon name={LOOKS[entry.id].icon} />
-            <span className={styles.name}>{text(LOOKS[entry.id].text)}</span>
-            {entry.badge && (
-              <>
-                <span className={classes('count', styles.waiting)} aria-hidden>
-                  {entry.badge}
-                </span>
-                <span className="visually-hidden">{text('member.waiting', { count: entry.count })}</span>
-              </>
-            )}
-            <Icon name="chevron" size={18} />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <QueryView of={center}>
+      <ul className={styles.list} aria-label={text('menu.member')} aria-busy={status === 'loading' || undefined}>
+        {status === 'loading' && <Skeleton shape="row" count={WAITING_ROWS} />}
+        {list.map((entry) => (
+          <li key={entry.id}>
+            <button type="button" className={styles.entry} {...(opensPanel(entry) && intent)} onClick={() => choose(entry)}>
+              <Icon name={LOOKS[entry.id].icon} />
+              <span className={styles.name}>{text(LOOKS[entry.id].text)}</span>
+              {entry.badge && (
+                <>
+                  <span className={classes('count', styles.waiting)} aria-hidden>
+                    {entry.badge}
+                  </span>
+                  <span className="visually-hidden">{text('member.waiting', { count: entry.count })}</span>
+                </>
+              )}
+              <Icon name="chevron" size={18} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </QueryView>
   )
 }

@@ -3,8 +3,8 @@ import { Link } from 'wouter'
 import { FormPage } from '../../../auth/FormPage.tsx'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { lazyPart, useLazyPart } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -30,41 +30,40 @@ export function DepositForm() {
   const { load, channels, channel, promotions: offered } = form
   // Their room below the amount opens when they come; the form is whole without them.
   const { value: Promotions } = useLazyPart(promotions, offered.length > 0)
-  if (load.status === 'failed')
-    return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={load.retry} />
-  if (load.status === 'ready' && !channel) return <EmptyState text={text('cashier.noChannel')} />
   return (
-    <FormPage>
-      <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
-        <OpenIntention
-          form={form}
-          order={(orderId) => <Link href={depositOrderPath(orderId)}>{text('cashier.showOrder')}</Link>}
-        />
-        <fieldset className={styles.channels} aria-busy={load.status === 'loading' || undefined}>
-          <legend>{text('cashier.channel')}</legend>
-          {load.status === 'loading' && <Skeleton shape="block" height="60px" count={WAITING_CHANNELS} />}
-          {channels.map(({ channelId, kind, name }) => (
-            <label key={channelId} className={styles.channel}>
-              <input
-                type="radio"
-                name="channelId"
-                value={channelId}
-                checked={channelId === channel?.channelId}
-                onChange={() => form.chooseChannel(channelId)}
-              />
-              <Icon name={ICONS[kind]} />
-              <span dir="auto">{name}</span>
-            </label>
-          ))}
-        </fieldset>
-        <AmountField form={form} hint={channel ? text('cashier.limits', form.shown) : ''} />
-        {Promotions && <Promotions {...form} />}
-        <Refusal message={form.refusal} />
-        <MoveButton form={form}>{text('cashier.deposit')}</MoveButton>
-        <Link className={styles.link} href={pathOf('depositReport')}>
-          {text('title.depositReport')}
-        </Link>
-      </form>
-    </FormPage>
+    <QueryView of={load} empty={!channel && <EmptyState text={text('cashier.noChannel')} />}>
+      <FormPage>
+        <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
+          <OpenIntention
+            form={form}
+            order={(orderId) => <Link href={depositOrderPath(orderId)}>{text('cashier.showOrder')}</Link>}
+          />
+          <fieldset className={styles.channels} aria-busy={load.status === 'loading' || undefined}>
+            <legend>{text('cashier.channel')}</legend>
+            {load.status === 'loading' && <Skeleton shape="block" height="60px" count={WAITING_CHANNELS} />}
+            {channels.map(({ channelId, kind, name }) => (
+              <label key={channelId} className={styles.channel}>
+                <input
+                  type="radio"
+                  name="channelId"
+                  value={channelId}
+                  checked={channelId === channel?.channelId}
+                  onChange={() => form.chooseChannel(channelId)}
+                />
+                <Icon name={ICONS[kind]} />
+                <span dir="auto">{name}</span>
+              </label>
+            ))}
+          </fieldset>
+          <AmountField form={form} hint={channel ? text('cashier.limits', form.shown) : ''} />
+          {Promotions && <Promotions {...form} />}
+          <Refusal message={form.refusal} />
+          <MoveButton form={form}>{text('cashier.deposit')}</MoveButton>
+          <Link className={styles.link} href={pathOf('depositReport')}>
+            {text('title.depositReport')}
+          </Link>
+        </form>
+      </FormPage>
+    </QueryView>
   )
 }

@@ -1,9 +1,9 @@
-import { type DepositOrder as Order, pathOf, useDepositOrder, useOpenLink } from '@lobbykit/hooks'
+import { type DepositOrderResult, type DepositOrder as Order, pathOf, useDepositOrder, useOpenLink } from '@lobbykit/hooks'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { QrCode } from '../../../ui/QrCode.tsx'
@@ -18,12 +18,18 @@ const LOOKS = {
 
 /** An order of a deposit: what to pay where, and whether it has arrived (BAL-03). */
 export function DepositOrder({ orderId }: { orderId: string }) {
+  const shown = useDepositOrder(orderId)
+  return (
+    <QueryView of={shown.load} waiting={<Skeleton shape="row" height="64px" count={5} />}>
+      <Shown {...shown} />
+    </QueryView>
+  )
+}
+
+function Shown({ order, status, amount, payUrl }: DepositOrderResult) {
   const text = useText()
   const openLink = useOpenLink()
-  const { load, order, status, amount, payUrl } = useDepositOrder(orderId)
-  if (load.status === 'failed')
-    return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={load.retry} />
-  if (!order || !status || !amount) return <Skeleton shape="row" height="64px" count={5} />
+  if (!order || !status || !amount) return null
   const { icon, text: said } = LOOKS[status]
   return (
     <div className={styles.page}>

@@ -1,8 +1,8 @@
 import { pathOf, type TransferResult, useTransfer } from '@lobbykit/hooks'
 import { FormPage } from '../../../auth/FormPage.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Cashier.module.css'
 import { AmountField, MoveButton } from '../MoneyFields.tsx'
@@ -16,8 +16,6 @@ export function TransferForm() {
   const text = useText()
   const form = useTransfer()
   const { load, obstacle, order, upline } = form
-  if (load.status === 'failed')
-    return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={load.retry} />
   if (obstacle === 'notAllowed') return <EmptyState text={text('transfer_not_allowed')} />
   if (order) {
     return (
@@ -32,14 +30,15 @@ export function TransferForm() {
       />
     )
   }
-  if (load.status === 'loading') return <Skeleton shape="row" height="64px" count={4} />
   return (
-    <FormPage>
-      <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
-        <OpenIntention form={form} />
-        {obstacle === 'paymentPassword' ? <SetFirst title={text('withdraw.noPayment')} /> : <Fields {...form} />}
-      </form>
-    </FormPage>
+    <QueryView of={load} waiting={<Skeleton shape="row" height="64px" count={4} />}>
+      <FormPage>
+        <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
+          <OpenIntention form={form} />
+          {obstacle === 'paymentPassword' ? <SetFirst title={text('withdraw.noPayment')} /> : <Fields {...form} />}
+        </form>
+      </FormPage>
+    </QueryView>
   )
 }
 

@@ -1,8 +1,8 @@
 import { type FriendsResult, LOAD_MORE_WITHIN_PX, type ShownFriend } from '@lobbykit/hooks'
 import { useEffect, useRef } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './InviteFriends.module.css'
@@ -22,27 +22,26 @@ export function FriendList({ friends }: { readonly friends: FriendsResult }) {
 
 function Rows(friends: FriendsResult) {
   const text = useText()
-  const { list, status, retry } = friends
-  if (status === 'failed')
-    return <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-  if (status === 'loading') {
-    return (
-      <div role="status" className={styles.friends}>
-        <span className="visually-hidden">{text('sheet.loading')}</span>
-        <Skeleton shape="row" height="60px" count={WAITING_ROWS} />
-      </div>
-    )
-  }
-  if (list.length === 0) return <p className={styles.nobody}>{text('invite.nobody')}</p>
+  const { list } = friends
   return (
-    <>
+    <QueryView
+      of={friends}
+      compact
+      waiting={
+        <div role="status" className={styles.friends}>
+          <span className="visually-hidden">{text('sheet.loading')}</span>
+          <Skeleton shape="row" height="60px" count={WAITING_ROWS} />
+        </div>
+      }
+      empty={list.length === 0 && <p className={styles.nobody}>{text('invite.nobody')}</p>}
+    >
       <ul className={styles.friends}>
         {list.map((friend) => (
           <Friend key={friend.id} {...friend} />
         ))}
       </ul>
       <ListEnd {...friends} />
-    </>
+    </QueryView>
   )
 }
 

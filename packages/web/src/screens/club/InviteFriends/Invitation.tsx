@@ -1,8 +1,8 @@
 import { type InviteFriendsResult, useInviteFriends } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Illustration } from '../../../ui/Illustration.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { QrCode } from '../../../ui/QrCode.tsx'
@@ -13,12 +13,18 @@ import { Waiting } from './Waiting.tsx'
 
 /** Code, link and QR code of a member, what they bring, and who came by them (MEM-06). */
 export function Invitation() {
-  const text = useText()
   const invite = useInviteFriends()
-  const { closed, status, retry, reward, totals, friends } = invite
-  if (closed) return <Closed why={closed} />
-  if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-  if (status === 'loading') return <Waiting />
+  if (invite.closed) return <Closed why={invite.closed} />
+  return (
+    <QueryView of={invite} waiting={<Waiting />}>
+      <Content invite={invite} />
+    </QueryView>
+  )
+}
+
+function Content({ invite }: { readonly invite: InviteFriendsResult }) {
+  const text = useText()
+  const { reward, totals, friends } = invite
   return (
     <>
       <div className={styles.hero}>

@@ -1,8 +1,8 @@
 import { useVipRoom, type VipRoomResult } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Carousel } from '../../../ui/Carousel.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Closed } from '../Closed.tsx'
 import { Emblem, metalOf } from './Emblem.tsx'
@@ -13,11 +13,21 @@ import styles from './VipRoom.module.css'
 export function VipRoom() {
   const text = useText()
   const room = useVipRoom()
-  const { closed, status, retry, own, levels } = room
-  if (closed) return <Closed why={closed} />
-  if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-  if (status === 'loading') return <Waiting />
-  if (levels.length === 0) return <EmptyState drawing="gifts" text={text('in_no_data')} />
+  if (room.closed) return <Closed why={room.closed} />
+  return (
+    <QueryView
+      of={room}
+      waiting={<Waiting />}
+      empty={room.levels.length === 0 && <EmptyState drawing="gifts" text={text('in_no_data')} />}
+    >
+      <Room room={room} />
+    </QueryView>
+  )
+}
+
+function Room({ room }: { readonly room: VipRoomResult }) {
+  const text = useText()
+  const { own, levels } = room
   return (
     <div className={styles.page}>
       <Standing {...room} />

@@ -2,9 +2,10 @@ import { type FeedbackResult, useFeedback } from '@lobbykit/hooks'
 import { FormPage } from '../../../auth/FormPage.tsx'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { lazyPart, useLazyPart } from '../../../ui/lazyPart.ts'
+import type { ImagePickerProps } from '../../../ui/ImagePicker.tsx'
+import { lazyPart } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import styles from './Feedback.module.css'
@@ -54,23 +55,19 @@ export function Feedback() {
 /** The pictures that go along; what picks them is not needed to begin to write. */
 function Pictures({ images }: Pick<FeedbackResult, 'images'>) {
   const text = useText()
-  const { value: ImagePicker, failed, retry } = useLazyPart(imagePicker, true)
-  if (failed) return <ErrorState compact text={text('sheet.failed')} retryLabel={text('sheet.retry')} onRetry={retry} />
-  if (!ImagePicker) return <Skeleton shape="block" height="120px" />
-  return (
-    <ImagePicker
-      label={text('feedback.images')}
-      hint={text(images.hint)}
-      addLabel={text('images.add')}
-      removeLabel={(name) => text('images.remove', { name })}
-      images={images.images}
-      accept={images.accept}
-      multiple
-      full={images.isFull}
-      busy={images.isReading}
-      refusals={images.refusals.map((refusal) => text(refusal))}
-      onAdd={(files) => void images.add(files)}
-      onRemove={images.remove}
-    />
-  )
+  const props: ImagePickerProps = {
+    label: text('feedback.images'),
+    hint: text(images.hint),
+    addLabel: text('images.add'),
+    removeLabel: (name) => text('images.remove', { name }),
+    images: images.images,
+    accept: images.accept,
+    multiple: true,
+    full: images.isFull,
+    busy: images.isReading,
+    refusals: images.refusals.map((refusal) => text(refusal)),
+    onAdd: (files) => void images.add(files),
+    onRemove: images.remove,
+  }
+  return <LaterPart part={imagePicker} of={props} waiting={<Skeleton shape="block" height="120px" />} />
 }

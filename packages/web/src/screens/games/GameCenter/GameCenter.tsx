@@ -3,9 +3,9 @@ import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { categoryColour, categoryIcon } from '../../../shared/categoryLook.ts'
 import { LobbyPicture } from '../../../shared/LobbyPicture.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { cssVars } from '../../../ui/classes.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './GameCenter.module.css'
@@ -13,20 +13,24 @@ import styles from './GameCenter.module.css'
 /** Every category with its vendors: the whole house at a glance. */
 export function GameCenter() {
   const text = useText()
-  const { categories, status, retry } = useCategories()
+  const { categories, ...read } = useCategories()
   const shown = categories.filter(({ key }) => key !== HOT)
-  if (status === 'failed') {
-    return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-  }
-  if (status !== 'loading' && shown.length === 0) return <EmptyState text={text('in_no_data')} hint={text('list.nothing')} />
   return (
-    <div className={styles.page} aria-busy={status === 'loading' || undefined}>
-      {status === 'loading' ? (
-        <Skeleton shape="block" height="180px" count={4} />
-      ) : (
-        shown.map((category) => <CategorySection key={category.key} category={category} />)
-      )}
-    </div>
+    <QueryView
+      of={read}
+      waiting={
+        <div className={styles.page} aria-busy="true">
+          <Skeleton shape="block" height="180px" count={4} />
+        </div>
+      }
+      empty={shown.length === 0 && <EmptyState text={text('in_no_data')} hint={text('list.nothing')} />}
+    >
+      <div className={styles.page}>
+        {shown.map((category) => (
+          <CategorySection key={category.key} category={category} />
+        ))}
+      </div>
+    </QueryView>
   )
 }
 

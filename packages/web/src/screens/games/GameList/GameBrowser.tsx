@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import type { WindowVirtualizerHandle } from 'virtua'
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { useScrollPlace } from '../../../shared/useScrollPlace.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TileGrid } from '../../../ui/TileGrid.tsx'
 import { GameBanners } from './GameBanners.tsx'
@@ -54,19 +54,20 @@ export function GameBrowser(options: Props) {
       )}
       <div className={styles.list} {...swipe}>
         {lobbies.length > 0 && <LobbyCards lobbies={lobbies} />}
-        {list.status === 'failed' ? (
-          <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={list.retry} />
-        ) : list.status === 'loading' ? (
-          <TileGrid busy>
-            <Skeleton shape="tile" count={12} />
-          </TileGrid>
-        ) : games.length === 0 ? (
-          lobbies.length > 0 ? null : (
-            <NothingHere choice={choice} />
-          )
-        ) : (
-          <GameRows key={search} ref={rows} cache={place} list={list} label={label} />
-        )}
+        <QueryView
+          of={list}
+          waiting={
+            <TileGrid busy>
+              <Skeleton shape="tile" count={12} />
+            </TileGrid>
+          }
+        >
+          {games.length > 0 ? (
+            <GameRows key={search} ref={rows} cache={place} list={list} label={label} />
+          ) : (
+            lobbies.length === 0 && <NothingHere choice={choice} />
+          )}
+        </QueryView>
       </div>
     </div>
   )

@@ -1,10 +1,10 @@
 import { useJackpot, useWinners } from '@lobbykit/hooks'
 import { useRef } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { WinnerRow } from '../../../shared/WinnerRow.tsx'
 import { usePaused } from '../../../ui/carousel/usePaused.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './WinnerPage.module.css'
@@ -12,17 +12,15 @@ import styles from './WinnerPage.module.css'
 /** The leaderboard of winners under the jackpot (HOME-11, WIN-02). */
 export function WinnerPage() {
   const text = useText()
-  const { winners, status, retry } = useWinners()
+  const { winners, ...read } = useWinners()
   return (
     <div className={styles.page}>
       <Pot />
-      {status === 'failed' ? (
-        <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-      ) : status === 'loading' ? (
-        <Skeleton shape="row" count={8} />
-      ) : winners.length === 0 ? (
-        <EmptyState drawing="records" text={text('in_no_data')} hint={text('winners.empty')} />
-      ) : (
+      <QueryView
+        of={read}
+        waiting={<Skeleton shape="row" count={8} />}
+        empty={winners.length === 0 && <EmptyState drawing="records" text={text('in_no_data')} hint={text('winners.empty')} />}
+      >
         <ol className={styles.board} aria-label={text('winners.list')}>
           {winners.map((shown, index) => (
             <li key={shown.key}>
@@ -30,7 +28,7 @@ export function WinnerPage() {
             </li>
           ))}
         </ol>
-      )}
+      </QueryView>
     </div>
   )
 }

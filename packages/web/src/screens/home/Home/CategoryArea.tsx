@@ -1,24 +1,31 @@
-import { type Tile, useCategory, useImages } from '@lobbykit/hooks'
+import { type CategoryResult, type Tile, useCategory, useImages } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TileGrid } from '../../../ui/TileGrid.tsx'
 import { VendorTile } from '../../../ui/VendorTile.tsx'
 
 /** What a category other than HOT holds: game types or vendors (POP-05). */
 export function CategoryArea({ category }: { category: string }) {
+  const { content, ...read } = useCategory(category)
+  return (
+    <QueryView
+      of={read}
+      compact
+      waiting={
+        <TileGrid of="vendor" busy>
+          <Skeleton shape="vendor" count={6} />
+        </TileGrid>
+      }
+    >
+      <Content content={content} />
+    </QueryView>
+  )
+}
+
+function Content({ content }: Pick<CategoryResult, 'content'>) {
   const text = useText()
-  const { content, status, retry } = useCategory(category)
-  if (status === 'failed')
-    return <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-  if (status === 'loading') {
-    return (
-      <TileGrid of="vendor" busy>
-        <Skeleton shape="vendor" count={6} />
-      </TileGrid>
-    )
-  }
   switch (content.kind) {
     case 'hot':
       return <EmptyState text={text('in_no_data')} />

@@ -1,16 +1,24 @@
-import { AUTOPLAY_MS, useBanners, useImages, useOpenLink } from '@lobbykit/hooks'
+import { AUTOPLAY_MS, type BannersResult, useBanners, useImages, useOpenLink } from '@lobbykit/hooks'
 import { useEffect, useState } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { merchant } from '../../../merchant.ts'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Carousel } from '../../../ui/Carousel.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { FallbackImage } from '../../../ui/FallbackImage.tsx'
 import styles from './Home.module.css'
 
 /** The banners of the home group; nothing without any (HOME-06). */
 export function HomeBanners() {
+  const read = useBanners('m_home')
+  return (
+    <QueryView of={read} compact waiting={<Hero />}>
+      {read.banners.length > 0 && <Slides banners={read.banners} />}
+    </QueryView>
+  )
+}
+
+function Slides({ banners }: Pick<BannersResult, 'banners'>) {
   const text = useText()
-  const { banners, status, retry } = useBanners('m_home')
   const open = useOpenLink()
   const { onFail } = useImages()
   const [isNearOthers, setNearOthers] = useState(false)
@@ -18,10 +26,6 @@ export function HomeBanners() {
     const timer = setTimeout(() => setNearOthers(true), AUTOPLAY_MS / 2)
     return () => clearTimeout(timer)
   }, [])
-  if (status === 'loading') return <Hero />
-  if (status === 'failed')
-    return <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-  if (banners.length === 0) return null
   return (
     <Carousel
       label={text('carousel.banners')}

@@ -2,9 +2,9 @@ import { useHotGames } from '@lobbykit/hooks'
 import { useDeferredValue, useState } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { LobbyTile } from '../../../shared/LobbyTile.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TileGrid } from '../../../ui/TileGrid.tsx'
@@ -17,7 +17,8 @@ const SHORT_LIST = 24
 /** The hot games and the search among them (POP-04). */
 export function HotArea() {
   const text = useText()
-  const { games, search, setSearch, status, retry } = useHotGames()
+  const hot = useHotGames()
+  const { games, search, setSearch, status } = hot
   const [all, setAll] = useState(false)
   const wanted = all || search ? games : games.slice(0, SHORT_LIST)
   // Drawn in slices, so that the page answers a finger meanwhile.
@@ -26,11 +27,13 @@ export function HotArea() {
   return (
     <>
       <SearchField label={text('game_name')} value={search} onValueChange={setSearch} clearLabel={text('search.clear')} />
-      {status === 'failed' ? (
-        <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-      ) : status !== 'loading' && games.length === 0 ? (
-        <EmptyState text={text('in_no_data')} hint={search ? text('search.nothing') : undefined} />
-      ) : (
+      <QueryView
+        of={hot}
+        compact
+        empty={
+          games.length === 0 && <EmptyState text={text('in_no_data')} hint={search ? text('search.nothing') : undefined} />
+        }
+      >
         <TileGrid label={text('category_HOT')} busy={isWaiting}>
           {isWaiting ? (
             <Skeleton shape="tile" count={9} />
@@ -38,7 +41,7 @@ export function HotArea() {
             shown.map((game, index) => <LobbyTile key={game.nodeId} game={game} eager={index < FIRST_SCREEN} />)
           )}
         </TileGrid>
-      )}
+      </QueryView>
       {wanted.length < games.length && (
         <Button onClick={() => setAll(true)}>{text('popular.all', { count: games.length })}</Button>
       )}

@@ -1,7 +1,7 @@
 import { AUTOPLAY_MS, MATCH_SLIDE_MS, type ShownMatch, useHotMatches, useImages } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Artwork } from '../../../ui/Artwork.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { lazyPart, useIntent, useLazyPart } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { VerticalSlides } from '../../../ui/VerticalSlides.tsx'
@@ -16,33 +16,33 @@ export function HotMatches() {
   const text = useText()
   const hot = useHotMatches()
   const popupIntent = useIntent(popup)
-  const { matches, status, retry, open } = hot
+  const { matches, open } = hot
   const { value: MatchPopup } = useLazyPart(popup, hot.chosen !== undefined)
-  if (status === 'failed')
-    return <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-  if (status === 'loading') return <Skeleton shape="block" height="190px" />
-  if (matches.length === 0) return null
   return (
-    <div className={styles.block}>
-      <h2>{text('match.title')}</h2>
-      <VerticalSlides
-        label={text('match.title')}
-        height={SLIDE_HEIGHT}
-        interval={AUTOPLAY_MS}
-        duration={MATCH_SLIDE_MS}
-        pageLabel={(position, count) => text('match.page', { position, count })}
-        pauseLabels={{ pause: text('carousel.pause'), play: text('carousel.play') }}
-        slides={matches.map((match) => ({
-          id: match.key,
-          content: (
-            <button type="button" className={styles.slide} {...popupIntent} onClick={() => open(match.key)}>
-              <Pair match={match} />
-            </button>
-          ),
-        }))}
-      />
-      {MatchPopup && hot.chosen && <MatchPopup {...hot} match={hot.chosen} />}
-    </div>
+    <QueryView of={hot} compact waiting={<Skeleton shape="block" height="190px" />}>
+      {matches.length > 0 && (
+        <div className={styles.block}>
+          <h2>{text('match.title')}</h2>
+          <VerticalSlides
+            label={text('match.title')}
+            height={SLIDE_HEIGHT}
+            interval={AUTOPLAY_MS}
+            duration={MATCH_SLIDE_MS}
+            pageLabel={(position, count) => text('match.page', { position, count })}
+            pauseLabels={{ pause: text('carousel.pause'), play: text('carousel.play') }}
+            slides={matches.map((match) => ({
+              id: match.key,
+              content: (
+                <button type="button" className={styles.slide} {...popupIntent} onClick={() => open(match.key)}>
+                  <Pair match={match} />
+                </button>
+              ),
+            }))}
+          />
+          {MatchPopup && hot.chosen && <MatchPopup {...hot} match={hot.chosen} />}
+        </div>
+      )}
+    </QueryView>
   )
 }
 

@@ -1,7 +1,6 @@
 import { type ComponentType, useRef } from 'react'
-import { useText } from '../../../intl/IntlProvider.tsx'
+import { PartFailed } from '../../../shared/LaterPart.tsx'
 import { ScreenBoundary } from '../../../shared/ScreenBoundary.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { type LazyPart, useLazyPart } from '../../../ui/lazyPart.ts'
 import { useNear } from '../../../ui/useNear.ts'
 
@@ -13,7 +12,6 @@ interface Props {
 
 /** A block of home that comes when it comes near: its place is kept, its failure is its own (ERR-03). */
 export function LaterBlock({ part, height }: Props) {
-  const text = useText()
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   const { value: Block, failed, retry } = useLazyPart(part, near)
@@ -26,7 +24,7 @@ export function LaterBlock({ part, height }: Props) {
   }
   return (
     <div ref={place} style={{ minBlockSize: height }}>
-      {failed && <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />}
+      {failed && <PartFailed onRetry={retry} />}
     </div>
   )
 }

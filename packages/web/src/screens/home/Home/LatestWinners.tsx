@@ -2,11 +2,11 @@ import { pathOf, useWinners, WINNER_PASS_MS, WINNERS_IN_SIGHT } from '@lobbykit/
 import { useRef } from 'react'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { WinnerRow } from '../../../shared/WinnerRow.tsx'
 import styles from '../../../shared/Winners.module.css'
 import { usePaused } from '../../../ui/carousel/usePaused.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Ticker } from '../../../ui/Ticker.tsx'
@@ -17,7 +17,8 @@ const ROW_HEIGHT = '4.25rem'
 /** Who just won, going by; a tap on one launches that game (WIN-01, WIN-02). */
 export function LatestWinners() {
   const text = useText()
-  const { winners, scrolls, status, retry } = useWinners()
+  const read = useWinners()
+  const { winners, scrolls } = read
   const root = useRef<HTMLDivElement>(null)
   const pause = usePaused(root, scrolls)
   return (
@@ -39,13 +40,12 @@ export function LatestWinners() {
           <Icon name="chevron" size={16} />
         </Link>
       </div>
-      {status === 'failed' ? (
-        <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-      ) : status === 'loading' ? (
-        <Skeleton shape="block" height={`calc(${ROW_HEIGHT} * ${WINNERS_IN_SIGHT})`} />
-      ) : winners.length === 0 ? (
-        <EmptyState drawing="records" text={text('in_no_data')} hint={text('winners.empty')} />
-      ) : (
+      <QueryView
+        of={read}
+        compact
+        waiting={<Skeleton shape="block" height={`calc(${ROW_HEIGHT} * ${WINNERS_IN_SIGHT})`} />}
+        empty={winners.length === 0 && <EmptyState drawing="records" text={text('in_no_data')} hint={text('winners.empty')} />}
+      >
         <div className={styles.card}>
           <Ticker
             label={text('winners.list')}
@@ -61,7 +61,7 @@ export function LatestWinners() {
             }))}
           />
         </div>
-      )}
+      </QueryView>
     </div>
   )
 }

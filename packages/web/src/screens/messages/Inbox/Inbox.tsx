@@ -2,10 +2,10 @@ import { type InboxFilter, useMessages } from '@lobbykit/hooks'
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { useScrollPlace } from '../../../shared/useScrollPlace.ts'
 import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './Inbox.module.css'
 import { InboxBar } from './InboxBar.tsx'
@@ -26,7 +26,7 @@ export function Inbox() {
   const text = useText()
   const search = useSearch()
   const inbox = useMessages(search)
-  const { status, messages, filter, filters } = inbox
+  const { messages, filter, filters } = inbox
   const isEmpty = messages.length === 0 && !inbox.hasMore
   useScrollPlace(search, messages.length > 0, () => undefined)
   return (
@@ -42,24 +42,26 @@ export function Inbox() {
           inbox.setFilter(wanted)
         }}
       />
-      {status === 'failed' ? (
-        <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={inbox.retry} />
-      ) : status === 'loading' ? (
-        <div className={styles.list} aria-busy="true">
-          <Skeleton shape="row" count={WAITING_ROWS} />
-        </div>
-      ) : isEmpty ? (
-        <EmptyState
-          drawing="mail"
-          text={text(filter === 'unread' ? 'inbox.allRead' : 'inbox.empty')}
-          hint={text('inbox.emptyHint')}
-        />
-      ) : (
-        <>
-          <InboxBar inbox={inbox} />
-          <MessageList inbox={inbox} />
-        </>
-      )}
+      <QueryView
+        of={inbox}
+        waiting={
+          <div className={styles.list} aria-busy="true">
+            <Skeleton shape="row" count={WAITING_ROWS} />
+          </div>
+        }
+        empty={
+          isEmpty && (
+            <EmptyState
+              drawing="mail"
+              text={text(filter === 'unread' ? 'inbox.allRead' : 'inbox.empty')}
+              hint={text('inbox.emptyHint')}
+            />
+          )
+        }
+      >
+        <InboxBar inbox={inbox} />
+        <MessageList inbox={inbox} />
+      </QueryView>
     </div>
   )
 }

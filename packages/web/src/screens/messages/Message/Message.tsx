@@ -2,9 +2,9 @@ import { messageIdOf, pathOf, useMessage } from '@lobbykit/hooks'
 import { Link, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { HouseHtml } from '../../../shared/HouseHtml.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Inbox } from '../Inbox/Inbox.tsx'
 import styles from './Message.module.css'
@@ -17,7 +17,7 @@ export function Message() {
 
 function OneMessage({ id }: { id: number }) {
   const text = useText()
-  const { message, status, isGone, retry, remove } = useMessage(id)
+  const { message, isGone, remove, ...read } = useMessage(id)
   if (isGone) {
     return (
       <EmptyState
@@ -31,31 +31,32 @@ function OneMessage({ id }: { id: number }) {
       />
     )
   }
-  if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
   return (
-    <article className={styles.message} aria-busy={message ? undefined : true}>
-      {message ? (
-        <>
-          <div className={styles.head}>
-            <h2 dir="auto">{message.title}</h2>
-            {message.sentOn && <time className={styles.time}>{message.sentOn}</time>}
-          </div>
-          <HouseHtml html={message.content} />
-          <div className={styles.actions}>
-            <Link href={pathOf('inbox')} asChild>
-              <ButtonLink>{text('inbox.toAll')}</ButtonLink>
-            </Link>
-            <Button icon="trash" onClick={() => void remove()}>
-              {text('inbox.delete')}
-            </Button>
-          </div>
-        </>
-      ) : (
-        <>
-          <Skeleton width="60%" />
-          <Skeleton count={4} />
-        </>
-      )}
-    </article>
+    <QueryView of={read}>
+      <article className={styles.message} aria-busy={message ? undefined : true}>
+        {message ? (
+          <>
+            <div className={styles.head}>
+              <h2 dir="auto">{message.title}</h2>
+              {message.sentOn && <time className={styles.time}>{message.sentOn}</time>}
+            </div>
+            <HouseHtml html={message.content} />
+            <div className={styles.actions}>
+              <Link href={pathOf('inbox')} asChild>
+                <ButtonLink>{text('inbox.toAll')}</ButtonLink>
+              </Link>
+              <Button icon="trash" onClick={() => void remove()}>
+                {text('inbox.delete')}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <Skeleton width="60%" />
+            <Skeleton count={4} />
+          </>
+        )}
+      </article>
+    </QueryView>
   )
 }

@@ -1,8 +1,9 @@
 import { type Kyc as KycState, kycQueryOptions, useLanguage, useMemberQuery } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { LaterPart } from '../../../shared/LaterPart.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { lazyPart, useLazyPart } from '../../../ui/lazyPart.ts'
+import { lazyPart } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './Kyc.module.css'
 
@@ -11,11 +12,13 @@ const WAITING_FIELDS = 6
 
 /** The proof of identity: its form, or how far it is (MEM-11). */
 export function Kyc() {
-  const text = useText()
   const { code: language } = useLanguage()
-  const { data: kyc, status, retry } = useMemberQuery(kycQueryOptions, { language })
-  if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-  return <div className={styles.page}>{kyc ? <State kyc={kyc} /> : <Waiting />}</div>
+  const read = useMemberQuery(kycQueryOptions, { language })
+  return (
+    <QueryView of={read}>
+      <div className={styles.page}>{read.data ? <State kyc={read.data} /> : <Waiting />}</div>
+    </QueryView>
+  )
 }
 
 const Waiting = () => (
@@ -26,10 +29,7 @@ const Waiting = () => (
 
 /** The form, in a script of its own: who is approved never needs it. */
 function Form({ kyc }: { kyc: KycState }) {
-  const text = useText()
-  const { value: KycForm, failed, retry } = useLazyPart(kycForm, true)
-  if (failed) return <ErrorState compact text={text('sheet.failed')} retryLabel={text('sheet.retry')} onRetry={retry} />
-  return KycForm ? <KycForm kyc={kyc} /> : <Waiting />
+  return <LaterPart part={kycForm} of={{ kyc }} waiting={<Waiting />} />
 }
 
 function State({ kyc }: { kyc: KycState }) {

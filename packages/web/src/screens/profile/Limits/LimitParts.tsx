@@ -5,8 +5,8 @@ import { useInput } from '../../../auth/useInput.ts'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
 import { dialogs } from '../../../overlays/Overlays.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { useIntent } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -23,22 +23,23 @@ const TIME_OUTS: Readonly<Record<LimitPeriod, TextId>> = {
 export function LimitParts() {
   const text = useText()
   const limits = useLimits()
-  const { deposits, status, retry } = limits
-  if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+  const { deposits, status } = limits
   return (
-    <div className={styles.page}>
-      <section className={styles.part} aria-labelledby="deposit-limits">
-        <h2 id="deposit-limits">{text('limits.deposits')}</h2>
-        <p className={styles.note}>{text('limits.depositsNote')}</p>
-        <ul className={styles.list} aria-busy={status === 'loading' || undefined}>
-          {status === 'loading' && <Skeleton shape="block" height="96px" count={3} />}
-          {deposits.map((limit) => (
-            <DepositLimit key={limit.period} limit={limit} />
-          ))}
-        </ul>
-      </section>
-      <TimeOut {...limits} />
-    </div>
+    <QueryView of={limits}>
+      <div className={styles.page}>
+        <section className={styles.part} aria-labelledby="deposit-limits">
+          <h2 id="deposit-limits">{text('limits.deposits')}</h2>
+          <p className={styles.note}>{text('limits.depositsNote')}</p>
+          <ul className={styles.list} aria-busy={status === 'loading' || undefined}>
+            {status === 'loading' && <Skeleton shape="block" height="96px" count={3} />}
+            {deposits.map((limit) => (
+              <DepositLimit key={limit.period} limit={limit} />
+            ))}
+          </ul>
+        </section>
+        <TimeOut {...limits} />
+      </div>
+    </QueryView>
   )
 }
 

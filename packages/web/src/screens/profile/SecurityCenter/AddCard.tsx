@@ -2,8 +2,8 @@ import { useAddCard } from '@lobbykit/hooks'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useInput } from '../../../auth/useInput.ts'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import styles from './SecurityCenter.module.css'
@@ -18,42 +18,42 @@ export function AddCard({ onDone }: { onDone: () => void }) {
   const input = useInput(form)
   const { ref: _, hint: __, ...bank } = input('bankCode')
   const number = useCaretInGroups(input('number'))
-  if (form.banks.status === 'failed')
-    return <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={form.banks.retry} />
   return (
-    <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
-      <TextField
-        readOnly
-        value={form.holder ?? ''}
-        onValueChange={nothing}
-        label={text('cards.holder')}
-        hint={text('cards.holderHint')}
-      />
-      <Select
-        {...bank}
-        ref={form.field('bankCode').ref}
-        required
-        label={text('cards.bank')}
-        placeholder={text('bank_needed')}
-        options={form.banks.list.map(({ code, name }) => ({ value: code, label: name }))}
-      />
-      <TextField {...number} required type="tel" autoComplete="cc-number" label={text('cards.number')} />
-      <TextField
-        {...input('paymentPassword')}
-        required
-        type="password"
-        inputMode="numeric"
-        autoComplete="off"
-        label={text('field.paymentPassword')}
-        reveal={{ show: text('password.show'), hide: text('password.hide') }}
-      />
-      <Refusal message={form.refusal} />
-      <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'}>
-        {text('cards.add')}
-      </Button>
-      <Button block onClick={onDone}>
-        {text('cancel')}
-      </Button>
-    </form>
+    <QueryView of={form.banks} compact>
+      <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
+        <TextField
+          readOnly
+          value={form.holder ?? ''}
+          onValueChange={nothing}
+          label={text('cards.holder')}
+          hint={text('cards.holderHint')}
+        />
+        <Select
+          {...bank}
+          ref={form.field('bankCode').ref}
+          required
+          label={text('cards.bank')}
+          placeholder={text('bank_needed')}
+          options={form.banks.list.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+        <TextField {...number} required type="tel" autoComplete="cc-number" label={text('cards.number')} />
+        <TextField
+          {...input('paymentPassword')}
+          required
+          type="password"
+          inputMode="numeric"
+          autoComplete="off"
+          label={text('field.paymentPassword')}
+          reveal={{ show: text('password.show'), hide: text('password.hide') }}
+        />
+        <Refusal message={form.refusal} />
+        <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'}>
+          {text('cards.add')}
+        </Button>
+        <Button block onClick={onDone}>
+          {text('cancel')}
+        </Button>
+      </form>
+    </QueryView>
   )
 }

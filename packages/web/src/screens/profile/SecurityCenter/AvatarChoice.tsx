@@ -1,7 +1,7 @@
 import { useAvatar, useImages } from '@lobbykit/hooks'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { FallbackImage } from '../../../ui/FallbackImage.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './SecurityCenter.module.css'
@@ -12,35 +12,36 @@ const WAITING = 12
 export function AvatarChoice({ onSaved }: { onSaved: () => void }) {
   const text = useText()
   const images = useImages()
-  const { icons, chosen, choose, refusal, status, retry } = useAvatar(onSaved)
-  if (status === 'failed')
-    return <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+  const avatar = useAvatar(onSaved)
+  const { icons, chosen, choose, refusal, status } = avatar
   return (
-    <div className={styles.form}>
-      <ul className={styles.icons} aria-busy={status === 'loading' || undefined}>
-        {status === 'loading' && <Skeleton shape="block" height="72px" count={WAITING} />}
-        {icons.map(({ icon, url }, index) => (
-          <li key={icon}>
-            <button
-              type="button"
-              className={styles.icon}
-              aria-label={text('security.icon', { position: index + 1 })}
-              aria-pressed={icon === chosen}
-              onClick={() => void choose(icon)}
-            >
-              <FallbackImage
-                places={images.of(url)}
-                onFail={images.onFail}
-                alt=""
-                width="72"
-                height="72"
-                otherwise={<span className={styles.blank} />}
-              />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <Refusal message={refusal} />
-    </div>
+    <QueryView of={avatar} compact>
+      <div className={styles.form}>
+        <ul className={styles.icons} aria-busy={status === 'loading' || undefined}>
+          {status === 'loading' && <Skeleton shape="block" height="72px" count={WAITING} />}
+          {icons.map(({ icon, url }, index) => (
+            <li key={icon}>
+              <button
+                type="button"
+                className={styles.icon}
+                aria-label={text('security.icon', { position: index + 1 })}
+                aria-pressed={icon === chosen}
+                onClick={() => void choose(icon)}
+              >
+                <FallbackImage
+                  places={images.of(url)}
+                  onFail={images.onFail}
+                  alt=""
+                  width="72"
+                  height="72"
+                  otherwise={<span className={styles.blank} />}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Refusal message={refusal} />
+      </div>
+    </QueryView>
   )
 }

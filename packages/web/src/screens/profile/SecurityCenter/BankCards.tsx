@@ -2,8 +2,8 @@ import { type BankCard, type BankCardsResult, MODAL_FOCUS_MS, securityPath, useB
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { PromptView } from '../../../ui/PromptView.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -14,22 +14,22 @@ import styles from './SecurityCenter.module.css'
 export function BankCards() {
   const text = useText()
   const [adding, setAdding] = useState(false)
-  const { cards, obstacle, removal, status, retry } = useBankCards()
+  const { cards, obstacle, removal, ...read } = useBankCards()
   if (adding) return <AddCard onDone={() => setAdding(false)} />
-  if (status === 'failed')
-    return <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
   return (
-    <div className={styles.form}>
-      <ul className={styles.cards} aria-label={text('security.bankCards')} aria-busy={status === 'loading' || undefined}>
-        {status === 'loading' && <Skeleton shape="block" height="96px" count={2} />}
-        {cards.map((card) => (
-          <Card key={card.id} card={card} onRemove={() => removal.ask(card)} />
-        ))}
-      </ul>
-      {status === 'ready' && cards.length === 0 && <p className={styles.note}>{text('cards.none')}</p>}
-      <Way obstacle={obstacle} onAdd={() => setAdding(true)} />
-      {removal.card && <Removal {...removal} card={removal.card} />}
-    </div>
+    <QueryView of={read} compact>
+      <div className={styles.form}>
+        <ul className={styles.cards} aria-label={text('security.bankCards')} aria-busy={read.status === 'loading' || undefined}>
+          {read.status === 'loading' && <Skeleton shape="block" height="96px" count={2} />}
+          {cards.map((card) => (
+            <Card key={card.id} card={card} onRemove={() => removal.ask(card)} />
+          ))}
+        </ul>
+        {read.status === 'ready' && cards.length === 0 && <p className={styles.note}>{text('cards.none')}</p>}
+        <Way obstacle={obstacle} onAdd={() => setAdding(true)} />
+        {removal.card && <Removal {...removal} card={removal.card} />}
+      </div>
+    </QueryView>
   )
 }
 

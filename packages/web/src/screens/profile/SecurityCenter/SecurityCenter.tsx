@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { PartFailed } from '../../../shared/LaterPart.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { lazyPart, useIntent, useLazyPart } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -32,27 +33,25 @@ const WAITING_ROWS = 9
 
 /** What guards the member's account and money, and the way to change each of it (MEM-07). */
 export function SecurityCenter() {
-  const text = useText()
   const center = useSecurityCenter(useSearch())
-  const { items, config, open, choose, close, status, retry } = center
+  const { items, config, open, choose, close, status } = center
   // The sheet stays once it was open, so that it can close with its movement.
   const [wanted, setWanted] = useState(open !== undefined)
   useEffect(() => {
     if (open !== undefined) setWanted(true)
   }, [open])
   const { value: SecuritySheet, failed, retry: loadAgain } = useLazyPart(securitySheet, wanted)
-  if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
   return (
-    <>
+    <QueryView of={center}>
       <ul className={styles.list} aria-busy={status === 'loading' || undefined}>
         {status === 'loading' && <Skeleton shape="row" height="64px" count={WAITING_ROWS} />}
         {items.map((item) => (
           <Row key={item.id} item={item} choose={choose} />
         ))}
       </ul>
-      {failed && <ErrorState compact text={text('sheet.failed')} retryLabel={text('sheet.retry')} onRetry={loadAgain} />}
+      {failed && <PartFailed onRetry={loadAgain} />}
       {SecuritySheet && config && <SecuritySheet item={open} config={config} onClose={close} />}
-    </>
+    </QueryView>
   )
 }
 

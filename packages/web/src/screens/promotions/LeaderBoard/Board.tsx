@@ -1,8 +1,8 @@
 import { pathOf, useMissionRank, useMissions } from '@lobbykit/hooks'
 import { useLocation, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import styles from './LeaderBoard.module.css'
 import { Missions } from './Missions.tsx'
@@ -23,14 +23,10 @@ export function Board() {
   if (missions.isOff) return <EmptyState drawing="gifts" text={text('no_permission')} />
   return (
     <>
-      {rank.status === 'failed' ? (
-        <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={rank.retry} />
-      ) : (
-        <>
-          <OwnRank rank={rank} />
-          <Podium rank={rank} />
-        </>
-      )}
+      <QueryView of={rank} compact>
+        <OwnRank rank={rank} />
+        <Podium rank={rank} />
+      </QueryView>
       <div className={styles.tabs}>
         <Tabs
           label={text('leaderboard.tabs')}

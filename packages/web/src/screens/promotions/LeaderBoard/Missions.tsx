@@ -1,10 +1,10 @@
 import type { MissionPeriod, MissionsResult, ShownMission } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -18,33 +18,34 @@ const WAITING_CARDS = 3
 /** The missions of the day and of the week, how far each has come, and the rewards to claim. */
 export function Missions({ missions }: { missions: MissionsResult }) {
   const text = useText()
-  const { groups, status, retry, claiming } = missions
-  if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-  if (status === 'loading') {
-    return (
-      <div className={styles.list} aria-busy="true">
-        <Skeleton shape="block" height="112px" count={WAITING_CARDS} />
-      </div>
-    )
-  }
+  const { groups, claiming } = missions
   return (
-    <div className={styles.groups}>
-      <OpenClaim claim={claiming} />
-      {groups.length === 0 && <EmptyState drawing="gifts" text={text('leaderboard.noMissions')} />}
-      {groups.map(({ period, endsAt, missions: own }) => (
-        <section key={period} aria-labelledby={`missions-${period}`}>
-          <div className={styles.head}>
-            <h3 id={`missions-${period}`}>{text(NAMES[period])}</h3>
-            <Countdown endsAt={endsAt} />
-          </div>
-          <ul className={styles.list}>
-            {own.map((mission) => (
-              <Mission key={mission.id} mission={mission} missions={missions} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <QueryView
+      of={missions}
+      waiting={
+        <div className={styles.list} aria-busy="true">
+          <Skeleton shape="block" height="112px" count={WAITING_CARDS} />
+        </div>
+      }
+    >
+      <div className={styles.groups}>
+        <OpenClaim claim={claiming} />
+        {groups.length === 0 && <EmptyState drawing="gifts" text={text('leaderboard.noMissions')} />}
+        {groups.map(({ period, endsAt, missions: own }) => (
+          <section key={period} aria-labelledby={`missions-${period}`}>
+            <div className={styles.head}>
+              <h3 id={`missions-${period}`}>{text(NAMES[period])}</h3>
+              <Countdown endsAt={endsAt} />
+            </div>
+            <ul className={styles.list}>
+              {own.map((mission) => (
+                <Mission key={mission.id} mission={mission} missions={missions} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </QueryView>
   )
 }
 

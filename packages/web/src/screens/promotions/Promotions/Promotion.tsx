@@ -3,9 +3,9 @@ import { Link, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { HouseHtml } from '../../../shared/HouseHtml.tsx'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { FallbackImage } from '../../../ui/FallbackImage.tsx'
 import { lazyPart } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -17,53 +17,52 @@ const promotionPart = lazyPart(async () => (await import('./PromotionPart.tsx'))
 export function Promotion() {
   const text = useText()
   const images = useImages()
-  const { text: words, partId, logIn, status, retry } = usePromotion(useSearch())
-  if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-  if (status === 'ready' && !words) {
-    return (
-      <EmptyState
-        drawing="gifts"
-        text={text('promotion.gone')}
-        action={
-          <Link href={pathOf('activity')} asChild>
-            <ButtonLink variant="primary">{text('promotion.all')}</ButtonLink>
-          </Link>
-        }
-      />
-    )
-  }
+  const { text: words, partId, logIn, ...read } = usePromotion(useSearch())
+  const gone = (
+    <EmptyState
+      drawing="gifts"
+      text={text('promotion.gone')}
+      action={
+        <Link href={pathOf('activity')} asChild>
+          <ButtonLink variant="primary">{text('promotion.all')}</ButtonLink>
+        </Link>
+      }
+    />
+  )
   return (
-    <article className={styles.promotion} aria-busy={words ? undefined : true}>
-      {words ? (
-        <>
-          <FallbackImage
-            places={images.of(words.imageUrl)}
-            onFail={images.onFail}
-            alt=""
-            width="800"
-            height="400"
-            className={styles.picture}
-            otherwise={<span className={styles.picture} />}
-          />
-          <div className={styles.name}>
-            <h2 dir="auto">{words.title}</h2>
-            {words.day && <time dateTime={words.day}>{words.day}</time>}
-          </div>
-          <HouseHtml html={words.content} />
-          {partId !== undefined && <LaterPart part={promotionPart} of={{ id: partId }} />}
-          {logIn && (
-            <Button variant="primary" block onClick={logIn}>
-              {text('promotion.logIn')}
-            </Button>
-          )}
-        </>
-      ) : (
-        <>
-          <span className={styles.picture} />
-          <Skeleton width="60%" />
-          <Skeleton count={3} />
-        </>
-      )}
-    </article>
+    <QueryView of={read} empty={!words && gone}>
+      <article className={styles.promotion} aria-busy={words ? undefined : true}>
+        {words ? (
+          <>
+            <FallbackImage
+              places={images.of(words.imageUrl)}
+              onFail={images.onFail}
+              alt=""
+              width="800"
+              height="400"
+              className={styles.picture}
+              otherwise={<span className={styles.picture} />}
+            />
+            <div className={styles.name}>
+              <h2 dir="auto">{words.title}</h2>
+              {words.day && <time dateTime={words.day}>{words.day}</time>}
+            </div>
+            <HouseHtml html={words.content} />
+            {partId !== undefined && <LaterPart part={promotionPart} of={{ id: partId }} />}
+            {logIn && (
+              <Button variant="primary" block onClick={logIn}>
+                {text('promotion.logIn')}
+              </Button>
+            )}
+          </>
+        ) : (
+          <>
+            <span className={styles.picture} />
+            <Skeleton width="60%" />
+            <Skeleton count={3} />
+          </>
+        )}
+      </article>
+    </QueryView>
   )
 }

@@ -1,8 +1,8 @@
 import { type ListedPromotion, pathOf, useImages, usePromotions } from '@lobbykit/hooks'
 import { Link, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { FallbackImage } from '../../../ui/FallbackImage.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -13,12 +13,11 @@ import styles from './Promotions.module.css'
 /** The promotions, each by its picture; with an id in the address the one that it names (ROUTE-01, ROUTE-05, MEM-09). */
 export function Promotions() {
   const text = useText()
-  const { promotions, categories, id, status, retry } = usePromotions(useSearch())
+  const { promotions, categories, id, ...read } = usePromotions(useSearch())
+  const isLoading = read.status === 'loading'
   if (id !== undefined) return <Promotion />
-  if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-  if (status === 'ready' && promotions.length === 0) return <EmptyState drawing="gifts" text={text('promotion.none')} />
   return (
-    <>
+    <QueryView of={read} empty={promotions.length === 0 && <EmptyState drawing="gifts" text={text('promotion.none')} />}>
       <nav className={styles.categories} aria-label={text('promotion.categories')}>
         {categories.map(({ name, path, isChosen }) => (
           <Link key={path} href={path} replace aria-current={isChosen ? 'page' : undefined} dir="auto">
@@ -26,13 +25,13 @@ export function Promotions() {
           </Link>
         ))}
       </nav>
-      <ul className={styles.list} aria-busy={status === 'loading' || undefined}>
-        {status === 'loading' && <Skeleton shape="block" height="min(62vw, 298px)" count={3} />}
+      <ul className={styles.list} aria-busy={isLoading || undefined}>
+        {isLoading && <Skeleton shape="block" height="min(62vw, 298px)" count={3} />}
         {promotions.map((promotion, index) => (
           <Card key={promotion.id} promotion={promotion} eager={index < 2} />
         ))}
       </ul>
-    </>
+    </QueryView>
   )
 }
 

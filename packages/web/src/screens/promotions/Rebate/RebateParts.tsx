@@ -2,10 +2,10 @@ import { categoryLabel, pathOf, type RebateResult, type ShownRebatePart, useReba
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { categoryColour, categoryIcon } from '../../../shared/categoryLook.ts'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { cssVars } from '../../../ui/classes.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
@@ -17,14 +17,13 @@ import styles from './Rebate.module.css'
 export function RebateParts() {
   const text = useText()
   const rebate = useRebate()
-  const { isOff, status, retry, parts, claiming, hasReport } = rebate
+  const { isOff, parts, claiming, hasReport } = rebate
   if (isOff) return <EmptyState drawing="gifts" text={text('no_permission')} />
-  if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
   return (
     <>
       <OpenClaim claim={claiming} />
-      {status === 'loading' ? <Waiting /> : <Gathered rebate={rebate} />}
-      {status === 'ready' && (
+      <QueryView of={rebate} waiting={<Waiting />}>
+        <Gathered rebate={rebate} />
         <section aria-labelledby="rebate-parts">
           <h2 id="rebate-parts" className={styles.heading}>
             {text('rebate.categories')}
@@ -35,7 +34,7 @@ export function RebateParts() {
             ))}
           </ul>
         </section>
-      )}
+      </QueryView>
       {hasReport && (
         <Link className={styles.link} href={pathOf('rebateReport')}>
           {text('title.rebateReport')}

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { OpenClaim } from '../OpenClaim.tsx'
@@ -30,10 +30,8 @@ export function Rewards() {
   const rewards = useRewardCenter()
   const [group, setGroup] = useState<RewardGroup>('toClaim')
   const waiting = rewards.groups.toClaim.length
-  if (rewards.status === 'failed')
-    return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={rewards.retry} />
   return (
-    <>
+    <QueryView of={rewards}>
       <OpenClaim claim={rewards.claim} />
       <Tabs
         label={text('rewards.parts')}
@@ -46,39 +44,40 @@ export function Rewards() {
           content: <Group rewards={rewards} group={id} />,
         }))}
       />
-    </>
+    </QueryView>
   )
 }
 
 function Group({ rewards, group }: { rewards: RewardCenterResult; group: RewardGroup }) {
   const text = useText()
   const promotions = rewards.groups[group]
-  if (rewards.status === 'loading') {
-    return (
-      <div className={styles.list} aria-busy="true">
-        <Skeleton shape="block" height="148px" count={WAITING_CARDS} />
-      </div>
-    )
-  }
-  if (promotions.length === 0) {
-    return (
-      <EmptyState
-        drawing="gifts"
-        text={text(NOTHING[group])}
-        hint={text('rewards.hint')}
-        action={
-          <Link href={pathOf('activity')} asChild>
-            <ButtonLink variant="primary">{text('promotion.all')}</ButtonLink>
-          </Link>
-        }
-      />
-    )
-  }
+  const nothing = (
+    <EmptyState
+      drawing="gifts"
+      text={text(NOTHING[group])}
+      hint={text('rewards.hint')}
+      action={
+        <Link href={pathOf('activity')} asChild>
+          <ButtonLink variant="primary">{text('promotion.all')}</ButtonLink>
+        </Link>
+      }
+    />
+  )
   return (
-    <ul className={styles.list}>
-      {promotions.map((promotion) => (
-        <RewardCard key={promotion.id} promotion={promotion} rewards={rewards} />
-      ))}
-    </ul>
+    <QueryView
+      of={rewards}
+      waiting={
+        <div className={styles.list} aria-busy="true">
+          <Skeleton shape="block" height="148px" count={WAITING_CARDS} />
+        </div>
+      }
+      empty={promotions.length === 0 && nothing}
+    >
+      <ul className={styles.list}>
+        {promotions.map((promotion) => (
+          <RewardCard key={promotion.id} promotion={promotion} rewards={rewards} />
+        ))}
+      </ul>
+    </QueryView>
   )
 }

@@ -1,9 +1,10 @@
 import { type ProfitAndLossResult, useProfitAndLoss } from '@lobbykit/hooks'
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { PartFailed } from '../../../shared/LaterPart.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { lazyPart, useLazyPart } from '../../../ui/lazyPart.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -18,44 +19,38 @@ const profitPictures = lazyPart(async () => (await import('./ProfitPictures.tsx'
 export function ProfitAndLoss() {
   const text = useText()
   const profit = useProfitAndLoss(useSearch())
-  const { filter, totals, status, retry } = profit
+  const { filter, totals } = profit
   const pictures = useLazyPart(profitPictures, true)
-  if (status === 'failed') {
-    return (
-      <div className={recordStyles.page}>
-        <RecordFilter filter={filter} />
-        <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-      </div>
-    )
-  }
   const isEmpty = totals !== undefined && totals.bets === 0 && totals.bonus === 0
   const { value: ProfitPictures, failed, retry: loadAgain } = pictures
   return (
     <div className={recordStyles.page}>
       <RecordFilter filter={filter} />
-      {totals && <Sums profit={profit} totals={totals} />}
-      {isEmpty ? (
-        <EmptyState
-          drawing="records"
-          text={text('in_no_data')}
-          hint={text('records.none')}
-          action={
-            filter.quick !== 'lastMonth' && (
-              <Button onClick={() => filter.chooseQuick('lastMonth')}>{text('range_lastMonth')}</Button>
-            )
-          }
-        />
-      ) : failed ? (
-        <ErrorState compact text={text('sheet.failed')} retryLabel={text('sheet.retry')} onRetry={loadAgain} />
-      ) : totals && ProfitPictures ? (
-        <ProfitPictures profit={profit} />
-      ) : (
-        <div role="status" className={styles.waiting}>
-          <span className="visually-hidden">{text('sheet.loading')}</span>
-          {!totals && <Skeleton shape="block" height="150px" />}
-          <Skeleton shape="block" height="260px" />
-        </div>
-      )}
+      <QueryView of={profit}>
+        {totals && <Sums profit={profit} totals={totals} />}
+        {isEmpty ? (
+          <EmptyState
+            drawing="records"
+            text={text('in_no_data')}
+            hint={text('records.none')}
+            action={
+              filter.quick !== 'lastMonth' && (
+                <Button onClick={() => filter.chooseQuick('lastMonth')}>{text('range_lastMonth')}</Button>
+              )
+            }
+          />
+        ) : failed ? (
+          <PartFailed onRetry={loadAgain} />
+        ) : totals && ProfitPictures ? (
+          <ProfitPictures profit={profit} />
+        ) : (
+          <div role="status" className={styles.waiting}>
+            <span className="visually-hidden">{text('sheet.loading')}</span>
+            {!totals && <Skeleton shape="block" height="150px" />}
+            <Skeleton shape="block" height="260px" />
+          </div>
+        )}
+      </QueryView>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { type RecordFilterResult, recordLabel } from '@lobbykit/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { lazyPart, useLazyPart } from '../../../ui/lazyPart.ts'
+import { lazyPart } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './RecordPage.module.css'
 import { useDayNames } from './useDayNames.ts'
@@ -19,7 +19,6 @@ export function RecordFilter<Kind extends string>({ filter }: { filter: RecordFi
   const { days, quick, quickRanges, chooseQuick, kind, kinds, chooseKind } = filter
   const [wantsOwn, setWantsOwn] = useState(false)
   const isOwn = wantsOwn || quick === undefined
-  const { value: OwnRange, failed, retry } = useLazyPart(ownRange, isOwn)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.querySelectorAll('[aria-pressed=true]').forEach(bringNear), [])
   const choose = (id: string) => {
@@ -35,14 +34,14 @@ export function RecordFilter<Kind extends string>({ filter }: { filter: RecordFi
         items={[...quickRanges.map(({ id, label }) => ({ id, label: text(label) })), { id: OWN, label: text('records.own') }]}
         onSelect={choose}
       />
-      {isOwn &&
-        (OwnRange ? (
-          <OwnRange key={`${days.from} ${days.to}`} filter={filter} />
-        ) : failed ? (
-          <ErrorState compact text={text('sheet.failed')} retryLabel={text('sheet.retry')} onRetry={retry} />
-        ) : (
-          <Skeleton shape="block" height="160px" />
-        ))}
+      {isOwn && (
+        <LaterPart
+          key={`${days.from} ${days.to}`}
+          part={ownRange}
+          of={{ filter }}
+          waiting={<Skeleton shape="block" height="160px" />}
+        />
+      )}
       {kinds.length > 0 && (
         <Chips
           label={text('records.kind')}

@@ -2,10 +2,11 @@ import type { RecordsResult } from '@lobbykit/hooks'
 import { useRef, useState } from 'react'
 import type { WindowVirtualizerHandle } from 'virtua'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { PartFailed } from '../../../shared/LaterPart.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { useScrollPlace } from '../../../shared/useScrollPlace.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { lazyPart, useLazyPart } from '../../../ui/lazyPart.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -33,52 +34,47 @@ interface Props<Item, Totals, Kind extends string> {
 export function RecordPage<Item, Totals, Kind extends string>(props: Props<Item, Totals, Kind>) {
   const { search, record, label, idOf, rowOf, detailsOf, totalsOf } = props
   const text = useText()
-  const { filter, days, total, totals, status, retry } = record
+  const { filter, days, total, totals } = record
   const rows = useRef<WindowVirtualizerHandle>(null)
   const place = useScrollPlace(search, days.length > 0, () => rows.current?.cache)
   // The entry stays when its sheet closes, so that it can close with its movement.
   const [opened, setOpened] = useState<{ item: Item; isOpen: boolean }>()
   const { value: RecordSheet, failed, retry: loadAgain } = useLazyPart(recordSheet, opened !== undefined)
+  const nothing = (
+    <EmptyState
+      drawing="records"
+      text={text('in_no_data')}
+      hint={text(filter.kind ? 'records.noneOfKind' : 'records.none')}
+      action={
+        filter.kind ? (
+          <Button onClick={() => filter.chooseKind(undefined)}>{text('records.allKinds')}</Button>
+        ) : (
+          filter.quick !== 'lastMonth' && (
+            <Button onClick={() => filter.chooseQuick('lastMonth')}>{text('range_lastMonth')}</Button>
+          )
+        )
+      }
+    />
+  )
   return (
     <div className={styles.page}>
       <RecordFilter filter={filter} />
-      {status === 'failed' ? (
-        <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-      ) : status === 'loading' ? (
-        <Waiting />
-      ) : days.length === 0 ? (
-        <EmptyState
-          drawing="records"
-          text={text('in_no_data')}
-          hint={text(filter.kind ? 'records.noneOfKind' : 'records.none')}
-          action={
-            filter.kind ? (
-              <Button onClick={() => filter.chooseKind(undefined)}>{text('records.allKinds')}</Button>
-            ) : (
-              filter.quick !== 'lastMonth' && (
-                <Button onClick={() => filter.chooseQuick('lastMonth')}>{text('range_lastMonth')}</Button>
-              )
-            )
-          }
+      <QueryView of={record} waiting={<Waiting />} empty={days.length === 0 && nothing}>
+        {totals && <Totals count={total ?? 0} totals={totalsOf(totals)} />}
+        {failed && <PartFailed onRetry={loadAgain} />}
+        <RecordList
+          key={search}
+          ref={rows}
+          cache={place}
+          record={record}
+          today={filter.today}
+          label={label}
+          idOf={idOf}
+          rowOf={rowOf}
+          intent={recordSheet}
+          onOpen={(item) => setOpened({ item, isOpen: true })}
         />
-      ) : (
-        <>
-          {totals && <Totals count={total ?? 0} totals={totalsOf(totals)} />}
-          {failed && <ErrorState compact text={text('sheet.failed')} retryLabel={text('sheet.retry')} onRetry={loadAgain} />}
-          <RecordList
-            key={search}
-            ref={rows}
-            cache={place}
-            record={record}
-            today={filter.today}
-            label={label}
-            idOf={idOf}
-            rowOf={rowOf}
-            intent={recordSheet}
-            onOpen={(item) => setOpened({ item, isOpen: true })}
-          />
-        </>
-      )}
+      </QueryView>
       {RecordSheet && opened && (
         <RecordSheet
           row={rowOf(opened.item)}

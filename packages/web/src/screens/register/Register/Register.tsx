@@ -5,9 +5,9 @@ import { AuthPage } from '../../../auth/AuthPage.tsx'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { SocialButtons } from '../../../auth/SocialButtons.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
@@ -27,15 +27,9 @@ export function Register() {
     >
       <div className={styles.page}>
         <RegisterBanners />
-        {form.form === 'failed' && (
-          <ErrorState
-            text={text('sheet.failed')}
-            retryLabel={text('sheet.retry')}
-            busy={form.isRetrying}
-            onRetry={() => void form.retry()}
-          />
-        )}
-        {form.form !== 'failed' && <Form form={form} />}
+        <QueryView of={{ status: form.form, retry: () => void form.retry() }}>
+          <Form form={form} />
+        </QueryView>
         <p className={styles.member}>
           {text('register.member')}
           <Link href={pathOf('login')}>{text('header.login')}</Link>

@@ -3,38 +3,40 @@ import { useEffect, useRef } from 'react'
 import { Link, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { HouseHtml } from '../../../shared/HouseHtml.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './Help.module.css'
 
 /** The help centre: titles at the side, the chosen article beside them; the address says which (MENU-06). */
 export function Help() {
   const text = useText()
-  const { topics, article, status, retry } = useHelp(useSearch())
-  if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-  if (status === 'loading') {
-    return (
-      <div className={styles.page} aria-busy="true">
-        <div className={styles.menu}>
-          <Skeleton shape="block" height="44px" count={8} />
-        </div>
-        <div className={styles.article}>
-          <Skeleton width="60%" />
-          <Skeleton count={6} />
-        </div>
+  const { topics, article, ...read } = useHelp(useSearch())
+  const waiting = (
+    <div className={styles.page} aria-busy="true">
+      <div className={styles.menu}>
+        <Skeleton shape="block" height="44px" count={8} />
       </div>
-    )
-  }
-  if (!article) return <EmptyState drawing="records" text={text('help.empty')} hint={text('help.emptyHint')} />
-  return (
-    <div className={styles.page}>
-      <Menu topics={topics} />
-      <article className={styles.article}>
-        <h2 dir="auto">{article.title}</h2>
-        <HouseHtml html={article.content} />
-      </article>
+      <div className={styles.article}>
+        <Skeleton width="60%" />
+        <Skeleton count={6} />
+      </div>
     </div>
+  )
+  return (
+    <QueryView of={read} waiting={waiting}>
+      {article ? (
+        <div className={styles.page}>
+          <Menu topics={topics} />
+          <article className={styles.article}>
+            <h2 dir="auto">{article.title}</h2>
+            <HouseHtml html={article.content} />
+          </article>
+        </div>
+      ) : (
+        <EmptyState drawing="records" text={text('help.empty')} hint={text('help.emptyHint')} />
+      )}
+    </QueryView>
   )
 }
 
