@@ -51,7 +51,8 @@ export default defineConfig(({ mode }) => {
         },
         // React has it built in.
         { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-        { find: /^react-style-singleton$/, replacement: `${here}/src/styleSingleton.ts` },
+        { find: /^regexparam$/, replacement: `${here}/src/standIns/regexparam.ts` },
+        { find: /^react-style-singleton$/, replacement: `${here}/src/standIns/reactStyleSingleton.ts` },
       ],
     },
     css: {

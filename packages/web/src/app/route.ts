@@ -19,7 +19,7 @@ export interface Route {
   /** The first is the one that links lead to; the others show the same page. */
   readonly paths: readonly string[]
   /** Id of the header's title; the brand stands there without one (APP-09). */
-  readonly title?: TextId
+  readonly title: TextId | undefined
   /** Whether the bar on top is there (APP-08). */
   readonly header: boolean
   /** Whether the tabs at the foot are there (APP-07). */

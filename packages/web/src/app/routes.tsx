@@ -3,19 +3,22 @@ import { lazyPart } from '../ui/lazyPart.ts'
 import type { ReadPlace, Route } from './route.ts'
 import { screenOf, type World, world } from './world.ts'
 
-type Frame = Partial<Omit<Route, 'paths'>>
+type Frame = Partial<Omit<Route, 'paths' | 'title'>>
 
-const route = <Address extends AddressName>(address: Address, place: World<Address>, frame: Frame = {}): Route => ({
-  paths: ADDRESSES[address],
-  header: true,
-  footer: true,
-  guard: 'public',
-  ...place(address),
-  ...frame,
-})
+/** One row: an address, the world of its screen, its title if it has one, and what differs from a public page with both bars. */
+const route = <Address extends AddressName>(
+  address: Address,
+  place: World<Address>,
+  title: Route['title'],
+  ...frames: readonly Frame[]
+): Route => {
+  const frame: Frame = Object.assign({}, ...frames)
+  return { paths: ADDRESSES[address], title, header: true, footer: true, guard: 'public', ...place(address), ...frame }
+}
 
 const home = world(lazyPart(() => import('../screens/home/index.ts')))
 const auth = world(lazyPart(() => import('../screens/auth/index.ts')))
+const password = world(lazyPart(() => import('../screens/password/index.ts')))
 const register = world(lazyPart(() => import('../screens/register/index.ts')))
 const games = world(lazyPart(() => import('../screens/games/index.ts')))
 const lottery = world(lazyPart(() => import('../screens/lottery/index.ts')))
@@ -44,68 +47,68 @@ const LIST_QUERY = ['gameType', 'vassalage']
 
 /** Every address of the site, home first (ROUTE-01 to ROUTE-03). A screen that comes later has its row already. */
 export const routes: readonly Route[] = [
-  route('home', home),
-  route('login', auth, { ...guest, ...bare, ...next }),
-  route('register', register, { ...guest, ...bare, ...next, title: 'title.register' }),
-  route('gameList', games, { ...next, title: 'title.games', query: LIST_QUERY }),
+  route('home', home, undefined),
+  route('login', auth, undefined, guest, bare, next),
+  route('register', register, 'title.register', guest, bare, next),
+  route('gameList', games, 'title.games', next, { query: LIST_QUERY }),
   // Its own bar stands in the header's place (APP-08).
-  route('launchGame', games, { ...bare, ...next }),
-  route('maintenance', site, plain),
+  route('launchGame', games, undefined, bare, next),
+  route('maintenance', site, undefined, plain),
 
-  route('forgotPassword', auth, { ...plain, title: 'title.forget' }),
-  route('notice', promotions, { ...plain, ...next, title: 'title.notice', beside: ['serverHtml'] }),
-  route('service', site, { ...plain, title: 'title.service' }),
-  route('activity', promotions, { ...plain, title: 'title.activity' }),
-  route('activityDetail', promotions, { title: 'title.activity', beside: ['serverHtml'] }),
-  route('startLottery', lottery, { title: 'title.lottery' }),
-  route('gameLobby', games, { title: 'title.games', query: LIST_QUERY }),
-  route('agreement', site, { ...plain, title: 'title.agreement' }),
-  route('winners', games, { ...plain, title: 'title.winners' }),
-  route('help', site, { title: 'title.help', beside: ['serverHtml'] }),
-  route('trial', auth, { ...plain, title: 'title.trial' }),
-  route('gameCenter', games, { title: 'title.gameCenter' }),
-  route('slotsCenter', games, { title: 'title.slots', query: ['vassalage'] }),
-  route('lottery', lottery, { ...next, title: 'title.lottery' }),
-  route('moreLottery', lottery, { ...plain, title: 'title.lottery' }),
+  route('forgotPassword', password, 'title.forget', plain),
+  route('notice', promotions, 'title.notice', plain, next, { beside: ['serverHtml'] }),
+  route('service', site, 'title.service', plain),
+  route('activity', promotions, 'title.activity', plain),
+  route('activityDetail', promotions, 'title.activity', { beside: ['serverHtml'] }),
+  route('startLottery', lottery, 'title.lottery'),
+  route('gameLobby', games, 'title.games', { query: LIST_QUERY }),
+  route('agreement', site, 'title.agreement', plain),
+  route('winners', games, 'title.winners', plain),
+  route('help', site, 'title.help', { beside: ['serverHtml'] }),
+  route('trial', auth, 'title.trial', plain),
+  route('gameCenter', games, 'title.gameCenter'),
+  route('slotsCenter', games, 'title.slots', { query: ['vassalage'] }),
+  route('lottery', lottery, 'title.lottery', next),
+  route('moreLottery', lottery, 'title.lottery', plain),
 
-  route('settings', account, { ...member, title: 'title.settings' }),
-  route('changePassword', auth, { ...member, ...plain, title: 'title.password' }),
-  route('member', account, { ...member, header: false, title: 'title.member' }),
-  route('vip', club, { ...member, title: 'title.vip' }),
-  route('deposit', cashier, { ...member, title: 'title.deposit' }),
-  route('withdraw', cashier, { ...member, title: 'title.withdraw' }),
-  route('inviteFriends', club, { ...member, title: 'title.invite' }),
-  route('inbox', messages, { ...member, title: 'title.messages', query: ['type'] }),
-  route('message', messages, { ...member, title: 'title.messages' }),
-  route('rewardCenter', promotions, { ...member, title: 'title.rewards' }),
-  route('leaderBoard', promotions, { ...member, title: 'title.leaderboard' }),
-  route('rebate', promotions, { ...member, title: 'title.rebate' }),
-  route('rebateReport', records, { ...member, title: 'title.rebateReport' }),
-  route('gameRecord', records, { ...member, title: 'title.bets' }),
-  route('transactionRecord', records, { ...member, title: 'title.records' }),
-  route('securityCenter', profile, { ...member, title: 'title.security' }),
-  route('kyc', profile, { ...member, title: 'title.kyc' }),
-  route('limits', profile, { ...member, title: 'title.limits' }),
-  route('depositReport', records, { ...member, title: 'title.depositReport' }),
-  route('withdrawReport', records, { ...member, title: 'title.withdrawReport' }),
-  route('profitAndLoss', records, { ...member, title: 'title.profit' }),
-  route('uplineTransfer', cashier, { ...member, title: 'title.transfer' }),
-  route('feedback', feedback, { ...member, title: 'title.feedback' }),
+  route('settings', account, 'title.settings', member),
+  route('changePassword', password, 'title.password', member, plain),
+  route('member', account, 'title.member', member, { header: false }),
+  route('vip', club, 'title.vip', member),
+  route('deposit', cashier, 'title.deposit', member),
+  route('withdraw', cashier, 'title.withdraw', member),
+  route('inviteFriends', club, 'title.invite', member),
+  route('inbox', messages, 'title.messages', member, { query: ['type'] }),
+  route('message', messages, 'title.messages', member),
+  route('rewardCenter', promotions, 'title.rewards', member),
+  route('leaderBoard', promotions, 'title.leaderboard', member),
+  route('rebate', promotions, 'title.rebate', member),
+  route('rebateReport', records, 'title.rebateReport', member),
+  route('gameRecord', records, 'title.bets', member),
+  route('transactionRecord', records, 'title.records', member),
+  route('securityCenter', profile, 'title.security', member),
+  route('kyc', profile, 'title.kyc', member),
+  route('limits', profile, 'title.limits', member),
+  route('depositReport', records, 'title.depositReport', member),
+  route('withdrawReport', records, 'title.withdrawReport', member),
+  route('profitAndLoss', records, 'title.profit', member),
+  route('uplineTransfer', cashier, 'title.transfer', member),
+  route('feedback', feedback, 'title.feedback', member),
 
-  route('agent', coming, { ...agent, ...bare, title: 'title.agent' }),
-  route('teamOverview', coming, { ...agent, title: 'title.team' }),
-  route('team', coming, { ...agent, title: 'title.teamManage' }),
-  route('redRain', coming, { ...agent, title: 'title.redRain' }),
-  route('teamProfit', coming, { ...agent, title: 'title.teamProfit' }),
-  route('teamBetting', coming, { ...agent, title: 'title.teamBets' }),
-  route('agentRebate', coming, { ...agent, title: 'title.rebateEdit' }),
-  route('teamRebate', coming, { ...agent, title: 'title.agentRebate' }),
-  route('agentRegister', coming, { ...agent, title: 'title.openAccount' }),
-  route('agentDividend', coming, { ...agent, title: 'title.dividend' }),
-  route('agentNotice', coming, { ...agent, title: 'title.notice' }),
-  route('salaryContract', coming, { ...agent, title: 'title.salaryContract' }),
-  route('dividendContract', coming, { ...agent, title: 'title.dividendContract' }),
-  route('hourContract', coming, { ...agent, title: 'title.hourContract' }),
+  route('agent', coming, 'title.agent', agent, bare),
+  route('teamOverview', coming, 'title.team', agent),
+  route('team', coming, 'title.teamManage', agent),
+  route('redRain', coming, 'title.redRain', agent),
+  route('teamProfit', coming, 'title.teamProfit', agent),
+  route('teamBetting', coming, 'title.teamBets', agent),
+  route('agentRebate', coming, 'title.rebateEdit', agent),
+  route('teamRebate', coming, 'title.agentRebate', agent),
+  route('agentRegister', coming, 'title.openAccount', agent),
+  route('agentDividend', coming, 'title.dividend', agent),
+  route('agentNotice', coming, 'title.notice', agent),
+  route('salaryContract', coming, 'title.salaryContract', agent),
+  route('dividendContract', coming, 'title.dividendContract', agent),
+  route('hourContract', coming, 'title.hourContract', agent),
 ]
 
 /** What an address that no row knows shows (APP-04). */

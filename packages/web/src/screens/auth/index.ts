@@ -1,5 +1,3 @@
-export { ChangePassword } from './ChangePassword/ChangePassword.tsx'
-export { ForgotPassword } from './ForgotPassword/ForgotPassword.tsx'
 export { Login } from './Login/Login.tsx'
 export * as reads from './reads.ts'
 export { Trial } from './Trial/Trial.tsx'

@@ -1,11 +1,7 @@
 import { countriesQueryOptions, formRulesQueryOptions, read } from '@lobbykit/hooks'
 import type { ReadPlace } from '../../app/route.ts'
 
-export const forgotPassword = ({ language }: ReadPlace) => [read(formRulesQueryOptions, { language })]
-
 export const login = ({ language }: ReadPlace) => [
   read(formRulesQueryOptions, { language }),
   read(countriesQueryOptions, { language }),
 ]
-
-export const changePassword = ({ language }: ReadPlace) => [read(formRulesQueryOptions, { language })]
