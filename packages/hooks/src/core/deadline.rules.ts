@@ -14,14 +14,11 @@ export const startDeadline = (seconds: number, clock: { now(): number; monotonic
 })
 
 /**
- * Milliseconds left: the larger of what both clocks say has passed, so that neither a sleeping page nor a changed clock ever
- * lengthens the wait (LOGIN-06).
+ * Whole seconds left: the larger of what both clocks say has passed, so that neither a sleeping page nor a changed clock
+ * ever lengthens the wait (LOGIN-06).
  */
-export function msLeft(deadline: Deadline, clock: { now(): number; monotonic(): number }): number {
+export function secondsLeft(deadline: Deadline | undefined, clock: { now(): number; monotonic(): number }): number {
+  if (!deadline) return 0
   const elapsed = Math.max(clock.now() - deadline.wall, clock.monotonic() - deadline.monotonic, 0)
-  return Math.max(deadline.durationMs - elapsed, 0)
+  return Math.ceil(Math.max(deadline.durationMs - elapsed, 0) / 1000)
 }
-
-/** Whole seconds left, a part of one as a whole (LOGIN-06). */
-export const secondsLeft = (deadline: Deadline | undefined, clock: { now(): number; monotonic(): number }): number =>
-  deadline ? Math.ceil(msLeft(deadline, clock) / 1000) : 0

@@ -8450,7 +8450,7 @@ export interface operations {
                 value: {
                   /** @description Address the game opens at. */
                   url?: string
-                  /** @description frame (default) or window. */
+                  /** @description frame (default), window, or page where the address is one of this site itself, such as the lottery lobby. */
                   openMode?: string
                 }
               }
