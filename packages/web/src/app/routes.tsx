@@ -57,7 +57,7 @@ export const routes: readonly Route[] = [
   route('service', site, { ...plain, title: 'title.service' }),
   route('activity', promotions, { ...plain, title: 'title.activity' }),
   route('activityDetail', promotions, { title: 'title.activity', beside: ['serverHtml'] }),
-  route('startLottery', lottery, { title: 'title.lottery' }),
+  route('startLottery', lottery, { title: 'title.lottery', query: ['code'] }),
   route('gameLobby', games, { title: 'title.games', query: LIST_QUERY }),
   route('agreement', site, { ...plain, title: 'title.agreement' }),
   route('winners', games, { ...plain, title: 'title.winners' }),

@@ -66,10 +66,9 @@ function NumberRow({ row, at, picker }: { row: ShownRow; at: number; picker: Lin
             type="button"
             className={styles.number}
             aria-pressed={isPicked}
-            aria-label={times === undefined ? undefined : text('lottery.pickTimes', { pick: text(label), times })}
             onClick={() => picker.pick(at, number)}
           >
-            <span>{text(label)}</span>
+            <span>{text(label)}</span>{' '}
             {times !== undefined && (
               <span className={styles.times} dir="ltr">
                 {text('lottery.times', { times })}
