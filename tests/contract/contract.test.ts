@@ -114,6 +114,11 @@ const CALLS = `
   GET /wps/game/launchGame
   GET /wps/game/winners
   GET /lgw/games
+  GET /lgw/games/{code}
+  GET /lgw/games/{code}/draws
+  GET /lgw/orders
+  POST /lgw/orders
+  POST /lgw/orders/suborders/cancel
   GET /wps/member/clubBenefit
   GET /wps/member/referral
   GET /wps/member/referral/friends

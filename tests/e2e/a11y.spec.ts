@@ -313,6 +313,28 @@ const VIEWS: readonly View[] = [
     asMember: true,
   },
   {
+    name: 'a lottery’s game',
+    open: (page) => page.goto('/m/startLottery?code=ELOTT_ELOTT_1'),
+    ready: (page) => page.getByRole('main').locator('input[name=multiple]'),
+  },
+  {
+    name: 'a lottery’s trends',
+    open: (page) => page.goto('/m/startLottery?code=ELOTT_ELOTT_1&view=trends'),
+    ready: (page) => page.getByRole('main').getByRole('heading', { level: 3 }).last(),
+  },
+  {
+    name: 'bet slip',
+    async open(page) {
+      await page.goto('/m/startLottery?code=ELOTT_ELOTT_1')
+      await page.getByRole('main').getByRole('button').nth(11).waitFor()
+      await page.locator('input[name=multiple]').waitFor()
+      await page.getByRole('main').locator('fieldset').getByRole('button').first().click()
+      await page.locator('input[name=multiple]').press('Enter')
+      await page.getByRole('main').getByRole('button').last().click()
+    },
+    ready: (page) => dialog(page).getByRole('listitem'),
+  },
+  {
     name: 'a launch that failed',
     open: (page) => page.goto('/m/launchGame'),
     ready: (page) => page.getByRole('alert').getByRole('button'),

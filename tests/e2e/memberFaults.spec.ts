@@ -54,6 +54,24 @@ const PLACES: readonly Place[] = [
   },
   { path: '/m/profitandloss', needs: 'getProfitAndLoss', shows: (page) => main(page).getByRole('table').first() },
   { path: '/m/member/benefits', needs: 'getClubBenefit', shows: (page) => main(page).getByRole('progressbar') },
+  {
+    path: '/m/startLottery?code=ELOTT_ELOTT_1',
+    needs: 'getLotteryGame',
+    shows: (page) => page.getByRole('timer'),
+    isPublic: true,
+  },
+  {
+    path: '/m/startLottery?code=ELOTT_ELOTT_1&view=trends',
+    needs: 'listLotteryDraws',
+    shows: (page) => page.getByRole('heading', { name: 'Hot numbers' }),
+    isPublic: true,
+  },
+  {
+    path: '/m/startLottery?code=ELOTT_ELOTT_1&view=orders',
+    needs: 'listLotteryOrders',
+    shows: (page) => main(page).getByText('No bets yet'),
+    isPublic: true,
+  },
   { path: '/m/inviteFriends', needs: 'getReferral', shows: (page) => main(page).getByText('LK118V', { exact: true }) },
   { path: '/m/inviteFriends', needs: 'listFriends', shows: (page) => main(page).getByText('ku***oy') },
 ]

@@ -80,13 +80,18 @@ test('LAUNCH-05 ERR-01 the address of a game asks a guest to log in', async ({ l
   expect(lobby.callsOf('launchGame')).toBe(0)
 })
 
-test('LAUNCH-01 LAUNCH-05 a lottery opens for a guest', async ({ lobby, page }) => {
-  // The launched page itself finds nobody to play with.
-  lobby.expectComplaint(/401 .*\/play\//)
+test('LAUNCH-01 LAUNCH-05 a lottery vendor’s tile leads a guest to the lottery lobby', async ({ lobby, page }) => {
   await page.goto('/m/home?category=ELOTT')
   await page.getByRole('button', { name: /^Lotto Viet/ }).click()
-  await expect(page).toHaveURL(/\/m\/launchGame\?code=lobby&vendor=TCG_LOTTO_VN$/)
-  await expect(page.locator('iframe')).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/startLottery\?code=lobby$/)
+  expect(lobby.backend.calls.findLast(({ operationId }) => operationId === 'launchGame')?.query).toMatchObject({
+    vendor: 'TCG_LOTTO_VN',
+    gameCode: 'lobby',
+  })
+  await page.goto('/m/home?category=LOTT')
+  await page.getByRole('button', { name: /^Sea Lotto/ }).click()
+  await expect(page).toHaveURL(/\/m\/startLottery\?code=lobby&prize_mode=SEA$/)
+  await expect(page.getByRole('list', { name: 'Open draws' }).getByRole('link').first()).toBeVisible()
 })
 
 test('LAUNCH-09 a trial member plays only what has free play', async ({ lobby: _, page }) => {

@@ -71,6 +71,16 @@ const LISTS: readonly Screen[] = [
 const PAGES: readonly Screen[] = [
   { name: 'more lotteries', open: at('/m/moreLottery'), ready: (page) => page.getByRole('main').getByRole('link').nth(3) },
   { name: 'a lottery', open: at('/m/startLottery'), ready: (page) => page.getByRole('main').getByRole('button').last() },
+  {
+    name: 'a lottery’s game',
+    open: at('/m/startLottery?code=ELOTT_ELOTT_1'),
+    ready: (page) => page.getByRole('main').locator('input[name=multiple]'),
+  },
+  {
+    name: 'a lottery’s trends',
+    open: at('/m/startLottery?code=ELOTT_ELOTT_1&view=trends'),
+    ready: (page) => page.getByRole('main').getByRole('heading', { level: 3 }).last(),
+  },
   { name: 'winners', open: at('/m/winnerPage'), ready: (page) => page.getByRole('main').getByRole('button').nth(3) },
   { name: 'announcements', open: at('/m/notice'), ready: (page) => page.locator('summary').first() },
   { name: 'service', open: at('/m/service'), ready: (page) => page.getByRole('main').getByRole('button').first() },

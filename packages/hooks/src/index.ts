@@ -175,10 +175,17 @@ export { type PrizeModeResult, usePrizeMode } from './launch/usePrizeMode.ts'
 export { createLobby } from './lobby/createLobby.ts'
 export { failureMessage, isKnownCode } from './lobby/failure.rules.ts'
 export { LobbyProvider } from './lobby/LobbyProvider.tsx'
-export { drawsQueryOptions, lotteriesQueryOptions } from './lottery/lottery.queries.ts'
 export {
+  drawsQueryOptions,
+  lotteriesQueryOptions,
+  lotteryGameQueryOptions,
+  ORDER_STATUSES,
+  type OrderStatus,
+} from './lottery/lottery.queries.ts'
+export {
+  type GameView,
+  isLobbyCode,
   type LotteryMode,
-  lobbyInput,
   lotteryInput,
   lotteryOf,
   PLAY_TYPES,
@@ -186,11 +193,26 @@ export {
   parseStartSearch,
   playTypeLabel,
   prizeModeLabel,
-  timeLeft,
 } from './lottery/lottery.rules.ts'
+export { orderStatusLabel } from './lottery/orders.rules.ts'
+export { type PlayMethod, ROW_PICKS, type RowPick } from './lottery/plays.rules.ts'
+export { CHASE_RAISES, type Chase, type ChaseRaise } from './lottery/slip.rules.ts'
+export type { DrawnDraw, NumberTrend } from './lottery/trends.rules.ts'
+export { type BetSlipResult, type ShownLine, useBetSlip } from './lottery/useBetSlip.ts'
+export { type LinePickerResult, type ShownPick, type ShownRow, useLinePicker } from './lottery/useLinePicker.ts'
 export { type LotteriesResult, type Lottery, useLotteries, useLotteryLobbies } from './lottery/useLotteries.ts'
+export { type LotteryGameResult, type LotteryTable, useLotteryGame } from './lottery/useLotteryGame.ts'
+export { type LotteryOrdersResult, type ShownOrder, type ShownSuborder, useLotteryOrders } from './lottery/useLotteryOrders.ts'
+export { type LotteryTrendsResult, useLotteryTrends } from './lottery/useLotteryTrends.ts'
 export { useNow } from './lottery/useNow.ts'
-export { type StartLotteryResult, useStartLottery } from './lottery/useStartLottery.ts'
+export {
+  type LotteryLobbyResult,
+  type StartLotteryResult,
+  useLotteryLobby,
+  useStartLottery,
+} from './lottery/useStartLottery.ts'
+export type { TimeLeft } from './lottery/useTimeLeft.ts'
+export { useTimeLeft } from './lottery/useTimeLeft.ts'
 export { balanceQueryOptions } from './money/money.queries.ts'
 export { formatMoney, maskDigits } from './money/money.rules.ts'
 export type { About, IntentionKind } from './money/once/intention.rules.ts'

@@ -19,6 +19,7 @@ const SECURITY: entry.SecurityConfig = {
 const KYC: entry.Kyc = { status: 'none', age: 21, fields: {}, documents: [] }
 const nothing = () => {}
 const OWN_RANGE = { days: { from: '2026-01-01', to: '2026-01-01' }, today: '2026-01-01', chooseDays: nothing }
+const NO_TABLE = { table: undefined, results: [] }
 const STARTED_MS = 60_000
 const TO_RENEWAL = 600_000 - STARTED_MS
 
@@ -72,7 +73,14 @@ const hooks: Record<string, () => unknown> = {
   useLogin: () => entry.useLogin(),
   useLoginOffer: () => entry.useLoginOffer(),
   useLotteries: () => entry.useLotteries(),
+  useLotteryGame: () => entry.useLotteryGame('ELOTT_ELOTT_1'),
+  useLotteryTrends: () => entry.useLotteryTrends(NO_TABLE, 0),
   useLotteryLobbies: () => entry.useLotteryLobbies(),
+  useLotteryLobby: () => entry.useLotteryLobby('', 'trad'),
+  useLotteryOrders: () => entry.useLotteryOrders(),
+  useBetSlip: () => entry.useBetSlip(undefined, 'trad'),
+  useLinePicker: () => entry.useLinePicker(undefined, 'trad'),
+  useTimeLeft: () => entry.useTimeLeft(),
   useMarquee: () => entry.useMarquee(),
   useMember: () => entry.useMember(),
   useMemberCenter: () => entry.useMemberCenter(),
@@ -218,6 +226,10 @@ const THREE = [
   'useLimits',
   'useLotteries',
   'useLotteryLobbies',
+  'useLotteryLobby',
+  'useLotteryGame',
+  'useBetSlip',
+  'useLinePicker',
   'useMarquee',
   'useMenu',
   'useMissionRank',
@@ -235,7 +247,6 @@ const THREE = [
   'useRewardCenter',
   'useRegisterBanners',
   'useSettings',
-  'useStartLottery',
   'useStartup',
   'useTransfer',
   'useWallets',
@@ -266,6 +277,9 @@ it.each<[string, (page: Page) => unknown, Record<string, number>]>([
       useForgotPassword: 1,
       useKycForm: 1,
       useLogin: 1,
+      // What is left of a draw is counted from when it was asked about.
+      useLotteries: 1,
+      useLotteryLobby: 1,
       // The others have played on.
       useMissionRank: 1,
       usePaymentPassword: 1,
@@ -281,7 +295,12 @@ it.each<[string, (page: Page) => unknown, Record<string, number>]>([
     ({ hand, games }) => games[0] && hand().toggle(games[0]),
     { 'useIsFavourite of the tapped game': 1 },
   ],
-  ['a token that is renewed', ({ test }) => pass(test, TO_RENEWAL), { useNow: 1 }],
+  [
+    // Ten minutes pass at once, in which draws close that are asked for again.
+    'a token that is renewed',
+    ({ test }) => pass(test, TO_RENEWAL),
+    { useNow: 1, useTimeLeft: 1, useLotteries: 1, useLotteryLobby: 1, useConnection: 2 },
+  ],
   ['a connection that is lost', ({ connect }) => connect(false), { useConnection: 1 }],
   [
     // Once for the language, once when it has settled, once for what it loaded.

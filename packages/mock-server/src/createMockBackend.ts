@@ -14,6 +14,7 @@ import { createFaults } from './faults.ts'
 import { createGate, sleepFor } from './gate.ts'
 import { createHandle } from './handle.ts'
 import { logged } from './log.ts'
+import { changeOdds } from './lottery/tables.ts'
 import type { LoggedCall, MockBackend, MockOptions } from './options.ts'
 import { createRandom, type SeededRandom } from './random.ts'
 import { artAnswer } from './routes/art.ts'
@@ -177,6 +178,7 @@ export function createMockBackend(options: MockOptions = {}): MockBackend {
       const member = memberOf(world, account)
       return member !== undefined && decidePromotion(world, member.id, promotionId, decision)
     },
+    changeOdds: (code, method, percent) => changeOdds(world, code, method, percent),
     endSessions(account) {
       const member = memberOf(world, account)
       if (member) endSessionsOf(world, member.id)

@@ -5,6 +5,7 @@ import { decipher } from './decipher.ts'
 import { once } from './domain/intentions.ts'
 import { endSession, findSession } from './domain/sessions.ts'
 import { handlers } from './handlers/index.ts'
+import { settleDrawn } from './lottery/settle.ts'
 import type { Call } from './operation.ts'
 import type { World } from './world.ts'
 
@@ -161,6 +162,7 @@ export function createHandle(world: World, settings: HandleSettings) {
       if (checks) settings.report({ operationId: operation.id, side: 'request', message: message ?? 'unreadable' })
       return invalid(message ?? 'unreadable')
     }
+    if (session) settleDrawn(world, session.memberId)
     const member = session && world.db.get('member', session.memberId)
     const call: Omit<Call<never>, 'query' | 'path' | 'body'> & Input = {
       world,

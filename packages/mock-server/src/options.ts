@@ -100,6 +100,8 @@ export interface MockBackend {
   decideKyc(account: string, decision: KycDecision): boolean
   /** Issues the bonus of an application that waits, or rejects it; false where none of the member's waits. */
   decidePromotion(account: string, promotionId: number, decision: PromotionDecision): boolean
+  /** Sets what a method of a lottery pays to so many percent of the seed's odds; false where there is none of that name. */
+  changeOdds(code: string, method: string, percent: number): boolean
   /** Ends all sessions of a member. */
   endSessions(account: string): void
   /** Back to the seed, the first scenario and no faults. */

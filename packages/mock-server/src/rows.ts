@@ -1,4 +1,5 @@
 import type { Outcome } from './answers.ts'
+import type { LotteryOrderRow, OddsChangeRow, SuborderRow } from './lotteryRows.ts'
 import type { ApplicationRow, FriendRow, RebateRow, RewardRow } from './promotionRows.ts'
 import type { MessageEvent } from './seed/messages.ts'
 import type { Text } from './text.ts'
@@ -117,6 +118,7 @@ export interface LedgerRow {
     | 'opening'
     | 'stake'
     | 'win'
+    | 'stakeBack'
     | 'deposit'
     | 'bonus'
     | 'rebate'
@@ -248,5 +250,8 @@ export interface Tables {
   kyc: KycRow
   limits: LimitsRow
   friend: FriendRow
+  lotteryOrder: LotteryOrderRow
+  suborder: SuborderRow
+  oddsChange: OddsChangeRow
 }
 export type TableName = keyof Tables

@@ -26,6 +26,9 @@ const NAMES = [
   'kyc',
   'limits',
   'friend',
+  'lotteryOrder',
+  'suborder',
+  'oddsChange',
 ] as const satisfies readonly TableName[]
 
 /** Rows of every table but the catalogue, which the seed makes again. */
@@ -97,6 +100,9 @@ const createDatabase = () =>
     kyc: model(),
     limits: model(),
     friend: model(),
+    lotteryOrder: model(),
+    suborder: model(),
+    oddsChange: model(),
   })
 
 /**

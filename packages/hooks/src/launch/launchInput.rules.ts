@@ -14,7 +14,7 @@ export interface LaunchInput {
   isGameH5?: string | undefined
   playType?: PlayType | undefined
   /** The prize mode that was chosen; the site's own where none was (LAUNCH-06). */
-  prizeMode?: 'Lott' | 'ZY' | 'Elott' | undefined
+  prizeMode?: 'Lott' | 'ZY' | 'Elott' | 'SEA' | undefined
 }
 
 /** What launches a vendor's tile: its lobby, in the category where it stands unless it names one (LIST-11, POP-05). */

@@ -41,8 +41,12 @@ it('ROUTE-04 the lottery launcher says its code, play type and prize mode', asyn
   expect(sent?.query).toMatchObject({ vendor: 'ELOTT', gameCode: 'lobby', playType: 'trad', prizeMode: 'Elott' })
 })
 
+/** The answer of a vendor that has its lotteries in a frame of its own. */
+const atVendor = () => ({ url: '/play/lottery', openMode: 'frame' })
+
 it('LAUNCH-05 a guest plays a lottery without login', async () => {
   const test = await testLobby()
+  test.network.alter(LAUNCH, atVendor)
   const { result } = renderIn(test, () => useGameFrame('?playType=trad&prize_mode=Lott&vendor=LOTT'))
   await settle(test)
   expect(result.current.status).toBe('playing')
@@ -190,7 +194,10 @@ it.each([
   ['?vendor=JL&nodeId=1&category=RNG', 1, '/m/home'],
   ['?playType=trad&vendor=LOTT&pageBack=home', 3, '/m/home'],
 ] as const)('LAUNCH-10 leaving %s with a history of %i leads to %s', async (search, entries, to) => {
-  const { test, result } = await frame(search, { device: { historyLength: () => entries } })
+  const test = await testLobby({ member: 'maria88', device: { historyLength: () => entries } })
+  test.network.alter(LAUNCH, atVendor)
+  const { result } = renderIn(test, () => useGameFrame(search))
+  await settle(test)
   act(() => result.current.leave())
   expect(test.wentTo).toEqual([to])
 })

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { type FailureTexts, failureMessage } from '../core/failure.rules.ts'
 import type { Message } from '../core/message.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
-import { safeUrl } from '../core/navigation/link.rules.ts'
+import { safeUrl, sitePath } from '../core/navigation/link.rules.ts'
 import { planBack } from '../core/navigation/route.rules.ts'
 import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../core/useLobby.ts'
@@ -59,7 +59,10 @@ function useGameMessages(
   }, [frame, origin, hear])
 }
 
-/** The launch screen: launches what its address names, notes it as played, and leads back (LAUNCH-07 to LAUNCH-10, LIST-14). */
+/**
+ * The launch screen: launches what its address names, notes it as played, and leads back (LAUNCH-07 to LAUNCH-10, LIST-14). Where the
+ * backend names a page of the site, as it does for its own lotteries, that page takes its place (LAUNCH-01, LAUNCH-02).
+ */
 export function useGameFrame(search: string): GameFrameResult {
   const lobby = useLobby()
   const isLoggedIn = useIsLoggedIn()
@@ -77,6 +80,7 @@ export function useGameFrame(search: string): GameFrameResult {
   const base = lobby.ports.device.address()
   const url = safeUrl(data?.url, { base, hosts: lobby.config.gameHosts })
   const inWindow = data?.openMode === 'window'
+  const page = data?.openMode === 'page' ? sitePath(data.url, base) : undefined
   const [opened, setOpened] = useState<'yes' | 'no'>()
   const [loaded, setLoaded] = useState<string>()
   const [attempt, setAttempt] = useState(1)
@@ -85,6 +89,10 @@ export function useGameFrame(search: string): GameFrameResult {
   const open = useCallback(() => {
     if (url) setOpened(lobby.ports.openWindow(url) ? 'yes' : 'no')
   }, [lobby, url])
+  useEffect(() => {
+    // What is played on a page of this site takes the launcher's place, so that one goes back past it.
+    if (page) lobby.ports.navigate(page, { replace: true })
+  }, [lobby, page])
   const noted = useRef<string>(undefined)
   useEffect(() => {
     if (!url || !params || noted.current === url) return
@@ -126,6 +134,7 @@ export function useGameFrame(search: string): GameFrameResult {
     if (error) return { status: 'failed', message: failureMessage(error, LAUNCH_TEXTS) }
     if (!data) return { status: 'launching' }
     if (!url) return { status: 'failed', message: { id: data.url ? 'link_refused' : 'url_empty' } }
+    if (page) return { status: 'launching' }
     if (!inWindow) return { status: 'playing', url, sandbox: frameSandbox(url, base) }
     return opened === 'no' ? { status: 'blocked', message: { id: 'popup_blocked' }, open } : { status: 'windowOpen' }
   }

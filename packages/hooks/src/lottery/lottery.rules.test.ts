@@ -1,17 +1,14 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { planLaunch } from '../launch/launch.rules.ts'
 import {
-  lobbyInput,
+  lobbyPath,
   lotteryInput,
   lotteryMode,
   lotteryOf,
-  NEXT_DRAW_AFTER_MS,
   PRIZE_MODES,
   parseStartSearch,
   startPath,
-  timeLeft,
-  untilNextDraw,
+  startSearch,
   withDraws,
 } from './lottery.rules.ts'
 
@@ -25,11 +22,12 @@ const game = (gameId?: string) => ({
 const guest = { isLoggedIn: false, isTrial: false, prizeMode: 'Lott' } as const
 
 describe('lotteries', () => {
-  it('LAUNCH-06 the prize modes are Lott, ZY and Elott; one that is none of them is the site’s own', () => {
-    expect(PRIZE_MODES).toEqual(['Lott', 'ZY', 'Elott'])
+  it('LAUNCH-06 the prize modes are Lott, ZY and Elott, and SEA of the regional vendor; one that is none of them is the site’s own', () => {
+    expect(PRIZE_MODES).toEqual(['Lott', 'ZY', 'Elott', 'SEA'])
     expect(lotteryMode('ZY', 'Elott')).toBe('ZY')
     expect(lotteryMode('', 'Elott')).toBe('Elott')
-    expect(lotteryMode('SEA', 'SEA')).toBe('Lott')
+    expect(lotteryMode('SEA', 'Elott')).toBe('SEA')
+    expect(lotteryMode('evil', 'evil')).toBe('Lott')
     expect(lotteryMode('', undefined)).toBe('Lott')
   })
 
@@ -39,9 +37,7 @@ describe('lotteries', () => {
       gameCode: 'k3',
       playType: 'ent',
     })
-    expect(planLaunch(lotteryInput(game()), guest)).toMatchObject({ gameCode: 'lobby', playType: 'trad' })
-    expect(planLaunch(lobbyInput('Elott', 'trad'), guest)).toMatchObject({ to: 'lotteryLauncher', vendor: 'ELOTT' })
-    expect(planLaunch(lobbyInput('ZY', 'trad'), guest)).toMatchObject({ vendor: 'LOTT', gameCode: 'lobby' })
+    expect(planLaunch(lotteryInput(game()), guest)).toMatchObject({ gameCode: 'lobby', playType: 'trad', view: 'bet' })
   })
 
   it('LAUNCH-02 the start page’s address names what it was made for, and the lobby where it names nothing', () => {
@@ -50,10 +46,21 @@ describe('lotteries', () => {
         code: 'a&b=c',
         mode,
         playType: 'trad',
+        view: 'bet',
       })
     }
-    expect(parseStartSearch('')).toEqual({ code: 'lobby', mode: '', playType: 'trad' })
-    expect(parseStartSearch('?playType=ent&code=')).toEqual({ code: 'lobby', mode: '', playType: 'ent' })
+    expect(parseStartSearch(new URL(startPath(game('k3'), 'ZY', 'ent'), 'https://site.example').search).playType).toBe('ent')
+    expect(parseStartSearch(new URL(lobbyPath('SEA', 'ent'), 'https://site.example').search)).toEqual({
+      code: 'lobby',
+      mode: 'SEA',
+      playType: 'ent',
+      view: 'bet',
+    })
+    expect(parseStartSearch(startSearch('a&b', 'ent'))).toEqual({ code: 'a&b', mode: '', playType: 'ent', view: 'bet' })
+    expect(parseStartSearch('')).toEqual({ code: 'lobby', mode: '', playType: 'trad', view: 'bet' })
+    expect(parseStartSearch('?playType=ent&code=')).toEqual({ code: 'lobby', mode: '', playType: 'ent', view: 'bet' })
+    expect(parseStartSearch(startSearch('a', 'trad', 'orders')).view).toBe('orders')
+    expect(parseStartSearch('?view=evil').view).toBe('bet')
     expect(parseStartSearch('?playType=evil').playType).toBe('trad')
   })
 
@@ -66,30 +73,5 @@ describe('lotteries', () => {
     expect(list.map(({ draw }) => draw?.drawNo)).toEqual([undefined, '2', undefined])
     expect(lotteryOf(list, 'k3')?.game.gameId).toBe('k3')
     expect(lotteryOf(list, '')).toBeUndefined()
-  })
-
-  it.each([
-    [90_000, '01:30'],
-    [1, '00:01'],
-    [59_001, '01:00'],
-    [3_600_000, '01:00:00'],
-    [36_061_000, '10:01:01'],
-    [0, undefined],
-    [-1, undefined],
-  ])('%i ms before it closes a draw has %s left', (ms, text) => {
-    expect(timeLeft(1_000 + ms, 1_000)).toBe(text)
-    expect(timeLeft(undefined, 1_000)).toBeUndefined()
-  })
-
-  it('the next draw is asked for after the first has closed, and never without a pause', () => {
-    expect(untilNextDraw([], 0)).toBeUndefined()
-    expect(untilNextDraw([{ code: 'a', name: 'a' }], 0)).toBeUndefined()
-    const at = (closesAt: number) => ({ code: 'a', name: 'a', closesAt })
-    expect(untilNextDraw([at(9_000), at(4_000)], 1_000)).toBe(3_000 + NEXT_DRAW_AFTER_MS)
-    fc.assert(
-      fc.property(fc.array(fc.integer(), { minLength: 1 }), fc.integer(), (closing, now) => {
-        expect(untilNextDraw(closing.map(at), now)).toBeGreaterThanOrEqual(NEXT_DRAW_AFTER_MS)
-      }),
-    )
   })
 })

@@ -1,25 +1,30 @@
 import type { LgwComponents } from '@lobbykit/sdk'
 import type { Game } from '../catalog/catalog.rules.ts'
+import type { Deadline } from '../core/deadline.rules.ts'
 import type { Message, MessageId } from '../core/message.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { parseQuery, queryText } from '../core/navigation/query.rules.ts'
 import { LOBBY_CODE } from '../launch/launch.rules.ts'
 import type { LaunchInput, PlayType } from '../launch/launchInput.rules.ts'
 
-export type Draw = LgwComponents['schemas']['LotteryGame']
+/** A lottery's open draw, and when it closes by the clock of the backend. */
+export type Draw = LgwComponents['schemas']['LotteryGame'] & { closes?: Deadline }
 
-/** The prize modes a list of lotteries may be of (LAUNCH-06). */
-export const PRIZE_MODES = ['Lott', 'ZY', 'Elott'] as const
+/** The prize modes a list of lotteries may be of; SEA is that of the regional vendor (LAUNCH-01, LAUNCH-06). */
+export const PRIZE_MODES = ['Lott', 'ZY', 'Elott', 'SEA'] as const
 export type LotteryMode = (typeof PRIZE_MODES)[number]
 /** The two ways to play a lottery; tradition unless told otherwise (LAUNCH-02). */
 export const PLAY_TYPES: readonly PlayType[] = ['trad', 'ent']
-/** Milliseconds after a draw closed until the next one is asked for (assumed). */
-export const NEXT_DRAW_AFTER_MS = 5_000
 
 const PLAY_LABELS: Record<PlayType, MessageId> = { trad: 'play_trad', ent: 'play_ent' }
 export const playTypeLabel = (playType: PlayType): Message => ({ id: PLAY_LABELS[playType] })
 
-const MODE_LABELS: Record<LotteryMode, MessageId> = { Lott: 'prize_Lott', ZY: 'prize_ZY', Elott: 'prize_Elott' }
+const MODE_LABELS: Record<LotteryMode, MessageId> = {
+  Lott: 'prize_Lott',
+  ZY: 'prize_ZY',
+  Elott: 'prize_Elott',
+  SEA: 'prize_SEA',
+}
 export const prizeModeLabel = (mode: LotteryMode): Message => ({ id: MODE_LABELS[mode] })
 
 /** The mode a text names, else the one that is the site's own. */
@@ -40,20 +45,6 @@ export function withDraws(games: readonly Game[], draws: readonly Draw[]): Liste
   return games.map((game) => ({ game, draw: byCode.get(codeOf(game)) }))
 }
 
-/** Milliseconds until the first of the draws closes, and a little more; undefined when none is open. */
-export function untilNextDraw(draws: readonly Draw[], now: number): number | undefined {
-  const closing = draws.flatMap(({ closesAt }) => (closesAt === undefined ? [] : [Math.max(0, closesAt - now)]))
-  return closing.length === 0 ? undefined : Math.min(...closing) + NEXT_DRAW_AFTER_MS
-}
-
-/** What is left of a draw, as minutes and seconds; hours where it needs them; nothing once it closed. */
-export function timeLeft(closesAt: number | undefined, now: number): string | undefined {
-  if (closesAt === undefined || closesAt <= now) return undefined
-  const seconds = Math.ceil((closesAt - now) / 1_000)
-  const parts = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60]
-  return (parts[0] ? parts : parts.slice(1)).map((part) => String(part).padStart(2, '0')).join(':')
-}
-
 /** What launches a lottery itself instead of its vendor's lobby (LAUNCH-02). */
 export const lotteryInput = (game: Game, playType: PlayType = 'trad', prizeMode?: LotteryMode): LaunchInput => ({
   ...game,
@@ -62,29 +53,36 @@ export const lotteryInput = (game: Game, playType: PlayType = 'trad', prizeMode?
   playType,
 })
 
+/** The parts of a game's page; the address carries which one shows. */
+export const GAME_VIEWS = ['bet', 'trends', 'orders'] as const
+export type GameView = (typeof GAME_VIEWS)[number]
+
 /** What the start page's address names: a lottery by its code, or the lobby of a prize mode. */
-export function parseStartSearch(search: string): { code: string; mode: string; playType: PlayType } {
+export function parseStartSearch(search: string): { code: string; mode: string; playType: PlayType; view: GameView } {
   const query = parseQuery(search)
-  const playType = queryText(query, 'playType')
+  const [playType, view] = [queryText(query, 'playType'), queryText(query, 'view')]
   return {
     code: queryText(query, 'code') || LOBBY_CODE,
     mode: queryText(query, 'prize_mode'),
     playType: PLAY_TYPES.find((each) => each === playType) ?? 'trad',
+    view: GAME_VIEWS.find((each) => each === view) ?? 'bet',
   }
 }
 
+/** The query of the page of a game and a way to play. */
+export const startSearch = (code: string, playType: PlayType, view: GameView = 'bet'): string =>
+  new URLSearchParams({ code, playType, ...(view !== 'bet' && { view }) }).toString()
+
 /** The start page of a lottery. */
-export const startPath = ({ gameId }: Pick<Game, 'gameId'>, mode: LotteryMode): string =>
-  `${pathOf('startLottery')}?${new URLSearchParams({ ...(gameId && { code: gameId }), prize_mode: mode })}`
+export const startPath = ({ gameId }: Pick<Game, 'gameId'>, mode: LotteryMode, playType?: PlayType): string =>
+  `${pathOf('startLottery')}?${new URLSearchParams({ ...(gameId && { code: gameId }), prize_mode: mode, ...(playType && { playType }) })}`
+
+/** The lobby of a mode in a way to play; without a mode that of the site's own. */
+export const lobbyPath = (mode: string, playType: PlayType): string =>
+  `${pathOf('startLottery')}?${new URLSearchParams({ ...(mode && { prize_mode: mode }), playType })}`
 
 /** The list of the lotteries of a mode. */
 export const modePath = (mode: LotteryMode): string => `${pathOf('moreLottery')}?${new URLSearchParams({ prize_mode: mode })}`
-
-/** What launches the lobby of a prize mode (LAUNCH-02). */
-export const lobbyInput = (prizeMode: LotteryMode, playType: PlayType): LaunchInput => {
-  const vendor = prizeMode === 'Elott' ? 'ELOTT' : 'LOTT'
-  return { gameType: vendor, vassalage: vendor, playType, prizeMode }
-}
 
 /** Whether a code names the lobby of a mode and no lottery. */
 export const isLobbyCode = (code: string): boolean => code === LOBBY_CODE

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { nameOf } from '../catalog/catalog.rules.ts'
 import { useCategories } from '../catalog/useCategories.ts'
 import { gamePicture } from '../core/images/images.rules.ts'
@@ -12,19 +12,21 @@ import { useVendorTiles } from '../games/useVendorTiles.ts'
 import type { PlayType } from '../launch/launchInput.rules.ts'
 import { useLaunch } from '../launch/useLaunch.ts'
 import { usePrizeMode } from '../launch/usePrizeMode.ts'
+import { untilNextDraw } from './drawClock.rules.ts'
 import { drawsQueryOptions, lotteriesQueryOptions } from './lottery.queries.ts'
 import {
   type ListedLottery,
   LOTTERY_CATEGORIES,
   type LotteryMode,
+  lobbyPath,
   lotteryInput,
   lotteryMode,
   modePath,
   PRIZE_MODES,
   startPath,
-  untilNextDraw,
   withDraws,
 } from './lottery.rules.ts'
+import { useWhenDue } from './useWhenDue.ts'
 
 /** A lottery: what it shows, and what taps on it do. */
 export interface Lottery extends ListedLottery {
@@ -52,11 +54,18 @@ export interface LotteriesResult extends ReadState {
   lotteries: readonly Lottery[]
 }
 
+interface Options {
+  /** In what way its lotteries are played; the traditional one unless told otherwise. */
+  playType?: PlayType
+  /** Whether the list is a lobby: its modes lead to their lobbies then. */
+  isLobby?: boolean
+}
+
 /**
  * The lotteries of a prize mode with their draws; of the site's own mode unless another is named (LAUNCH-06). The next draw
  * is fetched once one has closed; lotteries show without draws, too.
  */
-export function useLotteries(wanted = ''): LotteriesResult {
+export function useLotteries(wanted = '', { playType, isLobby = false }: Options = {}): LotteriesResult {
   const { clock } = useLobby().ports
   const language = useSettledLanguage(GAME_RELOAD_MS)
   const { of: placesOf } = useImages()
@@ -65,10 +74,10 @@ export function useLotteries(wanted = ''): LotteriesResult {
   const mode = lotteryMode(wanted, own.mode)
   const isKnown = own.mode !== undefined || mode === wanted
   const list = useLobbyQuery(lotteriesQueryOptions, { language, prizeMode: mode }, { enabled: isKnown })
-  const draws = useLobbyQuery(
-    drawsQueryOptions,
-    { language },
-    { refetchInterval: (known) => untilNextDraw(known ?? [], clock.now()) ?? false },
+  const draws = useLobbyQuery(drawsQueryOptions, { language })
+  useWhenDue(
+    useCallback(() => untilNextDraw(draws.data ?? [], clock), [draws.data, clock]),
+    draws.retry,
   )
   const lotteries = useMemo(
     () =>
@@ -80,15 +89,18 @@ export function useLotteries(wanted = ''): LotteriesResult {
           name: nameOf(game),
           icon: placesOf(gamePicture(game)),
           largeIcon: placesOf(game.mobileLargeIcon),
-          path: startPath(game, mode),
+          path: startPath(game, mode, playType),
           launch: async (playType) => void (await launch(lotteryInput(game, playType, mode))),
         }),
       ),
-    [list.data, draws.data, mode, placesOf, launch],
+    [list.data, draws.data, mode, playType, placesOf, launch],
   )
   return {
     mode,
-    modes: MODES,
+    modes: useMemo(
+      () => PRIZE_MODES.map((each) => ({ mode: each, path: isLobby ? lobbyPath(each, playType ?? 'trad') : modePath(each) })),
+      [isLobby, playType],
+    ),
     lotteries,
     status: list.status,
     retry: () => {
@@ -98,8 +110,6 @@ export function useLotteries(wanted = ''): LotteriesResult {
     },
   }
 }
-
-const MODES = PRIZE_MODES.map((mode) => ({ mode, path: modePath(mode) }))
 
 /** The lobbies of the lottery vendors (LIST-11). */
 export function useLotteryLobbies(): readonly VendorTile[] {

@@ -1,33 +1,72 @@
-import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { useStartLottery } from '../index.ts'
+import { useGameFrame, useLotteryLobby, useStartLottery } from '../index.ts'
 import { renderIn, settle, testLobby } from '../test/testLobby.tsx'
 
 async function started(search: string) {
-  const test = await testLobby({ member: 'maria88' })
-  const { result } = renderIn(test, () => useStartLottery(search))
+  const test = await testLobby()
+  const { result } = renderIn(test, () => {
+    const start = useStartLottery(search)
+    return { start, lobby: useLotteryLobby(search, start.playType) }
+  })
   await settle(test)
-  return { test, result }
+  return { test, now: () => result.current }
 }
 
-it.each(['Lott', 'ZY', 'Elott'])('LAUNCH-06 the lobby of the mode %s is launched in that mode', async (mode) => {
-  const { test, result } = await started(`?prize_mode=${mode}`)
-  expect(result.current).toMatchObject({ isLobby: true, status: 'ready', mode })
-  await act(result.current.launch)
-  expect(String(test.wentTo[0])).toContain(`prize_mode=${mode}&code=lobby`)
+it.each([
+  ['Lott', 'LOTT'],
+  ['ZY', 'LOTT'],
+  ['Elott', 'ELOTT'],
+  ['SEA', 'TCG_SEA'],
+])('LAUNCH-06 the lobby of the mode %s holds its lotteries', async (mode, vendor) => {
+  const { now } = await started(`?prize_mode=${mode}`)
+  expect(now().start.code).toBeUndefined()
+  expect(now().lobby).toMatchObject({ status: 'ready', mode })
+  expect(now().lobby.lotteries.map(({ game }) => game.vassalage)).toContain(vendor)
+  expect(now().lobby.lotteries[0]?.path).toMatch(new RegExp(`^/m/startLottery\\?code=.+&prize_mode=${mode}&playType=trad$`))
+  expect(now().lobby.modes.map(({ path }) => path)[0]).toBe('/m/startLottery?prize_mode=Lott&playType=trad')
 })
 
-it('LAUNCH-06 LAUNCH-02 a lottery of a mode is launched in that mode and in the chosen way', async () => {
-  const list = await started('?prize_mode=ZY')
-  expect(list.result.current.playTypes.map(({ playType }) => playType)).toEqual(['trad', 'ent'])
-  act(() => list.result.current.choosePlayType('ent'))
-  act(() => list.result.current.choosePlayType('no such way'))
-  expect(list.result.current.playType).toBe('ent')
-  await act(list.result.current.launch)
-  expect(String(list.test.wentTo[0])).toContain('playType=ent&prize_mode=ZY')
+it('LAUNCH-02 a game is played in the way the address names, or in another that is chosen', async () => {
+  const { now } = await started('?code=ELOTT_ELOTT_1&playType=ent')
+  expect(now().start).toMatchObject({ code: 'ELOTT_ELOTT_1', playType: 'ent' })
+  expect(now().start.playTypes.map(({ playType }) => playType)).toEqual(['trad', 'ent'])
+  expect(now().start.playTypes[0]?.path).toBe('/m/startLottery?code=ELOTT_ELOTT_1&playType=trad')
+  expect(now().start.views.map(({ path }) => path)).toEqual([
+    '/m/startLottery?code=ELOTT_ELOTT_1&playType=ent',
+    '/m/startLottery?code=ELOTT_ELOTT_1&playType=ent&view=trends',
+    '/m/startLottery?code=ELOTT_ELOTT_1&playType=ent&view=orders',
+  ])
+  const lobby = await started('?prize_mode=ZY&playType=ent&view=evil')
+  expect(lobby.now().start).toMatchObject({ playType: 'ent', view: 'bet' })
+  expect(lobby.now().start.playTypes[0]?.path).toBe('/m/startLottery?prize_mode=ZY&playType=trad')
 })
 
-it('ROUTE-04 a code that no lottery has shows nothing', async () => {
-  const { result } = await started('?code=nosuch&prize_mode=Lott')
-  expect(result.current).toMatchObject({ isLobby: false, lottery: undefined, status: 'ready' })
+it.each([
+  ['LAUNCH-01', '?code=lobby&vendor=TCG_SEA&prize_mode=SEA', '/m/startLottery?code=lobby&prize_mode=SEA'],
+  ['LAUNCH-01', '?code=lobby&vendor=TCG_LOTTO_VN', '/m/startLottery?code=lobby'],
+  [
+    'LAUNCH-02',
+    '?playType=ent&prize_mode=ZY&code=lobby&pageBack=home&vendor=LOTT',
+    '/m/startLottery?code=lobby&prize_mode=ZY&playType=ent',
+  ],
+  [
+    'LAUNCH-02',
+    '?playType=trad&prize_mode=Elott&code=elott_elott_1&vendor=ELOTT',
+    '/m/startLottery?code=elott_elott_1&prize_mode=Elott&playType=trad',
+  ],
+])('%s ROUTE-04 the launcher at %s gives its place to %s, for a guest too', async (_, search, page) => {
+  const test = await testLobby()
+  const { result } = renderIn(test, () => useGameFrame(search))
+  await settle(test)
+  expect(test.wentTo).toEqual([{ replace: page }])
+  expect(result.current.status).toBe('launching')
+})
+
+it('LAUNCH-08 a page of another site is no page of this one', async () => {
+  const test = await testLobby()
+  test.network.alter('/wps/game/launchGame', () => ({ url: 'https://evil.example/m/startLottery', openMode: 'page' }))
+  const { result } = renderIn(test, () => useGameFrame('?code=lobby&vendor=TCG_SEA&prize_mode=SEA'))
+  await settle(test)
+  expect(test.wentTo).toEqual([])
+  expect(result.current).toMatchObject({ status: 'failed', message: { id: 'link_refused' } })
 })

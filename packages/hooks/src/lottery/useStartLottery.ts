@@ -1,61 +1,61 @@
-import { useCallback, useState } from 'react'
+import { useMemo } from 'react'
 import type { Message } from '../core/message.ts'
+import { pathOf } from '../core/navigation/addresses.rules.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
 import type { PlayType } from '../launch/launchInput.rules.ts'
-import { useLaunch } from '../launch/useLaunch.ts'
 import {
+  GAME_VIEWS,
+  type GameView,
   isLobbyCode,
   type LotteryMode,
-  lobbyInput,
-  lotteryOf,
+  lobbyPath,
   PLAY_TYPES,
   parseStartSearch,
   playTypeLabel,
+  startSearch,
 } from './lottery.rules.ts'
 import { type Lottery, useLotteries } from './useLotteries.ts'
 
-/** The start page of a lottery, or of the lobby of a prize mode. */
-export interface StartLotteryResult extends ReadState {
-  /** Whether the address names the lobby of a mode and no lottery (ROUTE-04). */
-  isLobby: boolean
-  /** The lottery; undefined at a lobby, until it is loaded, and where nobody knows its code. */
-  lottery: Lottery | undefined
-  /** Places of the picture on top, best first: the lottery's, else that of the first one in the list. */
-  picture: readonly string[]
-  mode: LotteryMode
-  /** The ways to play, each with its name (LAUNCH-02). */
-  playTypes: readonly { playType: PlayType; label: Message }[]
-  /** The chosen way to play. */
+/** The page of a game, or the lobby of a prize mode. */
+export interface StartLotteryResult {
+  /** The code of the game; undefined at the lobby of a prize mode (ROUTE-04). */
+  code: string | undefined
+  /** The ways to play, each with its name and the path of this page in it (LAUNCH-02). */
+  playTypes: readonly { playType: PlayType; label: Message; path: string }[]
+  /** The way to play that the address names. */
   playType: PlayType
-  /** Chooses another; one that is not on offer changes nothing. */
-  choosePlayType: (playType: string) => void
-  /** Launches the lottery or the lobby in the chosen way (LAUNCH-02). */
-  launch: () => Promise<void>
+  /** The parts of a game's page, each with its path. */
+  views: readonly { view: GameView; path: string }[]
+  view: GameView
 }
 
-const PLAY_TYPE_CHOICES = PLAY_TYPES.map((playType) => ({ playType, label: playTypeLabel(playType) }))
-
-/** What the start page shows of the lottery or lobby that its address names, and the way in (LAUNCH-02, ROUTE-04). */
+/** What the address of the start page names, and the way to play (LAUNCH-02, ROUTE-04). */
 export function useStartLottery(search: string): StartLotteryResult {
-  const start = parseStartSearch(search)
-  const { mode, lotteries, status, retry } = useLotteries(start.mode)
-  const launch = useLaunch()
-  const [playType, setPlayType] = useState(start.playType)
-  const isLobby = isLobbyCode(start.code)
-  const lottery = isLobby ? undefined : lotteryOf(lotteries, start.code)
-  return {
-    isLobby,
-    lottery,
-    picture: (lottery ?? lotteries[0])?.largeIcon ?? [],
-    mode,
-    playTypes: PLAY_TYPE_CHOICES,
-    playType,
-    choosePlayType: useCallback(
-      (wanted: string) => setPlayType((now) => PLAY_TYPES.find((each) => each === wanted) ?? now),
-      [],
-    ),
-    launch: async () => void (await (lottery ? lottery.launch(playType) : launch(lobbyInput(mode, playType)))),
-    status: isLobby ? 'ready' : status,
-    retry,
-  }
+  return useMemo(() => {
+    const { code, mode, playType, view } = parseStartSearch(search)
+    const isLobby = isLobbyCode(code)
+    const gamePath = (way: PlayType, part: GameView) => `${pathOf('startLottery')}?${startSearch(code, way, part)}`
+    const pathIn = (way: PlayType) => (isLobby ? lobbyPath(mode, way) : gamePath(way, view))
+    return {
+      code: isLobby ? undefined : code,
+      playTypes: PLAY_TYPES.map((way) => ({ playType: way, label: playTypeLabel(way), path: pathIn(way) })),
+      playType,
+      views: GAME_VIEWS.map((part) => ({ view: part, path: gamePath(playType, part) })),
+      view,
+    }
+  }, [search])
+}
+
+/** The lobby of a prize mode. */
+export interface LotteryLobbyResult extends ReadState {
+  mode: LotteryMode
+  /** The modes one may look at, each with the path of its lobby. */
+  modes: readonly { mode: LotteryMode; path: string }[]
+  /** Its lotteries, each with its draw and the path of its page in the chosen way to play. */
+  lotteries: readonly Lottery[]
+}
+
+/** The lobby of the prize mode that the address of the start page names, else of the site's own (LAUNCH-01, LAUNCH-06). */
+export function useLotteryLobby(search: string, playType: PlayType): LotteryLobbyResult {
+  return useLotteries(parseStartSearch(search).mode, { playType, isLobby: true })
 }

@@ -49,6 +49,7 @@ const LABELS: Readonly<Record<string, MessageId>> = {
   play: 'record_play',
   stake: 'record_stake',
   win: 'record_win',
+  stakeBack: 'record_stakeBack',
   transfer: 'record_transfer',
   transferIn: 'record_transferIn',
   opening: 'record_opening',

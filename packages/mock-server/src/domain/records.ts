@@ -37,6 +37,7 @@ const SORTS: Readonly<Record<LedgerRow['kind'], MovementKind | undefined>> = {
   opening: undefined,
   stake: 'play',
   win: 'play',
+  stakeBack: 'play',
   deposit: 'deposit',
   bonus: 'bonus',
   // Money from the house, as a bonus is.
@@ -62,7 +63,8 @@ const createProfit = (): Records['profit'] =>
   createSeries({
     names: PROFIT_SUMS,
     sums: ({ kind, cents }: LedgerRow) => ({
-      stake: kind === 'stake' ? -cents : 0,
+      // A stake that came back was none.
+      stake: kind === 'stake' || kind === 'stakeBack' ? -cents : 0,
       win: kind === 'win' ? cents : 0,
       bonus: SORTS[kind] === 'bonus' ? cents : 0,
       deposit: kind === 'deposit' ? cents : 0,

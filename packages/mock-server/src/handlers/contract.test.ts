@@ -8,6 +8,18 @@ import { handlers } from './index.ts'
 /** What must have happened before an example can succeed. */
 const MOBILE = '9170000001'
 
+const LOTTERY = 'ELOTT_ELOTT_1'
+
+/** A bet on the open draw of a lottery, at its odds. */
+async function slipOf({ send }: Tester) {
+  const table = await send('getLotteryGame', { path: { code: LOTTERY }, query: { language: 'EN' } })
+  const bet = { method: String(table.at('methods', 0, 'code')), oddsId: String(table.at('methods', 0, 'oddsId')) }
+  return {
+    bets: [{ ...bet, selection: [['big']], count: 1, stake: 1, multiple: 1 }],
+    draws: [{ drawNo: String(table.at('draws', 0, 'drawNo')), times: 1 }],
+  }
+}
+
 const PREPARE: Partial<Record<OperationId, (tester: Tester) => Promise<Record<string, unknown>>>> = {
   // The two registrations share one example, which is that of a username.
   registerByMobile: async ({ send, backend }) => {
@@ -17,6 +29,12 @@ const PREPARE: Partial<Record<OperationId, (tester: Tester) => Promise<Record<st
   setPasswordByMobile: async ({ send, backend }) => {
     await send('sendResetSms', { body: { mobileNum: '9171234567' } })
     return { verificationCode: backend.sms('9171234567') }
+  },
+  placeLotteryOrder: (tester) => slipOf(tester),
+  cancelLotterySuborders: async (tester) => {
+    const body = { code: LOTTERY, playType: 'trad', ...(await slipOf(tester)) } as const
+    const placed = await tester.send('placeLotteryOrder', { query: { language: 'EN' }, body, token: await tester.logIn() })
+    return { suborderIds: [String(placed.at('suborders', 0, 'suborderId'))] }
   },
 }
 

@@ -16,6 +16,12 @@ function targetOf({ world, query }: Call<'launchGame'>): GameRow | { supportPlay
   return isLobby && vendorOf(query.vendor) ? { supportPlay: false } : undefined
 }
 
+/** Lotteries are played on the site itself: the page of one, or the lobby of a prize mode. */
+function lotteryPage({ gameCode, gameId, prizeMode, playType }: Call<'launchGame'>['query']): string {
+  const code = gameCode || gameId
+  return `/m/startLottery?${new URLSearchParams({ ...(code && { code }), ...(prizeMode && { prize_mode: prizeMode }), ...(playType && { playType }) })}`
+}
+
 /** The address is a ticket bound to the session, never the token: addresses end up in logs and histories. */
 function launch(call: Call<'launchGame'>): Outcome<Value<'launchGame'>> {
   const { world, query, member, session, language, origin } = call
@@ -25,6 +31,7 @@ function launch(call: Call<'launchGame'>): Outcome<Value<'launchGame'>> {
   if (!target) return refuse('game.not.found')
   if (member?.type === MEMBER_TYPE.trial && !target.supportPlay) return refuse('trial.not.allowed')
   if (vendorOf(query.vendor)?.down) return ok({ url: '' })
+  if (lotteryVendors.has(query.vendor)) return ok({ url: lotteryPage(query), openMode: 'page' })
   const id = `${letters(world.random, 26, TICKET_ALPHABET)}${world.nextId().toString(36)}`
   world.db.add('ticket', {
     id,

@@ -82,7 +82,9 @@ const betView = (world: World, language: string) => (row: RoundRow) => ({
 const movementView = (world: World, records: Records, language: string) => (row: LedgerRow) => {
   const bets = records.bets()
   const near = row.roundId === undefined ? [] : bets.page(bets.span(row.at, row.at), 1, 100)
-  const nodeId = near.find(({ id }) => id === row.roundId)?.nodeId
+  // The stake of a lottery is booked before its bet is known to have won or lost.
+  const suborder = row.roundId === undefined ? undefined : world.db.get('suborder', row.roundId)
+  const nodeId = (near.find(({ id }) => id === row.roundId) ?? suborder)?.nodeId
   return {
     recordId: String(row.id),
     kind: row.kind,

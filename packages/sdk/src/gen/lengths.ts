@@ -41,4 +41,5 @@ export const textLengths: Readonly<Record<string, number>> = {
   wechat: 64,
   whatsapp: 64,
   zalo: 64,
+  code: 64,
 }

@@ -2696,7 +2696,7 @@ export interface components {
     Movement: {
       /** @description Number of the movement. */
       recordId: string
-      /** @description opening, stake, win, deposit, bonus, rebate, withdrawal, withdrawalBack, transfer, transferIn or referral. */
+      /** @description opening, stake, win, stakeBack (of a bet that was cancelled), deposit, bonus, rebate, withdrawal, withdrawalBack, transfer, transferIn or referral. */
       kind: string
       /** @description Units of the currency; below zero for what left the wallet. */
       amount: number
@@ -3501,7 +3501,7 @@ export interface components {
      */
     betStatus: 'won' | 'lost'
     /**
-     * @description Only movements of one sort: deposit; withdrawal and what was given back of it; bonus, rebates among them; play, which is stakes and wins; transfer to and from others. Absent for all.
+     * @description Only movements of one sort: deposit; withdrawal and what was given back of it; bonus, rebates among them; play, which is stakes, wins and stakes that came back; transfer to and from others. Absent for all.
      * @example deposit
      */
     movementKind: 'deposit' | 'withdrawal' | 'bonus' | 'play' | 'transfer'
@@ -6198,7 +6198,7 @@ export interface operations {
          */
         endDate: components['parameters']['endDate']
         /**
-         * @description Only movements of one sort: deposit; withdrawal and what was given back of it; bonus, rebates among them; play, which is stakes and wins; transfer to and from others. Absent for all.
+         * @description Only movements of one sort: deposit; withdrawal and what was given back of it; bonus, rebates among them; play, which is stakes, wins and stakes that came back; transfer to and from others. Absent for all.
          * @example deposit
          */
         kind?: components['parameters']['movementKind']
@@ -8450,7 +8450,7 @@ export interface operations {
                 value: {
                   /** @description Address the game opens at. */
                   url?: string
-                  /** @description frame (default) or window. */
+                  /** @description frame (default), window, or page where the address is one of this site itself, such as the lottery lobby. */
                   openMode?: string
                 }
               }

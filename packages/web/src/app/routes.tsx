@@ -60,7 +60,7 @@ export const routes: readonly Route[] = [
   route('service', site, 'title.service', plain),
   route('activity', promotions, 'title.activity', plain),
   route('activityDetail', promotions, 'title.activity', { beside: ['serverHtml'] }),
-  route('startLottery', lottery, 'title.lottery'),
+  route('startLottery', lottery, 'title.lottery', { query: ['code'] }),
   route('gameLobby', games, 'title.games', { query: LIST_QUERY }),
   route('agreement', site, 'title.agreement', plain),
   route('winners', games, 'title.winners', plain),

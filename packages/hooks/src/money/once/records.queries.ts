@@ -37,6 +37,16 @@ export async function readTraces({ sdk, ports, state }: Lobby, kind: IntentionKi
       })
       return movementTraces(isClaim ? 'in' : 'out', list)
     }
+    case 'bet': {
+      const orders = { pageNo: 1, pageSize: ENTRIES, language: state.language }
+      const { list } = await sdk.lgw.GET('/lgw/orders', { params: { query: orders } })
+      return list.map(({ orderId, amount }) => ({ id: orderId, amount }))
+    }
+    case 'betCancel': {
+      // What came back of one cancellation may be several movements: each of them is a trace, whatever its amount.
+      const { list } = await sdk.wps.GET('/wps/transaction/records', { params: { query: { ...query, kind: 'play' } } })
+      return list.filter((each) => each.kind === 'stakeBack').map(({ recordId }) => ({ id: recordId }))
+    }
     case 'card': {
       const cards = await sdk.wps.GET('/wps/member/bankCard')
       return cards.map(({ id }) => ({ id: String(id) }))

@@ -1,4 +1,11 @@
-import { drawsQueryOptions, read, vendorsQueryOptions } from '@lobbykit/hooks'
+import {
+  drawsQueryOptions,
+  isLobbyCode,
+  lotteryGameQueryOptions,
+  parseStartSearch,
+  read,
+  vendorsQueryOptions,
+} from '@lobbykit/hooks'
 import type { ReadPlace } from '../../app/route.ts'
 
 /** Which lotteries there are depends on the site's prize mode, which its settings say first. */
@@ -8,4 +15,9 @@ export const lottery = ({ language }: ReadPlace) => [
 ]
 
 export const moreLottery = (place: ReadPlace) => lottery(place)
-export const startLottery = (place: ReadPlace) => lottery(place)
+
+/** A game's page asks for its game, a lobby for its lotteries. */
+export function startLottery(place: ReadPlace) {
+  const { code } = parseStartSearch(place.search)
+  return isLobbyCode(code) ? lottery(place) : [read(lotteryGameQueryOptions, { language: place.language, code })]
+}

@@ -1,5 +1,5 @@
 import { type Lottery as LotteryItem, pathOf, useImages, useLotteries, useLotteryLobbies } from '@lobbykit/hooks'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -45,7 +45,8 @@ export function Lottery() {
   )
 }
 
-function LotteryTile({ lottery: { id, name, icon, launch } }: { lottery: LotteryItem }) {
+function LotteryTile({ lottery: { id, name, icon, path } }: { lottery: LotteryItem }) {
   const { onFail } = useImages()
-  return <GameTile id={String(id)} name={name} places={icon} onImageFail={onFail} onOpen={() => void launch()} />
+  const [, go] = useLocation()
+  return <GameTile id={String(id)} name={name} places={icon} onImageFail={onFail} onOpen={() => go(path)} />
 }

@@ -1,20 +1,19 @@
-import { type Lottery, parseStartSearch, prizeModeLabel, timeLeft, useLotteries, useNow } from '@lobbykit/hooks'
-import { Link, useLocation, useSearch } from 'wouter'
+import { parseStartSearch, prizeModeLabel, useLotteries, useTimeLeft } from '@lobbykit/hooks'
+import { useLocation, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { LobbyPicture } from '../../../shared/LobbyPicture.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './Lottery.module.css'
+import { LotteryRows } from './LotteryRows.tsx'
 
 /** Every lottery of a prize mode with its open draw; the address carries the mode. */
 export function MoreLottery() {
   const text = useText()
   const [, go] = useLocation()
   const { mode, modes, lotteries, status, retry } = useLotteries(parseStartSearch(useSearch()).mode)
-  const now = useNow()
+  const timeLeft = useTimeLeft()
   return (
     <div className={styles.page}>
       <Chips
@@ -30,37 +29,8 @@ export function MoreLottery() {
       ) : lotteries.length === 0 ? (
         <EmptyState text={text('in_no_data')} hint={text('list.nothing')} />
       ) : (
-        <ul className={styles.list} aria-label={text('lottery.draws')}>
-          {lotteries.map((lottery) => (
-            <li key={lottery.id}>
-              <LotteryRow lottery={lottery} now={now} />
-            </li>
-          ))}
-        </ul>
+        <LotteryRows lotteries={lotteries} timeLeft={timeLeft} />
       )}
     </div>
-  )
-}
-
-function LotteryRow({ lottery: { name, icon, path, draw }, now }: { lottery: Lottery; now: number }) {
-  const text = useText()
-  const time = timeLeft(draw?.closesAt, now)
-  return (
-    <Link href={path} className={styles.row}>
-      <span className={styles.picture}>
-        <LobbyPicture places={icon} name={name} />
-      </span>
-      <span className={styles.words}>
-        <span className={styles.name} dir="auto">
-          {name}
-        </span>
-        {draw && (
-          <span className={styles.note}>
-            {time ? text('lottery.closes', { draw: draw.drawNo ?? '', time }) : text('lottery.closing')}
-          </span>
-        )}
-      </span>
-      <Icon name="chevron" size={18} />
-    </Link>
   )
 }

@@ -1,0 +1,221 @@
+import { act } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { textOf, useBetSlip, useLinePicker, useLotteryGame, useLotteryOrders, usePrompt } from '../index.ts'
+import en from '../messages/en.json'
+import { pass, renderIn, settle, type TestLobby, testLobby } from '../test/testLobby.tsx'
+
+const CODE = 'ELOTT_ELOTT_1'
+const ORDERS = '/lgw/orders'
+const MEMBER = 'maria88'
+
+async function started(member: string | undefined = MEMBER, options: Parameters<typeof testLobby>[0] = {}) {
+  const test = await testLobby({ ...(member && { member }), ...options })
+  const { result } = renderIn(test, () => {
+    const game = useLotteryGame(CODE)
+    return {
+      game,
+      picker: useLinePicker(game.table, 'trad'),
+      slip: useBetSlip(game.table, 'trad'),
+      orders: useLotteryOrders({ code: CODE }),
+      prompt: usePrompt(),
+    }
+  })
+  await settle(test)
+  const now = () => result.current
+  const answer = (yes: boolean) => (yes ? now().prompt.confirm() : now().prompt.cancel())
+  const step = async (work: () => void) => {
+    await act(async () => {
+      work()
+      await settle(test)
+    })
+  }
+  /** Answers the question that a step asks. */
+  const agreed = async (work: () => void, yes = true) => {
+    await step(work)
+    await step(() => answer(yes))
+  }
+  const sides = () =>
+    step(() => {
+      now().picker.pick(0, 'big')
+    })
+      .then(() => step(() => now().picker.pick(0, 'small')))
+      .then(() => step(() => void now().picker.add()))
+  const cents = () => {
+    const balance = test.backend.member(MEMBER)?.balanceCents ?? 0
+    expect(test.backend.ledger(MEMBER)).toBe(balance)
+    return balance
+  }
+  const said = () => test.lobby.state.notices.map(({ message }) => message && textOf(message, en))
+  return { test, now, step, agreed, sides, cents, said }
+}
+const wait = async (test: TestLobby, now: () => { game: { closes: { durationMs: number } | undefined } }) =>
+  pass(test, (now().game.closes?.durationMs ?? 0) + 1_000)
+
+describe('picking a line', () => {
+  it('counts its bets, says what it costs and pays, and puts it on the slip', async () => {
+    const { now, step, sides } = await started()
+    expect(now().picker).toMatchObject({ count: 0, problem: { id: 'slip_pick_first' } })
+    await step(() => now().picker.chooseMethod('d5_last3'))
+    expect(now().picker.rows).toHaveLength(3)
+    await step(() => now().picker.pickRow(0, 'odd'))
+    await step(() => now().picker.pick(1, '7'))
+    await step(() => now().picker.pick(2, '7'))
+    await step(() => now().picker.chooseStake('10'))
+    expect(now().picker).toMatchObject({ count: 5, times: 931, amount: '₱50.00', problem: undefined })
+    await step(() => void now().picker.add())
+    expect(now().slip.lines).toMatchObject([{ count: 5, amount: '₱50.00', isChanged: false }])
+    expect(now().picker.count).toBe(0)
+    await step(() => now().picker.chooseMethod('d5_sum'))
+    await sides()
+    expect(now().slip).toMatchObject({ count: 7, total: '₱70.00' })
+  })
+
+  it('by chance puts whole bets on the slip, and no more lines than it holds', async () => {
+    const { now, step } = await started()
+    await step(() => now().picker.chooseMethod('d5_group6'))
+    await step(() => now().picker.addQuickPicks(5))
+    expect(now().slip).toMatchObject({ count: 5, total: '₱5.00' })
+    await step(() => now().picker.addQuickPicks(100))
+    expect(now().slip.lines).toHaveLength(50)
+    const [line] = now().slip.lines
+    await step(() => now().slip.remove(line?.id ?? 0))
+    expect(now().slip.lines).toHaveLength(49)
+  })
+})
+
+describe('BAL-05 the order of a slip', () => {
+  it('is asked about, placed once for two taps, and stands in the history', async () => {
+    const { test, now, step, agreed, sides, cents, said } = await started()
+    const before = cents()
+    await sides()
+    await agreed(() => void now().slip.order(), false)
+    expect(test.backend.calls.filter(({ operationId }) => operationId === 'placeLotteryOrder')).toHaveLength(0)
+    await agreed(() => {
+      void now().slip.order()
+      void now().slip.order()
+    })
+    expect(cents()).toBe(before - 200)
+    expect(said()).toContain('2 bets placed for ₱2.00. Good luck!')
+    expect(now().slip.lines).toEqual([])
+    expect(now().orders.orders).toMatchObject([{ amount: '₱2.00', suborders: [{ status: 'open', canCancel: true }] }])
+    await step(() => {})
+  })
+
+  it('in two tabs at once is each tab’s own; one whose answer is lost is found out, and placed once', async () => {
+    const { test, now, agreed, sides, cents } = await started()
+    const before = cents()
+    await sides()
+    test.network.lose(ORDERS)
+    await agreed(() => void now().slip.order())
+    expect(cents()).toBe(before - 200)
+    expect(now().slip).toMatchObject({ lines: [], status: 'idle', found: { outcome: 'done' } })
+  })
+
+  it('of a backend without keys is known by the orders it has', async () => {
+    const { test, now, agreed, sides, cents } = await started(MEMBER, { config: { headers: { intention: '' } } })
+    const before = cents()
+    await sides()
+    test.backend.fault('placeLotteryOrder', 'lost', 1)
+    await agreed(() => void now().slip.order())
+    expect(cents()).toBe(before - 200)
+    expect(now().slip).toMatchObject({ lines: [], found: { outcome: 'done' } })
+  })
+
+  it('whose odds changed meanwhile is refused, shows the new ones, and is taken at them', async () => {
+    const { test, now, step, agreed, sides, cents } = await started()
+    const before = cents()
+    await sides()
+    test.backend.changeOdds(CODE, 'd5_sum', 50)
+    await agreed(() => void now().slip.order())
+    expect(cents()).toBe(before)
+    expect(now().slip).toMatchObject({
+      hasChanged: true,
+      problem: { id: 'lottery_odds_changed' },
+      lines: [{ times: 0.96, isChanged: true }],
+    })
+    expect(now().slip.refusal).toEqual({ id: 'lottery_odds_changed' })
+    await step(() => now().slip.acceptOdds())
+    await agreed(() => void now().slip.order())
+    expect(cents()).toBe(before - 200)
+  })
+
+  it('whose draw closed meanwhile is refused, and stays on the slip for the next one', async () => {
+    const { test, now, agreed, step, sides, cents } = await started()
+    const before = cents()
+    await sides()
+    const first = now().slip.drawNo
+    await step(() => void now().slip.order())
+    await wait(test, now)
+    // The member was asked about the draw that has closed now.
+    await step(() => now().prompt.confirm())
+    expect(cents()).toBe(before)
+    expect(now().slip.refusal).toEqual({ id: 'lottery_draw_closed' })
+    expect(now().slip.drawNo).not.toBe(first)
+    await agreed(() => void now().slip.order())
+    expect(cents()).toBe(before - 200)
+  })
+
+  it('of a guest leads to the login and back to the slip', async () => {
+    const { test, now, step, sides } = await started('')
+    await sides()
+    await step(() => void now().slip.order())
+    expect(test.wentTo).toEqual(['/m/login'])
+    expect(test.lobby.state.afterLogin).toEqual({ path: `/m/startLottery?code=${CODE}&playType=trad` })
+    expect(now().slip.lines).toHaveLength(1)
+  })
+
+  it('for more than the wallet holds is not sent', async () => {
+    const { now, step, sides } = await started()
+    await step(() => now().picker.chooseStake('9999'))
+    await sides()
+    await step(() => now().slip.setChase({ draws: 20 }))
+    expect(now().slip.problem).toMatchObject({ id: 'slip_short' })
+  })
+})
+
+describe('BAL-05 a chase and its cancellation', () => {
+  it('reaches over the next draws, and what is open of it comes back once', async () => {
+    const { test, now, step, agreed, sides, cents, said } = await started()
+    const before = cents()
+    await sides()
+    await step(() => now().slip.setChase({ draws: 3, raise: 'double' }))
+    expect(now().slip).toMatchObject({ count: 6, total: '₱14.00' })
+    await agreed(() => void now().slip.order())
+    expect(cents()).toBe(before - 1_400)
+    const [order] = now().orders.orders
+    expect(order).toMatchObject({ isChase: true, suborders: [{ multiple: 1 }, { multiple: 2 }, { multiple: 4 }] })
+    const last = order?.suborders[2]
+    await agreed(() => last && void now().orders.cancel([last]))
+    expect(cents()).toBe(before - 600)
+    expect(said()).toContain('₱8.00 is back in your wallet')
+    await agreed(() => void now().orders.orders[0]?.cancelRest?.())
+    expect(cents()).toBe(before)
+    expect(now().orders.orders[0]?.suborders.map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'cancelled'])
+    expect(test.backend.violations).toEqual([])
+  })
+
+  it('that meets the close is refused, and says that the bet stands', async () => {
+    const { test, now, step, agreed, sides, cents } = await started()
+    await sides()
+    await agreed(() => void now().slip.order())
+    const [row] = now().orders.orders[0]?.suborders ?? []
+    const staked = cents()
+    await step(() => row && void now().orders.cancel([row]))
+    test.backend.fault('cancelLotterySuborders', 'lottery.suborder.closed', 1)
+    await step(() => now().prompt.confirm())
+    expect(now().orders.cancelling.refusal).toEqual({ id: 'lottery_suborder_closed' })
+    expect(cents()).toBe(staked)
+  })
+
+  it('what a draw brought is said once, and stands in the history', async () => {
+    const { test, now, agreed, sides, said } = await started()
+    await sides()
+    await agreed(() => void now().slip.order())
+    const drawNo = now().orders.orders[0]?.suborders[0]?.drawNo
+    await wait(test, now)
+    for (let step = 0; step < 3; step += 1) await pass(test, 10_000)
+    const notices = said().filter((text) => text?.startsWith(`Draw ${drawNo}`))
+    expect(notices.length).toBeLessThanOrEqual(1)
+    expect(now().orders.orders[0]).toMatchObject({ win: '₱1.91', suborders: [{ status: 'won', numbers: expect.any(Array) }] })
+  })
+})

@@ -1,0 +1,196 @@
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { useAttempt } from '../auth/useAttempt.ts'
+import type { Message } from '../core/message.ts'
+import { pathOf } from '../core/navigation/addresses.rules.ts'
+import { BRIEF_MS } from '../core/notices/notices.rules.ts'
+import { ask, notify } from '../core/notices/notices.ts'
+import { useMemberQuery } from '../core/session/useMemberQuery.ts'
+import { useLobby } from '../core/useLobby.ts'
+import { write } from '../core/write.ts'
+import type { PlayType } from '../launch/launchInput.rules.ts'
+import { fromHundredths, toHundredths } from '../money/amount.rules.ts'
+import { balanceQueryOptions } from '../money/money.queries.ts'
+import type { IntentionState } from '../money/once/intentions.ts'
+import { useIntention } from '../money/once/useIntention.ts'
+import { useMoneyText } from '../money/useMoneyText.ts'
+import { lotteryGameKey, placeOrderMutationOptions } from './lottery.queries.ts'
+import { startSearch } from './lottery.rules.ts'
+import { highestTimes, pickLabel } from './plays.rules.ts'
+import { LOTTERY_TEXTS } from './refusals.rules.ts'
+import {
+  type Chase,
+  type ChaseRaise,
+  changedLines,
+  chaseChoices,
+  lineStake,
+  NO_CHASE,
+  orderOf,
+  type SlipLine,
+  slipProblem,
+  slipTotals,
+} from './slip.rules.ts'
+import { slipOf } from './slips.ts'
+import type { LotteryTable } from './useLotteryGame.ts'
+
+/** A line of the slip as it shows. */
+export interface ShownLine {
+  id: number
+  methodName: string
+  /** What was picked, by row. */
+  selection: readonly (readonly Message[])[]
+  count: number
+  multiple: number
+  /** Stake of one bet, and what one draw takes, in words. */
+  stake: string
+  amount: string
+  /** The most that one bet pays now, in times its stake; undefined where its method is gone. */
+  times: number | undefined
+  /** Whether its odds are others now than when it was put on the slip. */
+  isChanged: boolean
+}
+
+/** The bet slip of a game and a way to play. */
+export interface BetSlipResult {
+  lines: readonly ShownLine[]
+  remove: (id: number) => void
+  clear: () => void
+  chase: Chase
+  /** Numbers of draws a chase may have; 1 is none. */
+  chaseChoices: readonly number[]
+  setChase: (change: { draws?: number; raise?: ChaseRaise; stopOnWin?: boolean }) => void
+  /** The draw that the bets are for, or with which a chase begins. */
+  drawNo: string | undefined
+  /** Bets over all draws, and what they cost, in words. */
+  count: number
+  total: string
+  /** Why the slip cannot be ordered now. */
+  problem: Message | undefined
+  /** Whether odds of lines have changed; `acceptOdds` takes the new ones. */
+  hasChanged: boolean
+  acceptOdds: () => void
+  /** Asks the member and places the bets once; a guest goes to login and finds the slip again. Says whether they were placed. */
+  order: () => Promise<boolean>
+  /**
+   * `pending`: it is sent. `checking`, `unknown`: its answer was lost, and it is asked, or cannot be asked now, what came of it;
+   * until that is known nothing can be ordered.
+   */
+  status: 'idle' | 'pending' | 'checking' | 'unknown'
+  /** What the one that is under way is about. */
+  what: string | undefined
+  /** What came of the last one whose answer was lost. */
+  found: { outcome: 'done' | 'none'; what: string } | undefined
+  check: () => void
+  dismiss: () => void
+  /** Why the last order was refused. */
+  refusal: Message | undefined
+}
+
+const foundOf = (found: IntentionState['found']): BetSlipResult['found'] =>
+  found && { outcome: found.outcome, what: found.about.bets ?? '' }
+
+/**
+ * The bet slip: bets, chase, total, and the order, which is placed at most once (BAL-05). One whose odds have changed, or whose
+ * draw has closed meanwhile, is refused by the backend; the game is asked for anew then, and the slip stays.
+ */
+export function useBetSlip(table: LotteryTable | undefined, playType: PlayType): BetSlipResult {
+  const lobby = useLobby()
+  const show = useMoneyText()
+  const { code = '', draws = [], methods = [] } = table ?? {}
+  const slip = slipOf(lobby, code, playType)
+  // Lines are never changed in place, so the snapshot's own are taken as they are.
+  const lines: readonly SlipLine[] = useSnapshot(slip).lines
+  const [wanted, setChase] = useState<Chase>(NO_CHASE)
+  const choices = chaseChoices(draws.length)
+  const chase = { ...wanted, draws: Math.min(wanted.draws, choices.at(-1) ?? 1) }
+  const { data: wallet } = useMemberQuery(balanceQueryOptions, undefined)
+  const { attempt, refusal, refuse } = useAttempt(LOTTERY_TEXTS)
+  const { begin, check, dismiss, phase, about, found } = useIntention('bet')
+  const changed = changedLines(lines, methods)
+  const totals = slipTotals(lines, chase)
+  const total = show(fromHundredths(totals.stake))
+  const problem = slipProblem(lines, methods, chase, wallet && toHundredths(wallet.sumBalance), show)
+
+  const logIn = () => {
+    lobby.state.afterLogin = { path: `${pathOf('startLottery')}?${startSearch(code, playType)}` }
+    lobby.ports.navigate(pathOf('login'))
+  }
+  const confirmed = () => {
+    const values = { count: totals.count, amount: total, draw: draws[0]?.drawNo ?? '', draws: chase.draws }
+    return ask(lobby, {
+      title: { id: 'order_ask_title' },
+      text: { id: chase.draws > 1 ? 'order_ask_chase' : 'order_ask', values },
+      confirm: { id: 'order_confirm' },
+    })
+  }
+  const place = async (name: string): Promise<boolean> => {
+    const body = orderOf({ code, draws }, playType, lines, chase)
+    const send = (intention: string) =>
+      write(lobby, placeOrderMutationOptions(lobby), { intention, language: lobby.state.language, body })
+    try {
+      const begun = await begin({ bets: `${name}, ${total}` }, send, fromHundredths(totals.stake))
+      if (begun.outcome === 'busy') check()
+      // What was ordered is on the slip no more, whether it was told at once or found out.
+      if (begun.outcome !== 'answered' && begun.outcome !== 'done') return false
+      slip.lines = []
+      setChase(NO_CHASE)
+      notify(lobby, 'success', { id: 'order_placed', values: { count: totals.count, amount: total } }, BRIEF_MS)
+      return true
+    } catch (error) {
+      void lobby.queryClient.invalidateQueries({ queryKey: lotteryGameKey })
+      throw error
+    }
+  }
+  return {
+    lines: lines.map(({ id, method, methodName, selection, count, multiple, ...line }) => {
+      const now = methods.find((each) => each.code === method)
+      return {
+        id,
+        methodName,
+        selection: selection.map((row) => row.map(pickLabel)),
+        count,
+        multiple,
+        stake: show(fromHundredths(line.stake)),
+        amount: show(fromHundredths(lineStake({ count, multiple, stake: line.stake }))),
+        times: now && highestTimes(now, selection),
+        isChanged: changed.has(id),
+      }
+    }),
+    remove(id) {
+      slip.lines = slip.lines.filter((line) => line.id !== id)
+    },
+    clear() {
+      slip.lines = []
+    },
+    chase,
+    chaseChoices: choices,
+    setChase: (change) => setChase((now) => ({ ...now, ...change })),
+    drawNo: draws[0]?.drawNo,
+    count: totals.count,
+    total,
+    problem: lines.length === 0 ? undefined : problem,
+    hasChanged: changed.size > 0,
+    acceptOdds() {
+      refuse(undefined)
+      slip.lines = slip.lines.flatMap((line) => {
+        const now = methods.find((each) => each.code === line.method)
+        return now ? [{ ...line, oddsId: now.oddsId }] : []
+      })
+    },
+    async order() {
+      let isPlaced = false
+      await attempt(async () => {
+        if (!table || lines.length === 0 || problem) return
+        if (!lobby.state.session) return logIn()
+        if (await confirmed()) isPlaced = await place(table.name)
+      })
+      return isPlaced
+    },
+    status: phase === 'sending' ? 'pending' : phase,
+    what: about?.bets,
+    found: foundOf(found),
+    check,
+    dismiss,
+    refusal,
+  }
+}

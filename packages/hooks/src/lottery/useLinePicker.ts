@@ -1,0 +1,148 @@
+import { useCallback, useState } from 'react'
+import type { Message } from '../core/message.ts'
+import { useLobby } from '../core/useLobby.ts'
+import { type FieldProps, useFields } from '../form/useFields.ts'
+import type { PlayType } from '../launch/launchInput.rules.ts'
+import { acceptAmount, fromHundredths } from '../money/amount.rules.ts'
+import { useMoneyText } from '../money/useMoneyText.ts'
+import {
+  countBets,
+  emptySelection,
+  hasRowPicks,
+  highestTimes,
+  methodsFor,
+  type PlayMethod,
+  pickLabel,
+  pickRow,
+  pickTimes,
+  quickPick,
+  type RowPick,
+  type Selection,
+  togglePick,
+} from './plays.rules.ts'
+import { draftProblem, LINES_MOST, lineOf, lineStake, type SlipLine } from './slip.rules.ts'
+import { slipOf } from './slips.ts'
+
+/** A number, or a side of a sum, to pick. */
+export interface ShownPick {
+  number: string
+  label: Message
+  /** What it pays, in times the stake, where each pick has odds of its own. */
+  times: number | undefined
+  isPicked: boolean
+}
+
+/** A row of numbers to pick from. */
+export interface ShownRow {
+  /** Its name in the language of the site; none where there is one row only. */
+  label: string | undefined
+  picks: readonly ShownPick[]
+  /** Whether a whole row may be picked by one tap. */
+  hasRowPicks: boolean
+}
+
+/** Picking the numbers of one line of a bet slip, and its stake. */
+export interface LinePickerResult {
+  /** The ways to bet, each with its name. */
+  methods: readonly { code: string; name: string }[]
+  /** The chosen one; undefined while none is on offer. */
+  method: Pick<PlayMethod, 'code' | 'name' | 'hint'> | undefined
+  chooseMethod: (code: string) => void
+  rows: readonly ShownRow[]
+  /** Picks a number of a row, or takes it back. */
+  pick: (row: number, number: string) => void
+  pickRow: (row: number, wanted: RowPick) => void
+  clear: () => void
+  /** Bets that the numbers make. */
+  count: number
+  /** The most that a bet of them pays, in times its stake. */
+  times: number
+  /** Props of the inputs: spread them. */
+  stake: FieldProps
+  multiple: FieldProps
+  /** Stakes to choose by one tap, in words. */
+  stakes: readonly { text: string; value: string }[]
+  chooseStake: (value: string) => void
+  /** What the line costs on one draw, in words. */
+  amount: string
+  /** Why it makes no line; undefined where it makes one. */
+  problem: Message | undefined
+  /** Puts the line on the slip and begins anew; says whether it did. */
+  add: () => boolean
+  /** Puts so many lines of one bet on the slip by chance. */
+  addQuickPicks: (lines: number) => void
+}
+
+const STAKES = ['1', '5', '10', '50', '100'] as const
+const FIELDS = { stake: '1', multiple: '1' } as const
+const MOST_LETTERS = 3
+const NONE: readonly PlayMethod[] = []
+
+/** Picks the numbers of a line, counts its bets and puts it on the slip of its game and way to play. */
+export function useLinePicker(
+  table: { code: string; methods: readonly PlayMethod[] } | undefined,
+  playType: PlayType,
+): LinePickerResult {
+  const lobby = useLobby()
+  const show = useMoneyText()
+  const methods = methodsFor(table?.methods ?? NONE, playType)
+  const [code, setCode] = useState('')
+  const method = methods.find((each) => each.code === code) ?? methods[0]
+  const [picked, setPicked] = useState<{ code: string; selection: Selection }>()
+  const selection = method && (picked?.code === method.code ? picked.selection : emptySelection(method))
+  const { values, field, setValue } = useFields<keyof typeof FIELDS>({
+    initial: FIELDS,
+    check: async () => ({}),
+    accept: (name, text) =>
+      name === 'stake' ? acceptAmount(text) : text.normalize('NFKC').replace(/\D/g, '').slice(0, MOST_LETTERS),
+  })
+  const draft = { selection: selection ?? [], ...values }
+  const problem = method ? draftProblem(method, draft, show) : undefined
+  const select = (next: Selection) => method && setPicked({ code: method.code, selection: next })
+  const put = (make: readonly ((id: number) => SlipLine)[]) => {
+    if (!table) return
+    const slip = slipOf(lobby, table.code, playType)
+    for (const each of make.slice(0, LINES_MOST - slip.lines.length)) {
+      slip.lastId += 1
+      slip.lines.push(each(slip.lastId))
+    }
+  }
+  return {
+    methods: methods.map(({ code: each, name }) => ({ code: each, name })),
+    method,
+    chooseMethod: useCallback((wanted: string) => setCode(wanted), []),
+    rows: (method?.rows ?? []).map(({ label, numbers }, row) => ({
+      label,
+      picks: numbers.map((number) => ({
+        number,
+        label: pickLabel(number),
+        times: method && pickTimes(method, number),
+        isPicked: selection?.[row]?.includes(number) ?? false,
+      })),
+      hasRowPicks: hasRowPicks(numbers),
+    })),
+    pick: (row, number) => method && selection && select(togglePick(method, selection, row, number)),
+    pickRow: (row, wanted) => method && selection && select(pickRow(method, selection, row, wanted)),
+    clear: () => method && select(emptySelection(method)),
+    count: method && selection ? countBets(method, selection) : 0,
+    times: method && selection ? highestTimes(method, selection) : 0,
+    stake: field('stake'),
+    multiple: field('multiple'),
+    stakes: STAKES.map((value) => ({ value, text: show(Number(value), 0) })),
+    chooseStake: (value) => setValue('stake', value),
+    amount: show(method ? fromHundredths(lineStake(lineOf(method, draft, 0))) : 0),
+    problem,
+    add() {
+      if (!method || problem) return false
+      put([(id) => lineOf(method, draft, id)])
+      select(emptySelection(method))
+      return true
+    },
+    addQuickPicks(lines) {
+      if (!method) return
+      const chosen = Array.from({ length: lines }, () => ({ ...draft, selection: quickPick(method, lobby.ports.random) }))
+      const good = chosen.filter((each) => draftProblem(method, each, show) === undefined)
+      put(good.map((each) => (id: number) => lineOf(method, each, id)))
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { act } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { useLotteryGame, useLotteryTrends, useTimeLeft } from '../index.ts'
+import { pass, renderIn, settle, type TestLobby, testLobby } from '../test/testLobby.tsx'
+
+const CODE = 'ELOTT_ELOTT_1'
+const PATH = `/lgw/games/${CODE}`
+const HOUR_MS = 3_600_000
+
+async function started(code = CODE, prepare: (test: TestLobby) => void = () => {}) {
+  const test = await testLobby()
+  prepare(test)
+  const { result } = renderIn(test, () => {
+    const game = useLotteryGame(code)
+    const left = useTimeLeft()
+    return { game, left: left(game.closes), trends: useLotteryTrends(game, 0) }
+  })
+  // The clock of the tests starts as a draw closes, whose numbers are awaited first.
+  for (let step = 0; step < 5; step += 1) await pass(test, 3_000)
+  return { test, now: () => result.current }
+}
+const seconds = (text = '00:00') => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+
+describe('a lottery’s game', () => {
+  it('shows its open draw, the time until it closes, the last results and its methods', async () => {
+    const { now } = await started()
+    expect(now().game).toMatchObject({ status: 'ready', table: { code: CODE, family: 'digits5' }, drawing: undefined })
+    expect(now().game.drawNo).toMatch(/^\d{8}-\d{4}$/)
+    expect(now().game.results).toHaveLength(5)
+    expect(seconds(now().left)).toBeGreaterThan(0)
+  })
+
+  it('goes to the next draw when one closes, and asks for the numbers until they are known', async () => {
+    const { test, now } = await started()
+    const [first, ms] = [now().game.drawNo, seconds(now().left) * 1_000]
+    await pass(test, ms + 1_000)
+    expect(now().game).toMatchObject({ drawing: first })
+    expect(now().game.drawNo).not.toBe(first)
+    expect(now().game.results[0]?.drawNo).not.toBe(first)
+    for (let step = 0; step < 4; step += 1) await pass(test, 3_000)
+    expect(now().game.drawing).toBeUndefined()
+    expect(now().game.results[0]?.drawNo).toBe(first)
+    expect(now().trends.draws[0]?.drawNo).toBe(first)
+    const asked = test.network.count(PATH)
+    await pass(test, 30_000)
+    expect(test.network.count(PATH)).toBe(asked)
+  })
+
+  it('counts by the clock of the backend where that of the device is an hour off', async () => {
+    const right = await started()
+    for (const wrong of [-HOUR_MS, HOUR_MS]) {
+      const { now } = await started(CODE, (test) =>
+        test.network.alter(PATH, (value) => ({
+          ...value,
+          serverTime: Number(value.serverTime) + wrong,
+          draws: Array.isArray(value.draws) ? value.draws.map((draw) => ({ ...draw, closesAt: draw.closesAt + wrong })) : [],
+        })),
+      )
+      expect(now().left).toBe(right.now().left)
+    }
+  })
+
+  it('looks at once how long it is still when the phone wakes up or the page shows again', async () => {
+    const { test, now } = await started()
+    const first = now().game.drawNo
+    // The device slept: its timers and the clock that never jumps stood still.
+    test.clock.setWall(test.clock.now() + seconds(now().left) * 1_000 + 1_000)
+    await act(async () => {
+      document.dispatchEvent(new Event('visibilitychange'))
+      await settle(test)
+    })
+    await pass(test, 400)
+    expect(now().game.drawNo).not.toBe(first)
+  })
+
+  it('asks again after the next draw did not come', async () => {
+    const { test, now } = await started()
+    const first = now().game.drawNo
+    test.backend.fault('getLotteryGame', '500', 1)
+    await pass(test, seconds(now().left) * 1_000 + 1_000)
+    expect(now().game.drawNo).toBe(first)
+    expect(now().left).toBeUndefined()
+    await pass(test, 3_500)
+    expect(now().game.drawNo).not.toBe(first)
+  })
+
+  it('that nobody knows says so', async () => {
+    const { now } = await started('NOWHERE')
+    expect(now().game).toMatchObject({ status: 'failed', isUnknown: true, table: undefined, results: [] })
+  })
+
+  it('has trends of its places, drawn from its last draws', async () => {
+    const { now } = await started()
+    const { trends, draws, places, hot, cold } = now().trends
+    expect([draws.length, places.length, trends.length, hot.length, cold.length]).toEqual([50, 5, 10, 5, 5])
+    expect(trends.reduce((sum, { hits }) => sum + hits, 0)).toBe(50)
+  })
+})

@@ -1,0 +1,206 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useAttempt } from '../auth/useAttempt.ts'
+import { GAME_RELOAD_MS } from '../core/language/language.rules.ts'
+import { useSettledLanguage } from '../core/language/useLanguage.ts'
+import { uniqueBy } from '../core/list.rules.ts'
+import { dayAndTimeIn, viewerZone } from '../core/localTime.ts'
+import type { Message } from '../core/message.ts'
+import { BRIEF_MS, TOAST_LONG_MS } from '../core/notices/notices.rules.ts'
+import { ask, notify } from '../core/notices/notices.ts'
+import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
+import { useLobby } from '../core/useLobby.ts'
+import type { ReadState } from '../core/useLobbyQuery.ts'
+import { write } from '../core/write.ts'
+import { balanceKey } from '../money/money.queries.ts'
+import { useIntention } from '../money/once/useIntention.ts'
+import { useMoneyText } from '../money/useMoneyText.ts'
+import {
+  cancelSubordersMutationOptions,
+  lotteryOrdersKey,
+  lotteryOrdersQueryOptions,
+  type OrderStatus,
+} from './lottery.queries.ts'
+import { cancellable, type LotteryOrder, orderStatusLabel, type Suborder, settledSince, winOf } from './orders.rules.ts'
+import { pickLabel } from './plays.rules.ts'
+import { LOTTERY_TEXTS } from './refusals.rules.ts'
+import { useWhenDue } from './useWhenDue.ts'
+
+/** One bet on one draw as it shows; amounts are in words. */
+export interface ShownSuborder {
+  id: string
+  drawNo: string
+  methodName: string
+  selection: readonly (readonly Message[])[]
+  count: number
+  multiple: number
+  amount: string
+  times: number
+  status: string
+  statusLabel: Message
+  /** What it won; undefined where it won nothing, or is not settled. */
+  win: string | undefined
+  /** What was drawn. */
+  numbers: readonly string[]
+  canCancel: boolean
+}
+
+/** An order as it shows. */
+export interface ShownOrder {
+  id: string
+  name: string
+  /** When it was placed, as MM/DD HH:mm in the member's time zone. */
+  placedAt: string
+  amount: string
+  win: string | undefined
+  isChase: boolean
+  suborders: readonly ShownSuborder[]
+  /** Takes back all that is open of it. */
+  cancelRest: (() => Promise<void>) | undefined
+}
+
+/** The history of bets. */
+export interface LotteryOrdersResult extends ReadState {
+  isLoggedIn: boolean
+  orders: readonly ShownOrder[]
+  /** Orders there are; undefined until it is known. */
+  total: number | undefined
+  hasMore: boolean
+  isLoadingMore: boolean
+  loadMore: () => void
+  /** Asks the member and takes suborders back, once; at the close the backend refuses. */
+  cancel: (suborders: readonly { id: string }[]) => Promise<void>
+  cancelling: {
+    status: 'idle' | 'pending' | 'checking' | 'unknown'
+    what: string | undefined
+    found: { outcome: 'done' | 'none'; what: string } | undefined
+    check: () => void
+    dismiss: () => void
+    refusal: Message | undefined
+  }
+}
+
+/** Milliseconds after which open bets are looked at again (assumed). */
+const OPEN_AGAIN_MS = 10_000
+const NO_ORDERS: readonly LotteryOrder[] = []
+
+/** Says what came of draws whose bets were open when they were last looked at; the balance is asked for anew. */
+function useDrawNotices(orders: readonly LotteryOrder[]) {
+  const lobby = useLobby()
+  const show = useMoneyText()
+  const before = useRef(orders)
+  useEffect(() => {
+    const settled = settledSince(before.current, orders)
+    before.current = orders
+    for (const { drawNo: draw, win } of settled) {
+      if (win > 0) notify(lobby, 'success', { id: 'draw_won', values: { draw, amount: show(win) } }, TOAST_LONG_MS)
+      else notify(lobby, 'info', { id: 'draw_lost', values: { draw } }, BRIEF_MS)
+    }
+    if (settled.length > 0) void lobby.queryClient.invalidateQueries({ queryKey: balanceKey })
+  }, [lobby, orders, show])
+}
+
+/**
+ * The member's orders of a game or of all, the newest first. While any is open they are looked at again, and what came of a
+ * draw is said in a notice. Suborders can be taken back until their draw closes, at most once (BAL-05).
+ */
+export function useLotteryOrders({ code, status }: { code?: string; status?: OrderStatus } = {}): LotteryOrdersResult {
+  const lobby = useLobby()
+  const show = useMoneyText()
+  const isLoggedIn = useIsLoggedIn()
+  const language = useSettledLanguage(GAME_RELOAD_MS)
+  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    ...lotteryOrdersQueryOptions(lobby, { language, code, status }),
+    enabled: isLoggedIn,
+  })
+  const orders = useMemo(() => uniqueBy(data?.pages.flatMap(({ list }) => list) ?? NO_ORDERS, ({ orderId }) => orderId), [data])
+  const retry = useCallback(() => void refetch(), [refetch])
+  const hasOpen = orders.some((order) => cancellable(order).length > 0)
+  useWhenDue(
+    useCallback(() => (hasOpen && data ? OPEN_AGAIN_MS : undefined), [hasOpen, data]),
+    retry,
+  )
+  useDrawNotices(orders)
+  const { attempt, refusal } = useAttempt(LOTTERY_TEXTS)
+  const { begin, check, dismiss, phase, about, found } = useIntention('betCancel')
+
+  const amountOf = (rows: readonly Suborder[]) => rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100
+  const cancel = (chosen: readonly { id: string }[]) =>
+    attempt(async () => {
+      const ids = new Set(chosen.map(({ id }) => id))
+      const rows = orders.flatMap(cancellable).filter(({ suborderId }) => ids.has(suborderId))
+      const amount = show(amountOf(rows))
+      const question = {
+        title: { id: 'cancel_ask_title' },
+        text: { id: 'cancel_ask', values: { amount } },
+        confirm: { id: 'cancel_confirm' },
+      } as const
+      if (rows.length === 0 || !(await ask(lobby, question))) return
+      const suborderIds = rows.map(({ suborderId }) => suborderId)
+      try {
+        const begun = await begin(
+          { bets: amount },
+          (intention) => write(lobby, cancelSubordersMutationOptions(lobby), { intention, suborderIds }),
+          amountOf(rows),
+        )
+        if (begun.outcome === 'busy') check()
+        else if (begun.outcome === 'answered') notify(lobby, 'success', { id: 'cancel_done', values: { amount } }, BRIEF_MS)
+      } catch (error) {
+        void lobby.queryClient.invalidateQueries({ queryKey: lotteryOrdersKey })
+        throw error
+      }
+    })
+
+  const zone = viewerZone()
+  return {
+    isLoggedIn,
+    orders: orders.map((order): ShownOrder => {
+      const win = winOf(order)
+      const rest = cancellable(order).map(({ suborderId: id }) => ({ id }))
+      return {
+        id: order.orderId,
+        name: order.name,
+        placedAt: dayAndTimeIn(zone, order.placedAt),
+        amount: show(order.amount),
+        win: win ? show(win) : undefined,
+        isChase: order.isChase,
+        suborders: order.suborders.map((row) => shownSuborder(row, show)),
+        cancelRest: rest.length > 1 ? () => cancel(rest) : undefined,
+      }
+    }),
+    total: data?.pages[0]?.total,
+    status: data ? 'ready' : isError ? 'failed' : 'loading',
+    retry,
+    hasMore: hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    loadMore: useCallback(() => void fetchNextPage(), [fetchNextPage]),
+    cancel,
+    cancelling: {
+      status: phase === 'sending' ? 'pending' : phase,
+      what: about?.bets,
+      found: found && { outcome: found.outcome, what: found.about.bets ?? '' },
+      check,
+      dismiss,
+      refusal,
+    },
+  }
+}
+
+function shownSuborder(row: Suborder, show: (amount: number) => string): ShownSuborder {
+  const { suborderId, drawNo, methodName, selection, count, multiple, amount, times, status, win, numbers = [] } = row
+  return {
+    id: suborderId,
+    drawNo,
+    methodName,
+    selection: selection.map((each) => each.map(pickLabel)),
+    count,
+    multiple,
+    amount: show(amount),
+    times,
+    status,
+    statusLabel: orderStatusLabel(status),
+    win: win ? show(win) : undefined,
+    numbers,
+    canCancel: status === 'open',
+  }
+}

@@ -1,0 +1,21 @@
+import { type LotteryTable, type StartLotteryResult, useBetSlip } from '@lobbykit/hooks'
+import { useState } from 'react'
+import { LinePicker } from './LinePicker.tsx'
+import { PlayTypes } from './PlayTypes.tsx'
+import { SlipBar } from './SlipBar.tsx'
+import { SlipSheet } from './SlipSheet.tsx'
+
+/** Betting on a game: the way to play, the numbers, and the slip. */
+export function Betting({ table, start }: { table: LotteryTable; start: StartLotteryResult }) {
+  const { playType } = start
+  const slip = useBetSlip(table, playType)
+  const [isSlipOpen, setSlipOpen] = useState(false)
+  return (
+    <>
+      <PlayTypes start={start} />
+      <LinePicker key={playType} table={table} playType={playType} />
+      <SlipBar slip={slip} onOpen={() => setSlipOpen(true)} />
+      {isSlipOpen && <SlipSheet slip={slip} onClose={() => setSlipOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import {
+  type LinePickerResult,
+  type LotteryTable,
+  type PlayType,
+  ROW_PICKS,
+  type ShownRow,
+  useLinePicker,
+} from '@lobbykit/hooks'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Chips } from '../../../ui/Chips.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import styles from './Picker.module.css'
+
+/** Picks the numbers of a line and its stake, and puts it on the slip. */
+export function LinePicker({ table, playType }: { table: LotteryTable; playType: PlayType }) {
+  const text = useText()
+  const picker = useLinePicker(table, playType)
+  const { method, methods, rows, times } = picker
+  if (!method) return <EmptyState text={text('in_no_data')} hint={text('list.nothing')} />
+  return (
+    <div className={styles.picker}>
+      <Chips
+        label={text('lottery.methods')}
+        value={method.code}
+        items={methods.map(({ code, name }) => ({ id: code, label: name }))}
+        onSelect={picker.chooseMethod}
+      />
+      <div>
+        {method.hint && <p dir="auto">{method.hint}</p>}
+        <p className={styles.odds}>{text('lottery.odds', { times })}</p>
+      </div>
+      {rows.map((row, at) => (
+        <NumberRow key={row.label ?? at} row={row} at={at} picker={picker} />
+      ))}
+      <div className={styles.chance}>
+        <Button size="small" icon="refresh" onClick={() => picker.addQuickPicks(1)}>
+          {text('lottery.quick')}
+        </Button>
+        <Button size="small" onClick={() => picker.addQuickPicks(5)}>
+          {text('lottery.quick5')}
+        </Button>
+        <Button size="small" variant="ghost" onClick={picker.clear}>
+          {text('lottery.clear')}
+        </Button>
+      </div>
+      <Stake picker={picker} />
+    </div>
+  )
+}
+
+function NumberRow({ row, at, picker }: { row: ShownRow; at: number; picker: LinePickerResult }) {
+  const text = useText()
+  const name = row.label ?? text('lottery.numbers')
+  return (
+    <fieldset className={styles.row}>
+      <legend className={styles.legend} dir="auto">
+        {name}
+      </legend>
+      <div className={styles.numbers}>
+        {row.picks.map(({ number, label, times, isPicked }) => (
+          <button
+            key={number}
+            type="button"
+            className={styles.number}
+            aria-pressed={isPicked}
+            onClick={() => picker.pick(at, number)}
+          >
+            <span>{text(label)}</span>{' '}
+            {times !== undefined && (
+              <span className={styles.times} dir="ltr">
+                {text('lottery.times', { times })}
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+      {row.hasRowPicks && (
+        <div className={styles.many} role="group" aria-label={text('lottery.rowPicks', { row: name })}>
+          {ROW_PICKS.map((wanted) => (
+            <button key={wanted} type="button" className={styles.few} onClick={() => picker.pickRow(at, wanted)}>
+              {text(`lottery.row.${wanted}`)}
+            </button>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+function Stake({ picker }: { picker: LinePickerResult }) {
+  const text = useText()
+  const { stakes, count, amount, problem } = picker
+  const { onChange: onStake, 'aria-invalid': _, ref: stakeRef, ...stake } = picker.stake
+  const { onChange: onMultiple, 'aria-invalid': __, ref: multipleRef, ...multiple } = picker.multiple
+  return (
+    <form
+      className={styles.stake}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        picker.add()
+      }}
+    >
+      <Chips
+        label={text('lottery.stakes')}
+        value={stake.value}
+        items={stakes.map(({ value, text: label }) => ({ id: value, label }))}
+        onSelect={picker.chooseStake}
+      />
+      <div className={styles.fields}>
+        <TextField
+          {...stake}
+          ref={stakeRef}
+          label={text('lottery.stake')}
+          inputMode="decimal"
+          autoComplete="off"
+          onValueChange={(value) => onStake({ target: { value } })}
+        />
+        <TextField
+          {...multiple}
+          ref={multipleRef}
+          label={text('lottery.multiple')}
+          inputMode="numeric"
+          autoComplete="off"
+          onValueChange={(value) => onMultiple({ target: { value } })}
+        />
+      </div>
+      <p className={styles.cost} aria-live="polite">
+        {count > 0 && problem ? (
+          text(problem)
+        ) : (
+          <Money text={text('lottery.lineCost', { count, amount })} tone={count > 0 ? 'gold' : 'plain'} />
+        )}
+      </p>
+      <Button type="submit" size="large" block icon="plus" aria-disabled={problem ? true : undefined}>
+        {text('lottery.add')}
+      </Button>
+    </form>
+  )
+}

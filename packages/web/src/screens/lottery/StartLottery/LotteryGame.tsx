@@ -1,0 +1,49 @@
+import { type StartLotteryResult, useLotteryGame } from '@lobbykit/hooks'
+import { useLocation } from 'wouter'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { LaterPart } from '../../../shared/LaterPart.tsx'
+import { Chips } from '../../../ui/Chips.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { lazyPart, pick } from '../../../ui/lazyPart.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { DrawCard } from './DrawCard.tsx'
+import styles from './Game.module.css'
+
+const parts = lazyPart(() => import('./parts.ts'))
+const betting = pick(parts, 'Betting')
+const trends = pick(parts, 'Trends')
+const orders = pick(parts, 'Orders')
+
+/** A game: its draw and last result; betting on it, its trends and the member's bets are parts that come behind them. */
+export function LotteryGame({ code, start }: { code: string; start: StartLotteryResult }) {
+  const text = useText()
+  const [, go] = useLocation()
+  const game = useLotteryGame(code)
+  const { table, isUnknown, status, retry } = game
+  const { view, views } = start
+  if (!table) {
+    if (isUnknown) return <EmptyState text={text('in_no_data')} hint={text('list.nothing')} />
+    if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+    return (
+      <div className={styles.page} aria-busy>
+        <Skeleton shape="block" height="154px" />
+        <Skeleton shape="row" height="44px" count={6} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.page}>
+      <DrawCard game={game} />
+      <Chips
+        label={text('lottery.views')}
+        value={views.find((each) => each.view === view)?.path ?? ''}
+        items={views.map(({ path, view: each }) => ({ id: path, label: text(`lottery.view.${each}`) }))}
+        onSelect={(path) => go(path, { replace: true })}
+      />
+      {view === 'bet' && <LaterPart part={betting} of={{ table, start }} />}
+      {view === 'trends' && <LaterPart part={trends} of={game} />}
+      {view === 'orders' && <LaterPart part={orders} of={{ code: table.code }} />}
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import {
+  ORDER_STATUSES,
+  orderStatusLabel,
+  pathOf,
+  type ShownOrder,
+  type ShownSuborder,
+  useLotteryOrders,
+} from '@lobbykit/hooks'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { Refusal } from '../../../auth/Refusal.tsx'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { WhatCame } from '../../../shared/WhatCame.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { Chips } from '../../../ui/Chips.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Picks } from './Picks.tsx'
+import styles from './Slip.module.css'
+
+const TONES: Readonly<Record<string, 'gold' | 'success' | 'neutral' | 'info'>> = { open: 'info', won: 'success' }
+
+/** The member's bets on a game with their results, and taking back what is open. */
+export function Orders({ code }: { code: string }) {
+  const text = useText()
+  const [wanted, setWanted] = useState('')
+  const status = ORDER_STATUSES.find((each) => each === wanted)
+  const { isLoggedIn, orders, cancelling, cancel, ...load } = useLotteryOrders({ code, ...(status && { status }) })
+  if (!isLoggedIn)
+    return (
+      <EmptyState
+        text={text('lottery.logIn')}
+        action={
+          <Link href={pathOf('login')} asChild>
+            <ButtonLink variant="primary">{text('lottery.toLogin')}</ButtonLink>
+          </Link>
+        }
+      />
+    )
+  return (
+    <div className={styles.orders}>
+      <Chips
+        label={text('lottery.orderStatus')}
+        value={wanted}
+        items={[
+          { id: '', label: text('lottery.status.all') },
+          ...ORDER_STATUSES.map((each) => ({ id: each, label: text(orderStatusLabel(each)) })),
+        ]}
+        onSelect={setWanted}
+      />
+      <WhatCame {...cancelling} />
+      <Refusal message={cancelling.refusal} />
+      {load.status === 'failed' ? (
+        <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={load.retry} />
+      ) : load.status === 'loading' ? (
+        <Skeleton shape="row" height="112px" count={3} />
+      ) : orders.length === 0 ? (
+        <EmptyState text={text('lottery.noOrders')} hint={text('lottery.noOrdersHint')} />
+      ) : (
+        <ul className={styles.orders} aria-label={text('lottery.orders')}>
+          {orders.map((order) => (
+            <Order key={order.id} order={order} onCancel={cancel} />
+          ))}
+        </ul>
+      )}
+      {load.hasMore && (
+        <Button block busy={load.isLoadingMore} onClick={load.loadMore}>
+          {text('lottery.moreOrders')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Order({ order, onCancel }: { order: ShownOrder; onCancel: (rows: readonly { id: string }[]) => Promise<void> }) {
+  const text = useText()
+  const { name, placedAt, amount, win, isChase, suborders, cancelRest } = order
+  return (
+    <li className={styles.order}>
+      <div className={styles.head}>
+        <strong dir="auto">{name}</strong>
+        {isChase && <Badge tone="gold">{text('lottery.isChase')}</Badge>}
+      </div>
+      <p className={styles.note}>{text('lottery.placed', { amount, when: placedAt })}</p>
+      {win && <Money text={text('lottery.won', { amount: win })} tone="gain" />}
+      <ul className={styles.lines}>
+        {suborders.map((row) => (
+          <Row key={row.id} row={row} onCancel={() => void onCancel([row])} />
+        ))}
+      </ul>
+      {cancelRest && (
+        <Button size="small" onClick={() => void cancelRest()}>
+          {text('lottery.cancelRest')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function Row({ row, onCancel }: { row: ShownSuborder; onCancel: () => void }) {
+  const text = useText()
+  const { drawNo, methodName, selection, amount, status, statusLabel, win, numbers, canCancel } = row
+  return (
+    <li className={styles.line}>
+      <div className={styles.words}>
+        <span dir="auto">{methodName}</span>
+        <Picks selection={selection} />
+        <span className={styles.note}>{text('lottery.open', { draw: drawNo })}</span>
+        {numbers.length > 0 && <span className={styles.note}>{text('lottery.drawn', { numbers: numbers.join(' ') })}</span>}
+        <Badge tone={TONES[status] ?? 'neutral'}>{text(statusLabel)}</Badge>
+      </div>
+      <Money text={win ?? amount} tone={win ? 'gain' : 'plain'} />
+      {canCancel && (
+        <Button size="small" aria-label={text('lottery.cancelOf', { draw: drawNo, method: methodName })} onClick={onCancel}>
+          {text('lottery.cancel')}
+        </Button>
+      )}
+    </li>
+  )
+}

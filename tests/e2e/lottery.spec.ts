@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../lib/fixtures.ts'
+import { fillLogin, MARIA } from '../lib/lobby.ts'
+
+const GAME = '/m/startLottery?code=ELOTT_ELOTT_1&playType=trad'
+const DRAW_MS = 25 * 60_000
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
+const view = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Parts of the game' }).getByRole('button', { name, exact: true })
+const slipBar = (page: Page) => button(page, /^Bet slip:/)
+const slip = (page: Page) => page.getByRole('dialog', { name: 'Bet slip' })
+const orders = (page: Page) => page.getByRole('list', { name: 'Orders' })
+
+/** Both sides of a sum: one of the two bets wins, whatever is drawn. */
+async function addSides(page: Page) {
+  await button(page, /^Big/).tap()
+  await button(page, /^Small/).tap()
+  await button(page, 'Add to slip').tap()
+}
+async function order(page: Page) {
+  await slip(page)
+    .getByRole('button', { name: /^Bet ₱/ })
+    .tap()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Place bets' }).tap()
+}
+
+test('a player’s day: picks, bets, chases, takes one back, and sees the result and the winnings', async ({ lobby, page }) => {
+  await page.clock.install()
+  await lobby.logIn()
+  await page.goto('/m/lottery')
+  await page.getByRole('region', { name: 'Lottery' }).getByRole('article').first().getByRole('button').first().tap()
+  await expect(page).toHaveURL(/\/m\/startLottery\?code=/)
+  await page.goto(GAME)
+  await expect(page.getByRole('timer')).toHaveText(/^\d\d:\d\d$/)
+  const before = lobby.backend.member('maria88')?.balanceCents ?? 0
+
+  await addSides(page)
+  await expect(slipBar(page)).toHaveText(/2 bets, ₱2\.00/)
+  await slipBar(page).tap()
+  await order(page)
+  await expect(page.getByText('2 bets placed for ₱2.00. Good luck!')).toBeVisible()
+  await expect(slip(page)).toBeHidden()
+
+  await button(page, 'Last three, straight').tap()
+  await button(page, '5 quick picks').tap()
+  await slipBar(page).tap()
+  await expect(slip(page).getByRole('listitem')).toHaveCount(5)
+  await slip(page).getByRole('group', { name: 'Chase over draws' }).getByRole('button', { name: '3 draws' }).tap()
+  await slip(page).getByRole('group', { name: 'Stake from draw to draw' }).getByRole('button', { name: 'Double' }).tap()
+  await order(page)
+  await expect(page.getByText('15 bets placed for ₱35.00. Good luck!')).toBeVisible()
+
+  await view(page, 'My bets').tap()
+  await expect(orders(page).getByText('Chase', { exact: true })).toBeVisible()
+  await button(page, /^Take back the bet on draw/)
+    .nth(14)
+    .tap()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).tap()
+  await expect(orders(page).getByText('Cancelled', { exact: true })).toHaveCount(1)
+  await button(page, 'Take back all that is open').tap()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).tap()
+  await expect(orders(page).getByText('Cancelled', { exact: true })).toHaveCount(15)
+  expect(lobby.backend.member('maria88')?.balanceCents).toBe(before - 200)
+
+  lobby.passAtBackend(DRAW_MS)
+  await page.clock.fastForward(DRAW_MS)
+  await expect(async () => {
+    await page.clock.runFor(3_000)
+    await expect(page.getByText('Won ₱1.91')).toBeVisible({ timeout: 200 })
+  }).toPass()
+  expect(lobby.backend.member('maria88')?.balanceCents).toBe(before - 200 + 191)
+  await page.goto('/m/gameRecord')
+  await expect(button(page, /₱2\.00 -₱0\.09/).first()).toBeVisible()
+})
+
+test('BAL-05 odds that change while the slip is open are shown, and taken only when they are accepted', async ({
+  lobby,
+  page,
+}) => {
+  await lobby.logIn()
+  await page.goto(GAME)
+  await addSides(page)
+  await slipBar(page).tap()
+  lobby.backend.changeOdds('ELOTT_ELOTT_1', 'd5_sum', 50)
+  await order(page)
+  await expect(slip(page).getByText('New odds: pays up to 0.96 times')).toBeVisible()
+  await expect(slip(page).getByRole('button', { name: /^Bet ₱/ })).toBeDisabled()
+  await slip(page).getByRole('button', { name: 'Accept the new odds' }).tap()
+  await order(page)
+  await expect(page.getByText('2 bets placed for ₱2.00. Good luck!')).toBeVisible()
+})
+
+test('a draw that closes while the slip is open takes no bet, and the slip is there for the next one', async ({
+  lobby,
+  page,
+}) => {
+  await lobby.logIn()
+  await page.goto(GAME)
+  const before = lobby.backend.member('maria88')?.balanceCents
+  await addSides(page)
+  await slipBar(page).tap()
+  const first = await slip(page)
+    .getByText(/^For draw/)
+    .textContent()
+  lobby.passAtBackend(DRAW_MS)
+  await order(page)
+  await expect(slip(page).getByText('This draw has just closed. Your slip is still here, for the next one')).toBeVisible()
+  expect(lobby.backend.member('maria88')?.balanceCents).toBe(before)
+  await expect(slip(page).getByText(/^For draw/)).not.toHaveText(first ?? '')
+  await order(page)
+  await expect(page.getByText('2 bets placed for ₱2.00. Good luck!')).toBeVisible()
+})
+
+test('the countdown is that of the backend on a phone whose clock is wrong, and after a hidden tab', async ({
+  lobby,
+  page,
+}) => {
+  await page.clock.install({ time: Date.now() + 3_600_000 })
+  await page.goto(GAME)
+  const timer = page.getByRole('timer')
+  await expect(timer).toHaveText(/^\d\d:\d\d$/)
+  const game =
+    (await page
+      .getByText(/^Draw \d{8}-\d{4}$/)
+      .first()
+      .textContent()) ?? ''
+  const [minutes = 0, seconds = 0] = ((await timer.textContent()) ?? '').split(':').map(Number)
+  expect(minutes).toBeLessThan(20)
+  // Timers of a hidden tab stand still; the time does not.
+  const hiddenMs = (minutes * 60 + seconds) * 1_000 + 1_000
+  lobby.passAtBackend(hiddenMs)
+  await page.clock.setSystemTime(Date.now() + 3_600_000 + hiddenMs)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(async () => {
+    await page.clock.runFor(1_000)
+    await expect(page.getByText(game, { exact: true })).toHaveCount(0, { timeout: 200 })
+  }).toPass()
+  await expect(timer).toHaveText(/^\d\d:\d\d$/)
+})
+
+test('LAUNCH-02 a guest picks in the way of entertainment, logs in, and finds the slip again', async ({ lobby: _, page }) => {
+  await page.goto('/m/startLottery?code=ELOTT_ELOTT_1&playType=ent')
+  const methods = page.getByRole('group', { name: 'Play method' }).getByRole('button')
+  await expect(methods).toHaveText(['Sum of five', 'Last digit'])
+  await view(page, 'My bets').tap()
+  await expect(page.getByText('Log in to see your bets')).toBeVisible()
+  await view(page, 'Bet').tap()
+  await addSides(page)
+  await slipBar(page).tap()
+  await slip(page)
+    .getByRole('button', { name: /^Bet ₱/ })
+    .tap()
+  await expect(page).toHaveURL(/\/m\/login$/)
+  await fillLogin(page, MARIA)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/m\/startLottery\?code=ELOTT_ELOTT_1&playType=ent$/)
+  await expect(slipBar(page)).toHaveText(/2 bets, ₱2\.00/)
+})
+
+test('a bet that meets the close cannot be taken back, and is said to stand', async ({ lobby, page }) => {
+  await lobby.logIn()
+  await page.goto(GAME)
+  await addSides(page)
+  await slipBar(page).tap()
+  await order(page)
+  await expect(slip(page)).toBeHidden()
+  await view(page, 'My bets').tap()
+  await button(page, /^Take back the bet on draw/).tap()
+  lobby.passAtBackend(DRAW_MS)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).tap()
+  await expect(page.getByText('The draw has closed; this bet stands')).toBeVisible()
+  await expect(orders(page).getByText('Won', { exact: true })).toBeVisible()
+})
+
+test('a line is picked with the keyboard alone, and every control has its name', async ({ lobby: _, page }) => {
+  await page.goto('/m/startLottery?code=TCG_LOTTO_VN_ELOTT_1&playType=trad')
+  await page.getByRole('group', { name: 'Tens' }).getByRole('button', { name: '0', exact: true }).press('Enter')
+  await page.getByRole('group', { name: 'Ones' }).getByRole('button', { name: '7', exact: true }).press('Space')
+  await page.getByRole('textbox', { name: 'Multiple' }).fill('3')
+  await page.getByRole('textbox', { name: 'Multiple' }).press('Enter')
+  await expect(slipBar(page)).toHaveText(/1 bets?, ₱3\.00/)
+})
