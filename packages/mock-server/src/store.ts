@@ -26,6 +26,7 @@ const NAMES = [
   'kyc',
   'limits',
   'friend',
+  'contract',
 ] as const satisfies readonly TableName[]
 
 /** Rows of every table but the catalogue, which the seed makes again. */
@@ -97,6 +98,7 @@ const createDatabase = () =>
     kyc: model(),
     limits: model(),
     friend: model(),
+    contract: model(),
   })
 
 /**

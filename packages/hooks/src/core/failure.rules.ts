@@ -22,10 +22,13 @@ export type RecordCode = Extract<ErrorCode, `record.${string}`>
 /** Codes of promotions, missions and rebates; likewise. */
 export type PromotionCode = Extract<ErrorCode, `${'promotion' | 'mission' | 'rebate'}.${string}`>
 
+/** Codes of teams and their contracts; likewise. */
+type AgentCode = Extract<ErrorCode, `${'downline' | 'contract' | 'rain'}.${string}`>
+
 /** The texts of some codes. */
 export type FailureTexts = Readonly<Partial<Record<string, MessageId | undefined>>>
 
-type CommonCode = Exclude<ErrorCode, AuthCode | ProfileCode | MoneyCode | RecordCode | PromotionCode>
+type CommonCode = Exclude<ErrorCode, AuthCode | ProfileCode | MoneyCode | RecordCode | PromotionCode | AgentCode>
 
 /** The texts of the codes that any part of the site may meet. */
 const TEXTS = {

@@ -1,6 +1,7 @@
 import { type Refused, refuse } from '../answers.ts'
 import type { Body } from '../operation.ts'
 import type { MemberRow } from '../rows.ts'
+import { crowdPlaceOfAccount } from '../seed/crowd.ts'
 import { rulesUnder } from '../seed/rules.ts'
 import { affiliates } from '../seed/settings.ts'
 import { say } from '../text.ts'
@@ -36,8 +37,12 @@ function fieldRefusal(world: World, form: Registration, method: Method, language
   return isConfirmed ? undefined : refuse('register.field.invalid', { field: 'confirmPassword' })
 }
 
-function isTaken(world: World, { username, mobileNum, email }: Registration): boolean {
-  if (username && memberOf(world, username)) return true
+/** Whether somebody is called so, or reached so, already. */
+export function isTaken(
+  world: World,
+  { username, mobileNum, email }: Pick<Registration, 'username' | 'mobileNum' | 'email'>,
+): boolean {
+  if (username && (memberOf(world, username) || crowdPlaceOfAccount(world, username) !== undefined)) return true
   if (mobileNum && memberOfMobile(world, mobileNum)) return true
   return Boolean(email && world.db.find('member', (row) => row.email?.toLowerCase() === email.toLowerCase()))
 }

@@ -1,6 +1,7 @@
 // Generated from openapi/ by `pnpm gen`; a change belongs there.
 /** Most characters of each field that a request's body may have. */
 export const textLengths: Readonly<Record<string, number>> = {
+  account: 64,
   affiliateCode: 64,
   bankCode: 16,
   captcha: 16,
