@@ -9,6 +9,19 @@ export { type MemberCenterEntry, type MemberCenterResult, useMemberCenter } from
 export { useRefreshMember } from './account/useRefreshMember.ts'
 export { useRouteGuard } from './account/useRouteGuard.ts'
 export { type UnclaimedResult, useUnclaimed } from './account/useUnclaimed.ts'
+export { agentNoticesQueryOptions, teamKpiQueryOptions } from './agents/agents.queries.ts'
+export type { AgentEntryId, AgentFootId, TeamCountId } from './agents/home/agentHome.rules.ts'
+export { type AgentEntry, type AgentHomeResult, useAgentHome } from './agents/home/useAgentHome.ts'
+export { teamQueryOf } from './agents/members/teamQuery.rules.ts'
+export { type Teammate, type TeammateResult, type TeamResult, useTeam, useTeammate } from './agents/members/useTeam.ts'
+export {
+  type HandDownOutcome,
+  type HandDownResult,
+  type HandDownRow,
+  useHandDown,
+} from './agents/transfer/useHandDown.ts'
+export type { AgentTexts } from './agents/useAgentTexts.ts'
+export type { PagesResult } from './agents/usePages.ts'
 export { homeAnnouncementsQueryOptions } from './announcements/announcements.queries.ts'
 export { type AnnouncementGroup, AUTOPLAY_MS, type ContentType, type ShownBanner } from './announcements/announcements.rules.ts'
 export { groupBannersQueryOptions } from './announcements/groupBanners.queries.ts'

@@ -18,6 +18,7 @@ const SECURITY: entry.SecurityConfig = {
 }
 const KYC: entry.Kyc = { status: 'none', age: 21, fields: {}, documents: [] }
 const nothing = () => {}
+const RECEIVERS = ['ella26']
 const OWN_RANGE = { days: { from: '2026-01-01', to: '2026-01-01' }, today: '2026-01-01', chooseDays: nothing }
 const STARTED_MS = 60_000
 const TO_RENEWAL = 600_000 - STARTED_MS
@@ -26,6 +27,7 @@ const TO_RENEWAL = 600_000 - STARTED_MS
 const hooks: Record<string, () => unknown> = {
   useAccountRecord: () => entry.useAccountRecord(''),
   useAddCard: () => entry.useAddCard(nothing),
+  useAgentHome: () => entry.useAgentHome(),
   useAnnouncements: () => entry.useAnnouncements(),
   useAvatar: () => entry.useAvatar(nothing),
   useBack: () => entry.useBack('/m/help'),
@@ -122,6 +124,9 @@ const hooks: Record<string, () => unknown> = {
   useToggleFavourite: () => entry.useToggleFavourite(),
   useTransfer: () => entry.useTransfer(),
   useUnclaimed: () => entry.useUnclaimed(),
+  useTeam: () => entry.useTeam(''),
+  useTeammate: () => entry.useTeammate('ella26'),
+  useHandDown: () => entry.useHandDown(RECEIVERS),
   useVendorTiles: () => entry.useVendorTiles(NO_VENDORS),
   useWallets: () => entry.useWallets(),
   useWinners: () => entry.useWinners(),
@@ -196,6 +201,10 @@ const THREE = [
   'useRebateReport',
   'useWithdrawReport',
   'useAddCard',
+  'useAgentHome',
+  'useHandDown',
+  'useTeam',
+  'useTeammate',
   'useAnnouncements',
   'useBalance',
   'useBanners',
@@ -260,6 +269,11 @@ it.each<[string, (page: Page) => unknown, Record<string, number>]>([
     ({ test }) => refetch(test),
     {
       useAddCard: 1,
+      // What an agent asks is refused to who is none, and so is asked for anew.
+      useAgentHome: 2,
+      useHandDown: 2,
+      useTeam: 2,
+      useTeammate: 2,
       useBalance: 2,
       useChangePassword: 1,
       useDepositLimit: 1,

@@ -23,7 +23,7 @@ export type RecordCode = Extract<ErrorCode, `record.${string}`>
 export type PromotionCode = Extract<ErrorCode, `${'promotion' | 'mission' | 'rebate'}.${string}`>
 
 /** Codes of teams and their contracts; likewise. */
-type AgentCode = Extract<ErrorCode, `${'downline' | 'contract' | 'rain'}.${string}`>
+export type AgentCode = Extract<ErrorCode, `${'downline' | 'contract' | 'rain'}.${string}`>
 
 /** The texts of some codes. */
 export type FailureTexts = Readonly<Partial<Record<string, MessageId | undefined>>>

@@ -6,6 +6,7 @@ import { isAgent } from '../domain/members.ts'
 import { addOrder } from '../domain/orders.ts'
 import { paymentRefusal } from '../domain/paymentPassword.ts'
 import { ratesOf } from '../domain/rates.ts'
+import { recordsOf } from '../domain/records.ts'
 import { onlineOf } from '../domain/sessions.ts'
 import { signedIn } from '../domain/signedIn.ts'
 import { balanceOf, childrenOf, countChildren, downlineOf, pathTo, rowOf, type Teammate, teamOf } from '../domain/team.ts'
@@ -189,8 +190,11 @@ export const agentHandlers = {
     const { world, query } = call
     const agent = agentOf(call)
     const { mate, path } = downlineOf(world, agent.id, query.account)
+    const bets = recordsOf(world, mate.id).bets()
+    // Who has not logged in since the seed was there when they last played.
+    const lastAt = mate.lastLoginAt ?? bets.page({ from: 0, to: bets.size() }, 1, 1)[0]?.at
     return ok({
-      member: mateView(world, agent.id, mate),
+      member: mateView(world, agent.id, { ...mate, ...(lastAt !== undefined && { lastLoginAt: lastAt }) }),
       path: path.map(({ account }) => account),
       teamCount: mate.isAgent ? teamOf(world, mate.id).length : 0,
       rates: ratesOf(world, mate),

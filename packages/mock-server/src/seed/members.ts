@@ -3,6 +3,7 @@ import { giveGifts } from '../domain/promotions.ts'
 import { addSeedFriends } from '../domain/referral.ts'
 import type { CardRow } from '../rows.ts'
 import type { World } from '../world.ts'
+import { seedContracts } from './contracts.ts'
 import type { HistoryPlan } from './history.ts'
 import { messagesFor } from './messages.ts'
 
@@ -214,5 +215,6 @@ export function seedAccounts(world: World) {
     furnish(world, member.id, inbox)
   }
   for (const card of CARDS) world.db.add('card', card)
+  for (const row of seedContracts(world.startedAt)) world.db.add('contract', row)
   addSeedFriends(world)
 }

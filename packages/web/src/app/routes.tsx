@@ -27,10 +27,9 @@ const profile = world(lazyPart(() => import('../screens/profile/index.ts')))
 const records = world(lazyPart(() => import('../screens/records/index.ts')))
 const promotions = world(lazyPart(() => import('../screens/promotions/index.ts')))
 const club = world(lazyPart(() => import('../screens/club/index.ts')))
+const agents = world(lazyPart(() => import('../screens/agents/index.ts')))
 const sitePart = lazyPart(() => import('../screens/site/index.ts'))
 const site = world(sitePart)
-/** Stands for an address whose screen is still to come. */
-const coming: World<AddressName> = () => ({ screen: screenOf(sitePart, 'Coming') })
 
 const bare = { header: false, footer: false } as const
 const plain = { footer: false } as const
@@ -92,20 +91,20 @@ export const routes: readonly Route[] = [
   route('uplineTransfer', cashier, { ...member, title: 'title.transfer' }),
   route('feedback', feedback, { ...member, title: 'title.feedback' }),
 
-  route('agent', coming, { ...agent, ...bare, title: 'title.agent' }),
-  route('teamOverview', coming, { ...agent, title: 'title.team' }),
-  route('team', coming, { ...agent, title: 'title.teamManage' }),
-  route('redRain', coming, { ...agent, title: 'title.redRain' }),
-  route('teamProfit', coming, { ...agent, title: 'title.teamProfit' }),
-  route('teamBetting', coming, { ...agent, title: 'title.teamBets' }),
-  route('agentRebate', coming, { ...agent, title: 'title.rebateEdit' }),
-  route('teamRebate', coming, { ...agent, title: 'title.agentRebate' }),
-  route('agentRegister', coming, { ...agent, title: 'title.openAccount' }),
-  route('agentDividend', coming, { ...agent, title: 'title.dividend' }),
-  route('agentNotice', coming, { ...agent, title: 'title.notice' }),
-  route('salaryContract', coming, { ...agent, title: 'title.salaryContract' }),
-  route('dividendContract', coming, { ...agent, title: 'title.dividendContract' }),
-  route('hourContract', coming, { ...agent, title: 'title.hourContract' }),
+  route('agent', agents, { ...agent, ...bare, title: 'title.agent' }),
+  route('teamOverview', agents, { ...agent, title: 'title.team' }),
+  route('team', agents, { ...agent, title: 'title.teamManage' }),
+  route('redRain', agents, { ...agent, title: 'title.redRain' }),
+  route('teamProfit', agents, { ...agent, title: 'title.teamProfit' }),
+  route('teamBetting', agents, { ...agent, title: 'title.teamBets' }),
+  route('agentRebate', agents, { ...agent, title: 'title.rebateEdit' }),
+  route('teamRebate', agents, { ...agent, title: 'title.agentRebate' }),
+  route('agentRegister', agents, { ...agent, title: 'title.openAccount' }),
+  route('agentDividend', agents, { ...agent, title: 'title.dividend' }),
+  route('agentNotice', agents, { ...agent, title: 'title.notice' }),
+  route('salaryContract', agents, { ...agent, title: 'title.salaryContract' }),
+  route('dividendContract', agents, { ...agent, title: 'title.dividendContract' }),
+  route('hourContract', agents, { ...agent, title: 'title.hourContract' }),
 ]
 
 /** What an address that no row knows shows (APP-04). */

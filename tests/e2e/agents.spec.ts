@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../lib/fixtures.ts'
+import { type Account, AGENT, MARIA } from '../lib/lobby.ts'
+
+const AGENT_02: Account = { username: 'agent02', password: 'Agent02pass' }
+const TRIAL: Account = { username: 'trial01', password: 'Trial01pass' }
+const TYPE_40: Account = { username: 'type40', password: 'Type40pass' }
+const AGENTS: readonly Account[] = [
+  AGENT,
+  { username: 'type41', password: 'Type41pass' },
+  { username: 'type42', password: 'Type42pass' },
+]
+const ADDRESSES = [
+  '/m/agent',
+  '/m/agent/team/overview',
+  '/m/member/team',
+  '/m/redRain',
+  '/m/agent/team/pnl',
+  '/m/teamBetting',
+  '/m/member/agent/agentRebeat',
+  '/m/member/teamRebate',
+  '/m/agentRegister',
+  '/m/member/agent/agentDivident',
+  '/m/member/notice?types=A',
+  '/m/member/agent/getSalaryContract',
+  '/m/member/agent/getDevidendContract',
+  '/m/member/agent/getHourContract',
+  '/m/transaction/record?types=A',
+]
+
+// Ten thousand members are needed where they are the matter.
+test.use({ mock: { crowd: 20 } })
+
+const main = (page: Page) => page.getByRole('main')
+const tools = (page: Page) => page.getByRole('list', { name: 'Tools for your team' })
+const places = (page: Page) => page.getByRole('navigation', { name: 'Places of the agency' })
+const today = (page: Page) => page.getByRole('region', { name: 'Your team today' })
+
+/** Goes on within the page, as its links do. */
+const visit = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path)
+
+for (const account of [MARIA, TRIAL, TYPE_40]) {
+  test(`AGENT-01 ROUTE-03 ${account.username} is sent home from every address of an agent`, async ({ lobby, page }) => {
+    await lobby.logIn(account)
+    for (const path of ADDRESSES) {
+      await visit(page, '/m/set')
+      await expect(page).toHaveURL(/\/m\/set$/)
+      await visit(page, path)
+      await expect(page, path).toHaveURL(/\/m\/home$/)
+    }
+    expect(lobby.callsOf('getTeamKpi')).toBe(0)
+  })
+}
+
+for (const account of AGENTS) {
+  test(`AGENT-01 ROUTE-03 ${account.username} stays at every address of an agent`, async ({ lobby, page }) => {
+    await lobby.logIn(account)
+    for (const path of ADDRESSES) {
+      await visit(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(page.url(), path).toContain(path)
+    }
+  })
+}
+
+test.describe('the agent home', () => {
+  test('AGENT-02 AGENT-03 AGENT-05 greets, shows the wallet and the team’s today, and leads on', async ({ lobby, page }) => {
+    await lobby.logIn(AGENT)
+    await page.goto('/m/agent')
+    await expect(main(page)).toContainText(/Good (morning|day|afternoon|evening)/)
+    await expect(page.getByRole('region', { name: 'Wallet' })).toContainText('₱54,321.00')
+    await expect(today(page).getByRole('term')).toHaveText(['Logged in', 'Bet', 'Registered', 'Online now'])
+    await expect(today(page).getByRole('definition').first()).toHaveText(/^\d+$/)
+    await expect(tools(page).getByRole('button')).toHaveCount(11)
+    await expect(places(page).getByRole('link')).toHaveText([/Home/, /Open account/, /Dividend/, /Notices/])
+    await expect(places(page).getByRole('link', { name: /2 notices unread/ })).toBeVisible()
+    await page.getByRole('link', { name: 'Withdraw' }).tap()
+    await expect(page).toHaveURL(/\/m\/withdraw$/)
+    await page.goBack()
+    await tools(page).getByRole('button', { name: 'Team records' }).tap()
+    await expect(page).toHaveURL(/\/m\/transaction\/record\?types=A$/)
+  })
+
+  test('AGENT-03 the figures that failed to come can be asked for again', async ({ lobby, page }) => {
+    lobby.expectFailedCalls()
+    await lobby.logIn(AGENT)
+    lobby.backend.fault('getTeamKpi', '500')
+    await page.goto('/m/agent')
+    await expect(today(page).getByRole('alert')).toBeVisible()
+    await expect(tools(page)).toBeVisible()
+    lobby.backend.clearFaults()
+    await today(page).getByRole('button').tap()
+    await expect(today(page).getByRole('term')).toHaveCount(4)
+  })
+
+  test('AGENT-06 asks about contracts that are offered, and goes to the one that is chosen', async ({ lobby, page }) => {
+    await lobby.logIn(AGENT_02)
+    await page.goto('/m/agent')
+    const prompt = page.getByRole('alertdialog')
+    await expect(prompt).toContainText('Dividend contract')
+    await prompt.getByRole('button', { name: 'Cancel' }).tap()
+    await expect(prompt).toContainText('Hourly salary contract')
+    await prompt.getByRole('button', { name: 'Have a look' }).tap()
+    await expect(page).toHaveURL(/\/m\/member\/agent\/getHourContract$/)
+  })
+})
+
+const team = (page: Page) => main(page).getByRole('region', { name: 'Team management' })
+const member = (page: Page, name: string) => team(page).getByRole('button', { name: new RegExp(`^(\\S )?${name}`) })
+
+test.describe('the members of a team', () => {
+  test('AGENT-07 are opened level by level, searched over all levels, and back leads up again', async ({ lobby, page }) => {
+    await lobby.logIn(AGENT)
+    await page.goto('/m/member/team')
+    await expect(team(page).getByRole('button')).toHaveCount(9)
+    await team(page).getByRole('button', { name: 'Show the members below north01, 3 below' }).tap()
+    await team(page).getByRole('button', { name: 'Show the members below coast01, 2 below' }).tap()
+    const path = page.getByRole('navigation', { name: 'The way to these members' })
+    await expect(path.getByRole('listitem')).toHaveText(['agent01', 'north01', 'coast01'])
+    await expect(team(page).getByRole('button')).toHaveCount(2)
+    await page.goBack()
+    await expect(path.getByRole('listitem')).toHaveText(['agent01', 'north01'])
+    await path.getByRole('button', { name: 'agent01' }).tap()
+    await page.getByRole('searchbox').fill('ella')
+    await expect(team(page).getByRole('button')).toHaveText([/ella26coast01/])
+    await member(page, 'ella26').tap()
+    const sheet = page.getByRole('dialog', { name: 'ella26' })
+    await expect(sheet).toContainText('agent01 › north01 › coast01')
+    await expect(sheet).toContainText('Slots0.8%')
+    await sheet.getByRole('link', { name: 'Bets' }).tap()
+    await expect(page).toHaveURL(/\/m\/teamBetting\?account=ella26$/)
+  })
+
+  test('AGENT-07 who is chosen gets money: summed up first, once, with what became of each', async ({ lobby, page }) => {
+    await lobby.logIn(AGENT)
+    const before = ['agent01', 'maria88', 'broke01'].map((account) => lobby.backend.member(account)?.balanceCents ?? 0)
+    await page.goto('/m/member/team')
+    await page.getByRole('button', { name: 'Choose several' }).tap()
+    await member(page, 'maria88').tap()
+    await member(page, 'broke01').tap()
+    await expect(main(page)).toContainText('2 chosen')
+    await page.getByRole('button', { name: 'Transfer', exact: true }).tap()
+    await page.getByRole('textbox', { name: 'Amount for maria88' }).fill('150.50')
+    await page.getByRole('textbox', { name: 'Amount for broke01' }).fill('99999999')
+    await page.getByLabel(/^Payment password/).fill('123456')
+    await page.getByRole('button', { name: 'Transfer', exact: true }).tap()
+    await expect(main(page)).toContainText('At most')
+    await page.getByRole('textbox', { name: 'Amount for broke01' }).fill('20')
+    await expect(main(page)).toContainText('In all₱170.50')
+    await page.getByRole('button', { name: 'Transfer', exact: true }).tap()
+    const prompt = page.getByRole('alertdialog')
+    await expect(prompt).toContainText('₱170.50 to maria88, broke01')
+    await prompt.getByRole('button', { name: 'OK' }).dblclick()
+    await expect(main(page).getByRole('list', { name: 'What became of each' }).getByRole('listitem')).toHaveText([
+      'maria88Done₱150.50',
+      'broke01Done₱20.00',
+    ])
+    expect(lobby.callsOf('transferToDownlines')).toBe(1)
+    expect(['agent01', 'maria88', 'broke01'].map((account) => lobby.backend.member(account)?.balanceCents ?? 0)).toEqual([
+      (before[0] ?? 0) - 17_050,
+      (before[1] ?? 0) + 15_050,
+      (before[2] ?? 0) + 2_000,
+    ])
+  })
+
+  test.describe('ten thousand', () => {
+    test.use({ mock: {} })
+
+    test('AGENT-07 stay few elements, however far one scrolls', async ({ lobby, page }) => {
+      await lobby.logIn(AGENT_02)
+      await page.goto('/m/member/team')
+      await expect(main(page)).toContainText('10,000 members')
+      for (let times = 0; times < 12; times += 1) await page.mouse.wheel(0, 3_000)
+      await expect(team(page).getByRole('button').first()).toBeVisible()
+      expect(await page.locator('*').count()).toBeLessThan(700)
+      expect(await team(page).locator('*').count()).toBeLessThan(300)
+      expect(lobby.callsOf('listDownlines')).toBeGreaterThan(2)
+    })
+  })
+})
