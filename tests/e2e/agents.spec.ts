@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../lib/fixtures.ts'
-import { type Account, AGENT, MARIA } from '../lib/lobby.ts'
+import { type Account, AGENT, type Lobby, MARIA } from '../lib/lobby.ts'
 
 const AGENT_02: Account = { username: 'agent02', password: 'Agent02pass' }
 const TRIAL: Account = { username: 'trial01', password: 'Trial01pass' }
@@ -176,5 +176,60 @@ test.describe('the members of a team', () => {
       expect(await team(page).locator('*').count()).toBeLessThan(300)
       expect(lobby.callsOf('listDownlines')).toBeGreaterThan(2)
     })
+  })
+})
+
+test.describe('the records of a team', () => {
+  const rows = (page: Page, name: string) => main(page).getByRole('region', { name })
+  const newcomer = async (lobby: Lobby, page: Page) => {
+    await lobby.logIn({ username: 'ella26', password: 'Ella26pass' })
+    await page.goto('/m/launchGame?category=RNG&vendor=JL&gameId=jl-1&nodeId=1&supportPlay=true')
+    const game = page.locator('iframe').contentFrame()
+    await game.getByRole('radio', { name: '₱100.00' }).check()
+    await game.getByRole('button', { name: 'Spin' }).tap()
+    await expect(game.getByRole('status')).toHaveText(/No win this time|win/i)
+    await page.evaluate(() => sessionStorage.clear())
+  }
+
+  test('AGENT-07 ROUTE-03 what a member plays stands in the team’s betting, its record, its overview and its profit', async ({
+    lobby,
+    page,
+  }) => {
+    await newcomer(lobby, page)
+    await lobby.logIn(AGENT)
+    await page.goto('/m/teamBetting?range=today')
+    await expect(rows(page, 'Team betting').getByRole('button').first()).toContainText('ella26')
+    await rows(page, 'Team betting').getByRole('button').first().tap()
+    await expect(page.getByRole('dialog', { name: 'ella26' })).toContainText('Stake₱100.00')
+    await page.goto('/m/transaction/record?types=A&range=today&kind=play')
+    await expect(rows(page, 'Team records').getByRole('button').last()).toContainText(/ella26.*Stake/)
+    await page.goto('/m/agent/team/overview?range=today')
+    await expect(main(page).getByRole('region', { name: 'The team in these days' })).toContainText(
+      /12Members|Members13|13Members/,
+    )
+    await expect(main(page).getByRole('list').last().getByRole('listitem')).toHaveCount(5)
+    await page.goto('/m/agent/team/pnl?range=today')
+    await main(page).getByRole('button', { name: 'Profit and loss of north01' }).tap()
+    await expect(main(page)).toContainText('Only north01 and all below')
+    await main(page).getByRole('button', { name: 'Profit and loss of coast01' }).tap()
+    await main(page).getByRole('button', { name: 'Profit and loss of ella26' }).tap()
+    await expect(main(page)).toContainText('Only ella26 and all below')
+    await expect(main(page).getByRole('region', { name: 'Sums' })).toContainText('₱100.00')
+    await main(page).getByRole('button', { name: 'Whole team' }).tap()
+    await expect(page).toHaveURL(/\/m\/agent\/team\/pnl\?range=today$/)
+  })
+
+  test('AGENT-05 notices are read by being shown, and their badge goes', async ({ lobby, page }) => {
+    await lobby.logIn(AGENT)
+    await page.goto('/m/agent')
+    await places(page)
+      .getByRole('link', { name: /2 notices unread/ })
+      .tap()
+    await expect(main(page).getByRole('group')).toHaveCount(2)
+    await expect.poll(() => lobby.callsOf('readAgentNotices')).toBe(1)
+    await page.goto('/m/agent')
+    await expect(places(page).getByRole('link', { name: 'Notices' })).toBeVisible()
+    await expect(today(page).getByRole('term')).toHaveCount(4)
+    await expect(places(page)).not.toContainText('unread')
   })
 })

@@ -12,8 +12,22 @@ export { type UnclaimedResult, useUnclaimed } from './account/useUnclaimed.ts'
 export { agentNoticesQueryOptions, teamKpiQueryOptions } from './agents/agents.queries.ts'
 export type { AgentEntryId, AgentFootId, TeamCountId } from './agents/home/agentHome.rules.ts'
 export { type AgentEntry, type AgentHomeResult, useAgentHome } from './agents/home/useAgentHome.ts'
+export { type AgentNoticesResult, useAgentNotices } from './agents/home/useAgentNotices.ts'
+export { type TeamOverviewResult, useTeamOverview } from './agents/home/useTeamOverview.ts'
 export { teamQueryOf } from './agents/members/teamQuery.rules.ts'
 export { type Teammate, type TeammateResult, type TeamResult, useTeam, useTeammate } from './agents/members/useTeam.ts'
+export {
+  type OfMember,
+  type TeamBet,
+  type TeamBetsResult,
+  type TeamMovement,
+  type TeamMovementsResult,
+  type TeamProfitResult,
+  type TeamProfitRow,
+  useTeamBets,
+  useTeamMovements,
+  useTeamProfit,
+} from './agents/records/useTeamRecords.ts'
 export {
   type HandDownOutcome,
   type HandDownResult,
@@ -92,7 +106,7 @@ export { ADDRESSES, type AddressName, isAt, pathOf, type SitePath } from './core
 export { isBackSwipe } from './core/navigation/backSwipe.rules.ts'
 export { type LinkPolicy, safeUrl, sitePath } from './core/navigation/link.rules.ts'
 export { parseQuery, type Query, queryText } from './core/navigation/query.rules.ts'
-export { type Guard, isHomePath, redirectOf } from './core/navigation/route.rules.ts'
+export { type Guard, isHomePath, isTeamRecord, redirectOf } from './core/navigation/route.rules.ts'
 export { useBack } from './core/navigation/useBack.ts'
 export { useOpenLink, useSafeUrl } from './core/navigation/useOpenLink.ts'
 export {

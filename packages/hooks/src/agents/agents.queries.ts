@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../core/keys.ts'
 import type { Lobby } from '../core/lobby.ts'
 
@@ -74,4 +74,10 @@ export const downlineQueryOptions = (lobby: Lobby, { account }: { account: strin
     queryKey: memberKey('downline', { account }),
     staleTime: 0,
     queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/agent/downline', { params: { query: { account } }, signal }),
+  })
+/** Says that the agent has seen the notices there are (AGENT-05). */
+export const readAgentNoticesMutationOptions = (lobby: Lobby) =>
+  mutationOptions({
+    mutationKey: ['readAgentNotices'],
+    mutationFn: () => lobby.sdk.wps.POST('/wps/agent/notice/read'),
   })

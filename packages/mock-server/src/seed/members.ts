@@ -39,7 +39,7 @@ const mate = (
   password: `${account.charAt(0).toUpperCase()}${account.slice(1)}pass`,
   details: { paymentPassword: '123456' },
   balanceCents: 60_000 + id * 1_111,
-  history: { rounds: 120, sessions: 73, stakes: [500, 1_000, 2_000], swingCents: 50_000, orderCents: 40_000 },
+  history: { rounds: 219, sessions: 73, stakes: [500, 1_000, 2_000], swingCents: 50_000, orderCents: 40_000 },
   purpose: `member of the team of agent01, ${more.type === undefined ? 'plays' : 'has a team, too'}`,
   ...more,
 })

@@ -1,4 +1,5 @@
 import { type ProfitAndLossResult, useProfitAndLoss } from '@lobbykit/hooks'
+import type { ReactNode } from 'react'
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -15,9 +16,17 @@ import styles from './ProfitAndLoss.module.css'
 const profitPictures = lazyPart(async () => (await import('./ProfitPictures.tsx')).ProfitPictures)
 
 /** What the member won and lost: sums, and pictures of days and of categories (BAL-07). */
-export function ProfitAndLoss() {
+export const ProfitAndLoss = () => <ProfitPage profit={useProfitAndLoss(useSearch())} />
+
+interface ProfitPageProps {
+  readonly profit: ProfitAndLossResult
+  /** What stands below the pictures. */
+  readonly children?: ReactNode
+}
+
+/** Profit and loss: days, sums, and pictures (BAL-07). */
+export function ProfitPage({ profit, children }: ProfitPageProps) {
   const text = useText()
-  const profit = useProfitAndLoss(useSearch())
   const { filter, totals, status, retry } = profit
   const pictures = useLazyPart(profitPictures, true)
   if (status === 'failed') {
@@ -56,6 +65,7 @@ export function ProfitAndLoss() {
           <Skeleton shape="block" height="260px" />
         </div>
       )}
+      {children}
     </div>
   )
 }
