@@ -30,6 +30,13 @@ const CALLS = `
   GET /wps/agent/team/records
   GET /wps/agent/team/pnl
   GET /wps/agent/team/pnl/members
+  GET /wps/relay/agent/rates
+  POST /wps/agent/updateDownlineRebates
+  POST /wps/agent/member
+  GET /wps/agent/links
+  POST /wps/agent/links
+  GET /wps/relay/agent/rebate
+  POST /wps/relay/agent/rebate/claim
   POST /wps/verification/sms/noLogin
   POST /wps/verification/sms/register
   POST /wps/verification/sms/resetPassword

@@ -9,13 +9,35 @@ export { type MemberCenterEntry, type MemberCenterResult, useMemberCenter } from
 export { useRefreshMember } from './account/useRefreshMember.ts'
 export { useRouteGuard } from './account/useRouteGuard.ts'
 export { type UnclaimedResult, useUnclaimed } from './account/useUnclaimed.ts'
+export { ownRatesQueryOptions } from './agents/accounts/accounts.queries.ts'
+export type { Rates } from './agents/accounts/rates.rules.ts'
+export { type AgentRebatePart, type AgentRebateResult, useAgentRebate } from './agents/accounts/useAgentRebate.ts'
+export type { AccountField, GrantFormResult, RateField } from './agents/accounts/useGrantForm.ts'
+export {
+  type AgentLinksResult,
+  type NewLinkResult,
+  type OpenAccountResult,
+  type ShownLink,
+  useAgentLinks,
+  useEditRates,
+  useNewLink,
+  useOpenAccount,
+} from './agents/accounts/useOpenAccount.ts'
 export { agentNoticesQueryOptions, teamKpiQueryOptions } from './agents/agents.queries.ts'
 export type { AgentEntryId, AgentFootId, TeamCountId } from './agents/home/agentHome.rules.ts'
 export { type AgentEntry, type AgentHomeResult, useAgentHome } from './agents/home/useAgentHome.ts'
 export { type AgentNoticesResult, useAgentNotices } from './agents/home/useAgentNotices.ts'
 export { type TeamOverviewResult, useTeamOverview } from './agents/home/useTeamOverview.ts'
 export { teamQueryOf } from './agents/members/teamQuery.rules.ts'
-export { type Teammate, type TeammateResult, type TeamResult, useTeam, useTeammate } from './agents/members/useTeam.ts'
+export {
+  type DirectMembersResult,
+  type Teammate,
+  type TeammateResult,
+  type TeamResult,
+  useDirectMembers,
+  useTeam,
+  useTeammate,
+} from './agents/members/useTeam.ts'
 export {
   type OfMember,
   type TeamBet,

@@ -19,6 +19,7 @@ const SECURITY: entry.SecurityConfig = {
 const KYC: entry.Kyc = { status: 'none', age: 21, fields: {}, documents: [] }
 const nothing = () => {}
 const RECEIVERS = ['ella26']
+const RATES: entry.Rates = { RNG: 1 }
 const OWN_RANGE = { days: { from: '2026-01-01', to: '2026-01-01' }, today: '2026-01-01', chooseDays: nothing }
 const STARTED_MS = 60_000
 const TO_RENEWAL = 600_000 - STARTED_MS
@@ -125,6 +126,12 @@ const hooks: Record<string, () => unknown> = {
   useTransfer: () => entry.useTransfer(),
   useUnclaimed: () => entry.useUnclaimed(),
   useTeam: () => entry.useTeam(''),
+  useDirectMembers: () => entry.useDirectMembers(),
+  useOpenAccount: () => entry.useOpenAccount(RATES),
+  useNewLink: () => entry.useNewLink(RATES),
+  useAgentLinks: () => entry.useAgentLinks(),
+  useEditRates: () => entry.useEditRates('ella26', RATES, RATES, nothing),
+  useAgentRebate: () => entry.useAgentRebate(''),
   useTeamBets: () => entry.useTeamBets(''),
   useTeamMovements: () => entry.useTeamMovements('types=A'),
   useTeamProfit: () => entry.useTeamProfit(''),
@@ -209,6 +216,12 @@ const THREE = [
   'useAgentHome',
   'useHandDown',
   'useTeam',
+  'useAgentLinks',
+  'useAgentRebate',
+  'useDirectMembers',
+  'useEditRates',
+  'useNewLink',
+  'useOpenAccount',
   'useTeamBets',
   'useTeamMovements',
   'useTeamOverview',
@@ -282,6 +295,12 @@ it.each<[string, (page: Page) => unknown, Record<string, number>]>([
       // What an agent asks is refused to who is none, and so is asked for anew.
       useAgentHome: 2,
       useHandDown: 2,
+      useAgentLinks: 2,
+      useAgentRebate: 2,
+      useDirectMembers: 2,
+      useEditRates: 1,
+      useNewLink: 1,
+      useOpenAccount: 1,
       useTeam: 2,
       useTeamBets: 2,
       useTeamMovements: 2,

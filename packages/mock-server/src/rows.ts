@@ -45,6 +45,8 @@ export interface MemberRow {
   /** When the member last logged in, and last read the notices for agents; ms since 1970. */
   lastLoginAt?: number
   noticesReadAt?: number
+  /** Up to when an agent has taken what the team's play brought, ms since 1970. */
+  rebateTakenTo?: number
   /** Code of the picture the member chose. */
   icon?: string
   mobile?: string
@@ -249,6 +251,18 @@ export interface ContractRow {
   paidTo?: number
 }
 
+/** A link by which members register below an agent; its code is its id. */
+export interface LinkRow {
+  id: string
+  agentId: number
+  isAgent: boolean
+  /** Hundredths of a percent by category. */
+  rates: Readonly<Record<string, number>>
+  at: number
+  /** Members who registered by it. */
+  registered: number
+}
+
 export interface Tables {
   game: GameRow
   member: MemberRow
@@ -275,5 +289,6 @@ export interface Tables {
   limits: LimitsRow
   friend: FriendRow
   contract: ContractRow
+  link: LinkRow
 }
 export type TableName = keyof Tables

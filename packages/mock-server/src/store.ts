@@ -27,6 +27,7 @@ const NAMES = [
   'limits',
   'friend',
   'contract',
+  'link',
 ] as const satisfies readonly TableName[]
 
 /** Rows of every table but the catalogue, which the seed makes again. */
@@ -99,6 +100,7 @@ const createDatabase = () =>
     limits: model(),
     friend: model(),
     contract: model(),
+    link: model(),
   })
 
 /**

@@ -7,6 +7,7 @@ import { affiliates } from '../seed/settings.ts'
 import { say } from '../text.ts'
 import type { World } from '../world.ts'
 import { takeCaptcha } from './captchas.ts'
+import { placeByLink } from './links.ts'
 import { memberOf, memberOfMobile } from './members.ts'
 import { provesMobile } from './provider.ts'
 import { inviterOf } from './referral.ts'
@@ -62,8 +63,9 @@ function proofRefusal(world: World, form: Registration, method: Method): Refused
 /** Whether an invitation code is an agent's. */
 export const isAffiliate = (code: string) => Object.hasOwn(affiliates, code)
 
-/** Whether an invitation code exists: an agent's, or that of a member who invites friends. */
-export const isInvitation = (world: World, code: string) => isAffiliate(code) || inviterOf(world, code) !== undefined
+/** Whether an invitation code exists: an agent's, that of an agent's link, or that of a member who invites friends. */
+export const isInvitation = (world: World, code: string) =>
+  isAffiliate(code) || placeByLink(world, code) !== undefined || inviterOf(world, code) !== undefined
 
 /** Why whoever the newcomer comes from is not right: an unknown code, a host that is another agent's, a recommender who is none. */
 function linkRefusal(world: World, { affiliateCode, domain, recommenderId }: Registration): Refused | undefined {

@@ -24,7 +24,7 @@ export interface TeamParts {
 }
 
 /** The records of some members and of all below them. */
-export function partsOf(world: World, roots: readonly Pick<Teammate, 'id' | 'isAgent'>[], withRoots: boolean): TeamParts {
+export function partsOf(world: World, roots: readonly Pick<Teammate, 'id'>[], withRoots: boolean): TeamParts {
   const parts: Records[] = []
   const memberIds = new Set<number>()
   let hasCrowd = false

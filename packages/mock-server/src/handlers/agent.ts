@@ -149,7 +149,7 @@ export const agentHandlers = {
     const moments = momentsOfDays(world, query.startDate, query.endDate, query.timeZone)
     const { first, last } = moments
     const team = teamOf(world, agent.id)
-    const parts = partsOf(world, [{ id: agent.id, isAgent: true }], false)
+    const parts = partsOf(world, [{ id: agent.id }], false)
     const bettors = bettorsOf(parts, moments)
     const isIn = (at: number | undefined) => at !== undefined && at >= first && at <= last
     const { stake, win, bonus, net, deposit, withdrawal } = profitOf(parts, moments)

@@ -36,6 +36,13 @@ const WHO: Partial<Record<OperationId, readonly [string, string]>> = {
   listTeamMovements: AGENT,
   getTeamProfit: AGENT,
   listTeamProfit: AGENT,
+  getOwnRates: AGENT,
+  updateDownlineRebates: AGENT,
+  openAccount: AGENT,
+  listAgentLinks: AGENT,
+  createAgentLink: AGENT,
+  getAgentRebate: AGENT,
+  claimAgentRebate: AGENT,
 }
 
 /** What stands in a path whose example names something that must be there first. */

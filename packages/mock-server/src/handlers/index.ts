@@ -1,6 +1,7 @@
 import type { Handlers } from '../operation.ts'
 import { accountHandlers } from './account.ts'
 import { agentHandlers } from './agent.ts'
+import { agentAccountHandlers } from './agentAccount.ts'
 import { announcementHandlers } from './announcement.ts'
 import { clubHandlers } from './club.ts'
 import { depositHandlers } from './deposit.ts'
@@ -45,5 +46,6 @@ export const handlers: Handlers = {
   ...verificationHandlers,
   ...clubHandlers,
   ...agentHandlers,
+  ...agentAccountHandlers,
   ...teamHandlers,
 }

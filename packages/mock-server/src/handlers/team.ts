@@ -31,7 +31,7 @@ function askedTeam(call: Asked): { team: TeamParts; moments: Moments } {
   const stop = rangeRefusal(world, query)
   if (stop) throw new RefusedError(stop)
   const moments = { first: query.startDate, last: query.endDate }
-  if (query.account === undefined) return { team: partsOf(world, [{ id: agent.id, isAgent: true }], false), moments }
+  if (query.account === undefined) return { team: partsOf(world, [{ id: agent.id }], false), moments }
   return { team: partsOf(world, [downlineOf(world, agent.id, query.account).mate], true), moments }
 }
 

@@ -6,6 +6,7 @@ import type { World } from '../world.ts'
 import { seedContracts } from './contracts.ts'
 import type { HistoryPlan } from './history.ts'
 import { messagesFor } from './messages.ts'
+import { rebateRates } from './rebates.ts'
 
 const DAY_MS = 86_400_000
 
@@ -25,6 +26,9 @@ const AGENT01 = 2
 const NORTH = 21
 const COAST = 24
 const SOUTH = 27
+
+/** Rates of the house and so much more, in hundredths of a percent: what an agent has over those below. */
+const ratesAbove = (more: number) => Object.fromEntries(Array.from(rebateRates, ([gameType, rate]) => [gameType, rate + more]))
 
 /** A member of agent01's team; plays now and then. */
 const mate = (
@@ -70,6 +74,7 @@ export const seedMembers: readonly SeedMember[] = [
   {
     id: 2,
     account: 'agent01',
+    rates: ratesAbove(20),
     uplineId: MASTER,
     password: 'Agent01pass',
     nickname: 'Ramon',
@@ -85,6 +90,7 @@ export const seedMembers: readonly SeedMember[] = [
   {
     id: 3,
     account: 'agent02',
+    rates: ratesAbove(20),
     uplineId: MASTER,
     password: 'Agent02pass',
     nickname: 'Corazon',
@@ -166,6 +172,7 @@ export const seedMembers: readonly SeedMember[] = [
   {
     id: MASTER,
     account: 'master01',
+    rates: ratesAbove(30),
     password: 'Master01pass',
     nickname: 'Lourdes',
     details: { payeeName: 'Lourdes Cruz', paymentPassword: '123456' },
@@ -176,13 +183,13 @@ export const seedMembers: readonly SeedMember[] = [
   },
   { id: 13, account: 'type41', uplineId: MASTER, password: 'Type41pass', type: 41, days: 12, purpose: 'agent of type 41' },
   { id: 14, account: 'type42', uplineId: MASTER, password: 'Type42pass', type: 42, days: 11, purpose: 'agent of type 42' },
-  mate(NORTH, 'north01', AGENT01, { nickname: 'Lito', type: 1, days: 610, balanceCents: 830_000 }),
+  mate(NORTH, 'north01', AGENT01, { rates: ratesAbove(10), nickname: 'Lito', type: 1, days: 610, balanceCents: 830_000 }),
   mate(22, 'lina22', NORTH, { nickname: 'Lina', days: 402 }),
   mate(23, 'noel23', NORTH, { days: 377 }),
-  mate(COAST, 'coast01', NORTH, { nickname: 'Perla', type: 1, days: 390, balanceCents: 210_000 }),
+  mate(COAST, 'coast01', NORTH, { rates: ratesAbove(5), nickname: 'Perla', type: 1, days: 390, balanceCents: 210_000 }),
   mate(25, 'dino25', COAST, { days: 371 }),
   mate(26, 'ella26', COAST, { nickname: 'Ella', days: 368 }),
-  mate(SOUTH, 'south01', AGENT01, { nickname: 'Rey', type: 1, days: 500, balanceCents: 460_000 }),
+  mate(SOUTH, 'south01', AGENT01, { rates: ratesAbove(10), nickname: 'Rey', type: 1, days: 500, balanceCents: 460_000 }),
   mate(28, 'faye28', SOUTH, { days: 380 }),
 ]
 

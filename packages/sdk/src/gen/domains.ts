@@ -47,6 +47,7 @@ export const domainOfPrefix: Record<string, string> = {
   '/wps/transaction/withdraw': 'transaction',
   '/wps/relay': 'transaction',
   '/wps/relay/CSP_unreadCount': 'member',
+  '/wps/relay/agent': 'agent',
   '/wps/message': 'message',
   '/wps/feedback': 'message',
   '/wps/promotion': 'promotion',

@@ -29,7 +29,7 @@ export const textLengths: Readonly<Record<string, number>> = {
   number: 32,
   old: 128,
   oldPassword: 128,
-  password: 128,
+  password: 64,
   payeeName: 128,
   paymentPassword: 64,
   qqNum: 64,

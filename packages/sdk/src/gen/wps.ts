@@ -2308,6 +2308,130 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/wps/relay/agent/rates': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The rebate rates that the agent has, which are the most that may be granted.
+     * @description Asked by the forms that grant rates.
+     */
+    get: operations['getOwnRates']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/agent/updateDownlineRebates': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Grant rebate rates to a member right below.
+     * @description Asked by the rebate edit. A rate is at most the agent’s own, and at least what the member grants further down.
+     */
+    post: operations['updateDownlineRebates']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/agent/member': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Register a member or an agent right below.
+     * @description Asked by the form that opens an account.
+     */
+    post: operations['openAccount']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/agent/links': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The links by which members register below the agent, the newest first.
+     * @description Asked by the page that opens accounts.
+     */
+    get: operations['listAgentLinks']
+    put?: never
+    /**
+     * Make a link with the rates that whoever registers by it is granted.
+     * @description Asked by the page that opens accounts.
+     */
+    post: operations['createAgentLink']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/relay/agent/rebate': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What the play of the team has brought the agent since it was last taken.
+     * @description Asked by the agent rebate. Of every stake below the agent gets the difference of their own rate and that of the member right below.
+     */
+    get: operations['getAgentRebate']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/relay/agent/rebate/claim': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Take what has gathered.
+     * @description Asked by the agent rebate.
+     */
+    post: operations['claimAgentRebate']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export type webhooks = Record<string, never>
 export interface components {
@@ -3740,6 +3864,67 @@ export interface components {
       totalPages: number
       /** @description All members. */
       total: number
+    }
+    /** @description Rebate rates in percent of the stakes, by category. */
+    Rates: {
+      [key: string]: number
+    }
+    OwnRates: {
+      rates: components['schemas']['Rates']
+    }
+    RatesOfDownline: {
+      /** @description The member right below. */
+      account: string
+      rates: components['schemas']['Rates']
+    }
+    NewDownline: {
+      /** @description The account, by the rule of its field. */
+      username: string
+      /** @description The password, by the rule of its field. */
+      password: string
+      /** @description Whether the member may have a team. */
+      isAgent: boolean
+      rates: components['schemas']['Rates']
+    }
+    OpenedAccount: {
+      /** @description The account. */
+      account: string
+    }
+    AgentLink: {
+      /** @description What a registration takes as invitation code. */
+      code: string
+      /** @description Whether who registers may have a team. */
+      isAgent: boolean
+      rates: components['schemas']['Rates']
+      /** @description When it was made, milliseconds since 1970. */
+      createdAt: number
+      /** @description Members who registered by it. */
+      registered: number
+    }
+    NewAgentLink: {
+      /** @description Whether who registers may have a team. */
+      isAgent: boolean
+      rates: components['schemas']['Rates']
+    }
+    AgentRebatePart: {
+      /** @description Category of the games. */
+      gameType: string
+      /** @description What the team staked, in units of the currency. */
+      stake: number
+      /** @description What of it is the agent’s, in units of the currency. */
+      amount: number
+    }
+    AgentRebate: {
+      /** @description All parts together, in units of the currency. */
+      amount: number
+      /** @description Since when it has gathered, milliseconds since 1970. */
+      since: number
+      /** @description Categories that were played, the highest amount first. */
+      parts: components['schemas']['AgentRebatePart'][]
+    }
+    AgentRebateTaken: {
+      /** @description What was booked, in units of the currency. */
+      amount: number
     }
   }
   responses: {
@@ -10060,6 +10245,313 @@ export interface operations {
                 /** @constant */
                 success: true
                 value: components['schemas']['TeamProfitPage']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** The rebate rates that the agent has, which are the most that may be granted. Asked by the forms that grant rates. */
+  getOwnRates: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The rates. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "rates": {
+           *           "RNG": 1,
+           *           "FISH": 0.9
+           *         }
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['OwnRates']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Grant rebate rates to a member right below. Asked by the rebate edit. A rate is at most the agent’s own, and at least what the member grants further down. */
+  updateDownlineRebates: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "account": "maria88",
+         *       "rates": {
+         *         "RNG": 0.5
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['RatesOfDownline']
+      }
+    }
+    responses: {
+      200: components['responses']['DoneAnswer']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Register a member or an agent right below. Asked by the form that opens an account. */
+  openAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "username": "newbie77",
+         *       "password": "Newbie77pass",
+         *       "isAgent": false,
+         *       "rates": {
+         *         "RNG": 0.5
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['NewDownline']
+      }
+    }
+    responses: {
+      /** @description The account. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "account": "newbie77"
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['OpenedAccount']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** The links by which members register below the agent, the newest first. Asked by the page that opens accounts. */
+  listAgentLinks: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The links. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": [
+           *         {
+           *           "code": "AG104K",
+           *           "isAgent": false,
+           *           "rates": {
+           *             "RNG": 0.5
+           *           },
+           *           "createdAt": 1762905600000,
+           *           "registered": 2
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['AgentLink'][]
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Make a link with the rates that whoever registers by it is granted. Asked by the page that opens accounts. */
+  createAgentLink: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "isAgent": false,
+         *       "rates": {
+         *         "RNG": 0.5
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['NewAgentLink']
+      }
+    }
+    responses: {
+      /** @description The link. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "code": "AG104K",
+           *         "isAgent": false,
+           *         "rates": {
+           *           "RNG": 0.5
+           *         },
+           *         "createdAt": 1762905600000,
+           *         "registered": 0
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['AgentLink']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** What the play of the team has brought the agent since it was last taken. Asked by the agent rebate. Of every stake below the agent gets the difference of their own rate and that of the member right below. */
+  getAgentRebate: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description By category, and in all. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "amount": 12.5,
+           *         "since": 1762905600000,
+           *         "parts": [
+           *           {
+           *             "gameType": "RNG",
+           *             "stake": 6250,
+           *             "amount": 12.5
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['AgentRebate']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Take what has gathered. Asked by the agent rebate. */
+  claimAgentRebate: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description What was booked. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "amount": 12.5
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['AgentRebateTaken']
               }
             | components['schemas']['Refusal']
         }

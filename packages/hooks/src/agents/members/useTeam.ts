@@ -98,3 +98,14 @@ export function useTeammate(account: string): TeammateResult {
   const { data, status, retry } = useMemberQuery(downlineQueryOptions, { account })
   return { detail: data, texts: useAgentTexts(), status, retry }
 }
+
+/** The members right below an agent. */
+export interface DirectMembersResult extends PagesResult<Teammate> {
+  texts: AgentTexts
+}
+
+/** The members right below, page after page (AGENT-07). */
+export function useDirectMembers(): DirectMembersResult {
+  const lobby = useLobby()
+  return { ...usePages(downlinesInfiniteQueryOptions(lobby, { upline: undefined, search: '' })), texts: useAgentTexts() }
+}

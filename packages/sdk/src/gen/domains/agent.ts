@@ -68,6 +68,37 @@ export const domain: Domain = {
       id: 'listTeamProfit',
       token: 'required',
     },
+    'GET /wps/relay/agent/rates': {
+      id: 'getOwnRates',
+      token: 'required',
+    },
+    'POST /wps/agent/updateDownlineRebates': {
+      id: 'updateDownlineRebates',
+      token: 'required',
+    },
+    'POST /wps/agent/member': {
+      id: 'openAccount',
+      module: 'REG3',
+      token: 'required',
+      encrypted: true,
+    },
+    'GET /wps/agent/links': {
+      id: 'listAgentLinks',
+      token: 'required',
+    },
+    'POST /wps/agent/links': {
+      id: 'createAgentLink',
+      token: 'required',
+    },
+    'GET /wps/relay/agent/rebate': {
+      id: 'getAgentRebate',
+      token: 'required',
+    },
+    'POST /wps/relay/agent/rebate/claim': {
+      id: 'claimAgentRebate',
+      token: 'required',
+      once: true,
+    },
   },
   guards: {
     schemas: {
@@ -234,6 +265,33 @@ export const domain: Domain = {
         bonus: 'n',
         net: 'n',
       },
+      OwnRates: {
+        rates: '@Rates',
+      },
+      Rates: ['*', 'n'],
+      OpenedAccount: {
+        account: 's',
+      },
+      AgentLink: {
+        code: 's',
+        isAgent: 'b',
+        rates: '@Rates',
+        createdAt: 'i',
+        registered: 'i',
+      },
+      AgentRebate: {
+        amount: 'n',
+        since: 'i',
+        parts: ['@AgentRebatePart'],
+      },
+      AgentRebatePart: {
+        gameType: 's',
+        stake: 'n',
+        amount: 'n',
+      },
+      AgentRebateTaken: {
+        amount: 'n',
+      },
     },
     values: {
       getTeamKpi: '@TeamKpi',
@@ -248,6 +306,12 @@ export const domain: Domain = {
       listTeamMovements: '@TeamMovementPage',
       getTeamProfit: '@ProfitAndLoss',
       listTeamProfit: '@TeamProfitPage',
+      getOwnRates: '@OwnRates',
+      openAccount: '@OpenedAccount',
+      listAgentLinks: ['@AgentLink'],
+      createAgentLink: '@AgentLink',
+      getAgentRebate: '@AgentRebate',
+      claimAgentRebate: '@AgentRebateTaken',
     },
   },
 }
