@@ -286,7 +286,7 @@ test('AGENT-07 whoever registers by an agent’s link stands in the team with it
   await page.getByRole('button', { name: 'By a link' }).tap()
   await page.getByRole('textbox', { name: 'Slots' }).fill('0.4')
   await page.getByRole('button', { name: 'Make a link' }).tap()
-  await page.getByRole('button', { name: /^Show the QR code/ }).tap()
+  await page.getByRole('button', { name: /^QR code/ }).tap()
   await expect(page.getByRole('img', { name: 'Scan to register' })).toBeVisible()
   const link = await main(page).getByText('/m/register?affiliateCode=').textContent()
   await page.evaluate(() => sessionStorage.clear())

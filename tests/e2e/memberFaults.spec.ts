@@ -59,7 +59,7 @@ const PLACES: readonly Place[] = [
   {
     path: '/m/member/team',
     needs: 'listDownlines',
-    shows: (page) => main(page).getByRole('button', { name: /^B ?broke01/ }),
+    shows: (page) => main(page).getByRole('button', { name: /broke01/ }),
     account: AGENT,
   },
   {

@@ -35,7 +35,7 @@ describe('AGENT-07 an account that an agent opens', () => {
     expect(code).toMatch(/^[A-Z0-9]{4,10}$/)
     const body = {
       registerUrl: 'localhost',
-      type: 0,
+      type: 0 as const,
       normalRegister: true,
       registerMethod: 'H5' as const,
       username: 'bylink01',

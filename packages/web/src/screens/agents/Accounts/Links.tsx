@@ -75,7 +75,7 @@ function Link({ code, link, isAgent, registered, day }: ShownLink) {
         <CopyButton text={link} label={text('copy.of', { what: text('open.address') })} done={text('copy.done')} />
       </p>
       <Button aria-expanded={isShown} aria-label={text('open.showQr', { code })} onClick={() => setShown(!isShown)}>
-        {text('open.scan')}
+        {text('open.qr')}
       </Button>
       {isShown && <QrCode text={link} label={text('open.scan')} />}
     </li>

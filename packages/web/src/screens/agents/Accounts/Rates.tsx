@@ -64,12 +64,7 @@ function Rows({ members, onEdit }: RowsProps) {
       <WindowVirtualizer bufferSize={AHEAD_PX} itemSize={ROW_PX}>
         {list.map(({ account, nickname, registeredAt }) => (
           <div key={account} className={styles.mate}>
-            <button
-              type="button"
-              className={styles.person}
-              aria-label={text('rates.edit', { account })}
-              onClick={() => onEdit(account)}
-            >
+            <button type="button" className={styles.person} onClick={() => onEdit(account)}>
               <span className={styles.words}>
                 <span className={styles.name}>
                   <bdi>{account}</bdi>
@@ -79,6 +74,7 @@ function Rows({ members, onEdit }: RowsProps) {
                 </span>
               </span>
               <Icon name="edit" size={20} />
+              <span className="visually-hidden">{text('rates.edit', { account })}</span>
             </button>
           </div>
         ))}

@@ -57,7 +57,7 @@ function Row({ row: { account, isAgent, downlines, stake, net }, texts, onOpen }
   const text = useText()
   return (
     <div className={styles.mate}>
-      <button type="button" className={styles.person} aria-label={text('team.open', { account })} onClick={onOpen}>
+      <button type="button" className={styles.person} onClick={onOpen}>
         <span className={styles.words}>
           <span className={styles.name}>
             <bdi>{account}</bdi>
@@ -69,6 +69,7 @@ function Row({ row: { account, isAgent, downlines, stake, net }, texts, onOpen }
         </span>
         <Money text={texts.signed(net)} tone={toneOf(net)} />
         <Icon name="chevron" size={18} />
+        <span className="visually-hidden">{text('team.open', { account })}</span>
       </button>
     </div>
   )

@@ -1,4 +1,5 @@
 import { categoryLabel, pathOf, type TeammateResult, useTeammate } from '@lobbykit/hooks'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
@@ -21,12 +22,8 @@ export function MemberSheet({ account, open, onClose, handTo }: Props) {
   const mate = useTeammate(account)
   const query = new URLSearchParams({ account })
   return (
-    <Sheet
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={account}
-      closeLabel={text('sheet.close')}
-      footer={
+    <Sheet open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={account} closeLabel={text('sheet.close')}>
+      <Facts {...mate}>
         <div className={styles.acts}>
           <Button variant="primary" icon="send" onClick={() => handTo([account])}>
             {text('team.handTo')}
@@ -38,14 +35,13 @@ export function MemberSheet({ account, open, onClose, handTo }: Props) {
             <ButtonLink>{text('team.bets')}</ButtonLink>
           </Link>
         </div>
-      }
-    >
-      <Facts {...mate} />
+      </Facts>
     </Sheet>
   )
 }
 
-function Facts({ detail, texts, status, retry }: TeammateResult) {
+/** Who they are; what may be done with them stands below the first facts. */
+function Facts({ detail, texts, status, retry, children }: TeammateResult & { readonly children: ReactNode }) {
   const text = useText()
   if (status === 'failed')
     return <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
@@ -73,6 +69,7 @@ function Facts({ detail, texts, status, retry }: TeammateResult) {
           </div>
         ))}
       </dl>
+      {children}
       <h3 className={styles.caption}>{text('team.rates')}</h3>
       <dl className={styles.facts}>
         {Object.entries(rates).map(([gameType, rate]) => (
