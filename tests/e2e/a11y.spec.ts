@@ -374,6 +374,7 @@ const VIEWS: readonly View[] = [
     async open(page) {
       await page.goto('/m/agentRegister')
       await page.getByRole('main').getByRole('button').nth(1).click()
+      await page.getByRole('main').getByRole('heading', { level: 2 }).waitFor()
       await submit(page)
     },
     ready: (page) => page.getByRole('main').getByText('affiliateCode='),

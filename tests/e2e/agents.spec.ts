@@ -284,6 +284,7 @@ test('AGENT-07 whoever registers by an agent’s link stands in the team with it
   await lobby.logIn(AGENT)
   await page.goto('/m/agentRegister')
   await page.getByRole('button', { name: 'By a link' }).tap()
+  await expect(page.getByRole('heading', { name: 'Your links' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Slots' }).fill('0.4')
   await page.getByRole('button', { name: 'Make a link' }).tap()
   await page.getByRole('button', { name: /^QR code/ }).tap()
