@@ -26,6 +26,7 @@ const rooms = [
   'lottery',
   'records',
   'club',
+  'agents',
   'home',
   'lobby',
 ]

@@ -17,6 +17,26 @@ const CALLS = `
   POST /wps/member/passWordChangeV2
   GET /wps/agent/affiliate
   GET /wps/agent/affiliate/validity
+  GET /wps/agent/teamKpi
+  GET /wps/agent/downlines
+  GET /wps/agent/downline
+  GET /wps/agent/transfer/terms
+  POST /wps/agent/transferDownline
+  POST /wps/agent/transferMultipleDownline
+  GET /wps/agent/contract/dailySalary
+  GET /wps/agent/contract/dividend
+  POST /wps/agent/notice/read
+  GET /wps/agent/team/bets
+  GET /wps/agent/team/records
+  GET /wps/agent/team/pnl
+  GET /wps/agent/team/pnl/members
+  GET /wps/relay/agent/rates
+  POST /wps/agent/updateDownlineRebates
+  POST /wps/agent/member
+  GET /wps/agent/links
+  POST /wps/agent/links
+  GET /wps/relay/agent/rebate
+  POST /wps/relay/agent/rebate/claim
   POST /wps/verification/sms/noLogin
   POST /wps/verification/sms/register
   POST /wps/verification/sms/resetPassword

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { axe } from '../lib/axe.ts'
 import { expect, test } from '../lib/fixtures.ts'
-import type { Lobby } from '../lib/lobby.ts'
+import { AGENT, type Lobby } from '../lib/lobby.ts'
 
 /** A screen, how one comes to it in any language, and whether a member is logged in. */
 interface View {
@@ -10,6 +10,7 @@ interface View {
   /** What stands there once it is complete. */
   ready: (page: Page) => Locator
   asMember?: true
+  asAgent?: true
 }
 
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
@@ -303,6 +304,98 @@ const VIEWS: readonly View[] = [
     asMember: true,
   },
   {
+    name: 'the agent home',
+    open: (page) => page.goto('/m/agent'),
+    ready: (page) => page.getByRole('main').getByRole('definition').nth(3),
+    asAgent: true,
+  },
+  {
+    name: 'the members of a team',
+    open: (page) => page.goto('/m/member/team?upline=north01'),
+    ready: (page) => page.getByRole('main').getByRole('button', { name: /noel23/ }),
+    asAgent: true,
+  },
+  {
+    name: 'a member of a team',
+    async open(page) {
+      await page.goto('/m/member/team?search=noel')
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /noel23/ })
+        .click()
+    },
+    ready: (page) => dialog(page).getByRole('definition').nth(8),
+    asAgent: true,
+  },
+  {
+    name: 'money for the team',
+    open: (page) => page.goto('/m/member/team?to=noel23,ella26'),
+    ready: (page) => page.getByRole('main').getByRole('textbox').nth(1),
+    asAgent: true,
+  },
+  {
+    name: 'the overview of a team',
+    open: (page) => page.goto('/m/agent/team/overview'),
+    ready: (page) => page.getByRole('main').getByRole('listitem').nth(4),
+    asAgent: true,
+  },
+  {
+    name: 'profit and loss of a team',
+    open: (page) => page.goto('/m/agent/team/pnl?range=lastMonth'),
+    ready: (page) => page.getByRole('main').getByRole('table').first(),
+    asAgent: true,
+  },
+  {
+    name: 'the betting of a team',
+    open: (page) => page.goto('/m/teamBetting?range=lastMonth&account=north01'),
+    ready: (page) => page.getByRole('main').getByText('₱').first(),
+    asAgent: true,
+  },
+  {
+    name: 'the record of a team',
+    open: (page) => page.goto('/m/transaction/record?types=A&range=lastMonth'),
+    ready: (page) => page.getByRole('main').getByText('₱').first(),
+    asAgent: true,
+  },
+  {
+    name: 'the notices for agents',
+    open: (page) => page.goto('/m/member/notice?types=A'),
+    ready: (page) => page.getByRole('main').getByRole('heading').nth(1),
+    asAgent: true,
+  },
+  {
+    name: 'opening an account',
+    open: (page) => page.goto('/m/agentRegister'),
+    ready: (page) => page.locator('form button[type=submit]'),
+    asAgent: true,
+  },
+  {
+    name: 'links of an agent',
+    async open(page) {
+      await page.goto('/m/agentRegister')
+      await page.getByRole('main').getByRole('button').nth(1).click()
+      await page.getByRole('main').getByRole('heading', { level: 2 }).waitFor()
+      await submit(page)
+    },
+    ready: (page) => page.getByRole('main').getByText('affiliateCode='),
+    asAgent: true,
+  },
+  {
+    name: 'rates of a member',
+    async open(page) {
+      await page.goto('/m/member/agent/agentRebeat')
+      await page.getByRole('button', { name: /maria88/ }).click()
+    },
+    ready: (page) => dialog(page).getByRole('textbox').nth(8),
+    asAgent: true,
+  },
+  {
+    name: 'the rebate of an agent',
+    open: (page) => page.goto('/m/member/teamRebate'),
+    ready: (page) => page.getByRole('main').getByRole('listitem').first(),
+    asAgent: true,
+  },
+  {
     name: 'a launched game',
     async open(page, lobby) {
       // The checker itself puts styles into the frame, whose policy refuses them.
@@ -385,9 +478,10 @@ for (const language of ['EN', 'TY']) {
       }, language),
     )
 
-    for (const { name, open, ready, asMember } of VIEWS) {
+    for (const { name, open, ready, asMember, asAgent } of VIEWS) {
       test(`A11Y ${name}: usable by everyone, in both directions, at 360 px`, async ({ lobby, page }) => {
         if (asMember) await lobby.logIn()
+        if (asAgent) await lobby.logIn(AGENT)
         await page.setViewportSize({ width: 360, height: 740 })
         await open(page, lobby)
         await expect(ready(page)).toBeVisible()

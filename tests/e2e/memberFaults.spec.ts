@@ -74,6 +74,61 @@ const PLACES: readonly Place[] = [
   },
   { path: '/m/inviteFriends', needs: 'getReferral', shows: (page) => main(page).getByText('LK118V', { exact: true }) },
   { path: '/m/inviteFriends', needs: 'listFriends', shows: (page) => main(page).getByText('ku***oy') },
+  {
+    path: '/m/member/team',
+    needs: 'listDownlines',
+    shows: (page) => main(page).getByRole('button', { name: /broke01/ }),
+    account: AGENT,
+  },
+  {
+    path: '/m/member/team?to=broke01',
+    needs: 'getDownlineTransferTerms',
+    shows: (page) => main(page).getByRole('textbox', { name: 'Amount for broke01' }),
+    account: AGENT,
+  },
+  {
+    path: '/m/agent/team/overview',
+    needs: 'getTeamKpi',
+    shows: (page) => main(page).getByRole('region', { name: 'The team in these days' }),
+    account: AGENT,
+  },
+  { path: '/m/teamBetting', needs: 'listTeamBets', shows: (page) => main(page).getByText('₱').first(), account: AGENT },
+  {
+    path: '/m/transaction/record?types=A',
+    needs: 'listTeamMovements',
+    shows: (page) => main(page).getByText('₱').first(),
+    account: AGENT,
+  },
+  {
+    path: '/m/agent/team/pnl',
+    needs: 'getTeamProfit',
+    shows: (page) => main(page).getByRole('table').first(),
+    account: AGENT,
+  },
+  {
+    path: '/m/agent/team/pnl',
+    needs: 'listTeamProfit',
+    shows: (page) => main(page).getByRole('button', { name: 'Profit and loss of north01' }),
+    account: AGENT,
+  },
+  {
+    path: '/m/agentRegister',
+    needs: 'getOwnRates',
+    shows: (page) => main(page).getByRole('textbox', { name: 'Slots' }),
+    account: AGENT,
+  },
+  {
+    path: '/m/member/agent/agentRebeat',
+    needs: 'listDownlines',
+    shows: (page) => main(page).getByRole('button', { name: 'Edit the rates of maria88' }),
+    account: AGENT,
+  },
+  {
+    path: '/m/member/teamRebate',
+    needs: 'getAgentRebate',
+    shows: (page) => main(page).getByRole('button', { name: 'Take it' }),
+    account: AGENT,
+  },
 ]
 
 for (const { path, needs, shows, account = MARIA, isPublic } of PLACES) {

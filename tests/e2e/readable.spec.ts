@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../lib/fixtures.ts'
-import type { Lobby } from '../lib/lobby.ts'
+import { AGENT, type Lobby } from '../lib/lobby.ts'
 import { describeWindow, look, unreadable, type Window } from '../lib/readable.ts'
 
 /** The smallest phones, larger letters, and a phone on its side; a page at 400 % is one of 320 px or less. */
@@ -174,6 +174,46 @@ const DIALOGS: readonly Screen[] = [
   },
 ]
 
+const FOR_AGENTS: readonly Screen[] = [
+  { name: 'agent home', open: at('/m/agent'), ready: (page) => page.getByRole('main').getByRole('definition').nth(3) },
+  {
+    name: 'members of a team',
+    open: at('/m/member/team?upline=north01'),
+    ready: (page) => page.getByRole('main').getByRole('button', { name: /noel23/ }),
+  },
+  {
+    name: 'money for the team',
+    open: at('/m/member/team?to=noel23,ella26'),
+    ready: (page) => page.getByRole('main').getByRole('textbox').nth(1),
+  },
+  {
+    name: 'overview of a team',
+    open: at('/m/agent/team/overview'),
+    ready: (page) => page.getByRole('main').getByRole('listitem').nth(4),
+  },
+  {
+    name: 'profit and loss of a team',
+    open: at('/m/agent/team/pnl?range=lastMonth'),
+    ready: (page) => page.getByRole('main').getByRole('table').first(),
+  },
+  { name: 'betting of a team', open: at('/m/teamBetting?range=lastMonth'), ready: (page) => page.locator('main h2').first() },
+  {
+    name: 'opening an account',
+    open: at('/m/agentRegister'),
+    ready: (page) => page.getByRole('main').getByRole('textbox').nth(8),
+  },
+  {
+    name: 'rates of a team',
+    open: at('/m/member/agent/agentRebeat'),
+    ready: (page) => page.getByRole('main').getByRole('button', { name: /maria88/ }),
+  },
+  {
+    name: 'rebate of an agent',
+    open: at('/m/member/teamRebate'),
+    ready: (page) => page.getByRole('main').getByRole('listitem').first(),
+  },
+]
+
 const FOR_MEMBERS: readonly Screen[] = [
   { name: 'home', open: at('/m/home'), ready: (page) => page.getByText('1,250.50') },
   { name: 'a title beside the wallet', open: at('/m/gameList?gameType=RNG'), ready: (page) => page.getByText('1,250.50') },
@@ -314,6 +354,14 @@ test('A11Y pages of members: nothing is cut, overlaps or runs out at 280 px, wit
   lobby.expectFailedCalls()
   await lobby.logIn()
   expect(await findings(lobby, FOR_MEMBERS)).toEqual([])
+})
+
+test('A11Y pages of agents: nothing is cut, overlaps or runs out at 280 px, with letters of 200 % or on its side', async ({
+  lobby,
+}) => {
+  lobby.expectFailedCalls()
+  await lobby.logIn(AGENT)
+  expect(await findings(lobby, FOR_AGENTS)).toEqual([])
 })
 
 test.describe('the service button', () => {

@@ -9,6 +9,55 @@ export { type MemberCenterEntry, type MemberCenterResult, useMemberCenter } from
 export { useRefreshMember } from './account/useRefreshMember.ts'
 export { useRouteGuard } from './account/useRouteGuard.ts'
 export { type UnclaimedResult, useUnclaimed } from './account/useUnclaimed.ts'
+export { ownRatesQueryOptions } from './agents/accounts/accounts.queries.ts'
+export type { Rates } from './agents/accounts/rates.rules.ts'
+export { type AgentRebatePart, type AgentRebateResult, useAgentRebate } from './agents/accounts/useAgentRebate.ts'
+export type { AccountField, GrantFormResult, RateField } from './agents/accounts/useGrantForm.ts'
+export {
+  type AgentLinksResult,
+  type NewLinkResult,
+  type OpenAccountResult,
+  type ShownLink,
+  useAgentLinks,
+  useEditRates,
+  useNewLink,
+  useOpenAccount,
+} from './agents/accounts/useOpenAccount.ts'
+export { agentNoticesQueryOptions, teamKpiQueryOptions } from './agents/agents.queries.ts'
+export type { AgentEntryId, AgentFootId, TeamCountId } from './agents/home/agentHome.rules.ts'
+export { type AgentEntry, type AgentHomeResult, useAgentHome } from './agents/home/useAgentHome.ts'
+export { type AgentNoticesResult, useAgentNotices } from './agents/home/useAgentNotices.ts'
+export { type TeamOverviewResult, useTeamOverview } from './agents/home/useTeamOverview.ts'
+export { teamQueryOf } from './agents/members/teamQuery.rules.ts'
+export {
+  type DirectMembersResult,
+  type Teammate,
+  type TeammateResult,
+  type TeamResult,
+  useDirectMembers,
+  useTeam,
+  useTeammate,
+} from './agents/members/useTeam.ts'
+export {
+  type OfMember,
+  type TeamBet,
+  type TeamBetsResult,
+  type TeamMovement,
+  type TeamMovementsResult,
+  type TeamProfitResult,
+  type TeamProfitRow,
+  useTeamBets,
+  useTeamMovements,
+  useTeamProfit,
+} from './agents/records/useTeamRecords.ts'
+export {
+  type HandDownOutcome,
+  type HandDownResult,
+  type HandDownRow,
+  useHandDown,
+} from './agents/transfer/useHandDown.ts'
+export type { AgentTexts } from './agents/useAgentTexts.ts'
+export type { PagesResult } from './agents/usePages.ts'
 export { homeAnnouncementsQueryOptions } from './announcements/announcements.queries.ts'
 export { type AnnouncementGroup, AUTOPLAY_MS, type ContentType, type ShownBanner } from './announcements/announcements.rules.ts'
 export { groupBannersQueryOptions } from './announcements/groupBanners.queries.ts'
@@ -79,7 +128,7 @@ export { ADDRESSES, type AddressName, isAt, pathOf, type SitePath } from './core
 export { isBackSwipe } from './core/navigation/backSwipe.rules.ts'
 export { type LinkPolicy, safeUrl, sitePath } from './core/navigation/link.rules.ts'
 export { parseQuery, type Query, queryText } from './core/navigation/query.rules.ts'
-export { type Guard, isHomePath, redirectOf } from './core/navigation/route.rules.ts'
+export { type Guard, isHomePath, isTeamRecord, redirectOf } from './core/navigation/route.rules.ts'
 export { useBack } from './core/navigation/useBack.ts'
 export { useOpenLink, useSafeUrl } from './core/navigation/useOpenLink.ts'
 export {

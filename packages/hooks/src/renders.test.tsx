@@ -18,6 +18,8 @@ const SECURITY: entry.SecurityConfig = {
 }
 const KYC: entry.Kyc = { status: 'none', age: 21, fields: {}, documents: [] }
 const nothing = () => {}
+const RECEIVERS = ['ella26']
+const RATES: entry.Rates = { RNG: 1 }
 const OWN_RANGE = { days: { from: '2026-01-01', to: '2026-01-01' }, today: '2026-01-01', chooseDays: nothing }
 const NO_TABLE = { table: undefined, results: [] }
 const STARTED_MS = 60_000
@@ -27,6 +29,7 @@ const TO_RENEWAL = 600_000 - STARTED_MS
 const hooks: Record<string, () => unknown> = {
   useAccountRecord: () => entry.useAccountRecord(''),
   useAddCard: () => entry.useAddCard(nothing),
+  useAgentHome: () => entry.useAgentHome(),
   useAnnouncements: () => entry.useAnnouncements(),
   useAvatar: () => entry.useAvatar(nothing),
   useBack: () => entry.useBack('/m/help'),
@@ -130,6 +133,20 @@ const hooks: Record<string, () => unknown> = {
   useToggleFavourite: () => entry.useToggleFavourite(),
   useTransfer: () => entry.useTransfer(),
   useUnclaimed: () => entry.useUnclaimed(),
+  useTeam: () => entry.useTeam(''),
+  useDirectMembers: () => entry.useDirectMembers(),
+  useOpenAccount: () => entry.useOpenAccount(RATES),
+  useNewLink: () => entry.useNewLink(RATES),
+  useAgentLinks: () => entry.useAgentLinks(),
+  useEditRates: () => entry.useEditRates('ella26', RATES, RATES, nothing),
+  useAgentRebate: () => entry.useAgentRebate(''),
+  useTeamBets: () => entry.useTeamBets(''),
+  useTeamMovements: () => entry.useTeamMovements('types=A'),
+  useTeamProfit: () => entry.useTeamProfit(''),
+  useTeamOverview: () => entry.useTeamOverview(''),
+  useAgentNotices: () => entry.useAgentNotices(),
+  useTeammate: () => entry.useTeammate('ella26'),
+  useHandDown: () => entry.useHandDown(RECEIVERS),
   useVendorTiles: () => entry.useVendorTiles(NO_VENDORS),
   useWallets: () => entry.useWallets(),
   useWinners: () => entry.useWinners(),
@@ -204,6 +221,21 @@ const THREE = [
   'useRebateReport',
   'useWithdrawReport',
   'useAddCard',
+  'useAgentHome',
+  'useHandDown',
+  'useTeam',
+  'useAgentLinks',
+  'useAgentRebate',
+  'useDirectMembers',
+  'useEditRates',
+  'useNewLink',
+  'useOpenAccount',
+  'useTeamBets',
+  'useTeamMovements',
+  'useTeamOverview',
+  'useTeamProfit',
+  'useAgentNotices',
+  'useTeammate',
   'useAnnouncements',
   'useBalance',
   'useBanners',
@@ -271,6 +303,21 @@ it.each<[string, (page: Page) => unknown, Record<string, number>]>([
     ({ test }) => refetch(test),
     {
       useAddCard: 1,
+      // What an agent asks is refused to who is none, and so is asked for anew.
+      useAgentHome: 2,
+      useHandDown: 2,
+      useAgentLinks: 2,
+      useAgentRebate: 2,
+      useDirectMembers: 2,
+      useEditRates: 1,
+      useNewLink: 1,
+      useOpenAccount: 1,
+      useTeam: 2,
+      useTeamBets: 2,
+      useTeamMovements: 2,
+      useTeamOverview: 2,
+      useTeamProfit: 2,
+      useTeammate: 2,
       useBalance: 2,
       useChangePassword: 1,
       useDepositLimit: 1,

@@ -57,6 +57,7 @@ export function createMockBackend(options: MockOptions = {}): MockBackend {
 
   const world: World = {
     seed,
+    crowd: options.crowd ?? 10_000,
     get db() {
       return db
     },

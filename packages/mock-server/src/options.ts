@@ -19,6 +19,8 @@ export interface MockOptions {
   random?: Random
   /** Games of the catalogue at the least. Default 1200. */
   games?: number
+  /** Members of the large team, that of agent02. Default 10,000. */
+  crowd?: number
   /** Default 'normal'. */
   scenario?: ScenarioName
   /** The only merchant code whose calls are answered. Default: any. */

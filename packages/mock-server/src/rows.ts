@@ -37,7 +37,17 @@ export interface MemberRow {
   logins: number
   alwaysCaptcha: boolean
   nickname?: string
+  /** The agent whom the member may hand money to. */
   toUpline?: string
+  /** Number of the agent right above; none for who stands at the top, or was invited by nobody. */
+  uplineId?: number
+  /** Rebate rates that the agent above grants, in hundredths of a percent by category; those of the house without them. */
+  rates?: Readonly<Record<string, number>>
+  /** When the member last logged in, and last read the notices for agents; ms since 1970. */
+  lastLoginAt?: number
+  noticesReadAt?: number
+  /** Up to when an agent has taken what the team's play brought, ms since 1970. */
+  rebateTakenTo?: number
   /** Code of the picture the member chose. */
   icon?: string
   mobile?: string
@@ -225,6 +235,36 @@ export interface LimitsRow {
   timeOutUntil?: number
 }
 
+export type ContractKind = 'dailySalary' | 'dividend' | 'hourlySalary'
+/** What an agent promises to one right below for what their team plays. */
+export interface ContractRow {
+  id: number
+  kind: ContractKind
+  uplineId: number
+  memberId: number
+  /** What of the stakes, or of a dividend of the loss, is paid; hundredths of a percent. */
+  rate: number
+  /** What must be staked in a period before anything is paid, cents. */
+  leastStakeCents: number
+  status: 'offered' | 'active' | 'refused' | 'ended'
+  offeredAt: number
+  answeredAt?: number
+  /** Up to when it was paid, ms since 1970. */
+  paidTo?: number
+}
+
+/** A link by which members register below an agent; its code is its id. */
+export interface LinkRow {
+  id: string
+  agentId: number
+  isAgent: boolean
+  /** Hundredths of a percent by category. */
+  rates: Readonly<Record<string, number>>
+  at: number
+  /** Members who registered by it. */
+  registered: number
+}
+
 export interface Tables {
   game: GameRow
   member: MemberRow
@@ -253,5 +293,7 @@ export interface Tables {
   lotteryOrder: LotteryOrderRow
   suborder: SuborderRow
   oddsChange: OddsChangeRow
+  contract: ContractRow
+  link: LinkRow
 }
 export type TableName = keyof Tables

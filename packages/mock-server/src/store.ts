@@ -29,6 +29,8 @@ const NAMES = [
   'lotteryOrder',
   'suborder',
   'oddsChange',
+  'contract',
+  'link',
 ] as const satisfies readonly TableName[]
 
 /** Rows of every table but the catalogue, which the seed makes again. */
@@ -103,6 +105,8 @@ const createDatabase = () =>
     lotteryOrder: model(),
     suborder: model(),
     oddsChange: model(),
+    contract: model(),
+    link: model(),
   })
 
 /**

@@ -18,6 +18,8 @@ export interface World {
   readonly seed: number
   /** When the data was seeded, ms since 1970. */
   readonly startedAt: number
+  /** How many members the large team has that are made from the seed when they are asked for. */
+  readonly crowd: number
   readonly scenario: Scenario
   /** Whitelabel flags after scenario and overrides. */
   readonly flags: Readonly<Record<string, boolean>>

@@ -25,10 +25,13 @@ export type PromotionCode = Extract<ErrorCode, `${'promotion' | 'mission' | 'reb
 /** Codes of bets on lotteries; likewise. */
 export type LotteryCode = Extract<ErrorCode, `lottery.${string}`>
 
+/** Codes of teams and their contracts; likewise. */
+export type AgentCode = Extract<ErrorCode, `${'downline' | 'contract' | 'rain'}.${string}`>
+
 /** The texts of some codes. */
 export type FailureTexts = Readonly<Partial<Record<string, MessageId | undefined>>>
 
-type CommonCode = Exclude<ErrorCode, AuthCode | ProfileCode | MoneyCode | RecordCode | PromotionCode | LotteryCode>
+type CommonCode = Exclude<ErrorCode, AuthCode | ProfileCode | MoneyCode | RecordCode | PromotionCode | LotteryCode | AgentCode>
 
 /** The texts of the codes that any part of the site may meet. */
 const TEXTS = {

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { categoryLabel } from '../catalog/vendors.rules.ts'
 import type { Message } from '../core/message.ts'
 import { useMemberQuery } from '../core/session/useMemberQuery.ts'
-import type { ReadState } from '../core/useLobbyQuery.ts'
+import type { ReadResult, ReadState } from '../core/useLobbyQuery.ts'
 import { OTHER, type ProfitPart, type ProfitUnit, profitParts, profitUnit, type Share, sharesOf } from './profit.rules.ts'
 import { profitAndLossQueryOptions } from './records.queries.ts'
 import { type RecordFilterResult, useRecordFilter } from './useRecordFilter.ts'
@@ -39,7 +39,15 @@ export interface ProfitAndLossResult extends ReadState {
 export function useProfitAndLoss(search: string): ProfitAndLossResult {
   const filter = useRecordFilter(search, 'profitAndLoss', NO_KINDS)
   const { days, timeZone } = filter
-  const { data, status, retry } = useMemberQuery(profitAndLossQueryOptions, { days, timeZone })
+  return useProfitView(filter, useMemberQuery(profitAndLossQueryOptions, { days, timeZone }))
+}
+
+/** Profit and loss of the days of a filter, shaped for pictures (BAL-07). */
+export function useProfitView(
+  filter: RecordFilterResult<never>,
+  { data, status, retry }: ReadResult<WpsSchemas['ProfitAndLoss']>,
+): ProfitAndLossResult {
+  const { days, timeZone } = filter
   const parts = useMemo(() => profitParts(data?.days ?? [], days), [data, days])
   const shares = useMemo(() => {
     const stakes = (data?.categories ?? []).map(({ gameType: key, stake: amount }) => ({ key, amount }))

@@ -31,11 +31,13 @@ export interface RecordFilterResult<Kind extends string> {
 /**
  * The filter of a record over its address, so that back and reload keep it (BAL-07). Changes replace the history's entry: one
  * step back leaves the record. Days are those of the member's own calendar.
+ * `kept` is what else stands in the address, and stays there.
  */
 export function useRecordFilter<Kind extends string>(
   search: string,
   address: AddressName,
   kinds: readonly Kind[],
+  kept: Readonly<Record<string, string>> = NOTHING_KEPT,
 ): RecordFilterResult<Kind> {
   const lobby = useLobby()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
@@ -44,10 +46,10 @@ export function useRecordFilter<Kind extends string>(
   const days = useMemo(() => daysOf(filter.range, today), [filter, today])
   const show = useCallback(
     (next: RecordFilter<Kind>) => {
-      const query = searchOfFilter(next)
+      const query = [new URLSearchParams(kept).toString(), searchOfFilter(next)].filter(Boolean).join('&')
       lobby.ports.navigate(query ? `${pathOf(address)}?${query}` : pathOf(address), { replace: true })
     },
-    [lobby, address],
+    [lobby, address, kept],
   )
   return {
     days,
@@ -63,4 +65,5 @@ export function useRecordFilter<Kind extends string>(
   }
 }
 
+const NOTHING_KEPT = {}
 const CHOICES = QUICK_RANGES.map((id) => ({ id, label: rangeLabel(id) }))

@@ -51,6 +51,8 @@ interface Options<Item, Totals, Kind extends string, Key extends QueryKey> {
   /** Where the record lives. */
   address: AddressName
   kinds: readonly Kind[]
+  /** What else its address says; a change of the filter leaves it there. */
+  kept?: Readonly<Record<string, string>>
   pages: (
     lobby: Lobby,
     params: RecordParams<Kind>,
@@ -82,12 +84,12 @@ export function useRecordTexts(timeZone: string): RecordTexts {
  */
 export function useRecords<Item, Totals, Kind extends string, Key extends QueryKey>(
   search: string,
-  { address, kinds, pages, idOf, atOf }: Options<Item, Totals, Kind, Key>,
+  { address, kinds, kept, pages, idOf, atOf }: Options<Item, Totals, Kind, Key>,
 ): RecordsResult<Item, Totals, Kind> {
   const lobby = useLobby()
   const isLoggedIn = useIsLoggedIn()
   const language = useSettledLanguage(GAME_RELOAD_MS)
-  const filter = useRecordFilter(search, address, kinds)
+  const filter = useRecordFilter(search, address, kinds, kept)
   const { days, timeZone, kind } = filter
   const { data, isError, isFetchNextPageError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     ...pages(lobby, { language, days, timeZone, kind }),

@@ -1,3 +1,4 @@
+import { handDownMutationOptions } from '../agents/transfer/handDown.queries.ts'
 import { depositMutationOptions } from '../cashier/deposit/deposit.queries.ts'
 import { transferMutationOptions } from '../cashier/transfer/transfer.queries.ts'
 import { withdrawMutationOptions } from '../cashier/withdraw/withdraw.queries.ts'
@@ -40,6 +41,17 @@ export const KINDS = {
     send: (lobby: Lobby) => (intention: string) =>
       write(lobby, transferMutationOptions(lobby), { amount: 500, paymentPassword: '123456', intention }),
   },
+  handDown: {
+    account: 'agent01',
+    operation: 'transferToDownline',
+    records: 'listMovements',
+    send: (lobby: Lobby) => (intention: string) =>
+      write(lobby, handDownMutationOptions(lobby), {
+        rows: [{ account: 'ella26', amount: 500 }],
+        paymentPassword: '123456',
+        intention,
+      }),
+  },
   claim: {
     account: 'maria88',
     operation: 'claimPromotion',
@@ -62,6 +74,7 @@ const AMOUNTS: Readonly<Partial<Record<Kind, number>>> = {
   deposit: 500,
   withdraw: 500,
   transfer: 500,
+  handDown: 500,
   claim: BONUS_CENTS / 100,
 }
 

@@ -1,5 +1,6 @@
 import type { RebateRow } from '../promotionRows.ts'
 import type { LedgerRow, OrderRow, RoundRow } from '../rows.ts'
+import { crowdHistory, crowdPlaceOf } from '../seed/crowd.ts'
 import { seedFriends } from '../seed/friends.ts'
 import { type History, makeHistory } from '../seed/history.ts'
 import { seedMembers } from '../seed/members.ts'
@@ -87,24 +88,54 @@ const within = <Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): 
   return found
 }
 
-/** The series of each member, for as long as the data they were read from. */
-const known = new WeakMap<Store, Map<number, () => Records>>()
+/** The series of each member, for as long as the data they were read from; by number, those of the crowd as a whole under a name. */
+const known = new WeakMap<Store, Map<number | string, () => Records>>()
+const knownTypes = new WeakMap<Store, ReadonlyMap<number, string>>()
+
+function remembered(world: World, key: number | string, make: () => () => Records): Records {
+  const members = known.get(world.db) ?? new Map<number | string, () => Records>()
+  known.set(world.db, members)
+  return within(members, key, make)()
+}
 
 /**
  * The records of a member. They are indexed at the first call; later ones only add what has come since. The history of the
  * seed is part of them: its rows stand for the opening row that carries their sum in the ledger.
  */
-export function recordsOf(world: World, memberId: number): Records {
-  const members = known.get(world.db) ?? new Map<number, () => Records>()
-  known.set(world.db, members)
-  return within(members, memberId, () => createRecords(world, memberId))()
+export const recordsOf = (world: World, memberId: number): Records =>
+  remembered(world, memberId, () => createRecords(world, historyOf(world, memberId), memberId))
+
+/** What a member of the crowd did since the seed, for who has the rest in the records of the whole crowd. */
+export const laterRecordsOf = (world: World, memberId: number): Records =>
+  remembered(world, `later ${memberId}`, () => createRecords(world, NO_HISTORY, memberId))
+
+/** What the whole crowd did up to the seed, as if it were one member. */
+export const crowdRecords = (world: World): Records =>
+  remembered(world, 'crowd', () => createRecords(world, wholeCrowd(world), undefined))
+
+const NO_HISTORY: History = { rounds: [], orders: [], rebates: [], ledger: [] }
+
+function wholeCrowd(world: World): History {
+  const games = world.db.peek('game')
+  if (games.length === 0) return NO_HISTORY
+  const all = Array.from({ length: world.crowd }, (_, place) => crowdHistory(world, place, games))
+  const inTime = <Row extends { at: number }>(rows: Row[]) => rows.sort((one, other) => one.at - other.at)
+  return {
+    rounds: inTime(all.flatMap(({ rounds }) => rounds)),
+    orders: inTime(all.flatMap(({ orders }) => orders)),
+    rebates: [],
+    ledger: inTime(all.flatMap(({ ledger }) => ledger)),
+  }
 }
 
-/** The rows of a seeded member's last twelve months before the seed; none for all others. */
+/** The rows of a seeded member's time before the seed; none for all others. */
 function historyOf(world: World, memberId: number): History | undefined {
-  const member = seedMembers.find(({ id }) => id === memberId)
   const games = world.db.peek('game')
-  if (!member?.history || games.length === 0) return undefined
+  if (games.length === 0) return undefined
+  const place = crowdPlaceOf(world, memberId)
+  if (place !== undefined) return crowdHistory(world, place, games)
+  const member = seedMembers.find(({ id }) => id === memberId)
+  if (!member?.history) return undefined
   const balanceCents = member.balanceCents ?? 0
   return makeHistory({
     memberId,
@@ -117,10 +148,16 @@ function historyOf(world: World, memberId: number): History | undefined {
   })
 }
 
-function createRecords(world: World, memberId: number): () => Records {
+function typesOf({ db }: World): ReadonlyMap<number, string> {
+  const types = knownTypes.get(db) ?? new Map(db.peek('game').map(({ id, gameType }) => [id, gameType]))
+  knownTypes.set(db, types)
+  return types
+}
+
+/** Indexes a history and what has come since of a member; without a member the history alone. */
+function createRecords(world: World, history: History | undefined, memberId: number | undefined): () => Records {
   const { db } = world
-  const history = historyOf(world, memberId)
-  const types = new Map(db.peek('game').map(({ id, gameType }) => [id, gameType]))
+  const types = typesOf(world)
   const bets = new Map<BetStatus | undefined, Bets>()
   const betsByType = new Map<string, Bets>()
   const movements = new Map<MovementKind | undefined, Movements>()
@@ -182,6 +219,7 @@ function createRecords(world: World, memberId: number): () => Records {
     lastRebate: () => lastRebate,
   }
   return () => {
+    if (memberId === undefined) return records
     addNew('round', addBet)
     addNew('rebate', addRebate)
     addNew('ledger', (row) => {

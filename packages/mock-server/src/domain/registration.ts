@@ -1,11 +1,13 @@
 import { type Refused, refuse } from '../answers.ts'
 import type { Body } from '../operation.ts'
 import type { MemberRow } from '../rows.ts'
+import { crowdPlaceOfAccount } from '../seed/crowd.ts'
 import { rulesUnder } from '../seed/rules.ts'
 import { affiliates } from '../seed/settings.ts'
 import { say } from '../text.ts'
 import type { World } from '../world.ts'
 import { takeCaptcha } from './captchas.ts'
+import { placeByLink } from './links.ts'
 import { memberOf, memberOfMobile } from './members.ts'
 import { provesMobile } from './provider.ts'
 import { inviterOf } from './referral.ts'
@@ -36,8 +38,12 @@ function fieldRefusal(world: World, form: Registration, method: Method, language
   return isConfirmed ? undefined : refuse('register.field.invalid', { field: 'confirmPassword' })
 }
 
-function isTaken(world: World, { username, mobileNum, email }: Registration): boolean {
-  if (username && memberOf(world, username)) return true
+/** Whether somebody is called so, or reached so, already. */
+export function isTaken(
+  world: World,
+  { username, mobileNum, email }: Pick<Registration, 'username' | 'mobileNum' | 'email'>,
+): boolean {
+  if (username && (memberOf(world, username) || crowdPlaceOfAccount(world, username) !== undefined)) return true
   if (mobileNum && memberOfMobile(world, mobileNum)) return true
   return Boolean(email && world.db.find('member', (row) => row.email?.toLowerCase() === email.toLowerCase()))
 }
@@ -57,8 +63,9 @@ function proofRefusal(world: World, form: Registration, method: Method): Refused
 /** Whether an invitation code is an agent's. */
 export const isAffiliate = (code: string) => Object.hasOwn(affiliates, code)
 
-/** Whether an invitation code exists: an agent's, or that of a member who invites friends. */
-export const isInvitation = (world: World, code: string) => isAffiliate(code) || inviterOf(world, code) !== undefined
+/** Whether an invitation code exists: an agent's, that of an agent's link, or that of a member who invites friends. */
+export const isInvitation = (world: World, code: string) =>
+  isAffiliate(code) || placeByLink(world, code) !== undefined || inviterOf(world, code) !== undefined
 
 /** Why whoever the newcomer comes from is not right: an unknown code, a host that is another agent's, a recommender who is none. */
 function linkRefusal(world: World, { affiliateCode, domain, recommenderId }: Registration): Refused | undefined {

@@ -49,9 +49,16 @@ export const endSession = (world: World, session: string) => end(world, (row) =>
 export const endSessionsOf = (world: World, memberId: number, except?: string) =>
   end(world, (row) => row.memberId === memberId && row.session !== except)
 
+/** How many of some members are logged in now. */
+export function onlineOf(world: World, memberIds: ReadonlySet<number>): number {
+  const now = world.now()
+  const open = world.db.peek('session').filter(({ memberId, expiresAt }) => expiresAt > now && memberIds.has(memberId))
+  return new Set(open.map(({ memberId }) => memberId)).size
+}
+
 /** The contract's session of a member who just got in; counts the login. */
 export function welcome(world: World, member: MemberRow) {
-  world.db.patch('member', member.id, { logins: member.logins + 1 })
+  world.db.patch('member', member.id, { logins: member.logins + 1, lastLoginAt: world.now() })
   return {
     token: openSession(world, member.id),
     userName: member.account,

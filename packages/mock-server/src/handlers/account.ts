@@ -1,4 +1,5 @@
 import { type Outcome, ok, refuse } from '../answers.ts'
+import { countRegistration, placeByLink } from '../domain/links.ts'
 import { mailPassword } from '../domain/mails.ts'
 import { addMember, memberOfLogin, memberOfMobile } from '../domain/members.ts'
 import { noteFriend } from '../domain/referral.ts'
@@ -20,7 +21,8 @@ function join(
 ): Outcome<Value<'register'>> {
   const stop = registrationRefusal(world, body, method, language)
   if (stop) return stop
-  const member = addMember(world, memberFrom(body))
+  const member = addMember(world, { ...memberFrom(body), ...placeByLink(world, body.affiliateCode) })
+  countRegistration(world, body.affiliateCode)
   furnish(world, member.id)
   noteFriend(world, member, body.affiliateCode)
   return ok(welcome(world, member))

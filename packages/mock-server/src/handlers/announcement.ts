@@ -72,7 +72,7 @@ export const announcementHandlers = {
       ...(wanted.has('PU') && { PU: list(call, 'PU') }),
       ...(wanted.has('PR') && { PR: list(call, 'PR') }),
       ...(wanted.has('H') && { H: matches(world) }),
-      footer: { unreadCount: forAgent.length },
+      footer: { unreadCount: forAgent.filter(({ publishedAt }) => publishedAt > (member?.noticesReadAt ?? 0)).length },
     })
   },
   listBanners: (call) => ok(bannersOf(call, call.query.groupName)),

@@ -40,7 +40,28 @@ const PREPARE: Partial<Record<OperationId, (tester: Tester) => Promise<Record<st
 
 /** Who may make a call that an ordinary member may not. */
 const AGENT = ['agent01', 'Agent01pass'] as const
-const WHO: Partial<Record<OperationId, readonly [string, string]>> = { getTransferTerms: AGENT, transferToUpline: AGENT }
+const WHO: Partial<Record<OperationId, readonly [string, string]>> = {
+  getTransferTerms: AGENT,
+  transferToUpline: AGENT,
+  getTeamKpi: AGENT,
+  listDownlines: AGENT,
+  getDownline: AGENT,
+  getDownlineTransferTerms: AGENT,
+  transferToDownline: AGENT,
+  transferToDownlines: AGENT,
+  readAgentNotices: AGENT,
+  listTeamBets: AGENT,
+  listTeamMovements: AGENT,
+  getTeamProfit: AGENT,
+  listTeamProfit: AGENT,
+  getOwnRates: AGENT,
+  updateDownlineRebates: AGENT,
+  openAccount: AGENT,
+  listAgentLinks: AGENT,
+  createAgentLink: AGENT,
+  getAgentRebate: AGENT,
+  claimAgentRebate: AGENT,
+}
 
 /** What stands in a path whose example names something that must be there first. */
 const PLACE: Partial<Record<OperationId, (tester: Tester, token: string) => Promise<Record<string, unknown>>>> = {

@@ -1,5 +1,7 @@
 import type { Handlers } from '../operation.ts'
 import { accountHandlers } from './account.ts'
+import { agentHandlers } from './agent.ts'
+import { agentAccountHandlers } from './agentAccount.ts'
 import { announcementHandlers } from './announcement.ts'
 import { clubHandlers } from './club.ts'
 import { depositHandlers } from './deposit.ts'
@@ -17,6 +19,7 @@ import { rebateHandlers } from './rebate.ts'
 import { recordHandlers } from './record.ts'
 import { sessionHandlers } from './session.ts'
 import { systemHandlers } from './system.ts'
+import { teamHandlers } from './team.ts'
 import { transactionHandlers } from './transaction.ts'
 import { verificationHandlers } from './verification.ts'
 
@@ -42,4 +45,7 @@ export const handlers: Handlers = {
   ...transactionHandlers,
   ...verificationHandlers,
   ...clubHandlers,
+  ...agentHandlers,
+  ...agentAccountHandlers,
+  ...teamHandlers,
 }

@@ -1,4 +1,4 @@
-import { ok, RefusedError, refuse } from '../answers.ts'
+import { ok, type Refused, RefusedError, refuse } from '../answers.ts'
 import { type Day, daysOf } from '../domain/days.ts'
 import { amountOf } from '../domain/ledger.ts'
 import { bonusOf, endDue } from '../domain/orders.ts'
@@ -26,14 +26,20 @@ interface Asked {
 }
 type Paged = Asked & { query: { pageNo: number; pageSize: number } }
 
+/** Why a range is none. */
+export function rangeRefusal(world: World, { startDate: first, endDate: last }: Asked['query']): Refused | undefined {
+  if (last < first) return refuse('record.range.reversed')
+  if (last - first > LONGEST_MS) return refuse('record.range.long')
+  return first > world.now() + DAY_MS ? refuse('record.range.future') : undefined
+}
+
 /** The records of who asks, and the range; throws the refusal of a range that is none. */
 export function askedRecords(call: Asked): { records: Records; first: number; last: number } {
   const { member } = signedIn(call)
   const { world, query } = call
   const { startDate: first, endDate: last } = query
-  if (last < first) throw new RefusedError(refuse('record.range.reversed'))
-  if (last - first > LONGEST_MS) throw new RefusedError(refuse('record.range.long'))
-  if (first > world.now() + DAY_MS) throw new RefusedError(refuse('record.range.future'))
+  const stop = rangeRefusal(world, query)
+  if (stop) throw new RefusedError(stop)
   endDue(world, member.id)
   return { records: recordsOf(world, member.id), first, last }
 }
@@ -68,7 +74,8 @@ function playedOf(world: World, nodeId: number, language: string) {
   return { gameName: vendorName, gameType: lobby?.gameType ?? 'LIVE', vendorName }
 }
 
-const betView = (world: World, language: string) => (row: RoundRow) => ({
+/** A bet as the contract shows it. */
+export const betView = (world: World, language: string) => (row: RoundRow) => ({
   betId: row.id,
   nodeId: row.nodeId,
   ...playedOf(world, row.nodeId, language),
@@ -79,7 +86,8 @@ const betView = (world: World, language: string) => (row: RoundRow) => ({
   playedAt: row.at,
 })
 
-const movementView = (world: World, records: Records, language: string) => (row: LedgerRow) => {
+/** A movement as the contract shows it. */
+export const movementView = (world: World, records: Records, language: string) => (row: LedgerRow) => {
   const bets = records.bets()
   const near = row.roundId === undefined ? [] : bets.page(bets.span(row.at, row.at), 1, 100)
   // The stake of a lottery is booked before its bet is known to have won or lost.

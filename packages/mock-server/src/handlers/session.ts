@@ -7,6 +7,7 @@ import { identityOf } from '../domain/provider.ts'
 import { endSession, renewSession, welcome } from '../domain/sessions.ts'
 import { signedIn } from '../domain/signedIn.ts'
 import { takeCode } from '../domain/smsCodes.ts'
+import { rowOfAccount } from '../domain/team.ts'
 import type { Body, Handlers } from '../operation.ts'
 import { furnish } from '../seed/members.ts'
 import type { World } from '../world.ts'
@@ -17,7 +18,7 @@ const TRIAL_CENTS = 100_000
 type Login = Body<'login'>
 
 function logInByPassword(world: World, login: Login) {
-  const member = memberOfLogin(world, login.username)
+  const member = memberOfLogin(world, login.username) ?? rowOfAccount(world, login.username)
   const stop = captchaRefusal(world, login, member)
   if (stop) return stop
   if (!member) return failed(world, login.username, 'member.not.found')

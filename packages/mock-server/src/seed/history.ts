@@ -61,7 +61,8 @@ const RETURNS: readonly (readonly [percent: number, tenths: number])[] = [
   [4, 80],
 ]
 
-function returnTenths(random: Random): number {
+/** What a round brings back, in tenths of its stake. */
+export function returnTenths(random: Random): number {
   let left = random() * 100
   for (const [percent, tenths] of RETURNS) {
     if (left < percent) return tenths

@@ -3,8 +3,10 @@ import { giveGifts } from '../domain/promotions.ts'
 import { addSeedFriends } from '../domain/referral.ts'
 import type { CardRow } from '../rows.ts'
 import type { World } from '../world.ts'
+import { seedContracts } from './contracts.ts'
 import type { HistoryPlan } from './history.ts'
 import { messagesFor } from './messages.ts'
+import { rebateRates } from './rebates.ts'
 
 const DAY_MS = 86_400_000
 
@@ -18,11 +20,40 @@ interface SeedMember extends NewMember {
   inbox?: Inbox
 }
 
+/** Numbers of the agents of the seed, the highest above the others. */
+const MASTER = 12
+const AGENT01 = 2
+const NORTH = 21
+const COAST = 24
+const SOUTH = 27
+
+/** Rates of the house and so much more, in hundredths of a percent: what an agent has over those below. */
+const ratesAbove = (more: number) => Object.fromEntries(Array.from(rebateRates, ([gameType, rate]) => [gameType, rate + more]))
+
+/** A member of agent01's team; plays now and then. */
+const mate = (
+  id: number,
+  account: string,
+  uplineId: number,
+  more: Pick<SeedMember, 'days'> & Partial<SeedMember>,
+): SeedMember => ({
+  id,
+  account,
+  uplineId,
+  password: `${account.charAt(0).toUpperCase()}${account.slice(1)}pass`,
+  details: { paymentPassword: '123456' },
+  balanceCents: 60_000 + id * 1_111,
+  history: { rounds: 219, sessions: 73, stakes: [500, 1_000, 2_000], swingCents: 50_000, orderCents: 40_000 },
+  purpose: `member of the team of agent01, ${more.type === undefined ? 'plays' : 'has a team, too'}`,
+  ...more,
+})
+
 /** Who can log in from the start; passwords are public on purpose. */
 export const seedMembers: readonly SeedMember[] = [
   {
     id: 1,
     account: 'maria88',
+    uplineId: AGENT01,
     password: 'Maria88pass',
     nickname: 'Maria',
     mobile: '9171234567',
@@ -43,6 +74,8 @@ export const seedMembers: readonly SeedMember[] = [
   {
     id: 2,
     account: 'agent01',
+    rates: ratesAbove(20),
+    uplineId: MASTER,
     password: 'Agent01pass',
     nickname: 'Ramon',
     mobile: '9181111111',
@@ -57,6 +90,8 @@ export const seedMembers: readonly SeedMember[] = [
   {
     id: 3,
     account: 'agent02',
+    rates: ratesAbove(20),
+    uplineId: MASTER,
     password: 'Agent02pass',
     nickname: 'Corazon',
     type: 2,
@@ -77,6 +112,7 @@ export const seedMembers: readonly SeedMember[] = [
   {
     id: 5,
     account: 'vip777',
+    uplineId: MASTER,
     password: 'Vip777pass',
     nickname: 'Don Emilio',
     mobile: '9187777777',
@@ -93,17 +129,26 @@ export const seedMembers: readonly SeedMember[] = [
     purpose: 'member of the highest VIP level, with a full inbox',
     inbox: { messages: 500, unread: 120 },
   },
-  { id: 6, account: 'broke01', password: 'Broke01pass', balanceCents: 0, days: 30, purpose: 'empty wallet' },
+  { id: 6, account: 'broke01', uplineId: AGENT01, password: 'Broke01pass', balanceCents: 0, days: 30, purpose: 'empty wallet' },
   {
     id: 7,
     account: 'captcha1',
+    uplineId: AGENT01,
     password: 'Captcha1pass',
     alwaysCaptcha: true,
     balanceCents: 50_000,
     days: 60,
     purpose: 'login always asks for a captcha',
   },
-  { id: 8, account: 'blocked1', password: 'Blocked1pass', status: 'disabled', days: 90, purpose: 'disabled' },
+  {
+    id: 8,
+    account: 'blocked1',
+    uplineId: AGENT01,
+    password: 'Blocked1pass',
+    status: 'disabled',
+    days: 90,
+    purpose: 'disabled',
+  },
   { id: 9, account: 'outsider', password: 'Outsider1', status: 'notMember', days: 5, purpose: 'not a member account' },
   {
     id: 10,
@@ -117,12 +162,35 @@ export const seedMembers: readonly SeedMember[] = [
   {
     id: 11,
     account: 'opened01',
+    uplineId: AGENT01,
     password: 'Opened01pass',
     balanceCents: 5_000,
     days: 1,
     logins: 0,
     purpose: 'opened by an agent, has never logged in',
   },
+  {
+    id: MASTER,
+    account: 'master01',
+    rates: ratesAbove(30),
+    password: 'Master01pass',
+    nickname: 'Lourdes',
+    details: { payeeName: 'Lourdes Cruz', paymentPassword: '123456' },
+    type: 1,
+    balanceCents: 90_000_000,
+    days: 2100,
+    purpose: 'agent above agent01 and agent02',
+  },
+  { id: 13, account: 'type41', uplineId: MASTER, password: 'Type41pass', type: 41, days: 12, purpose: 'agent of type 41' },
+  { id: 14, account: 'type42', uplineId: MASTER, password: 'Type42pass', type: 42, days: 11, purpose: 'agent of type 42' },
+  mate(NORTH, 'north01', AGENT01, { rates: ratesAbove(10), nickname: 'Lito', type: 1, days: 610, balanceCents: 830_000 }),
+  mate(22, 'lina22', NORTH, { nickname: 'Lina', days: 402 }),
+  mate(23, 'noel23', NORTH, { days: 377 }),
+  mate(COAST, 'coast01', NORTH, { rates: ratesAbove(5), nickname: 'Perla', type: 1, days: 390, balanceCents: 210_000 }),
+  mate(25, 'dino25', COAST, { days: 371 }),
+  mate(26, 'ella26', COAST, { nickname: 'Ella', days: 368 }),
+  mate(SOUTH, 'south01', AGENT01, { rates: ratesAbove(10), nickname: 'Rey', type: 1, days: 500, balanceCents: 460_000 }),
+  mate(28, 'faye28', SOUTH, { days: 380 }),
 ]
 
 const CARDS: readonly CardRow[] = [
@@ -154,5 +222,6 @@ export function seedAccounts(world: World) {
     furnish(world, member.id, inbox)
   }
   for (const card of CARDS) world.db.add('card', card)
+  for (const row of seedContracts(world.startedAt)) world.db.add('contract', row)
   addSeedFriends(world)
 }

@@ -46,6 +46,7 @@ export const agentMenus: Readonly<Record<string, boolean>> = {
   AGEREBINC3: true,
   SECPRIV: true,
   MAILCEN: true,
+  AGEDIV3: true,
 }
 
 export const mobileTemplate = {

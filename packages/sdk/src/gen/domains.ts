@@ -9,6 +9,7 @@ export const firstDomains: Record<string, Domain> = { announcement, game, system
 
 /** All others, each in a file of its own that its first call fetches. */
 export const laterDomains: Record<string, () => Promise<{ domain: Domain }>> = {
+  agent: () => import('./domains/agent.ts'),
   further: () => import('./domains/further.ts'),
   lottery: () => import('./domains/lottery.ts'),
   member: () => import('./domains/member.ts'),
@@ -34,6 +35,8 @@ export const domainOfPrefix: Record<string, string> = {
   '/wps/member/passWordChangeV2': 'session',
   '/wps/member/info': 'member',
   '/wps/member/rebate': 'promotion',
+  '/wps/agent': 'agent',
+  '/wps/agent/affiliate': 'session',
   '/wps/verification': 'verification',
   '/wps/system': 'further',
   '/wps/announcement': 'further',
@@ -44,6 +47,7 @@ export const domainOfPrefix: Record<string, string> = {
   '/wps/transaction/withdraw': 'transaction',
   '/wps/relay': 'transaction',
   '/wps/relay/CSP_unreadCount': 'member',
+  '/wps/relay/agent': 'agent',
   '/wps/message': 'message',
   '/wps/feedback': 'message',
   '/wps/promotion': 'promotion',

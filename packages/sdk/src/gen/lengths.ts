@@ -1,6 +1,7 @@
 // Generated from openapi/ by `pnpm gen`; a change belongs there.
 /** Most characters of each field that a request's body may have. */
 export const textLengths: Readonly<Record<string, number>> = {
+  account: 64,
   affiliateCode: 64,
   bankCode: 16,
   captcha: 16,
@@ -28,7 +29,7 @@ export const textLengths: Readonly<Record<string, number>> = {
   number: 32,
   old: 128,
   oldPassword: 128,
-  password: 128,
+  password: 64,
   payeeName: 128,
   paymentPassword: 64,
   qqNum: 64,

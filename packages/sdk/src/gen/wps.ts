@@ -2048,6 +2048,390 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/wps/agent/teamKpi': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What a team did in a range of calendar days.
+     * @description Asked by the agent home for today with size 0, and by the team overview.
+     */
+    get: operations['getTeamKpi']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/agent/downlines': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A page of the members below a member of the team, agents first.
+     * @description Asked by the team management. With a search it looks through all levels below.
+     */
+    get: operations['listDownlines']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/agent/downline': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One member of the team.
+     * @description Asked when a member of the team is opened.
+     */
+    get: operations['getDownline']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/agent/transfer/terms': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What a transfer to members of the team has to keep to now.
+     * @description Asked by the form of the transfer.
+     */
+    get: operations['getDownlineTransferTerms']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/agent/transferDownline': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Hand an amount to one member of the team.
+     * @description Asked by the form of the transfer, after the agent has confirmed it.
+     */
+    post: operations['transferToDownline']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/agent/transferMultipleDownline': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Hand amounts to several members of the team.
+     * @description Asked by the form of the transfer, after the agent has confirmed the sum. Nothing moves where the sum is not covered; a row that cannot be done leaves the others alone.
+     */
+    post: operations['transferToDownlines']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/agent/contract/dailySalary': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Whether a daily salary is offered to the agent.
+     * @description Asked by the agent home.
+     */
+    get: operations['getDailySalaryRequest']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/agent/contract/dividend': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Which contracts are offered to the agent.
+     * @description Asked by the agent home, and after a session renewal.
+     */
+    get: operations['getDividendRequest']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/agent/notice/read': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * The agent has seen the notices there are now.
+     * @description Asked by the page of agent notices.
+     */
+    post: operations['readAgentNotices']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/agent/team/bets': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A page of the bets of a team, newest first.
+     * @description Asked by the team betting.
+     */
+    get: operations['listTeamBets']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/agent/team/records': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A page of the movements of money of a team, newest first.
+     * @description Asked by the agent transaction record.
+     */
+    get: operations['listTeamMovements']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/agent/team/pnl': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Profit and loss of a team by calendar day and by category.
+     * @description Asked by the team profit and loss. Of a member it is that of the member and all below.
+     */
+    get: operations['getTeamProfit']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/agent/team/pnl/members': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Profit and loss of each member right below one, with all below them.
+     * @description Asked by the team profit and loss, which goes down from there.
+     */
+    get: operations['listTeamProfit']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/relay/agent/rates': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The rebate rates that the agent has, which are the most that may be granted.
+     * @description Asked by the forms that grant rates.
+     */
+    get: operations['getOwnRates']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/agent/updateDownlineRebates': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Grant rebate rates to a member right below.
+     * @description Asked by the rebate edit. A rate is at most the agent’s own, and at least what the member grants further down.
+     */
+    post: operations['updateDownlineRebates']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/agent/member': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Register a member or an agent right below.
+     * @description Asked by the form that opens an account.
+     */
+    post: operations['openAccount']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/agent/links': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The links by which members register below the agent, the newest first.
+     * @description Asked by the page that opens accounts.
+     */
+    get: operations['listAgentLinks']
+    put?: never
+    /**
+     * Make a link with the rates that whoever registers by it is granted.
+     * @description Asked by the page that opens accounts.
+     */
+    post: operations['createAgentLink']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/relay/agent/rebate': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * What the play of the team has brought the agent since it was last taken.
+     * @description Asked by the agent rebate. Of every stake below the agent gets the difference of their own rate and that of the member right below.
+     */
+    get: operations['getAgentRebate']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/relay/agent/rebate/claim': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Take what has gathered.
+     * @description Asked by the agent rebate.
+     */
+    post: operations['claimAgentRebate']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export type webhooks = Record<string, never>
 export interface components {
@@ -3241,6 +3625,307 @@ export interface components {
       /** @description All friends. */
       total: number
     }
+    TeamFigures: {
+      /** @description Members who logged in; absent is 0. */
+      teamLoginMemberCount?: number
+      /** @description Members who bet; absent is 0. */
+      teamBetMemberCount?: number
+      /** @description Members who registered; absent is 0. */
+      teamRegisterMemberCount?: number
+      /** @description Members who are logged in now; absent is 0. */
+      teamOnlineCount?: number
+      /** @description Members of the team, agents among them. */
+      teamMemberCount?: number
+      /** @description Agents among them. */
+      teamAgentCount?: number
+      /** @description Bets. */
+      teamBetCount?: number
+      /** @description What is in all their wallets, in units of the currency. */
+      teamBalance?: number
+      /** @description What they staked, in units of the currency. */
+      teamStake?: number
+      /** @description What came back, in units of the currency. */
+      teamWin?: number
+      /** @description Bonuses and rebates, in units of the currency. */
+      teamBonus?: number
+      /** @description Wins and bonuses less stakes, in units of the currency. */
+      teamNet?: number
+      /** @description What they paid in, in units of the currency. */
+      teamDeposit?: number
+      /** @description What was paid out and not given back, in units of the currency. */
+      teamWithdrawal?: number
+    }
+    Downline: {
+      /** @description The account. */
+      account: string
+      /** @description What the member is called. */
+      nickname?: string
+      /** @description Whether the member may have a team. */
+      isAgent: boolean
+      /** @description Whether the member may not log in. */
+      isDisabled: boolean
+      /** @description Steps below the agent who asks; 1 is direct. */
+      level: number
+      /** @description Account of the agent right above. */
+      upline: string
+      /** @description Members right below. */
+      downlines: number
+      /** @description What is in the wallet, in units of the currency. */
+      balance: number
+      /** @description When the member registered, milliseconds since 1970. */
+      registeredAt: number
+      /** @description When the member was last there, milliseconds since 1970; absent where never. */
+      lastLoginAt?: number
+    }
+    TeamKpi: {
+      footer: components['schemas']['TeamFigures']
+      /** @description The newest members of the team, at most so many as were asked for. */
+      list: components['schemas']['Downline'][]
+    }
+    DownlinePage: {
+      /** @description The members of this page. */
+      list: components['schemas']['Downline'][]
+      /** @description This page; the first is 1. */
+      pageNum: number
+      /** @description Pages there are; 0 when there is nothing. */
+      totalPages: number
+      /** @description All members. */
+      total: number
+    }
+    DownlineDetail: {
+      member: components['schemas']['Downline']
+      /** @description Accounts from the agent who asks down to the one right above the member. */
+      path: string[]
+      /** @description All members below. */
+      teamCount: number
+      /** @description Rebate rates in percent of the stakes, by category. */
+      rates: {
+        [key: string]: number
+      }
+    }
+    DownlineTransferTerms: {
+      /** @description Least amount of a row, in units of the currency. */
+      minAmount: number
+      /** @description Largest amount of a row, in units of the currency. */
+      maxAmount: number
+      /** @description Rows of one transfer. */
+      mostRows: number
+    }
+    DownlineTransfer: {
+      /** @description Who gets it. */
+      account: string
+      /** @description What is handed over, in units of the currency, to 2 decimals. */
+      amount: number
+      /** @description The payment password. */
+      paymentPassword: string
+    }
+    DownlineTransferRow: {
+      /** @description Who gets it. */
+      account: string
+      /** @description What is handed over, in units of the currency, to 2 decimals. */
+      amount: number
+    }
+    DownlineTransfers: {
+      /** @description Whom to hand how much. */
+      rows: components['schemas']['DownlineTransferRow'][]
+      /** @description The payment password. */
+      paymentPassword: string
+    }
+    DownlineTransferred: {
+      /** @description Who was to get it. */
+      account: string
+      /** @description How much, in units of the currency. */
+      amount: number
+      /** @description Whether it was handed over. */
+      isDone: boolean
+      /** @description Number of the order, where it was. */
+      orderId?: string
+      /** @description Code of the reason why it was not: downline.unknown or transfer.amount.limits. */
+      reason?: string
+    }
+    DownlineTransferResult: {
+      /** @description What was handed over in all, in units of the currency. */
+      amount: number
+      /** @description Each row, in its order. */
+      rows: components['schemas']['DownlineTransferred'][]
+    }
+    ContractRequests: {
+      /** @description Not empty where a daily salary is offered. */
+      dailysalreqtype?: string
+      /** @description Not empty where a dividend is offered. */
+      divtypecompperiodreq?: string
+      /** @description Not empty where an hourly salary is offered. */
+      contracthoursalreq?: string
+    }
+    TeamBet: {
+      /** @description Number of the bet. */
+      betId: string
+      /** @description Who bet. */
+      account: string
+      /** @description The game. */
+      nodeId: number
+      /** @description Name of the game in the language asked for. */
+      gameName: string
+      /** @description Category of the game. */
+      gameType: string
+      /** @description Who made the game. */
+      vendorName?: string
+      /** @description What was staked, in units of the currency. */
+      stake: number
+      /** @description What came back, in units of the currency. */
+      win: number
+      /** @description Win less stake, in units of the currency. */
+      net: number
+      /** @description won, lost, or even where win and stake are the same. */
+      status: string
+      /** @description When it was played, milliseconds since 1970. */
+      playedAt: number
+    }
+    TeamBetPage: {
+      /** @description The bets of this page. */
+      list: components['schemas']['TeamBet'][]
+      /** @description This page; the first is 1. */
+      pageNum: number
+      /** @description Pages there are; 0 when there is nothing. */
+      totalPages: number
+      /** @description All bets. */
+      total: number
+      /** @description Sums of the whole range. */
+      totals: {
+        /** @description Units of the currency. */
+        stake: number
+        /** @description Units of the currency. */
+        win: number
+        /** @description Units of the currency. */
+        net: number
+      }
+    }
+    TeamMovement: {
+      /** @description Number of the movement. */
+      recordId: string
+      /** @description Whose money it is. */
+      account: string
+      /** @description As that of a movement of one’s own. */
+      kind: string
+      /** @description Below zero for what left the wallet, in units of the currency. */
+      amount: number
+      /** @description What was in the wallet after it, in units of the currency. */
+      balance: number
+      /** @description When it was booked, milliseconds since 1970. */
+      createdAt: number
+      /** @description Number of the order, where there is one. */
+      orderId?: string
+      /** @description The game of a stake or a win, in the language asked for. */
+      gameName?: string
+    }
+    TeamMovementPage: {
+      /** @description The movements of this page. */
+      list: components['schemas']['TeamMovement'][]
+      /** @description This page; the first is 1. */
+      pageNum: number
+      /** @description Pages there are; 0 when there is nothing. */
+      totalPages: number
+      /** @description All movements. */
+      total: number
+      /** @description Sums of the whole range. */
+      totals: {
+        /** @description Units of the currency. */
+        moneyIn: number
+        /** @description Units of the currency. */
+        moneyOut: number
+        /** @description Units of the currency. */
+        net: number
+      }
+    }
+    TeamProfit: {
+      /** @description The member. */
+      account: string
+      /** @description Whether the member may have a team. */
+      isAgent: boolean
+      /** @description Members right below. */
+      downlines: number
+      /** @description Bets of the member and all below. */
+      bets: number
+      /** @description What they staked, in units of the currency. */
+      stake: number
+      /** @description What came back, in units of the currency. */
+      win: number
+      /** @description Bonuses and rebates, in units of the currency. */
+      bonus: number
+      /** @description Wins and bonuses less stakes, in units of the currency. */
+      net: number
+    }
+    TeamProfitPage: {
+      /** @description The members of this page. */
+      list: components['schemas']['TeamProfit'][]
+      /** @description This page; the first is 1. */
+      pageNum: number
+      /** @description Pages there are; 0 when there is nothing. */
+      totalPages: number
+      /** @description All members. */
+      total: number
+    }
+    /** @description Rebate rates in percent of the stakes, by category. */
+    Rates: {
+      [key: string]: number
+    }
+    OwnRates: {
+      rates: components['schemas']['Rates']
+    }
+    RatesOfDownline: {
+      /** @description The member right below. */
+      account: string
+      rates: components['schemas']['Rates']
+    }
+    NewDownline: {
+      /** @description The account, by the rule of its field. */
+      username: string
+      /** @description The password, by the rule of its field. */
+      password: string
+      /** @description Whether the member may have a team. */
+      isAgent: boolean
+      rates: components['schemas']['Rates']
+    }
+    OpenedAccount: {
+      /** @description The account. */
+      account: string
+    }
+    AgentLink: {
+      /** @description What a registration takes as invitation code. */
+      code: string
+      /** @description Whether who registers may have a team. */
+      isAgent: boolean
+      rates: components['schemas']['Rates']
+      /** @description When it was made, milliseconds since 1970. */
+      createdAt: number
+      /** @description Members who registered by it. */
+      registered: number
+    }
+    NewAgentLink: {
+      /** @description Whether who registers may have a team. */
+      isAgent: boolean
+      rates: components['schemas']['Rates']
+    }
+    AgentRebatePart: {
+      /** @description Category of the games. */
+      gameType: string
+      /** @description What the team staked, in units of the currency. */
+      stake: number
+      /** @description What of it is the agent’s, in units of the currency. */
+      amount: number
+    }
+    AgentRebate: {
+      /** @description All parts together, in units of the currency. */
+      amount: number
+      /** @description Since when it has gathered, milliseconds since 1970. */
+      since: number
+      /** @description Categories that were played, the highest amount first. */
+      parts: components['schemas']['AgentRebatePart'][]
+    }
+    AgentRebateTaken: {
+      /** @description What was booked, in units of the currency. */
+      amount: number
+    }
   }
   responses: {
     /** @description The request breaks the contract or a limit, or comes from a region the site is closed to. */
@@ -3540,6 +4225,56 @@ export interface components {
      * @example 20
      */
     'pageSize-2': number
+    /**
+     * @description First calendar day of the range, itself included.
+     * @example 2026-11-22
+     */
+    startDay: string
+    /**
+     * @description Last calendar day of the range, itself included.
+     * @example 2026-11-22
+     */
+    endDay: string
+    /**
+     * @description How many of the newest members come along.
+     * @example 0
+     */
+    size: number
+    /**
+     * @description IANA name of the time zone whose calendar days are meant.
+     * @example Asia/Manila
+     */
+    dayZone: string
+    /**
+     * @description Account of the member whose downline is asked for; absent for one’s own.
+     * @example agent01
+     */
+    upline: string
+    /**
+     * @description Part of an account or nickname, whatever its case.
+     * @example mar
+     */
+    search: string
+    /**
+     * @description Members a page.
+     * @example 30
+     */
+    'pageSize-3': number
+    /**
+     * @description Account of the member of the team.
+     * @example maria88
+     */
+    account: string
+    /**
+     * @description Sent only where the merchant switches it on.
+     * @example 5f1c0d
+     */
+    token: string
+    /**
+     * @description Account of the one member of the team that is asked for; absent for the whole team.
+     * @example maria88
+     */
+    teamAccount: string
     /**
      * @description Merchant code, from configuration. The header's name is an option of the SDK.
      * @example lobbykit
@@ -8708,6 +9443,1115 @@ export interface operations {
                 /** @constant */
                 success: true
                 value: components['schemas']['FriendPage']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** What a team did in a range of calendar days. Asked by the agent home for today with size 0, and by the team overview. */
+  getTeamKpi: {
+    parameters: {
+      query: {
+        /**
+         * @description First calendar day of the range, itself included.
+         * @example 2026-11-22
+         */
+        startDate: components['parameters']['startDay']
+        /**
+         * @description Last calendar day of the range, itself included.
+         * @example 2026-11-22
+         */
+        endDate: components['parameters']['endDay']
+        /**
+         * @description How many of the newest members come along.
+         * @example 0
+         */
+        size: components['parameters']['size']
+        /**
+         * @description IANA name of the time zone whose calendar days are meant.
+         * @example Asia/Manila
+         */
+        timeZone: components['parameters']['dayZone']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The figures, and the newest members of the team. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "footer": {
+           *           "teamLoginMemberCount": 3,
+           *           "teamBetMemberCount": 2,
+           *           "teamRegisterMemberCount": 1,
+           *           "teamOnlineCount": 1,
+           *           "teamMemberCount": 12
+           *         },
+           *         "list": []
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['TeamKpi']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** A page of the members below a member of the team, agents first. Asked by the team management. With a search it looks through all levels below. */
+  listDownlines: {
+    parameters: {
+      query: {
+        /**
+         * @description Account of the member whose downline is asked for; absent for one’s own.
+         * @example agent01
+         */
+        upline?: components['parameters']['upline']
+        /**
+         * @description Part of an account or nickname, whatever its case.
+         * @example mar
+         */
+        search?: components['parameters']['search']
+        /**
+         * @description First page is 1.
+         * @example 1
+         */
+        pageNo: components['parameters']['pageNo']
+        /**
+         * @description Members a page.
+         * @example 30
+         */
+        pageSize: components['parameters']['pageSize-3']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The page. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "list": [
+           *           {
+           *             "account": "maria88",
+           *             "nickname": "Maria",
+           *             "isAgent": false,
+           *             "isDisabled": false,
+           *             "level": 1,
+           *             "upline": "agent01",
+           *             "downlines": 0,
+           *             "balance": 1250.5,
+           *             "registeredAt": 1762905600000,
+           *             "lastLoginAt": 1763905600000
+           *           }
+           *         ],
+           *         "pageNum": 1,
+           *         "totalPages": 1,
+           *         "total": 1
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['DownlinePage']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** One member of the team. Asked when a member of the team is opened. */
+  getDownline: {
+    parameters: {
+      query: {
+        /**
+         * @description Account of the member of the team.
+         * @example maria88
+         */
+        account: components['parameters']['account']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The member, the way to them and their rebate rates. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "member": {
+           *           "account": "maria88",
+           *           "nickname": "Maria",
+           *           "isAgent": false,
+           *           "isDisabled": false,
+           *           "level": 1,
+           *           "upline": "agent01",
+           *           "downlines": 0,
+           *           "balance": 1250.5,
+           *           "registeredAt": 1762905600000,
+           *           "lastLoginAt": 1763905600000
+           *         },
+           *         "path": [
+           *           "agent01"
+           *         ],
+           *         "teamCount": 0,
+           *         "rates": {
+           *           "RNG": 0.5
+           *         }
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['DownlineDetail']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** What a transfer to members of the team has to keep to now. Asked by the form of the transfer. */
+  getDownlineTransferTerms: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Limits. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "minAmount": 1,
+           *         "maxAmount": 100000,
+           *         "mostRows": 50
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['DownlineTransferTerms']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Hand an amount to one member of the team. Asked by the form of the transfer, after the agent has confirmed it. */
+  transferToDownline: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "account": "maria88",
+         *       "amount": 500,
+         *       "paymentPassword": "123456"
+         *     }
+         */
+        'application/json': components['schemas']['DownlineTransfer']
+      }
+    }
+    responses: {
+      /** @description The order, which is done at once. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "orderId": "T20261122-0001",
+           *         "reference": "LK4713",
+           *         "amount": 500,
+           *         "status": "done",
+           *         "createdAt": 1762905600000
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['MoneyOrder']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Hand amounts to several members of the team. Asked by the form of the transfer, after the agent has confirmed the sum. Nothing moves where the sum is not covered; a row that cannot be done leaves the others alone. */
+  transferToDownlines: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "rows": [
+         *         {
+         *           "account": "maria88",
+         *           "amount": 500
+         *         }
+         *       ],
+         *       "paymentPassword": "123456"
+         *     }
+         */
+        'application/json': components['schemas']['DownlineTransfers']
+      }
+    }
+    responses: {
+      /** @description What became of each row. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "amount": 500,
+           *         "rows": [
+           *           {
+           *             "account": "maria88",
+           *             "amount": 500,
+           *             "isDone": true,
+           *             "orderId": "T20261122-0001"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['DownlineTransferResult']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Whether a daily salary is offered to the agent. Asked by the agent home. */
+  getDailySalaryRequest: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description What waits; absent or empty for nothing. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "dailysalreqtype": "NEW"
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['ContractRequests']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Which contracts are offered to the agent. Asked by the agent home, and after a session renewal. */
+  getDividendRequest: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description What waits; absent or empty for nothing. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "dailysalreqtype": "NEW",
+           *         "divtypecompperiodreq": "",
+           *         "contracthoursalreq": ""
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['ContractRequests']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** The agent has seen the notices there are now. Asked by the page of agent notices. */
+  readAgentNotices: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components['responses']['DoneAnswer']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** A page of the bets of a team, newest first. Asked by the team betting. */
+  listTeamBets: {
+    parameters: {
+      query: {
+        /**
+         * @description First moment of the range, itself included; milliseconds since 1970. At most one day ahead of the backend's clock.
+         * @example 1762876800000
+         */
+        startDate: components['parameters']['startDate']
+        /**
+         * @description Last moment of the range, itself included; milliseconds since 1970. Not before startDate and at most 366 days and 2 hours after it, for the clock of a calendar year may change; it may lie ahead, as the end of today does.
+         * @example 1762963199999
+         */
+        endDate: components['parameters']['endDate']
+        /**
+         * @description Only bets that brought more than their stake, or less; absent for all.
+         * @example won
+         */
+        status?: components['parameters']['betStatus']
+        /**
+         * @description Account of the one member of the team that is asked for; absent for the whole team.
+         * @example maria88
+         */
+        account?: components['parameters']['teamAccount']
+        /**
+         * @description First page is 1.
+         * @example 1
+         */
+        pageNo: components['parameters']['pageNo']
+        /**
+         * @description Entries a page.
+         * @example 30
+         */
+        pageSize: components['parameters']['pageSize']
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The page, and the sums of the whole range. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "list": [
+           *           {
+           *             "betId": "t1-k1",
+           *             "account": "maria88",
+           *             "nodeId": 12,
+           *             "gameName": "Golden Dragon",
+           *             "gameType": "RNG",
+           *             "vendorName": "Jili",
+           *             "stake": 10,
+           *             "win": 25,
+           *             "net": 15,
+           *             "status": "won",
+           *             "playedAt": 1762905600000
+           *           }
+           *         ],
+           *         "pageNum": 1,
+           *         "totalPages": 1,
+           *         "total": 1,
+           *         "totals": {
+           *           "stake": 10,
+           *           "win": 25,
+           *           "net": 15
+           *         }
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['TeamBetPage']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** A page of the movements of money of a team, newest first. Asked by the agent transaction record. */
+  listTeamMovements: {
+    parameters: {
+      query: {
+        /**
+         * @description First moment of the range, itself included; milliseconds since 1970. At most one day ahead of the backend's clock.
+         * @example 1762876800000
+         */
+        startDate: components['parameters']['startDate']
+        /**
+         * @description Last moment of the range, itself included; milliseconds since 1970. Not before startDate and at most 366 days and 2 hours after it, for the clock of a calendar year may change; it may lie ahead, as the end of today does.
+         * @example 1762963199999
+         */
+        endDate: components['parameters']['endDate']
+        /**
+         * @description Only movements of one sort: deposit; withdrawal and what was given back of it; bonus, rebates among them; play, which is stakes, wins and stakes that came back; transfer to and from others. Absent for all.
+         * @example deposit
+         */
+        kind?: components['parameters']['movementKind']
+        /**
+         * @description Account of the one member of the team that is asked for; absent for the whole team.
+         * @example maria88
+         */
+        account?: components['parameters']['teamAccount']
+        /**
+         * @description First page is 1.
+         * @example 1
+         */
+        pageNo: components['parameters']['pageNo']
+        /**
+         * @description Entries a page.
+         * @example 30
+         */
+        pageSize: components['parameters']['pageSize']
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The page, and the sums of the whole range. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "list": [
+           *           {
+           *             "recordId": "1007",
+           *             "account": "maria88",
+           *             "kind": "deposit",
+           *             "amount": 500,
+           *             "balance": 1750.5,
+           *             "createdAt": 1762905600000,
+           *             "orderId": "D20251112-1006"
+           *           }
+           *         ],
+           *         "pageNum": 1,
+           *         "totalPages": 1,
+           *         "total": 1,
+           *         "totals": {
+           *           "moneyIn": 500,
+           *           "moneyOut": 0,
+           *           "net": 500
+           *         }
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['TeamMovementPage']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Profit and loss of a team by calendar day and by category. Asked by the team profit and loss. Of a member it is that of the member and all below. */
+  getTeamProfit: {
+    parameters: {
+      query: {
+        /**
+         * @description First moment of the range, itself included; milliseconds since 1970. At most one day ahead of the backend's clock.
+         * @example 1762876800000
+         */
+        startDate: components['parameters']['startDate']
+        /**
+         * @description Last moment of the range, itself included; milliseconds since 1970. Not before startDate and at most 366 days and 2 hours after it, for the clock of a calendar year may change; it may lie ahead, as the end of today does.
+         * @example 1762963199999
+         */
+        endDate: components['parameters']['endDate']
+        /**
+         * @description IANA name of the time zone whose calendar days are meant.
+         * @example Asia/Manila
+         */
+        timeZone: components['parameters']['timeZone']
+        /**
+         * @description Account of the one member of the team that is asked for; absent for the whole team.
+         * @example maria88
+         */
+        account?: components['parameters']['teamAccount']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Days and categories that saw any money, and the sums of the range. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "days": [
+           *           {
+           *             "day": "2025-11-12",
+           *             "stake": 10,
+           *             "win": 25,
+           *             "bonus": 0,
+           *             "net": 15
+           *           }
+           *         ],
+           *         "categories": [
+           *           {
+           *             "gameType": "RNG",
+           *             "bets": 1,
+           *             "stake": 10,
+           *             "win": 25,
+           *             "net": 15
+           *           }
+           *         ],
+           *         "totals": {
+           *           "bets": 1,
+           *           "stake": 10,
+           *           "win": 25,
+           *           "bonus": 0,
+           *           "net": 15,
+           *           "deposits": 500,
+           *           "withdrawals": 0
+           *         }
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['ProfitAndLoss']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Profit and loss of each member right below one, with all below them. Asked by the team profit and loss, which goes down from there. */
+  listTeamProfit: {
+    parameters: {
+      query: {
+        /**
+         * @description First moment of the range, itself included; milliseconds since 1970. At most one day ahead of the backend's clock.
+         * @example 1762876800000
+         */
+        startDate: components['parameters']['startDate']
+        /**
+         * @description Last moment of the range, itself included; milliseconds since 1970. Not before startDate and at most 366 days and 2 hours after it, for the clock of a calendar year may change; it may lie ahead, as the end of today does.
+         * @example 1762963199999
+         */
+        endDate: components['parameters']['endDate']
+        /**
+         * @description Account of the member whose downline is asked for; absent for one’s own.
+         * @example agent01
+         */
+        upline?: components['parameters']['upline']
+        /**
+         * @description First page is 1.
+         * @example 1
+         */
+        pageNo: components['parameters']['pageNo']
+        /**
+         * @description Entries a page.
+         * @example 30
+         */
+        pageSize: components['parameters']['pageSize']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The page, agents first. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "list": [
+           *           {
+           *             "account": "maria88",
+           *             "isAgent": false,
+           *             "downlines": 0,
+           *             "bets": 1,
+           *             "stake": 10,
+           *             "win": 25,
+           *             "bonus": 0,
+           *             "net": 15
+           *           }
+           *         ],
+           *         "pageNum": 1,
+           *         "totalPages": 1,
+           *         "total": 1
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['TeamProfitPage']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** The rebate rates that the agent has, which are the most that may be granted. Asked by the forms that grant rates. */
+  getOwnRates: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The rates. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "rates": {
+           *           "RNG": 1,
+           *           "FISH": 0.9
+           *         }
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['OwnRates']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Grant rebate rates to a member right below. Asked by the rebate edit. A rate is at most the agent’s own, and at least what the member grants further down. */
+  updateDownlineRebates: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "account": "maria88",
+         *       "rates": {
+         *         "RNG": 0.5
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['RatesOfDownline']
+      }
+    }
+    responses: {
+      200: components['responses']['DoneAnswer']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Register a member or an agent right below. Asked by the form that opens an account. */
+  openAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "username": "newbie77",
+         *       "password": "Newbie77pass",
+         *       "isAgent": false,
+         *       "rates": {
+         *         "RNG": 0.5
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['NewDownline']
+      }
+    }
+    responses: {
+      /** @description The account. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "account": "newbie77"
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['OpenedAccount']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** The links by which members register below the agent, the newest first. Asked by the page that opens accounts. */
+  listAgentLinks: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The links. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": [
+           *         {
+           *           "code": "AG104K",
+           *           "isAgent": false,
+           *           "rates": {
+           *             "RNG": 0.5
+           *           },
+           *           "createdAt": 1762905600000,
+           *           "registered": 2
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['AgentLink'][]
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Make a link with the rates that whoever registers by it is granted. Asked by the page that opens accounts. */
+  createAgentLink: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "isAgent": false,
+         *       "rates": {
+         *         "RNG": 0.5
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['NewAgentLink']
+      }
+    }
+    responses: {
+      /** @description The link. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "code": "AG104K",
+           *         "isAgent": false,
+           *         "rates": {
+           *           "RNG": 0.5
+           *         },
+           *         "createdAt": 1762905600000,
+           *         "registered": 0
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['AgentLink']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** What the play of the team has brought the agent since it was last taken. Asked by the agent rebate. Of every stake below the agent gets the difference of their own rate and that of the member right below. */
+  getAgentRebate: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description By category, and in all. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "amount": 12.5,
+           *         "since": 1762905600000,
+           *         "parts": [
+           *           {
+           *             "gameType": "RNG",
+           *             "stake": 6250,
+           *             "amount": 12.5
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['AgentRebate']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Take what has gathered. Asked by the agent rebate. */
+  claimAgentRebate: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description What was booked. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "amount": 12.5
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['AgentRebateTaken']
               }
             | components['schemas']['Refusal']
         }

@@ -30,10 +30,9 @@ const profile = world(lazyPart(() => import('../screens/profile/index.ts')))
 const records = world(lazyPart(() => import('../screens/records/index.ts')))
 const promotions = world(lazyPart(() => import('../screens/promotions/index.ts')))
 const club = world(lazyPart(() => import('../screens/club/index.ts')))
+const agents = world(lazyPart(() => import('../screens/agents/index.ts')))
 const sitePart = lazyPart(() => import('../screens/site/index.ts'))
 const site = world(sitePart)
-/** Stands for an address whose screen is still to come. */
-const coming: World<AddressName> = () => ({ screen: screenOf(sitePart, 'Coming') })
 
 const bare = { header: false, footer: false } as const
 const plain = { footer: false } as const
@@ -95,20 +94,20 @@ export const routes: readonly Route[] = [
   route('uplineTransfer', cashier, 'title.transfer', member),
   route('feedback', feedback, 'title.feedback', member),
 
-  route('agent', coming, 'title.agent', agent, bare),
-  route('teamOverview', coming, 'title.team', agent),
-  route('team', coming, 'title.teamManage', agent),
-  route('redRain', coming, 'title.redRain', agent),
-  route('teamProfit', coming, 'title.teamProfit', agent),
-  route('teamBetting', coming, 'title.teamBets', agent),
-  route('agentRebate', coming, 'title.rebateEdit', agent),
-  route('teamRebate', coming, 'title.agentRebate', agent),
-  route('agentRegister', coming, 'title.openAccount', agent),
-  route('agentDividend', coming, 'title.dividend', agent),
-  route('agentNotice', coming, 'title.notice', agent),
-  route('salaryContract', coming, 'title.salaryContract', agent),
-  route('dividendContract', coming, 'title.dividendContract', agent),
-  route('hourContract', coming, 'title.hourContract', agent),
+  route('agent', agents, 'title.agent', agent, bare),
+  route('teamOverview', agents, 'title.team', agent),
+  route('team', agents, 'title.teamManage', agent),
+  route('redRain', agents, 'title.redRain', agent),
+  route('teamProfit', agents, 'title.teamProfit', agent),
+  route('teamBetting', agents, 'title.teamBets', agent),
+  route('agentRebate', agents, 'title.rebateEdit', agent),
+  route('teamRebate', agents, 'title.agentRebate', agent),
+  route('agentRegister', agents, 'title.openAccount', agent),
+  route('agentDividend', agents, 'title.dividend', agent),
+  route('agentNotice', agents, 'title.notice', agent),
+  route('salaryContract', agents, 'title.salaryContract', agent),
+  route('dividendContract', agents, 'title.dividendContract', agent),
+  route('hourContract', agents, 'title.hourContract', agent),
 ]
 
 /** What an address that no row knows shows (APP-04). */

@@ -11,7 +11,10 @@ export type Guard = 'public' | 'member' | 'agent' | 'guest'
 
 /** Who may open a route at an address: with `types=A` the records are those of a team, which only an agent has (ROUTE-06). */
 export const guardAt = (guard: Guard, path: string, search: string): Guard =>
-  guard === 'member' && isAt('transactionRecord', path) && queryText(parseQuery(search), 'types') === 'A' ? 'agent' : guard
+  guard === 'member' && isAt('transactionRecord', path) && isTeamRecord(search) ? 'agent' : guard
+
+/** Whether the query of the records asks for those of a team (ROUTE-03). */
+export const isTeamRecord = (search: string): boolean => queryText(parseQuery(search), 'types') === 'A'
 
 /** Where to go instead of a guarded route, or undefined to stay (APP-26, ROUTE-06). */
 export function redirectOf(guard: Guard, visitor: { isLoggedIn: boolean; isAgent: boolean }): string | undefined {

@@ -1,7 +1,7 @@
 import { isApiError } from '@lobbykit/sdk'
 
 /** What a member can have moved, one at a time of each. */
-export type IntentionKind = 'deposit' | 'withdraw' | 'transfer' | 'claim' | 'card' | 'bet' | 'betCancel'
+export type IntentionKind = 'deposit' | 'withdraw' | 'transfer' | 'handDown' | 'claim' | 'card' | 'bet' | 'betCancel'
 
 /** What an intention is about, to be told while nobody knows what came of it: never a password. */
 export type About = Readonly<Record<string, string>>

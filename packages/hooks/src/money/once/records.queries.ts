@@ -30,6 +30,7 @@ export async function readTraces({ sdk, ports, state }: Lobby, kind: IntentionKi
       return list.map(({ orderId, amount }) => ({ id: orderId, amount }))
     }
     case 'transfer':
+    case 'handDown':
     case 'claim': {
       const isClaim = kind === 'claim'
       const { list } = await sdk.wps.GET('/wps/transaction/records', {

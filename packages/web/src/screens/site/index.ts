@@ -1,5 +1,4 @@
 export { Agreement } from './Agreement/Agreement.tsx'
-export { Coming } from './Coming/Coming.tsx'
 export { Help } from './Help/Help.tsx'
 export { NotFound } from './NotFound/NotFound.tsx'
 export * as reads from './reads.ts'

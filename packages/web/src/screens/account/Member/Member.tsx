@@ -4,6 +4,7 @@ import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
 import { dialogs } from '../../../overlays/Overlays.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
+import { Wallet } from '../../../shared/Wallet.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
@@ -12,7 +13,6 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TopBar } from '../../../ui/TopBar.tsx'
 import styles from './Member.module.css'
 import { Profile } from './Profile.tsx'
-import { Wallet } from './Wallet.tsx'
 
 const LOOKS: Readonly<Record<MemberPlaceId, { icon: IconName; text: TextId }>> = {
   deposit: { icon: 'deposit', text: 'title.deposit' },

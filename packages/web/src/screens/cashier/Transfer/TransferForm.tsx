@@ -2,6 +2,7 @@ import { pathOf, type TransferResult, useTransfer } from '@lobbykit/hooks'
 import { FormPage } from '../../../auth/FormPage.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
+import { SetFirst } from '../../../shared/SetFirst.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Cashier.module.css'
@@ -9,7 +10,6 @@ import { AmountField, MoveButton } from '../MoneyFields.tsx'
 import { OpenIntention } from '../OpenIntention.tsx'
 import { Ordered } from '../Ordered.tsx'
 import { PaymentField } from '../PaymentField.tsx'
-import { SetFirst } from '../SetFirst.tsx'
 
 /** Money for the upline (BAL-08). */
 export function TransferForm() {

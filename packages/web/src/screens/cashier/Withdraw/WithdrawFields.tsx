@@ -1,5 +1,6 @@
 import { pathOf, type WithdrawResult } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { SetFirst } from '../../../shared/SetFirst.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -7,7 +8,6 @@ import styles from '../Cashier.module.css'
 import { AmountField, MoveButton } from '../MoneyFields.tsx'
 import { Ordered } from '../Ordered.tsx'
 import { PaymentField } from '../PaymentField.tsx'
-import { SetFirst } from '../SetFirst.tsx'
 
 /** Card, amount, what arrives of it, and the payment password; then that it was ordered (BAL-04). */
 export function WithdrawFields(form: WithdrawResult) {

@@ -1,4 +1,5 @@
 import { type ProfitAndLossResult, useProfitAndLoss } from '@lobbykit/hooks'
+import type { ReactNode } from 'react'
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { PartFailed } from '../../../shared/LaterPart.tsx'
@@ -16,9 +17,17 @@ import styles from './ProfitAndLoss.module.css'
 const profitPictures = lazyPart(async () => (await import('./ProfitPictures.tsx')).ProfitPictures)
 
 /** What the member won and lost: sums, and pictures of days and of categories (BAL-07). */
-export function ProfitAndLoss() {
+export const ProfitAndLoss = () => <ProfitPage profit={useProfitAndLoss(useSearch())} />
+
+interface ProfitPageProps {
+  readonly profit: ProfitAndLossResult
+  /** What stands below the pictures. */
+  readonly children?: ReactNode
+}
+
+/** Profit and loss: days, sums, and pictures (BAL-07). */
+export function ProfitPage({ profit, children }: ProfitPageProps) {
   const text = useText()
-  const profit = useProfitAndLoss(useSearch())
   const { filter, totals } = profit
   const pictures = useLazyPart(profitPictures, true)
   const isEmpty = totals !== undefined && totals.bets === 0 && totals.bonus === 0
@@ -51,6 +60,7 @@ export function ProfitAndLoss() {
           </div>
         )}
       </QueryView>
+      {children}
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { pathOf, useBalance } from '@lobbykit/hooks'
 import { Link } from 'wouter'
-import { useText } from '../../../intl/IntlProvider.tsx'
-import { ButtonLink } from '../../../ui/Button.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
-import { Money } from '../../../ui/Money.tsx'
-import styles from './Member.module.css'
+import { useText } from '../intl/IntlProvider.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Money } from '../ui/Money.tsx'
+import styles from './Wallet.module.css'
 
 /** The wallet: its total, which can be hidden and asked for again, and the ways in and out (BAL-01). */
 export function Wallet() {

@@ -1,0 +1,56 @@
+import type { WpsSchemas } from '@lobbykit/sdk'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { memberKey } from '../../core/keys.ts'
+import type { Lobby } from '../../core/lobby.ts'
+
+/** The rebate rates that the agent has: the most that may be granted (AGENT-07). */
+export const ownRatesQueryOptions = (lobby: Lobby) =>
+  queryOptions({
+    queryKey: memberKey('ownRates'),
+    staleTime: 0,
+    queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/relay/agent/rates', { signal }),
+  })
+
+/** Grants rates to a member right below (AGENT-07). */
+export const updateRatesMutationOptions = (lobby: Lobby) =>
+  mutationOptions({
+    mutationKey: ['updateDownlineRebates'],
+    mutationFn: (body: WpsSchemas['RatesOfDownline']) => lobby.sdk.wps.POST('/wps/agent/updateDownlineRebates', { body }),
+  })
+
+/** Registers a member right below (AGENT-07). Never repeated by itself. */
+export const openAccountMutationOptions = (lobby: Lobby) =>
+  mutationOptions({
+    mutationKey: ['openAccount'],
+    mutationFn: (body: WpsSchemas['NewDownline']) => lobby.sdk.wps.POST('/wps/agent/member', { body }),
+  })
+
+/** The links by which members register below the agent, the newest first (AGENT-07). */
+export const agentLinksQueryOptions = (lobby: Lobby) =>
+  queryOptions({
+    queryKey: memberKey('agentLinks'),
+    staleTime: 0,
+    queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/agent/links', { signal }),
+  })
+
+/** Makes a link with its rates (AGENT-07). */
+export const createLinkMutationOptions = (lobby: Lobby) =>
+  mutationOptions({
+    mutationKey: ['createAgentLink'],
+    mutationFn: (body: WpsSchemas['NewAgentLink']) => lobby.sdk.wps.POST('/wps/agent/links', { body }),
+  })
+
+/** What the play of the team has brought since it was last taken (AGENT-07). */
+export const agentRebateQueryOptions = (lobby: Lobby) =>
+  queryOptions({
+    queryKey: memberKey('agentRebate'),
+    staleTime: 0,
+    queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/relay/agent/rebate', { signal }),
+  })
+
+/** Takes what has gathered, at most once a key (BAL-05). Never repeated by itself. */
+export const claimAgentRebateMutationOptions = (lobby: Lobby) =>
+  mutationOptions({
+    mutationKey: ['claimAgentRebate'],
+    mutationFn: ({ intention }: { intention: string }) => lobby.sdk.wps.POST('/wps/relay/agent/rebate/claim', { intention }),
+  })

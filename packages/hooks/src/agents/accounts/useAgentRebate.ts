@@ -1,0 +1,59 @@
+import { useCallback } from 'react'
+import { categoryLabel } from '../../catalog/vendors.rules.ts'
+import type { Message } from '../../core/message.ts'
+import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import type { ReadState } from '../../core/useLobbyQuery.ts'
+import { write } from '../../core/write.ts'
+import { type ClaimState, useClaim } from '../../promotions/claim/useClaim.ts'
+import { useAgentTexts } from '../useAgentTexts.ts'
+import { agentRebateQueryOptions, claimAgentRebateMutationOptions } from './accounts.queries.ts'
+
+/** What a category brought, in words. */
+export interface AgentRebatePart {
+  gameType: string
+  label: Message
+  stake: string
+  amount: string
+}
+
+/** What the play of the team brings the agent. */
+export interface AgentRebateResult extends ReadState {
+  /** In words; undefined until it is known. */
+  amount: string | undefined
+  /** The day since which it has gathered. */
+  since: string | undefined
+  parts: readonly AgentRebatePart[]
+  /** Whether there is anything to take. */
+  canTake: boolean
+  /** Takes it, once however often it is tapped (BAL-05). */
+  take: () => Promise<void>
+  claim: ClaimState
+}
+
+/** What the play of the team has brought the agent, and the taking of it (AGENT-07). */
+export function useAgentRebate(title: string): AgentRebateResult {
+  const lobby = useLobby()
+  const texts = useAgentTexts()
+  const { data, status, retry } = useMemberQuery(agentRebateQueryOptions, undefined)
+  const { claim, ...state } = useClaim()
+  return {
+    amount: data && texts.money(data.amount),
+    since: texts.day(data?.since),
+    parts: (data?.parts ?? []).map(({ gameType, stake, amount }) => ({
+      gameType,
+      label: categoryLabel(gameType),
+      stake: texts.money(stake),
+      amount: texts.money(amount),
+    })),
+    canTake: (data?.amount ?? 0) > 0 && state.status === 'idle',
+    take: useCallback(
+      () =>
+        claim({ id: 'agentRebate', title }, (intention) => write(lobby, claimAgentRebateMutationOptions(lobby), { intention })),
+      [claim, lobby, title],
+    ),
+    claim: state,
+    status,
+    retry,
+  }
+}

@@ -1,0 +1,131 @@
+import { isApiError } from '@lobbykit/sdk'
+import { type SyntheticEvent, useState } from 'react'
+import { useAttempt } from '../../auth/useAttempt.ts'
+import { categoryLabel } from '../../catalog/vendors.rules.ts'
+import { failureMessage } from '../../core/failure.rules.ts'
+import { MEMBER_KEYS } from '../../core/keys.ts'
+import type { Message } from '../../core/message.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import { checkByRule } from '../../form/checkByRule.ts'
+import { type FieldProps, type Problems, useFields } from '../../form/useFields.ts'
+import { useFormRules, useRecheck } from '../../form/useFormRules.ts'
+import { AGENT_TEXTS } from '../refusals.rules.ts'
+import { useAgentTexts } from '../useAgentTexts.ts'
+import { type Rates, rateProblem, ratesOfTexts } from './rates.rules.ts'
+
+/** A category in a form that grants rates. */
+export interface RateField {
+  gameType: string
+  label: Message
+  /** Props of the input: spread them. */
+  field: FieldProps
+  problem: Message | undefined
+  /** The most that may be granted, in words. */
+  most: string
+}
+
+/** A form that grants rates. */
+export interface GrantFormResult {
+  rates: readonly RateField[]
+  /** Checks all fields and sends them, once however often it is tapped; give it to the form's `onSubmit`. */
+  submit: (event?: SyntheticEvent) => Promise<void>
+  status: 'idle' | 'pending'
+  /** Why the last attempt was refused, unless a field says it. */
+  refusal: Message | undefined
+}
+
+/** What a new account is called, and its password. */
+export type AccountField = 'username' | 'password'
+const RULED = {
+  username: { rule: 'username', fallback: 'account_format', required: true },
+  password: { rule: 'password', fallback: 'password_format', required: true },
+} as const
+const isAccountField = (name: string): name is AccountField => name in RULED
+
+interface Options {
+  /** Fields of an account that is opened; none where there is one already. */
+  account: readonly AccountField[]
+  /** The rates that may be granted at most, and those the form begins with. */
+  most: Rates
+  initial: Rates
+  send: (rates: Record<string, number>, values: Readonly<Record<string, string>>) => Promise<void>
+}
+
+/** The field that a refusal names. */
+function placeOf(error: unknown): string | undefined {
+  if (!isApiError(error)) return undefined
+  if (error.code === 'member.exists') return 'username'
+  const { value } = error
+  if (typeof value !== 'object' || value === null) return undefined
+  if (error.code === 'downline.rate.limits' && 'gameType' in value) return String(value.gameType)
+  return error.code === 'register.field.invalid' && 'field' in value ? String(value.field) : undefined
+}
+
+/** A form that grants rates, with or without an account to open (AGENT-07). */
+export function useGrantForm({ account, most, initial, send }: Options): GrantFormResult & {
+  accountField: (name: AccountField) => { field: FieldProps; problem: Message | undefined }
+  clear: () => void
+} {
+  const lobby = useLobby()
+  const texts = useAgentTexts()
+  const { rules } = useFormRules()
+  const { attempt, refusal } = useAttempt(AGENT_TEXTS)
+  const [isSending, setSending] = useState(false)
+  const categories = Object.keys(most)
+  const names = [...account, ...categories]
+  const check = async (values: Record<string, string>, asked: readonly string[]) => {
+    const problems: Problems<string> = {}
+    for (const name of asked) {
+      const text = values[name] ?? ''
+      const problem = isAccountField(name)
+        ? await checkByRule(lobby, rules, RULED[name], text)
+        : rateProblem(text, most[name] ?? 0, texts.percent)
+      if (problem) problems[name] = problem
+    }
+    return problems
+  }
+  const fields = useFields<string>({
+    initial: Object.fromEntries(names.map((name) => [name, isAccountField(name) ? '' : String(initial[name] ?? 0)])),
+    check,
+    accept: acceptGrant,
+  })
+  const { values, problems, field, mark, focus, setValue, validateAll, revalidate } = fields
+  useRecheck(rules, revalidate)
+  return {
+    rates: categories.map((gameType) => ({
+      gameType,
+      label: categoryLabel(gameType),
+      field: field(gameType),
+      problem: problems[gameType],
+      most: texts.percent(most[gameType] ?? 0),
+    })),
+    accountField: (name) => ({ field: field(name), problem: problems[name] }),
+    clear: () => {
+      for (const name of account) setValue(name, '')
+    },
+    submit: (event) => {
+      event?.preventDefault()
+      return attempt(async () => {
+        if (!(await validateAll(names))) return
+        setSending(true)
+        try {
+          await send(ratesOfTexts(values, categories), values)
+          void lobby.queryClient.invalidateQueries({ queryKey: MEMBER_KEYS })
+        } catch (error) {
+          const name = placeOf(error)
+          if (name === undefined || !names.includes(name)) throw error
+          mark(name, failureMessage(error, AGENT_TEXTS))
+          focus(name)
+        } finally {
+          setSending(false)
+        }
+      })
+    },
+    status: isSending ? 'pending' : 'idle',
+    refusal,
+  }
+}
+
+/** No field of these takes spaces; what else is typed stays to be seen. */
+const acceptGrant = (_: string, text: string) => text.normalize('NFKC').replace(/\s/gu, '').slice(0, LONGEST)
+const LONGEST = 64

@@ -1,0 +1,124 @@
+import { act } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import {
+  type Rates,
+  useAgentLinks,
+  useAgentRebate,
+  useDirectMembers,
+  useEditRates,
+  useNewLink,
+  useOpenAccount,
+} from '../../index.ts'
+import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
+
+const MOST: Rates = { RNG: 1, FISH: 0.9 }
+const agent = () => testLobby({ member: 'agent01', backend: { crowd: 5 } })
+
+async function type(
+  test: TestLobby,
+  field: { onChange: (event: { target: { value: string } }) => void } | undefined,
+  value: string,
+) {
+  act(() => field?.onChange({ target: { value } }))
+  await settle(test)
+}
+
+describe('AGENT-07 opening an account', () => {
+  const openForm = async () => {
+    const test = await agent()
+    const { result } = renderIn(test, () => useOpenAccount(MOST))
+    await settle(test)
+    const send = async () => {
+      await act(async () => void result.current.submit())
+      await settle(test)
+    }
+    return { test, form: () => result.current, send }
+  }
+
+  it('begins with one’s own rates, and gives name and password to hand on', async () => {
+    const { test, form, send } = await openForm()
+    expect(form().rates.map(({ field, most }) => [field.value, most])).toEqual([
+      ['1', '1%'],
+      ['0.9', '0.9%'],
+    ])
+    await type(test, form().accountField('username').field, 'newbie77')
+    await type(test, form().accountField('password').field, 'Newbie77pass')
+    await type(test, form().rates[0]?.field, '0.5')
+    await send()
+    expect(form().opened).toEqual({ account: 'newbie77', password: 'Newbie77pass' })
+    expect(test.backend.member('newbie77')).toMatchObject({ type: 0, uplineId: 2, rates: { RNG: 50, FISH: 90 } })
+    act(() => form().restart())
+    expect(form().accountField('password').field.value).toBe('')
+  })
+
+  it('says what is wrong at its field, and sends nothing', async () => {
+    const { test, form, send } = await openForm()
+    await type(test, form().accountField('username').field, 'x')
+    await type(test, form().rates[1]?.field, '0.95')
+    await send()
+    expect(form().accountField('username').problem).toBeDefined()
+    expect(form().accountField('password').problem).toBeDefined()
+    expect(form().rates[1]?.problem).toEqual({ id: 'rate_most', values: { rate: '0.9%' } })
+    expect(test.network.count('/wps/agent/member')).toBe(0)
+  })
+
+  it('a name that is taken is said at the name', async () => {
+    const { test, form, send } = await openForm()
+    await type(test, form().accountField('username').field, 'maria88')
+    await type(test, form().accountField('password').field, 'Newbie77pass')
+    await send()
+    expect(form().accountField('username').problem).toEqual({ id: 'member_exists' })
+    expect(form().opened).toBeUndefined()
+  })
+})
+
+it('AGENT-07 a link is made with its rates, and stands among the others with its address', async () => {
+  const test = await agent()
+  const { result } = renderIn(test, () => ({ form: useNewLink(MOST), list: useAgentLinks() }))
+  await settle(test)
+  act(() => result.current.form.setAgent(true))
+  await type(test, result.current.form.rates[0]?.field, '0.3')
+  await act(async () => void result.current.form.submit())
+  await settle(test)
+  const [link] = result.current.list.links
+  expect(link).toMatchObject({ isAgent: true, rates: { RNG: 0.3, FISH: 0.9 }, registered: 0 })
+  expect(link?.link).toBe(`http://localhost:3000/m/register?affiliateCode=${link?.code}`)
+})
+
+it('AGENT-07 rates of a member are edited within one’s own; what the member grants below is said at the category', async () => {
+  const test = await agent()
+  let saved = 0
+  const onSaved = () => {
+    saved += 1
+  }
+  const { result } = renderIn(test, () => ({
+    form: useEditRates('north01', MOST, { RNG: 0.9, FISH: 0.8 }, onSaved),
+    members: useDirectMembers(),
+  }))
+  await settle(test)
+  expect(result.current.members.total).toBe(7)
+  await type(test, result.current.form.rates[0]?.field, '0.1')
+  await act(async () => void result.current.form.submit())
+  await settle(test)
+  expect(result.current.form.rates[0]?.problem).toEqual({ id: 'rate_limits' })
+  await type(test, result.current.form.rates[0]?.field, '1')
+  await act(async () => void result.current.form.submit())
+  await settle(test)
+  expect(saved).toBe(1)
+  expect(test.backend.member('north01')?.rates).toMatchObject({ RNG: 100, FISH: 80 })
+})
+
+it('AGENT-07 BAL-05 what the team’s play has brought is taken once', async () => {
+  const test = await agent()
+  const { result } = renderIn(test, () => useAgentRebate('Agent rebate'))
+  await settle(test)
+  const { amount } = result.current
+  const before = test.backend.member('agent01')?.balanceCents ?? 0
+  expect(result.current.canTake).toBe(true)
+  await act(async () => void Promise.all([result.current.take(), result.current.take()]))
+  await settle(test)
+  const after = test.backend.member('agent01')?.balanceCents ?? 0
+  expect(`₱${((after - before) / 100).toFixed(2)}`).toBe(amount)
+  expect(test.network.count('/wps/relay/agent/rebate/claim')).toBe(1)
+  expect(result.current.canTake).toBe(false)
+})

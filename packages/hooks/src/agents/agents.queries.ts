@@ -1,0 +1,83 @@
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { memberKey } from '../core/keys.ts'
+import type { Lobby } from '../core/lobby.ts'
+
+/** Members of a page (assumed). */
+const PAGE_SIZE = 30
+
+/** Which days a team's figures are asked for, and how many of its newest members come along. */
+interface KpiParams {
+  /** YYYY-MM-DD, itself included. */
+  from: string
+  to: string
+  size: number
+  /** IANA name of the zone whose calendar days are meant. */
+  timeZone: string
+}
+
+/** What a team did in a range of days (AGENT-03). */
+export const teamKpiQueryOptions = (lobby: Lobby, { from, to, size, timeZone }: KpiParams) =>
+  queryOptions({
+    queryKey: memberKey('teamKpi', { from, to, size, timeZone }),
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      lobby.sdk.wps.GET('/wps/agent/teamKpi', {
+        params: { query: { startDate: from, endDate: to, size, timeZone } },
+        signal,
+      }),
+  })
+
+/** The notices for agents, and how many of them are unread (AGENT-05). */
+export const agentNoticesQueryOptions = (lobby: Lobby, { language }: { language: string }) =>
+  queryOptions({
+    queryKey: memberKey('agentNotices', { language }),
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      lobby.sdk.wps.GET('/wps/announcement', {
+        params: { query: { types: 'A', groupName: 'm_home', platform: 'M', language } },
+        signal,
+      }),
+  })
+
+/** Which contracts are offered to the agent (AGENT-06). */
+export const contractRequestsQueryOptions = (lobby: Lobby) =>
+  queryOptions({
+    queryKey: memberKey('contractRequests'),
+    staleTime: 0,
+    queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/agent/contract/dividend', { signal }),
+  })
+
+/** Whose downline is asked for: the agent's own without an upline; with a search all levels below are looked through. */
+export interface DownlineParams {
+  upline: string | undefined
+  search: string
+}
+
+/** The members below one, page after page (AGENT-07). */
+export const downlinesInfiniteQueryOptions = (lobby: Lobby, { upline, search }: DownlineParams) =>
+  infiniteQueryOptions({
+    queryKey: memberKey('downlines', { upline, search }, 'infinite'),
+    staleTime: 0,
+    queryFn: ({ pageParam: pageNo, signal }) =>
+      lobby.sdk.wps.GET('/wps/agent/downlines', {
+        params: { query: { pageNo, pageSize: PAGE_SIZE, ...(upline && { upline }), ...(search && { search }) } },
+        signal,
+      }),
+    initialPageParam: 1,
+    // A backend that forgets to count must not make the list ask for one page for ever.
+    getNextPageParam: ({ totalPages }, _pages, asked) => (asked < totalPages ? asked + 1 : undefined),
+  })
+
+/** One member of the team (AGENT-07). */
+export const downlineQueryOptions = (lobby: Lobby, { account }: { account: string }) =>
+  queryOptions({
+    queryKey: memberKey('downline', { account }),
+    staleTime: 0,
+    queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/agent/downline', { params: { query: { account } }, signal }),
+  })
+/** Says that the agent has seen the notices there are (AGENT-05). */
+export const readAgentNoticesMutationOptions = (lobby: Lobby) =>
+  mutationOptions({
+    mutationKey: ['readAgentNotices'],
+    mutationFn: () => lobby.sdk.wps.POST('/wps/agent/notice/read'),
+  })

@@ -1,0 +1,89 @@
+import type { Message } from '../../core/message.ts'
+import { pathOf } from '../../core/navigation/addresses.rules.ts'
+import { hasContracts } from '../../core/session/member.rules.ts'
+
+/** What an agent is greeted with at an hour of their day, 0 to 23 (AGENT-02). */
+export function greetingOf(hour: number): Message {
+  if (hour <= 10) return { id: 'greeting_morning' }
+  if (hour <= 14) return { id: 'greeting_noon' }
+  return { id: hour <= 18 ? 'greeting_afternoon' : 'greeting_evening' }
+}
+
+/** Counts of today, each with the field that carries it (AGENT-03). */
+export const TEAM_COUNTS = {
+  login: 'teamLoginMemberCount',
+  bet: 'teamBetMemberCount',
+  register: 'teamRegisterMemberCount',
+  online: 'teamOnlineCount',
+} as const
+
+/** A count of the team's today. */
+export type TeamCountId = keyof typeof TEAM_COUNTS
+
+/** The query that makes records and notices those of an agent (ROUTE-03). */
+const OF_AGENTS = new URLSearchParams({ types: 'A' }).toString()
+
+/** Entries of the agent home with the permission each needs, in their order (AGENT-04). */
+const ENTRIES = [
+  { id: 'overview', key: 'AGEPAG', path: pathOf('teamOverview') },
+  { id: 'records', key: 'TRANSREC3', path: `${pathOf('transactionRecord')}?${OF_AGENTS}` },
+  { id: 'members', key: 'DOWNMAN', path: pathOf('team') },
+  { id: 'redRain', key: 'AGENTRANSMULTDOWN3', path: pathOf('redRain') },
+  { id: 'profit', key: 'AGETEAMPNL3', path: pathOf('teamProfit') },
+  { id: 'bets', key: 'TEAMBETTING3', path: pathOf('teamBetting') },
+  { id: 'rates', key: 'GAMSER', path: pathOf('agentRebate') },
+  { id: 'rebate', key: 'AGEREBINC3', path: pathOf('teamRebate') },
+  { id: 'security', key: 'SECPRIV', path: pathOf('securityCenter') },
+  { id: 'inbox', key: 'MAILCEN', path: pathOf('inbox') },
+  { id: 'service', key: undefined, path: undefined },
+] as const
+
+/** An entry of the agent home. */
+export type AgentEntryId = (typeof ENTRIES)[number]['id']
+
+/** An entry of the agent home, and where it leads; the customer service opens a link of its own. */
+export interface AgentPlace {
+  id: AgentEntryId
+  path: string | undefined
+}
+
+/** The entries that the merchant's menu permits; the customer service always (AGENT-04). */
+export const agentPlaces = (menus: Readonly<Record<string, boolean>> | undefined): AgentPlace[] =>
+  ENTRIES.filter(({ key }) => key === undefined || menus?.[key] === true).map(({ id, path }) => ({ id, path }))
+
+/** The permission of dividends (assumed). */
+const DIVIDEND_KEY = 'AGEDIV3'
+
+/** Places at the foot of the agent home, in their order (AGENT-05). */
+export type AgentFootId = 'home' | 'openAccount' | 'dividend' | 'notices'
+
+/** The places at the foot; that of the dividend only where dividends are enabled (AGENT-05). */
+export const agentFoot = (menus: Readonly<Record<string, boolean>> | undefined): { id: AgentFootId; path: string }[] => [
+  { id: 'home', path: pathOf('home') },
+  { id: 'openAccount', path: pathOf('agentRegister') },
+  ...(menus?.[DIVIDEND_KEY] === true ? [{ id: 'dividend' as const, path: pathOf('agentDividend') }] : []),
+  { id: 'notices', path: `${pathOf('agentNotice')}?${OF_AGENTS}` },
+]
+
+/** What is asked about a contract that is offered, and where it is answered. */
+export interface ContractPrompt {
+  title: Message
+  path: string
+}
+
+interface Requests {
+  dailysalreqtype?: string | undefined
+  divtypecompperiodreq?: string | undefined
+  contracthoursalreq?: string | undefined
+}
+
+/** The contracts that an agent is asked about; types 4, 40, 41 and 42 never are (AGENT-06). */
+export function contractPrompts(type: number, requests: Requests): ContractPrompt[] {
+  if (!hasContracts(type)) return []
+  const offers = [
+    { isOffered: requests.dailysalreqtype, title: { id: 'contract_daily' }, path: pathOf('salaryContract') },
+    { isOffered: requests.divtypecompperiodreq, title: { id: 'contract_dividend' }, path: pathOf('dividendContract') },
+    { isOffered: requests.contracthoursalreq, title: { id: 'contract_hourly' }, path: pathOf('hourContract') },
+  ] as const
+  return offers.flatMap(({ isOffered, title, path }) => (isOffered ? [{ title, path }] : []))
+}

@@ -1,0 +1,87 @@
+import { useCallback } from 'react'
+import { useInbox } from '../../account/useInbox.ts'
+import { useMember } from '../../account/useMember.ts'
+import { badgeOf } from '../../core/badge.rules.ts'
+import { VENDOR_RELOAD_MS } from '../../core/language/language.rules.ts'
+import { useSettledLanguage } from '../../core/language/useLanguage.ts'
+import type { Message } from '../../core/message.ts'
+import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
+import { useServiceLink } from '../../site/service/useServiceLink.ts'
+import { settingsQueryOptions } from '../../site/startup/startup.queries.ts'
+import { agentNoticesQueryOptions, teamKpiQueryOptions } from '../agents.queries.ts'
+import {
+  type AgentFootId,
+  type AgentPlace,
+  agentFoot,
+  agentPlaces,
+  greetingOf,
+  TEAM_COUNTS,
+  type TeamCountId,
+} from './agentHome.rules.ts'
+import { useContractPrompts } from './useContractPrompts.ts'
+
+/** Something that waits behind an entry. */
+interface Waiting {
+  count: number
+  /** That count as a badge writes it; undefined for none. */
+  badge: string | undefined
+}
+
+/** An entry of the grid, with what waits behind it. */
+export type AgentEntry = AgentPlace & Waiting
+
+/** The agent home; `status` and `retry` are of the team's figures. */
+export interface AgentHomeResult extends ReadState {
+  /** Nickname, else account. */
+  name: string | undefined
+  /** Good morning, and so on (AGENT-02). */
+  greeting: Message
+  /** The team's today, in its order; undefined until it is known (AGENT-03). */
+  counts: readonly { id: TeamCountId; count: number }[] | undefined
+  /** Entries that the merchant's menu permits (AGENT-04). */
+  entries: readonly AgentEntry[]
+  /** Places at the foot (AGENT-05). */
+  foot: readonly ({ id: AgentFootId; path: string } & Waiting)[]
+  /** Goes where an entry leads. */
+  choose: (entry: AgentPlace) => void
+}
+
+const COUNTS = Object.entries(TEAM_COUNTS) as [TeamCountId, (typeof TEAM_COUNTS)[TeamCountId]][]
+const waiting = (count: number): Waiting => ({ count, badge: badgeOf(count) })
+const NOTHING = waiting(0)
+
+/** The agent home: greeting, the team's today, and the way to all that is an agent's (AGENT-02 to AGENT-06). It asks about contracts that are offered. */
+export function useAgentHome(): AgentHomeResult {
+  const lobby = useLobby()
+  const language = useSettledLanguage(VENDOR_RELOAD_MS)
+  const { data: settings } = useLobbyQuery(settingsQueryOptions, { language })
+  const { name } = useMember()
+  const { unread } = useInbox()
+  const service = useServiceLink()
+  const notices = useMemberQuery(agentNoticesQueryOptions, { language })
+  const now = new Date(lobby.ports.clock.now())
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  // Sweden writes days as the contract does. What home has for this would come to every page if it were used here, too.
+  const today = now.toLocaleDateString('sv-SE')
+  const { data, status, retry } = useMemberQuery(teamKpiQueryOptions, { from: today, to: today, size: 0, timeZone })
+  useContractPrompts()
+  const menus = settings?.whitelabel?.menus
+  return {
+    name,
+    greeting: greetingOf(now.getHours()),
+    counts: data && COUNTS.map(([id, field]) => ({ id, count: data.footer[field] ?? 0 })),
+    entries: agentPlaces(menus).map((place) => ({ ...place, ...(place.id === 'inbox' ? waiting(unread) : NOTHING) })),
+    foot: agentFoot(menus).map((place) => ({
+      ...place,
+      ...(place.id === 'notices' ? waiting(notices.data?.footer?.unreadCount ?? 0) : NOTHING),
+    })),
+    choose: useCallback(
+      ({ path }) => (path === undefined ? void service.open() : lobby.ports.navigate(path)),
+      [lobby, service],
+    ),
+    status,
+    retry,
+  }
+}

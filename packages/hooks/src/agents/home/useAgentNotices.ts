@@ -1,0 +1,29 @@
+import { useEffect, useMemo } from 'react'
+import { type ShownAnnouncement, shownAnnouncements } from '../../announcements/shown.ts'
+import { VENDOR_RELOAD_MS } from '../../core/language/language.rules.ts'
+import { useSettledLanguage } from '../../core/language/useLanguage.ts'
+import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import type { ReadState } from '../../core/useLobbyQuery.ts'
+import { write } from '../../core/write.ts'
+import { agentNoticesQueryOptions, readAgentNoticesMutationOptions } from '../agents.queries.ts'
+
+/** The notices for agents. */
+export interface AgentNoticesResult extends ReadState {
+  /** Newest first. */
+  announcements: readonly ShownAnnouncement[]
+}
+
+/** The notices for agents; once they show, none of them counts as unread any more (AGENT-05). */
+export function useAgentNotices(): AgentNoticesResult {
+  const lobby = useLobby()
+  const language = useSettledLanguage(VENDOR_RELOAD_MS)
+  const { data, status, retry } = useMemberQuery(agentNoticesQueryOptions, { language })
+  const isUnread = (data?.footer?.unreadCount ?? 0) > 0
+  useEffect(() => {
+    // One that could not be noted is unread still, and is noted with the next visit.
+    if (isUnread) write(lobby, readAgentNoticesMutationOptions(lobby), undefined).catch(() => undefined)
+  }, [lobby, isUnread])
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return { announcements: useMemo(() => shownAnnouncements(data?.A ?? [], timeZone), [data, timeZone]), status, retry }
+}

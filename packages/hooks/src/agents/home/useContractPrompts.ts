@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import { ask } from '../../core/notices/notices.ts'
+import { hasContracts } from '../../core/session/member.rules.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import { useLobbyQuery } from '../../core/useLobbyQuery.ts'
+import { contractRequestsQueryOptions } from '../agents.queries.ts'
+import { contractPrompts } from './agentHome.rules.ts'
+
+/** Asks about each contract that is offered, once a visit of the page, until the agent goes to one; types without contracts ask nothing (AGENT-06). */
+export function useContractPrompts(): void {
+  const lobby = useLobby()
+  const { session } = useSnapshot(lobby.state)
+  const type = session?.type
+  const { data } = useLobbyQuery(contractRequestsQueryOptions, undefined, {
+    enabled: type !== undefined && hasContracts(type),
+  })
+  const wasAsked = useRef(false)
+  useEffect(() => {
+    if (type === undefined || !data || wasAsked.current) return
+    wasAsked.current = true
+    const askAll = async () => {
+      for (const { title, path } of contractPrompts(type, data)) {
+        const goes = await ask(lobby, { title, text: { id: 'contract_waits' }, confirm: { id: 'contract_go' } })
+        if (goes) return lobby.ports.navigate(path)
+      }
+    }
+    void askAll()
+  }, [lobby, type, data])
+}

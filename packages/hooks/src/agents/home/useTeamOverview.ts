@@ -1,0 +1,29 @@
+import type { WpsSchemas } from '@lobbykit/sdk'
+import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import type { ReadState } from '../../core/useLobbyQuery.ts'
+import { type RecordFilterResult, useRecordFilter } from '../../records/useRecordFilter.ts'
+import { teamKpiQueryOptions } from '../agents.queries.ts'
+import type { Teammate } from '../members/useTeam.ts'
+import { type AgentTexts, useAgentTexts } from '../useAgentTexts.ts'
+
+/** How many of the newest members come along (assumed). */
+const NEWEST = 5
+const NO_KINDS: readonly never[] = []
+
+/** A team in a range of days. */
+export interface TeamOverviewResult extends ReadState {
+  filter: RecordFilterResult<never>
+  texts: AgentTexts
+  /** Undefined until they are known. */
+  figures: WpsSchemas['TeamFigures'] | undefined
+  /** The newest members. */
+  newest: readonly Teammate[]
+}
+
+/** What a team has, and what it did in the days that the address says (AGENT-07). */
+export function useTeamOverview(search: string): TeamOverviewResult {
+  const filter = useRecordFilter(search, 'teamOverview', NO_KINDS)
+  const { days, timeZone } = filter
+  const { data, status, retry } = useMemberQuery(teamKpiQueryOptions, { ...days, size: NEWEST, timeZone })
+  return { filter, texts: useAgentTexts(), figures: data?.footer, newest: data?.list ?? [], status, retry }
+}

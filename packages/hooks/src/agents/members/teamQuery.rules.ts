@@ -1,0 +1,38 @@
+import { pathOf } from '../../core/navigation/addresses.rules.ts'
+import { parseQuery, queryText } from '../../core/navigation/query.rules.ts'
+
+/** Most members that money is handed to at once, as far as the address may say (assumed). */
+export const MOST_RECEIVERS = 50
+
+/** What the address of the team's members says. */
+export interface TeamQuery {
+  /** Whose downline is shown; undefined for one's own. */
+  upline: string | undefined
+  /** What is looked for; empty for nothing. */
+  search: string
+  /** Who is to get money; empty where the members are shown. */
+  to: readonly string[]
+}
+
+const LONGEST = 64
+
+/** What an address asks for; what is wrong in it is left out. */
+export function teamQueryOf(search: string): TeamQuery {
+  const query = parseQuery(search)
+  const text = (name: string) => queryText(query, name).trim().slice(0, LONGEST)
+  const to = queryText(query, 'to')
+    .split(',')
+    .map((account) => account.trim())
+    .filter((account) => account !== '' && account.length <= LONGEST)
+  return { upline: text('upline') || undefined, search: text('search'), to: [...new Set(to)].slice(0, MOST_RECEIVERS) }
+}
+
+/** The address of the team's members. */
+export function teamPath({ upline, search = '', to = [] }: Partial<TeamQuery>): string {
+  const query = new URLSearchParams({
+    ...(upline && { upline }),
+    ...(search && { search }),
+    ...(to.length > 0 && { to: to.join(',') }),
+  }).toString()
+  return query ? `${pathOf('team')}?${query}` : pathOf('team')
+}

@@ -1,0 +1,79 @@
+import { act } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { useTeam, useTeammate } from '../../index.ts'
+import { pass, renderIn, settle, testLobby } from '../../test/testLobby.tsx'
+
+const names = (list: readonly { account: string }[]) => list.map(({ account }) => account)
+
+it('AGENT-07 the members right below show first, agents before others, and further pages follow', async () => {
+  const test = await testLobby({ member: 'agent02', backend: { crowd: 70 } })
+  const { result } = renderIn(test, () => useTeam(''))
+  await settle(test)
+  expect(result.current.total).toBe(70)
+  expect(result.current.list).toHaveLength(30)
+  act(() => result.current.loadMore())
+  await settle(test)
+  act(() => result.current.loadMore())
+  await settle(test)
+  expect(new Set(names(result.current.list)).size).toBe(70)
+  expect(result.current.hasMore).toBe(false)
+})
+
+it('AGENT-07 a page that failed ends the list, and is asked for again', async () => {
+  const test = await testLobby({ member: 'agent02', backend: { crowd: 40 } })
+  const { result } = renderIn(test, () => useTeam(''))
+  await settle(test)
+  test.backend.fault('listDownlines', '500', 1)
+  act(() => result.current.loadMore())
+  await settle(test)
+  expect([result.current.moreFailed, result.current.list.length]).toEqual([true, 30])
+  act(() => result.current.retry())
+  await settle(test)
+  expect([result.current.moreFailed, result.current.list.length]).toEqual([false, 40])
+})
+
+it('AGENT-07 an agent opens a level further, and the way down is told', async () => {
+  const test = await testLobby({ member: 'agent01', backend: { crowd: 5 } })
+  const { result, rerender } = renderIn(test, () => useTeam('upline=coast01'))
+  await settle(test)
+  rerender()
+  expect(names(result.current.list)).toEqual(['dino25', 'ella26'])
+  expect(result.current.path).toEqual(['agent01', 'north01', 'coast01'])
+  act(() => result.current.expand('north01'))
+  act(() => result.current.expand('agent01'))
+  expect(test.wentTo).toEqual(['/m/member/team?upline=north01', '/m/member/team'])
+})
+
+it('AGENT-07 what is typed is looked for on all levels, once nobody types any more', async () => {
+  const test = await testLobby({ member: 'agent01', backend: { crowd: 5 } })
+  const typing = renderIn(test, () => useTeam(''))
+  await settle(test)
+  act(() => typing.result.current.type('el'))
+  act(() => typing.result.current.type('ella'))
+  expect(test.wentTo).toEqual([])
+  await pass(test, 300)
+  expect(test.wentTo).toEqual([{ replace: '/m/member/team?search=ella' }])
+  const { result } = renderIn(test, () => useTeam('search=ella'))
+  await settle(test)
+  expect(result.current.list).toMatchObject([{ account: 'ella26', upline: 'coast01', level: 3 }])
+})
+
+it('AGENT-07 several are chosen, and money goes to them', async () => {
+  const test = await testLobby({ member: 'agent01', backend: { crowd: 5 } })
+  const { result } = renderIn(test, () => useTeam(''))
+  await settle(test)
+  act(() => result.current.startChoosing())
+  for (const account of ['maria88', 'broke01', 'maria88', 'north01']) act(() => result.current.toggle(account))
+  expect(result.current.chosen).toEqual(['broke01', 'north01'])
+  act(() => result.current.handTo(result.current.chosen))
+  expect(test.wentTo).toEqual(['/m/member/team?to=broke01%2Cnorth01'])
+  act(() => result.current.stopChoosing())
+  expect(result.current).toMatchObject({ isChoosing: false, chosen: [] })
+})
+
+it('AGENT-07 a member shows what they have and the rates they are granted', async () => {
+  const test = await testLobby({ member: 'agent01', backend: { crowd: 5 } })
+  const { result } = renderIn(test, () => useTeammate('ella26'))
+  await settle(test)
+  expect(result.current.detail).toMatchObject({ member: { account: 'ella26' }, teamCount: 0, rates: { RNG: 0.8 } })
+})

@@ -1,0 +1,111 @@
+import type { WpsSchemas } from '@lobbykit/sdk'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { memberInfoQueryOptions } from '../../account/member.queries.ts'
+import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
+import { downlineQueryOptions, downlinesInfiniteQueryOptions } from '../agents.queries.ts'
+import { type AgentTexts, useAgentTexts } from '../useAgentTexts.ts'
+import { type PagesResult, usePages } from '../usePages.ts'
+import { MOST_RECEIVERS, teamPath, teamQueryOf } from './teamQuery.rules.ts'
+
+/** Milliseconds after the last letter until it is looked for (assumed). */
+const SEARCH_AFTER_MS = 300
+
+/** A member of the team as the backend tells it. */
+export type Teammate = WpsSchemas['Downline']
+
+/** The members below one, and the way down to them. */
+export interface TeamResult extends PagesResult<Teammate> {
+  texts: AgentTexts
+  /** Who stands between the agent and those that are shown, the agent first; the last one's downline is shown. */
+  path: readonly string[]
+  /** What is typed to look for, over all levels below. */
+  typed: string
+  type: (text: string) => void
+  /** What is looked for now; empty for nothing. */
+  search: string
+  /** Shows the downline of a member: of one on the path, or of one that is shown. */
+  expand: (account: string) => void
+  /** Whether several are being chosen, and whom. */
+  isChoosing: boolean
+  chosen: readonly string[]
+  /** Whether no further one can be chosen. */
+  isFull: boolean
+  startChoosing: () => void
+  stopChoosing: () => void
+  toggle: (account: string) => void
+  /** Goes to the form that hands money to members. */
+  handTo: (accounts: readonly string[]) => void
+}
+
+/** The members below an agent, level by level: paged, searched, and expanded when asked, by the query of the address (AGENT-07). */
+export function useTeam(query: string): TeamResult {
+  const lobby = useLobby()
+  const texts = useAgentTexts()
+  const { upline, search } = useMemo(() => teamQueryOf(query), [query])
+  const { data: own } = useMemberQuery(memberInfoQueryOptions, undefined)
+  const { data: above } = useLobbyQuery(downlineQueryOptions, { account: upline ?? '' }, { enabled: upline !== undefined })
+  const pages = usePages(downlinesInfiniteQueryOptions(lobby, { upline, search }))
+  const [typed, type] = useState(search)
+  const [chosen, choose] = useState<readonly string[]>()
+  useEffect(() => {
+    if (typed.trim() === search) return
+    const { clock, navigate } = lobby.ports
+    const timer = clock.setTimeout(
+      () => navigate(teamPath({ upline, search: typed.trim() }), { replace: true }),
+      SEARCH_AFTER_MS,
+    )
+    return () => clock.clearTimeout(timer)
+  }, [lobby, typed, search, upline])
+  const account = own?.account
+  const toggle = useCallback((one: string) => {
+    choose((now = []) => (now.includes(one) ? now.filter((each) => each !== one) : [...now, one].slice(0, MOST_RECEIVERS)))
+  }, [])
+  return {
+    ...pages,
+    texts,
+    path: upline === undefined ? [account ?? ''] : [...(above?.path ?? [account ?? '']), upline],
+    typed,
+    type,
+    search,
+    expand: useCallback(
+      (one: string) => {
+        type('')
+        lobby.ports.navigate(teamPath({ upline: one === account ? undefined : one }))
+      },
+      [lobby, account],
+    ),
+    isChoosing: chosen !== undefined,
+    chosen: chosen ?? [],
+    isFull: (chosen?.length ?? 0) >= MOST_RECEIVERS,
+    startChoosing: useCallback(() => choose([]), []),
+    stopChoosing: useCallback(() => choose(undefined), []),
+    toggle,
+    handTo: useCallback((accounts: readonly string[]) => lobby.ports.navigate(teamPath({ to: accounts })), [lobby]),
+  }
+}
+
+/** One member of the team, with all that an agent may know of them. */
+export interface TeammateResult extends ReadState {
+  /** Undefined until it is known. */
+  detail: WpsSchemas['DownlineDetail'] | undefined
+  texts: AgentTexts
+}
+
+/** One member of the team (AGENT-07). */
+export function useTeammate(account: string): TeammateResult {
+  const { data, status, retry } = useMemberQuery(downlineQueryOptions, { account })
+  return { detail: data, texts: useAgentTexts(), status, retry }
+}
+
+/** The members right below an agent. */
+export interface DirectMembersResult extends PagesResult<Teammate> {
+  texts: AgentTexts
+}
+
+/** The members right below, page after page (AGENT-07). */
+export function useDirectMembers(): DirectMembersResult {
+  const lobby = useLobby()
+  return { ...usePages(downlinesInfiniteQueryOptions(lobby, { upline: undefined, search: '' })), texts: useAgentTexts() }
+}

@@ -1,0 +1,88 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { memberKey } from '../../core/keys.ts'
+import type { Lobby } from '../../core/lobby.ts'
+import type { BET_KINDS, MOVEMENT_KINDS } from '../../records/filter.rules.ts'
+import { momentsOf } from '../../records/moments.ts'
+import type { DayRange } from '../../records/ranges.rules.ts'
+import type { RecordParams } from '../../records/records.queries.ts'
+
+/** Entries of a page (assumed). */
+const PAGE_SIZE = 30
+
+/** A page's own number leads to the next one; a backend that forgets to count must not make the list ask for one page for ever. */
+const nextPage = ({ totalPages }: { totalPages: number }, _pages: unknown, asked: number) =>
+  asked < totalPages ? asked + 1 : undefined
+
+/** Whose entries are asked for: those of one member with all below, or of the whole team. */
+interface OfTeam {
+  account: string | undefined
+}
+
+/** The bets of a team, the newest first (AGENT-07). */
+export const teamBetsInfiniteQueryOptions = (
+  lobby: Lobby,
+  { language, days, timeZone, kind, account }: RecordParams<(typeof BET_KINDS)[number]> & OfTeam,
+) =>
+  infiniteQueryOptions({
+    queryKey: memberKey('teamBets', { language, days, timeZone, kind, account }, 'infinite'),
+    staleTime: 0,
+    queryFn: ({ pageParam: pageNo, signal }) => {
+      const query = { ...momentsOf(days, timeZone), pageNo, pageSize: PAGE_SIZE, language }
+      return lobby.sdk.wps.GET('/wps/agent/team/bets', {
+        params: { query: { ...query, ...(kind && { status: kind }), ...(account && { account }) } },
+        signal,
+      })
+    },
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  })
+
+/** The movements of a team's money, the newest first (ROUTE-03, AGENT-07). */
+export const teamMovementsInfiniteQueryOptions = (
+  lobby: Lobby,
+  { language, days, timeZone, kind, account }: RecordParams<(typeof MOVEMENT_KINDS)[number]> & OfTeam,
+) =>
+  infiniteQueryOptions({
+    queryKey: memberKey('teamMovements', { language, days, timeZone, kind, account }, 'infinite'),
+    staleTime: 0,
+    queryFn: ({ pageParam: pageNo, signal }) => {
+      const query = { ...momentsOf(days, timeZone), pageNo, pageSize: PAGE_SIZE, language }
+      return lobby.sdk.wps.GET('/wps/agent/team/records', {
+        params: { query: { ...query, ...(kind && { kind }), ...(account && { account }) } },
+        signal,
+      })
+    },
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  })
+
+interface Days {
+  days: DayRange
+  /** IANA name of the zone whose calendar days are meant. */
+  timeZone: string
+}
+
+/** Profit and loss of a team by day and by category (AGENT-07). */
+export const teamProfitQueryOptions = (lobby: Lobby, { days, timeZone, account }: Days & OfTeam) =>
+  queryOptions({
+    queryKey: memberKey('teamProfit', { days, timeZone, account }),
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      lobby.sdk.wps.GET('/wps/agent/team/pnl', {
+        params: { query: { ...momentsOf(days, timeZone), timeZone, ...(account && { account }) } },
+        signal,
+      }),
+  })
+
+/** Profit and loss of each member right below one, with all below them (AGENT-07). */
+export const teamProfitMembersInfiniteQueryOptions = (lobby: Lobby, { days, timeZone, account }: Days & OfTeam) =>
+  infiniteQueryOptions({
+    queryKey: memberKey('teamProfitMembers', { days, timeZone, account }, 'infinite'),
+    staleTime: 0,
+    queryFn: ({ pageParam: pageNo, signal }) => {
+      const query = { ...momentsOf(days, timeZone), pageNo, pageSize: PAGE_SIZE, ...(account && { upline: account }) }
+      return lobby.sdk.wps.GET('/wps/agent/team/pnl/members', { params: { query }, signal })
+    },
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  })

@@ -1,0 +1,112 @@
+import type { WpsSchemas } from '@lobbykit/sdk'
+import { useCallback, useMemo } from 'react'
+import type { Lobby } from '../../core/lobby.ts'
+import { pathOf } from '../../core/navigation/addresses.rules.ts'
+import { parseQuery, queryText } from '../../core/navigation/query.rules.ts'
+import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import { BET_KINDS, MOVEMENT_KINDS } from '../../records/filter.rules.ts'
+import type { RecordParams } from '../../records/records.queries.ts'
+import type { BetKind, MovementKind } from '../../records/useMemberRecords.ts'
+import { type ProfitAndLossResult, useProfitView } from '../../records/useProfitAndLoss.ts'
+import { useRecordFilter } from '../../records/useRecordFilter.ts'
+import { type RecordsResult, useRecords } from '../../records/useRecords.ts'
+import { type PagesResult, usePages } from '../usePages.ts'
+import {
+  teamBetsInfiniteQueryOptions,
+  teamMovementsInfiniteQueryOptions,
+  teamProfitMembersInfiniteQueryOptions,
+  teamProfitQueryOptions,
+} from './teamRecords.queries.ts'
+
+/** Whose records are shown. */
+export interface OfMember {
+  /** The one member whose records, with all below, are shown; undefined for the whole team. */
+  account: string | undefined
+  /** Shows the whole team. */
+  showAll: () => void
+}
+
+const accountIn = (search: string) => queryText(parseQuery(search), 'account').trim().slice(0, LONGEST) || undefined
+const LONGEST = 64
+/** The query that makes records those of a team (ROUTE-03). */
+const OF_AGENTS = { types: 'A' } as const
+const NO_KINDS: readonly never[] = []
+
+export type TeamBet = WpsSchemas['TeamBet']
+export type TeamBetsResult = RecordsResult<TeamBet, WpsSchemas['TeamBetPage']['totals'], BetKind> & OfMember
+
+/** What a team played, by the query of the address (AGENT-07). */
+export function useTeamBets(search: string): TeamBetsResult {
+  const lobby = useLobby()
+  const account = accountIn(search)
+  const options = useMemo(
+    () => ({
+      address: 'teamBetting' as const,
+      kinds: BET_KINDS,
+      kept: account ? { account } : {},
+      pages: (of: Lobby, params: RecordParams<BetKind>) => teamBetsInfiniteQueryOptions(of, { ...params, account }),
+      idOf: ({ betId }: TeamBet) => betId,
+      atOf: ({ playedAt }: TeamBet) => playedAt,
+    }),
+    [account],
+  )
+  const showAll = useCallback(() => lobby.ports.navigate(pathOf('teamBetting')), [lobby])
+  return { ...useRecords(search, options), account, showAll }
+}
+
+export type TeamMovement = WpsSchemas['TeamMovement']
+export type TeamMovementsResult = RecordsResult<TeamMovement, WpsSchemas['TeamMovementPage']['totals'], MovementKind> & OfMember
+
+/** Every movement of a team's money, by the query of the address: the record of an agent (ROUTE-03, AGENT-07). */
+export function useTeamMovements(search: string): TeamMovementsResult {
+  const lobby = useLobby()
+  const account = accountIn(search)
+  const options = useMemo(
+    () => ({
+      address: 'transactionRecord' as const,
+      kinds: MOVEMENT_KINDS,
+      kept: { ...OF_AGENTS, ...(account && { account }) },
+      pages: (of: Lobby, params: RecordParams<MovementKind>) => teamMovementsInfiniteQueryOptions(of, { ...params, account }),
+      idOf: ({ recordId }: TeamMovement) => recordId,
+      atOf: ({ createdAt }: TeamMovement) => createdAt,
+    }),
+    [account],
+  )
+  const showAll = useCallback(
+    () => lobby.ports.navigate(`${pathOf('transactionRecord')}?${new URLSearchParams(OF_AGENTS)}`),
+    [lobby],
+  )
+  return { ...useRecords(search, options), account, showAll }
+}
+
+/** A member's profit and loss, with all below. */
+export type TeamProfitRow = WpsSchemas['TeamProfit']
+
+/** Profit and loss of a team, and of each member right below. */
+export interface TeamProfitResult extends ProfitAndLossResult, OfMember {
+  members: PagesResult<TeamProfitRow>
+  /** Shows the profit and loss of a member, and of those below; the days stay. */
+  expand: (account: string) => void
+}
+
+/** What a team won and lost by day, by category and by member, by the query of the address (AGENT-07). */
+export function useTeamProfit(search: string): TeamProfitResult {
+  const lobby = useLobby()
+  const account = accountIn(search)
+  const kept = useMemo(() => (account ? { account } : {}), [account])
+  const filter = useRecordFilter(search, 'teamProfit', NO_KINDS, kept)
+  const { days, timeZone } = filter
+  const profit = useProfitView(filter, useMemberQuery(teamProfitQueryOptions, { days, timeZone, account }))
+  const members = usePages(teamProfitMembersInfiniteQueryOptions(lobby, { days, timeZone, account }))
+  const show = useCallback(
+    (next: string | undefined) => {
+      const query = new URLSearchParams(search)
+      query.delete('account')
+      if (next) query.set('account', next)
+      lobby.ports.navigate([pathOf('teamProfit'), query.toString()].filter(Boolean).join('?'))
+    },
+    [lobby, search],
+  )
+  return { ...profit, account, members, expand: show, showAll: useCallback(() => show(undefined), [show]) }
+}

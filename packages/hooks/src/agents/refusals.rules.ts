@@ -1,0 +1,20 @@
+import { AUTH_TEXTS } from '../auth/refusals.rules.ts'
+import { CASHIER_TEXTS } from '../cashier/refusals.rules.ts'
+import type { AgentCode, FailureTexts } from '../core/failure.rules.ts'
+import type { MessageId } from '../core/message.ts'
+
+/** What each refusal of a team's calls says (LOGIN-14). */
+const TEXTS: Readonly<Record<AgentCode, MessageId>> = {
+  'downline.unknown': 'downline_unknown',
+  'downline.rate.limits': 'rate_limits',
+  'downline.link.most': 'link_most',
+}
+
+/** What the forms of an agent may be refused with: their own reasons, those of money that moves and of accounts that are opened. */
+export const AGENT_TEXTS: FailureTexts = { ...AUTH_TEXTS, ...CASHIER_TEXTS, ...TEXTS }
+
+/** What a row that was not done says; by the code the backend gives. */
+export const rowReason = (code: string | undefined): MessageId => {
+  if (code === 'transfer.amount.limits') return 'amount_limits'
+  return code === 'downline.unknown' ? 'downline_unknown' : 'unknown_error'
+}

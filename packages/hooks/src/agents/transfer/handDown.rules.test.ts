@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { rowProblem, sumOfTexts } from './handDown.rules.ts'
+
+const show = (amount: number) => `₱${amount}`
+const LIMITS = { min: 1, max: 1_000, balance: 500 }
+
+it('AGENT-07 amounts add up exactly, whatever their decimals', () => {
+  const cents = fc.array(fc.integer({ min: 0, max: 10_000_000 }), { maxLength: 50 })
+  fc.assert(
+    fc.property(cents, (all) => {
+      const texts = all.map((each) => `${Math.floor(each / 100)}.${String(each % 100).padStart(2, '0')}`)
+      expect(Math.round(sumOfTexts(texts) * 100)).toBe(all.reduce((sum, each) => sum + each, 0))
+    }),
+  )
+  expect(sumOfTexts(['0.1', '0.2', '', 'x'])).toBe(0.3)
+})
+
+it.each([
+  ['', 0, 'amount_required'],
+  ['0.5', 0.5, 'amount_least'],
+  ['1001', 1_001, 'amount_most'],
+  ['300', 500.01, 'balance_short'],
+])('AGENT-07 of %j, with %d in all, is said %s', (text, sum, id) => {
+  expect(rowProblem(text, sum, LIMITS, show)).toMatchObject({ id })
+})
+
+it('AGENT-07 nothing is said where all rows together are what is in the wallet', () => {
+  expect(rowProblem('300', 500, LIMITS, show)).toBeUndefined()
+})

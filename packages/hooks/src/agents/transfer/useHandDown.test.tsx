@@ -1,0 +1,102 @@
+import { act } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { useHandDown, usePrompt } from '../../index.ts'
+import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
+
+const BACKEND = { backend: { crowd: 5 } }
+const TWO = ['ella26', 'noel23'] as const
+const cents = ({ backend }: TestLobby, account: string) => backend.member(account)?.balanceCents ?? 0
+
+async function openForm(accounts: readonly string[]) {
+  const test = await testLobby({ member: 'agent01', ...BACKEND })
+  const { result } = renderIn(test, () => ({ form: useHandDown(accounts), prompt: usePrompt() }))
+  await settle(test)
+  const form = () => result.current.form
+  const fill = async (amounts: readonly string[], password = '123456') => {
+    for (const [place, value] of amounts.entries()) act(() => form().rows[place]?.field.onChange({ target: { value } }))
+    act(() => form().payment.field.onChange({ target: { value: password } }))
+    await settle(test)
+  }
+  const send = async (answer: 'confirm' | 'cancel' = 'confirm') => {
+    act(() => void form().submit())
+    await settle(test)
+    const asked = result.current.prompt.prompt
+    act(() => result.current.prompt[answer]())
+    await settle(test)
+    return asked
+  }
+  return { test, form, fill, send }
+}
+
+describe('AGENT-07 money for several', () => {
+  it('is summed up before it is sent, moves, and says what became of each row', async () => {
+    const { test, form, fill, send } = await openForm(['ella26', 'vip777', 'noel23'])
+    const before = [cents(test, 'agent01'), cents(test, 'ella26'), cents(test, 'noel23')]
+    await fill(['100.10', '5', '20.20'])
+    expect(form().shown).toMatchObject({ sum: '₱125.30', left: '₱54,195.70' })
+    const asked = await send()
+    expect(asked?.text).toEqual({
+      id: 'hand_down_summary',
+      values: { amount: '₱125.30', names: 'ella26, vip777, noel23', more: 0 },
+    })
+    expect(form().outcome).toEqual({
+      amount: '₱120.30',
+      rows: [
+        { account: 'ella26', amount: '₱100.10', reason: undefined },
+        { account: 'vip777', amount: '₱5.00', reason: { id: 'downline_unknown' } },
+        { account: 'noel23', amount: '₱20.20', reason: undefined },
+      ],
+    })
+    expect([cents(test, 'agent01'), cents(test, 'ella26'), cents(test, 'noel23')]).toEqual([
+      (before[0] ?? 0) - 12_030,
+      (before[1] ?? 0) + 10_010,
+      (before[2] ?? 0) + 2_020,
+    ])
+  })
+
+  it('moves nothing while the agent has not said yes', async () => {
+    const { test, fill, send } = await openForm(TWO)
+    await fill(['10', '10'])
+    await send('cancel')
+    expect(test.network.count('/wps/agent/transferMultipleDownline')).toBe(0)
+  })
+
+  it('is more than is in the wallet: said at the rows, and nothing is sent', async () => {
+    const { test, form, fill } = await openForm(TWO)
+    await fill(['54321', '1'])
+    act(() => void form().submit())
+    await settle(test)
+    expect(form().rows.map(({ problem }) => problem)).toEqual([{ id: 'balance_short' }, { id: 'balance_short' }])
+    expect(test.network.count('/wps/agent/transferMultipleDownline')).toBe(0)
+  })
+})
+
+describe('AGENT-07 money for one', () => {
+  it('who is not in the team is said at the row', async () => {
+    const { form, fill, send } = await openForm(['vip777'])
+    await fill(['10'])
+    await send()
+    expect(form().rows[0]?.problem).toEqual({ id: 'downline_unknown' })
+    expect(form().refusal).toBeUndefined()
+  })
+
+  it('a wrong payment password is said at its field, which is empty again', async () => {
+    const { test, form, fill, send } = await openForm(['ella26'])
+    const before = cents(test, 'agent01')
+    await fill(['10'], '000000')
+    await send()
+    expect(form().payment.problem).toEqual({ id: 'payment_wrong' })
+    expect(form().payment.field.value).toBe('')
+    expect(cents(test, 'agent01')).toBe(before)
+  })
+
+  it('BAL-05 whose answer is lost moves once, and what came of it is told', async () => {
+    const { test, form, fill, send } = await openForm(['ella26'])
+    const before = cents(test, 'ella26')
+    test.network.lose('/wps/agent/transferDownline')
+    await fill(['10'])
+    await send()
+    expect(form().found).toMatchObject({ outcome: 'done', about: { amount: '₱10.00', names: 'ella26' } })
+    expect(cents(test, 'ella26')).toBe(before + 1_000)
+  })
+})

@@ -1,0 +1,192 @@
+import { isApiError } from '@lobbykit/sdk'
+import { type SyntheticEvent, useCallback, useMemo, useState } from 'react'
+import { useAttempt } from '../../auth/useAttempt.ts'
+import { together } from '../../cashier/reads.rules.ts'
+import { failureMessage } from '../../core/failure.rules.ts'
+import type { Message } from '../../core/message.ts'
+import { pathOf } from '../../core/navigation/addresses.rules.ts'
+import { ask } from '../../core/notices/notices.ts'
+import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import type { ReadState } from '../../core/useLobbyQuery.ts'
+import { write } from '../../core/write.ts'
+import { type FieldProps, type Problems, useFields } from '../../form/useFields.ts'
+import { acceptAmount, amountOf } from '../../money/amount.rules.ts'
+import { balanceQueryOptions } from '../../money/money.queries.ts'
+import type { About } from '../../money/once/intention.rules.ts'
+import type { IntentionState } from '../../money/once/intentions.ts'
+import { useIntention } from '../../money/once/useIntention.ts'
+import { useMoneyText } from '../../money/useMoneyText.ts'
+import { securityConfigQueryOptions } from '../../profile/profile.queries.ts'
+import { AGENT_TEXTS, rowReason } from '../refusals.rules.ts'
+import { handDownMutationOptions, handDownTermsQueryOptions } from './handDown.queries.ts'
+import { rowProblem, sumOfTexts } from './handDown.rules.ts'
+
+/** A row of the form: a member and the field of their amount. */
+export interface HandDownRow {
+  account: string
+  /** Props of the amount's input: spread them. */
+  field: FieldProps
+  problem: Message | undefined
+}
+
+/** What became of a row. */
+export interface HandDownOutcome {
+  account: string
+  /** In words. */
+  amount: string
+  /** Why nothing moved; undefined where it did. */
+  reason: Message | undefined
+}
+
+/** The form that hands money to members of the team. */
+export interface HandDownResult {
+  /** Terms, balance and payment password, which the form needs first. */
+  load: ReadState
+  /** No payment password is set yet. */
+  isPaymentMissing: boolean
+  rows: readonly HandDownRow[]
+  /** Props of the payment password's input, and what is wrong with it. */
+  payment: { field: FieldProps; problem: Message | undefined }
+  /** Amounts in words: limits of a row, what is in the wallet, what all rows add up to, and what then is left. */
+  shown: { min: string; max: string; balance: string; sum: string; left: string }
+  /** Checks all fields, says once more what is to move, and moves it once; give it to the form's `onSubmit` (BAL-05). */
+  submit: (event?: SyntheticEvent) => Promise<void>
+  /** `checking`, `unknown`: the answer was lost, and until it is known what came of it nothing can be sent. */
+  status: 'idle' | 'pending' | 'checking' | 'unknown'
+  about: About | undefined
+  found: IntentionState['found']
+  check: () => void
+  dismiss: () => void
+  /** Why the last attempt was refused, unless a field says it. */
+  refusal: Message | undefined
+  /** What became of each row of the last attempt, and how much moved; undefined until then. */
+  outcome: { rows: readonly HandDownOutcome[]; amount: string } | undefined
+  /** Back to the members. */
+  leave: () => void
+}
+
+const PAYMENT = 'paymentPassword'
+/** Fields of the amounts begin so, that no account is taken for the password. */
+const nameOf = (account: string) => `amount ${account}`
+/** Names that the last question says; of the others only how many they are. */
+const MOST_NAMES = 3
+
+/** The form that hands money to one member of the team or to several, at most once (BAL-05, AGENT-07). */
+export function useHandDown(accounts: readonly string[]): HandDownResult {
+  const lobby = useLobby()
+  const show = useMoneyText()
+  const terms = useMemberQuery(handDownTermsQueryOptions, undefined)
+  const security = useMemberQuery(securityConfigQueryOptions, undefined)
+  const wallet = useMemberQuery(balanceQueryOptions, undefined)
+  const intention = useIntention('handDown')
+  const { attempt, refusal } = useAttempt(AGENT_TEXTS)
+  const [isSending, setSending] = useState(false)
+  const [outcome, setOutcome] = useState<HandDownResult['outcome']>()
+  const names = useMemo(() => [...accounts.map(nameOf), PAYMENT], [accounts])
+  const limits = { min: terms.data?.minAmount, max: terms.data?.maxAmount, balance: wallet.data?.sumBalance }
+  const sumIn = (values: Readonly<Record<string, string>>) =>
+    sumOfTexts(accounts.map((account) => values[nameOf(account)] ?? ''))
+  const check = async (values: Record<string, string>, asked: readonly string[]): Promise<Problems<string>> => {
+    const problems: Problems<string> = {}
+    for (const name of asked) {
+      const text = values[name] ?? ''
+      const problem =
+        name !== PAYMENT
+          ? rowProblem(text, sumIn(values), limits, show)
+          : text === ''
+            ? { id: 'payment_needed' as const }
+            : undefined
+      if (problem) problems[name] = problem
+    }
+    return problems
+  }
+  const fields = useFields<string>({
+    initial: Object.fromEntries(names.map((name) => [name, ''])),
+    check,
+    accept: useCallback((name: string, text: string) => (name === PAYMENT ? text : acceptAmount(text)), []),
+  })
+  const { values, problems, field, setValue, mark, validateAll, focus } = fields
+  const sum = sumIn(values)
+
+  /** Says at its field what was refused; rethrows what belongs to none. */
+  const place = (error: unknown) => {
+    const code = (isApiError(error) && error.code) || ''
+    const name = code === 'payment.wrong' ? PAYMENT : AT_ROW.has(code) ? names[0] : undefined
+    if (name === undefined) throw error
+    mark(name, failureMessage(error, AGENT_TEXTS))
+    focus(name)
+  }
+  const send = async () => {
+    const rows = accounts.map((account) => ({ account, amount: amountOf(values[nameOf(account)] ?? '') ?? 0 }))
+    const amount = show(sum)
+    const named = accounts.slice(0, MOST_NAMES).join(', ')
+    const more = Math.max(0, accounts.length - MOST_NAMES)
+    const text = { id: 'hand_down_summary' as const, values: { amount, names: named, more } }
+    if (!(await ask(lobby, { title: { id: 'hand_down_confirm' }, text }))) return
+    setSending(true)
+    try {
+      const [only, ...others] = rows
+      const asked = others.length === 0 ? only?.amount : undefined
+      const mutation = handDownMutationOptions(lobby)
+      const begun = await intention.begin(
+        { amount, names: named },
+        (key) => write(lobby, mutation, { rows, paymentPassword: values[PAYMENT] ?? '', intention: key }),
+        asked,
+      )
+      if (begun.outcome === 'busy') intention.check()
+      else if (begun.outcome === 'answered') {
+        setOutcome({
+          amount: show(begun.value.amount),
+          rows: begun.value.rows.map((row) => ({
+            account: row.account,
+            amount: show(row.amount),
+            reason: row.isDone ? undefined : { id: rowReason(row.reason) },
+          })),
+        })
+      }
+    } catch (error) {
+      place(error)
+    } finally {
+      setValue(PAYMENT, '')
+      setSending(false)
+    }
+  }
+  const { phase, about, found, check: askAgain, dismiss } = intention
+  const isOpen = phase === 'checking' || phase === 'unknown'
+  const { min = 0, max = 0, balance = 0 } = limits
+  return {
+    load: together([terms, security, wallet]),
+    isPaymentMissing: security.data !== undefined && !security.data.paymentPassword,
+    rows: accounts.map((account) => {
+      const name = nameOf(account)
+      const props = field(name)
+      return { account, field: { ...props, value: props.value ?? '' }, problem: problems[name] }
+    }),
+    payment: { field: field(PAYMENT), problem: problems[PAYMENT] },
+    shown: {
+      min: show(min),
+      max: show(max),
+      balance: show(balance),
+      sum: show(sum),
+      left: show(sumOfTexts([String(balance)]) - sum),
+    },
+    submit: (event) => {
+      event?.preventDefault()
+      return attempt(async () => {
+        if (await validateAll(names)) await send()
+      })
+    },
+    status: isOpen ? phase : isSending || phase === 'sending' ? 'pending' : 'idle',
+    about,
+    found,
+    check: askAgain,
+    dismiss,
+    refusal,
+    outcome,
+    leave: useCallback(() => lobby.ports.navigate(pathOf('team')), [lobby]),
+  }
+}
+
+/** Refusals that belong to the amounts, or to whom they go. */
+const AT_ROW: ReadonlySet<string> = new Set(['downline.unknown', 'withdraw.balance.short', 'transfer.amount.limits'])

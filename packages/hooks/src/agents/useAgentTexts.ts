@@ -1,0 +1,39 @@
+import { useSnapshot } from 'valtio'
+import { tagOf } from '../core/language/language.rules.ts'
+import { useLobby } from '../core/useLobby.ts'
+import { formatMoney } from '../money/money.rules.ts'
+import { useSettings } from '../site/startup/useStartup.ts'
+
+/** How the rooms of an agent put what they hold into words of the language. */
+export interface AgentTexts {
+  /** An amount with its currency. */
+  money: (amount: number) => string
+  /** An amount whose sign matters: a plus or a minus stands before it. */
+  signed: (amount: number) => string
+  /** A number of things. */
+  count: (count: number) => string
+  /** A share in percent. */
+  percent: (percent: number) => string
+  /** The day of a moment (ms since 1970); undefined for what is no moment. */
+  day: (ms: number | undefined) => string | undefined
+}
+
+/** How amounts, numbers and days of a team are put into words. */
+export function useAgentTexts(): AgentTexts {
+  const { language } = useSnapshot(useLobby().state)
+  const { currency } = useSettings()
+  const tag = tagOf(language)
+  const money = (amount: number) => formatMoney(amount, { tag, currency })
+  return {
+    money,
+    signed: (amount) => (amount > 0 ? `+${money(amount)}` : money(amount)),
+    count: (count) => count.toLocaleString(tag, { numberingSystem: 'latn' }),
+    percent: (percent) =>
+      (percent / 100).toLocaleString(tag, { style: 'percent', maximumFractionDigits: 2, numberingSystem: 'latn' }),
+    day(ms) {
+      const date = new Date(ms ?? Number.NaN)
+      if (Number.isNaN(date.getTime())) return undefined
+      return date.toLocaleDateString(tag, { dateStyle: 'medium', numberingSystem: 'latn' })
+    },
+  }
+}

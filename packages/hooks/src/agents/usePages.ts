@@ -1,0 +1,54 @@
+import { type InfiniteData, type QueryKey, type UseInfiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import { uniqueBy } from '../core/list.rules.ts'
+import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
+import type { ReadState } from '../core/useLobbyQuery.ts'
+
+/** A page of members. */
+interface Page<Item> {
+  list: Item[]
+  pageNum: number
+  totalPages: number
+  total: number
+}
+
+/** A list that grows at its end; `retry` asks for the page that did not come. */
+export interface PagesResult<Item> extends ReadState {
+  /** What is here so far, each once. */
+  list: readonly Item[]
+  /** How many there are in all; undefined until the first page is here. */
+  total: number | undefined
+  hasMore: boolean
+  isLoadingMore: boolean
+  /** The last page that was asked for did not come. */
+  moreFailed: boolean
+  loadMore: () => void
+}
+
+/** Pages of members that follow each other (AGENT-07). */
+export function usePages<Item extends { account: string }, Key extends QueryKey>(
+  options: UseInfiniteQueryOptions<Page<Item>, Error, InfiniteData<Page<Item>>, Key, number>,
+): PagesResult<Item> {
+  const isLoggedIn = useIsLoggedIn()
+  const { data, isError, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    ...options,
+    enabled: isLoggedIn,
+  })
+  const list = useMemo(() => uniqueBy(data?.pages.flatMap(({ list: rows }) => rows) ?? [], ({ account }) => account), [data])
+  const hasMore = hasNextPage && !isFetchNextPageError
+  return {
+    list,
+    total: data?.pages[0]?.total,
+    status: data ? 'ready' : isError ? 'failed' : 'loading',
+    hasMore,
+    isLoadingMore: isFetchingNextPage,
+    moreFailed: isFetchNextPageError,
+    loadMore: useCallback(() => {
+      if (hasMore && !isFetchingNextPage) void fetchNextPage({ cancelRefetch: false })
+    }, [hasMore, isFetchingNextPage, fetchNextPage]),
+    retry: useCallback(
+      () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
+      [isFetchNextPageError, fetchNextPage, refetch],
+    ),
+  }
+}

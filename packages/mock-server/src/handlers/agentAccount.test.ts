@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { createTester, openGame } from '../testKit.ts'
+
+const AGENT = ['agent01', 'Agent01pass'] as const
+const NEWBIE = { username: 'newbie77', password: 'Newbie77pass', isAgent: false, rates: { RNG: 0.5 } }
+
+const open = async () => {
+  const tester = createTester({ crowd: 5 })
+  return { ...tester, tester, token: await tester.logIn(...AGENT) }
+}
+
+describe('AGENT-07 an account that an agent opens', () => {
+  it('stands below the agent with its rates, and may log in', async () => {
+    const { send, logIn, token } = await open()
+    expect(await send('openAccount', { token, body: NEWBIE })).toMatchObject({ value: { account: 'newbie77' } })
+    const detail = await send('getDownline', { token, query: { account: 'newbie77' } })
+    expect(detail.value).toMatchObject({ member: { level: 1, isAgent: false }, rates: { RNG: 0.5, FISH: 0.7 } })
+    await logIn('newbie77', 'Newbie77pass')
+  })
+
+  it.each([
+    ['above the agent’s own rate', { rates: { RNG: 1.01 } }, 'downline.rate.limits'],
+    ['of a category nobody has', { rates: { CHESS: 0.1 } }, 'downline.rate.limits'],
+    ['with a rate finer than a hundredth of a percent', { rates: { RNG: 0.501 } }, 'downline.rate.limits'],
+    ['under a name that is taken', { username: 'maria88' }, 'member.exists'],
+    ['with a password against its rule', { password: 'short' }, 'register.field.invalid'],
+  ])('is none %s', async (_, more, code) => {
+    const { send, token } = await open()
+    expect((await send('openAccount', { token, body: { ...NEWBIE, ...more } })).errorCode).toBe(code)
+  })
+
+  it('comes by a link, too, which counts it', async () => {
+    const { send, token } = await open()
+    const code = String((await send('createAgentLink', { token, body: { isAgent: true, rates: { RNG: 0.9 } } })).at('code'))
+    expect(code).toMatch(/^[A-Z0-9]{4,10}$/)
+    const body = {
+      registerUrl: 'localhost',
+      type: 0 as const,
+      normalRegister: true,
+      registerMethod: 'H5' as const,
+      username: 'bylink01',
+      password: 'Bylink01pass',
+      confirmPassword: 'Bylink01pass',
+      affiliateCode: code,
+    }
+    expect(await send('register', { body })).toMatchObject({ success: true })
+    const detail = await send('getDownline', { token, query: { account: 'bylink01' } })
+    expect(detail.value).toMatchObject({ member: { isAgent: true, upline: 'agent01' }, rates: { RNG: 0.9 } })
+    expect((await send('listAgentLinks', { token })).at(0, 'registered')).toBe(1)
+  })
+})
+
+describe('AGENT-07 rates', () => {
+  it('are granted within one’s own, and not below what the member grants', async () => {
+    const { send, token } = await open()
+    const grant = (account: string, RNG: number) => send('updateDownlineRebates', { token, body: { account, rates: { RNG } } })
+    expect((await grant('north01', 0.95)).success).toBe(true)
+    expect((await grant('north01', 1.01)).errorCode).toBe('downline.rate.limits')
+    // coast01, below north01, has 0.85.
+    expect((await grant('north01', 0.84)).errorCode).toBe('downline.rate.limits')
+    expect((await grant('ella26', 0.5)).errorCode).toBe('downline.unknown')
+    expect((await send('getDownline', { token, query: { account: 'north01' } })).at('rates', 'RNG')).toBe(0.95)
+  })
+})
+
+describe('AGENT-07 the agent’s rebate', () => {
+  it('is the difference of both rates on every stake below, booked once, and gathers anew', async () => {
+    const { tester, send, token, backend, logIn, pass } = await open()
+    await send('claimAgentRebate', { token })
+    pass(1)
+    const before = backend.member('agent01')?.balanceCents ?? 0
+    // agent01 has 1 %, north01 has 0.9 %: ella26 plays far below north01, maria88 right below agent01 by the house's 0.8 %.
+    await (await openGame(tester, await logIn('ella26', 'Ella26pass')))(10_000)
+    await (await openGame(tester, await logIn('maria88', 'Maria88pass')))(10_000)
+    pass(1)
+    const rebate = await send('getAgentRebate', { token })
+    expect(rebate.value).toMatchObject({ amount: 0.3, parts: [{ gameType: 'RNG', stake: 200, amount: 0.3 }] })
+    const headers = { 'Idempotency-Key': '0123456789abcdef' }
+    const taken = await send('claimAgentRebate', { token, headers })
+    expect(await send('claimAgentRebate', { token, headers })).toMatchObject({ value: taken.value })
+    expect(backend.member('agent01')?.balanceCents).toBe(before + 30)
+    expect((await send('claimAgentRebate', { token })).errorCode).toBe('rebate.none')
+    expect(backend.violations).toEqual([])
+  })
+})

@@ -1,0 +1,68 @@
+import { ok, refuse } from '../answers.ts'
+import { agentRebateOf, takeAgentRebate } from '../domain/agentRebate.ts'
+import { AGENT_TYPE, addLink, linksOf, MOST_LINKS } from '../domain/links.ts'
+import { addMember } from '../domain/members.ts'
+import { grantable, percentOf, ratesOf } from '../domain/rates.ts'
+import { isTaken } from '../domain/registration.ts'
+import { downlineOf, rowOf } from '../domain/team.ts'
+import type { Handlers } from '../operation.ts'
+import type { LinkRow } from '../rows.ts'
+import { furnish } from '../seed/members.ts'
+import { rulesUnder } from '../seed/rules.ts'
+import { say } from '../text.ts'
+import { agentOf } from './agent.ts'
+
+const linkView = ({ id, isAgent, rates, at, registered }: LinkRow) => ({
+  code: id,
+  isAgent,
+  rates: percentOf(Object.entries(rates)),
+  createdAt: at,
+  registered,
+})
+
+export const agentAccountHandlers = {
+  getOwnRates: (call) => ok({ rates: ratesOf(call.world, agentOf(call)) }),
+  updateDownlineRebates(call) {
+    const { world, body } = call
+    const agent = agentOf(call)
+    const { mate, path } = downlineOf(world, agent.id, body.account)
+    // Whoever is further below belongs to the agent between.
+    if (path.length > 1) return refuse('downline.unknown')
+    const rates = grantable(world, agent, body.rates, mate)
+    const row = rowOf(world, mate)
+    if (row) world.db.patch('member', row.id, { rates })
+    return ok()
+  },
+  openAccount(call) {
+    const { world, body, language } = call
+    const agent = agentOf(call)
+    for (const field of ['username', 'password'] as const) {
+      const rule = rulesUnder(world.scenario)[field]
+      if (rule && !new RegExp(rule.pattern, 'u').test(body[field]))
+        return refuse('register.field.invalid', { field }, say(rule.message, language))
+    }
+    const rates = grantable(world, agent, body.rates)
+    if (isTaken(world, { username: body.username })) return refuse('member.exists')
+    const member = addMember(world, {
+      account: body.username,
+      password: body.password,
+      type: body.isAgent ? AGENT_TYPE : 0,
+      uplineId: agent.id,
+      rates,
+      ...(body.isAgent && { toUpline: agent.account }),
+    })
+    furnish(world, member.id)
+    return ok({ account: member.account })
+  },
+  listAgentLinks: (call) => ok(linksOf(call.world, agentOf(call).id).map(linkView)),
+  createAgentLink(call) {
+    const { world, body } = call
+    const agent = agentOf(call)
+    if (linksOf(world, agent.id).length >= MOST_LINKS) return refuse('downline.link.most')
+    return ok(
+      linkView(addLink(world, { agentId: agent.id, isAgent: body.isAgent, rates: grantable(world, agent, body.rates) })),
+    )
+  },
+  getAgentRebate: (call) => ok(agentRebateOf(call.world, agentOf(call))),
+  claimAgentRebate: (call) => takeAgentRebate(call.world, agentOf(call)),
+} satisfies Partial<Handlers>

@@ -1,0 +1,25 @@
+import type { ContractRow } from '../rows.ts'
+
+const DAY_MS = 86_400_000
+
+type Seeded = Omit<ContractRow, 'id' | 'offeredAt' | 'answeredAt' | 'paidTo'> & { days: number }
+
+/** Numbers as in the members of the seed: 12 master01, 2 agent01, 3 agent02, 13 type41, 21 north01, 27 south01. */
+const CONTRACTS: readonly Seeded[] = [
+  { kind: 'dailySalary', uplineId: 12, memberId: 2, rate: 20, leastStakeCents: 10_000, status: 'active', days: 12 },
+  { kind: 'dividend', uplineId: 12, memberId: 2, rate: 1_500, leastStakeCents: 500_000, status: 'active', days: 40 },
+  { kind: 'dividend', uplineId: 12, memberId: 3, rate: 1_000, leastStakeCents: 500_000, status: 'offered', days: 2 },
+  { kind: 'hourlySalary', uplineId: 12, memberId: 3, rate: 5, leastStakeCents: 10_000, status: 'offered', days: 2 },
+  { kind: 'dailySalary', uplineId: 12, memberId: 13, rate: 10, leastStakeCents: 100_000, status: 'offered', days: 2 },
+  { kind: 'hourlySalary', uplineId: 2, memberId: 21, rate: 5, leastStakeCents: 10_000, status: 'offered', days: 3 },
+  { kind: 'dailySalary', uplineId: 2, memberId: 27, rate: 15, leastStakeCents: 20_000, status: 'active', days: 20 },
+]
+
+/** Contracts between the agents of the seed: some wait for an answer, some are paid from the beginning on. */
+export const seedContracts = (startedAt: number): ContractRow[] =>
+  CONTRACTS.map(({ days, ...row }, place) => ({
+    ...row,
+    id: place + 1,
+    offeredAt: startedAt - days * DAY_MS,
+    ...(row.status === 'active' && { answeredAt: startedAt - days * DAY_MS, paidTo: startedAt - DAY_MS }),
+  }))

@@ -1,0 +1,61 @@
+import { useAgentRebate } from '@lobbykit/hooks'
+import { Refusal } from '../../../auth/Refusal.tsx'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { WhatCame } from '../../../shared/WhatCame.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from '../Agents.module.css'
+
+/** What the play of the team has brought, by category, and the taking of it (AGENT-07). */
+export function AgentRebate() {
+  const text = useText()
+  const { amount, since, parts, canTake, take, claim, status, retry } = useAgentRebate(text('title.agentRebate'))
+  if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+  if (amount === undefined) return <Skeleton shape="block" height="180px" />
+  const { status: stands, check, dismiss, found, title, refusal } = claim
+  return (
+    <div className={styles.form}>
+      <WhatCame
+        {...{ status: stands, check, dismiss }}
+        what={title}
+        found={found && { outcome: found.outcome, what: found.title }}
+      />
+      <section className={styles.total} aria-label={text('title.agentRebate')}>
+        <p className={styles.note}>{text('agentRebate.gathered', { day: since ?? '' })}</p>
+        <Money text={amount} size="display" />
+        <p className={styles.note}>{text('agentRebate.noneHint')}</p>
+        <Refusal message={refusal} />
+        <Button
+          variant="primary"
+          size="large"
+          block
+          busy={stands === 'pending'}
+          disabled={!canTake && stands !== 'pending'}
+          onClick={() => void take()}
+        >
+          {text(canTake || stands === 'pending' ? 'agentRebate.take' : 'agentRebate.none')}
+        </Button>
+      </section>
+      {parts.length > 0 && (
+        <section aria-labelledby="agent-rebate-parts">
+          <h2 id="agent-rebate-parts" className={styles.caption}>
+            {text('agentRebate.parts')}
+          </h2>
+          <ul className={styles.rows}>
+            {parts.map((part) => (
+              <li key={part.gameType} className={styles.result}>
+                <span className={styles.words}>
+                  <span className={styles.name}>{text(part.label)}</span>
+                  <span className={styles.note}>{text('agentRebate.stake', { amount: part.stake })}</span>
+                </span>
+                <Money text={part.amount} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { type Rates, type ShownLink, useAgentLinks, useNewLink } from '@lobbykit/hooks'
+import { useState } from 'react'
+import { FormPage } from '../../../auth/FormPage.tsx'
+import { Refusal } from '../../../auth/Refusal.tsx'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { QrCode } from '../../../ui/QrCode.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from '../Agents.module.css'
+import { KindChoice } from './KindChoice.tsx'
+import { RateFields } from './RateFields.tsx'
+
+/** A link with its rates, and those that were made before (AGENT-07). */
+export function Links({ most }: { readonly most: Rates }) {
+  const text = useText()
+  const form = useNewLink(most)
+  return (
+    <>
+      <FormPage>
+        <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
+          <KindChoice {...form} />
+          <RateFields {...form} />
+          <Refusal message={form.refusal} />
+          <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'}>
+            {text('open.makeLink')}
+          </Button>
+        </form>
+      </FormPage>
+      <Made />
+    </>
+  )
+}
+
+function Made() {
+  const text = useText()
+  const { links, status, retry } = useAgentLinks()
+  return (
+    <section className={styles.form} aria-labelledby="agent-links">
+      <h2 id="agent-links" className={styles.caption}>
+        {text('open.links')}
+      </h2>
+      {status === 'failed' ? (
+        <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+      ) : status === 'loading' ? (
+        <Skeleton shape="row" height="120px" count={2} />
+      ) : links.length === 0 ? (
+        <p className={styles.note}>{text('open.noLinks')}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {links.map((link) => (
+            <Link key={link.code} {...link} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Link({ code, link, isAgent, registered, day }: ShownLink) {
+  const text = useText()
+  const [isShown, setShown] = useState(false)
+  return (
+    <li className={styles.link}>
+      <p className={styles.name}>
+        <bdi>{code}</bdi>
+        <CopyButton text={code} label={text('copy.of', { what: text('open.code') })} done={text('copy.done')} />
+        <Badge tone="info">{text(isAgent ? 'open.agent' : 'open.member')}</Badge>
+      </p>
+      <p className={styles.note}>{[day, text('open.registered', { count: registered })].filter(Boolean).join(' · ')}</p>
+      <p className={styles.address}>
+        <bdi dir="ltr">{link}</bdi>
+        <CopyButton text={link} label={text('copy.of', { what: text('open.address') })} done={text('copy.done')} />
+      </p>
+      <Button aria-expanded={isShown} aria-label={text('open.showQr', { code })} onClick={() => setShown(!isShown)}>
+        {text('open.qr')}
+      </Button>
+      {isShown && <QrCode text={link} label={text('open.scan')} />}
+    </li>
+  )
+}

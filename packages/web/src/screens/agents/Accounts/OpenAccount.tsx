@@ -1,0 +1,110 @@
+import { ownRatesQueryOptions, type Rates, useMemberQuery, useOpenAccount } from '@lobbykit/hooks'
+import { useState } from 'react'
+import { FormPage } from '../../../auth/FormPage.tsx'
+import { Refusal } from '../../../auth/Refusal.tsx'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Chips } from '../../../ui/Chips.tsx'
+import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import styles from '../Agents.module.css'
+import { KindChoice } from './KindChoice.tsx'
+import { Links } from './Links.tsx'
+import { RateFields } from './RateFields.tsx'
+
+/** Two ways to new members: an account that the agent opens, and a link to hand on; both with their rates (AGENT-07). */
+export function OpenAccount() {
+  const text = useText()
+  const { data, status, retry } = useMemberQuery(ownRatesQueryOptions, undefined)
+  const [way, setWay] = useState<string>('account')
+  if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+  if (!data) return <Skeleton shape="row" height="64px" count={5} />
+  return (
+    <div className={styles.form}>
+      <Chips
+        label={text('open.way')}
+        value={way}
+        items={[
+          { id: 'account', label: text('open.account') },
+          { id: 'link', label: text('open.link') },
+        ]}
+        onSelect={setWay}
+      />
+      {way === 'account' ? <Account most={data.rates} /> : <Links most={data.rates} />}
+    </div>
+  )
+}
+
+function Account({ most }: { readonly most: Rates }) {
+  const text = useText()
+  const form = useOpenAccount(most)
+  if (form.opened) return <Opened {...form.opened} onAgain={form.restart} />
+  const inputOf = (name: 'username' | 'password') => {
+    const { field, problem } = form.accountField(name)
+    const { onChange, 'aria-invalid': _, ...input } = field
+    return { ...input, onValueChange: (value: string) => onChange({ target: { value } }), error: problem && text(problem) }
+  }
+  return (
+    <FormPage>
+      <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
+        <KindChoice {...form} />
+        <TextField {...inputOf('username')} autoComplete="off" autoCapitalize="none" required label={text('field.username')} />
+        <TextField
+          {...inputOf('password')}
+          type="password"
+          // It is somebody else's: the agent's own would be the wrong one.
+          autoComplete="new-password"
+          required
+          label={text('field.password')}
+          reveal={{ show: text('password.show'), hide: text('password.hide') }}
+        />
+        <RateFields {...form} />
+        <Refusal message={form.refusal} />
+        <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'}>
+          {text('open.submit')}
+        </Button>
+      </form>
+    </FormPage>
+  )
+}
+
+interface OpenedProps {
+  readonly account: string
+  readonly password: string
+  readonly onAgain: () => void
+}
+
+/** Says that the account is open, with what is to be handed on. */
+function Opened({ account, password, onAgain }: OpenedProps) {
+  const text = useText()
+  const facts = [
+    { label: text('field.username'), value: account },
+    { label: text('field.password'), value: password },
+  ]
+  return (
+    <div className={styles.form}>
+      <div className={styles.total} role="status">
+        <Icon name="success" size={40} />
+        <strong>{text('open.done')}</strong>
+        <p className={styles.note}>{text('open.doneNote')}</p>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label} className={styles.copied}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+              <CopyButton text={value} label={text('copy.of', { what: label })} done={text('copy.done')} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button block onClick={onAgain}>
+        {text('open.another')}
+      </Button>
+    </div>
+  )
+}

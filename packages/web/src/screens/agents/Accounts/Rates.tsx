@@ -1,0 +1,120 @@
+import {
+  type DirectMembersResult,
+  ownRatesQueryOptions,
+  type Rates as RatesOf,
+  useDirectMembers,
+  useEditRates,
+  useMemberQuery,
+  useTeammate,
+} from '@lobbykit/hooks'
+import { useState } from 'react'
+import { WindowVirtualizer } from 'virtua'
+import { Refusal } from '../../../auth/Refusal.tsx'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Sheet } from '../../../ui/Sheet.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from '../Agents.module.css'
+import { ListEnd } from '../ListEnd.tsx'
+import { RateFields } from './RateFields.tsx'
+
+const AHEAD_PX = 160
+const ROW_PX = 70
+
+/** The rates of the members right below, each to be edited within the agent's own (AGENT-07). */
+export function Rates() {
+  const text = useText()
+  const members = useDirectMembers()
+  // The member stays when the sheet closes, so that it can close with its movement.
+  const [edited, setEdited] = useState<{ account: string; isOpen: boolean }>()
+  return (
+    <div className={styles.form}>
+      <p className={styles.note}>{text('rates.hint')}</p>
+      <Rows members={members} onEdit={(account) => setEdited({ account, isOpen: true })} />
+      {edited && (
+        <Sheet
+          open={edited.isOpen}
+          onOpenChange={(isOpen) => setEdited({ ...edited, isOpen })}
+          title={edited.account}
+          closeLabel={text('sheet.close')}
+        >
+          <Loaded key={edited.account} account={edited.account} onSaved={() => setEdited({ ...edited, isOpen: false })} />
+        </Sheet>
+      )}
+    </div>
+  )
+}
+
+interface RowsProps {
+  readonly members: DirectMembersResult
+  readonly onEdit: (account: string) => void
+}
+
+function Rows({ members, onEdit }: RowsProps) {
+  const text = useText()
+  const { list, status, retry, total = 0, texts } = members
+  if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+  if (status === 'loading') return <Skeleton shape="row" height="68px" count={6} />
+  if (list.length === 0) return <EmptyState drawing="records" text={text('team.nobody')} hint={text('team.nobodyHint')} />
+  return (
+    <section aria-label={text('title.rebateEdit')}>
+      <WindowVirtualizer bufferSize={AHEAD_PX} itemSize={ROW_PX}>
+        {list.map(({ account, nickname, registeredAt }) => (
+          <div key={account} className={styles.mate}>
+            <button type="button" className={styles.person} onClick={() => onEdit(account)}>
+              <span className={styles.words}>
+                <span className={styles.name}>
+                  <bdi>{account}</bdi>
+                </span>
+                <span className={styles.note}>
+                  <bdi>{nickname ?? texts.day(registeredAt)}</bdi>
+                </span>
+              </span>
+              <Icon name="edit" size={20} />
+              <span className="visually-hidden">{text('rates.edit', { account })}</span>
+            </button>
+          </div>
+        ))}
+      </WindowVirtualizer>
+      <ListEnd pages={members} end={text('team.end', { count: total })} />
+    </section>
+  )
+}
+
+interface EditProps {
+  readonly account: string
+  readonly onSaved: () => void
+}
+
+/** The form, once both one's own rates and the member's are known. */
+function Loaded({ account, onSaved }: EditProps) {
+  const text = useText()
+  const own = useMemberQuery(ownRatesQueryOptions, undefined)
+  const mate = useTeammate(account)
+  if (own.status === 'failed' || mate.status === 'failed') {
+    const retry = () => {
+      own.retry()
+      mate.retry()
+    }
+    return <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+  }
+  if (!own.data || !mate.detail) return <Skeleton shape="row" height="64px" count={4} />
+  return <Edit account={account} most={own.data.rates} now={mate.detail.rates} onSaved={onSaved} />
+}
+
+function Edit({ account, most, now, onSaved }: EditProps & { readonly most: RatesOf; readonly now: RatesOf }) {
+  const text = useText()
+  const form = useEditRates(account, most, now, onSaved)
+  return (
+    <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
+      <RateFields {...form} />
+      <Refusal message={form.refusal} />
+      <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'}>
+        {text('rates.save')}
+      </Button>
+    </form>
+  )
+}

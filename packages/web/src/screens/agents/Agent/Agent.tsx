@@ -1,0 +1,147 @@
+import {
+  type AgentEntryId,
+  type AgentFootId,
+  type AgentHomeResult,
+  pathOf,
+  type TeamCountId,
+  useAgentHome,
+} from '@lobbykit/hooks'
+import { Link } from 'wouter'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import type { TextId } from '../../../intl/speak.ts'
+import { Wallet } from '../../../shared/Wallet.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Icon, type IconName } from '../../../ui/Icon.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { TopBar } from '../../../ui/TopBar.tsx'
+import styles from './Agent.module.css'
+
+interface Look {
+  icon: IconName
+  text: TextId
+}
+
+const COUNTS: Readonly<Record<TeamCountId, TextId>> = {
+  login: 'agent.login',
+  bet: 'agent.bet',
+  register: 'agent.register',
+  online: 'agent.online',
+}
+const ENTRIES: Readonly<Record<AgentEntryId, Look>> = {
+  overview: { icon: 'chart', text: 'title.team' },
+  records: { icon: 'calendar', text: 'agent.records' },
+  members: { icon: 'users', text: 'title.teamManage' },
+  redRain: { icon: 'gift', text: 'title.redRain' },
+  profit: { icon: 'coins', text: 'title.teamProfit' },
+  bets: { icon: 'records', text: 'title.teamBets' },
+  rates: { icon: 'percent', text: 'title.rebateEdit' },
+  rebate: { icon: 'refresh', text: 'title.agentRebate' },
+  security: { icon: 'shield', text: 'title.security' },
+  inbox: { icon: 'mail', text: 'title.messages' },
+  service: { icon: 'headset', text: 'title.service' },
+}
+const FOOT: Readonly<Record<AgentFootId, Look>> = {
+  home: { icon: 'home', text: 'page.home' },
+  openAccount: { icon: 'user', text: 'title.openAccount' },
+  dividend: { icon: 'banknote', text: 'agent.dividend' },
+  notices: { icon: 'bell', text: 'agent.notices' },
+}
+
+/** The agent home: who one is, the wallet, the team's today, and the way to all that is an agent's (AGENT-01 to AGENT-06). */
+export function Agent() {
+  const text = useText()
+  const home = useAgentHome()
+  return (
+    <div className={styles.page}>
+      <TopBar
+        start={
+          <Link href={pathOf('home')} className={styles.icon} aria-label={text('page.toHome')}>
+            <Icon name="back" />
+          </Link>
+        }
+        title={<h1>{text('title.agent')}</h1>}
+      />
+      <p className={styles.greeting}>
+        <span>{text(home.greeting)}</span>
+        <strong dir="auto">{home.name ?? <Skeleton width="7rem" />}</strong>
+      </p>
+      <Wallet />
+      <Today {...home} />
+      <Grid {...home} />
+      <Foot {...home} />
+    </div>
+  )
+}
+
+/** The team's today (AGENT-03). */
+function Today({ status, counts, retry }: AgentHomeResult) {
+  const text = useText()
+  return (
+    <section className={styles.today} aria-labelledby="team-today" aria-busy={status === 'loading' || undefined}>
+      <h2 id="team-today">{text('agent.today')}</h2>
+      {status === 'failed' ? (
+        <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+      ) : counts ? (
+        <dl className={styles.counts}>
+          {counts.map(({ id, count }) => (
+            <div key={id}>
+              <dt>{text(COUNTS[id])}</dt>
+              <dd>{count}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <Skeleton shape="block" height="60px" />
+      )}
+    </section>
+  )
+}
+
+/** What the merchant's menu permits (AGENT-04). */
+function Grid({ entries, choose }: AgentHomeResult) {
+  const text = useText()
+  return (
+    <ul className={styles.grid} aria-label={text('agent.tools')}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <button type="button" className={styles.tile} onClick={() => choose(entry)}>
+            <Icon name={ENTRIES[entry.id].icon} size={26} />
+            <span>{text(ENTRIES[entry.id].text)}</span>
+            {entry.badge && (
+              <>
+                <span className={classes('count', styles.badge)} aria-hidden>
+                  {entry.badge}
+                </span>
+                <span className="visually-hidden">{text('member.waiting', { count: entry.count })}</span>
+              </>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where an agent goes most (AGENT-05). */
+function Foot({ foot }: AgentHomeResult) {
+  const text = useText()
+  return (
+    <nav className={styles.foot} aria-label={text('agent.places')}>
+      {foot.map(({ id, path, badge, count }) => (
+        <Link key={id} href={path} className={styles.place}>
+          <span className={styles.mark}>
+            <Icon name={FOOT[id].icon} />
+            {badge && (
+              <span className={classes('count', styles.badge)} aria-hidden>
+                {badge}
+              </span>
+            )}
+          </span>
+          <span>{text(FOOT[id].text)}</span>
+          {badge && <span className="visually-hidden">{text('agent.unread', { count })}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,119 @@
+import { pathOf, type TeamOverviewResult, useTeamOverview } from '@lobbykit/hooks'
+import { Link, useSearch } from 'wouter'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { RecordFilter } from '../../records/RecordPage/RecordFilter.tsx'
+import { toneOf } from '../../records/RecordPage/rows.ts'
+import styles from '../Agents.module.css'
+
+/** What the team has, and what it did in the days that are chosen (AGENT-07). */
+export function Overview() {
+  const text = useText()
+  const team = useTeamOverview(useSearch())
+  const { filter, status, retry, figures } = team
+  return (
+    <div className={styles.page}>
+      <RecordFilter filter={filter} />
+      {status === 'failed' ? (
+        <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+      ) : figures ? (
+        <>
+          <Figures {...team} figures={figures} />
+          <Newest {...team} />
+        </>
+      ) : (
+        <div role="status" className={styles.form}>
+          <span className="visually-hidden">{text('sheet.loading')}</span>
+          <Skeleton shape="block" height="120px" />
+          <Skeleton shape="block" height="260px" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+type Known = TeamOverviewResult & { figures: NonNullable<TeamOverviewResult['figures']> }
+
+function Figures({ figures: team, texts }: Known) {
+  const text = useText()
+  const counts = [
+    { label: text('team.all'), value: team.teamMemberCount },
+    { label: text('team.agents'), value: team.teamAgentCount },
+    { label: text('agent.online'), value: team.teamOnlineCount },
+    { label: text('agent.login'), value: team.teamLoginMemberCount },
+    { label: text('agent.bet'), value: team.teamBetMemberCount },
+    { label: text('agent.register'), value: team.teamRegisterMemberCount },
+  ]
+  const amounts = [
+    { label: text('team.balance'), amount: team.teamBalance },
+    { label: text('records.paidIn'), amount: team.teamDeposit },
+    { label: text('records.paidOut'), amount: team.teamWithdrawal },
+    { label: text('record_stake'), amount: team.teamStake },
+    { label: text('record_win'), amount: team.teamWin },
+    { label: text('record_bonus'), amount: team.teamBonus },
+  ]
+  const net = team.teamNet ?? 0
+  return (
+    <section className={styles.form} aria-label={text('team.figures')}>
+      <dl className={styles.counts}>
+        {counts.map(({ label, value = 0 }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{texts.count(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl className={styles.sums}>
+        {amounts.map(({ label, amount = 0 }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Money text={texts.money(amount)} tone="plain" />
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{text('records.net')}</dt>
+          <dd>
+            <Money text={texts.signed(net)} tone={toneOf(net)} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+function Newest({ newest, texts }: TeamOverviewResult) {
+  const text = useText()
+  if (newest.length === 0) return null
+  return (
+    <section aria-labelledby="team-newest">
+      <h2 id="team-newest" className={styles.caption}>
+        {text('team.newest')}
+      </h2>
+      <ul className={styles.rows}>
+        {newest.map(({ account, upline, registeredAt }) => (
+          <li key={account} className={styles.result}>
+            <span className={styles.words}>
+              <span className={styles.name}>
+                <bdi>{account}</bdi>
+              </span>
+              <span className={styles.note}>
+                <bdi>{upline}</bdi>
+              </span>
+            </span>
+            <span className={styles.note}>{texts.day(registeredAt)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <Link href={pathOf('team')} asChild>
+          <ButtonLink>{text('title.teamManage')}</ButtonLink>
+        </Link>
+      </p>
+    </section>
+  )
+}

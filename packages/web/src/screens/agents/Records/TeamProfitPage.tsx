@@ -1,0 +1,76 @@
+import { type TeamProfitResult, type TeamProfitRow, useTeamProfit } from '@lobbykit/hooks'
+import { WindowVirtualizer } from 'virtua'
+import { useSearch } from 'wouter'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { ProfitPage } from '../../records/ProfitAndLoss/ProfitAndLoss.tsx'
+import { toneOf } from '../../records/RecordPage/rows.ts'
+import styles from '../Agents.module.css'
+import { ListEnd } from '../ListEnd.tsx'
+import { OnlyMember } from './OnlyMember.tsx'
+
+const AHEAD_PX = 160
+const ROW_PX = 70
+
+/** What the team won and lost by day, by category and by member; a member opens with all below (AGENT-07). */
+export function TeamProfitPage() {
+  const profit = useTeamProfit(useSearch())
+  return (
+    <>
+      <OnlyMember {...profit} />
+      <ProfitPage profit={profit}>{profit.status === 'ready' && <Members {...profit} />}</ProfitPage>
+    </>
+  )
+}
+
+function Members({ members, texts, expand }: TeamProfitResult) {
+  const text = useText()
+  const { list, status, retry, total = 0 } = members
+  if (status === 'failed')
+    return <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+  if (status === 'loading') return <Skeleton shape="row" height="68px" count={3} />
+  if (list.length === 0) return null
+  return (
+    <section aria-labelledby="profit-by-member">
+      <h2 id="profit-by-member" className={styles.caption}>
+        {text('team.perMember')}
+      </h2>
+      <WindowVirtualizer bufferSize={AHEAD_PX} itemSize={ROW_PX}>
+        {list.map((row) => (
+          <Row key={row.account} row={row} texts={texts} onOpen={() => expand(row.account)} />
+        ))}
+      </WindowVirtualizer>
+      <ListEnd pages={members} end={text('team.end', { count: total })} />
+    </section>
+  )
+}
+
+interface RowProps extends Pick<TeamProfitResult, 'texts'> {
+  readonly row: TeamProfitRow
+  readonly onOpen: () => void
+}
+
+function Row({ row: { account, isAgent, downlines, stake, net }, texts, onOpen }: RowProps) {
+  const text = useText()
+  return (
+    <div className={styles.mate}>
+      <button type="button" className={styles.person} onClick={onOpen}>
+        <span className={styles.words}>
+          <span className={styles.name}>
+            <bdi>{account}</bdi>
+          </span>
+          <span className={styles.note}>
+            {texts.money(stake)}
+            {isAgent && ` · ${text('team.below', { count: downlines })}`}
+          </span>
+        </span>
+        <Money text={texts.signed(net)} tone={toneOf(net)} />
+        <Icon name="chevron" size={18} />
+        <span className="visually-hidden">{text('team.open', { account })}</span>
+      </button>
+    </div>
+  )
+}

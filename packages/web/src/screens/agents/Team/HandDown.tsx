@@ -1,0 +1,129 @@
+import { type HandDownResult, useHandDown } from '@lobbykit/hooks'
+import { FormPage } from '../../../auth/FormPage.tsx'
+import { Refusal } from '../../../auth/Refusal.tsx'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { SetFirst } from '../../../shared/SetFirst.tsx'
+import { WhatCame } from '../../../shared/WhatCame.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import styles from '../Agents.module.css'
+
+/** Money for members of the team: to one or to several, with what it comes to before it is sent and what became of each row (AGENT-07). */
+export function HandDown({ accounts }: { readonly accounts: readonly string[] }) {
+  const text = useText()
+  const form = useHandDown(accounts)
+  const { load, outcome, found, about, status, check, dismiss } = form
+  if (load.status === 'failed')
+    return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={load.retry} />
+  if (outcome) return <Outcome {...outcome} leave={form.leave} />
+  if (load.status === 'loading') return <Skeleton shape="row" height="64px" count={4} />
+  return (
+    <FormPage>
+      <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
+        <h2 className={styles.heading}>{text('handDown.title')}</h2>
+        <WhatCame
+          {...{ status, check, dismiss }}
+          what={about?.amount}
+          found={found && { outcome: found.outcome, what: found.about.amount ?? '' }}
+        />
+        {form.isPaymentMissing ? <SetFirst title={text('withdraw.noPayment')} /> : <Fields {...form} />}
+      </form>
+    </FormPage>
+  )
+}
+
+function Fields({ rows, payment, shown, refusal, status }: HandDownResult) {
+  const text = useText()
+  const { onChange, 'aria-invalid': _, ...password } = payment.field
+  const isOpen = status === 'checking' || status === 'unknown'
+  return (
+    <>
+      {rows.map(({ account, field: { onChange: change, 'aria-invalid': __, ...field }, problem }, place) => (
+        <TextField
+          key={account}
+          {...field}
+          onValueChange={(value) => change({ target: { value } })}
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="next"
+          required
+          label={text('handDown.amountFor', { account })}
+          hint={place === 0 ? text('handDown.limits', shown) : undefined}
+          error={problem && text(problem)}
+        />
+      ))}
+      <dl className={styles.facts}>
+        <div>
+          <dt>{text('balance.label')}</dt>
+          <dd>
+            <Money text={shown.balance} tone="plain" />
+          </dd>
+        </div>
+        <div>
+          <dt>{text('handDown.sum')}</dt>
+          <dd>
+            <Money text={shown.sum} />
+          </dd>
+        </div>
+        <div>
+          <dt>{text('handDown.left')}</dt>
+          <dd>
+            <Money text={shown.left} tone="plain" />
+          </dd>
+        </div>
+      </dl>
+      <TextField
+        {...password}
+        onValueChange={(value) => onChange({ target: { value } })}
+        type="password"
+        inputMode="numeric"
+        // It is no login: a password manager would offer the wrong one.
+        autoComplete="off"
+        required
+        label={text('field.paymentPassword')}
+        error={payment.problem && text(payment.problem)}
+        reveal={{ show: text('password.show'), hide: text('password.hide') }}
+      />
+      <Refusal message={refusal} />
+      <Button type="submit" variant="primary" size="large" block busy={status === 'pending'} disabled={isOpen}>
+        {text('handDown.submit')}
+      </Button>
+    </>
+  )
+}
+
+/** What became of each row. */
+function Outcome({ rows, amount, leave }: NonNullable<HandDownResult['outcome']> & Pick<HandDownResult, 'leave'>) {
+  const text = useText()
+  return (
+    <div className={styles.form}>
+      <div className={styles.total} role="status">
+        <Icon name="success" size={40} />
+        <strong>{text('handDown.done')}</strong>
+        <Money text={amount} size="display" />
+      </div>
+      <ul className={styles.rows} aria-label={text('handDown.results')}>
+        {rows.map(({ account, amount: moved, reason }) => (
+          <li key={account} className={styles.result} data-bad={reason ? '' : undefined}>
+            <Icon name={reason ? 'error' : 'success'} size={20} />
+            <span className={styles.words}>
+              <span className={styles.name}>
+                <bdi>{account}</bdi>
+              </span>
+              <span className={styles.note}>{reason ? text(reason) : text('handDown.rowDone')}</span>
+            </span>
+            <Money text={moved} tone="plain" />
+          </li>
+        ))}
+      </ul>
+      <Button block onClick={leave}>
+        {text('handDown.back')}
+      </Button>
+    </div>
+  )
+}

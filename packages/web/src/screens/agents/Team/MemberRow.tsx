@@ -1,0 +1,62 @@
+import type { Teammate, TeamResult } from '@lobbykit/hooks'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import styles from '../Agents.module.css'
+
+interface Props {
+  readonly mate: Teammate
+  readonly team: TeamResult
+  readonly onChoose: () => void
+}
+
+/** A member: a tap opens them, or chooses them where several are chosen; agents open a level further, too (AGENT-07). */
+export function MemberRow({ mate, team, onChoose }: Props) {
+  const text = useText()
+  const { account, nickname, isAgent, isDisabled, downlines, balance } = mate
+  const { texts, isChoosing, chosen, isFull, expand, search } = team
+  const isChosen = chosen.includes(account)
+  return (
+    <div className={styles.mate}>
+      <button
+        type="button"
+        className={styles.person}
+        {...(isChoosing && { 'aria-pressed': isChosen, disabled: isFull && !isChosen })}
+        onClick={onChoose}
+      >
+        <span className={styles.portrait} aria-hidden>
+          {isChosen ? (
+            <Icon name="check" size={20} />
+          ) : isAgent ? (
+            <Icon name="crown" size={20} />
+          ) : (
+            [...account][0]?.toUpperCase()
+          )}
+        </span>
+        <span className={styles.words}>
+          <span className={styles.name}>
+            <bdi>{account}</bdi>
+            {isAgent && <Badge tone="info">{text('team.agent')}</Badge>}
+            {isDisabled && <Badge tone="danger">{text('team.disabled')}</Badge>}
+          </span>
+          <span className={styles.note}>
+            <bdi>{search ? mate.upline : (nickname ?? texts.day(mate.registeredAt))}</bdi>
+          </span>
+        </span>
+        <Money text={texts.money(balance)} tone="plain" />
+      </button>
+      {isAgent && !isChoosing && (
+        <button
+          type="button"
+          className={styles.expand}
+          aria-label={`${text('team.show', { account })}, ${text('team.below', { count: downlines })}`}
+          onClick={() => expand(account)}
+        >
+          <span aria-hidden>{texts.count(downlines)}</span>
+          <Icon name="chevron" size={18} />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { categoryLabel, pathOf, type TeammateResult, useTeammate } from '@lobbykit/hooks'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { Sheet } from '../../../ui/Sheet.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from '../Agents.module.css'
+
+interface Props {
+  readonly account: string
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly handTo: (accounts: readonly string[]) => void
+}
+
+/** One member of the team: who they are, and what an agent may do with them (AGENT-07). */
+export function MemberSheet({ account, open, onClose, handTo }: Props) {
+  const text = useText()
+  const mate = useTeammate(account)
+  const query = new URLSearchParams({ account })
+  return (
+    <Sheet open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={account} closeLabel={text('sheet.close')}>
+      <Facts {...mate}>
+        <div className={styles.acts}>
+          <Button variant="primary" icon="send" onClick={() => handTo([account])}>
+            {text('team.handTo')}
+          </Button>
+          <Link href={`${pathOf('teamProfit')}?${query}`} asChild>
+            <ButtonLink>{text('team.profit')}</ButtonLink>
+          </Link>
+          <Link href={`${pathOf('teamBetting')}?${query}`} asChild>
+            <ButtonLink>{text('team.bets')}</ButtonLink>
+          </Link>
+        </div>
+      </Facts>
+    </Sheet>
+  )
+}
+
+/** Who they are; what may be done with them stands below the first facts. */
+function Facts({ detail, texts, status, retry, children }: TeammateResult & { readonly children: ReactNode }) {
+  const text = useText()
+  if (status === 'failed')
+    return <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+  if (!detail) return <Skeleton shape="block" height="260px" />
+  const { member, path, teamCount, rates } = detail
+  const facts = [
+    { label: text('team.registered'), value: texts.day(member.registeredAt) },
+    { label: text('team.lastSeen'), value: texts.day(member.lastLoginAt) },
+    { label: text('team.level'), value: texts.count(member.level) },
+    { label: text('team.way'), value: path.join(' › ') },
+    ...(member.isAgent ? [{ label: text('team.teamCount'), value: texts.count(teamCount) }] : []),
+  ]
+  return (
+    <>
+      <p className={styles.main}>
+        <Money text={texts.money(member.balance)} size="display" />
+      </p>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value ?? '–'}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+      <h3 className={styles.caption}>{text('team.rates')}</h3>
+      <dl className={styles.facts}>
+        {Object.entries(rates).map(([gameType, rate]) => (
+          <div key={gameType}>
+            <dt>{text(categoryLabel(gameType))}</dt>
+            <dd>{texts.percent(rate)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import { pathOf, type Teammate, type TeamResult, useTeam } from '@lobbykit/hooks'
+import { useState } from 'react'
+import { WindowVirtualizer } from 'virtua'
+import { Link } from 'wouter'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { SearchField } from '../../../ui/SearchField.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from '../Agents.module.css'
+import { ListEnd } from '../ListEnd.tsx'
+import { MemberRow } from './MemberRow.tsx'
+import { MemberSheet } from './MemberSheet.tsx'
+
+/** How far beyond the screen rows exist. */
+const AHEAD_PX = 160
+const ROW_PX = 70
+const WAITING_ROWS = 8
+
+/** The members below one, level by level, of whom only those near the screen exist (AGENT-07). */
+export function Members({ search }: { readonly search: string }) {
+  const text = useText()
+  const team = useTeam(search)
+  // The member stays when the sheet closes, so that it can close with its movement.
+  const [opened, setOpened] = useState<{ account: string; isOpen: boolean }>()
+  return (
+    <>
+      <SearchField label={text('team.search')} clearLabel={text('team.clear')} value={team.typed} onValueChange={team.type} />
+      <Path {...team} />
+      <Bar {...team} />
+      <Rows team={team} onOpen={(account) => setOpened({ account, isOpen: true })} />
+      {opened && (
+        <MemberSheet
+          key={opened.account}
+          account={opened.account}
+          open={opened.isOpen}
+          onClose={() => setOpened({ ...opened, isOpen: false })}
+          handTo={team.handTo}
+        />
+      )}
+    </>
+  )
+}
+
+/** The agents from the one who looks down to those that are shown. */
+function Path({ path, expand }: TeamResult) {
+  const text = useText()
+  if (path.length < 2) return null
+  return (
+    <nav aria-label={text('team.path')}>
+      <ol className={styles.path}>
+        {path.map((account, place) => (
+          <li key={account}>
+            {place < path.length - 1 ? (
+              <button type="button" className={styles.step} onClick={() => expand(account)}>
+                <bdi>{account}</bdi>
+              </button>
+            ) : (
+              <strong aria-current="page">
+                <bdi>{account}</bdi>
+              </strong>
+            )}
+            {place < path.length - 1 && <Icon name="chevron" size={16} />}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** How many they are, and the way to choose several. */
+function Bar({ total, search, isChoosing, chosen, startChoosing, stopChoosing, handTo }: TeamResult) {
+  const text = useText()
+  if (isChoosing) {
+    return (
+      <div className={styles.bar} data-held>
+        <p role="status">{text('team.chosen', { count: chosen.length })}</p>
+        <Button size="small" onClick={stopChoosing}>
+          {text('team.stop')}
+        </Button>
+        <Button size="small" variant="primary" disabled={chosen.length === 0} onClick={() => handTo(chosen)}>
+          {text('team.handTo')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.bar}>
+      <p role="status">{total !== undefined && text(search ? 'team.found' : 'team.members', { count: total })}</p>
+      {(total ?? 0) > 0 && (
+        <Button size="small" icon="send" onClick={startChoosing}>
+          {text('team.choose')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Rows({ team, onOpen }: { readonly team: TeamResult; readonly onOpen: (account: string) => void }) {
+  const text = useText()
+  const { list, status, retry, search, total = 0 } = team
+  if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+  if (status === 'loading') {
+    return (
+      <div role="status" className={styles.rows}>
+        <span className="visually-hidden">{text('sheet.loading')}</span>
+        <Skeleton shape="row" height="68px" count={WAITING_ROWS} />
+      </div>
+    )
+  }
+  if (list.length === 0) {
+    return search ? (
+      <EmptyState drawing="records" text={text('team.notFound')} />
+    ) : (
+      <EmptyState
+        drawing="gifts"
+        text={text('team.nobody')}
+        hint={text('team.nobodyHint')}
+        action={
+          <Link href={pathOf('agentRegister')} asChild>
+            <ButtonLink variant="primary">{text('title.openAccount')}</ButtonLink>
+          </Link>
+        }
+      />
+    )
+  }
+  const choose = ({ account }: Teammate) => (team.isChoosing ? team.toggle(account) : onOpen(account))
+  return (
+    <section aria-label={text('title.teamManage')}>
+      <WindowVirtualizer bufferSize={AHEAD_PX} itemSize={ROW_PX}>
+        {list.map((mate) => (
+          <MemberRow key={mate.account} mate={mate} team={team} onChoose={() => choose(mate)} />
+        ))}
+      </WindowVirtualizer>
+      <ListEnd pages={team} end={text('team.end', { count: total })} />
+    </section>
+  )
+}

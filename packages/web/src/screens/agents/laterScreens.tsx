@@ -1,0 +1,41 @@
+import { LaterPart } from '../../shared/LaterPart.tsx'
+import { lazyPart } from '../../ui/lazyPart.ts'
+import styles from './Agents.module.css'
+
+const overview = lazyPart(async () => (await import('./Overview/Overview.tsx')).Overview)
+const bets = lazyPart(async () => (await import('./Records/TeamBets.tsx')).TeamBets)
+const profit = lazyPart(async () => (await import('./Records/TeamProfitPage.tsx')).TeamProfitPage)
+const notices = lazyPart(async () => (await import('./Notices/Notices.tsx')).Notices)
+
+const openAccount = lazyPart(async () => (await import('./Accounts/OpenAccount.tsx')).OpenAccount)
+const rates = lazyPart(async () => (await import('./Accounts/Rates.tsx')).Rates)
+const rebate = lazyPart(async () => (await import('./Accounts/AgentRebate.tsx')).AgentRebate)
+
+// What these need beyond the agent home comes on its own: the home is opened most, and shares little with them.
+
+/** What the team has, and what it did (AGENT-07). */
+export const TeamOverview = () => <LaterPart part={overview} of={{}} />
+/** What the team played (AGENT-07). */
+export const TeamBetting = () => <LaterPart part={bets} of={{}} />
+/** What the team won and lost (AGENT-07). */
+export const TeamProfit = () => <LaterPart part={profit} of={{}} />
+/** The notices for agents (AGENT-05). */
+export const AgentNotice = () => <LaterPart part={notices} of={{}} />
+/** Accounts and links for new members (AGENT-07). */
+export const AgentRegister = () => (
+  <div className={styles.page}>
+    <LaterPart part={openAccount} of={{}} />
+  </div>
+)
+/** The rates of the members right below (AGENT-07). */
+export const AgentRebate = () => (
+  <div className={styles.page}>
+    <LaterPart part={rates} of={{}} />
+  </div>
+)
+/** What the play of the team brings (AGENT-07). */
+export const TeamRebate = () => (
+  <div className={styles.page}>
+    <LaterPart part={rebate} of={{}} />
+  </div>
+)

@@ -1,0 +1,3 @@
+import { balanceQueryOptions, memberInfoQueryOptions, read } from '@lobbykit/hooks'
+
+export const agent = () => [read(memberInfoQueryOptions, undefined), read(balanceQueryOptions, undefined)]

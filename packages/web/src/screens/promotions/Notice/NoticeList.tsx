@@ -1,0 +1,67 @@
+import { type AnnouncementsResult, type ShownAnnouncement, useImages, useOpenLink } from '@lobbykit/hooks'
+import { useState } from 'react'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { HouseHtml } from '../../../shared/HouseHtml.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { FallbackImage } from '../../../ui/FallbackImage.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from './Notice.module.css'
+
+/** Announcements, newest first and open; each tells its text when opened (HOME-02). */
+export function NoticeList({ announcements, status, retry }: AnnouncementsResult) {
+  const text = useText()
+  if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+  if (status === 'loading') {
+    return (
+      <div className={styles.list}>
+        <Skeleton shape="row" count={5} />
+      </div>
+    )
+  }
+  if (announcements.length === 0) return <EmptyState drawing="mail" text={text('no_announcement')} />
+  return (
+    <div className={styles.list}>
+      {announcements.map((announcement, index) => (
+        <Entry key={announcement.id} announcement={announcement} first={index === 0} />
+      ))}
+    </div>
+  )
+}
+
+function Entry({ announcement, first }: { announcement: ShownAnnouncement; first: boolean }) {
+  const text = useText()
+  const images = useImages()
+  const openLink = useOpenLink()
+  const { title, day, content, imageUrl, link } = announcement
+  // What nobody opened is neither sanitised nor loaded.
+  const [wasOpen, setWasOpen] = useState(first)
+  return (
+    <details className={styles.notice} open={first} onToggle={({ currentTarget }) => currentTarget.open && setWasOpen(true)}>
+      <summary>
+        <span className={styles.words}>
+          <h2 className={styles.title} dir="auto">
+            {title}
+          </h2>
+          {day && (
+            <time className={styles.day} dateTime={day}>
+              {day}
+            </time>
+          )}
+        </span>
+        <span className={styles.arrow}>
+          <Icon name="chevron" size={18} />
+        </span>
+      </summary>
+      {wasOpen && (
+        <div className={styles.content}>
+          <FallbackImage places={images.of(imageUrl)} onFail={images.onFail} alt="" width="800" height="400" loading="lazy" />
+          <HouseHtml html={content} />
+          {link && <Button onClick={() => openLink(link)}>{text('popup.open')}</Button>}
+        </div>
+      )}
+    </details>
+  )
+}

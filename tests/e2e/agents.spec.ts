@@ -1,0 +1,316 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../lib/fixtures.ts'
+import { type Account, AGENT, type Lobby, MARIA } from '../lib/lobby.ts'
+
+const AGENT_02: Account = { username: 'agent02', password: 'Agent02pass' }
+const TRIAL: Account = { username: 'trial01', password: 'Trial01pass' }
+const TYPE_40: Account = { username: 'type40', password: 'Type40pass' }
+const AGENTS: readonly Account[] = [
+  AGENT,
+  { username: 'type41', password: 'Type41pass' },
+  { username: 'type42', password: 'Type42pass' },
+]
+const ADDRESSES = [
+  '/m/agent',
+  '/m/agent/team/overview',
+  '/m/member/team',
+  '/m/redRain',
+  '/m/agent/team/pnl',
+  '/m/teamBetting',
+  '/m/member/agent/agentRebeat',
+  '/m/member/teamRebate',
+  '/m/agentRegister',
+  '/m/member/agent/agentDivident',
+  '/m/member/notice?types=A',
+  '/m/member/agent/getSalaryContract',
+  '/m/member/agent/getDevidendContract',
+  '/m/member/agent/getHourContract',
+  '/m/transaction/record?types=A',
+]
+
+// Ten thousand members are needed where they are the matter.
+test.use({ mock: { crowd: 20 } })
+
+const main = (page: Page) => page.getByRole('main')
+const tools = (page: Page) => page.getByRole('list', { name: 'Tools for your team' })
+const places = (page: Page) => page.getByRole('navigation', { name: 'Places of the agency' })
+const today = (page: Page) => page.getByRole('region', { name: 'Your team today' })
+
+/** Goes on within the page, as its links do. */
+const visit = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path)
+
+for (const account of [MARIA, TRIAL, TYPE_40]) {
+  test(`AGENT-01 ROUTE-03 ${account.username} is sent home from every address of an agent`, async ({ lobby, page }) => {
+    await lobby.logIn(account)
+    for (const path of ADDRESSES) {
+      await visit(page, '/m/set')
+      await expect(page).toHaveURL(/\/m\/set$/)
+      await visit(page, path)
+      await expect(page, path).toHaveURL(/\/m\/home$/)
+    }
+    expect(lobby.callsOf('getTeamKpi')).toBe(0)
+  })
+}
+
+for (const account of AGENTS) {
+  test(`AGENT-01 ROUTE-03 ${account.username} stays at every address of an agent`, async ({ lobby, page }) => {
+    await lobby.logIn(account)
+    for (const path of ADDRESSES) {
+      await visit(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(page.url(), path).toContain(path)
+    }
+  })
+}
+
+test.describe('the agent home', () => {
+  test('AGENT-02 AGENT-03 AGENT-05 greets, shows the wallet and the team’s today, and leads on', async ({ lobby, page }) => {
+    await lobby.logIn(AGENT)
+    await page.goto('/m/agent')
+    await expect(main(page)).toContainText(/Good (morning|day|afternoon|evening)/)
+    await expect(page.getByRole('region', { name: 'Wallet' })).toContainText('₱54,321.00')
+    await expect(today(page).getByRole('term')).toHaveText(['Logged in', 'Bet', 'Registered', 'Online now'])
+    await expect(today(page).getByRole('definition').first()).toHaveText(/^\d+$/)
+    await expect(tools(page).getByRole('button')).toHaveCount(11)
+    await expect(places(page).getByRole('link')).toHaveText([/Home/, /Open account/, /Dividend/, /Notices/])
+    await expect(places(page).getByRole('link', { name: /2 notices unread/ })).toBeVisible()
+    await page.getByRole('link', { name: 'Withdraw' }).tap()
+    await expect(page).toHaveURL(/\/m\/withdraw$/)
+    await page.goBack()
+    await tools(page).getByRole('button', { name: 'Team records' }).tap()
+    await expect(page).toHaveURL(/\/m\/transaction\/record\?types=A$/)
+  })
+
+  test('AGENT-03 the figures that failed to come can be asked for again', async ({ lobby, page }) => {
+    lobby.expectFailedCalls()
+    await lobby.logIn(AGENT)
+    lobby.backend.fault('getTeamKpi', '500')
+    await page.goto('/m/agent')
+    await expect(today(page).getByRole('alert')).toBeVisible()
+    await expect(tools(page)).toBeVisible()
+    lobby.backend.clearFaults()
+    await today(page).getByRole('button').tap()
+    await expect(today(page).getByRole('term')).toHaveCount(4)
+  })
+
+  test('AGENT-06 asks about contracts that are offered, and goes to the one that is chosen', async ({ lobby, page }) => {
+    await lobby.logIn(AGENT_02)
+    await page.goto('/m/agent')
+    const prompt = page.getByRole('alertdialog')
+    await expect(prompt).toContainText('Dividend contract')
+    await prompt.getByRole('button', { name: 'Cancel' }).tap()
+    await expect(prompt).toContainText('Hourly salary contract')
+    await prompt.getByRole('button', { name: 'Have a look' }).tap()
+    await expect(page).toHaveURL(/\/m\/member\/agent\/getHourContract$/)
+  })
+})
+
+const team = (page: Page) => main(page).getByRole('region', { name: 'Team management' })
+const member = (page: Page, name: string) => team(page).getByRole('button', { name: new RegExp(`^(\\S )?${name}`) })
+
+test.describe('the members of a team', () => {
+  test('AGENT-07 are opened level by level, searched over all levels, and back leads up again', async ({ lobby, page }) => {
+    await lobby.logIn(AGENT)
+    await page.goto('/m/member/team')
+    await expect(team(page).getByRole('button')).toHaveCount(9)
+    await team(page).getByRole('button', { name: 'Show the members below north01, 3 below' }).tap()
+    await team(page).getByRole('button', { name: 'Show the members below coast01, 2 below' }).tap()
+    const path = page.getByRole('navigation', { name: 'The way to these members' })
+    await expect(path.getByRole('listitem')).toHaveText(['agent01', 'north01', 'coast01'])
+    await expect(team(page).getByRole('button')).toHaveCount(2)
+    await page.goBack()
+    await expect(path.getByRole('listitem')).toHaveText(['agent01', 'north01'])
+    await path.getByRole('button', { name: 'agent01' }).tap()
+    await page.getByRole('searchbox').fill('ella')
+    await expect(team(page).getByRole('button')).toHaveText([/ella26coast01/])
+    await member(page, 'ella26').tap()
+    const sheet = page.getByRole('dialog', { name: 'ella26' })
+    await expect(sheet).toContainText('agent01 › north01 › coast01')
+    await expect(sheet).toContainText('Slots0.8%')
+    await sheet.getByRole('link', { name: 'Bets' }).tap()
+    await expect(page).toHaveURL(/\/m\/teamBetting\?account=ella26$/)
+  })
+
+  test('AGENT-07 who is chosen gets money: summed up first, once, with what became of each', async ({ lobby, page }) => {
+    await lobby.logIn(AGENT)
+    const before = ['agent01', 'maria88', 'broke01'].map((account) => lobby.backend.member(account)?.balanceCents ?? 0)
+    await page.goto('/m/member/team')
+    await page.getByRole('button', { name: 'Choose several' }).tap()
+    await member(page, 'maria88').tap()
+    await member(page, 'broke01').tap()
+    await expect(main(page)).toContainText('2 chosen')
+    await page.getByRole('button', { name: 'Transfer', exact: true }).tap()
+    await page.getByRole('textbox', { name: 'Amount for maria88' }).fill('150.50')
+    await page.getByRole('textbox', { name: 'Amount for broke01' }).fill('99999999')
+    await page.getByLabel(/^Payment password/).fill('123456')
+    await page.getByRole('button', { name: 'Transfer', exact: true }).tap()
+    await expect(main(page)).toContainText('At most')
+    await page.getByRole('textbox', { name: 'Amount for broke01' }).fill('20')
+    await expect(main(page)).toContainText('In all₱170.50')
+    await page.getByRole('button', { name: 'Transfer', exact: true }).tap()
+    const prompt = page.getByRole('alertdialog')
+    await expect(prompt).toContainText('₱170.50 to maria88, broke01')
+    await prompt.getByRole('button', { name: 'OK' }).dblclick()
+    await expect(main(page).getByRole('list', { name: 'What became of each' }).getByRole('listitem')).toHaveText([
+      'maria88Done₱150.50',
+      'broke01Done₱20.00',
+    ])
+    expect(lobby.callsOf('transferToDownlines')).toBe(1)
+    expect(['agent01', 'maria88', 'broke01'].map((account) => lobby.backend.member(account)?.balanceCents ?? 0)).toEqual([
+      (before[0] ?? 0) - 17_050,
+      (before[1] ?? 0) + 15_050,
+      (before[2] ?? 0) + 2_000,
+    ])
+  })
+
+  test.describe('ten thousand', () => {
+    test.use({ mock: {} })
+
+    test('AGENT-07 stay few elements, however far one scrolls', async ({ lobby, page }) => {
+      await lobby.logIn(AGENT_02)
+      await page.goto('/m/member/team')
+      await expect(main(page)).toContainText('10,000 members')
+      for (let times = 0; times < 12; times += 1) await page.mouse.wheel(0, 3_000)
+      await expect(team(page).getByRole('button').first()).toBeVisible()
+      expect(await page.locator('*').count()).toBeLessThan(700)
+      expect(await team(page).locator('*').count()).toBeLessThan(300)
+      expect(lobby.callsOf('listDownlines')).toBeGreaterThan(2)
+    })
+  })
+})
+
+test.describe('the records of a team', () => {
+  const rows = (page: Page, name: string) => main(page).getByRole('region', { name })
+  const newcomer = async (lobby: Lobby, page: Page) => {
+    await lobby.logIn({ username: 'ella26', password: 'Ella26pass' })
+    await page.goto('/m/launchGame?category=RNG&vendor=JL&gameId=jl-1&nodeId=1&supportPlay=true')
+    const game = page.locator('iframe').contentFrame()
+    await game.getByRole('radio', { name: '₱100.00' }).check()
+    await game.getByRole('button', { name: 'Spin' }).tap()
+    await expect(game.getByRole('status')).toHaveText(/No win this time|win/i)
+    await page.evaluate(() => sessionStorage.clear())
+  }
+
+  test('AGENT-07 ROUTE-03 what a member plays stands in the team’s betting, its record, its overview and its profit', async ({
+    lobby,
+    page,
+  }) => {
+    await newcomer(lobby, page)
+    await lobby.logIn(AGENT)
+    await page.goto('/m/teamBetting?range=today')
+    await expect(rows(page, 'Team betting').getByRole('button').first()).toContainText('ella26')
+    await rows(page, 'Team betting').getByRole('button').first().tap()
+    await expect(page.getByRole('dialog', { name: 'ella26' })).toContainText('Stake₱100.00')
+    await page.goto('/m/transaction/record?types=A&range=today&kind=play')
+    await expect(rows(page, 'Team records').getByRole('button').last()).toContainText(/ella26.*Stake/)
+    await page.goto('/m/agent/team/overview?range=today')
+    await expect(main(page).getByRole('region', { name: 'The team in these days' })).toContainText(
+      /12Members|Members13|13Members/,
+    )
+    await expect(main(page).getByRole('list').last().getByRole('listitem')).toHaveCount(5)
+    await page.goto('/m/agent/team/pnl?range=today')
+    await main(page).getByRole('button', { name: 'Profit and loss of north01' }).tap()
+    await expect(main(page)).toContainText('Only north01 and all below')
+    await main(page).getByRole('button', { name: 'Profit and loss of coast01' }).tap()
+    await main(page).getByRole('button', { name: 'Profit and loss of ella26' }).tap()
+    await expect(main(page)).toContainText('Only ella26 and all below')
+    await expect(main(page).getByRole('region', { name: 'Sums' })).toContainText('₱100.00')
+    await main(page).getByRole('button', { name: 'Whole team' }).tap()
+    await expect(page).toHaveURL(/\/m\/agent\/team\/pnl\?range=today$/)
+  })
+
+  test('AGENT-05 notices are read by being shown, and their badge goes', async ({ lobby, page }) => {
+    await lobby.logIn(AGENT)
+    await page.goto('/m/agent')
+    await places(page)
+      .getByRole('link', { name: /2 notices unread/ })
+      .tap()
+    await expect(main(page).getByRole('group')).toHaveCount(2)
+    await expect.poll(() => lobby.callsOf('readAgentNotices')).toBe(1)
+    await page.goto('/m/agent')
+    await expect(places(page).getByRole('link', { name: 'Notices' })).toBeVisible()
+    await expect(today(page).getByRole('term')).toHaveCount(4)
+    await expect(places(page)).not.toContainText('unread')
+  })
+})
+
+test('AGENT-07 an agent’s day: opens an account, the new member plays, gets money, and the agent earns by it', async ({
+  lobby,
+  page,
+}) => {
+  const NEWBIE: Account = { username: 'newbie77', password: 'Newbie77pass' }
+  const leave = () => page.evaluate(() => sessionStorage.clear())
+  await lobby.logIn(AGENT)
+  await page.goto('/m/agent')
+  await places(page).getByRole('link', { name: 'Open account' }).tap()
+  await page.getByRole('textbox', { name: 'Username' }).fill(NEWBIE.username)
+  await page.getByLabel(/^Password/).fill(NEWBIE.password)
+  await page.getByRole('textbox', { name: 'Slots' }).fill('2')
+  await page.getByRole('button', { name: 'Open the account' }).tap()
+  await expect(main(page)).toContainText('At most 1%')
+  await page.getByRole('textbox', { name: 'Slots' }).fill('0.5')
+  await page.getByRole('button', { name: 'Open the account' }).tap()
+  await expect(main(page)).toContainText('The account is open')
+
+  await page.goto('/m/member/team?to=newbie77')
+  await page.getByRole('textbox', { name: 'Amount for newbie77' }).fill('500')
+  await page.getByLabel(/^Payment password/).fill('123456')
+  await page.getByRole('button', { name: 'Transfer', exact: true }).tap()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).tap()
+  await expect(main(page)).toContainText('Handed over')
+
+  await leave()
+  await lobby.logIn(NEWBIE)
+  await page.goto('/m/launchGame?category=RNG&vendor=JL&gameId=jl-1&nodeId=1&supportPlay=true')
+  const game = page.locator('iframe').contentFrame()
+  await game.getByRole('radio', { name: '₱100.00' }).check()
+  await game.getByRole('button', { name: 'Spin' }).tap()
+  await expect(game.getByRole('status')).toHaveText(/No win this time|win/i)
+
+  await leave()
+  await lobby.logIn(AGENT)
+  await page.goto('/m/agent')
+  await expect(today(page).getByRole('definition')).toHaveText(['1', '1', '1', '1'])
+  await page.goto('/m/agent/team/pnl?range=today')
+  await expect(main(page).getByRole('region', { name: 'Sums' })).toContainText('Stake₱100.00')
+  const before = lobby.backend.member('agent01')?.balanceCents ?? 0
+  await page.goto('/m/member/teamRebate')
+  await page.getByRole('button', { name: 'Take it' }).tap()
+  await expect(page.getByRole('button', { name: 'Nothing has gathered yet' })).toBeVisible()
+  expect(lobby.backend.member('agent01')?.balanceCents).toBeGreaterThanOrEqual(before + 50)
+})
+
+test('AGENT-07 whoever registers by an agent’s link stands in the team with its rates', async ({ lobby, page }) => {
+  await lobby.logIn(AGENT)
+  await page.goto('/m/agentRegister')
+  await page.getByRole('button', { name: 'By a link' }).tap()
+  await expect(page.getByRole('heading', { name: 'Your links' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Slots' }).fill('0.4')
+  await page.getByRole('button', { name: 'Make a link' }).tap()
+  await page.getByRole('button', { name: /^QR code/ }).tap()
+  await expect(page.getByRole('img', { name: 'Scan to register' })).toBeVisible()
+  const link = await main(page).getByText('/m/register?affiliateCode=').textContent()
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(link ?? '')
+  await page.getByRole('textbox', { name: 'Username' }).fill('bylink01')
+  await page.getByLabel(/^Password/).fill('Bylink01pass')
+  await page.getByLabel(/^Confirm password/).fill('Bylink01pass')
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await page.evaluate(() => sessionStorage.clear())
+  await lobby.logIn(AGENT)
+  await page.goto('/m/member/team?search=bylink')
+  await member(page, 'bylink01').tap()
+  await expect(page.getByRole('dialog', { name: 'bylink01' })).toContainText('Slots0.4%')
+})
+
+test('AGENT-07 rates of a member right below are edited within the agent’s own', async ({ lobby, page }) => {
+  await lobby.logIn(AGENT)
+  await page.goto('/m/member/agent/agentRebeat')
+  await page.getByRole('button', { name: 'Edit the rates of maria88' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'maria88' })
+  await sheet.getByRole('textbox', { name: 'Slots' }).fill('0.9')
+  await sheet.getByRole('button', { name: 'Save' }).tap()
+  await expect(sheet).toHaveCount(0)
+  expect(lobby.backend.member('maria88')?.rates).toMatchObject({ RNG: 90, FISH: 70 })
+})
