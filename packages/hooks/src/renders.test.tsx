@@ -228,6 +228,7 @@ const THREE = [
   'useLotteryLobbies',
   'useLotteryLobby',
   'useLotteryGame',
+  'useLotteryOrders',
   'useBetSlip',
   'useLinePicker',
   'useMarquee',
