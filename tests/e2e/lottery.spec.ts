@@ -158,6 +158,23 @@ test('LAUNCH-02 a guest picks in the way of entertainment, logs in, and finds th
   await expect(slipBar(page)).toHaveText(/2 bets, ₱2\.00/)
 })
 
+test('what a draw brought is said while one picks the next bet, and is in the wallet', async ({ lobby, page }) => {
+  await page.clock.install()
+  await lobby.logIn()
+  await page.goto(GAME)
+  await addSides(page)
+  await slipBar(page).tap()
+  await order(page)
+  await expect(slip(page)).toBeHidden()
+  lobby.passAtBackend(DRAW_MS)
+  await page.clock.fastForward(DRAW_MS)
+  await expect(async () => {
+    await page.clock.runFor(1_000)
+    await expect(page.getByText(/^Draw \d{8}-\d{4}: you won ₱1\.91!$/)).toBeVisible({ timeout: 200 })
+  }).toPass()
+  await expect(page.getByRole('banner').getByRole('button', { name: /₱1,250\.41/ })).toBeVisible()
+})
+
 test('a bet that meets the close cannot be taken back, and is said to stand', async ({ lobby, page }) => {
   await lobby.logIn()
   await page.goto(GAME)

@@ -260,6 +260,7 @@ const THREE = [
   'useLotteryLobbies',
   'useLotteryLobby',
   'useLotteryGame',
+  'useLotteryOrders',
   'useBetSlip',
   'useLinePicker',
   'useMarquee',

@@ -37,7 +37,7 @@ describe('lotteries', () => {
       gameCode: 'k3',
       playType: 'ent',
     })
-    expect(planLaunch(lotteryInput(game()), guest)).toMatchObject({ gameCode: 'lobby', playType: 'trad', view: 'bet' })
+    expect(planLaunch(lotteryInput(game()), guest)).toMatchObject({ gameCode: 'lobby', playType: 'trad' })
   })
 
   it('LAUNCH-02 the start page’s address names what it was made for, and the lobby where it names nothing', () => {

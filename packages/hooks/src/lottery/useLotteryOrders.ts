@@ -138,10 +138,8 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
       if (rows.length === 0 || !(await ask(lobby, question))) return
       const suborderIds = rows.map(({ suborderId }) => suborderId)
       try {
-        const begun = await begin(
-          { bets: amount },
-          (intention) => write(lobby, cancelSubordersMutationOptions(lobby), { intention, suborderIds }),
-          amountOf(rows),
+        const begun = await begin({ bets: amount }, (intention) =>
+          write(lobby, cancelSubordersMutationOptions(lobby), { intention, suborderIds }),
         )
         if (begun.outcome === 'busy') check()
         else if (begun.outcome === 'answered') notify(lobby, 'success', { id: 'cancel_done', values: { amount } }, BRIEF_MS)

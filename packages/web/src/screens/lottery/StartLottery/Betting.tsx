@@ -1,4 +1,4 @@
-import { type LotteryTable, type StartLotteryResult, useBetSlip } from '@lobbykit/hooks'
+import { type LotteryTable, type StartLotteryResult, useBetSlip, useLotteryOrders } from '@lobbykit/hooks'
 import { useState } from 'react'
 import { LinePicker } from './LinePicker.tsx'
 import { PlayTypes } from './PlayTypes.tsx'
@@ -9,6 +9,8 @@ import { SlipSheet } from './SlipSheet.tsx'
 export function Betting({ table, start }: { table: LotteryTable; start: StartLotteryResult }) {
   const { playType } = start
   const slip = useBetSlip(table, playType)
+  // What a draw brought is said here, too.
+  useLotteryOrders({ code: table.code })
   const [isSlipOpen, setSlipOpen] = useState(false)
   return (
     <>
