@@ -1,9 +1,9 @@
 import { type Lottery as LotteryItem, pathOf, useImages, useLotteries, useLotteryLobbies } from '@lobbykit/hooks'
 import { Link, useLocation } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { GameTile } from '../../../ui/GameTile.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TileGrid } from '../../../ui/TileGrid.tsx'
@@ -17,19 +17,21 @@ export function Lottery() {
   const lobbies = useLotteryLobbies()
   return (
     <div className={styles.page}>
-      {status === 'failed' ? (
-        <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-      ) : status !== 'loading' && lotteries.length === 0 ? (
-        <EmptyState text={text('in_no_data')} hint={text('list.nothing')} />
-      ) : (
-        <TileGrid label={text('title.lottery')} busy={status === 'loading'}>
-          {status === 'loading' ? (
+      <QueryView
+        of={{ status, retry }}
+        waiting={
+          <TileGrid label={text('title.lottery')} busy>
             <Skeleton shape="tile" count={9} />
-          ) : (
-            lotteries.map((lottery) => <LotteryTile key={lottery.id} lottery={lottery} />)
-          )}
+          </TileGrid>
+        }
+        empty={lotteries.length === 0 && <EmptyState text={text('in_no_data')} hint={text('list.nothing')} />}
+      >
+        <TileGrid label={text('title.lottery')}>
+          {lotteries.map((lottery) => (
+            <LotteryTile key={lottery.id} lottery={lottery} />
+          ))}
         </TileGrid>
-      )}
+      </QueryView>
       {status !== 'loading' && (
         <Link href={pathOf('moreLottery')} asChild>
           <ButtonLink block>{text('lottery.more')}</ButtonLink>

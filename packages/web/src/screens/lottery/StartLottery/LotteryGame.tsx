@@ -2,9 +2,9 @@ import { type StartLotteryResult, useLotteryGame } from '@lobbykit/hooks'
 import { useLocation } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { lazyPart, pick } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { DrawCard } from './DrawCard.tsx'
@@ -20,16 +20,17 @@ export function LotteryGame({ code, start }: { code: string; start: StartLottery
   const text = useText()
   const [, go] = useLocation()
   const game = useLotteryGame(code)
-  const { table, isUnknown, status, retry } = game
+  const { table, isUnknown } = game
   const { view, views } = start
+  if (isUnknown) return <EmptyState text={text('in_no_data')} hint={text('list.nothing')} />
   if (!table) {
-    if (isUnknown) return <EmptyState text={text('in_no_data')} hint={text('list.nothing')} />
-    if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
     return (
-      <div className={styles.page} aria-busy>
-        <Skeleton shape="block" height="154px" />
-        <Skeleton shape="row" height="44px" count={6} />
-      </div>
+      <QueryView of={game}>
+        <div className={styles.page} aria-busy>
+          <Skeleton shape="block" height="154px" />
+          <Skeleton shape="row" height="44px" count={6} />
+        </div>
+      </QueryView>
     )
   }
   return (

@@ -1,9 +1,9 @@
 import { prizeModeLabel, type StartLotteryResult, useLotteryLobby, useTimeLeft } from '@lobbykit/hooks'
 import { useLocation } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Lottery/Lottery.module.css'
 import { LotteryRows } from '../Lottery/LotteryRows.tsx'
@@ -28,15 +28,13 @@ export function LotteryLobby({ search, start }: { search: string; start: StartLo
         onSelect={(path) => go(path, { replace: true })}
       />
       <PlayTypes start={start} />
-      {status === 'failed' ? (
-        <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-      ) : status === 'loading' ? (
-        <Skeleton shape="row" height="72px" count={8} />
-      ) : lotteries.length === 0 ? (
-        <EmptyState text={text('in_no_data')} hint={text('list.nothing')} />
-      ) : (
+      <QueryView
+        of={{ status, retry }}
+        waiting={<Skeleton shape="row" height="72px" count={8} />}
+        empty={lotteries.length === 0 && <EmptyState text={text('in_no_data')} hint={text('list.nothing')} />}
+      >
         <LotteryRows lotteries={lotteries} timeLeft={timeLeft} />
-      )}
+      </QueryView>
     </div>
   )
 }

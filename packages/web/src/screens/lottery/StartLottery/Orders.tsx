@@ -10,12 +10,12 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { WhatCame } from '../../../shared/WhatCame.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Picks } from './Picks.tsx'
@@ -53,19 +53,18 @@ export function Orders({ code }: { code: string }) {
       />
       <WhatCame {...cancelling} />
       <Refusal message={cancelling.refusal} />
-      {load.status === 'failed' ? (
-        <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={load.retry} />
-      ) : load.status === 'loading' ? (
-        <Skeleton shape="row" height="112px" count={3} />
-      ) : orders.length === 0 ? (
-        <EmptyState text={text('lottery.noOrders')} hint={text('lottery.noOrdersHint')} />
-      ) : (
+      <QueryView
+        of={load}
+        compact
+        waiting={<Skeleton shape="row" height="112px" count={3} />}
+        empty={orders.length === 0 && <EmptyState text={text('lottery.noOrders')} hint={text('lottery.noOrdersHint')} />}
+      >
         <ul className={styles.orders} aria-label={text('lottery.orders')}>
           {orders.map((order) => (
             <Order key={order.id} order={order} onCancel={cancel} />
           ))}
         </ul>
-      )}
+      </QueryView>
       {load.hasMore && (
         <Button block busy={load.isLoadingMore} onClick={load.loadMore}>
           {text('lottery.moreOrders')}

@@ -1,9 +1,9 @@
 import { type LotteryGameResult, type NumberTrend, useLotteryTrends } from '@lobbykit/hooks'
 import { useState } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
 import { cssVars } from '../../../ui/classes.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Balls } from './Balls.tsx'
 import styles from './Trends.module.css'
@@ -13,62 +13,61 @@ export function Trends(game: LotteryGameResult) {
   const text = useText()
   const [place, setPlace] = useState(0)
   const { draws, places, trends, hot, cold, status, retry } = useLotteryTrends(game, place)
-  if (status === 'failed')
-    return <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-  if (status === 'loading') return <Skeleton shape="row" height="44px" count={6} />
   const most = Math.max(1, ...trends.map(({ hits }) => hits))
   return (
-    <div className={styles.trends}>
-      {places.length > 0 && (
-        <Chips
-          label={text('lottery.place')}
-          value={String(place)}
-          items={places.map((each) => ({ id: String(each), label: text('lottery.placeNo', { place: each + 1 }) }))}
-          onSelect={(wanted) => setPlace(Number(wanted))}
-        />
-      )}
-      <section className={styles.part} aria-labelledby="lottery-trend">
-        <h3 id="lottery-trend" className={styles.heading}>
-          {text('lottery.trend', { count: draws.length })}
-        </h3>
-        <ul className={styles.bars} data-many={trends.length > 12 ? '' : undefined}>
-          {trends.map(({ number, hits, missed }) => (
-            <li
-              key={number}
-              className={styles.bar}
-              style={cssVars({ '--share': String(hits / most) })}
-              title={text('lottery.trendOf', { number, hits, missed })}
-            >
-              <span className="visually-hidden">{text('lottery.trendOf', { number, hits, missed })}</span>
-              <span className={styles.hits} aria-hidden>
-                {hits}
-              </span>
-              <span className={styles.fill} aria-hidden />
-              <span className={styles.number} aria-hidden>
-                {number}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <div className={styles.pair}>
-        <Marked title={text('lottery.hot')} trends={hot} />
-        <Marked title={text('lottery.cold')} trends={cold} />
+    <QueryView of={{ status, retry }} compact waiting={<Skeleton shape="row" height="44px" count={6} />}>
+      <div className={styles.trends}>
+        {places.length > 0 && (
+          <Chips
+            label={text('lottery.place')}
+            value={String(place)}
+            items={places.map((each) => ({ id: String(each), label: text('lottery.placeNo', { place: each + 1 }) }))}
+            onSelect={(wanted) => setPlace(Number(wanted))}
+          />
+        )}
+        <section className={styles.part} aria-labelledby="lottery-trend">
+          <h3 id="lottery-trend" className={styles.heading}>
+            {text('lottery.trend', { count: draws.length })}
+          </h3>
+          <ul className={styles.bars} data-many={trends.length > 12 ? '' : undefined}>
+            {trends.map(({ number, hits, missed }) => (
+              <li
+                key={number}
+                className={styles.bar}
+                style={cssVars({ '--share': String(hits / most) })}
+                title={text('lottery.trendOf', { number, hits, missed })}
+              >
+                <span className="visually-hidden">{text('lottery.trendOf', { number, hits, missed })}</span>
+                <span className={styles.hits} aria-hidden>
+                  {hits}
+                </span>
+                <span className={styles.fill} aria-hidden />
+                <span className={styles.number} aria-hidden>
+                  {number}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div className={styles.pair}>
+          <Marked title={text('lottery.hot')} trends={hot} />
+          <Marked title={text('lottery.cold')} trends={cold} />
+        </div>
+        <section className={styles.part} aria-labelledby="lottery-results">
+          <h3 id="lottery-results" className={styles.heading}>
+            {text('lottery.last')}
+          </h3>
+          <ol className={styles.results}>
+            {draws.slice(0, SHOWN_RESULTS).map(({ drawNo, numbers }) => (
+              <li key={drawNo} className={styles.result}>
+                <span className={styles.note}>{text('lottery.open', { draw: drawNo })}</span>
+                <Balls family={game.table?.family ?? ''} numbers={numbers} small />
+              </li>
+            ))}
+          </ol>
+        </section>
       </div>
-      <section className={styles.part} aria-labelledby="lottery-results">
-        <h3 id="lottery-results" className={styles.heading}>
-          {text('lottery.last')}
-        </h3>
-        <ol className={styles.results}>
-          {draws.slice(0, SHOWN_RESULTS).map(({ drawNo, numbers }) => (
-            <li key={drawNo} className={styles.result}>
-              <span className={styles.note}>{text('lottery.open', { draw: drawNo })}</span>
-              <Balls family={game.table?.family ?? ''} numbers={numbers} small />
-            </li>
-          ))}
-        </ol>
-      </section>
-    </div>
+    </QueryView>
   )
 }
 

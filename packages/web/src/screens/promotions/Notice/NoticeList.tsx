@@ -2,32 +2,33 @@ import { type AnnouncementsResult, type ShownAnnouncement, useImages, useOpenLin
 import { useState } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { HouseHtml } from '../../../shared/HouseHtml.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { FallbackImage } from '../../../ui/FallbackImage.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './Notice.module.css'
 
 /** Announcements, newest first and open; each tells its text when opened (HOME-02). */
-export function NoticeList({ announcements, status, retry }: AnnouncementsResult) {
+export function NoticeList({ announcements, ...read }: AnnouncementsResult) {
   const text = useText()
-  if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-  if (status === 'loading') {
-    return (
-      <div className={styles.list}>
-        <Skeleton shape="row" count={5} />
-      </div>
-    )
-  }
-  if (announcements.length === 0) return <EmptyState drawing="mail" text={text('no_announcement')} />
   return (
-    <div className={styles.list}>
-      {announcements.map((announcement, index) => (
-        <Entry key={announcement.id} announcement={announcement} first={index === 0} />
-      ))}
-    </div>
+    <QueryView
+      of={read}
+      waiting={
+        <div className={styles.list}>
+          <Skeleton shape="row" count={5} />
+        </div>
+      }
+      empty={announcements.length === 0 && <EmptyState drawing="mail" text={text('no_announcement')} />}
+    >
+      <div className={styles.list}>
+        {announcements.map((announcement, index) => (
+          <Entry key={announcement.id} announcement={announcement} first={index === 0} />
+        ))}
+      </div>
+    </QueryView>
   )
 }
 
