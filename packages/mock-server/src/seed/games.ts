@@ -1,8 +1,9 @@
+import { familyOf } from '../lottery/families.ts'
 import { between, createRandom, pick, type Random } from '../random.ts'
 import type { GameRow } from '../rows.ts'
 import type { Text } from '../text.ts'
 import { type Offer, offers, vendorOf } from './vendors.ts'
-import { wordsFor } from './words.ts'
+import { type Words, wordsFor } from './words.ts'
 
 const MIN_BETS = [0.01, 0.05, 0.1, 0.5, 0.75] as const
 const LINES = [1, 5, 10, 20, 25, 50, 243] as const
@@ -15,8 +16,7 @@ const PRIZE_MODES: Record<string, readonly string[]> = {
 }
 
 /** The n-th name of a vendor: every pair of words once, then the same pairs as a new edition. */
-function nameOf(gameType: string, n: number, offset: number): Text {
-  const { front, back } = wordsFor(gameType)
+function nameOf({ front, back }: Words, n: number, offset: number): Text {
   const pairs = front.length * back.length
   // A step that shares no factor with the number of pairs visits each of them once.
   const position = (n * 7919 + offset * 131) % pairs
@@ -36,13 +36,14 @@ function rowOf(random: Random, offer: Offer, id: number, n: number): GameRow {
   const isHot = n === 0 || random() < 0.05
   const modes = PRIZE_MODES[vendor]
   const mode = modes?.[n % modes.length]
+  const gameId = room.replaceAll('-', '_')
   return {
     id,
-    names: nameOf(gameType, n, offers.indexOf(offer)),
+    names: nameOf(wordsFor(gameType, mode === undefined ? undefined : familyOf({ vendor, gameId })), n, offers.indexOf(offer)),
     gameType,
     gameCategory,
     vendor,
-    gameId: room.replaceAll('-', '_'),
+    gameId,
     roomId: room,
     supportPlay: isSlot ? random() < 0.9 : gameType === 'FISH' && random() < 0.5,
     isNew: random() < 0.1,

@@ -1,3 +1,4 @@
+import type { Family } from '../lottery/families.ts'
 import type { Text } from '../text.ts'
 
 const words = (list: string): Text[] =>
@@ -64,15 +65,24 @@ const byType: Record<string, Words> = {
     front: words(
       `Mega|Mega, Super|Super, Daily|Araw-araw na, Grand|Dakilang, Pick|Pili na, Power|Power, Swift|Mabilis na, Royal|Maharlikang`,
     ),
-    back: words(`6/45|6/45, 6/49|6/49, 4D|4D, 3D|3D, Keno|Keno, Five|Lima, Twelve|Labindalawa`),
+    back: words(`Lotto|Loto`),
   },
 }
 
 const ALIASES: Record<string, string> = { ELOTT: 'LOTT' }
 
-/** The words for games of a type. */
-export function wordsFor(gameType: string): Words {
-  const words = byType[ALIASES[gameType] ?? gameType] ?? byType.RNG
-  if (!words) throw new Error(`no words for ${gameType}`)
-  return words
+/** What a lottery is called after: what it draws. */
+const LOTTERY_BACKS: Readonly<Record<Family, Words['back']>> = {
+  digits5: words(`Five|Lima, 5D|5D`),
+  pk10: words(`Race|Karera, PK10|PK10`),
+  dice3: words(`Dice|Dais, Quick Three|Mabilis na Tatlo`),
+  pick45: words(`6/45|6/45, Six|Anim`),
+  vn: words(`Viet|Viet, North|Hilaga, South|Timog`),
+}
+
+/** The words for games of a type; those of a lottery say what it draws. */
+export function wordsFor(gameType: string, family?: Family): Words {
+  const own = byType[ALIASES[gameType] ?? gameType] ?? byType.RNG
+  if (!own) throw new Error(`no words for ${gameType}`)
+  return family ? { ...own, back: LOTTERY_BACKS[family] } : own
 }
