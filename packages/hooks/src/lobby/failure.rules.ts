@@ -1,13 +1,12 @@
 import type { ErrorCode } from '@lobbykit/sdk'
-import { AUTH_TEXTS } from '../auth/refusals.rules.ts'
-import { CASHIER_TEXTS } from '../cashier/refusals.rules.ts'
+import { AGENT_TEXTS } from '../agents/refusals.rules.ts'
 import { failureMessage as commonMessage, isCommonCode } from '../core/failure.rules.ts'
 import type { Message } from '../core/message.ts'
 import { LOTTERY_TEXTS } from '../lottery/refusals.rules.ts'
 import { PROMOTION_TEXTS } from '../promotions/refusals.rules.ts'
 import { RECORD_TEXTS } from '../records/refusals.rules.ts'
 
-const TEXTS = { ...AUTH_TEXTS, ...CASHIER_TEXTS, ...RECORD_TEXTS, ...PROMOTION_TEXTS, ...LOTTERY_TEXTS }
+const TEXTS = { ...AGENT_TEXTS, ...RECORD_TEXTS, ...PROMOTION_TEXTS, ...LOTTERY_TEXTS }
 
 /** Whether a code stands in the contract, and so has a text or the reason why not. */
 export const isKnownCode = (code: string): code is ErrorCode => isCommonCode(code) || Object.hasOwn(TEXTS, code)

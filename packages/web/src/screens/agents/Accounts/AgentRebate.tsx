@@ -1,9 +1,9 @@
 import { useAgentRebate } from '@lobbykit/hooks'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { WhatCame } from '../../../shared/WhatCame.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Agents.module.css'
@@ -11,9 +11,13 @@ import styles from '../Agents.module.css'
 /** What the play of the team has brought, by category, and the taking of it (AGENT-07). */
 export function AgentRebate() {
   const text = useText()
-  const { amount, since, parts, canTake, take, claim, status, retry } = useAgentRebate(text('title.agentRebate'))
-  if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-  if (amount === undefined) return <Skeleton shape="block" height="180px" />
+  const { amount, since, parts, canTake, take, claim, ...read } = useAgentRebate(text('title.agentRebate'))
+  if (amount === undefined)
+    return (
+      <QueryView of={read}>
+        <Skeleton shape="block" height="180px" />
+      </QueryView>
+    )
   const { status: stands, check, dismiss, found, title, refusal } = claim
   return (
     <div className={styles.form}>

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { FormPage } from '../../../auth/FormPage.tsx'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { QrCode } from '../../../ui/QrCode.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Agents.module.css'
@@ -36,25 +36,24 @@ export function Links({ most }: { readonly most: Rates }) {
 
 function Made() {
   const text = useText()
-  const { links, status, retry } = useAgentLinks()
+  const { links, ...read } = useAgentLinks()
   return (
     <section className={styles.form} aria-labelledby="agent-links">
       <h2 id="agent-links" className={styles.caption}>
         {text('open.links')}
       </h2>
-      {status === 'failed' ? (
-        <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-      ) : status === 'loading' ? (
-        <Skeleton shape="row" height="120px" count={2} />
-      ) : links.length === 0 ? (
-        <p className={styles.note}>{text('open.noLinks')}</p>
-      ) : (
+      <QueryView
+        of={read}
+        compact
+        waiting={<Skeleton shape="row" height="120px" count={2} />}
+        empty={links.length === 0 && <p className={styles.note}>{text('open.noLinks')}</p>}
+      >
         <ul className={styles.rows}>
           {links.map((link) => (
             <Link key={link.code} {...link} />
           ))}
         </ul>
-      )}
+      </QueryView>
     </section>
   )
 }

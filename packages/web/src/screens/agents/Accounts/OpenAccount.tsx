@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { FormPage } from '../../../auth/FormPage.tsx'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -18,10 +18,14 @@ import { RateFields } from './RateFields.tsx'
 /** Two ways to new members: an account that the agent opens, and a link to hand on; both with their rates (AGENT-07). */
 export function OpenAccount() {
   const text = useText()
-  const { data, status, retry } = useMemberQuery(ownRatesQueryOptions, undefined)
+  const { data, ...read } = useMemberQuery(ownRatesQueryOptions, undefined)
   const [way, setWay] = useState<string>('account')
-  if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-  if (!data) return <Skeleton shape="row" height="64px" count={5} />
+  if (!data)
+    return (
+      <QueryView of={read}>
+        <Skeleton shape="row" height="64px" count={5} />
+      </QueryView>
+    )
   return (
     <div className={styles.form}>
       <Chips

@@ -11,9 +11,9 @@ import { useState } from 'react'
 import { WindowVirtualizer } from 'virtua'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -55,32 +55,35 @@ interface RowsProps {
 
 function Rows({ members, onEdit }: RowsProps) {
   const text = useText()
-  const { list, status, retry, total = 0, texts } = members
-  if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-  if (status === 'loading') return <Skeleton shape="row" height="68px" count={6} />
-  if (list.length === 0) return <EmptyState drawing="records" text={text('team.nobody')} hint={text('team.nobodyHint')} />
+  const { list, total = 0, texts } = members
   return (
-    <section aria-label={text('title.rebateEdit')}>
-      <WindowVirtualizer bufferSize={AHEAD_PX} itemSize={ROW_PX}>
-        {list.map(({ account, nickname, registeredAt }) => (
-          <div key={account} className={styles.mate}>
-            <button type="button" className={styles.person} onClick={() => onEdit(account)}>
-              <span className={styles.words}>
-                <span className={styles.name}>
-                  <bdi>{account}</bdi>
+    <QueryView
+      of={members}
+      waiting={<Skeleton shape="row" height="68px" count={6} />}
+      empty={list.length === 0 && <EmptyState drawing="records" text={text('team.nobody')} hint={text('team.nobodyHint')} />}
+    >
+      <section aria-label={text('title.rebateEdit')}>
+        <WindowVirtualizer bufferSize={AHEAD_PX} itemSize={ROW_PX}>
+          {list.map(({ account, nickname, registeredAt }) => (
+            <div key={account} className={styles.mate}>
+              <button type="button" className={styles.person} onClick={() => onEdit(account)}>
+                <span className={styles.words}>
+                  <span className={styles.name}>
+                    <bdi>{account}</bdi>
+                  </span>
+                  <span className={styles.note}>
+                    <bdi>{nickname ?? texts.day(registeredAt)}</bdi>
+                  </span>
                 </span>
-                <span className={styles.note}>
-                  <bdi>{nickname ?? texts.day(registeredAt)}</bdi>
-                </span>
-              </span>
-              <Icon name="edit" size={20} />
-              <span className="visually-hidden">{text('rates.edit', { account })}</span>
-            </button>
-          </div>
-        ))}
-      </WindowVirtualizer>
-      <ListEnd pages={members} end={text('team.end', { count: total })} />
-    </section>
+                <Icon name="edit" size={20} />
+                <span className="visually-hidden">{text('rates.edit', { account })}</span>
+              </button>
+            </div>
+          ))}
+        </WindowVirtualizer>
+        <ListEnd pages={members} end={text('team.end', { count: total })} />
+      </section>
+    </QueryView>
   )
 }
 
@@ -91,17 +94,20 @@ interface EditProps {
 
 /** The form, once both one's own rates and the member's are known. */
 function Loaded({ account, onSaved }: EditProps) {
-  const text = useText()
+  const _text = useText()
   const own = useMemberQuery(ownRatesQueryOptions, undefined)
   const mate = useTeammate(account)
-  if (own.status === 'failed' || mate.status === 'failed') {
-    const retry = () => {
-      own.retry()
-      mate.retry()
-    }
-    return <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+  const hasFailed = own.status === 'failed' || mate.status === 'failed'
+  const retry = () => {
+    own.retry()
+    mate.retry()
   }
-  if (!own.data || !mate.detail) return <Skeleton shape="row" height="64px" count={4} />
+  if (!own.data || !mate.detail)
+    return (
+      <QueryView of={{ status: hasFailed ? 'failed' : 'loading', retry }} compact>
+        <Skeleton shape="row" height="64px" count={4} />
+      </QueryView>
+    )
   return <Edit account={account} most={own.data.rates} now={mate.detail.rates} onSaved={onSaved} />
 }
 

@@ -9,9 +9,9 @@ import {
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Wallet } from '../../../shared/Wallet.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TopBar } from '../../../ui/TopBar.tsx'
@@ -80,20 +80,16 @@ function Today({ status, counts, retry }: AgentHomeResult) {
   return (
     <section className={styles.today} aria-labelledby="team-today" aria-busy={status === 'loading' || undefined}>
       <h2 id="team-today">{text('agent.today')}</h2>
-      {status === 'failed' ? (
-        <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-      ) : counts ? (
+      <QueryView of={{ status, retry }} compact waiting={<Skeleton shape="block" height="60px" />}>
         <dl className={styles.counts}>
-          {counts.map(({ id, count }) => (
+          {counts?.map(({ id, count }) => (
             <div key={id}>
               <dt>{text(COUNTS[id])}</dt>
               <dd>{count}</dd>
             </div>
           ))}
         </dl>
-      ) : (
-        <Skeleton shape="block" height="60px" />
-      )}
+      </QueryView>
     </section>
   )
 }

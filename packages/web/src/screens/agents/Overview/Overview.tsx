@@ -1,8 +1,8 @@
 import { pathOf, type TeamOverviewResult, useTeamOverview } from '@lobbykit/hooks'
 import { Link, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { RecordFilter } from '../../records/RecordPage/RecordFilter.tsx'
@@ -13,24 +13,23 @@ import styles from '../Agents.module.css'
 export function Overview() {
   const text = useText()
   const team = useTeamOverview(useSearch())
-  const { filter, status, retry, figures } = team
+  const { filter, figures } = team
   return (
     <div className={styles.page}>
       <RecordFilter filter={filter} />
-      {status === 'failed' ? (
-        <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-      ) : figures ? (
-        <>
-          <Figures {...team} figures={figures} />
-          <Newest {...team} />
-        </>
-      ) : (
-        <div role="status" className={styles.form}>
-          <span className="visually-hidden">{text('sheet.loading')}</span>
-          <Skeleton shape="block" height="120px" />
-          <Skeleton shape="block" height="260px" />
-        </div>
-      )}
+      <QueryView
+        of={team}
+        waiting={
+          <div role="status" className={styles.form}>
+            <span className="visually-hidden">{text('sheet.loading')}</span>
+            <Skeleton shape="block" height="120px" />
+            <Skeleton shape="block" height="260px" />
+          </div>
+        }
+      >
+        {figures && <Figures {...team} figures={figures} />}
+        <Newest {...team} />
+      </QueryView>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { type TeamProfitResult, type TeamProfitRow, useTeamProfit } from '@lobby
 import { WindowVirtualizer } from 'virtua'
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -28,23 +28,23 @@ export function TeamProfitPage() {
 
 function Members({ members, texts, expand }: TeamProfitResult) {
   const text = useText()
-  const { list, status, retry, total = 0 } = members
-  if (status === 'failed')
-    return <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-  if (status === 'loading') return <Skeleton shape="row" height="68px" count={3} />
-  if (list.length === 0) return null
+  const { list, total = 0 } = members
   return (
-    <section aria-labelledby="profit-by-member">
-      <h2 id="profit-by-member" className={styles.caption}>
-        {text('team.perMember')}
-      </h2>
-      <WindowVirtualizer bufferSize={AHEAD_PX} itemSize={ROW_PX}>
-        {list.map((row) => (
-          <Row key={row.account} row={row} texts={texts} onOpen={() => expand(row.account)} />
-        ))}
-      </WindowVirtualizer>
-      <ListEnd pages={members} end={text('team.end', { count: total })} />
-    </section>
+    <QueryView of={members} compact waiting={<Skeleton shape="row" height="68px" count={3} />}>
+      {list.length > 0 && (
+        <section aria-labelledby="profit-by-member">
+          <h2 id="profit-by-member" className={styles.caption}>
+            {text('team.perMember')}
+          </h2>
+          <WindowVirtualizer bufferSize={AHEAD_PX} itemSize={ROW_PX}>
+            {list.map((row) => (
+              <Row key={row.account} row={row} texts={texts} onOpen={() => expand(row.account)} />
+            ))}
+          </WindowVirtualizer>
+          <ListEnd pages={members} end={text('team.end', { count: total })} />
+        </section>
+      )}
+    </QueryView>
   )
 }
 

@@ -2,10 +2,10 @@ import { type HandDownResult, useHandDown } from '@lobbykit/hooks'
 import { FormPage } from '../../../auth/FormPage.tsx'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { SetFirst } from '../../../shared/SetFirst.tsx'
 import { WhatCame } from '../../../shared/WhatCame.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -17,22 +17,21 @@ export function HandDown({ accounts }: { readonly accounts: readonly string[] })
   const text = useText()
   const form = useHandDown(accounts)
   const { load, outcome, found, about, status, check, dismiss } = form
-  if (load.status === 'failed')
-    return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={load.retry} />
   if (outcome) return <Outcome {...outcome} leave={form.leave} />
-  if (load.status === 'loading') return <Skeleton shape="row" height="64px" count={4} />
   return (
-    <FormPage>
-      <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
-        <h2 className={styles.heading}>{text('handDown.title')}</h2>
-        <WhatCame
-          {...{ status, check, dismiss }}
-          what={about?.amount}
-          found={found && { outcome: found.outcome, what: found.about.amount ?? '' }}
-        />
-        {form.isPaymentMissing ? <SetFirst title={text('withdraw.noPayment')} /> : <Fields {...form} />}
-      </form>
-    </FormPage>
+    <QueryView of={load} waiting={<Skeleton shape="row" height="64px" count={4} />}>
+      <FormPage>
+        <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
+          <h2 className={styles.heading}>{text('handDown.title')}</h2>
+          <WhatCame
+            {...{ status, check, dismiss }}
+            what={about?.amount}
+            found={found && { outcome: found.outcome, what: found.about.amount ?? '' }}
+          />
+          {form.isPaymentMissing ? <SetFirst title={text('withdraw.noPayment')} /> : <Fields {...form} />}
+        </form>
+      </FormPage>
+    </QueryView>
   )
 }
 

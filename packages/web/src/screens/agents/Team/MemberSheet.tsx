@@ -2,8 +2,8 @@ import { categoryLabel, pathOf, type TeammateResult, useTeammate } from '@lobbyk
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -41,11 +41,14 @@ export function MemberSheet({ account, open, onClose, handTo }: Props) {
 }
 
 /** Who they are; what may be done with them stands below the first facts. */
-function Facts({ detail, texts, status, retry, children }: TeammateResult & { readonly children: ReactNode }) {
+function Facts({ detail, texts, children, ...read }: TeammateResult & { readonly children: ReactNode }) {
   const text = useText()
-  if (status === 'failed')
-    return <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-  if (!detail) return <Skeleton shape="block" height="260px" />
+  if (!detail)
+    return (
+      <QueryView of={read} compact>
+        <Skeleton shape="block" height="260px" />
+      </QueryView>
+    )
   const { member, path, teamCount, rates } = detail
   const facts = [
     { label: text('team.registered'), value: texts.day(member.registeredAt) },

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { WindowVirtualizer } from 'virtua'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -100,41 +100,38 @@ function Bar({ total, search, isChoosing, chosen, startChoosing, stopChoosing, h
 
 function Rows({ team, onOpen }: { readonly team: TeamResult; readonly onOpen: (account: string) => void }) {
   const text = useText()
-  const { list, status, retry, search, total = 0 } = team
-  if (status === 'failed') return <ErrorState text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-  if (status === 'loading') {
-    return (
-      <div role="status" className={styles.rows}>
-        <span className="visually-hidden">{text('sheet.loading')}</span>
-        <Skeleton shape="row" height="68px" count={WAITING_ROWS} />
-      </div>
-    )
-  }
-  if (list.length === 0) {
-    return search ? (
-      <EmptyState drawing="records" text={text('team.notFound')} />
-    ) : (
-      <EmptyState
-        drawing="gifts"
-        text={text('team.nobody')}
-        hint={text('team.nobodyHint')}
-        action={
-          <Link href={pathOf('agentRegister')} asChild>
-            <ButtonLink variant="primary">{text('title.openAccount')}</ButtonLink>
-          </Link>
-        }
-      />
-    )
-  }
+  const { list, search, total = 0 } = team
   const choose = ({ account }: Teammate) => (team.isChoosing ? team.toggle(account) : onOpen(account))
+  const nothing = search ? (
+    <EmptyState drawing="records" text={text('team.notFound')} />
+  ) : (
+    <EmptyState
+      drawing="gifts"
+      text={text('team.nobody')}
+      hint={text('team.nobodyHint')}
+      action={
+        <Link href={pathOf('agentRegister')} asChild>
+          <ButtonLink variant="primary">{text('title.openAccount')}</ButtonLink>
+        </Link>
+      }
+    />
+  )
+  const waiting = (
+    <div role="status" className={styles.rows}>
+      <span className="visually-hidden">{text('sheet.loading')}</span>
+      <Skeleton shape="row" height="68px" count={WAITING_ROWS} />
+    </div>
+  )
   return (
-    <section aria-label={text('title.teamManage')}>
-      <WindowVirtualizer bufferSize={AHEAD_PX} itemSize={ROW_PX}>
-        {list.map((mate) => (
-          <MemberRow key={mate.account} mate={mate} team={team} onChoose={() => choose(mate)} />
-        ))}
-      </WindowVirtualizer>
-      <ListEnd pages={team} end={text('team.end', { count: total })} />
-    </section>
+    <QueryView of={team} waiting={waiting} empty={list.length === 0 && nothing}>
+      <section aria-label={text('title.teamManage')}>
+        <WindowVirtualizer bufferSize={AHEAD_PX} itemSize={ROW_PX}>
+          {list.map((mate) => (
+            <MemberRow key={mate.account} mate={mate} team={team} onChoose={() => choose(mate)} />
+          ))}
+        </WindowVirtualizer>
+        <ListEnd pages={team} end={text('team.end', { count: total })} />
+      </section>
+    </QueryView>
   )
 }
