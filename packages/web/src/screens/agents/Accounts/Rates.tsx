@@ -94,7 +94,6 @@ interface EditProps {
 
 /** The form, once both one's own rates and the member's are known. */
 function Loaded({ account, onSaved }: EditProps) {
-  const _text = useText()
   const own = useMemberQuery(ownRatesQueryOptions, undefined)
   const mate = useTeammate(account)
   const hasFailed = own.status === 'failed' || mate.status === 'failed'
