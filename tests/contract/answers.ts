@@ -21,9 +21,10 @@ function valuesOf(api: string, schema: Node): fc.Arbitrary<unknown> {
   if (variants.length) return fc.oneof(...variants.map((variant) => valuesOf(api, variant)))
   if (schema.type === 'string') return fc.string({ minLength: Number(schema.minLength ?? 0), maxLength: 12 })
   if (schema.type === 'boolean') return fc.boolean()
-  if (schema.type === 'integer') return fc.integer({ min: Number(schema.minimum ?? -10) })
+  if (schema.type === 'integer')
+    return fc.integer({ min: Number(schema.minimum ?? -10), max: Number(schema.maximum ?? 2 ** 31 - 1) })
   if (schema.type === 'number')
-    return fc.double({ min: Number(schema.minimum ?? -1e9), max: 1e9, noNaN: true }).map((n) => n + 0)
+    return fc.double({ min: Number(schema.minimum ?? -1e9), max: Number(schema.maximum ?? 1e9), noNaN: true }).map((n) => n + 0)
   if (schema.type === 'array' && isNode(schema.items)) return fc.array(valuesOf(api, schema.items), { maxLength: 4 })
   if (isNode(schema.additionalProperties)) {
     return fc.dictionary(fc.stringMatching(/^[A-Z]{1,6}3?$/), valuesOf(api, schema.additionalProperties), { maxKeys: 4 })

@@ -4266,11 +4266,6 @@ export interface components {
      */
     account: string
     /**
-     * @description Sent only where the merchant switches it on.
-     * @example 5f1c0d
-     */
-    token: string
-    /**
      * @description Account of the one member of the team that is asked for; absent for the whole team.
      * @example maria88
      */
