@@ -95,6 +95,7 @@ test.describe('inviting friends', () => {
     await page.getByRole('button', { name: 'Register', exact: true }).click()
     await expect(page).toHaveURL(/\/m\/home$/)
     await page.goto('/m/voucherCenter')
+    await expect(page.getByRole('radio').first()).toBeChecked()
     await page.getByRole('textbox', { name: /Amount/ }).fill('500')
     await page.keyboard.press('Enter')
     await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'r
 import { useAttempt } from '../auth/useAttempt.ts'
 import type { Message } from '../core/message.ts'
 import { useLobby } from '../core/useLobby.ts'
+import type { ReadState } from '../core/useLobbyQuery.ts'
 import { draftOf } from '../form/drafts.ts'
 import { type FieldProps, type Problems, useFields } from '../form/useFields.ts'
 import { type AmountLimits, acceptAmount, amountOf, amountProblem } from '../money/amount.rules.ts'
@@ -20,6 +21,8 @@ interface Ordered {
 
 /** What every form that moves money gives. */
 export interface MoneyForm<Name extends string, Order extends Ordered> {
+  /** What the form must know first: until it is ready nothing is sent. */
+  load: ReadState
   /** Props of the amount's input: spread them. */
   amount: AmountProps
   /** Props of another field's input: spread them. */
@@ -56,6 +59,8 @@ export interface MoneyForm<Name extends string, Order extends Ordered> {
 
 interface Options<Name extends string, Order extends Ordered> {
   kind: IntentionKind
+  /** What the form must know before anything can be sent. */
+  load: ReadState
   initial: Record<Name, string>
   names: readonly Name[]
   limits: AmountLimits
@@ -146,6 +151,7 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
   const submit = (event?: SyntheticEvent) => {
     event?.preventDefault()
     return attempt(async () => {
+      if (latest.current.load.status !== 'ready') return
       if (!(await validateAll(names))) return
       const asked = amountOf(values.amount)
       if (asked !== undefined) await move(values, asked)
@@ -154,6 +160,7 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
   const { phase, about, found, check: askAgain, dismiss } = intention
   const isOpen = phase === 'checking' || phase === 'unknown'
   return {
+    load: options.load,
     amount: amount.input,
     field,
     problem: (name) => (name === 'amount' ? amount.problem : problems[name]),

@@ -24,5 +24,5 @@ export function LaterPart<Props extends object>({ part, of, waiting }: LaterPart
 /** Says that a part did not come, and asks for it again. */
 export function PartFailed({ onRetry }: { readonly onRetry: () => void }) {
   const text = useText()
-  return <ErrorState compact text={text('sheet.failed')} retryLabel={text('sheet.retry')} onRetry={onRetry} />
+  return <ErrorState compact text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={onRetry} />
 }

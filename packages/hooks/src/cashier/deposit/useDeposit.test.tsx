@@ -27,6 +27,23 @@ describe('BAL-03 a deposit', () => {
     expect(test.backend.violations).toEqual([])
   })
 
+  it('is not sent before its channels are known, and then once', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const release = test.network.hold('/wps/relay/deposit/banks')
+    const form = await formOf(test)
+    await form.type({ amount: '500' })
+    await act(() => form.now().submit())
+    await settle(test)
+    expect(form.now().load.status).toBe('loading')
+    expect(form.question()).toBeUndefined()
+    release()
+    await act(() => settle(test))
+    expect(form.now().load.status).toBe('ready')
+    await form.submit()
+    expect(orders(test)).toMatchObject([{ cents: 50_000, status: 'waiting' }])
+    expect(test.backend.violations).toEqual([])
+  })
+
   it('BAL-06 says that the mobile web asks a gateway', async () => {
     const test = await testLobby({ member: 'maria88' })
     const bodies: unknown[] = []

@@ -3,7 +3,6 @@ import { useLanguage } from '../../core/language/useLanguage.ts'
 import { ask } from '../../core/notices/notices.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
-import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
 import { amountOf } from '../../money/amount.rules.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
@@ -36,8 +35,6 @@ export interface OfferedPromotion {
 
 /** The form that pays money in. */
 export interface DepositResult extends MoneyForm<DepositField, DepositOrder> {
-  /** The channels, which the form needs first. */
-  load: ReadState
   channels: readonly (Omit<DepositChannel, 'kind'> & { kind: ChannelKind })[]
   /** The chosen channel; the first one unless the member chose. */
   channel: (Omit<DepositChannel, 'kind'> & { kind: ChannelKind }) | undefined
@@ -68,6 +65,7 @@ export function useDeposit(): DepositResult {
 
   const form = useMoneyForm<DepositField, DepositOrder>({
     kind: 'deposit',
+    load: together([channelsRead, promotionsRead]),
     initial: INITIAL,
     names: NAMES,
     limits: { min: channel?.minAmount, max: channel?.maxAmount },
@@ -98,7 +96,6 @@ export function useDeposit(): DepositResult {
   const amount = amountOf(form.values.amount) ?? 0
   return {
     ...form,
-    load: together([channelsRead, promotionsRead]),
     channels,
     channel,
     chooseChannel: choose,

@@ -4,7 +4,6 @@ import { ask } from '../../core/notices/notices.ts'
 import { canTransferToUpline } from '../../core/session/member.rules.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
-import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
 import { balanceQueryOptions } from '../../money/money.queries.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
@@ -19,8 +18,6 @@ export type TransferField = 'amount' | 'paymentPassword'
 
 /** The form that hands money to the upline. */
 export interface TransferResult extends MoneyForm<TransferField, WpsSchemas['MoneyOrder']> {
-  /** Terms, member and payment password, which the form needs first. */
-  load: ReadState
   /** Who gets it; undefined until it is known. */
   upline: string | undefined
   /** What stands in the way: the member may not transfer, or has no payment password yet. */
@@ -49,6 +46,7 @@ export function useTransfer(): TransferResult {
 
   const form = useMoneyForm<TransferField, WpsSchemas['MoneyOrder']>({
     kind: 'transfer',
+    load: isAllowed === false ? info : together([info, security, terms]),
     initial: INITIAL,
     names: NAMES,
     secret: SECRET,
@@ -67,7 +65,6 @@ export function useTransfer(): TransferResult {
 
   return {
     ...form,
-    load: isAllowed === false ? info : together([info, security, terms]),
     upline,
     obstacle:
       isAllowed === false ? 'notAllowed' : security.data && !security.data.paymentPassword ? 'paymentPassword' : undefined,

@@ -2,7 +2,6 @@ import type { WpsSchemas } from '@lobbykit/sdk'
 import { ask } from '../../core/notices/notices.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
-import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
 import { amountOf, arrivingOf, feeOf } from '../../money/amount.rules.ts'
 import { balanceQueryOptions } from '../../money/money.queries.ts'
@@ -21,8 +20,6 @@ export type WithdrawObstacle = 'card' | 'paymentPassword' | 'turnover' | 'times'
 
 /** The form that pays money out. */
 export interface WithdrawResult extends MoneyForm<WithdrawField, WpsSchemas['MoneyOrder']> {
-  /** Terms, cards and payment password, which the form needs first. */
-  load: ReadState
   /** The member's bank cards, the oldest first. */
   cards: readonly BankCard[]
   /** What stands in the way; undefined for nothing. A card and a payment password are set in the security centre. */
@@ -59,6 +56,7 @@ export function useWithdraw(): WithdrawResult {
 
   const form = useMoneyForm<WithdrawField, WpsSchemas['MoneyOrder']>({
     kind: 'withdraw',
+    load: together([terms, cards, security]),
     initial: INITIAL,
     names: NAMES,
     secret: SECRET,
@@ -94,7 +92,6 @@ export function useWithdraw(): WithdrawResult {
   const amount = amountOf(form.values.amount)
   return {
     ...form,
-    load: together([terms, cards, security]),
     cards: list,
     obstacle: obstacle(),
     shown: {
