@@ -11,9 +11,9 @@ test.describe('a lottery', () => {
     lobby,
     page,
   }) => {
-    await page.goto('/m/home')
+    await page.goto('/m/gameCenter')
     await page.goto('/m/launchGame?playType=ent&prize_mode=ZY&code=lobby&pageBack=home')
-    await expect(page).toHaveURL(/\/m\/startLottery\?code=lobby&prize_mode=ZY&playType=ent$/)
+    await expect(page).toHaveURL(/\/m\/startLottery\?code=lobby&prize_mode=ZY&playType=ent&pageBack=home$/)
     const modes = page.getByRole('group', { name: 'Kind of lottery' })
     await expect(modes.getByRole('button', { name: 'House lottery' })).toHaveAttribute('aria-pressed', 'true')
     const ways = page.getByRole('group', { name: 'Way to play' })
@@ -25,9 +25,13 @@ test.describe('a lottery', () => {
       prizeMode: 'ZY',
       showChoice: 'false',
     })
+    await ways.getByRole('button', { name: 'Tradition' }).tap()
+    await page.getByRole('button', { name: 'Back', exact: true }).tap()
+    await expect(page).toHaveURL(/\/m\/home$/)
     // The lobby took the launcher's place.
     await page.goBack()
-    await expect(page).toHaveURL(/\/m\/home$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/m\/gameCenter$/)
   })
 
   test('LAUNCH-06 every prize mode has its lobby, and its lotteries their own page', async ({ lobby, page }) => {

@@ -3,6 +3,7 @@ import { gameListPath } from '../catalog/catalog.rules.ts'
 import { vendorsByCategory } from '../catalog/vendors.rules.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { parseQuery, queryText } from '../core/navigation/query.rules.ts'
+import { backsHome } from '../core/navigation/route.rules.ts'
 import type { LaunchInput, PlayType } from './launchInput.rules.ts'
 
 /** Prize modes of the lottery; SEA is the regional lobby's own. */
@@ -112,7 +113,7 @@ export function parseLaunchSearch(search: string): LaunchParams | undefined {
     gameId: queryText(query, 'gameId'),
     nodeId: Number.isSafeInteger(nodeId) ? nodeId : 0,
     supportPlay: queryText(query, 'supportPlay') === 'true',
-    backToHome: queryText(query, 'pageBack') === 'home',
+    backToHome: backsHome(search),
     isLottery: hasCode || LOTTERY_CATEGORIES.has(queryText(query, 'category')),
     ...(hasCode && { gameCode: queryText(query, 'code') || LOBBY_CODE }),
     ...(prizeMode && { prizeMode }),

@@ -3,7 +3,7 @@ import { type FailureTexts, failureMessage } from '../core/failure.rules.ts'
 import type { Message } from '../core/message.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { safeUrl, sitePath } from '../core/navigation/link.rules.ts'
-import { planBack } from '../core/navigation/route.rules.ts'
+import { keepBackHome, planBack } from '../core/navigation/route.rules.ts'
 import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { useLobbyQuery } from '../core/useLobbyQuery.ts'
@@ -80,7 +80,8 @@ export function useGameFrame(search: string): GameFrameResult {
   const base = lobby.ports.device.address()
   const url = safeUrl(data?.url, { base, hosts: lobby.config.gameHosts })
   const inWindow = data?.openMode === 'window'
-  const page = data?.openMode === 'page' ? sitePath(data.url, base) : undefined
+  const site = data?.openMode === 'page' ? sitePath(data.url, base) : undefined
+  const page = site && keepBackHome(site, search)
   const [opened, setOpened] = useState<'yes' | 'no'>()
   const [loaded, setLoaded] = useState<string>()
   const [attempt, setAttempt] = useState(1)

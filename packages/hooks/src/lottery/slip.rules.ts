@@ -2,6 +2,7 @@ import type { LgwComponents } from '@lobbykit/sdk'
 import type { Message } from '../core/message.ts'
 import type { PlayType } from '../launch/launchInput.rules.ts'
 import { fromHundredths, hundredthsOf, toHundredths } from '../money/amount.rules.ts'
+import type { About } from '../money/once/intention.rules.ts'
 import { BETS_MOST, countBets, type PlayMethod, type Selection } from './plays.rules.ts'
 
 export type OrderBody = LgwComponents['schemas']['LotteryBets']
@@ -29,6 +30,33 @@ export interface Chase {
   raise: ChaseRaise
   stopOnWin: boolean
 }
+/** What is told of an order that is on its way, and by which its lines are known later. */
+export interface OrderAbout extends About {
+  bets: string
+  /** The slip it is from. */
+  slip: string
+  /** Numbers of its lines. */
+  lines: string
+}
+
+/** What is told of an order of all lines of a slip. */
+export const orderAbout = (slip: string, lines: readonly Pick<SlipLine, 'id'>[], bets: string): OrderAbout => ({
+  bets,
+  slip,
+  lines: lines.map(({ id }) => id).join(),
+})
+
+/** The lines of a slip that an order which was placed did not hold: what was put on it since (BAL-05). */
+export function linesLeft<Line extends Pick<SlipLine, 'id'>>(
+  slip: string,
+  lines: readonly Line[],
+  about: About,
+): readonly Line[] {
+  if (about.slip !== slip) return lines
+  const placed = new Set((about.lines ?? '').split(','))
+  return lines.filter(({ id }) => !placed.has(String(id)))
+}
+
 export const NO_CHASE: Chase = { draws: 1, raise: 'same', stopOnWin: true }
 /** Numbers of draws on offer (assumed). */
 export const CHASE_DRAWS = [1, 2, 3, 5, 10, 20] as const

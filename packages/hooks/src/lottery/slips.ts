@@ -13,10 +13,13 @@ export interface Slip {
 
 const slipsOf = perLobby(() => proxy<Record<string, Slip>>({}))
 
+/** What tells the slip of a game and a way to play from others. */
+export const slipName = (code: string, playType: PlayType): string => `${playType} ${code}`
+
 /** The slip of a game and a way to play. */
 export function slipOf(lobby: Lobby, code: string, playType: PlayType): Slip {
   const slips = slipsOf(lobby)
-  const name = `${playType} ${code}`
+  const name = slipName(code, playType)
   slips[name] ??= { lines: [], lastId: 0 }
   return slips[name]
 }

@@ -111,6 +111,21 @@ describe('BAL-05 the order of a slip', () => {
     expect(now().slip).toMatchObject({ lines: [], status: 'idle', found: { outcome: 'done' } })
   })
 
+  it('BAL-05 found out later to be placed leaves the slip, and what was put on it since stays', async () => {
+    const { test, now, step, agreed, sides, cents } = await started()
+    const before = cents()
+    await sides()
+    test.backend.fault('placeLotteryOrder', 'lost')
+    test.backend.fault('closeIntention', '500')
+    await agreed(() => void now().slip.order())
+    expect(now().slip).toMatchObject({ status: 'unknown', lines: [{ id: 1 }] })
+    await sides()
+    test.backend.clearFaults()
+    await step(() => now().slip.check())
+    expect(now().slip).toMatchObject({ status: 'idle', found: { outcome: 'done' }, lines: [{ id: 2 }] })
+    expect(cents()).toBe(before - 200)
+  })
+
   it('of a backend without keys is known by the orders it has', async () => {
     const { test, now, agreed, sides, cents } = await started(MEMBER, { config: { headers: { intention: '' } } })
     const before = cents()

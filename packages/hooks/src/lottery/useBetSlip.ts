@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useAttempt } from '../auth/useAttempt.ts'
 import type { Message } from '../core/message.ts'
@@ -24,13 +24,15 @@ import {
   changedLines,
   chaseChoices,
   lineStake,
+  linesLeft,
   NO_CHASE,
+  orderAbout,
   orderOf,
   type SlipLine,
   slipProblem,
   slipTotals,
 } from './slip.rules.ts'
-import { slipOf } from './slips.ts'
+import { slipName, slipOf } from './slips.ts'
 import type { LotteryTable } from './useLotteryGame.ts'
 
 /** A line of the slip as it shows. */
@@ -111,6 +113,13 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
   const total = show(fromHundredths(totals.stake))
   const problem = slipProblem(lines, methods, chase, wallet && toHundredths(wallet.sumBalance), show)
 
+  // What is found out later to have been placed is on the slip no more, or it would be placed again.
+  useEffect(() => {
+    if (found?.outcome !== 'done') return
+    const left = linesLeft(slipName(code, playType), slip.lines, found.about)
+    if (left.length < slip.lines.length) slip.lines = [...left]
+  }, [found, slip, code, playType])
+
   const logIn = () => {
     lobby.state.afterLogin = { path: `${pathOf('startLottery')}?${startSearch(code, playType)}` }
     lobby.ports.navigate(pathOf('login'))
@@ -128,7 +137,8 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
     const send = (intention: string) =>
       write(lobby, placeOrderMutationOptions(lobby), { intention, language: lobby.state.language, body })
     try {
-      const begun = await begin({ bets: `${name}, ${total}` }, send, fromHundredths(totals.stake))
+      const order = orderAbout(slipName(code, playType), lines, `${name}, ${total}`)
+      const begun = await begin(order, send, fromHundredths(totals.stake))
       if (begun.outcome === 'busy') check()
       // What was ordered is on the slip no more, whether it was told at once or found out.
       if (begun.outcome !== 'answered' && begun.outcome !== 'done') return false

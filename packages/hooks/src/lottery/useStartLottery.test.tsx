@@ -47,7 +47,7 @@ it.each([
   [
     'LAUNCH-02',
     '?playType=ent&prize_mode=ZY&code=lobby&pageBack=home&vendor=LOTT',
-    '/m/startLottery?code=lobby&prize_mode=ZY&playType=ent',
+    '/m/startLottery?code=lobby&prize_mode=ZY&playType=ent&pageBack=home',
   ],
   [
     'LAUNCH-02',
@@ -60,6 +60,17 @@ it.each([
   await settle(test)
   expect(test.wentTo).toEqual([{ replace: page }])
   expect(result.current.status).toBe('launching')
+})
+
+it('ROUTE-04 the way back home goes along from one way to play or prize mode to the other', async () => {
+  const test = await testLobby()
+  const search = '?code=lobby&prize_mode=ZY&playType=ent&pageBack=home'
+  const { result } = renderIn(test, () => ({ start: useStartLottery(search), lobby: useLotteryLobby(search, 'ent') }))
+  await settle(test)
+  const { start, lobby } = result.current
+  const paths = [...start.playTypes, ...start.views, ...lobby.modes].map(({ path }) => path)
+  expect(paths.filter((path) => !path.endsWith('&pageBack=home'))).toEqual([])
+  expect(paths).toHaveLength(9)
 })
 
 it('LAUNCH-08 a page of another site is no page of this one', async () => {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Message } from '../core/message.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
+import { keepBackHome } from '../core/navigation/route.rules.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
 import type { PlayType } from '../launch/launchInput.rules.ts'
 import {
@@ -34,8 +35,9 @@ export function useStartLottery(search: string): StartLotteryResult {
   return useMemo(() => {
     const { code, mode, playType, view } = parseStartSearch(search)
     const isLobby = isLobbyCode(code)
-    const gamePath = (way: PlayType, part: GameView) => `${pathOf('startLottery')}?${startSearch(code, way, part)}`
-    const pathIn = (way: PlayType) => (isLobby ? lobbyPath(mode, way) : gamePath(way, view))
+    const gamePath = (way: PlayType, part: GameView) =>
+      keepBackHome(`${pathOf('startLottery')}?${startSearch(code, way, part)}`, search)
+    const pathIn = (way: PlayType) => (isLobby ? keepBackHome(lobbyPath(mode, way), search) : gamePath(way, view))
     return {
       code: isLobby ? undefined : code,
       playTypes: PLAY_TYPES.map((way) => ({ playType: way, label: playTypeLabel(way), path: pathIn(way) })),
@@ -57,5 +59,7 @@ export interface LotteryLobbyResult extends ReadState {
 
 /** The lobby of the prize mode that the address of the start page names, else of the site's own (LAUNCH-01, LAUNCH-06). */
 export function useLotteryLobby(search: string, playType: PlayType): LotteryLobbyResult {
-  return useLotteries(parseStartSearch(search).mode, { playType, isLobby: true })
+  const { modes, ...rest } = useLotteries(parseStartSearch(search).mode, { playType, isLobby: true })
+  const own = useMemo(() => modes.map(({ mode, path }) => ({ mode, path: keepBackHome(path, search) })), [modes, search])
+  return { ...rest, modes: own }
 }

@@ -145,6 +145,23 @@ describe('BAL-05 a withdrawal', () => {
     expect(balance(test)).toBe(75_050)
   })
 
+  it('BAL-05 that another tab found out about is said in this one too', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const form = await formOf(test)
+    await form.type(RIGHT)
+    test.backend.fault('withdraw', 'lost', 1)
+    test.backend.fault('closeIntention', '500')
+    await form.submit()
+    expect(form.now().status).toBe('unknown')
+    test.backend.clearFaults()
+    const other = await testLobby({ beside: test, member: 'maria88' })
+    const there = await formOf(other)
+    await act(() => settle(test))
+    for (const { now } of [form, there])
+      expect(now()).toMatchObject({ status: 'idle', found: { outcome: 'done', about: { amount: '₱500.00' } } })
+    expect(balance(test)).toBe(75_050)
+  })
+
   it('that was under way as the page was loaded anew is looked after as soon as the form is there', async () => {
     const test = await testLobby({ member: 'maria88' })
     const form = await formOf(test)

@@ -27,6 +27,12 @@ export function redirectOf(guard: Guard, visitor: { isLoggedIn: boolean; isAgent
 /** Routes whose back button does not follow the history (APP-10). */
 const BACK_TO_HOME: ReadonlySet<string> = new Set(ADDRESSES.notice)
 
-/** Where the back button of a route leads: one entry back, or home when there is none (APP-10). */
-export const planBack = (path: string, historyLength: number): -1 | typeof HOME =>
-  historyLength <= 1 || BACK_TO_HOME.has(path) ? HOME : -1
+/** Whether a query asks that the way back leads home, as the lottery launcher's does (ROUTE-04). */
+export const backsHome = (search: string): boolean => queryText(parseQuery(search), 'pageBack') === 'home'
+
+/** A path with a query that takes the place of another one, with its way back home (ROUTE-04). */
+export const keepBackHome = (path: string, search: string): string => (backsHome(search) ? `${path}&pageBack=home` : path)
+
+/** Where the back button of an address leads: one entry back, or home when there is none or the address says so (APP-10). */
+export const planBack = (path: string, historyLength: number, search = ''): -1 | typeof HOME =>
+  historyLength <= 1 || BACK_TO_HOME.has(path) || (isAt('startLottery', path) && backsHome(search)) ? HOME : -1

@@ -15,3 +15,14 @@ it.each([
   act(() => result.current())
   expect(test.wentTo).toEqual([to])
 })
+
+it.each([
+  ['/m/startLottery', '?code=lobby&pageBack=home', '/m/home'],
+  ['/m/startLottery', '?code=lobby&pageBack=/m/set', -1],
+  ['/m/help', '?pageBack=home', -1],
+])('ROUTE-04 back on %s%s goes to %s', async (path, search, to) => {
+  const test = await testLobby({ device: { historyLength: () => 5, address: () => `https://site.example${path}${search}` } })
+  const { result } = renderIn(test, () => useBack(path))
+  act(() => result.current())
+  expect(test.wentTo).toEqual([to])
+})

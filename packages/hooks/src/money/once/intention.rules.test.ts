@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leftTrace, movementTraces } from './intention.rules.ts'
+import { isEnded, leftTrace, movementTraces } from './intention.rules.ts'
 
 const trace = (id: string, amount?: number) => ({ id, ...(amount !== undefined && { amount }) })
 
@@ -34,5 +34,24 @@ describe('BAL-05 what a backend without keys has recorded', () => {
     ]
     expect(movementTraces('out', movements)).toEqual([trace('1', 500)])
     expect(movementTraces('in', movements)).toEqual([trace('2', 500)])
+  })
+})
+
+describe('BAL-05 what another tab says has ended', () => {
+  const found = { outcome: 'done', about: { amount: '₱5.00' }, orderId: undefined }
+  it.each([
+    ['by its answer', { type: 'intentionEnded', name: 'withdraw.maria88' }, true],
+    ['by what was found', { type: 'intentionEnded', name: 'withdraw.maria88', found }, true],
+    ['without a name', { type: 'intentionEnded' }, false],
+    ['with an outcome that nobody knows', { type: 'intentionEnded', name: 'x', found: { ...found, outcome: 'maybe' } }, false],
+    [
+      'with something else found',
+      { type: 'intentionEnded', name: 'x', found: { outcome: 'none', about: { amount: 5 } } },
+      false,
+    ],
+    ['of another kind', { type: 'sessionEnded', name: 'x' }, false],
+    ['as no message', null, false],
+  ])('%s', (_, message, isOne) => {
+    expect(isEnded(message)).toBe(isOne)
   })
 })

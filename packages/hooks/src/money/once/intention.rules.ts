@@ -44,6 +44,40 @@ export const isIntention = (value: unknown): value is Intention =>
   (!('amount' in value) || typeof value.amount === 'number') &&
   (!('before' in value) || isNumbers(value.before))
 
+/** What came of an intention whose answer was lost. */
+export interface Found {
+  outcome: 'done' | 'none'
+  about: About
+  orderId: string | undefined
+}
+
+/** That an intention of a name has ended, as one tab tells the others; with what was found out, where its answer was lost. */
+export interface Ended {
+  type: 'intentionEnded'
+  name: string
+  found?: Found
+}
+
+const isFound = (value: unknown): value is Found =>
+  typeof value === 'object' &&
+  value !== null &&
+  'outcome' in value &&
+  (value.outcome === 'done' || value.outcome === 'none') &&
+  'about' in value &&
+  isAbout(value.about) &&
+  'orderId' in value &&
+  (value.orderId === undefined || typeof value.orderId === 'string')
+
+/** Whether a message of another tab says that an intention has ended. */
+export const isEnded = (message: unknown): message is Ended =>
+  typeof message === 'object' &&
+  message !== null &&
+  'type' in message &&
+  message.type === 'intentionEnded' &&
+  'name' in message &&
+  typeof message.name === 'string' &&
+  (!('found' in message) || isFound(message.found))
+
 /** Statuses that say nothing about what was done: the request took too long, or another with its key is under way. */
 const SAYS_NOTHING = new Set([408, 409])
 

@@ -7,8 +7,11 @@ import { write } from '../../core/write.ts'
 import { closeIntentionMutationOptions } from './intention.queries.ts'
 import {
   type About,
+  type Ended,
+  type Found,
   type Intention,
   type IntentionKind,
+  isEnded,
   isIntention,
   isSurelyNotDone,
   leftTrace,
@@ -26,7 +29,7 @@ export interface IntentionState {
   /** What the open one is about. */
   about: About | undefined
   /** What came of the last one whose answer was lost, until it is dismissed. */
-  found: { outcome: 'done' | 'none'; about: About; orderId: string | undefined } | undefined
+  found: Found | undefined
 }
 
 const IDLE: IntentionState = { phase: 'idle', about: undefined, found: undefined }
@@ -84,9 +87,24 @@ async function alone<T>(lobby: Lobby, name: string, waits: boolean, work: () => 
   }
 }
 
-function forget(lobby: Lobby, name: string) {
+function forget(lobby: Lobby, name: string, found?: Found) {
   lobby.ports.localStorage.removeItem(storageKey(name))
-  lobby.ports.tabs.post({ type: 'intentionEnded', name })
+  // A copy: what stands in the state becomes part of it, and cannot travel.
+  const ended: Ended = { type: 'intentionEnded', name, ...(found && { found: { ...found, about: { ...found.about } } }) }
+  lobby.ports.tabs.post(ended)
+}
+
+/**
+ * Takes over what another tab says has ended. A tab that waited for the same answer says what was found as well, or its form
+ * would look as if nothing had been sent, and be sent again (BAL-05).
+ */
+export function hearEnded(lobby: Lobby, kind: IntentionKind, message: unknown) {
+  if (!isEnded(message) || message.name !== nameOf(lobby, kind) || openIntention(lobby, kind)) return
+  const state = intentionState(lobby, kind)
+  if (state.phase !== 'checking' && state.phase !== 'unknown') return
+  state.phase = 'idle'
+  if (message.found) state.found = message.found
+  refresh(lobby)
 }
 
 /** What is the member's own is asked for again: the balance, the records, what may be claimed. */
@@ -120,8 +138,9 @@ async function find(lobby: Lobby, kind: IntentionKind, owner: Owner, open: Inten
     return { outcome: 'unknown' }
   }
   const outcome = answer.isDone ? 'done' : 'none'
-  forget(lobby, name)
-  Object.assign(state, { phase: 'idle', found: { outcome, about: open.about, orderId: answer.orderId } })
+  const found: Found = { outcome, about: open.about, orderId: answer.orderId }
+  forget(lobby, name, found)
+  Object.assign(state, { phase: 'idle', found })
   refresh(lobby)
   return { outcome }
 }

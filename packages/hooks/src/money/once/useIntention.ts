@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
 import { useLobby } from '../../core/useLobby.ts'
 import type { About, IntentionKind } from './intention.rules.ts'
-import { type Begun, begin, type IntentionState, intentionState, openIntention, settle } from './intentions.ts'
+import { type Begun, begin, hearEnded, type IntentionState, intentionState, openIntention, settle } from './intentions.ts'
 
 /** Milliseconds after which it is asked again what came of an intention, where nobody could say. */
 const LOOK_AGAIN_MS = 10_000
@@ -17,9 +17,6 @@ export interface IntentionResult extends IntentionState {
   /** Puts away what was found. */
   dismiss: () => void
 }
-
-const isEnded = (message: unknown) =>
-  typeof message === 'object' && message !== null && 'type' in message && message.type === 'intentionEnded'
 
 /**
  * One kind of thing that is moved at most once (BAL-05). An intention that was left open, by a reload or in another tab, is
@@ -43,13 +40,7 @@ export function useIntention(kind: IntentionKind): IntentionResult {
     const timer = clock.setTimeout(check, LOOK_AGAIN_MS)
     return () => clock.clearTimeout(timer)
   }, [lobby, check, isUnknown])
-  useEffect(
-    () =>
-      lobby.ports.tabs.listen((message) => {
-        if (isEnded(message) && !openIntention(lobby, kind)) intentionState(lobby, kind).phase = 'idle'
-      }),
-    [lobby, kind],
-  )
+  useEffect(() => lobby.ports.tabs.listen((message) => hearEnded(lobby, kind, message)), [lobby, kind])
   return {
     ...state,
     begin: useCallback((about, send, amount) => begin(lobby, kind, about, send, amount), [lobby, kind]),
