@@ -25,7 +25,7 @@ test.describe('a lottery', () => {
       prizeMode: 'ZY',
       showChoice: 'false',
     })
-    await ways.getByRole('button', { name: 'Tradition' }).tap()
+    await ways.getByRole('button', { name: 'Traditional' }).tap()
     await page.getByRole('button', { name: 'Back', exact: true }).tap()
     await expect(page).toHaveURL(/\/m\/home$/)
     // The lobby took the launcher's place.

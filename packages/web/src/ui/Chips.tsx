@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import styles from './Chips.module.css'
 import { classes } from './classes.ts'
 
@@ -19,12 +19,17 @@ export interface ChipsProps {
 /** One choice out of a few short ones. */
 export function Chips({ label, items, value, onSelect, wrap }: ChipsProps) {
   const id = useId()
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const chosen = row.current?.querySelector('[aria-pressed=true]')
+    if (chosen) bringNear(chosen)
+  }, [])
   return (
     <div className={classes(styles.chips, wrap && styles.wrap)} role="group" aria-labelledby={id}>
       <span id={id} className={wrap ? styles.label : 'visually-hidden'}>
         {label}
       </span>
-      <div className={styles.items}>
+      <div ref={row} className={styles.items}>
         {items.map((chip) => (
           <button
             key={chip.id}
@@ -39,4 +44,12 @@ export function Chips({ label, items, value, onSelect, wrap }: ChipsProps) {
       </div>
     </div>
   )
+}
+
+/** Moves a row of choices so that the chosen one is in its middle; the page itself stays where it is. */
+function bringNear(chosen: Element) {
+  const row = chosen.parentElement
+  if (!row) return
+  const [own, whole] = [chosen.getBoundingClientRect(), row.getBoundingClientRect()]
+  row.scrollBy({ left: own.left - whole.left - (whole.width - own.width) / 2 })
 }

@@ -1,5 +1,5 @@
 import { type RecordFilterResult, recordLabel } from '@lobbykit/hooks'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
@@ -19,15 +19,13 @@ export function RecordFilter<Kind extends string>({ filter }: { filter: RecordFi
   const { days, quick, quickRanges, chooseQuick, kind, kinds, chooseKind } = filter
   const [wantsOwn, setWantsOwn] = useState(false)
   const isOwn = wantsOwn || quick === undefined
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.querySelectorAll('[aria-pressed=true]').forEach(bringNear), [])
   const choose = (id: string) => {
     const chosen = quickRanges.find((each) => each.id === id)
     setWantsOwn(!chosen)
     if (chosen) chooseQuick(chosen.id)
   }
   return (
-    <div ref={place} className={styles.filter}>
+    <div className={styles.filter}>
       <Chips
         label={text('records.range')}
         value={isOwn ? OWN : (quick ?? OWN)}
@@ -57,12 +55,4 @@ export function RecordFilter<Kind extends string>({ filter }: { filter: RecordFi
       </p>
     </div>
   )
-}
-
-/** Moves a row of choices so that the chosen one is in its middle; the page itself stays where it is. */
-function bringNear(chosen: Element) {
-  const row = chosen.parentElement
-  if (!row) return
-  const [own, whole] = [chosen.getBoundingClientRect(), row.getBoundingClientRect()]
-  row.scrollBy({ left: own.left - whole.left - (whole.width - own.width) / 2 })
 }
