@@ -39,7 +39,7 @@ test('a player’s day: picks, bets, chases, takes one back, and sees the result
   await expect(slipBar(page)).toHaveText(/2 bets, ₱2\.00/)
   await slipBar(page).tap()
   await order(page)
-  await expect(page.getByText('2 bets placed for ₱2.00. Good luck!')).toBeVisible()
+  await expect(page.getByText('Bets placed: 2 for ₱2.00. Good luck!')).toBeVisible()
   await expect(slip(page)).toBeHidden()
 
   await button(page, 'Last three, straight').tap()
@@ -49,7 +49,7 @@ test('a player’s day: picks, bets, chases, takes one back, and sees the result
   await slip(page).getByRole('group', { name: 'Chase over draws' }).getByRole('button', { name: '3 draws' }).tap()
   await slip(page).getByRole('group', { name: 'Stake from draw to draw' }).getByRole('button', { name: 'Double' }).tap()
   await order(page)
-  await expect(page.getByText('15 bets placed for ₱35.00. Good luck!')).toBeVisible()
+  await expect(page.getByText('Bets placed: 15 for ₱35.00. Good luck!')).toBeVisible()
 
   await view(page, 'My bets').tap()
   await expect(orders(page).getByText('Chase', { exact: true })).toBeVisible()
@@ -88,7 +88,7 @@ test('BAL-05 odds that change while the slip is open are shown, and taken only w
   await expect(slip(page).getByRole('button', { name: /^Bet ₱/ })).toBeDisabled()
   await slip(page).getByRole('button', { name: 'Accept the new odds' }).tap()
   await order(page)
-  await expect(page.getByText('2 bets placed for ₱2.00. Good luck!')).toBeVisible()
+  await expect(page.getByText('Bets placed: 2 for ₱2.00. Good luck!')).toBeVisible()
 })
 
 test('a draw that closes while the slip is open takes no bet, and the slip is there for the next one', async ({
@@ -109,7 +109,7 @@ test('a draw that closes while the slip is open takes no bet, and the slip is th
   expect(lobby.backend.member('maria88')?.balanceCents).toBe(before)
   await expect(slip(page).getByText(/^For draw/)).not.toHaveText(first ?? '')
   await order(page)
-  await expect(page.getByText('2 bets placed for ₱2.00. Good luck!')).toBeVisible()
+  await expect(page.getByText('Bets placed: 2 for ₱2.00. Good luck!')).toBeVisible()
 })
 
 test('the countdown is that of the backend on a phone whose clock is wrong, and after a hidden tab', async ({

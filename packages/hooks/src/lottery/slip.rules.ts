@@ -33,7 +33,7 @@ export interface Chase {
 /** What is told of an order that is on its way, and by which its lines are known later. */
 export interface OrderAbout extends About {
   bets: string
-  /** The slip it is from. */
+  /** Key of the slip it is from. */
   slip: string
   /** Numbers of its lines. */
   lines: string

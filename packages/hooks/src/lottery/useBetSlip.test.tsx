@@ -95,7 +95,7 @@ describe('BAL-05 the order of a slip', () => {
       void now().slip.order()
     })
     expect(cents()).toBe(before - 200)
-    expect(said()).toContain('2 bets placed for ₱2.00. Good luck!')
+    expect(said()).toContain('Bets placed: 2 for ₱2.00. Good luck!')
     expect(now().slip.lines).toEqual([])
     expect(now().orders.orders).toMatchObject([{ amount: '₱2.00', suborders: [{ status: 'open', canCancel: true }] }])
     await step(() => {})
@@ -124,6 +124,21 @@ describe('BAL-05 the order of a slip', () => {
     await step(() => now().slip.check())
     expect(now().slip).toMatchObject({ status: 'idle', found: { outcome: 'done' }, lines: [{ id: 2 }] })
     expect(cents()).toBe(before - 200)
+  })
+
+  it('BAL-05 of a page before a reload takes nothing from the slip of the page after it', async () => {
+    const before = await started()
+    await before.sides()
+    before.test.backend.fault('placeLotteryOrder', 'lost')
+    before.test.backend.fault('closeIntention', '500')
+    await before.agreed(() => void before.now().slip.order())
+    before.test.lobby.dispose()
+    const { test, now, step, sides } = await started(MEMBER, { beside: before.test })
+    await sides()
+    expect(now().slip).toMatchObject({ status: 'unknown', lines: [{ id: 1 }] })
+    test.backend.clearFaults()
+    await step(() => now().slip.check())
+    expect(now().slip).toMatchObject({ status: 'idle', found: { outcome: 'done' }, lines: [{ id: 1 }] })
   })
 
   it('of a backend without keys is known by the orders it has', async () => {

@@ -32,7 +32,7 @@ import {
   slipProblem,
   slipTotals,
 } from './slip.rules.ts'
-import { slipName, slipOf } from './slips.ts'
+import { slipOf } from './slips.ts'
 import type { LotteryTable } from './useLotteryGame.ts'
 
 /** A line of the slip as it shows. */
@@ -116,9 +116,9 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
   // What is found out later to have been placed is on the slip no more, or it would be placed again.
   useEffect(() => {
     if (found?.outcome !== 'done') return
-    const left = linesLeft(slipName(code, playType), slip.lines, found.about)
+    const left = linesLeft(slip.key, slip.lines, found.about)
     if (left.length < slip.lines.length) slip.lines = [...left]
-  }, [found, slip, code, playType])
+  }, [found, slip])
 
   const logIn = () => {
     lobby.state.afterLogin = { path: `${pathOf('startLottery')}?${startSearch(code, playType)}` }
@@ -137,7 +137,7 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
     const send = (intention: string) =>
       write(lobby, placeOrderMutationOptions(lobby), { intention, language: lobby.state.language, body })
     try {
-      const order = orderAbout(slipName(code, playType), lines, `${name}, ${total}`)
+      const order = orderAbout(slip.key, lines, `${name}, ${total}`)
       const begun = await begin(order, send, fromHundredths(totals.stake))
       if (begun.outcome === 'busy') check()
       // What was ordered is on the slip no more, whether it was told at once or found out.

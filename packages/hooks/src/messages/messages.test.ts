@@ -22,6 +22,13 @@ describe('the texts of the rules', () => {
     }
   })
 
+  it.each(catalogues)(
+    'APP-24 in %s need no message library: nothing stands in braces but the name of a value',
+    (_, catalogue) => {
+      for (const [id, text] of Object.entries(catalogue)) expect(text.replaceAll(/\{\w+\}/g, ''), id).not.toMatch(/[{}#]/)
+    },
+  )
+
   it('APP-24 have places for the same values in both languages', () => {
     const places = (catalogue: Record<string, string>) => Object.entries(catalogue).map(([id, text]) => [id, names(text)])
     expect(places(ty)).toEqual(places(en))

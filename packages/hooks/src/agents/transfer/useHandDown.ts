@@ -122,7 +122,8 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
     const amount = show(sum)
     const named = accounts.slice(0, MOST_NAMES).join(', ')
     const more = Math.max(0, accounts.length - MOST_NAMES)
-    const text = { id: 'hand_down_summary' as const, values: { amount, names: named, more } }
+    const id = more > 0 ? 'hand_down_summary_more' : 'hand_down_summary'
+    const text = { id, values: { amount, names: named, more } } as const
     if (!(await ask(lobby, { title: { id: 'hand_down_confirm' }, text }))) return
     setSending(true)
     try {

@@ -64,8 +64,9 @@ export function intentionState(lobby: Lobby, kind: IntentionKind): IntentionStat
 export const openIntention = (lobby: Lobby, kind: IntentionKind): Intention | undefined =>
   readJson(lobby.ports.localStorage, storageKey(nameOf(lobby, kind)), isIntention)
 
-/** A key that no other intention has, anywhere: 16 random bytes. */
-const newKey = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+/** A key that nothing else has, anywhere: 16 random bytes. */
+export const newKey = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const heldOf = perLobby(() => new Set<string>())
 
