@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { memoryStorage } from '../test/memoryStorage.ts'
+import { memoryStorage } from '../testing/memoryStorage.ts'
 import type { StorageLike } from './ports.ts'
 import { readJson, STORAGE_KEYS, safeStorage } from './storage.ts'
 
