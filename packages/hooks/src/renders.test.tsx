@@ -52,6 +52,8 @@ const hooks: Record<string, () => unknown> = {
   useFeedback: () => entry.useFeedback(),
   useForgotPassword: () => entry.useForgotPassword(),
   useFreePlay: () => entry.useFreePlay(),
+  useGameCenter: () => entry.useGameCenter(''),
+  useGameRank: () => entry.useGameRank(''),
   useGameFilter: () => entry.useGameFilter('gameType=RNG'),
   useGameFrame: () => entry.useGameFrame('?vendor=JL&gameId=jl-1&nodeId=1&category=RNG'),
   'useGameList of favourites': () => entry.useGameList(FAVOURITES),
@@ -76,6 +78,9 @@ const hooks: Record<string, () => unknown> = {
   useLogin: () => entry.useLogin(),
   useLoginOffer: () => entry.useLoginOffer(),
   useLotteries: () => entry.useLotteries(),
+  useLotteryCentre: () => entry.useLotteryCentre(''),
+  useLotteryNumero: () => entry.useLotteryNumero(NO_TABLE),
+  useRecentLottery: () => entry.useRecentLottery(''),
   useLotteryGame: () => entry.useLotteryGame('ELOTT_ELOTT_1'),
   useLotteryTrends: () => entry.useLotteryTrends(NO_TABLE, 0),
   useLotteryLobbies: () => entry.useLotteryLobbies(),
@@ -256,6 +261,10 @@ const THREE = [
   'useJackpot',
   'useKycForm',
   'useLimits',
+  'useGameCenter',
+  'useGameRank',
+  'useLotteryCentre',
+  'useRecentLottery',
   'useLotteries',
   'useLotteryLobbies',
   'useLotteryLobby',
@@ -327,11 +336,14 @@ it.each<[string, (page: Page) => unknown, Record<string, number>]>([
       useLogin: 1,
       // What is left of a draw is counted from when it was asked about.
       useLotteries: 1,
+      useLotteryCentre: 1,
       useLotteryLobby: 1,
       // The others have played on.
       useMissionRank: 1,
       usePaymentPassword: 1,
       useProfileField: 1,
+      // The draws that closed at midnight have been drawn meanwhile.
+      useRecentLottery: 1,
       useRegister: 2,
       useStartup: 2,
       // Its terms are refused to who has no upline, and so are asked for anew.
@@ -347,7 +359,7 @@ it.each<[string, (page: Page) => unknown, Record<string, number>]>([
     // Ten minutes pass at once, in which draws close that are asked for again.
     'a token that is renewed',
     ({ test }) => pass(test, TO_RENEWAL),
-    { useNow: 1, useTimeLeft: 1, useLotteries: 1, useLotteryLobby: 1, useConnection: 2 },
+    { useNow: 1, useTimeLeft: 1, useLotteries: 1, useLotteryCentre: 1, useLotteryLobby: 1, useConnection: 2 },
   ],
   ['a connection that is lost', ({ connect }) => connect(false), { useConnection: 1 }],
   [

@@ -50,6 +50,8 @@ describe('the Vietnamese lotteries', () => {
     expect(await drawn(late)).toBe(before?.drawNo)
     expect((await drawn(early)) < (await drawn(late))).toBe(true)
     expect((await recent(late, { day: '2026-11-20' })).list).toEqual([])
+    // Nothing has been drawn of the new day yet.
+    expect((await recent(late)).answer.at('days', 0)).toBe(day)
   })
 
   it('have no results on days that have not come or are too long ago, nor on a site without games', async () => {

@@ -58,11 +58,14 @@ function drawOn(game: GameRow, day: string, now: number): Draw | undefined {
 /** The Vietnamese lotteries of a region, or of all, each with its last draw on a day, the newest first. */
 export function recentOf(world: World, { region, day }: { region?: string; day?: string }, language: string) {
   const now = world.now()
-  const days = Array.from({ length: DAYS }, (_, at) => dayOf(now - at * DAY_MS))
-  const shown = day ?? days[0] ?? dayOf(now)
-  const games = days.includes(shown) ? lotteriesOf(world).filter(({ vendor }) => vendor === VENDOR) : []
+  const games = lotteriesOf(world).filter(({ vendor }) => vendor === VENDOR)
+  // Shortly after midnight the newest day with a draw is the one before.
+  const today = dayOf(now)
+  const newest = games.some((game) => drawOn(game, today, now)) ? now : now - DAY_MS
+  const days = Array.from({ length: DAYS }, (_, at) => dayOf(newest - at * DAY_MS))
+  const shown = day ?? days[0] ?? today
   const list = games
-    .filter((game) => region === undefined || regionOf(game) === region)
+    .filter((game) => days.includes(shown) && (region === undefined || regionOf(game) === region))
     .flatMap((game) => {
       const draw = drawOn(game, shown, now)
       if (!draw) return []
