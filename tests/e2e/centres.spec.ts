@@ -23,7 +23,10 @@ test.describe('the lottery centre', () => {
     await expect(tiles).toHaveCount(22)
   })
 
-  test('the results of a Vietnamese lottery are those of its page, by tier, region and day', async ({ lobby: _, page }) => {
+  test('LOTT-03 the results of a Vietnamese lottery are those of its page, by tier, region and day', async ({
+    lobby: _,
+    page,
+  }) => {
     await page.goto('/m/lottery')
     await choice(page, 'Parts of the lottery centre', 'Vietnam results').tap()
     await expect(page).toHaveURL(/view=results$/)
@@ -43,7 +46,7 @@ test.describe('the lottery centre', () => {
     await expect(drawn.getByRole('list', { name: 'Numbers' }).getByRole('listitem').first()).toHaveText(special ?? '')
   })
 
-  test('a day without a draw says so', async ({ lobby: _, page }) => {
+  test('LOTT-03 a day without a draw says so', async ({ lobby: _, page }) => {
     await page.goto('/m/lottery?view=results&day=2099-01-01')
     await expect(main(page).getByText('No draw on this day yet')).toBeVisible()
     await choice(page, 'Day', /^\d{4}-\d{2}-\d{2}$/)
@@ -53,7 +56,7 @@ test.describe('the lottery centre', () => {
   })
 })
 
-test('the numbers of a Vietnamese lottery are counted as one chooses; other lotteries have none', async ({
+test('LOTT-04 the numbers of a Vietnamese lottery are counted as one chooses; other lotteries have none', async ({
   lobby: _,
   page,
 }) => {
@@ -74,7 +77,7 @@ test('the numbers of a Vietnamese lottery are counted as one chooses; other lott
 })
 
 test.describe('the ranking', () => {
-  test('LAUNCH-02 of lotteries is of games and of players, and a tap plays the lottery', async ({ lobby: _, page }) => {
+  test('LAUNCH-02 LOTT-05 of lotteries is of games and of players, and a tap plays the lottery', async ({ lobby: _, page }) => {
     await page.goto('/m/lottery')
     await choice(page, 'Parts of the lottery centre', 'Ranking').tap()
     await choice(page, 'Period', '7 days').tap()
@@ -90,7 +93,7 @@ test.describe('the ranking', () => {
     await expect(page).toHaveURL(/\/m\/startLottery\?/)
   })
 
-  test('LAUNCH-05 of all games launches one, and a guest logs in first', async ({ lobby, page }) => {
+  test('LAUNCH-05 LOTT-05 of all games launches one, and a guest logs in first', async ({ lobby, page }) => {
     await page.goto('/m/gameCenter')
     await choice(page, 'Categories', 'Ranking').tap()
     await expect(page).toHaveURL(/\/m\/gameCenter\?view=ranking$/)
@@ -104,7 +107,7 @@ test.describe('the ranking', () => {
 
   test.describe('with nothing on offer', () => {
     test.use({ mock: { scenario: 'empty' } })
-    test('is empty and says so', async ({ lobby: _, page }) => {
+    test('LOTT-05 is empty and says so', async ({ lobby: _, page }) => {
       await page.goto('/m/lottery?view=ranking')
       await expect(main(page).getByText('Nobody has won here yet')).toBeVisible()
     })

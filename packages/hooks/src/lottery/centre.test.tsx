@@ -45,7 +45,7 @@ describe('the lottery centre', () => {
 })
 
 describe('the results of the Vietnamese lotteries', () => {
-  it('are those of the newest day and of all regions, and of the ones that are chosen', async () => {
+  it('LOTT-03 are those of the newest day and of all regions, and of the ones that are chosen', async () => {
     const { now } = await rendered(() => useRecentLottery('?view=results'))
     const { days, regions, draws, day, region } = now()
     expect([days.length, regions.map(({ code }) => code), region]).toEqual([7, ['north', 'central', 'south'], ''])
@@ -60,7 +60,7 @@ describe('the results of the Vietnamese lotteries', () => {
     expect(before.now().draws[0]?.drawNo.startsWith(days[2]?.day.replaceAll('-', '') ?? '?')).toBe(true)
   })
 
-  it('that did not come can be asked for again; a day without a draw has none', async () => {
+  it('LOTT-03 that did not come can be asked for again; a day without a draw has none', async () => {
     const { test, now } = await rendered(
       () => useRecentLottery(''),
       ({ backend }) => backend.fault('getRecentLottery', '500', 1),
@@ -79,7 +79,7 @@ const useNumbers = (code: string) => {
 }
 
 describe('the numbers of a Vietnamese lottery', () => {
-  it('are counted over the draws and prizes that are chosen, in the chosen order', async () => {
+  it('LOTT-04 are counted over the draws and prizes that are chosen, in the chosen order', async () => {
     const { test, now } = await rendered(() => useNumbers(VN))
     const sum = () => now().numero.numbers.reduce((total, { hits }) => total + hits, 0)
     expect(now().numero).toMatchObject({ draws: 100, counted: 100, prize: 'all', order: 'often' })
@@ -91,7 +91,7 @@ describe('the numbers of a Vietnamese lottery', () => {
     expect(now().numero.numbers.slice(0, 2)).toMatchObject([{ number: '00' }, { number: '01' }])
   })
 
-  it('are counted anew when a draw has been drawn', async () => {
+  it('LOTT-04 are counted anew when a draw has been drawn', async () => {
     const { test, now } = await rendered(() => useNumbers(VN))
     // The draw that closed at midnight is drawn first.
     await pass(test, 15_000)

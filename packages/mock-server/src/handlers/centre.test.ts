@@ -18,7 +18,7 @@ const drawsOf = async (tester: Tester, code: string, limit: number) =>
   )
 
 describe('the Vietnamese lotteries', () => {
-  it('show by tier what the draws of their pages show', async () => {
+  it('LOTT-03 show by tier what the draws of their pages show', async () => {
     const tester = createTester()
     const { answer, list } = await recent(tester)
     expect(answer.at('day')).toBe('2026-11-21')
@@ -31,7 +31,7 @@ describe('the Vietnamese lotteries', () => {
     expect(tester.backend.violations).toEqual([])
   })
 
-  it('are those of a region and a day, each with the last draw of that day', async () => {
+  it('LOTT-03 are those of a region and a day, each with the last draw of that day', async () => {
     const tester = createTester()
     const { answer } = await recent(tester)
     const regions = listOf<{ regionCode: string }>(answer.at('regions')).map(({ regionCode }) => regionCode)
@@ -63,7 +63,7 @@ describe('the Vietnamese lotteries', () => {
     expect((await empty.send('listGameMenus', { query: EN })).value).toEqual([])
   })
 
-  it('count how often and when last each number came in the draws of their pages', async () => {
+  it('LOTT-04 count how often and when last each number came in the draws of their pages', async () => {
     const tester = createTester()
     const numero = async (query = {}) => {
       const answer = await tester.send('getLotteryNumero', { query: { code: VN.toLowerCase(), draws: 60, ...query } })
@@ -125,7 +125,7 @@ describe('the rank list', () => {
   }
   const sum = (list: Entry[]) => list.reduce((total, { winAmount }) => total + Math.round(winAmount * 100), 0)
 
-  it('sums up the wins of the winner board by game and by player, the highest sum first', async () => {
+  it('LOTT-05 sums up the wins of the winner board by game and by player, the highest sum first', async () => {
     const tester = createTester()
     const query = { gameCategory: 'ALL', limitNum: 100, ...EN }
     const board = listOf<{ vo: Entry }>((await tester.send('listWinners', { query })).value)

@@ -53,7 +53,7 @@ describe('the game centre', () => {
 })
 
 describe('a rank list', () => {
-  it('LAUNCH-04 is of games of the last day, whose taps launch them', async () => {
+  it('LAUNCH-04 LOTT-05 is of games of the last day, whose taps launch them', async () => {
     const { test, now } = await rendered(() => useGameRank(''), { member: 'maria88' })
     const { by, period, entries } = now()
     expect([by, period]).toEqual(['game', 'day'])
@@ -70,7 +70,7 @@ describe('a rank list', () => {
     expect(test.wentTo[0]).toMatch(/code=lott_lott_\d+/)
   })
 
-  it('is of players and of a week where its address says so, and tells no game', async () => {
+  it('LOTT-05 is of players and of a week where its address says so, and tells no game', async () => {
     const { now } = await rendered(() => useGameRank('?view=ranking&by=player&period=week'))
     expect(now()).toMatchObject({ by: 'player', period: 'week' })
     expect(now().entries[0]?.name).toContain('*')
