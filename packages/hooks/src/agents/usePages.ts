@@ -2,6 +2,7 @@ import { type InfiniteData, type QueryKey, type UseInfiniteQueryOptions, useInfi
 import { useCallback, useMemo } from 'react'
 import { uniqueBy } from '../core/list.rules.ts'
 import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
+import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
 
 /** A page of members. */
@@ -29,11 +30,15 @@ export interface PagesResult<Item> extends ReadState {
 export function usePages<Item extends { account: string }, Key extends QueryKey>(
   options: UseInfiniteQueryOptions<Page<Item>, Error, InfiniteData<Page<Item>>, Key, number>,
 ): PagesResult<Item> {
+  const lobby = useLobby()
   const isLoggedIn = useIsLoggedIn()
-  const { data, isError, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    ...options,
-    enabled: isLoggedIn,
-  })
+  const { data, isError, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    {
+      ...options,
+      enabled: isLoggedIn,
+    },
+    lobby.queryClient,
+  )
   const list = useMemo(() => uniqueBy(data?.pages.flatMap(({ list: rows }) => rows) ?? [], ({ account }) => account), [data])
   const hasMore = hasNextPage && !isFetchNextPageError
   return {
