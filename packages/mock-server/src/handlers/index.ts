@@ -3,6 +3,7 @@ import { accountHandlers } from './account.ts'
 import { agentHandlers } from './agent.ts'
 import { agentAccountHandlers } from './agentAccount.ts'
 import { announcementHandlers } from './announcement.ts'
+import { centreHandlers } from './centre.ts'
 import { clubHandlers } from './club.ts'
 import { depositHandlers } from './deposit.ts'
 import { gameHandlers } from './game.ts'
@@ -27,6 +28,7 @@ import { verificationHandlers } from './verification.ts'
 export const handlers: Handlers = {
   ...accountHandlers,
   ...announcementHandlers,
+  ...centreHandlers,
   ...depositHandlers,
   ...gameHandlers,
   ...launchHandlers,
