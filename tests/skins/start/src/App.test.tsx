@@ -1,5 +1,5 @@
 import { findGames, inLobby, settle, testLobby } from '@lobbykit/hooks/testing'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { go } from './address.ts'
 import { Root } from './Root.tsx'
@@ -11,7 +11,7 @@ afterEach(cleanup)
 async function player() {
   const test = await testLobby({ ports: { navigate: go }, importsSettled: () => vi.dynamicImportSettled() })
   render(<Root />, { wrapper: inLobby(test.lobby) })
-  const rest = () => act(() => settle(test))
+  const rest = () => settle(test)
   await rest()
   return {
     backend: test.backend,
