@@ -2,6 +2,7 @@ import type { Handlers } from '../operation.ts'
 import { accountHandlers } from './account.ts'
 import { agentHandlers } from './agent.ts'
 import { agentAccountHandlers } from './agentAccount.ts'
+import { agentContractHandlers } from './agentContract.ts'
 import { announcementHandlers } from './announcement.ts'
 import { clubHandlers } from './club.ts'
 import { depositHandlers } from './deposit.ts'
@@ -47,5 +48,6 @@ export const handlers: Handlers = {
   ...clubHandlers,
   ...agentHandlers,
   ...agentAccountHandlers,
+  ...agentContractHandlers,
   ...teamHandlers,
 }

@@ -1,3 +1,4 @@
+import { isApiError } from '@lobbykit/sdk'
 import type { Lobby } from '../../core/lobby.ts'
 import { type IntentionKind, movementTraces, type Traces } from './intention.rules.ts'
 
@@ -8,7 +9,7 @@ const DAYS = 30
 const ENTRIES = 50
 
 /**
- * What calls of a kind have left with the backend: the newest orders, movements of money or cards, each by its number, with its
+ * What calls of a kind have left with the backend: the newest orders, movements of money, cards or contracts, each by its number, with its
  * amount where it has one (BAL-05). Asked for a backend that takes no keys, always anew.
  */
 export async function readTraces({ sdk, ports, state }: Lobby, kind: IntentionKind): Promise<Traces> {
@@ -52,5 +53,25 @@ export async function readTraces({ sdk, ports, state }: Lobby, kind: IntentionKi
       const cards = await sdk.wps.GET('/wps/member/bankCard')
       return cards.map(({ id }) => ({ id: String(id) }))
     }
+    case 'contractAnswer': {
+      const contracts = await readContracts(sdk)
+      return contracts.flatMap(({ own }) => own.filter(({ status }) => status !== 'offered')).map(traceOf)
+    }
+    case 'contractOffer':
+      return (await readContracts(sdk)).flatMap(({ given }) => given).map(traceOf)
   }
+}
+
+const traceOf = ({ contractId }: { contractId: string }) => ({ id: contractId })
+
+/** The contracts of every kind that the site has. */
+async function readContracts(sdk: Lobby['sdk']) {
+  const kinds = ['dailySalary', 'dividend', 'hourlySalary'] as const
+  const answers = kinds.map((kind) =>
+    sdk.wps.GET('/wps/relay/agent/contract', { params: { query: { kind } } }).catch((error: unknown) => {
+      if (isApiError(error) && error.code === 'feature.off') return undefined
+      throw error
+    }),
+  )
+  return (await Promise.all(answers)).filter((answer) => answer !== undefined)
 }

@@ -1,0 +1,18 @@
+/** A round of the rain. */
+export interface RainRound {
+  roundId: string
+  envelopes: number
+  opened?: { envelope: number; amount: number } | undefined
+}
+
+/** Where the rain stands: nothing rains now, envelopes may be opened, one was opened, or the round that was watched is over. */
+export type RainStage = 'waiting' | 'running' | 'opened' | 'over'
+
+/** Where the rain stands, by the round of now and the one that was there before on this page (AGENT-07). */
+export function rainStage(now: RainRound | undefined, watched: RainRound | undefined): RainStage {
+  if (now) return now.opened ? 'opened' : 'running'
+  return watched ? 'over' : 'waiting'
+}
+
+/** The numbers of a round's envelopes, counted from 1. */
+export const envelopesOf = ({ envelopes }: RainRound): number[] => Array.from({ length: envelopes }, (_, place) => place + 1)
