@@ -24,7 +24,7 @@ export {
   useOpenAccount,
 } from './agents/accounts/useOpenAccount.ts'
 export { agentNoticesQueryOptions, teamKpiQueryOptions } from './agents/agents.queries.ts'
-export { CONTRACTS, type ContractKind } from './agents/contracts/contracts.rules.ts'
+export { CONTRACTS, type ContractKind } from './agents/contracts/contractKinds.rules.ts'
 export {
   type ContractResult,
   type ShownDue,

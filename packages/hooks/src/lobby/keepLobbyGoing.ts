@@ -20,16 +20,9 @@ function renew(lobby: Lobby): void {
   if (!lobby.state.session) return
   quietly(
     lobby,
-    import('../core/session/renewSession.ts').then(({ renewSession }) => renewSession(lobby, () => loadDividends(lobby))),
+    import('./renew.ts').then(({ renew: renewNow }) => renewNow(lobby)),
   )
 }
-
-/** Loads what an agent is offered (LOGIN-15). */
-const loadDividends = (lobby: Lobby) =>
-  quietly(
-    lobby,
-    import('../agents/contracts/dividendInfo.ts').then(({ loadDividendInfo }) => loadDividendInfo(lobby)),
-  )
 
 /** Minutes between two renewals of the token (assumed). */
 export const RENEW_EVERY_MINUTES = 10

@@ -4,7 +4,7 @@ import { memberKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
 import { momentsOf } from '../../records/moments.ts'
 import type { RecordParams } from '../../records/records.queries.ts'
-import type { ContractKind } from './contracts.rules.ts'
+import type { ContractKind } from './contractKinds.rules.ts'
 
 /** Periods of a page (assumed). */
 const PAGE_SIZE = 20

@@ -8,13 +8,13 @@ import { write } from '../../core/write.ts'
 import { useAgentMenus } from '../useAgentMenus.ts'
 import { type AgentStep, useAgentStep } from '../useAgentStep.ts'
 import { type PagesResult, usePages } from '../usePages.ts'
+import { CONTRACTS, type ContractKind, mayHaveContract } from './contractKinds.rules.ts'
 import {
   answerContractMutationOptions,
   contractPaymentsInfiniteQueryOptions,
   contractsQueryOptions,
   payContractMutationOptions,
 } from './contracts.queries.ts'
-import { CONTRACTS, type ContractKind, mayHaveContract } from './contracts.rules.ts'
 import { type ShownContract, type ShownPayment, useContractTexts } from './useContractTexts.ts'
 
 /** Whether contracts of a kind are of concern to who is logged in (AGENT-06); what is asked for them is asked only then. */

@@ -13,8 +13,9 @@ import { AGENT_TEXTS } from '../refusals.rules.ts'
 import { type AgentStep, useAgentStep } from '../useAgentStep.ts'
 import { useAgentTexts } from '../useAgentTexts.ts'
 import { accountOf, usePages } from '../usePages.ts'
+import type { ContractKind } from './contractKinds.rules.ts'
 import { offerContractMutationOptions } from './contracts.queries.ts'
-import { type ContractKind, leastProblem, membersProblem, offerRateProblem } from './contracts.rules.ts'
+import { leastProblem, membersProblem, offerRateProblem } from './contracts.rules.ts'
 
 /** A field of an offer. */
 export type OfferField = 'account' | 'rate' | 'leastBase' | 'leastMembers'

@@ -4,7 +4,8 @@ import { tagOf } from '../../core/language/language.rules.ts'
 import type { Message } from '../../core/message.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { useAgentTexts } from '../useAgentTexts.ts'
-import { type ContractKind, contractState } from './contracts.rules.ts'
+import type { ContractKind } from './contractKinds.rules.ts'
+import { contractState } from './contracts.rules.ts'
 
 /** A contract in words. */
 export interface ShownContract {

@@ -1,7 +1,7 @@
 import type { Message } from '../../core/message.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { hasContracts } from '../../core/session/member.rules.ts'
-import { CONTRACTS, hasDividends } from '../contracts/contracts.rules.ts'
+import { CONTRACTS, hasDividends } from '../contracts/contractKinds.rules.ts'
 
 /** What an agent is greeted with at an hour of their day, 0 to 23 (AGENT-02). */
 export function greetingOf(hour: number): Message {

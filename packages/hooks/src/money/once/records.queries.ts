@@ -1,4 +1,3 @@
-import { isApiError } from '@lobbykit/sdk'
 import type { Lobby } from '../../core/lobby.ts'
 import { type IntentionKind, movementTraces, type Traces } from './intention.rules.ts'
 
@@ -53,25 +52,9 @@ export async function readTraces({ sdk, ports, state }: Lobby, kind: IntentionKi
       const cards = await sdk.wps.GET('/wps/member/bankCard')
       return cards.map(({ id }) => ({ id: String(id) }))
     }
-    case 'contractAnswer': {
-      const contracts = await readContracts(sdk)
-      return contracts.flatMap(({ own }) => own.filter(({ status }) => status !== 'offered')).map(traceOf)
-    }
+    case 'contractAnswer':
     case 'contractOffer':
-      return (await readContracts(sdk)).flatMap(({ given }) => given).map(traceOf)
+      // Only agents need this, and of them only those of a backend that takes no keys.
+      return (await import('./contractTraces.ts')).readContractTraces(sdk, kind)
   }
-}
-
-const traceOf = ({ contractId }: { contractId: string }) => ({ id: contractId })
-
-/** The contracts of every kind that the site has. */
-async function readContracts(sdk: Lobby['sdk']) {
-  const kinds = ['dailySalary', 'dividend', 'hourlySalary'] as const
-  const answers = kinds.map((kind) =>
-    sdk.wps.GET('/wps/relay/agent/contract', { params: { query: { kind } } }).catch((error: unknown) => {
-      if (isApiError(error) && error.code === 'feature.off') return undefined
-      throw error
-    }),
-  )
-  return (await Promise.all(answers)).filter((answer) => answer !== undefined)
 }
