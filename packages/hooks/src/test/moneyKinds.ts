@@ -1,3 +1,4 @@
+import { answerContractMutationOptions } from '../agents/contracts/contracts.queries.ts'
 import { handDownMutationOptions } from '../agents/transfer/handDown.queries.ts'
 import { depositMutationOptions } from '../cashier/deposit/deposit.queries.ts'
 import { transferMutationOptions } from '../cashier/transfer/transfer.queries.ts'
@@ -10,6 +11,8 @@ import { claimPromotionMutationOptions } from '../promotions/promotions.queries.
 import { type Browser, openBrowser, type Tab } from './browserTabs.ts'
 
 const CARD = { bankCode: 'BPI', number: '4000123412341234' }
+/** The hourly salary that is offered to north01. */
+const CONTRACT = { contractId: 'C7' }
 /** What the bonus of promotion 701 is, in cents. */
 const BONUS_CENTS = 10_000
 
@@ -65,6 +68,13 @@ export const KINDS = {
     send: (lobby: Lobby) => (intention: string) =>
       write(lobby, addBankCardMutationOptions(lobby), { ...CARD, paymentPassword: '123456', intention }),
   },
+  contractAnswer: {
+    account: 'north01',
+    operation: 'answerContract',
+    records: 'listContracts',
+    send: (lobby: Lobby) => (intention: string) =>
+      write(lobby, answerContractMutationOptions(lobby), { ...CONTRACT, accepts: true, intention }),
+  },
 } as const
 export type Kind = keyof typeof KINDS
 export const kinds = Object.keys(KINDS) as Kind[]
@@ -82,6 +92,10 @@ const AMOUNTS: Readonly<Partial<Record<Kind, number>>> = {
 export async function bookings({ backend }: Browser, tab: Tab, kind: Kind, balanceBefore: number): Promise<number> {
   const { account } = KINDS[kind]
   if (kind === 'claim') return ((backend.member(account)?.balanceCents ?? 0) - balanceBefore) / BONUS_CENTS
+  if (kind === 'contractAnswer') {
+    const { own } = await tab.lobby.sdk.wps.GET('/wps/relay/agent/contract', { params: { query: { kind: 'hourlySalary' } } })
+    return own.filter(({ status }) => status === 'active').length
+  }
   if (kind !== 'card') return backend.orders(account).length
   const cards = await tab.lobby.sdk.wps.GET('/wps/member/bankCard')
   return cards.filter(({ number }) => number.endsWith('1234')).length

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useTakeOver } from '../useTakeOver.ts'
 import styles from './Contracts.module.css'
 import { Given } from './Given.tsx'
 import { KindLinks } from './KindLinks.tsx'
@@ -33,15 +34,23 @@ export function NotForYou() {
 function Contracts({ kind }: Props) {
   const text = useText()
   const contract = useContract(kind, text(kindTitle(kind)))
-  const { offer, active, answering, paying } = contract
+  const { offer, active, due, answering, paying } = contract
+  const now = useTakeOver([offer?.contractId, active?.contractId, due?.amount].join(' '))
   return (
     <>
       <KindLinks kind={kind} />
-      <StepNote step={answering} />
-      <StepNote step={paying} />
+      <div>
+        <StepNote step={answering} />
+        <StepNote step={paying} />
+      </div>
       <QueryView of={contract} waiting={<Skeleton shape="block" height="260px" />}>
-        {offer && <Offer {...contract} offer={offer} />}
-        {active && <Active {...contract} active={active} />}
+        <div ref={now} className={styles.form} tabIndex={-1}>
+          {offer && <Offer {...contract} offer={offer} />}
+          {active && <Active {...contract} active={active} />}
+          {!offer && !active && (
+            <EmptyState drawing="records" text={text('contracts.none')} hint={text('contracts.noneHint')} />
+          )}
+        </div>
         {!offer && !active && <EmptyState drawing="records" text={text('contracts.none')} hint={text('contracts.noneHint')} />}
         {(active || contract.past.length > 0) && <Payments kind={kind} />}
         <Past {...contract} />

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { StepNote } from '../Contracts/StepNote.tsx'
+import { useTakeOver } from '../useTakeOver.ts'
 import { Envelope } from './Envelope.tsx'
 import styles from './RedRain.module.css'
 
@@ -20,6 +21,7 @@ function Rain() {
   const text = useText()
   const rain = useRedRain(text('title.redRain'))
   const { stage, won, opening } = rain
+  const outcome = useTakeOver(stage)
   return (
     <div className={styles.page}>
       <StepNote step={opening} />
@@ -28,7 +30,7 @@ function Rain() {
         <Refusal message={opening.refusal} />
         {stage === 'running' && <Falling {...rain} />}
         {/* Stands from the beginning on, so that what it says is read out as it comes. */}
-        <div className={styles.outcome} role="status">
+        <div ref={outcome} className={styles.outcome} role="status" tabIndex={-1}>
           {stage !== 'running' && <Outcome {...rain} />}
         </div>
         {won !== undefined && (
@@ -49,7 +51,8 @@ function Rain() {
 function Clock({ stage, ends, begins }: RedRainResult) {
   const text = useText()
   const timeLeft = useTimeLeft()
-  const isRound = stage === 'running' || stage === 'opened'
+  // Who has opened an envelope waits for the next round.
+  const isRound = stage === 'running'
   return (
     <p className={styles.clock}>
       <span className={styles.note}>{text(isRound ? 'rain.endsIn' : 'rain.nextIn')}</span>
