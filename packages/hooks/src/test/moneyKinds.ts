@@ -11,8 +11,8 @@ import { claimPromotionMutationOptions } from '../promotions/promotions.queries.
 import { type Browser, openBrowser, type Tab } from './browserTabs.ts'
 
 const CARD = { bankCode: 'BPI', number: '4000123412341234' }
-/** The hourly salary that is offered to north01. */
-const CONTRACT = { contractId: 'C7' }
+/** The daily salary that is offered to type41, who has no team that would have to be counted. */
+const CONTRACT = { contractId: 'C6' }
 /** What the bonus of promotion 701 is, in cents. */
 const BONUS_CENTS = 10_000
 
@@ -69,7 +69,7 @@ export const KINDS = {
       write(lobby, addBankCardMutationOptions(lobby), { ...CARD, paymentPassword: '123456', intention }),
   },
   contractAnswer: {
-    account: 'north01',
+    account: 'type41',
     operation: 'answerContract',
     records: 'listContracts',
     send: (lobby: Lobby) => (intention: string) =>
@@ -93,7 +93,7 @@ export async function bookings({ backend }: Browser, tab: Tab, kind: Kind, balan
   const { account } = KINDS[kind]
   if (kind === 'claim') return ((backend.member(account)?.balanceCents ?? 0) - balanceBefore) / BONUS_CENTS
   if (kind === 'contractAnswer') {
-    const { own } = await tab.lobby.sdk.wps.GET('/wps/relay/agent/contract', { params: { query: { kind: 'hourlySalary' } } })
+    const { own } = await tab.lobby.sdk.wps.GET('/wps/relay/agent/contract', { params: { query: { kind: 'dailySalary' } } })
     return own.filter(({ status }) => status === 'active').length
   }
   if (kind !== 'card') return backend.orders(account).length

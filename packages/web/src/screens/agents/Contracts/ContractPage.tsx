@@ -51,7 +51,6 @@ function Contracts({ kind }: Props) {
             <EmptyState drawing="records" text={text('contracts.none')} hint={text('contracts.noneHint')} />
           )}
         </div>
-        {!offer && !active && <EmptyState drawing="records" text={text('contracts.none')} hint={text('contracts.noneHint')} />}
         {(active || contract.past.length > 0) && <Payments kind={kind} />}
         <Past {...contract} />
         <Given kind={kind} {...contract} />
