@@ -30,7 +30,7 @@ const rooms = [
   'home',
   'lobby',
 ]
-const tests = ['**/*.test.ts', '**/*.test.tsx', '**/test/**']
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/test/**', '**/testing/**']
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/gen/**', '**/compiled/**', '**/node_modules/**', '**/.reports/**'] },

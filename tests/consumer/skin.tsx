@@ -1,17 +1,15 @@
-import { createLobby, hybridBodyCipher, LobbyProvider, useLogin } from '@lobbykit/hooks'
+import { createLobby, hybridBodyCipher, LobbyProvider, useLogin, useStartup } from '@lobbykit/hooks'
 import { developmentPublicKey } from '@lobbykit/mock-server/keys'
 
 function Login() {
-  const login = useLogin()
-  return <p>{Object.keys(login).join(' ')}</p>
+  const { status } = useStartup()
+  const { fields } = useLogin()
+  return <p>{`${status}: ${fields.join(' ')}`}</p>
 }
 
-/** The types of the hooks as another project sees them. */
-export function Skin() {
-  const lobby = createLobby(
-    { baseUrl: 'http://backend.example', merchantCode: 'lobbykit' },
-    { bodyCipher: hybridBodyCipher(developmentPublicKey) },
-  )
+/** A lobby as another project has it, below whatever React that project brings. */
+export function skinAt(baseUrl: string) {
+  const lobby = createLobby({ baseUrl, merchantCode: 'lobbykit' }, { bodyCipher: hybridBodyCipher(developmentPublicKey) })
   return (
     <LobbyProvider lobby={lobby}>
       <Login />

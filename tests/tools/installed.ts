@@ -12,7 +12,12 @@ import { packInto, saidBy } from './pack.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const project = mkdtempSync(join(tmpdir(), 'lobbykit-installed-'))
-const OTHERS = ['react@19.2.9', '@types/react@19.2.18', '@types/node@24.19.2']
+const OTHERS = ['@tanstack/react-query@5.108.0', '@types/node@24.19.2']
+/** The React that this project has, and the oldest one that the hooks promise to run with. */
+const REACTS = [
+  ['react@19.2.9', 'react-dom@19.2.9', '@types/react@19.2.18', '@types/react-dom@19.2.7'],
+  ['react@18.2.0', 'react-dom@18.2.0', '@types/react@18.3.12', '@types/react-dom@18.3.1'],
+]
 /** Where a machine keeps more than one Node. */
 const NODES = [
   ...(process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'node')),
@@ -31,10 +36,13 @@ function versionOf(node: string): string {
   }
 }
 
+const add = (names: readonly string[]) =>
+  run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error', ...names])
+
 function install() {
   writeFileSync(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
   const tarballs = [...packInto(project).values()]
-  run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error', ...tarballs, ...OTHERS])
+  add([...tarballs, ...OTHERS, ...(REACTS[0] ?? [])])
   const copies = globSync('node_modules/**/msw/package.json', { cwd: project })
   if (copies.length !== 1) throw new Error(`more than one msw: ${copies.join(', ')}`)
   cpSync(join(root, 'tests/consumer'), project, { recursive: true })
@@ -79,11 +87,15 @@ function report(status: 'passed' | 'failed') {
 try {
   install()
   console.log('installed, with one msw')
-  run(join(root, 'node_modules/.bin/tsc'), ['-p', '.'])
-  console.log('its types hold under nodenext without skipLibCheck')
+  for (const react of REACTS) {
+    add(react)
+    run(join(root, 'node_modules/.bin/tsc'), ['-p', '.'])
+    console.log(`its types hold under nodenext without skipLibCheck, with ${react[0]}`)
+    run(process.execPath, ['out/render.js'])
+    await inVite()
+    console.log(`renders on a server, and runs in a Vite build, with ${react[0]}`)
+  }
   inNode()
-  await inVite()
-  console.log('runs in a Vite build')
   report('passed')
 } catch (error) {
   console.error(saidBy(error))

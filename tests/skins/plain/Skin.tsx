@@ -48,7 +48,7 @@ function Game({ search }: { search: string }) {
   return (
     <>
       <Tap onClick={game.leave}>Leave</Tap>
-      {game.status === 'playing' && <iframe ref={game.frame} src={game.url} sandbox={game.sandbox} title="Game" />}
+      {game.status === 'playing' && <iframe ref={game.frame} src={game.url} title="Game" {...game.rights} />}
       {game.status === 'failed' && <Say message={game.message} />}
     </>
   )

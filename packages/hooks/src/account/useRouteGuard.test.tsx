@@ -1,9 +1,17 @@
-import { act } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { TRIAL_TYPE } from '../core/session/member.rules.ts'
-import { startSession } from '../core/session/session.ts'
-import { favouriteIdsQueryOptions, useMemberQuery, usePanel, usePrompt, useRouteGuard, useSession } from '../index.ts'
-import { renderIn, settle, testLobby } from '../test/testLobby.tsx'
+import { endSession, startSession } from '../core/session/session.ts'
+import {
+  favouriteIdsQueryOptions,
+  type Guard,
+  useMemberQuery,
+  usePanel,
+  usePrompt,
+  useRouteGuard,
+  useSession,
+} from '../index.ts'
+import { inLobby, renderIn, settle, testLobby } from '../test/testLobby.tsx'
 
 const HOME = { replace: '/m/home' }
 
@@ -113,4 +121,20 @@ it('ROUTE-06 a member who is no agent does not come to the records of a team', a
   await settle(test)
   expect(result.current).toBe(false)
   expect(test.wentTo).toEqual([{ replace: '/m/home' }])
+})
+
+it('ROUTE-06 a guard that the router keeps for another path judges anew: who logged out may log in', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const { result, rerender } = renderHook(({ guard, path }) => ({ may: useRouteGuard(guard, path) }), {
+    wrapper: inLobby(test.lobby),
+    initialProps: { guard: 'guest' as Guard, path: '/m/register' },
+  })
+  await settle(test)
+  expect(result.current.may).toBe(false)
+  act(() => endSession(test.lobby, { reason: 'logout' }))
+  test.wentTo.length = 0
+  rerender({ guard: 'guest', path: '/m/login' })
+  await settle(test)
+  expect(result.current.may).toBe(true)
+  expect(test.wentTo).toEqual([])
 })

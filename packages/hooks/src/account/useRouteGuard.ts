@@ -13,9 +13,12 @@ export function useRouteGuard(wanted: Guard, path: string, search = ''): boolean
   const guard = guardAt(wanted, path, search)
   const lobby = useLobby()
   const { isLoggedIn, isAgent, isTrial } = useMember()
-  // Who logs in on a page for guests goes where the login leads, not where the page sends members.
-  const [cameAsMember] = useState(isLoggedIn && !isTrial)
-  const redirect = redirectOf(guard, { isLoggedIn: guard === 'guest' ? cameAsMember : isLoggedIn, isAgent })
+  // Who logs in on a page for guests goes where the login leads, not where the page sends members. A router may keep this
+  // component for another path, to which one comes anew.
+  const [visit, setVisit] = useState({ path, asMember: isLoggedIn && !isTrial })
+  const current = visit.path === path ? visit : { path, asMember: isLoggedIn && !isTrial }
+  if (current !== visit) setVisit(current)
+  const redirect = redirectOf(guard, { isLoggedIn: guard === 'guest' ? current.asMember : isLoggedIn, isAgent })
   useEffect(() => {
     if (redirect === undefined) return
     // A member who just logged out is on the way home, and is not asked to log in again.

@@ -2,6 +2,7 @@ import { type InfiniteData, type QueryKey, type UseInfiniteQueryOptions, useInfi
 import { useCallback, useMemo } from 'react'
 import { uniqueBy } from '../core/list.rules.ts'
 import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
+import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
 
 /** A page of a list. */
@@ -30,11 +31,15 @@ export function usePages<Answer extends Page, Key extends QueryKey>(
   options: UseInfiniteQueryOptions<Answer, Error, InfiniteData<Answer>, Key, number>,
   idOf: (item: Answer['list'][number]) => string,
 ): PagesResult<Answer['list'][number]> {
+  const lobby = useLobby()
   const isLoggedIn = useIsLoggedIn()
-  const { data, isError, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    ...options,
-    enabled: isLoggedIn,
-  })
+  const { data, isError, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    {
+      ...options,
+      enabled: isLoggedIn,
+    },
+    lobby.queryClient,
+  )
   const list = useMemo(() => {
     const rows: Answer['list'] = data?.pages.flatMap((page) => page.list) ?? []
     return uniqueBy(rows, idOf)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { secondsLeft, startDeadline } from '../core/deadline.rules.ts'
-import { manualClock } from '../test/manualClock.ts'
+import { manualClock } from '../testing/manualClock.ts'
 import { SMS_PROVIDER_MINUTES, smsWaitSeconds } from './sms.rules.ts'
 
 const HOUR_MS = 3_600_000

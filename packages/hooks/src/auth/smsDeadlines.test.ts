@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { secondsLeft } from '../core/deadline.rules.ts'
 import { STORAGE_KEYS } from '../core/storage.ts'
 import { createLobby } from '../lobby/createLobby.ts'
-import { manualClock } from '../test/manualClock.ts'
-import { memoryStorage } from '../test/memoryStorage.ts'
+import { manualClock } from '../testing/manualClock.ts'
+import { memoryStorage } from '../testing/memoryStorage.ts'
 import { beginDeadline, readDeadlines, restoreDeadlines } from './smsDeadlines.ts'
 
 const HOUR_MS = 3_600_000

@@ -33,10 +33,13 @@ export interface FriendsResult extends ReadState {
 export function useFriends(enabled: boolean): FriendsResult {
   const lobby = useLobby()
   const { money, day } = useClubTexts()
-  const { data, isError, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    ...friendsInfiniteQueryOptions(lobby),
-    enabled,
-  })
+  const { data, isError, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    {
+      ...friendsInfiniteQueryOptions(lobby),
+      enabled,
+    },
+    lobby.queryClient,
+  )
   const friends = useMemo(() => uniqueBy(data?.pages.flatMap(({ list }) => list) ?? [], ({ friendId }) => friendId), [data])
   return {
     list: friends.map(({ friendId, name, registeredAt, deposited, reward = 0 }) => ({

@@ -1,10 +1,11 @@
 import { isAnswerOf, type Lookup } from '@lobbykit/sdk'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { manualClock } from '../test/manualClock.ts'
-import { memoryStorage } from '../test/memoryStorage.ts'
+import { manualClock } from '../testing/manualClock.ts'
+import { memoryStorage } from '../testing/memoryStorage.ts'
 import { createCache } from './cache.ts'
 import type { StorageLike } from './ports.ts'
+import { safeStorage } from './storage.ts'
 
 const DAY_MS = 86_400_000
 const KEY = 'lobbykit.cache.vendors.EN'
@@ -22,12 +23,13 @@ const lookup = (facts: Partial<Lookup> = {}): Lookup => ({
 })
 const whole = (value: unknown) => async () => ({ value, whole: true })
 const cacheIn = (storage: StorageLike, clock = manualClock(), merchant = 'acme') =>
-  createCache({ storage, clock, merchant, member: () => undefined })
+  createCache({ storage: safeStorage(() => storage, ''), clock, merchant, member: () => undefined })
 
 function arrange(storage: StorageLike = memoryStorage(), clock = manualClock(), maxAgeHours?: number) {
   let fetches = 0
   const open = (merchant = 'acme') => {
-    const cache = createCache({ storage, clock, merchant, member: () => undefined, maxAgeHours })
+    const safe = safeStorage(() => storage, '')
+    const cache = createCache({ storage: safe, clock, merchant, member: () => undefined, maxAgeHours })
     return {
       look: (check: (value: unknown) => boolean = isText, facts: Partial<Lookup> = {}) =>
         cache.keep(lookup(facts), check, () => whole(`fetched ${++fetches}`)()),

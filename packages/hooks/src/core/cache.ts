@@ -1,6 +1,6 @@
 import { type Lookup, memberLookups } from '@lobbykit/sdk'
 import type { Clock, StorageLike } from './ports.ts'
-import { readJson, STORAGE_KEYS, safeStorage } from './storage.ts'
+import { readJson, STORAGE_KEYS } from './storage.ts'
 
 /** Lookups kept on the device and fetched only when absent (APP-22); which ones, the contract says (x-cache). */
 export interface LookupCache {
@@ -18,6 +18,7 @@ export interface LookupCache {
 }
 
 interface Options {
+  /** One that never throws: what was fetched must reach its screen whatever the device keeps. */
   storage: StorageLike
   clock: Pick<Clock, 'now'>
   merchant: string
@@ -43,9 +44,7 @@ const isKept = (value: unknown): value is Kept =>
   'at' in value &&
   typeof value.at === 'number'
 
-export function createCache({ storage: device, clock, merchant, member, maxAgeHours }: Options): LookupCache {
-  // A storage a skin passed may throw, too: what was fetched must reach its screen all the same.
-  const storage = safeStorage(() => device)
+export function createCache({ storage, clock, merchant, member, maxAgeHours }: Options): LookupCache {
   const maxAgeMs = (maxAgeHours ?? Number.POSITIVE_INFINITY) * 3_600_000
   const valuesOf = ({ query }: Lookup) =>
     Object.keys(query)

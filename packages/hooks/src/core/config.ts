@@ -30,12 +30,21 @@ export interface LobbyConfig {
   lookupMaxAgeHours?: number
   /** What "remember me" keeps: name and password as the product describes, or the name alone. */
   remember?: 'password' | 'username'
+  /**
+   * Stands before the name of all that is kept on the device, so that two lobbies of one origin keep apart: neither sees the other's
+   * session, language or lookups. Nothing by default.
+   */
+  storagePrefix?: string
 }
 
 /** What is left to the part it concerns where a merchant says nothing. */
 type Undecided = 'headers' | 'timeoutMs' | 'retries' | 'errorCodes' | 'sessionEndedCodes' | 'lookupMaxAgeHours'
 
 export type ResolvedConfig = Required<Omit<LobbyConfig, Undecided>> & Pick<LobbyConfig, Undecided>
+
+/** What tells a lobby's tabs and locks from those of other lobbies of the same origin. */
+export const nameOnDevice = ({ storagePrefix = '', merchantCode }: LobbyConfig): string =>
+  `${storagePrefix}lobbykit.${merchantCode}`
 
 export const resolveConfig = (config: LobbyConfig): ResolvedConfig => ({
   languages: ['EN', 'TY'],
@@ -46,5 +55,6 @@ export const resolveConfig = (config: LobbyConfig): ResolvedConfig => ({
   imageHosts: [],
   tokenInQuery: false,
   remember: 'password',
+  storagePrefix: '',
   ...config,
 })

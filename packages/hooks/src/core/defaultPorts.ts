@@ -1,8 +1,4 @@
-import type { Clock, Device, Ports, StorageLike, TabChannel } from './ports.ts'
-import { safeStorage } from './storage.ts'
-
-const browserStorage = (name: 'localStorage' | 'sessionStorage') =>
-  safeStorage(() => (globalThis as { [key in typeof name]?: StorageLike })[name])
+import type { Clock, Device, Ports, TabChannel } from './ports.ts'
 
 const clock: Clock = {
   now: () => Date.now(),
@@ -42,11 +38,9 @@ function tabs(name: string): TabChannel {
   }
 }
 
-/** What a browser offers. A port that a browser cannot know (navigation apart, which history does) is absent. */
-export function defaultPorts(merchantCode: string): Ports {
+/** What a browser offers beside its storages, which may refuse to be asked for; `name` tells the lobby's tabs from others. A port that a browser cannot know (navigation apart, which history does) is absent. */
+export function defaultPorts(name: string): Omit<Ports, 'localStorage' | 'sessionStorage'> {
   return {
-    localStorage: browserStorage('localStorage'),
-    sessionStorage: browserStorage('sessionStorage'),
     clock,
     random: Math.random,
     device: device(),
@@ -63,7 +57,7 @@ export function defaultPorts(merchantCode: string): Ports {
       opened.location.replace(url)
       return true
     },
-    tabs: tabs(`lobbykit.${merchantCode}`),
+    tabs: tabs(name),
     locks: globalThis.navigator?.locks,
     phoneVerification: undefined,
     socialLogin: undefined,

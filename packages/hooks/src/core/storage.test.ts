@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { memoryStorage } from '../test/memoryStorage.ts'
+import { memoryStorage } from '../testing/memoryStorage.ts'
 import type { StorageLike } from './ports.ts'
 import { readJson, STORAGE_KEYS, safeStorage } from './storage.ts'
 
@@ -10,12 +10,13 @@ const refuse = () => {
 const full = () => {
   throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
 }
+const safe = (find: () => StorageLike | undefined, prefix = '') => safeStorage(find, prefix)
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 describe('storage that works', () => {
   it('APP-22 is what everything is written to and read from', () => {
     const device = memoryStorage({ before: '1' })
-    const storage = safeStorage(() => device)
+    const storage = safe(() => device)
     storage.setItem('key', 'value')
     expect(device.kept.get('key')).toBe('value')
     expect([storage.getItem('key'), storage.getItem('before'), storage.getItem('absent')]).toEqual(['value', '1', null])
@@ -24,9 +25,21 @@ describe('storage that works', () => {
     expect(storage.getItem('key')).toBeNull()
   })
 
+  it('gives every name a prefix, and empties nothing that others keep beside it', () => {
+    const device = memoryStorage({ others: '1' })
+    const storage = safe(() => device, 'ours.')
+    storage.setItem('key', 'value')
+    expect([...device.kept.keys()]).toEqual(['others', 'ours.key'])
+    expect(storage.getItem('others')).toBeNull()
+    storage.clear?.()
+    expect(device.kept.get('others')).toBe('1')
+    storage.removeItem('key')
+    expect([...device.kept.keys()]).toEqual(['others'])
+  })
+
   it('APP-22 is asked anew each time, so that what another tab wrote is seen', () => {
     const device = memoryStorage()
-    const storage = safeStorage(() => device)
+    const storage = safe(() => device)
     storage.setItem('key', 'ours')
     device.kept.set('key', 'theirs')
     expect(storage.getItem('key')).toBe('theirs')
@@ -40,7 +53,7 @@ describe.each<[string, () => StorageLike | undefined]>([
   ['that is full', () => ({ ...memoryStorage(), setItem: full })],
 ])('storage %s', (_, find) => {
   it('APP-22 is replaced by the page’s memory', () => {
-    const storage = safeStorage(find)
+    const storage = safe(find)
     expect(storage.getItem('key')).toBeNull()
     storage.setItem('key', 'one')
     storage.setItem('key', 'two')
@@ -51,8 +64,8 @@ describe.each<[string, () => StorageLike | undefined]>([
   })
 
   it('APP-22 has a memory of its own', () => {
-    safeStorage(find).setItem('key', 'value')
-    expect(safeStorage(find).getItem('key')).toBeNull()
+    safe(find).setItem('key', 'value')
+    expect(safe(find).getItem('key')).toBeNull()
   })
 })
 
@@ -60,7 +73,7 @@ describe('storage that fails for a while', () => {
   it('APP-22 that is full shows what was written last, and takes it once there is room', () => {
     const device = memoryStorage({ key: 'old' })
     let isFull = true
-    const storage = safeStorage(() => (isFull ? { ...device, setItem: full } : device))
+    const storage = safe(() => (isFull ? { ...device, setItem: full } : device))
     storage.setItem('key', 'new')
     expect([storage.getItem('key'), device.kept.get('key')]).toEqual(['new', 'old'])
     isFull = false
@@ -70,7 +83,7 @@ describe('storage that fails for a while', () => {
 
   it('APP-22 that refuses to remove something never shows it again', () => {
     const device = memoryStorage({ sass: 'secret' })
-    const storage = safeStorage(() => ({ ...device, removeItem: refuse }))
+    const storage = safe(() => ({ ...device, removeItem: refuse }))
     storage.removeItem('sass')
     expect(storage.getItem('sass')).toBeNull()
     storage.setItem('sass', 'fresh')
@@ -87,7 +100,7 @@ describe('storage that fails for a while', () => {
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         const device = memoryStorage()
         let fails = false
-        const storage = safeStorage(() => (fails ? { getItem: refuse, setItem: full, removeItem: refuse } : device))
+        const storage = safe(() => (fails ? { getItem: refuse, setItem: full, removeItem: refuse } : device))
         const wanted = new Map<string, string>()
         for (const { key, value, fails: now } of steps) {
           fails = now

@@ -38,9 +38,9 @@ export const STORAGE_KEYS = {
 
 /**
  * Storage that never throws: blocked, full or missing storage falls back to the page's memory, so a screen works for as
- * long as it is open (APP-22).
+ * long as it is open (APP-22). Every name begins with `prefix`; with one, what others keep there is never emptied.
  */
-export function safeStorage(find: () => StorageLike | undefined): StorageLike {
+export function safeStorage(find: () => StorageLike | undefined, prefix: string): StorageLike {
   // What the real storage did not take; null stands for a removal it refused.
   const memory = new Map<string, string | null>()
   const attempt = <T>(act: (storage: StorageLike) => T): T | undefined => {
@@ -54,11 +54,11 @@ export function safeStorage(find: () => StorageLike | undefined): StorageLike {
   return {
     getItem(key) {
       const kept = memory.get(key)
-      return kept === undefined ? (attempt((storage) => storage.getItem(key)) ?? null) : kept
+      return kept === undefined ? (attempt((storage) => storage.getItem(prefix + key)) ?? null) : kept
     },
     setItem(key, value) {
       const kept = attempt((storage) => {
-        storage.setItem(key, value)
+        storage.setItem(prefix + key, value)
         return true
       })
       if (kept) memory.delete(key)
@@ -66,7 +66,7 @@ export function safeStorage(find: () => StorageLike | undefined): StorageLike {
     },
     removeItem(key) {
       const gone = attempt((storage) => {
-        storage.removeItem(key)
+        storage.removeItem(prefix + key)
         return true
       })
       if (gone) memory.delete(key)
@@ -74,7 +74,7 @@ export function safeStorage(find: () => StorageLike | undefined): StorageLike {
     },
     clear() {
       memory.clear()
-      attempt((storage) => storage.clear?.())
+      attempt((storage) => prefix || storage.clear?.())
     },
   }
 }

@@ -46,13 +46,16 @@ export function useLobbyQuery<Params, Data, Selected, Key extends QueryKey>(
 ): ReadResult<Selected> {
   const lobby = useLobby()
   const described = options(lobby, params)
-  const query = useQuery({
-    ...described,
-    ...choices,
-    ...(refetchInterval && {
-      refetchInterval: ({ state }: { state: { data: Data | undefined } }) => refetchInterval(state.data),
-    }),
-  })
+  const query = useQuery(
+    {
+      ...described,
+      ...choices,
+      ...(refetchInterval && {
+        refetchInterval: ({ state }: { state: { data: Data | undefined } }) => refetchInterval(state.data),
+      }),
+    },
+    lobby.queryClient,
+  )
   const { data, refetch } = query
   const isWaiting = data === undefined && !query.isError && choices.enabled !== false
   const [attempt, tryAgain] = useState(0)

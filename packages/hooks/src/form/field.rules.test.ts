@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { REGISTER_FIELDS } from '../auth/register/register.rules.ts'
 import type { Message } from '../core/message.ts'
-import { manualClock } from '../test/manualClock.ts'
+import { manualClock } from '../testing/manualClock.ts'
 import {
   acceptTyped,
   CAPTCHA_MAX_LENGTH,

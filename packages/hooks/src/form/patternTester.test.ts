@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { manualClock } from '../test/manualClock.ts'
+import { manualClock } from '../testing/manualClock.ts'
 import { createPatternTester } from './patternTester.ts'
 
 /** Neither of these is tested on the page. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { STORAGE_KEYS, useCategories, useCategory, useHotGames, useLogin, useMember } from '../index.ts'
-import { memoryStorage } from '../test/memoryStorage.ts'
 import { renderIn, settle, type TestLobby, testLobby } from '../test/testLobby.tsx'
+import { memoryStorage } from '../testing/memoryStorage.ts'
 
 const LOOKUPS = [
   '/wps/game/vendors',

@@ -47,10 +47,13 @@ export function useGameList(filter: GameFilter): GameListResult {
     isPlaceholderData,
     fetchNextPage,
     refetch,
-  } = useInfiniteQuery({
-    ...gamesInfiniteQueryOptions(lobby, { language, filter: askedFilter(filter) }),
-    enabled: !needsLogin,
-  })
+  } = useInfiniteQuery(
+    {
+      ...gamesInfiniteQueryOptions(lobby, { language, filter: askedFilter(filter) }),
+      enabled: !needsLogin,
+    },
+    lobby.queryClient,
+  )
   const all = useMemo(() => uniqueGames(data?.pages.map((page) => page.games) ?? []), [data])
   const games = useMemo(() => narrowed(all, filter), [all, filter])
   const lastLoad = useRef(Number.NEGATIVE_INFINITY)

@@ -2,8 +2,8 @@ import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { STORAGE_KEYS, useBanners, useMarquee, usePopups, usePrompt, useSession } from '../index.ts'
 import { loginForm } from '../test/loginForm.tsx'
-import { memoryStorage } from '../test/memoryStorage.ts'
 import { renderIn, settle, type TestLobby, testLobby } from '../test/testLobby.tsx'
+import { memoryStorage } from '../testing/memoryStorage.ts'
 
 const ANNOUNCEMENTS = '/wps/announcement'
 const useHome = () => ({

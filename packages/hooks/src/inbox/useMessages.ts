@@ -44,10 +44,13 @@ export function useMessages(search: string): MessagesResult {
   const lobby = useLobby()
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
   const filter = inboxFilterOf(search)
-  const { data, isError, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    ...messagesInfiniteQueryOptions(lobby, { language, filter }),
-    enabled: useIsLoggedIn(),
-  })
+  const { data, isError, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    {
+      ...messagesInfiniteQueryOptions(lobby, { language, filter }),
+      enabled: useIsLoggedIn(),
+    },
+    lobby.queryClient,
+  )
   const { data: unread = 0 } = useMemberQuery(unreadCountQueryOptions, undefined)
   const messages = useMemo(() => {
     // Pages shift while one reads: a message that a new one moved on comes twice.

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  frameSandbox,
+  frameRights,
   type LaunchPlan,
   launchPath,
   type PrizeMode,
@@ -234,17 +234,17 @@ describe('the frame of a game', () => {
   const base = 'https://play.example/m/launchGame'
 
   it('LAUNCH-10 gives a page of our own origin an origin of its own', () => {
-    expect(frameSandbox('https://play.example/game', base).split(' ')).not.toContain('allow-same-origin')
+    expect(frameRights('https://play.example/game', base).sandbox.split(' ')).not.toContain('allow-same-origin')
   })
 
   it.each(['https://games.example/', 'https://play.example:8443/', 'http://play.example/'])(
     'LAUNCH-10 lets the page of %s keep its own',
     (url) => {
-      expect(frameSandbox(url, base).split(' ')).toEqual(expect.arrayContaining(['allow-scripts', 'allow-same-origin']))
+      expect(frameRights(url, base).sandbox.split(' ')).toEqual(expect.arrayContaining(['allow-scripts', 'allow-same-origin']))
     },
   )
 
   it('LAUNCH-10 never lets a game lead the whole page away', () => {
-    for (const url of [base, 'https://games.example/']) expect(frameSandbox(url, base)).not.toContain('top-navigation')
+    for (const url of [base, 'https://games.example/']) expect(frameRights(url, base).sandbox).not.toContain('top-navigation')
   })
 })

@@ -130,11 +130,25 @@ export function prizeModeOf(data: WpsSchemas['VendorData'] | undefined): PrizeMo
   return entries.some(({ vendor }) => ELOTTERY_VENDORS.has(vendor)) ? 'Elott' : 'Lott'
 }
 
+/** What the frame of a game may do, as attributes: spread them on it (LAUNCH-10). */
+export interface FrameRights {
+  sandbox: string
+  /** The permissions policy of the frame. */
+  allow: string
+  /** A vendor does not learn the address that launched its game. */
+  referrerPolicy: 'no-referrer'
+}
+
 /**
  * What a launched game's frame may do. A page of our own origin that could run scripts as that origin would not be in a
  * sandbox at all, so it gets an origin of its own.
  */
-export function frameSandbox(url: string, base: string): string {
+export function frameRights(url: string, base: string): FrameRights {
   const shared = 'allow-scripts allow-forms allow-pointer-lock'
-  return new URL(url).origin === new URL(base).origin ? shared : `${shared} allow-same-origin allow-popups`
+  const isOurs = new URL(url).origin === new URL(base).origin
+  return {
+    sandbox: isOurs ? shared : `${shared} allow-same-origin allow-popups`,
+    allow: 'fullscreen; autoplay',
+    referrerPolicy: 'no-referrer',
+  }
 }

@@ -15,7 +15,7 @@ export function LaunchScreen({ search }: { search: string }) {
         </button>
       )
     case 'playing':
-      return <iframe ref={game.frame} src={game.url} sandbox={game.sandbox} title="Game" referrerPolicy="no-referrer" />
+      return <iframe ref={game.frame} src={game.url} title="Game" {...game.rights} />
     case 'blocked':
       return (
         <button type="button" onClick={game.open}>

@@ -11,7 +11,7 @@ import { useLongWait } from '../core/useLongWait.ts'
 import { write } from '../core/write.ts'
 import { balanceQueryOptions } from '../money/money.queries.ts'
 import { launchQueryOptions, noteRecentMutationOptions } from './launch.queries.ts'
-import { frameSandbox, type LaunchParams, parseLaunchSearch, SLOW_LAUNCH_MS } from './launch.rules.ts'
+import { type FrameRights, frameRights, type LaunchParams, parseLaunchSearch, SLOW_LAUNCH_MS } from './launch.rules.ts'
 
 /** The text of a code that only a launch meets. */
 const LAUNCH_TEXTS: FailureTexts = { 'limit.timeOut': 'limit_time_out' }
@@ -23,6 +23,8 @@ const BALANCE = 'lobbykit:balance'
 export type GameFrameResult = GameFrame & {
   /** Give it to the frame, so that the game in it is heard (LAUNCH-10). */
   frame: RefObject<HTMLIFrameElement | null>
+  /** Hears what the game says where its frame is none of a browser's, such as a native web view: hand it each message. */
+  hear: (message: unknown) => void
   /** Whether the game's page stands in its frame; tell `onLoad` when it does. */
   isLoaded: boolean
   onLoad: () => void
@@ -40,22 +42,22 @@ export type GameFrame =
   | { status: 'failed'; message: Message }
   | { status: 'blocked'; message: Message; open: () => void }
   | { status: 'windowOpen' }
-  | { status: 'playing'; url: string; sandbox: string }
+  | { status: 'playing'; url: string; rights: FrameRights }
 
 /** Hears the game in the frame; a message from any other window or origin is not the game's. */
 function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   origin: string | undefined,
-  hear: (type: unknown) => void,
+  hear: (message: unknown) => void,
 ) {
   useEffect(() => {
     if (!origin) return
     const onMessage = ({ data, source, origin: sender }: MessageEvent<unknown>) => {
       if (!source || source !== frame.current?.contentWindow || (sender !== origin && sender !== 'null')) return
-      if (typeof data === 'object' && data !== null && 'type' in data) hear(data.type)
+      hear(data)
     }
-    globalThis.addEventListener('message', onMessage)
-    return () => globalThis.removeEventListener('message', onMessage)
+    globalThis.addEventListener?.('message', onMessage)
+    return () => globalThis.removeEventListener?.('message', onMessage)
   }, [frame, origin, hear])
 }
 
@@ -118,9 +120,10 @@ export function useGameFrame(search: string): GameFrameResult {
     lobby.ports.navigate(params?.backToHome ? pathOf('home') : planBack('', lobby.ports.device.historyLength()))
   }, [lobby, params, refreshBalance])
   const hear = useCallback(
-    (type: unknown) => {
-      if (type === EXIT) leave()
-      if (type === BALANCE) refreshBalance()
+    (message: unknown) => {
+      if (typeof message !== 'object' || message === null || !('type' in message)) return
+      if (message.type === EXIT) leave()
+      if (message.type === BALANCE) refreshBalance()
     },
     [leave, refreshBalance],
   )
@@ -136,7 +139,7 @@ export function useGameFrame(search: string): GameFrameResult {
     if (!data) return { status: 'launching' }
     if (!url) return { status: 'failed', message: { id: data.url ? 'link_refused' : 'url_empty' } }
     if (page) return { status: 'launching' }
-    if (!inWindow) return { status: 'playing', url, sandbox: frameSandbox(url, base) }
+    if (!inWindow) return { status: 'playing', url, rights: frameRights(url, base) }
     return opened === 'no' ? { status: 'blocked', message: { id: 'popup_blocked' }, open } : { status: 'windowOpen' }
   }
   const now = state()
@@ -144,6 +147,7 @@ export function useGameFrame(search: string): GameFrameResult {
   return {
     ...now,
     frame,
+    hear,
     isLoaded,
     onLoad: () => setLoaded(url),
     isSlow: useLongWait(now.status === 'launching' || !isLoaded, SLOW_LAUNCH_MS, attempt),

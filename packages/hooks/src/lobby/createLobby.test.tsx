@@ -1,8 +1,11 @@
 import { act } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { nameOnDevice } from '../core/config.ts'
 import { notify } from '../core/notices/notices.ts'
+import { endSession } from '../core/session/session.ts'
 import { useStartup } from '../index.ts'
 import { settingsQueryOptions } from '../site/startup/startup.queries.ts'
+import { loginForm } from '../test/loginForm.tsx'
 import { renderIn, settle, testLobby } from '../test/testLobby.tsx'
 import { createLobby } from './createLobby.ts'
 import { keepLobbyGoing } from './keepLobbyGoing.ts'
@@ -60,4 +63,25 @@ it('APP-15 what could not be loaded without a network is loaded by itself when t
   act(() => void window.dispatchEvent(new Event('online')))
   await settle(test)
   expect(result.current.status).toBe('normal')
+})
+
+describe('two lobbies of one origin', () => {
+  it('keep apart by their prefix: the session of one is none of the other’s, nor is its end', async () => {
+    const first = await testLobby({ config: { storagePrefix: 'one.' } })
+    await (await loginForm(first)).logIn('maria88', 'Maria88pass')
+    const devices = { localStorage: first.localStorage, sessionStorage: first.sessionStorage }
+    const second = await testLobby({ beside: first, ...devices, config: { storagePrefix: 'two.' } })
+    expect(second.lobby.state.session).toBeNull()
+    await (await loginForm(second)).logIn('maria88', 'Maria88pass')
+    const kept = [...first.sessionStorage.kept.keys(), ...first.localStorage.kept.keys()]
+    expect(kept.filter((key) => !/^(one|two)\./.test(key))).toEqual([])
+    endSession(first.lobby, { reason: 'logout' })
+    const reloaded = await testLobby({ beside: first, ...devices, config: { storagePrefix: 'two.' } })
+    expect([first.lobby.state.session, reloaded.lobby.state.session?.userName]).toEqual([null, 'maria88'])
+  })
+
+  it('do not hear each other’s tabs', () => {
+    const config = { baseUrl: 'https://api.example', merchantCode: 'acme' }
+    expect(nameOnDevice({ ...config, storagePrefix: 'one.' })).not.toBe(nameOnDevice({ ...config, storagePrefix: 'two.' }))
+  })
 })

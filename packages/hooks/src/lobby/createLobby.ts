@@ -2,7 +2,7 @@ import { createSdk } from '@lobbykit/sdk'
 import { QueryClient } from '@tanstack/react-query'
 import { proxy } from 'valtio/vanilla'
 import { createCache } from '../core/cache.ts'
-import { type LobbyConfig, resolveConfig } from '../core/config.ts'
+import { type LobbyConfig, nameOnDevice, resolveConfig } from '../core/config.ts'
 import { defaultPorts } from '../core/defaultPorts.ts'
 import { supportedLanguage } from '../core/language/language.rules.ts'
 import type { Lobby } from '../core/lobby.ts'
@@ -14,16 +14,20 @@ import { STORAGE_KEYS, safeStorage } from '../core/storage.ts'
 import { goingOf } from './keepLobbyGoing.ts'
 import { watchSlowCalls } from './slowCalls.ts'
 
+type Storages = Pick<Ports, 'localStorage' | 'sessionStorage'>
+
 /** Milliseconds for which an answer counts as fresh, unless its query says otherwise. */
 const FRESH_MS = 30_000
 
 /** Makes a lobby. `ports` replaces any part of its surroundings; what is left out is what a browser offers. */
 export function createLobby(config: LobbyConfig, ports: Partial<Ports> = {}): Lobby {
   const resolved = resolveConfig(config)
-  const given: Ports = { ...defaultPorts(config.merchantCode), ...ports }
-  // Storage a skin passed may be full or blocked, too (APP-22).
-  const localStorage = safeStorage(() => given.localStorage)
-  const sessionStorage = safeStorage(() => given.sessionStorage)
+  const given = { ...defaultPorts(nameOnDevice(config)), ...ports }
+  // Storage a skin passed may be full or blocked, too (APP-22); there may be none at all, as on a server.
+  const storage = (name: 'localStorage' | 'sessionStorage') =>
+    safeStorage(() => ports[name] ?? (globalThis as Partial<Storages>)[name], resolved.storagePrefix)
+  const localStorage = storage('localStorage')
+  const sessionStorage = storage('sessionStorage')
   const clock = stoppableClock(given.clock)
   const surroundings: Ports = { ...given, clock, localStorage, sessionStorage }
   const { device } = surroundings

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { manualClock } from '../test/manualClock.ts'
+import { manualClock } from '../testing/manualClock.ts'
 import {
   closeOf,
   LIST_AGAIN_AFTER_MS,

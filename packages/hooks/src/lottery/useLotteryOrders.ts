@@ -109,10 +109,13 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
   const show = useMoneyText()
   const isLoggedIn = useIsLoggedIn()
   const language = useSettledLanguage(GAME_RELOAD_MS)
-  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    ...lotteryOrdersQueryOptions(lobby, { language, code, status }),
-    enabled: isLoggedIn,
-  })
+  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    {
+      ...lotteryOrdersQueryOptions(lobby, { language, code, status }),
+      enabled: isLoggedIn,
+    },
+    lobby.queryClient,
+  )
   const orders = useMemo(() => uniqueBy(data?.pages.flatMap(({ list }) => list) ?? NO_ORDERS, ({ orderId }) => orderId), [data])
   const retry = useCallback(() => void refetch(), [refetch])
   const hasOpen = orders.some((order) => cancellable(order).length > 0)

@@ -91,10 +91,13 @@ export function useRecords<Item, Totals, Kind extends string, Key extends QueryK
   const language = useSettledLanguage(GAME_RELOAD_MS)
   const filter = useRecordFilter(search, address, kinds, kept)
   const { days, timeZone, kind } = filter
-  const { data, isError, isFetchNextPageError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    ...pages(lobby, { language, days, timeZone, kind }),
-    enabled: isLoggedIn,
-  })
+  const { data, isError, isFetchNextPageError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    {
+      ...pages(lobby, { language, days, timeZone, kind }),
+      enabled: isLoggedIn,
+    },
+    lobby.queryClient,
+  )
   const grouped = useMemo(() => {
     const items = uniqueBy(data?.pages.flatMap(({ list }) => list) ?? [], idOf)
     return groupByDay(items, atOf, timeZone)

@@ -2,9 +2,9 @@ import { createMockBackend, type MockBackend, seedMembers } from '@lobbykit/mock
 import { createSdk, plainBodyCipher, SESSION_KEY, type SessionInfo } from '@lobbykit/sdk'
 import type { Locks } from '../core/ports.ts'
 import { createLobby, type Lobby, type LobbyConfig } from '../index.ts'
-import { manualClock } from './manualClock.ts'
-import { memoryStorage } from './memoryStorage.ts'
-import { createTabHub } from './tabHub.ts'
+import { manualClock } from '../testing/manualClock.ts'
+import { memoryStorage } from '../testing/memoryStorage.ts'
+import { createTabHub } from '../testing/tabHub.ts'
 
 const BASE = 'http://localhost:3000'
 const MERCHANT = 'lobbykit'

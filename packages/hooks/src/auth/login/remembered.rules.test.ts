@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { memoryStorage } from '../../test/memoryStorage.ts'
+import { memoryStorage } from '../../testing/memoryStorage.ts'
 import { doubleBase64Codec, readRemembered, writeRemembered } from './remembered.rules.ts'
 
 const { encode, decode } = doubleBase64Codec

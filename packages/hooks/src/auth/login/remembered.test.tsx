@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { loginForm } from '../../test/loginForm.tsx'
-import { memoryStorage } from '../../test/memoryStorage.ts'
 import { settle, testLobby } from '../../test/testLobby.tsx'
+import { memoryStorage } from '../../testing/memoryStorage.ts'
 import { doubleBase64Codec, readRemembered } from './remembered.rules.ts'
 import { rewriteRemembered } from './rewriteRemembered.ts'
 

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { forgotForm } from '../../test/forgotForm.tsx'
-import { memoryStorage } from '../../test/memoryStorage.ts'
 import { pass, settle, testLobby } from '../../test/testLobby.tsx'
+import { memoryStorage } from '../../testing/memoryStorage.ts'
 import { doubleBase64Codec } from '../login/remembered.rules.ts'
 
 const SMS = '/wps/verification/sms/resetPassword'

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { memoryStorage } from '../../test/memoryStorage.ts'
 import { NEWCOMER, registerForm } from '../../test/registerForm.tsx'
 import { pass, renderIn, settle, testLobby } from '../../test/testLobby.tsx'
+import { memoryStorage } from '../../testing/memoryStorage.ts'
 
 const REGISTER = '/wps/member/register'
 const VALIDITY = '/wps/agent/affiliate/validity'

@@ -12,8 +12,8 @@ import {
   useLogin,
   useOfferedLanguages,
 } from '../../index.ts'
-import { memoryStorage } from '../../test/memoryStorage.ts'
 import { pass, renderIn, settle, testLobby } from '../../test/testLobby.tsx'
+import { memoryStorage } from '../../testing/memoryStorage.ts'
 
 const SLOTS = emptyFilter('RNG')
 

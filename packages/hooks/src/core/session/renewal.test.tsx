@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { loginForm } from '../../test/loginForm.tsx'
-import { memoryStorage } from '../../test/memoryStorage.ts'
 import { ids, tab } from '../../test/sessionTab.tsx'
 import { pass, settle } from '../../test/testLobby.tsx'
+import { memoryStorage } from '../../testing/memoryStorage.ts'
 
 const RENEW = '/wps/session/renew'
 const TEN_MINUTES = 600_000

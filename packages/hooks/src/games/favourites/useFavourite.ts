@@ -10,11 +10,14 @@ import { favouriteIdsQueryOptions } from './favourites.queries.ts'
 export function useIsFavourite(nodeId: number): boolean {
   const lobby = useLobby()
   const isLoggedIn = useIsLoggedIn()
-  const { data } = useQuery({
-    ...favouriteIdsQueryOptions(lobby),
-    enabled: isLoggedIn,
-    select: (ids) => ids.includes(nodeId),
-  })
+  const { data } = useQuery(
+    {
+      ...favouriteIdsQueryOptions(lobby),
+      enabled: isLoggedIn,
+      select: (ids) => ids.includes(nodeId),
+    },
+    lobby.queryClient,
+  )
   return isLoggedIn && data === true
 }
 

@@ -2,8 +2,8 @@ import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { STORAGE_KEYS, textOf, useDownloadBar, useDownloadBonus, useDownloads, useNotices } from '../../index.ts'
 import en from '../../messages/en.json'
-import { memoryStorage } from '../../test/memoryStorage.ts'
 import { renderIn, settle, testLobby } from '../../test/testLobby.tsx'
+import { memoryStorage } from '../../testing/memoryStorage.ts'
 
 const iphone = (version: string, browser = 'Version/17.0 Mobile/15E148 Safari/604.1') => ({
   userAgent: `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ${browser}`,

@@ -1,8 +1,8 @@
 import { act, cleanup } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { STORAGE_KEYS, usePanel, usePopups, useSession } from '../../index.ts'
-import { memoryStorage } from '../../test/memoryStorage.ts'
 import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
+import { memoryStorage } from '../../testing/memoryStorage.ts'
 
 const DAY_MS = 86_400_000
 const useHome = () => ({ popups: usePopups(), menu: usePanel('menu'), session: useSession() })

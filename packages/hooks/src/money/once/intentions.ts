@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla'
+import { nameOnDevice } from '../../core/config.ts'
 import { MEMBER_KEYS } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
 import { perLobby } from '../../core/perLobby.ts'
@@ -81,7 +82,7 @@ async function alone<T>(lobby: Lobby, name: string, waits: boolean, work: () => 
   try {
     const { locks } = lobby.ports
     if (!locks) return await work()
-    const lock = `lobbykit.${lobby.config.merchantCode}.${name}`
+    const lock = `${nameOnDevice(lobby.config)}.${name}`
     return await locks.request(lock, { ifAvailable: !waits }, async (granted) => (granted ? work() : 'busy'))
   } finally {
     held.delete(name)

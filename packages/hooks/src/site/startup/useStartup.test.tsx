@@ -29,6 +29,7 @@ it('APP-01 a start that failed says so, and starts on retry', async () => {
   const { result } = renderIn(test, useSite)
   await settle(test)
   expect(result.current.startup.status).toBe('failed')
+  expect(result.current.startup.error).toMatchObject({ kind: 'malformed', operation: 'getSettings' })
   test.backend.clearFaults()
   await act(() => result.current.startup.retry())
   await settle(test)

@@ -16,6 +16,8 @@ export interface StartupResult {
   status: 'loading' | ReturnType<typeof startFailure> | StartupMode
   /** Why it failed; undefined while it did not. */
   reason: Message | undefined
+  /** The error itself, for a developer: which call it was, its status and request id. */
+  error: Error | undefined
   /** Whether an answer is under way, also a repeated one. */
   isFetching: boolean
   /** Asks again. */
@@ -60,6 +62,7 @@ export function useStartup(): StartupResult {
   return {
     status: data ? startupMode(data) : hasFailed ? startFailure(error) : 'loading',
     reason: hasFailed ? reasonOf(error, lobby.state.online) : undefined,
+    error: error ?? undefined,
     isFetching,
     retry,
   }

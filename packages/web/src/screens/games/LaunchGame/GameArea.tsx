@@ -18,9 +18,7 @@ export function GameArea({ game }: { game: GameFrameResult }) {
             ref={game.frame}
             className={styles.frame}
             src={game.url}
-            sandbox={game.sandbox}
-            allow="fullscreen; autoplay"
-            referrerPolicy="no-referrer"
+            {...game.rights}
             title={text('game.title')}
             onLoad={game.onLoad}
           />

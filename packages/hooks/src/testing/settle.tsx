@@ -1,0 +1,42 @@
+import { type RenderHookResult, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { type Lobby, LobbyProvider } from '../index.ts'
+import type { TestLobby } from './testLobby.ts'
+
+/** What stands around the hooks of a lobby. */
+export const inLobby =
+  (lobby: Lobby) =>
+  ({ children }: { children: ReactNode }) => <LobbyProvider lobby={lobby}>{children}</LobbyProvider>
+
+/** Runs hooks in a component below the lobby's provider. */
+export const renderIn = <Result,>({ lobby }: TestLobby, use: () => Result): RenderHookResult<Result, unknown> =>
+  renderHook(use, { wrapper: inLobby(lobby) })
+
+/** Turns of the event loop without anything under way: reading an answer takes some of them. */
+const CALM_TURNS = 6
+/** Turns after which a query that is still asked waits for time to pass, and not for code. */
+const PATIENCE_TURNS = 300
+
+/**
+ * Lets everything that is under way come to rest: answers, queries, code that comes when needed, renders. Requests held up
+ * stay so.
+ */
+export async function settle({ lobby, network, importsSettled }: TestLobby): Promise<void> {
+  const { queryClient } = lobby
+  const turn = () => new Promise<void>((resolve) => setTimeout(resolve))
+  for (let calm = 0, turns = 0; calm < CALM_TURNS; calm += 1, turns += 1) {
+    await importsSettled?.()
+    await turn()
+    // Before a call goes out its code may have to come, which only some runners can tell.
+    const isAsked = importsSettled === undefined && turns < PATIENCE_TURNS && queryClient.isFetching() > 0
+    const isMoved = queryClient.isMutating() > 0
+    if (network.busy > 0 || (network.held === 0 && (isMoved || isAsked))) calm = -1
+  }
+}
+
+/** Time goes on, and what it sets off comes to rest. */
+export async function pass(test: TestLobby, ms: number): Promise<void> {
+  await settle(test)
+  test.clock.pass(ms)
+  await settle(test)
+}

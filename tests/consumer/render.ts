@@ -1,0 +1,6 @@
+import { version } from 'react'
+import { renderToString } from 'react-dom/server'
+import { skinAt } from './skin.js'
+
+const html = renderToString(skinAt('http://backend.example'))
+if (html !== '<p>loading: username password</p>') throw new Error(`React ${version} rendered on a server: ${html}`)
