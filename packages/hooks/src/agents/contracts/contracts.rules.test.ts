@@ -43,10 +43,11 @@ describe('AGENT-07 an offer', () => {
   })
 
   it('asks for a whole number of members, and an amount', () => {
-    for (const text of ['', '1.5', '-1', '1001', 'x']) expect(membersProblem(text)?.id).toBe('contract_members_format')
+    for (const text of ['', '1.5', '-1', '1001', 'x'])
+      expect(membersProblem(text)).toMatchObject({ id: 'contract_members_format' })
     for (const text of ['0', '7', '1000']) expect(membersProblem(text)).toBeUndefined()
-    expect(leastProblem('')?.id).toBe('amount_required')
-    expect(leastProblem('1.005')?.id).toBe('amount_format')
+    expect(leastProblem('')).toEqual({ id: 'amount_required' })
+    expect(leastProblem('1.005')).toEqual({ id: 'amount_format' })
     expect(leastProblem('0')).toBeUndefined()
   })
 })

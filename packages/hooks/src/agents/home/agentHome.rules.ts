@@ -2,6 +2,7 @@ import type { Message } from '../../core/message.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { hasContracts } from '../../core/session/member.rules.ts'
 import { CONTRACTS, hasDividends } from '../contracts/contractKinds.rules.ts'
+import { RAIN_KEY } from '../rain/rain.rules.ts'
 
 /** What an agent is greeted with at an hour of their day, 0 to 23 (AGENT-02). */
 export function greetingOf(hour: number): Message {
@@ -29,7 +30,7 @@ const ENTRIES = [
   { id: 'overview', key: 'AGEPAG', path: pathOf('teamOverview') },
   { id: 'records', key: 'TRANSREC3', path: `${pathOf('transactionRecord')}?${OF_AGENTS}` },
   { id: 'members', key: 'DOWNMAN', path: pathOf('team') },
-  { id: 'redRain', key: 'AGENTRANSMULTDOWN3', path: pathOf('redRain') },
+  { id: 'redRain', key: RAIN_KEY, path: pathOf('redRain') },
   { id: 'profit', key: 'AGETEAMPNL3', path: pathOf('teamProfit') },
   { id: 'bets', key: 'TEAMBETTING3', path: pathOf('teamBetting') },
   { id: 'rates', key: 'GAMSER', path: pathOf('agentRebate') },

@@ -1,3 +1,9 @@
+/** The permission of the red envelope rain (AGENT-04). */
+export const RAIN_KEY = 'AGENTRANSMULTDOWN3'
+
+/** Whether it rains for agents of the site (AGENT-04). */
+export const hasRain = (menus: Readonly<Record<string, boolean>> | undefined): boolean => menus?.[RAIN_KEY] === true
+
 /** A round of the rain. */
 export interface RainRound {
   roundId: string

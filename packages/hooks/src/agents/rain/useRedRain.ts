@@ -6,12 +6,11 @@ import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
 import { untilNews } from '../../lottery/drawClock.rules.ts'
 import { useWhenDue } from '../../lottery/useWhenDue.ts'
-import { agentPlaces } from '../home/agentHome.rules.ts'
 import { useAgentMenus } from '../useAgentMenus.ts'
 import { type AgentStep, useAgentStep } from '../useAgentStep.ts'
 import { useAgentTexts } from '../useAgentTexts.ts'
 import { openEnvelopeMutationOptions, redRainQueryOptions } from './rain.queries.ts'
-import { envelopesOf, type RainRound, type RainStage, rainStage } from './rain.rules.ts'
+import { envelopesOf, hasRain, type RainRound, type RainStage, rainStage } from './rain.rules.ts'
 
 /** What was in an envelope. */
 export interface OpenedEnvelope {
@@ -40,7 +39,7 @@ export interface RedRainResult extends ReadState {
 
 /** Whether it rains for agents of this site (AGENT-04). */
 export function useRainAccess(): boolean {
-  return agentPlaces(useAgentMenus()).some(({ id }) => id === 'redRain')
+  return hasRain(useAgentMenus())
 }
 
 /** Envelopes that rain for a short while at set times, of which an agent opens one a round (AGENT-07). `title` names the rain. */

@@ -55,6 +55,6 @@ export async function readTraces({ sdk, ports, state }: Lobby, kind: IntentionKi
     case 'contractAnswer':
     case 'contractOffer':
       // Only agents need this, and of them only those of a backend that takes no keys.
-      return (await import('./contractTraces.ts')).readContractTraces(sdk, kind)
+      return (await import('./contractTraces.queries.ts')).readContractTraces(sdk, kind)
   }
 }
