@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createTester, openGame, type Tester } from '../testKit.ts'
+import { createTester, openGame, readAt, type Tester } from '../testKit.ts'
 
 const AGENT = ['agent01', 'Agent01pass'] as const
 const NORTH = ['north01', 'North01pass'] as const
@@ -201,6 +201,17 @@ describe('AGENT-07 what a contract brings', () => {
           const isEnough = kind !== 'hourlySalary' || whole >= 10_000
           expect(cents(amount)).toBe(isEnough ? Math.floor((whole * Math.round(rate * 100)) / 10_000) : 0)
           if (whole > 0) expect(bettors).toBeGreaterThan(0)
+        }
+        if (kind !== 'dividend') {
+          // No stake is left out or counted twice, whatever was paid in between and whenever.
+          const { value } = await send('listContracts', { token, query: { kind } })
+          const since = Number(readAt(value, ['own', 0, 'startsAt']))
+          let staked = 0
+          for (const own of tokens) {
+            const query = { startDate: since, endDate: now(), timeZone: 'Asia/Manila' }
+            staked += cents((await send('getProfitAndLoss', { token: own, query })).at('totals', 'stake'))
+          }
+          expect(cents((await payments(tester, token, kind)).totals.base)).toBe(staked)
         }
         expect(cents(totals.base)).toBe(list.reduce((sum, each) => sum + cents(each.base), 0))
         expect(cents(totals.amount)).toBe(list.reduce((sum, each) => sum + cents(each.amount), 0))

@@ -52,6 +52,34 @@ describe('AGENT-07 a contract that is offered', () => {
     expect(home.result.current.prompt.prompt?.title).toEqual({ id: 'contract_hourly' })
   })
 
+  it('AGENT-06 that was answered since the agent home asked about it is asked about no more', async () => {
+    const test = await testLobby({ member: 'agent02', ...BACKEND })
+    const home = () => renderIn(test, () => ({ home: useAgentHome(), prompt: usePrompt() }))
+    const first = home()
+    await settle(test)
+    expect(first.result.current.prompt.prompt?.title).toEqual({ id: 'contract_dividend' })
+    for (let asked = 0; asked < 2; asked += 1) {
+      act(() => first.result.current.prompt.cancel())
+      await settle(test)
+    }
+    first.unmount()
+    const { result } = renderIn(test, () => ({
+      dividend: useContract('dividend', ''),
+      hourly: useContract('hourlySalary', ''),
+      prompt: usePrompt(),
+    }))
+    await settle(test)
+    for (const kind of ['dividend', 'hourly'] as const) {
+      act(() => void result.current[kind].answer(false))
+      await settle(test)
+      act(() => result.current.prompt.confirm())
+      await settle(test)
+    }
+    const again = home()
+    await settle(test)
+    expect(again.result.current.prompt.prompt).toBeNull()
+  })
+
   it('is refused, and stands among the earlier ones', async () => {
     const { now, say } = await open('hourlySalary', 'agent02')
     act(() => void now().contract.answer(false))

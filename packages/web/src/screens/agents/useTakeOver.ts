@@ -7,10 +7,19 @@ import { type RefObject, useEffect, useRef } from 'react'
 export function useTakeOver(shown: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(shown)
+  const focused = useRef<EventTarget>(null)
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      focused.current = target
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
   useEffect(() => {
     if (before.current === shown) return
     before.current = shown
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+    const isGone = focused.current instanceof Element && !focused.current.isConnected
+    if (isGone && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
   }, [shown])
   return place
 }
