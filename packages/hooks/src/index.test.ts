@@ -56,6 +56,7 @@ it('the public entry has exactly these names', () => {
       "emptyFilter",
       "failureMessage",
       "favouriteIdsQueryOptions",
+      "fieldLabel",
       "filterOfSearch",
       "formRulesQueryOptions",
       "formatMoney",

@@ -1,8 +1,7 @@
-import { type LoginField, useLogin } from '@lobbykit/hooks'
+import { fieldLabel, type LoginField, textOf, useLogin } from '@lobbykit/hooks'
+import en from '@lobbykit/hooks/messages/en.json'
 import type { ReactNode } from 'react'
 import { Say, Tap } from './parts.tsx'
-
-const LABELS = { username: 'Account', password: 'Password', mobileNum: 'Mobile', verificationCode: 'Code', captcha: 'Captcha' }
 
 /** Both ways to log in; what is asked for, and when, is the hook's affair. */
 export function Login() {
@@ -25,7 +24,7 @@ export function Login() {
       ))}
       {login.fields.map((name) => (
         <div key={name}>
-          <input aria-label={LABELS[name]} type={name === 'password' ? name : 'text'} {...login.field(name)} />
+          <input aria-label={textOf(fieldLabel(name), en)} {...login.field(name)} />
           {beside[name]}
           <Say message={login.problem(name)} />
         </div>

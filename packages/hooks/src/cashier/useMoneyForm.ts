@@ -4,6 +4,7 @@ import type { Message } from '../core/message.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
 import { draftOf } from '../form/drafts.ts'
+import { PAYMENT_LOOK } from '../form/paymentLook.rules.ts'
 import { type FieldProps, type Problems, useFields } from '../form/useFields.ts'
 import { type AmountLimits, acceptAmount, amountOf, amountProblem } from '../money/amount.rules.ts'
 import type { About, IntentionKind } from '../money/once/intention.rules.ts'
@@ -56,6 +57,9 @@ export interface MoneyForm<Name extends string, Order extends Ordered> {
   /** Shows the form again after an order. */
   restart: () => void
 }
+
+/** The amount has its own props. */
+const look = (name: string) => (name === 'paymentPassword' ? PAYMENT_LOOK : {})
 
 interface Options<Name extends string, Order extends Ordered> {
   kind: IntentionKind
@@ -114,7 +118,7 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
     return latest.current.accept?.(name, text) ?? text
   }, [])
   const initial: Record<Field, string> = { ...options.initial, ...draft.texts }
-  const fields = useFields<Field>({ initial, check, accept })
+  const fields = useFields<Field>({ initial, check, accept, look })
   const { values, problems, field, setValue, mark, validateAll } = fields
   const amount = useAmount(
     { field: field('amount'), value: values.amount, problem: problems.amount, choose: (text) => setValue('amount', text) },

@@ -1,11 +1,12 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Message } from '../core/message.ts'
+import type { InputLook } from './fieldLook.rules.ts'
 
 /** What is wrong with each field; a field that is absent has nothing wrong. */
 export type Problems<Name extends string> = Partial<Record<Name, Message>>
 
-/** Props of an input element: spread them, and the rules of the form see what is typed. */
-export interface FieldProps {
+/** Props of an input element: spread them, and it has its keyboard, and the rules of the form see what is typed. */
+export interface FieldProps extends InputLook {
   name: string
   value: string
   /** Takes the change event of an input, or anything else with a target that has a value. */
@@ -21,6 +22,8 @@ interface Options<Name extends string> {
   check: (values: Record<Name, string>, names: readonly Name[]) => Promise<Problems<Name>>
   /** What a field lets in of what was typed. */
   accept?: (name: Name, text: string) => string
+  /** How the input of a field is to be; {@link inputLook} knows those that are the same in every form. */
+  look?: (name: Name) => InputLook
   /** Fields whose problem depends on this one: checked again with it as soon as they hold anything. */
   dependents?: Partial<Record<Name, readonly Name[]>>
 }
@@ -32,7 +35,7 @@ interface Options<Name extends string> {
  * Ours and not a form library's: the server's rules are checked in a worker and so answer later, which fields there are
  * changes while one types, and a slow answer must not overwrite a newer one.
  */
-export function useFields<Name extends string>({ initial, check, accept, dependents }: Options<Name>) {
+export function useFields<Name extends string>({ initial, check, accept, look, dependents }: Options<Name>) {
   const [values, setValues] = useState(initial)
   const [problems, setProblems] = useState<Problems<Name>>({})
   const elements = useRef(new Map<Name, HTMLElement>())
@@ -75,6 +78,7 @@ export function useFields<Name extends string>({ initial, check, accept, depende
   )
 
   const field = (name: Name): FieldProps => ({
+    ...look?.(name),
     name,
     value: values[name],
     onChange: (event) => setValue(name, event.target.value),

@@ -6,6 +6,7 @@ import { notify } from '../core/notices/notices.ts'
 import { isTrial } from '../core/session/member.rules.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { acceptTyped } from '../form/field.rules.ts'
+import { type InputLook, inputLook } from '../form/fieldLook.rules.ts'
 import { type FieldProps, type Problems, useFields } from '../form/useFields.ts'
 import { type FormRules, useFormRules, useRecheck } from '../form/useFormRules.ts'
 import { PROFILE_TEXTS } from './refusals.rules.ts'
@@ -36,6 +37,8 @@ interface Options<Name extends string> {
   /** What is wrong with one field under the server's rules; undefined for nothing. */
   check: (name: Name, values: Record<Name, string>, rules: FormRules | undefined) => Promise<Message | undefined>
   accept?: (name: Name, text: string) => string
+  /** How the input of a field is to be; by its name unless told otherwise. */
+  look?: (name: Name) => InputLook
   dependents?: Partial<Record<Name, readonly Name[]>>
   /** The field that tells a refusal, and what it says; undefined where no field does. */
   told: (error: unknown, rules: FormRules | undefined) => Told<Name> | undefined
@@ -53,7 +56,7 @@ const noHint = (): undefined => undefined
 export function useSavedForm<Name extends string>(
   options: Options<Name>,
 ): SavedFormResult<Name> & { recheck: (name: Name) => void } {
-  const { initial, fields, check, accept = acceptTyped, dependents, told, obstacle, send, onSaved } = options
+  const { initial, fields, check, accept = acceptTyped, look = inputLook, dependents, told, obstacle, send, onSaved } = options
   const lobby = useLobby()
   const { rules } = useFormRules()
   const { attempt, refusal, refuse } = useAttempt(PROFILE_TEXTS)
@@ -73,6 +76,7 @@ export function useSavedForm<Name extends string>(
     initial,
     check: checkAll,
     accept,
+    look,
     ...(dependents && { dependents }),
   })
   useRecheck(rules, revalidate)

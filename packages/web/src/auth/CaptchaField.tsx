@@ -16,9 +16,7 @@ export function CaptchaField({ input, captcha }: Props) {
     <TextField
       {...input}
       required
-      inputMode="numeric"
-      autoComplete="off"
-      label={text('field.captcha')}
+      label={text('label_captcha')}
       trailing={
         <button
           type="button"

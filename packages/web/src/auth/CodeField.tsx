@@ -24,9 +24,7 @@ export function CodeField({ input, required, disabled, sms }: Props) {
       {...input}
       required={required}
       disabled={disabled}
-      inputMode="numeric"
-      label={text('field.code')}
-      autoComplete="one-time-code"
+      label={text('label_verificationCode')}
       trailing={
         sms.status === 'counting' ? (
           <span className={styles.countdown} role="timer">

@@ -26,14 +26,7 @@ export function PhoneField({ input, required, countries, dialingCode, onDialingC
           label: `${country.code} +${country.dialingCode}`,
         }))}
       />
-      <TextField
-        {...input}
-        required={required}
-        type="tel"
-        inputMode="numeric"
-        label={text('field.mobile')}
-        autoComplete="tel-national"
-      />
+      <TextField {...input} required={required} label={text('label_mobileNum')} />
     </div>
   )
 }

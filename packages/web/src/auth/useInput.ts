@@ -1,9 +1,9 @@
-import type { FieldProps, Message } from '@lobbykit/hooks'
+import type { FieldProps, InputLook, Message } from '@lobbykit/hooks'
 import type { Ref } from 'react'
 import { useText } from '../intl/IntlProvider.tsx'
 
 /** What a text field takes from a form of the rules: what is typed, and what is wrong with it in words. */
-export interface FormInput {
+export interface FormInput extends InputLook {
   readonly name: string
   readonly value: string
   readonly error: string | undefined

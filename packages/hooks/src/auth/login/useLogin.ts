@@ -6,6 +6,7 @@ import { passwordInMemory } from '../../core/session/passwordInMemory.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { checkByRule } from '../../form/checkByRule.ts'
 import { acceptTyped } from '../../form/field.rules.ts'
+import { CURRENT_PASSWORD, inputLook } from '../../form/fieldLook.rules.ts'
 import { fieldHint } from '../../form/hint.rules.ts'
 import { type FieldProps, type Problems, useFields } from '../../form/useFields.ts'
 import { useFormRules, useRecheck } from '../../form/useFormRules.ts'
@@ -22,6 +23,9 @@ import { type SocialLoginResult, useSocialLogin } from '../useSocialLogin.ts'
 import { LOGIN_RULES, type LoginField, type LoginMethod, loginBody, loginFields, loginMethods } from './login.rules.ts'
 import { doubleBase64Codec, readRemembered, writeRemembered } from './remembered.rules.ts'
 import { useFreePlayIn } from './useFreePlay.ts'
+
+/** Who logs in has a password already. */
+const look = (name: LoginField) => (name === 'password' ? CURRENT_PASSWORD : inputLook(name))
 
 const passwordCodec = (lobby: Lobby) => lobby.ports.passwordCodec ?? doubleBase64Codec
 
@@ -103,6 +107,7 @@ export function useLogin(): LoginResult {
     },
     check,
     accept: acceptTyped,
+    look,
   })
   const { values, setValue, mark, validateAll, revalidate } = fields
   useRecheck(rules, revalidate)

@@ -11,6 +11,7 @@ import { usePause } from '../../core/usePause.ts'
 import { write } from '../../core/write.ts'
 import { checkByRule } from '../../form/checkByRule.ts'
 import { acceptTyped } from '../../form/field.rules.ts'
+import { inputLook } from '../../form/fieldLook.rules.ts'
 import { repeatProblem } from '../../form/repeat.rules.ts'
 import { type FieldProps, type Problems, useFields } from '../../form/useFields.ts'
 import { useFormRules, useRecheck } from '../../form/useFormRules.ts'
@@ -74,6 +75,7 @@ export function useChangePassword(): ChangePasswordResult {
     initial: EMPTY,
     check,
     accept: acceptTyped,
+    look: inputLook,
     dependents: DEPENDENTS,
   })
   useRecheck(rules, revalidate)

@@ -10,6 +10,7 @@ import { usePause } from '../../core/usePause.ts'
 import { write } from '../../core/write.ts'
 import { checkByRule } from '../../form/checkByRule.ts'
 import { acceptTyped } from '../../form/field.rules.ts'
+import { inputLook } from '../../form/fieldLook.rules.ts'
 import { type FieldProps, type Problems, useFields } from '../../form/useFields.ts'
 import { useFormRules, useRecheck } from '../../form/useFormRules.ts'
 import { AUTH_TEXTS } from '../refusals.rules.ts'
@@ -71,6 +72,7 @@ export function useResetByEmail(): EmailResetResult {
     initial: EMPTY,
     check,
     accept: acceptTyped,
+    look: inputLook,
   })
   useRecheck(rules, revalidate)
 

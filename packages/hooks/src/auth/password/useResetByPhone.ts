@@ -8,6 +8,7 @@ import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
 import { checkByRule } from '../../form/checkByRule.ts'
 import { acceptTyped } from '../../form/field.rules.ts'
+import { inputLook } from '../../form/fieldLook.rules.ts'
 import { fieldHint } from '../../form/hint.rules.ts'
 import { type FieldProps, type Problems, useFields } from '../../form/useFields.ts'
 import { useFormRules } from '../../form/useFormRules.ts'
@@ -67,7 +68,7 @@ export function useResetByPhone(): PhoneResetResult {
     },
     [lobby, rules],
   )
-  const form = useFields<PhoneResetField>({ initial: EMPTY, check, accept: acceptTyped })
+  const form = useFields<PhoneResetField>({ initial: EMPTY, check, accept: acceptTyped, look: inputLook })
   const { values, problems, setValue, mark, focus, validate, validateAll } = form
   const isTouched = touched.size > 0
   // Rules that come late, or in another language, count for what was typed before.

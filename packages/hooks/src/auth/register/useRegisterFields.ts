@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { Message } from '../../core/message.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { acceptTyped, checkField } from '../../form/field.rules.ts'
+import { inputLook } from '../../form/fieldLook.rules.ts'
 import { fieldHint, tooShort } from '../../form/hint.rules.ts'
 import { patternTester } from '../../form/lobbyPatterns.ts'
 import { type Problems, useFields } from '../../form/useFields.ts'
@@ -57,7 +58,7 @@ export function useRegisterFields({ method, has, captcha, invitation }: Options)
     }
     return problems
   }
-  const form = useFields<RegisterField>({ initial: EMPTY, check, accept: acceptTyped, dependents: DEPENDENTS })
+  const form = useFields<RegisterField>({ initial: EMPTY, check, accept: acceptTyped, look: inputLook, dependents: DEPENDENTS })
   const { values, setValue, mark, validateAll, revalidate, focus } = form
   useRecheck(rules, revalidate)
 

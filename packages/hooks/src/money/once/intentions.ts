@@ -18,7 +18,6 @@ import {
   leftTrace,
   SURELY_OVER_MS,
 } from './intention.rules.ts'
-import { readTraces } from './records.queries.ts'
 
 /** What came of an intention: it was done, it surely was not and never will be, or nobody knows yet. */
 export type Outcome = 'done' | 'none' | 'unknown'
@@ -115,6 +114,12 @@ const refresh = (lobby: Lobby) => void lobby.queryClient.invalidateQueries({ que
 /** Whether the backend takes keys; one that refuses the header is looked at by what it has recorded. */
 const takesKeys = ({ config }: Lobby) => config.headers?.intention !== ''
 
+/** What calls of a kind have left with a backend that takes no keys. Few backends are such, so what reads it comes when it is asked for. */
+async function tracesOf(lobby: Lobby, kind: IntentionKind) {
+  const { readTraces } = await import('./records.queries.ts')
+  return readTraces(lobby, kind)
+}
+
 /** What the backend says of an open intention; undefined while it does not say, or cannot be sure yet. */
 async function askFor(
   lobby: Lobby,
@@ -122,7 +127,7 @@ async function askFor(
   open: Intention,
 ): Promise<{ isDone: boolean; orderId?: string } | undefined> {
   if (!open.before) return write(lobby, closeIntentionMutationOptions(lobby), open.key)
-  if (leftTrace(kind, open, await readTraces(lobby, kind))) return { isDone: true }
+  if (leftTrace(kind, open, await tracesOf(lobby, kind))) return { isDone: true }
   return lobby.ports.clock.now() - open.at >= SURELY_OVER_MS ? { isDone: false } : undefined
 }
 
@@ -165,7 +170,7 @@ export async function begin<Value>(
   const begun = await alone(lobby, name, false, async (): Promise<Begun<Value>> => {
     const { localStorage, clock } = lobby.ports
     if (openIntention(lobby, kind)) return { outcome: 'busy' }
-    const before = takesKeys(lobby) ? undefined : (await readTraces(lobby, kind)).map(({ id }) => id)
+    const before = takesKeys(lobby) ? undefined : (await tracesOf(lobby, kind)).map(({ id }) => id)
     // Somebody else may have logged in while that was read.
     if (nameOf(lobby, kind) !== name) return { outcome: 'busy' }
     const intention: Intention = {

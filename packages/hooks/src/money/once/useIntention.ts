@@ -1,6 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { useSnapshot } from 'valtio'
-import { subscribeKey } from 'valtio/utils'
+import { subscribe, useSnapshot } from 'valtio'
 import { useLobby } from '../../core/useLobby.ts'
 import type { About, IntentionKind } from './intention.rules.ts'
 import { type Begun, begin, hearEnded, type IntentionState, intentionState, openIntention, settle } from './intentions.ts'
@@ -32,7 +31,14 @@ export function useIntention(kind: IntentionKind): IntentionResult {
   }, [lobby, kind])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another member has another one.
   useEffect(check, [check, member])
-  useEffect(() => subscribeKey(lobby.state, 'online', (isOnline) => isOnline && check()), [lobby, check])
+  useEffect(() => {
+    let wasOnline = lobby.state.online
+    return subscribe(lobby.state, () => {
+      const { online } = lobby.state
+      if (online && !wasOnline) check()
+      wasOnline = online
+    })
+  }, [lobby, check])
   const isUnknown = state.phase === 'unknown'
   useEffect(() => {
     if (!isUnknown) return

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
 import { checkByRule } from '../../form/checkByRule.ts'
+import { PAYMENT_LOOK } from '../../form/paymentLook.rules.ts'
 import { repeatProblem } from '../../form/repeat.rules.ts'
 import type { FormRules } from '../../form/useFormRules.ts'
 import { securityConfigKey } from '../profile.queries.ts'
@@ -22,6 +23,8 @@ export type PaymentPasswordResult = SavedFormResult<PaymentPasswordField>
 const EMPTY: Record<PaymentPasswordField, string> = { oldPayment: '', newPayment: '', confirmPayment: '' }
 const DEPENDENTS = { newPayment: ['confirmPayment'] } as const
 
+const paymentLook = () => PAYMENT_LOOK
+
 /** The form that sets the payment password, or changes the one that `config` says is set (MEM-07). */
 export function usePaymentPassword(config: SecurityConfig, onSaved: () => void): PaymentPasswordResult {
   const lobby = useLobby()
@@ -36,6 +39,7 @@ export function usePaymentPassword(config: SecurityConfig, onSaved: () => void):
     initial: EMPTY,
     fields: paymentFields(config),
     check,
+    look: paymentLook,
     dependents: DEPENDENTS,
     told: (error, rules) => toldBy(error, PAYMENT_REFUSALS, rules),
     async send({ oldPayment, newPayment }) {

@@ -15,12 +15,8 @@ export function PaymentField({ form }: { form: PaidForm }) {
       <TextField
         {...input}
         onValueChange={(value) => onChange({ target: { value } })}
-        type="password"
-        inputMode="numeric"
-        // It is no login: a password manager would offer the wrong one.
-        autoComplete="off"
         required
-        label={text('field.paymentPassword')}
+        label={text('label_paymentPassword')}
         error={problem && text(problem)}
         reveal={{ show: text('password.show'), hide: text('password.hide') }}
       />

@@ -55,14 +55,14 @@ function Account({ most }: { readonly most: Rates }) {
     <FormPage>
       <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
         <KindChoice {...form} />
-        <TextField {...inputOf('username')} autoComplete="off" autoCapitalize="none" required label={text('field.username')} />
+        <TextField {...inputOf('username')} autoComplete="off" autoCapitalize="none" required label={text('label_username')} />
         <TextField
           {...inputOf('password')}
           type="password"
           // It is somebody else's: the agent's own would be the wrong one.
           autoComplete="new-password"
           required
-          label={text('field.password')}
+          label={text('label_password')}
           reveal={{ show: text('password.show'), hide: text('password.hide') }}
         />
         <RateFields {...form} />
@@ -85,8 +85,8 @@ interface OpenedProps {
 function Opened({ account, password, onAgain }: OpenedProps) {
   const text = useText()
   const facts = [
-    { label: text('field.username'), value: account },
-    { label: text('field.password'), value: password },
+    { label: text('label_username'), value: account },
+    { label: text('label_password'), value: password },
   ]
   return (
     <div className={styles.form}>

@@ -84,7 +84,7 @@ function Fields({ rows, payment, shown, refusal, status }: HandDownResult) {
         // It is no login: a password manager would offer the wrong one.
         autoComplete="off"
         required
-        label={text('field.paymentPassword')}
+        label={text('label_paymentPassword')}
         error={payment.problem && text(payment.problem)}
         reveal={{ show: text('password.show'), hide: text('password.hide') }}
       />

@@ -26,20 +26,11 @@ export function Login() {
   const busy = login.status === 'pending'
   const byName = (
     <div className={styles.fields}>
-      <TextField
-        {...input('username')}
-        required
-        label={text('field.username')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <TextField {...input('username')} required label={text('label_username')} />
       <TextField
         {...input('password')}
         required
-        type="password"
-        label={text('field.password')}
-        autoComplete="current-password"
+        label={text('label_password')}
         reveal={{ show: text('password.show'), hide: text('password.hide') }}
       />
     </div>

@@ -1,4 +1,4 @@
-import { type ChangePasswordField, useChangePassword } from '@lobbykit/hooks'
+import { fieldLabel, useChangePassword } from '@lobbykit/hooks'
 import styles from '../../../auth/Auth.module.css'
 import { FormPage } from '../../../auth/FormPage.tsx'
 import { Refusal } from '../../../auth/Refusal.tsx'
@@ -7,12 +7,6 @@ import { useText } from '../../../intl/IntlProvider.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 
-/** What a password manager may fill in. */
-const FILLED: Record<ChangePasswordField, 'current-password' | 'new-password'> = {
-  oldPassword: 'current-password',
-  newPassword: 'new-password',
-  confirmNewPassword: 'new-password',
-}
 const nothing = () => undefined
 
 /** Whose password it is, and the new one (PSW-01). */
@@ -30,19 +24,11 @@ export function ChangePassword() {
             readOnly
             value={form.userName}
             onValueChange={nothing}
-            label={text('field.username')}
+            label={text('label_username')}
             autoComplete="username"
           />
           {form.fields.map((name) => (
-            <TextField
-              key={name}
-              {...input(name)}
-              required
-              type="password"
-              label={text(`field.${name}`)}
-              autoComplete={FILLED[name]}
-              reveal={reveal}
-            />
+            <TextField key={name} {...input(name)} required label={text(fieldLabel(name))} reveal={reveal} />
           ))}
         </div>
         <Refusal message={form.refusal} />

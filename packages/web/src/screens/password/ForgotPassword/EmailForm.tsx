@@ -13,23 +13,8 @@ export function EmailForm({ form }: { readonly form: EmailResetResult }) {
   return (
     <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
       <div className={styles.fields}>
-        <TextField
-          {...input('username')}
-          required
-          label={text('field.username')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <TextField
-          {...input('email')}
-          required
-          type="email"
-          inputMode="email"
-          label={text('field.email')}
-          autoComplete="email"
-          hint={text('forgot.emailHint')}
-        />
+        <TextField {...input('username')} required label={text('label_username')} />
+        <TextField {...input('email')} required label={text('label_email')} hint={text('forgot.emailHint')} />
       </div>
       <Refusal message={form.refusal} />
       <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'}>

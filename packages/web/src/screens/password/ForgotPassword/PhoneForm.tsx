@@ -14,21 +14,12 @@ export function PhoneForm({ form }: { readonly form: PhoneResetResult }) {
   return (
     <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
       <div className={styles.fields}>
-        <TextField
-          {...input('mobileNum')}
-          required
-          type="tel"
-          inputMode="numeric"
-          label={text('field.mobile')}
-          autoComplete="tel-national"
-        />
+        <TextField {...input('mobileNum')} required label={text('label_mobileNum')} />
         <CodeField input={input('verificationCode')} required disabled={!form.isCodeSent} sms={form.sms} />
         <TextField
           {...input('newPassword')}
           required
-          type="password"
-          label={text('field.newPassword')}
-          autoComplete="new-password"
+          label={text('label_newPassword')}
           reveal={{ show: text('password.show'), hide: text('password.hide') }}
         />
       </div>

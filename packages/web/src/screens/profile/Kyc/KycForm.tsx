@@ -1,4 +1,4 @@
-import { type Kyc, type KycDocument, type KycField, type KycFormResult, useKycForm } from '@lobbykit/hooks'
+import { fieldLabel, type Kyc, type KycDocument, type KycFormResult, useKycForm } from '@lobbykit/hooks'
 import { Fragment } from 'react'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useInput } from '../../../auth/useInput.ts'
@@ -7,33 +7,8 @@ import type { TextId } from '../../../intl/speak.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { ImagePicker } from '../../../ui/ImagePicker.tsx'
-import { TextField, type TextFieldProps } from '../../../ui/TextField.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
 import styles from './Kyc.module.css'
-
-type Look = { label: TextId } & Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>
-
-const LOOKS: Readonly<Record<KycField, Look>> = {
-  realName: { label: 'kyc.realName', autoComplete: 'name' },
-  fullName: { label: 'kyc.fullName', autoComplete: 'name' },
-  birthday: { label: 'kyc.birthday', type: 'date', autoComplete: 'bday' },
-  placeOfBirth: { label: 'kyc.placeOfBirth' },
-  nationality: { label: 'kyc.nationality', autoComplete: 'country-name' },
-  idNumber: { label: 'field.idNumber' },
-  occupation: { label: 'kyc.occupation', autoComplete: 'organization-title' },
-  sourceOfIncome: { label: 'kyc.sourceOfIncome' },
-  address: { label: 'kyc.address', autoComplete: 'street-address' },
-  permanentAddress: { label: 'kyc.permanentAddress', autoComplete: 'street-address' },
-  currentAddress: { label: 'kyc.currentAddress', autoComplete: 'street-address' },
-  mobileNum: { label: 'field.mobile', type: 'tel', autoComplete: 'tel-national' },
-  email: { label: 'field.email', type: 'email', autoComplete: 'email' },
-  telegram: { label: 'kyc.telegram' },
-  facebook: { label: 'field.facebook' },
-  whatsapp: { label: 'field.whatsapp', inputMode: 'tel' },
-  line: { label: 'field.line' },
-  zalo: { label: 'field.zalo', inputMode: 'tel' },
-  wechat: { label: 'field.wechat' },
-  qqNum: { label: 'field.qqNum', inputMode: 'numeric' },
-}
 
 const DOCUMENTS: Readonly<Record<KycDocument, TextId>> = { front: 'kyc.front', back: 'kyc.back', selfie: 'kyc.selfie' }
 
@@ -45,10 +20,9 @@ export function KycForm({ kyc }: { kyc: Kyc }) {
   return (
     <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
       {form.fields.map((name) => {
-        const { label, ...look } = LOOKS[name]
         return (
           <Fragment key={name}>
-            <TextField {...input(name)} {...look} required={form.isRequired(name)} label={text(label)} />
+            <TextField {...input(name)} required={form.isRequired(name)} label={text(fieldLabel(name))} />
             {name === 'permanentAddress' && form.asksSameAddress && (
               <Checkbox checked={form.sameAddress} onCheckedChange={form.setSameAddress}>
                 {text('kyc.sameAddress')}

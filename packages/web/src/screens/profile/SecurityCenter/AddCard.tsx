@@ -40,10 +40,7 @@ export function AddCard({ onDone }: { onDone: () => void }) {
         <TextField
           {...input('paymentPassword')}
           required
-          type="password"
-          inputMode="numeric"
-          autoComplete="off"
-          label={text('field.paymentPassword')}
+          label={text('label_paymentPassword')}
           reveal={{ show: text('password.show'), hide: text('password.hide') }}
         />
         <Refusal message={form.refusal} />

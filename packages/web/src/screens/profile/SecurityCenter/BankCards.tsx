@@ -68,7 +68,7 @@ function Way({ obstacle, onAdd }: { obstacle: BankCardsResult['obstacle']; onAdd
       <p>{text(obstacle === 'payeeName' ? 'payee_missing' : 'payment_missing')}</p>
       <Link href={securityPath(obstacle)} replace asChild>
         <ButtonLink variant="primary" block>
-          {text(obstacle === 'payeeName' ? 'field.payeeName' : 'field.paymentPassword')}
+          {text(obstacle === 'payeeName' ? 'label_payeeName' : 'label_paymentPassword')}
         </ButtonLink>
       </Link>
     </div>
@@ -87,7 +87,7 @@ function Removal({ card, confirm, cancel, status, refusal }: BankCardsResult['re
       busy={status === 'pending'}
       focusDelayMs={MODAL_FOCUS_MS}
       input={{
-        label: text('field.paymentPassword'),
+        label: text('label_paymentPassword'),
         type: 'password',
         inputMode: 'numeric',
         autoComplete: 'off',

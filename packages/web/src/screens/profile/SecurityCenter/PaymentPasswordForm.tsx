@@ -23,17 +23,7 @@ export function PaymentPasswordForm({ config, onSaved }: { config: SecurityConfi
     <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
       <p className={styles.note}>{text('security.paymentNote')}</p>
       {form.fields.map((name) => (
-        <TextField
-          key={name}
-          {...input(name)}
-          required
-          type="password"
-          inputMode="numeric"
-          // It is no login: a password manager would offer the wrong one.
-          autoComplete="off"
-          label={text(LABELS[name])}
-          reveal={reveal}
-        />
+        <TextField key={name} {...input(name)} required label={text(LABELS[name])} reveal={reveal} />
       ))}
       <Refusal message={form.refusal} />
       <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'}>

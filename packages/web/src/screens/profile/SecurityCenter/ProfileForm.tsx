@@ -1,4 +1,4 @@
-import { type ProfileFieldName, useProfileField } from '@lobbykit/hooks'
+import { fieldLabel, type ProfileFieldName, useProfileField } from '@lobbykit/hooks'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useInput } from '../../../auth/useInput.ts'
 import { useText } from '../../../intl/IntlProvider.tsx'
@@ -7,12 +7,10 @@ import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import styles from './SecurityCenter.module.css'
 
-const LOOKS: Readonly<
-  Record<ProfileFieldName, { label: TextId; note: TextId; type?: 'email'; autoComplete: 'nickname' | 'email' | 'name' }>
-> = {
-  nickname: { label: 'field.nickname', note: 'security.nicknameNote', autoComplete: 'nickname' },
-  email: { label: 'field.email', note: 'security.emailNote', type: 'email', autoComplete: 'email' },
-  payeeName: { label: 'field.payeeName', note: 'security.payeeNote', autoComplete: 'name' },
+const NOTES: Readonly<Record<ProfileFieldName, TextId>> = {
+  nickname: 'security.nicknameNote',
+  email: 'security.emailNote',
+  payeeName: 'security.payeeNote',
 }
 
 interface Props {
@@ -27,7 +25,6 @@ export function ProfileForm({ name, known, onSaved }: Props) {
   const text = useText()
   const form = useProfileField(name, onSaved)
   const input = useInput(form)
-  const { label, note, type, autoComplete } = LOOKS[name]
   return (
     <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
       {known && (
@@ -35,8 +32,8 @@ export function ProfileForm({ name, known, onSaved }: Props) {
           {known}
         </p>
       )}
-      <p className={styles.note}>{text(note)}</p>
-      <TextField {...input(name)} required type={type} label={text(label)} autoComplete={autoComplete} />
+      <p className={styles.note}>{text(NOTES[name])}</p>
+      <TextField {...input(name)} required label={text(fieldLabel(name))} />
       <Refusal message={form.refusal} />
       <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'}>
         {text('security.save')}

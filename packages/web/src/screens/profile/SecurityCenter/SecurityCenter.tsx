@@ -14,11 +14,11 @@ const securitySheet = lazyPart(async () => (await import('./SecuritySheet.tsx'))
 
 const LOOKS: Readonly<Record<SecurityItem['id'], { icon: IconName; text: TextId }>> = {
   loginPassword: { icon: 'lock', text: 'security.loginPassword' },
-  paymentPassword: { icon: 'shield', text: 'field.paymentPassword' },
-  payeeName: { icon: 'user', text: 'field.payeeName' },
+  paymentPassword: { icon: 'shield', text: 'label_paymentPassword' },
+  payeeName: { icon: 'user', text: 'label_payeeName' },
   bankCards: { icon: 'card', text: 'security.bankCards' },
-  nickname: { icon: 'edit', text: 'field.nickname' },
-  email: { icon: 'mail', text: 'field.email' },
+  nickname: { icon: 'edit', text: 'label_nickname' },
+  email: { icon: 'mail', text: 'label_email' },
   avatar: { icon: 'users', text: 'security.avatar' },
   kyc: { icon: 'check', text: 'title.kyc' },
   limits: { icon: 'clock', text: 'title.limits' },

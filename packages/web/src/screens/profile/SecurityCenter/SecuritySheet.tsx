@@ -12,11 +12,11 @@ import { ProfileForm } from './ProfileForm.tsx'
 import styles from './SecurityCenter.module.css'
 
 const TITLES: Readonly<Record<SecuritySheetId, TextId>> = {
-  paymentPassword: 'field.paymentPassword',
-  payeeName: 'field.payeeName',
+  paymentPassword: 'label_paymentPassword',
+  payeeName: 'label_payeeName',
   bankCards: 'security.bankCards',
-  nickname: 'field.nickname',
-  email: 'field.email',
+  nickname: 'label_nickname',
+  email: 'label_email',
   avatar: 'security.avatar',
 }
 

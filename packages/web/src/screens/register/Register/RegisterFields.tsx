@@ -1,4 +1,4 @@
-import type { RegisterResult, ShownField } from '@lobbykit/hooks'
+import { fieldLabel, type RegisterResult, type ShownField } from '@lobbykit/hooks'
 import styles from '../../../auth/Auth.module.css'
 import { CaptchaField } from '../../../auth/CaptchaField.tsx'
 import { CodeField } from '../../../auth/CodeField.tsx'
@@ -6,7 +6,6 @@ import { PhoneField } from '../../../auth/PhoneField.tsx'
 import { useInput } from '../../../auth/useInput.ts'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import { fieldLooks } from './fieldLooks.ts'
 
 /** The fields that the rules show, in their order (REG-03, REG-04). */
 export function RegisterFields({ form }: { readonly form: RegisterResult }) {
@@ -31,16 +30,7 @@ export function RegisterFields({ form }: { readonly form: RegisterResult }) {
       case 'captcha':
         return form.captcha && <CaptchaField key={name} input={input(name)} captcha={form.captcha} />
       default:
-        return (
-          <TextField
-            key={name}
-            {...fieldLooks[name]}
-            {...input(name)}
-            required={required}
-            label={text(`field.${name}`)}
-            reveal={reveal}
-          />
-        )
+        return <TextField key={name} {...input(name)} required={required} label={text(fieldLabel(name))} reveal={reveal} />
     }
   }
   return <div className={styles.fields}>{form.fields.map(control)}</div>
