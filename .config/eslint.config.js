@@ -158,10 +158,16 @@ export default tseslint.config(
     }),
   },
   {
-    files: ['tests/skins/**'],
+    files: ['tests/skins/plain/**'],
     ignores: tests,
     rules: only('A skin knows the hooks and React, nothing else of ours.', {
       regex: '^(?!@lobbykit/hooks(?:/messages/.*)?$|react(?:/.*)?$|\\./)',
+    }),
+  },
+  {
+    files: ['tests/skins/start/**'],
+    rules: only('What is written for a merchant knows the published packages, nothing else of ours.', {
+      regex: '^@lobbykit/(?!hooks(?:/|$)|mock-server/)|^(?:\\.\\./){2}',
     }),
   },
   {

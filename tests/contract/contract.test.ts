@@ -142,6 +142,11 @@ const CALLS = `
   GET /wps/game/recent
   GET /wps/game/launchGame
   GET /wps/game/winners
+  GET /wps/game/menus
+  GET /wps/game/lottery/menu
+  GET /wps/game/lottery/recent
+  GET /wps/game/lottery/numero
+  GET /wps/game/rank
   GET /lgw/games
   GET /lgw/games/{code}
   GET /lgw/games/{code}/draws

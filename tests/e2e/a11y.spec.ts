@@ -464,6 +464,21 @@ const VIEWS: readonly View[] = [
     ready: (page) => page.getByRole('main').getByRole('heading', { level: 3 }).last(),
   },
   {
+    name: 'the Vietnamese results',
+    open: (page) => page.goto('/m/lottery?view=results'),
+    ready: (page) => page.getByRole('main').getByRole('region').nth(3),
+  },
+  {
+    name: 'the numbers of a Vietnamese lottery',
+    open: (page) => page.goto('/m/startLottery?code=TCG_LOTTO_VN_ELOTT_1&view=numero'),
+    ready: (page) => page.getByRole('rowheader').first(),
+  },
+  {
+    name: 'a ranking',
+    open: (page) => page.goto('/m/gameCenter?view=ranking'),
+    ready: (page) => page.getByRole('main').getByRole('listitem').nth(3),
+  },
+  {
     name: 'bet slip',
     async open(page) {
       await page.goto('/m/startLottery?code=ELOTT_ELOTT_1')

@@ -91,7 +91,7 @@ test('BAL-05 odds that change while the slip is open are shown, and taken only w
   await expect(page.getByText('Bets placed: 2 for ₱2.00. Good luck!')).toBeVisible()
 })
 
-test('a draw that closes while the slip is open takes no bet, and the slip is there for the next one', async ({
+test('LOTT-02 a draw that closes while the slip is open takes no bet, and the slip is there for the next one', async ({
   lobby,
   page,
 }) => {
@@ -112,32 +112,36 @@ test('a draw that closes while the slip is open takes no bet, and the slip is th
   await expect(page.getByText('Bets placed: 2 for ₱2.00. Good luck!')).toBeVisible()
 })
 
-test('the countdown is that of the backend on a phone whose clock is wrong, and after a hidden tab', async ({
-  lobby,
-  page,
-}) => {
-  await page.clock.install({ time: Date.now() + 3_600_000 })
-  await page.goto(GAME)
-  const timer = page.getByRole('timer')
-  await expect(timer).toHaveText(/^\d\d:\d\d$/)
-  const game =
-    (await page
-      .getByText(/^Draw \d{8}-\d{4}$/)
-      .first()
-      .textContent()) ?? ''
-  const [minutes = 0, seconds = 0] = ((await timer.textContent()) ?? '').split(':').map(Number)
-  expect(minutes).toBeLessThan(20)
-  // Timers of a hidden tab stand still; the time does not.
-  const hiddenMs = (minutes * 60 + seconds) * 1_000 + 1_000
-  lobby.passAtBackend(hiddenMs)
-  await page.clock.setSystemTime(Date.now() + 3_600_000 + hiddenMs)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(async () => {
-    await page.clock.runFor(1_000)
-    await expect(page.getByText(game, { exact: true })).toHaveCount(0, { timeout: 200 })
-  }).toPass()
-  await expect(timer).toHaveText(/^\d\d:\d\d$/)
-})
+const HOUR_MS = 3_600_000
+for (const [what, wrongMs, tells] of [
+  ['on a phone whose clock is an hour fast, and after a hidden tab', HOUR_MS, true],
+  ['on a phone whose clock is an hour slow, and after a hidden tab', -HOUR_MS, true],
+  ['after a phone slept, though no event tells of it', 0, false],
+] as const) {
+  test(`LOTT-01 the countdown is that of the backend ${what}`, async ({ lobby, page }) => {
+    await page.clock.install({ time: Date.now() + wrongMs })
+    await page.goto(GAME)
+    const timer = page.getByRole('timer')
+    await expect(timer).toHaveText(/^\d\d:\d\d$/)
+    const game =
+      (await page
+        .getByText(/^Draw \d{8}-\d{4}$/)
+        .first()
+        .textContent()) ?? ''
+    const [minutes = 0, seconds = 0] = ((await timer.textContent()) ?? '').split(':').map(Number)
+    expect(minutes).toBeLessThan(20)
+    // Timers of a hidden tab and of a phone that sleeps stand still; the time does not.
+    const awayMs = (minutes * 60 + seconds) * 1_000 + 1_000
+    lobby.passAtBackend(awayMs)
+    await page.clock.setSystemTime(Date.now() + wrongMs + awayMs)
+    if (tells) await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(async () => {
+      await page.clock.runFor(1_000)
+      await expect(page.getByText(game, { exact: true })).toHaveCount(0, { timeout: 200 })
+    }).toPass()
+    await expect(timer).toHaveText(/^\d\d:\d\d$/)
+  })
+}
 
 test('LAUNCH-02 a guest picks in the way of entertainment, logs in, and finds the slip again', async ({ lobby: _, page }) => {
   await page.goto('/m/startLottery?code=ELOTT_ELOTT_1&playType=ent')
@@ -175,7 +179,7 @@ test('what a draw brought is said while one picks the next bet, and is in the wa
   await expect(page.getByRole('banner').getByRole('button', { name: /₱1,250\.41/ })).toBeVisible()
 })
 
-test('a bet that meets the close cannot be taken back, and is said to stand', async ({ lobby, page }) => {
+test('LOTT-02 a bet that meets the close cannot be taken back, and is said to stand', async ({ lobby, page }) => {
   await lobby.logIn()
   await page.goto(GAME)
   await addSides(page)

@@ -72,6 +72,48 @@ const PLACES: readonly Place[] = [
     shows: (page) => main(page).getByText('No bets yet'),
     isPublic: true,
   },
+  {
+    path: '/m/startLottery?code=TCG_LOTTO_VN_ELOTT_1&view=numero',
+    needs: 'getLotteryNumero',
+    shows: (page) => main(page).getByRole('rowheader').nth(99),
+    isPublic: true,
+  },
+  {
+    path: '/m/startLottery?prize_mode=Lott&playType=trad',
+    needs: 'listLotteries',
+    shows: (page) => main(page).getByRole('list', { name: 'Open draws' }).getByRole('link').first(),
+    isPublic: true,
+  },
+  {
+    path: '/m/lottery',
+    needs: 'listLotteries',
+    shows: (page) => main(page).getByRole('region', { name: 'Lottery' }).getByRole('article').first(),
+    isPublic: true,
+  },
+  {
+    path: '/m/moreLottery?prize_mode=SEA',
+    needs: 'listLotteries',
+    shows: (page) => main(page).getByRole('list', { name: 'Open draws' }).getByRole('link').first(),
+    isPublic: true,
+  },
+  {
+    path: '/m/lottery?view=results',
+    needs: 'getRecentLottery',
+    shows: (page) => main(page).getByRole('region').getByText('Special prize').first(),
+    isPublic: true,
+  },
+  {
+    path: '/m/lottery?view=ranking&period=week',
+    needs: 'listGameRank',
+    shows: (page) => main(page).getByRole('list', { name: 'Ranking by winnings' }).getByRole('button').first(),
+    isPublic: true,
+  },
+  {
+    path: '/m/gameCenter?view=ranking',
+    needs: 'listGameRank',
+    shows: (page) => main(page).getByRole('list', { name: 'Ranking by winnings' }).getByRole('button').first(),
+    isPublic: true,
+  },
   { path: '/m/inviteFriends', needs: 'getReferral', shows: (page) => main(page).getByText('LK118V', { exact: true }) },
   { path: '/m/inviteFriends', needs: 'listFriends', shows: (page) => main(page).getByText('ku***oy') },
   {
@@ -84,6 +126,18 @@ const PLACES: readonly Place[] = [
     path: '/m/member/team?to=broke01',
     needs: 'getDownlineTransferTerms',
     shows: (page) => main(page).getByRole('textbox', { name: 'Amount for broke01' }),
+    account: AGENT,
+  },
+  {
+    path: '/m/agent',
+    needs: 'getTeamKpi',
+    shows: (page) => main(page).getByRole('region', { name: 'Your team today' }).getByRole('term').first(),
+    account: AGENT,
+  },
+  {
+    path: '/m/member/notice?types=A',
+    needs: 'listAnnouncements',
+    shows: (page) => main(page).getByRole('group').first(),
     account: AGENT,
   },
   {

@@ -65,7 +65,7 @@ const LISTS: readonly Screen[] = [
   },
   { name: 'game lobby', open: at('/m/gameLobby'), ready: tile },
   { name: 'slots', open: at('/m/slotsCenter'), ready: tile },
-  { name: 'game centre', open: at('/m/gameCenter'), ready: (page) => page.getByRole('main').getByRole('button').nth(5) },
+  { name: 'game centre', open: at('/m/gameCenter'), ready: (page) => page.getByRole('main').getByRole('button').nth(15) },
   { name: 'lottery', open: at('/m/lottery'), ready: tile },
 ]
 
@@ -81,6 +81,21 @@ const PAGES: readonly Screen[] = [
     name: 'a lottery’s trends',
     open: at('/m/startLottery?code=ELOTT_ELOTT_1&view=trends'),
     ready: (page) => page.getByRole('main').getByRole('heading', { level: 3 }).last(),
+  },
+  {
+    name: 'the Vietnamese results',
+    open: at('/m/lottery?view=results'),
+    ready: (page) => page.getByRole('main').getByRole('region').nth(3),
+  },
+  {
+    name: 'the numbers of a Vietnamese lottery',
+    open: at('/m/startLottery?code=TCG_LOTTO_VN_ELOTT_1&view=numero'),
+    ready: (page) => page.getByRole('main').getByRole('rowheader').first(),
+  },
+  {
+    name: 'a ranking',
+    open: at('/m/gameCenter?view=ranking'),
+    ready: (page) => page.getByRole('main').getByRole('listitem').nth(3),
   },
   { name: 'winners', open: at('/m/winnerPage'), ready: (page) => page.getByRole('main').getByRole('button').nth(3) },
   { name: 'announcements', open: at('/m/notice'), ready: (page) => page.locator('summary').first() },

@@ -14,6 +14,7 @@ const steps: readonly [name: string, command: string][] = [
   ['packages build', 'pnpm --silent build'],
   ['packages are well formed', 'node tests/tools/packages.ts'],
   ['packages work where they are installed', 'node tests/tools/installed.ts'],
+  ['a new skin is written and runs', 'node tests/tools/skin.ts'],
   ['sizes are within their budgets', 'node tests/tools/budgets.ts'],
   ['end-to-end tests', 'pnpm --silent e2e'],
   ['walks in Firefox and WebKit', 'pnpm --silent walks'],

@@ -11,6 +11,7 @@ export interface Target {
     | 'dialog'
     | 'group'
     | 'link'
+    | 'list'
     | 'navigation'
     | 'presentation'
     | 'region'

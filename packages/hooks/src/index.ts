@@ -189,6 +189,10 @@ export { formRulesQueryOptions } from './form/form.queries.ts'
 export { answerPatterns } from './form/patternWorker.ts'
 export type { FieldProps } from './form/useFields.ts'
 export { type PickedImagesResult, usePickedImages } from './form/usePickedImages.ts'
+export { gameMenusQueryOptions } from './games/centre/centre.queries.ts'
+export type { GameCentreView, GameRank, RankBy, RankPeriod } from './games/centre/centre.rules.ts'
+export { type GameCenterResult, type GameMenu, useGameCenter } from './games/centre/useGameCenter.ts'
+export { type GameRankResult, type ShownRank, useGameRank } from './games/centre/useGameRank.ts'
 export { favouriteIdsQueryOptions } from './games/favourites/favourites.queries.ts'
 export { useIsFavourite, useToggleFavourite } from './games/favourites/useFavourite.ts'
 export { classLabel, type EmptyReason, needsMember, tabLabel } from './games/filter.rules.ts'
@@ -240,6 +244,17 @@ export { type PrizeModeResult, usePrizeMode } from './launch/usePrizeMode.ts'
 export { createLobby } from './lobby/createLobby.ts'
 export { failureMessage, isKnownCode } from './lobby/failure.rules.ts'
 export { LobbyProvider } from './lobby/LobbyProvider.tsx'
+export { lotteryMenuQueryOptions } from './lottery/centre.queries.ts'
+export {
+  type LotteryCentreView,
+  NUMERO_DRAWS,
+  NUMERO_ORDERS,
+  NUMERO_PRIZES,
+  type NumeroDraws,
+  type NumeroNumber,
+  type NumeroOrder,
+  type NumeroPrize,
+} from './lottery/centre.rules.ts'
 export {
   drawsQueryOptions,
   lotteriesQueryOptions,
@@ -250,6 +265,7 @@ export {
 export {
   type GameView,
   isLobbyCode,
+  LOTTERY_RANK,
   type LotteryMode,
   lotteryInput,
   lotteryOf,
@@ -258,6 +274,7 @@ export {
   parseStartSearch,
   playTypeLabel,
   prizeModeLabel,
+  viewsOf,
 } from './lottery/lottery.rules.ts'
 export { orderStatusLabel } from './lottery/orders.rules.ts'
 export { type PlayMethod, ROW_PICKS, type RowPick } from './lottery/plays.rules.ts'
@@ -266,10 +283,13 @@ export type { DrawnDraw, NumberTrend } from './lottery/trends.rules.ts'
 export { type BetSlipResult, type ShownLine, useBetSlip } from './lottery/useBetSlip.ts'
 export { type LinePickerResult, type ShownPick, type ShownRow, useLinePicker } from './lottery/useLinePicker.ts'
 export { type LotteriesResult, type Lottery, useLotteries, useLotteryLobbies } from './lottery/useLotteries.ts'
+export { type LotteryCentreResult, useLotteryCentre } from './lottery/useLotteryCentre.ts'
 export { type LotteryGameResult, type LotteryTable, useLotteryGame } from './lottery/useLotteryGame.ts'
+export { type LotteryNumeroResult, useLotteryNumero } from './lottery/useLotteryNumero.ts'
 export { type LotteryOrdersResult, type ShownOrder, type ShownSuborder, useLotteryOrders } from './lottery/useLotteryOrders.ts'
 export { type LotteryTrendsResult, useLotteryTrends } from './lottery/useLotteryTrends.ts'
 export { useNow } from './lottery/useNow.ts'
+export { type RecentLotteryResult, type ShownRegionalDraw, useRecentLottery } from './lottery/useRecentLottery.ts'
 export {
   type LotteryLobbyResult,
   type StartLotteryResult,

@@ -115,6 +115,10 @@ const THREE = [
   'useJackpot',
   'useKycForm',
   'useLimits',
+  'useGameCenter',
+  'useGameRank',
+  'useLotteryCentre',
+  'useRecentLottery',
   'useLotteries',
   'useLotteryLobbies',
   'useLotteryLobby',
@@ -191,11 +195,14 @@ it.each<[string, (page: Page) => unknown, Record<string, number>]>([
       useLogin: 1,
       // What is left of a draw is counted from when it was asked about.
       useLotteries: 1,
+      useLotteryCentre: 1,
       useLotteryLobby: 1,
       // The others have played on.
       useMissionRank: 1,
       usePaymentPassword: 1,
       useProfileField: 1,
+      // The draws that closed at midnight have been drawn meanwhile.
+      useRecentLottery: 1,
       useRegister: 2,
       useStartup: 2,
       // Its terms are refused to who has no upline, and so are asked for anew.
@@ -211,7 +218,7 @@ it.each<[string, (page: Page) => unknown, Record<string, number>]>([
     // Ten minutes pass at once, in which draws close that are asked for again.
     'a token that is renewed',
     ({ test }) => pass(test, TO_RENEWAL),
-    { useNow: 1, useTimeLeft: 1, useLotteries: 1, useLotteryLobby: 1, useConnection: 2 },
+    { useNow: 1, useTimeLeft: 1, useLotteries: 1, useLotteryCentre: 1, useLotteryLobby: 1, useConnection: 2 },
   ],
   ['a connection that is lost', ({ connect }) => connect(false), { useConnection: 1 }],
   [

@@ -1,4 +1,4 @@
-import { http } from 'msw'
+import { type HttpHandler, http } from 'msw'
 import { failure } from './answers.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 import type { Violation } from './check.ts'
@@ -120,14 +120,21 @@ export function createMockBackend(options: MockOptions = {}): MockBackend {
     })
   }
 
+  // Only MSW needs them, and making them takes longer than all the data: each looks up where it was made.
+  let handlers: readonly HttpHandler[] | undefined
+  const makeHandlers = () => [
+    ...contractOperations.map((operation) => {
+      const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
+      return http[method](`*${operation.path.replaceAll(/{(\w+)}/g, ':$1')}`, ({ request }) => call(operation, request))
+    }),
+    ...['*/art/*', '*/play/*', '*/mock', '*/mock/*'].map((path) => http.all(path, ({ request }) => backend.handle(request))),
+  ]
+
   const backend: MockBackend = {
-    handlers: [
-      ...contractOperations.map((operation) => {
-        const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
-        return http[method](`*${operation.path.replaceAll(/{(\w+)}/g, ':$1')}`, ({ request }) => call(operation, request))
-      }),
-      ...['*/art/*', '*/play/*', '*/mock', '*/mock/*'].map((path) => http.all(path, ({ request }) => backend.handle(request))),
-    ],
+    get handlers() {
+      handlers ??= makeHandlers()
+      return handlers
+    },
     async handle(request) {
       const { pathname } = new URL(request.url)
       const operation = findOperation(request.method, pathname)

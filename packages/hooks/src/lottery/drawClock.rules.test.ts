@@ -14,7 +14,7 @@ import {
 const HOUR_MS = 3_600_000
 const asked = (clock: ReturnType<typeof manualClock>) => ({ wall: clock.now(), monotonic: clock.monotonic() })
 
-describe('the time until a draw closes', () => {
+describe('LOTT-01 the time until a draw closes', () => {
   it.each([
     [90_000, '01:30'],
     [1, '00:01'],

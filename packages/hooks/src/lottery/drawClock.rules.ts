@@ -10,7 +10,7 @@ export interface DeviceTimes {
  * Milliseconds left: the larger of what both clocks say has passed, so that neither a sleeping phone nor a changed clock ever
  * lengthens the wait. Written here, where milliseconds count: a rule that two rooms share would weigh on the first screen.
  */
-const msLeft = ({ durationMs, wall, monotonic }: Deadline, clock: DeviceTimes): number =>
+export const msLeft = ({ durationMs, wall, monotonic }: Deadline, clock: DeviceTimes): number =>
   Math.max(durationMs - Math.max(clock.now() - wall, clock.monotonic() - monotonic, 0), 0)
 
 /** Milliseconds after a draw closed until the next one is asked for (assumed). */

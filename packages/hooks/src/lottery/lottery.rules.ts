@@ -6,6 +6,7 @@ import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { parseQuery, queryText } from '../core/navigation/query.rules.ts'
 import { LOBBY_CODE } from '../launch/launch.rules.ts'
 import type { LaunchInput, PlayType } from '../launch/launchInput.rules.ts'
+import { hasNumero } from './centre.rules.ts'
 
 /** A lottery's open draw, and when it closes by the clock of the backend. */
 export type Draw = LgwComponents['schemas']['LotteryGame'] & { closes?: Deadline }
@@ -54,8 +55,17 @@ export const lotteryInput = (game: Game, playType: PlayType = 'trad', prizeMode?
 })
 
 /** The parts of a game's page; the address carries which one shows. */
-export const GAME_VIEWS = ['bet', 'trends', 'orders'] as const
+export const GAME_VIEWS = ['bet', 'trends', 'numero', 'orders'] as const
 export type GameView = (typeof GAME_VIEWS)[number]
+
+/** The parts that a game has by what it draws, and the one that shows: only Vietnamese draws have numbers to count. */
+export function viewsOf<View extends { view: GameView }>(
+  { views, view }: { views: readonly View[]; view: GameView },
+  family: string,
+): { views: readonly View[]; view: GameView } {
+  const own = views.filter((each) => each.view !== 'numero' || hasNumero(family))
+  return { views: own, view: own.some((each) => each.view === view) ? view : 'bet' }
+}
 
 /** What the start page's address names: a lottery by its code, or the lobby of a prize mode. */
 export function parseStartSearch(search: string): { code: string; mode: string; playType: PlayType; view: GameView } {
@@ -89,6 +99,8 @@ export const isLobbyCode = (code: string): boolean => code === LOBBY_CODE
 
 /** The categories that the lotteries' own lobbies stand in. */
 export const LOTTERY_CATEGORIES: ReadonlySet<string> = new Set(['ELOTT', 'LOTT'])
+/** Those categories as a rank list takes them. */
+export const LOTTERY_RANK = [...LOTTERY_CATEGORIES].join()
 
 /** The lottery a code names. */
 export const lotteryOf = <Listed extends Pick<ListedLottery, 'game'>>(

@@ -46,7 +46,7 @@ describe('a lottery’s game', () => {
     expect(test.network.count(PATH)).toBe(asked)
   })
 
-  it('counts by the clock of the backend where that of the device is an hour off', async () => {
+  it('LOTT-01 counts by the clock of the backend where that of the device is an hour off', async () => {
     const right = await started()
     for (const wrong of [-HOUR_MS, HOUR_MS]) {
       const { now } = await started(CODE, (test) =>
@@ -60,10 +60,10 @@ describe('a lottery’s game', () => {
     }
   })
 
-  it('looks at once how long it is still when the phone wakes up or the page shows again', async () => {
+  it('LOTT-01 looks at once how long it is still when the page shows again', async () => {
     const { test, now } = await started()
     const first = now().game.drawNo
-    // The device slept: its timers and the clock that never jumps stood still.
+    // Timers of a hidden page stand still.
     test.clock.setWall(test.clock.now() + seconds(now().left) * 1_000 + 1_000)
     await act(async () => {
       document.dispatchEvent(new Event('visibilitychange'))
@@ -71,6 +71,19 @@ describe('a lottery’s game', () => {
     })
     await pass(test, 400)
     expect(now().game.drawNo).not.toBe(first)
+  })
+
+  it('LOTT-01 goes to the next draw within seconds after a phone woke up, though no event tells of it', async () => {
+    const { test, now } = await started()
+    const first = now().game.drawNo
+    const sleptMs = (seconds(now().left) + 60) * 1_000
+    // Timers and the clock that never jumps stood still as long as it slept.
+    test.clock.setWall(test.clock.now() + sleptMs)
+    await pass(test, 1_000)
+    expect(now().left).toBeUndefined()
+    await pass(test, 4_500)
+    expect(now().game.drawNo).not.toBe(first)
+    expect(seconds(now().left)).toBeGreaterThan(0)
   })
 
   it('asks again after the next draw did not come', async () => {

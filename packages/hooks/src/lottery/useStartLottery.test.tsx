@@ -34,6 +34,7 @@ it('LAUNCH-02 a game is played in the way the address names, or in another that 
   expect(now().start.views.map(({ path }) => path)).toEqual([
     '/m/startLottery?code=ELOTT_ELOTT_1&playType=ent',
     '/m/startLottery?code=ELOTT_ELOTT_1&playType=ent&view=trends',
+    '/m/startLottery?code=ELOTT_ELOTT_1&playType=ent&view=numero',
     '/m/startLottery?code=ELOTT_ELOTT_1&playType=ent&view=orders',
   ])
   const lobby = await started('?prize_mode=ZY&playType=ent&view=evil')
@@ -70,7 +71,7 @@ it('ROUTE-04 the way back home goes along from one way to play or prize mode to 
   const { start, lobby } = result.current
   const paths = [...start.playTypes, ...start.views, ...lobby.modes].map(({ path }) => path)
   expect(paths.filter((path) => !path.endsWith('&pageBack=home'))).toEqual([])
-  expect(paths).toHaveLength(9)
+  expect(paths).toHaveLength(10)
 })
 
 it('LAUNCH-08 a page of another site is no page of this one', async () => {

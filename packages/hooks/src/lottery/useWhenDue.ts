@@ -1,12 +1,17 @@
 import { useEffect, useRef } from 'react'
+import type { Deadline } from '../core/deadline.rules.ts'
 import { useLobby } from '../core/useLobby.ts'
+import { msLeft } from './drawClock.rules.ts'
 
 /** Milliseconds after which what was due is done again where nothing came of it. */
 const AGAIN_MS = 3_000
+/** Milliseconds after which it is looked how long it is still: timers stand still while a phone sleeps, and no event may tell. */
+const LOOK_MS = 5_000
 
 /**
- * Does something when it is due, and again until something else is. A page that comes back after it was hidden, or a phone that
- * wakes up, looks at once how long it is still. `untilDue` says so in ms, undefined for never; keep its identity while it says the same.
+ * Does something when it is due, and again until something else is. A page that comes back after it was hidden looks at once how
+ * long it is still, a phone that wakes up within seconds (LOTT-01). `untilDue` says so in ms, undefined for never; keep its
+ * identity while it says the same.
  */
 export function useWhenDue(untilDue: () => number | undefined, act: () => void): void {
   const { clock } = useLobby().ports
@@ -16,10 +21,15 @@ export function useWhenDue(untilDue: () => number | undefined, act: () => void):
   })
   useEffect(() => {
     let timer: unknown
+    /** Waits for what both clocks say is left. */
+    const wait = (due: Deadline) => {
+      const left = msLeft(due, clock)
+      timer = clock.setTimeout(() => (msLeft(due, clock) > 0 ? wait(due) : run()), Math.min(left, LOOK_MS))
+    }
     const arm = (leastMs: number) => {
       clock.clearTimeout(timer)
       const ms = untilDue()
-      if (ms !== undefined) timer = clock.setTimeout(run, Math.max(ms, leastMs))
+      if (ms !== undefined) wait({ durationMs: Math.max(ms, leastMs), wall: clock.now(), monotonic: clock.monotonic() })
     }
     const run = () => {
       latest.current()

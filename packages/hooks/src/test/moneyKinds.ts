@@ -5,6 +5,8 @@ import { transferMutationOptions } from '../cashier/transfer/transfer.queries.ts
 import { withdrawMutationOptions } from '../cashier/withdraw/withdraw.queries.ts'
 import type { Lobby } from '../core/lobby.ts'
 import { write } from '../core/write.ts'
+import { cancelSubordersMutationOptions, placeOrderMutationOptions } from '../lottery/lottery.queries.ts'
+import type { OrderBody } from '../lottery/slip.rules.ts'
 import { begin, settle } from '../money/once/intentions.ts'
 import { addBankCardMutationOptions } from '../profile/cards/cards.queries.ts'
 import { claimPromotionMutationOptions } from '../promotions/promotions.queries.ts'
@@ -15,6 +17,19 @@ const CARD = { bankCode: 'BPI', number: '4000123412341234' }
 const CONTRACT = { contractId: 'C6' }
 /** What the bonus of promotion 701 is, in cents. */
 const BONUS_CENTS = 10_000
+
+const LOTTERY = 'ELOTT_ELOTT_1'
+/** What an order costs: both sides of a sum, one unit each. */
+const STAKE = 2
+
+/** What was there before: a slip for the open draw, or suborders that were placed for it. */
+export interface Prepared {
+  slip: OrderBody
+  suborderIds: string[]
+  /** When the draw takes its last bet, ms since 1970; undefined for what knows no draw. */
+  closesAt: number | undefined
+}
+const NOTHING: Prepared = { slip: { code: '', playType: 'trad', bets: [], draws: [] }, suborderIds: [], closesAt: undefined }
 
 /** How each kind of intention is sent, by which call, and which call shows what it has left. */
 export const KINDS = {
@@ -75,6 +90,24 @@ export const KINDS = {
     send: (lobby: Lobby) => (intention: string) =>
       write(lobby, answerContractMutationOptions(lobby), { ...CONTRACT, accepts: true, intention }),
   },
+  bet: {
+    account: 'maria88',
+    operation: 'placeLotteryOrder',
+    records: 'listLotteryOrders',
+    send:
+      (lobby: Lobby, { slip }: Prepared) =>
+      (intention: string) =>
+        write(lobby, placeOrderMutationOptions(lobby), { language: 'EN', body: slip, intention }),
+  },
+  betCancel: {
+    account: 'maria88',
+    operation: 'cancelLotterySuborders',
+    records: 'listMovements',
+    send:
+      (lobby: Lobby, { suborderIds }: Prepared) =>
+      (intention: string) =>
+        write(lobby, cancelSubordersMutationOptions(lobby), { suborderIds, intention }),
+  },
 } as const
 export type Kind = keyof typeof KINDS
 export const kinds = Object.keys(KINDS) as Kind[]
@@ -86,11 +119,37 @@ const AMOUNTS: Readonly<Partial<Record<Kind, number>>> = {
   transfer: 500,
   handDown: 500,
   claim: BONUS_CENTS / 100,
+  bet: STAKE,
+}
+
+/** Makes ready what a kind needs: for bets the open draw at its odds, to take one back also the order. */
+export async function prepare({ openTab }: Browser, kind: Kind): Promise<Prepared> {
+  if (kind !== 'bet' && kind !== 'betCancel') return NOTHING
+  const { lgw } = openTab().lobby.sdk
+  const { draws, methods } = await lgw.GET('/lgw/games/{code}', {
+    params: { path: { code: LOTTERY }, query: { language: 'EN' } },
+  })
+  const { oddsId = '' } = methods.find(({ code }) => code === 'd5_sum') ?? {}
+  const [{ drawNo, closesAt } = { drawNo: '', closesAt: 0 }] = draws
+  const slip: OrderBody = {
+    code: LOTTERY,
+    playType: 'trad',
+    bets: [{ method: 'd5_sum', selection: [['big', 'small']], count: STAKE, stake: 1, multiple: 1, oddsId }],
+    draws: [{ drawNo, times: 1 }],
+  }
+  if (kind === 'bet') return { slip, suborderIds: [], closesAt }
+  const { suborders } = await lgw.POST('/lgw/orders', {
+    params: { query: { language: 'EN' } },
+    body: slip,
+    intention: 'prepared-0123456789',
+  })
+  return { slip, suborderIds: suborders.map(({ suborderId }) => suborderId), closesAt }
 }
 
 /** How often it was done: every kind leaves something of its own with the backend. */
 export async function bookings({ backend }: Browser, tab: Tab, kind: Kind, balanceBefore: number): Promise<number> {
   const { account } = KINDS[kind]
+  if (kind === 'bet' || kind === 'betCancel') return betBookings(tab, kind)
   if (kind === 'claim') return ((backend.member(account)?.balanceCents ?? 0) - balanceBefore) / BONUS_CENTS
   if (kind === 'contractAnswer') {
     const { own } = await tab.lobby.sdk.wps.GET('/wps/relay/agent/contract', { params: { query: { kind: 'dailySalary' } } })
@@ -101,11 +160,24 @@ export async function bookings({ backend }: Browser, tab: Tab, kind: Kind, balan
   return cards.filter(({ number }) => number.endsWith('1234')).length
 }
 
+/** Orders there are, or suborders that were taken back; what either moved stands in the movements, no more and no less. */
+async function betBookings({ lobby }: Tab, kind: 'bet' | 'betCancel'): Promise<number> {
+  const { list } = await lobby.sdk.lgw.GET('/lgw/orders', { params: { query: { pageNo: 1, pageSize: 20, language: 'EN' } } })
+  const cancelled = list.flatMap(({ suborders }) => suborders).filter(({ status }) => status === 'cancelled').length
+  const now = lobby.ports.clock.now()
+  const query = { startDate: now - 86_400_000, endDate: now, pageNo: 1, pageSize: 50, language: 'EN', kind: 'play' } as const
+  const { list: moved } = await lobby.sdk.wps.GET('/wps/transaction/records', { params: { query } })
+  const sumOf = (wanted: string) => moved.filter((each) => each.kind === wanted).reduce((sum, { amount }) => sum + amount, 0)
+  if (sumOf('stake') !== -STAKE * list.length || sumOf('stakeBack') !== STAKE * cancelled)
+    throw new Error('the movements are others than the bets')
+  return kind === 'bet' ? list.length : cancelled
+}
+
 export const ABOUT = { amount: '₱500.00' }
 export const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 /** Begins one in a tab, and says what came of it. */
-export const start = (tab: Tab, kind: Kind) =>
-  begin<unknown>(tab.lobby, kind, ABOUT, KINDS[kind].send(tab.lobby), AMOUNTS[kind]).then(
+export const start = (tab: Tab, kind: Kind, prepared: Prepared = NOTHING) =>
+  begin<unknown>(tab.lobby, kind, ABOUT, KINDS[kind].send(tab.lobby, prepared), AMOUNTS[kind]).then(
     ({ outcome }) => outcome,
     () => 'refused' as const,
   )
@@ -131,8 +203,9 @@ export const ended = (browser: Browser, tab: Tab, kind: Kind) => inTime(browser,
 /** Makes each call once: its guards come with the first one, and how long that takes is no part of any test. */
 export async function warmUp(): Promise<void> {
   for (const kind of kinds) {
-    const { openTab } = await openBrowser(KINDS[kind].account, { intention: '' })
-    if ((await start(openTab(), kind)) !== 'answered') throw new Error(`${kind} was not answered`)
+    const browser = await openBrowser(KINDS[kind].account, { intention: '' })
+    if ((await start(browser.openTab(), kind, await prepare(browser, kind))) !== 'answered')
+      throw new Error(`${kind} was not answered`)
   }
   const { openTab, backend } = await openBrowser('maria88')
   backend.fault('withdraw', 'lost', 1)

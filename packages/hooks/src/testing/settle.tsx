@@ -27,8 +27,8 @@ export async function settle({ lobby, network, importsSettled }: TestLobby): Pro
   for (let calm = 0, turns = 0; calm < CALM_TURNS; calm += 1, turns += 1) {
     await importsSettled?.()
     await turn()
-    // Before a call goes out its code may have to come, which only some runners can tell.
-    const isAsked = importsSettled === undefined && turns < PATIENCE_TURNS && queryClient.isFetching() > 0
+    // Before a call goes out, what the client knows of it may have to come.
+    const isAsked = turns < PATIENCE_TURNS && queryClient.isFetching() > 0
     const isMoved = queryClient.isMutating() > 0
     if (network.busy > 0 || (network.held === 0 && (isMoved || isAsked))) calm = -1
   }

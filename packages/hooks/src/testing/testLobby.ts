@@ -9,6 +9,7 @@ import {
   type Ports,
   plainBodyCipher,
 } from '../index.ts'
+import { loadLaterParts } from './laterParts.ts'
 import { type ManualClock, manualClock } from './manualClock.ts'
 import { memoryStorage } from './memoryStorage.ts'
 import { createNetwork, type Network } from './network.ts'
@@ -35,8 +36,7 @@ export interface TestLobbyOptions {
   localStorage?: MemoryStorage
   sessionStorage?: MemoryStorage
   /**
-   * Resolves when code that comes later is here, for a runner that knows it, such as `vi.dynamicImportSettled` of Vitest; without it
-   * `settle` waits until nothing is asked any more.
+   * Resolves when code of the skin that comes later is here, where the runner knows it, as `vi.dynamicImportSettled` of Vitest does.
    */
   importsSettled?: () => Promise<unknown>
 }
@@ -99,6 +99,7 @@ export async function findGames(
 
 /** A lobby of its own against a backend of its own; time passes only through `pass`. */
 export async function testLobby(options: TestLobbyOptions = {}): Promise<TestLobby> {
+  await loadLaterParts()
   const { beside } = options
   const clock = beside?.clock ?? manualClock()
   const backend =

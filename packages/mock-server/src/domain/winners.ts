@@ -15,15 +15,16 @@ export interface BoardEntry {
   game: GameRow
   customerName: string
   cents: number
+  at: number
 }
 
-/** The newest wins of a category, or of all with ALL. */
-export function boardOf(world: World, category: string, limit: number): BoardEntry[] {
+/** The newest wins of a category, or of all with ALL; as many as there are without a limit. */
+export function boardOf(world: World, category: string, limit = Number.POSITIVE_INFINITY): BoardEntry[] {
   const entries: BoardEntry[] = []
   for (const row of world.db.peek('winner').reverse()) {
     const game = world.catalogue.game(row.nodeId)
     if (!game || (category !== 'ALL' && game.gameCategory !== category && game.gameType !== category)) continue
-    entries.push({ game, customerName: row.customerName, cents: row.cents })
+    entries.push({ game, customerName: row.customerName, cents: row.cents, at: row.at })
     if (entries.length === limit) break
   }
   return entries

@@ -4,6 +4,7 @@ import { agentHandlers } from './agent.ts'
 import { agentAccountHandlers } from './agentAccount.ts'
 import { agentContractHandlers } from './agentContract.ts'
 import { announcementHandlers } from './announcement.ts'
+import { centreHandlers } from './centre.ts'
 import { clubHandlers } from './club.ts'
 import { depositHandlers } from './deposit.ts'
 import { gameHandlers } from './game.ts'
@@ -28,6 +29,7 @@ import { verificationHandlers } from './verification.ts'
 export const handlers: Handlers = {
   ...accountHandlers,
   ...announcementHandlers,
+  ...centreHandlers,
   ...depositHandlers,
   ...gameHandlers,
   ...launchHandlers,

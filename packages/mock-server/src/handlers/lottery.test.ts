@@ -93,7 +93,7 @@ describe('an order of bets on a lottery', () => {
     expect(profit.at('totals')).toMatchObject({ stake: 20, win: 19.1, net: -0.9, bets: 1 })
   })
 
-  it('is taken in the last millisecond before the draw closes, and in none after it', async () => {
+  it('LOTT-02 is taken in the last millisecond before the draw closes, and in none after it', async () => {
     const { place, draws, betOf, passTo, cents } = await started()
     const [draw] = await draws()
     const slip = { bets: [await betOf()], draws: [{ drawNo: draw?.drawNo ?? '', times: 1 }] }
@@ -205,7 +205,7 @@ describe('cancelling suborders', () => {
     return { ...all, before, id: String(order.at('suborders', 0, 'suborderId')), draw: (await all.draws())[0] }
   }
 
-  it('gives the stake back until the millisecond the draw closes', async () => {
+  it('LOTT-02 gives the stake back until the millisecond the draw closes', async () => {
     const { before, id, draw, cancel, cents, passTo, tester, token } = await placed()
     passTo((draw?.closesAt ?? 0) - 1)
     expect(await cancel([id])).toMatchObject({ success: true, value: { amount: 20 } })
@@ -216,7 +216,7 @@ describe('cancelling suborders', () => {
     expect((await tester.send('getProfitAndLoss', { query: range, token })).at('totals')).toMatchObject({ stake: 0, net: 0 })
   })
 
-  it('meets the close and is refused', async () => {
+  it('LOTT-02 meets the close and is refused', async () => {
     const { before, id, draw, cancel, cents, passTo } = await placed()
     passTo(draw?.closesAt ?? 0)
     expect(await cancel([id])).toMatchObject({ errorCode: 'lottery.suborder.closed' })

@@ -756,6 +756,11 @@ export interface OperationErrors {
   listGames: 'region.restricted' | 'request.invalid' | 'server.error' | 'system.maintenance'
   listHotGames: 'region.restricted' | 'request.invalid' | 'server.error' | 'system.maintenance'
   listLotteries: 'region.restricted' | 'request.invalid' | 'server.error' | 'system.maintenance'
+  listGameMenus: 'region.restricted' | 'request.invalid' | 'server.error' | 'system.maintenance'
+  listLotteryMenu: 'region.restricted' | 'request.invalid' | 'server.error' | 'system.maintenance'
+  getRecentLottery: 'region.restricted' | 'request.invalid' | 'server.error' | 'system.maintenance'
+  getLotteryNumero: 'lottery.unknown' | 'region.restricted' | 'request.invalid' | 'server.error' | 'system.maintenance'
+  listGameRank: 'region.restricted' | 'request.invalid' | 'server.error' | 'system.maintenance'
   listFavouriteIds:
     | 'region.restricted'
     | 'request.invalid'

@@ -1860,6 +1860,106 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/wps/game/menus': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Categories of games with how many games each has.
+     * @description Asked by the game centre.
+     */
+    get: operations['listGameMenus']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/game/lottery/menu': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Groups of lotteries by what they draw.
+     * @description Asked by the lottery centre.
+     */
+    get: operations['listLotteryMenu']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/game/lottery/recent': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The Vietnamese lotteries of a region and a day, each with the last prizes it drew.
+     * @description Asked by the lottery centre. A day without a draw has an empty list.
+     */
+    get: operations['getRecentLottery']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/game/lottery/numero': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * How often and when last the numbers 00 to 99 came in a Vietnamese lottery.
+     * @description Asked by the page of such a lottery. A number is the last two digits of a prize.
+     */
+    get: operations['getLotteryNumero']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/game/rank': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Games or players by what was won with them in the last day or week.
+     * @description Asked by the ranking of the game centre and of the lottery centre. Only wins that the winner board shows are counted.
+     */
+    get: operations['listGameRank']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/wps/game/favourite': {
     parameters: {
       query?: never
@@ -3709,6 +3809,85 @@ export interface components {
       pageNum: number
       /** @description Pages there are; 0 when there is nothing. */
       totalPages: number
+    }
+    GameMenu: {
+      /** @description Category of the lobby, such as SPORTS; e-sports and cockfights are menus of their own. */
+      menuCode: string
+      /** @description Games there are. */
+      gameCount: number
+    }
+    LotteryGroup: {
+      /** @description Tells it from the others. */
+      groupCode: string
+      /** @description The name in the language asked for. */
+      name: string
+      /** @description Codes of its lotteries. */
+      lotteries: string[]
+    }
+    LotteryRegion: {
+      /** @description Tells it from the others. */
+      regionCode: string
+      /** @description The name in the language asked for. */
+      name: string
+    }
+    PrizeTier: {
+      /** @description The tier in the language asked for. */
+      name: string
+      /** @description What was drawn for it, in its order. */
+      numbers: string[]
+    }
+    RegionalDraw: {
+      /** @description Code of the lottery. */
+      code: string
+      /** @description The name in the language asked for. */
+      name: string
+      /** @description The region that it is drawn in. */
+      regionCode: string
+      /** @description Number of the draw. */
+      drawNo: string
+      /** @description When it was drawn, milliseconds since 1970. */
+      drawnAt: number
+      /** @description Prizes by tier, the special one first. */
+      prizes: components['schemas']['PrizeTier'][]
+    }
+    RecentLottery: {
+      /** @description The day that is shown, YYYY-MM-DD. */
+      day: string
+      /** @description Days that can be asked for, the newest first, YYYY-MM-DD. */
+      days: string[]
+      /** @description Regions in their order. */
+      regions: components['schemas']['LotteryRegion'][]
+      /** @description The last draw of each lottery on that day, the newest first. */
+      list: components['schemas']['RegionalDraw'][]
+    }
+    NumeroNumber: {
+      /** @description Two digits, 00 to 99. */
+      number: string
+      /** @description Times it came; more than once a draw where several prizes ended so. */
+      hits: number
+      /** @description Draws since it came last; all of them where it never came. */
+      missed: number
+      /** @description Number of the draw in which it came last. */
+      lastDrawNo?: string
+      /** @description When that was, milliseconds since 1970. */
+      lastDrawnAt?: number
+    }
+    LotteryNumero: {
+      /** @description Code of the lottery. */
+      code: string
+      /** @description Draws that were counted. */
+      draws: number
+      /** @description Each number in its order. */
+      numbers: components['schemas']['NumeroNumber'][]
+    }
+    GameRank: {
+      /** @description Name of the game in the language asked for, or of the player with its middle hidden. */
+      name: string
+      /** @description What was won in all, in units of the currency. */
+      winAmount: number
+      /** @description How many wins these are. */
+      wins: number
+      game?: components['schemas']['Game']
     }
     Winner: {
       /** @description Address of the small picture. */
@@ -9203,6 +9382,339 @@ export interface operations {
     requestBody?: never
     responses: {
       200: components['responses']['GamesAnswer']
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Categories of games with how many games each has. Asked by the game centre. */
+  listGameMenus: {
+    parameters: {
+      query: {
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The menus in their order. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": [
+           *         {
+           *           "menuCode": "RNG",
+           *           "gameCount": 640
+           *         },
+           *         {
+           *           "menuCode": "FISH",
+           *           "gameCount": 44
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['GameMenu'][]
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Groups of lotteries by what they draw. Asked by the lottery centre. */
+  listLotteryMenu: {
+    parameters: {
+      query: {
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The groups in their order. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": [
+           *         {
+           *           "groupCode": "vn",
+           *           "name": "Vietnam",
+           *           "lotteries": [
+           *             "TCG_LOTTO_VN_ELOTT_1"
+           *           ]
+           *         },
+           *         {
+           *           "groupCode": "dice3",
+           *           "name": "Dice",
+           *           "lotteries": [
+           *             "ELOTT_ELOTT_3"
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['LotteryGroup'][]
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** The Vietnamese lotteries of a region and a day, each with the last prizes it drew. Asked by the lottery centre. A day without a draw has an empty list. */
+  getRecentLottery: {
+    parameters: {
+      query: {
+        /**
+         * @description Only lotteries of this region; absent for all.
+         * @example north
+         */
+        region?: string
+        /**
+         * @description Day of the draws by the calendar that numbers them; absent for the newest.
+         * @example 2026-11-21
+         */
+        day?: string
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The results. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "day": "2026-11-21",
+           *         "days": [
+           *           "2026-11-21",
+           *           "2026-11-20"
+           *         ],
+           *         "regions": [
+           *           {
+           *             "regionCode": "north",
+           *             "name": "North"
+           *           }
+           *         ],
+           *         "list": [
+           *           {
+           *             "code": "TCG_LOTTO_VN_ELOTT_1",
+           *             "name": "Mega North",
+           *             "regionCode": "north",
+           *             "drawNo": "20261121-0143",
+           *             "drawnAt": 1795262410000,
+           *             "prizes": [
+           *               {
+           *                 "name": "Special prize",
+           *                 "numbers": [
+           *                   "40917"
+           *                 ]
+           *               },
+           *               {
+           *                 "name": "First prize",
+           *                 "numbers": [
+           *                   "18200"
+           *                 ]
+           *               }
+           *             ]
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['RecentLottery']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** How often and when last the numbers 00 to 99 came in a Vietnamese lottery. Asked by the page of such a lottery. A number is the last two digits of a prize. */
+  getLotteryNumero: {
+    parameters: {
+      query: {
+        /**
+         * @description Code of the lottery, in whatever case.
+         * @example TCG_LOTTO_VN_ELOTT_1
+         */
+        code: string
+        /**
+         * @description The last draws that are counted.
+         * @example 100
+         */
+        draws: number
+        /**
+         * @description Only the special prize; absent for all prizes.
+         * @example special
+         */
+        prize?: 'special'
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The numbers. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "code": "TCG_LOTTO_VN_ELOTT_1",
+           *         "draws": 100,
+           *         "numbers": [
+           *           {
+           *             "number": "00",
+           *             "hits": 14,
+           *             "missed": 2,
+           *             "lastDrawNo": "20261121-0141",
+           *             "lastDrawnAt": 1795261810000
+           *           },
+           *           {
+           *             "number": "01",
+           *             "hits": 0,
+           *             "missed": 100
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['LotteryNumero']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Games or players by what was won with them in the last day or week. Asked by the ranking of the game centre and of the lottery centre. Only wins that the winner board shows are counted. */
+  listGameRank: {
+    parameters: {
+      query: {
+        /**
+         * @description Whom the list is of.
+         * @example game
+         */
+        rankBy: 'game' | 'player'
+        /**
+         * @description How far back wins count; a day is 24 hours.
+         * @example day
+         */
+        period: 'day' | 'week'
+        /**
+         * @description ALL, or categories with commas between them.
+         * @example ALL
+         */
+        gameCategory: string
+        /**
+         * @description Entries at the most.
+         * @example 10
+         */
+        limitNum: number
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The first places, best first. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": [
+           *         {
+           *           "name": "Tropical Reels",
+           *           "winAmount": 128400,
+           *           "wins": 3,
+           *           "game": {
+           *             "nodeId": 1,
+           *             "gameName": "Tropical Reels",
+           *             "gameType": "RNG",
+           *             "vassalage": "JL"
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['GameRank'][]
+              }
+            | components['schemas']['Refusal']
+        }
+      }
       400: components['responses']['RefusedAnswer']
       '5XX': components['responses']['FailedAnswer']
     }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from '../../test/browserTabs.ts'
-import { bookings, ended, inTime, KINDS, type Kind, kinds, start, turn, warmUp } from '../../test/moneyKinds.ts'
+import { bookings, ended, inTime, KINDS, type Kind, kinds, prepare, start, turn, warmUp } from '../../test/moneyKinds.ts'
 import { intentionState, openIntention } from './intentions.ts'
 
 beforeAll(warmUp)
@@ -15,22 +15,36 @@ const sequence = fc.record({
   isSecondTab: fc.boolean(),
   // The page is loaded anew while the call is on its way, before or after the backend has seen it.
   reload: fc.constantFrom('none', 'before', 'after'),
+  // The draw of a bet has closed, or closes while the call is on its way.
+  close: fc.constantFrom('later', 'before', 'during'),
 })
+/** How close to the close a call begins that meets it. */
+const SHORTLY_MS = 500
 
 async function play(kind: Kind, asked: typeof sequence extends fc.Arbitrary<infer S> ? S : never, takesKeys = true) {
   const { account, operation, records } = KINDS[kind]
   const browser = await openBrowser(account, takesKeys ? {} : { intention: '' })
-  const { backend } = browser
+  const { backend, clock } = browser
+  const prepared = await prepare(browser, kind)
+  const isOnWay = prepared.closesAt !== undefined && asked.close === 'during'
+  if (prepared.closesAt !== undefined && asked.close !== 'later')
+    clock.pass(prepared.closesAt - clock.now() - (isOnWay ? SHORTLY_MS : 0))
   const balanceBefore = backend.member(account)?.balanceCents ?? 0
   if (asked.fault) backend.fault(operation, asked.fault, 1)
   const asksFor = takesKeys ? 'closeIntention' : records
   if (asked.later.times) backend.fault(asksFor, asked.later.fault, asked.later.times)
-  const release = asked.reload === 'before' ? browser.holdRequests() : undefined
+  const release = asked.reload === 'before' || isOnWay ? browser.holdRequests() : undefined
   const one = browser.openTab()
   const other = browser.openTab()
-  const begun = Array.from({ length: asked.taps }, () => start(one, kind))
-  if (asked.isSecondTab) begun.push(start(other, kind))
+  const begun = Array.from({ length: asked.taps }, () => start(one, kind, prepared))
+  if (asked.isSecondTab) begun.push(start(other, kind, prepared))
   const told: string[] = []
+  if (isOnWay) {
+    for (let turns = 0; turns < 60 && !openIntention(one.lobby, kind); turns += 1) await turn()
+    await turn()
+    clock.pass(2 * SHORTLY_MS)
+    if (asked.reload !== 'before') release?.()
+  }
   if (asked.reload === 'none') told.push(...(await inTime(browser, Promise.all(begun))))
   else {
     // What was there before is read first where there are no keys.
@@ -45,17 +59,19 @@ async function play(kind: Kind, asked: typeof sequence extends fc.Arbitrary<infe
   const wasOpen = openIntention(back.lobby, kind) !== undefined
   for (let attempt = 0; openIntention(back.lobby, kind) && attempt < 10; attempt += 1) {
     await ended(browser, back, kind)
-    browser.clock.pass(60_000)
+    clock.pass(60_000)
   }
   expect(openIntention(back.lobby, kind)).toBeUndefined()
   // Whatever was still on its way has arrived.
-  browser.clock.pass(20_000)
+  clock.pass(20_000)
   for (let turns = 0; turns < 8; turns += 1) await turn()
 
   const found = wasOpen ? intentionState(back.lobby, kind).found?.outcome : undefined
   backend.clearFaults()
   const booked = await bookings(browser, back, kind, balanceBefore)
   expect(booked).toBeLessThanOrEqual(1)
+  // At a close no bet slips through, and none is taken back.
+  if (prepared.closesAt !== undefined && asked.close !== 'later') expect(booked).toBe(0)
   const isDone = found === 'done' || told.includes('answered') || told.includes('done')
   if (isDone) expect(booked).toBe(1)
   else if (found === 'none' || told.every((each) => each === 'none' || each === 'refused' || each === 'busy')) {

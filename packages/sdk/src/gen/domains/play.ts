@@ -7,6 +7,21 @@ export const domain: Domain = {
       id: 'listHotMatches',
       merchantQuery: 'merchantCode',
     },
+    'GET /wps/game/menus': {
+      id: 'listGameMenus',
+    },
+    'GET /wps/game/lottery/menu': {
+      id: 'listLotteryMenu',
+    },
+    'GET /wps/game/lottery/recent': {
+      id: 'getRecentLottery',
+    },
+    'GET /wps/game/lottery/numero': {
+      id: 'getLotteryNumero',
+    },
+    'GET /wps/game/rank': {
+      id: 'listGameRank',
+    },
     'GET /wps/game/favourite': {
       id: 'listFavouriteIds',
       token: 'required',
@@ -53,6 +68,55 @@ export const domain: Domain = {
         'supportPlay?': 'b',
         'league?': 's',
       },
+      GameMenu: {
+        menuCode: 's',
+        gameCount: 'i',
+      },
+      LotteryGroup: {
+        groupCode: 's',
+        name: 's',
+        lotteries: ['s'],
+      },
+      RecentLottery: {
+        day: 's',
+        days: ['s'],
+        regions: ['@LotteryRegion'],
+        list: ['@RegionalDraw'],
+      },
+      LotteryRegion: {
+        regionCode: 's',
+        name: 's',
+      },
+      RegionalDraw: {
+        code: 's',
+        name: 's',
+        regionCode: 's',
+        drawNo: 's',
+        drawnAt: 'i',
+        prizes: ['@PrizeTier'],
+      },
+      PrizeTier: {
+        name: 's',
+        numbers: ['s'],
+      },
+      LotteryNumero: {
+        code: 's',
+        draws: 'i',
+        numbers: ['@NumeroNumber'],
+      },
+      NumeroNumber: {
+        number: 's',
+        hits: 'i',
+        missed: 'i',
+        'lastDrawNo?': 's',
+        'lastDrawnAt?': 'i',
+      },
+      GameRank: {
+        name: 's',
+        winAmount: 'n',
+        wins: 'i',
+        'game?': '@Game',
+      },
       Game: {
         nodeId: 'i',
         gameName: 's',
@@ -80,6 +144,11 @@ export const domain: Domain = {
     },
     values: {
       listHotMatches: ['@HotMatch'],
+      listGameMenus: ['@GameMenu'],
+      listLotteryMenu: ['@LotteryGroup'],
+      getRecentLottery: '@RecentLottery',
+      getLotteryNumero: '@LotteryNumero',
+      listGameRank: ['@GameRank'],
       listFavouriteIds: ['i'],
       listFavourites: {
         content: ['@Game'],

@@ -1,5 +1,6 @@
 import {
   GAME_PICTURE_FIELDS,
+  gameMenusQueryOptions,
   gamesAtInfiniteQueryOptions,
   gameTypesQueryOptions,
   groupBannersQueryOptions,
@@ -11,7 +12,10 @@ import {
 } from '@lobbykit/hooks'
 import type { ReadPlace } from '../../app/route.ts'
 
-export const gameCenter = ({ language }: ReadPlace) => [read(vendorsQueryOptions, { language })]
+export const gameCenter = ({ language }: ReadPlace) => [
+  read(vendorsQueryOptions, { language }),
+  read(gameMenusQueryOptions, { language }),
+]
 
 /** A list with its vendors; `gameType` is its category where the address names none, `always` even where it names one. */
 const gamesOf =

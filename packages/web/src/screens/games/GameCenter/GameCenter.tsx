@@ -1,38 +1,65 @@
-import { type Category, categoryLabel, HOT, pathOf, useCategories, useVendorTiles } from '@lobbykit/hooks'
-import { Link } from 'wouter'
+import { type Category, categoryLabel, type GameMenu, pathOf, useGameCenter, useVendorTiles } from '@lobbykit/hooks'
+import { Link, useLocation, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { categoryColour, categoryIcon } from '../../../shared/categoryLook.ts'
+import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { LobbyPicture } from '../../../shared/LobbyPicture.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
+import { CategoryStrip } from '../../../ui/CategoryStrip.tsx'
 import { cssVars } from '../../../ui/classes.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { lazyPart } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './GameCenter.module.css'
 
-/** Every category with its vendors: the whole house at a glance. */
+const ranking = lazyPart(async () => (await import('../Ranking/Ranking.tsx')).Ranking)
+
+/** Every category with its vendors: the whole house at a glance; and who won most. The address carries the choice. */
 export function GameCenter() {
   const text = useText()
-  const { categories, ...read } = useCategories()
-  const shown = categories.filter(({ key }) => key !== HOT)
+  const search = useSearch()
+  const [, go] = useLocation()
+  const { view, views, menu, menus, categories, status, retry } = useGameCenter(search)
+  const chosen = view === 'vendors' && menu ? menus.find(({ key }) => key === menu)?.path : undefined
+  const parts = views.map(({ path, view: part }) => ({
+    id: path,
+    label: text(`gameCenter.view.${part}`),
+    icon: VIEW_ICONS[part],
+    colour: 'var(--gold)',
+  }))
   return (
     <QueryView
-      of={read}
+      of={{ status, retry }}
       waiting={
         <div className={styles.page} aria-busy="true">
+          <Skeleton shape="block" height="var(--category-block)" />
           <Skeleton shape="block" height="180px" count={4} />
         </div>
       }
-      empty={shown.length === 0 && <EmptyState text={text('in_no_data')} hint={text('list.nothing')} />}
+      empty={menus.length === 0 && <EmptyState text={text('in_no_data')} hint={text('list.nothing')} />}
     >
       <div className={styles.page}>
-        {shown.map((category) => (
-          <CategorySection key={category.key} category={category} />
-        ))}
+        <CategoryStrip
+          label={text('gameCenter.menus')}
+          active={chosen ?? views.find((each) => each.view === view)?.path ?? ''}
+          items={[...parts, ...menus.map((each) => ({ id: each.path, label: labelOf(each), ...lookOf(each) }))]}
+          onSelect={(path) => go(path, { replace: true })}
+        />
+        {view === 'ranking' && <LaterPart part={ranking} of={{ search }} />}
+        {view === 'vendors' && categories.map((category) => <CategorySection key={category.key} category={category} />)}
       </div>
     </QueryView>
   )
+
+  function labelOf({ label, gameCount }: GameMenu) {
+    const name = text(label)
+    return gameCount === undefined ? name : text('gameCenter.menu', { name, count: gameCount })
+  }
 }
+
+const VIEW_ICONS = { vendors: 'play', ranking: 'trophy' } as const
+const lookOf = ({ key }: GameMenu) => ({ icon: categoryIcon(key), colour: categoryColour(key) })
 
 function CategorySection({ category }: { category: Category }) {
   const text = useText()

@@ -1,31 +1,81 @@
-import { type Lottery as LotteryItem, pathOf, useImages, useLotteries, useLotteryLobbies } from '@lobbykit/hooks'
-import { Link, useLocation } from 'wouter'
+import {
+  LOTTERY_RANK,
+  type LotteryCentreResult,
+  type Lottery as LotteryItem,
+  pathOf,
+  useImages,
+  useLotteryCentre,
+  useLotteryLobbies,
+} from '@lobbykit/hooks'
+import { Link, useLocation, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
+import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { GameTile } from '../../../ui/GameTile.tsx'
+import { lazyPart, pick } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TileGrid } from '../../../ui/TileGrid.tsx'
 import { LobbyCards } from '../../games/GameList/LobbyCards.tsx'
 import styles from './Lottery.module.css'
 
-/** The lotteries of the site's prize mode, and the lobbies of their vendors (LAUNCH-06, LIST-11). */
+const parts = lazyPart(() => import('./parts.ts'))
+const results = pick(parts, 'Results')
+const ranking = pick(parts, 'Ranking')
+
+/** The lottery centre: lotteries, what the Vietnamese ones drew, and who won most; the address carries the choice. */
 export function Lottery() {
   const text = useText()
-  const { lotteries, status, retry } = useLotteries()
-  const lobbies = useLotteryLobbies()
+  const search = useSearch()
+  const [, go] = useLocation()
+  const centre = useLotteryCentre(search)
+  const { views, view } = centre
   return (
     <div className={styles.page}>
+      <Chips
+        label={text('lottery.centre')}
+        value={views.find((each) => each.view === view)?.path ?? ''}
+        items={views.map(({ path, view: each }) => ({ id: path, label: text(`lottery.centre.${each}`) }))}
+        onSelect={(path) => go(path, { replace: true })}
+      />
+      {view === 'lotteries' && <Lotteries centre={centre} />}
+      {view === 'results' && <LaterPart part={results} of={{ search }} />}
+      {view === 'ranking' && <LaterPart part={ranking} of={{ search, category: LOTTERY_RANK }} />}
+    </div>
+  )
+}
+
+/** The lotteries of the site's prize mode by groups, and the lobbies of their vendors (LAUNCH-06, LIST-11). */
+function Lotteries({ centre }: { centre: LotteryCentreResult }) {
+  const text = useText()
+  const [, go] = useLocation()
+  const { lotteries, groups, group, allPath, status, retry } = centre
+  const lobbies = useLotteryLobbies()
+  return (
+    <>
       <QueryView
         of={{ status, retry }}
         waiting={
-          <TileGrid label={text('title.lottery')} busy>
-            <Skeleton shape="tile" count={9} />
-          </TileGrid>
+          <>
+            <Skeleton shape="block" height="44px" />
+            <TileGrid label={text('title.lottery')} busy>
+              <Skeleton shape="tile" count={9} />
+            </TileGrid>
+          </>
         }
         empty={lotteries.length === 0 && <EmptyState text={text('in_no_data')} hint={text('list.nothing')} />}
       >
+        <Chips
+          label={text('lottery.groups')}
+          value={groups.find(({ code }) => code === group)?.path ?? allPath}
+          items={[
+            { id: allPath, label: text('lottery.allGroups') },
+            ...groups.map(({ path, name }) => ({ id: path, label: name })),
+          ]}
+          onSelect={(path) => go(path, { replace: true })}
+        />
         <TileGrid label={text('title.lottery')}>
           {lotteries.map((lottery) => (
             <LotteryTile key={lottery.id} lottery={lottery} />
@@ -43,7 +93,7 @@ export function Lottery() {
           <LobbyCards lobbies={lobbies} />
         </>
       )}
-    </div>
+    </>
   )
 }
 

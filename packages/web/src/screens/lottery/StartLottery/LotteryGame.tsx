@@ -1,4 +1,4 @@
-import { type StartLotteryResult, useLotteryGame } from '@lobbykit/hooks'
+import { type StartLotteryResult, useLotteryGame, viewsOf } from '@lobbykit/hooks'
 import { useLocation } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
@@ -13,6 +13,7 @@ import styles from './Game.module.css'
 const parts = lazyPart(() => import('./parts.ts'))
 const betting = pick(parts, 'Betting')
 const trends = pick(parts, 'Trends')
+const numero = pick(parts, 'Numero')
 const orders = pick(parts, 'Orders')
 
 /** A game: its draw and last result; betting on it, its trends and the member's bets are parts that come behind them. */
@@ -21,7 +22,6 @@ export function LotteryGame({ code, start }: { code: string; start: StartLottery
   const [, go] = useLocation()
   const game = useLotteryGame(code)
   const { table, isUnknown } = game
-  const { view, views } = start
   if (isUnknown) return <EmptyState text={text('in_no_data')} hint={text('list.nothing')} />
   if (!table) {
     return (
@@ -33,6 +33,7 @@ export function LotteryGame({ code, start }: { code: string; start: StartLottery
       </QueryView>
     )
   }
+  const { view, views } = viewsOf(start, table.family)
   return (
     <div className={styles.page}>
       <DrawCard game={game} />
@@ -44,6 +45,7 @@ export function LotteryGame({ code, start }: { code: string; start: StartLottery
       />
       {view === 'bet' && <LaterPart part={betting} of={{ table, start }} />}
       {view === 'trends' && <LaterPart part={trends} of={game} />}
+      {view === 'numero' && <LaterPart part={numero} of={game} />}
       {view === 'orders' && <LaterPart part={orders} of={{ code: table.code }} />}
     </div>
   )

@@ -1,0 +1,92 @@
+import { act } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { useCategories, useGameCenter, useGameRank } from '../../index.ts'
+import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
+
+async function rendered<Result>(
+  hook: () => Result,
+  options: Parameters<typeof testLobby>[0] = {},
+  prepare = (_: TestLobby) => {},
+) {
+  const test = await testLobby(options)
+  prepare(test)
+  const { result } = renderIn(test, hook)
+  await settle(test)
+  return { test, now: () => result.current }
+}
+const retry = async (test: TestLobby, work: () => void) => {
+  act(work)
+  await settle(test)
+}
+
+const useCentre = (search: string) => ({ centre: useGameCenter(search), all: useCategories() })
+
+describe('the game centre', () => {
+  it('POP-02 POP-07 has a menu for each category but the hot games, with as many games as its vendors have', async () => {
+    const { now } = await rendered(() => useCentre(''))
+    const { centre, all } = now()
+    expect(centre.categories.map(({ key }) => key)).toEqual(all.categories.map(({ key }) => key).filter((key) => key !== 'HOT'))
+    for (const { key, gameCount } of centre.menus) {
+      const vendors = centre.categories.find((category) => category.key === key)?.vendors ?? []
+      expect([key, gameCount]).toEqual([key, vendors.reduce((sum, vendor) => sum + (vendor.gameCount ?? 0), 0)])
+    }
+  })
+
+  it('is narrowed to the category that its address names, and shows all of an unknown one', async () => {
+    const { now } = await rendered(() => useGameCenter('?menu=FISH'))
+    expect(now().categories.map(({ key }) => key)).toEqual(['FISH'])
+    expect(now().menus.find(({ key }) => key === 'FISH')?.path).toBe('/m/gameCenter?menu=FISH')
+    expect((await rendered(() => useGameCenter('?menu=NOWHERE'))).now().menu).toBe('')
+  })
+
+  it('shows the categories without counts where those did not come, and asks for them again', async () => {
+    const { test, now } = await rendered(
+      () => useGameCenter(''),
+      {},
+      ({ backend }) => backend.fault('listGameMenus', '500', 1),
+    )
+    expect(now().status).toBe('ready')
+    expect(now().menus.every(({ gameCount }) => gameCount === undefined)).toBe(true)
+    await retry(test, () => now().retry())
+    expect(now().menus.every(({ gameCount }) => gameCount !== undefined)).toBe(true)
+  })
+})
+
+describe('a rank list', () => {
+  it('LAUNCH-04 LOTT-05 is of games of the last day, whose taps launch them', async () => {
+    const { test, now } = await rendered(() => useGameRank(''), { member: 'maria88' })
+    const { by, period, entries } = now()
+    expect([by, period]).toEqual(['game', 'day'])
+    expect(entries.map(({ place }) => place)).toEqual(entries.map((_, at) => at + 1))
+    expect(entries[0]).toMatchObject({ amount: expect.stringMatching(/^₱[\d,]+\.\d\d$/), icon: [expect.any(String)] })
+    await act(async () => entries[0]?.launch?.())
+    expect(test.wentTo[0]).toMatch(/^\/m\/launchGame\?category=/)
+  })
+
+  it('LAUNCH-02 of lotteries launches the lottery itself', async () => {
+    const { test, now } = await rendered(() => useGameRank('?period=week', 'LOTT'))
+    const own = now().entries.find(({ launch, name }) => launch && !/Viet|North|South/.test(name))
+    await act(async () => own?.launch?.())
+    expect(test.wentTo[0]).toMatch(/code=lott_lott_\d+/)
+  })
+
+  it('LOTT-05 is of players and of a week where its address says so, and tells no game', async () => {
+    const { now } = await rendered(() => useGameRank('?view=ranking&by=player&period=week'))
+    expect(now()).toMatchObject({ by: 'player', period: 'week' })
+    expect(now().entries[0]?.name).toContain('*')
+    expect(now().entries.every(({ launch, icon }) => launch === undefined && icon.length === 0)).toBe(true)
+    expect(now().bys.map(({ search }) => search)).toEqual(['view=ranking&period=week', 'view=ranking&by=player&period=week'])
+    expect((await rendered(() => useGameRank('?by=nobody&period=year'))).now()).toMatchObject({ by: 'game', period: 'day' })
+  })
+
+  it('that did not come can be asked for again', async () => {
+    const { test, now } = await rendered(
+      () => useGameRank(''),
+      {},
+      ({ backend }) => backend.fault('listGameRank', '500', 1),
+    )
+    expect(now().status).toBe('failed')
+    await retry(test, () => now().retry())
+    expect(now().status).toBe('ready')
+  })
+})

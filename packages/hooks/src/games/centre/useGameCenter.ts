@@ -1,0 +1,71 @@
+import { useMemo } from 'react'
+import { type CategoryItem, useCategories } from '../../catalog/useCategories.ts'
+import { type Category, HOT } from '../../catalog/vendors.rules.ts'
+import { VENDOR_RELOAD_MS } from '../../core/language/language.rules.ts'
+import { useSettledLanguage } from '../../core/language/useLanguage.ts'
+import { pathOf } from '../../core/navigation/addresses.rules.ts'
+import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
+import { gameMenusQueryOptions } from './centre.queries.ts'
+import { GAME_CENTRE_VIEWS, type GameCentreView, parseGameCentreSearch } from './centre.rules.ts'
+
+/** A menu of the game centre. */
+export interface GameMenu extends CategoryItem {
+  /** How many games it has; undefined while or where nobody says. */
+  gameCount: number | undefined
+  /** The game centre with only this category. */
+  path: string
+}
+
+/** The game centre. */
+export interface GameCenterResult extends ReadState {
+  /** Its parts, each with its path. */
+  views: readonly { view: GameCentreView; path: string }[]
+  /** The part that the address names. */
+  view: GameCentreView
+  /** A menu for each category. */
+  menus: readonly GameMenu[]
+  /** The category it is narrowed to; empty for all. */
+  menu: string
+  /** The categories to show, each with its vendors (POP-02, POP-07). */
+  categories: readonly Category[]
+}
+
+const pathWith = (search: Record<string, string>) => {
+  const query = new URLSearchParams(search).toString()
+  return `${pathOf('gameCenter')}${query && `?${query}`}`
+}
+
+/** Every category with its vendors and how many games it has, narrowed to the one that the address names. */
+export function useGameCenter(search: string): GameCenterResult {
+  const language = useSettledLanguage(VENDOR_RELOAD_MS)
+  const { categories, items, status, retry } = useCategories()
+  const counts = useLobbyQuery(gameMenusQueryOptions, { language })
+  const { view, category } = useMemo(() => parseGameCentreSearch(search), [search])
+  const all = useMemo(() => categories.filter(({ key }) => key !== HOT), [categories])
+  const menu = all.some(({ key }) => key === category) ? category : ''
+  return {
+    views: useMemo(
+      () => GAME_CENTRE_VIEWS.map((each) => ({ view: each, path: pathWith(each === 'vendors' ? {} : { view: each }) })),
+      [],
+    ),
+    view,
+    menus: useMemo(
+      () =>
+        items
+          .filter(({ key }) => key !== HOT)
+          .map((item) => ({
+            ...item,
+            gameCount: counts.data?.find(({ menuCode }) => menuCode === item.key)?.gameCount,
+            path: pathWith({ menu: item.key }),
+          })),
+      [items, counts.data],
+    ),
+    menu,
+    categories: useMemo(() => (menu ? all.filter(({ key }) => key === menu) : all), [all, menu]),
+    status,
+    retry: () => {
+      retry()
+      if (counts.error) counts.retry()
+    },
+  }
+}

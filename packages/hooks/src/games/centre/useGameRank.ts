@@ -1,0 +1,72 @@
+import { useMemo } from 'react'
+import { useImages } from '../../core/images/useImages.ts'
+import { GAME_RELOAD_MS } from '../../core/language/language.rules.ts'
+import { useSettledLanguage } from '../../core/language/useLanguage.ts'
+import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
+import { useLaunch } from '../../launch/useLaunch.ts'
+import { useMoneyText } from '../../money/useMoneyText.ts'
+import { gameRankQueryOptions } from './centre.queries.ts'
+import { parseRankSearch, RANK_BYS, RANK_PERIODS, type RankBy, type RankPeriod, rankSearch } from './centre.rules.ts'
+
+/** A place of a rank list. */
+export interface ShownRank {
+  /** Tells it from the others. */
+  key: string
+  /** The first is 1. */
+  place: number
+  /** The game, or the player with a part of the name hidden by the backend. */
+  name: string
+  /** What was won in all, with the currency's sign. */
+  amount: string
+  /** How many wins these are. */
+  wins: number
+  /** Places of the game's icon, best first (APP-21); none for a player. */
+  icon: readonly string[]
+  /** Launches the game, a lottery itself (LAUNCH-02, LAUNCH-04); undefined for a player. */
+  launch: (() => Promise<void>) | undefined
+}
+
+/** A rank list. */
+export interface GameRankResult extends ReadState {
+  by: RankBy
+  /** Whom it may be of, each with the query of its page. */
+  bys: readonly { by: RankBy; search: string }[]
+  period: RankPeriod
+  /** How far back it may go, each with the query of its page. */
+  periods: readonly { period: RankPeriod; search: string }[]
+  /** Best first. */
+  entries: readonly ShownRank[]
+}
+
+/** Who won most: games or players of the last day or week, as the address says; of one category, of several with commas, or of ALL. */
+export function useGameRank(search: string, gameCategory = 'ALL'): GameRankResult {
+  const language = useSettledLanguage(GAME_RELOAD_MS)
+  const { ofGame } = useImages()
+  const launch = useLaunch()
+  const money = useMoneyText()
+  const { by, period } = useMemo(() => parseRankSearch(search), [search])
+  const { data, status, retry } = useLobbyQuery(gameRankQueryOptions, { language, by, period, gameCategory })
+  return useMemo(
+    () => ({
+      by,
+      bys: RANK_BYS.map((each) => ({ by: each, search: rankSearch({ by: each, period }) })),
+      period,
+      periods: RANK_PERIODS.map((each) => ({ period: each, search: rankSearch({ by, period: each }) })),
+      entries: (data ?? []).map(({ name, winAmount, wins, game }, at): ShownRank => {
+        const gameCode = game?.gameId
+        return {
+          key: `${game?.nodeId ?? ''} ${name}`,
+          place: at + 1,
+          name,
+          amount: money(winAmount),
+          wins,
+          icon: game ? ofGame(game) : [],
+          launch: game && (async () => void (await launch({ ...game, ...(gameCode && { gameCode }) }))),
+        }
+      }),
+      status,
+      retry,
+    }),
+    [data, by, period, money, ofGame, launch, status, retry],
+  )
+}

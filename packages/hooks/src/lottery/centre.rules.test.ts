@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { centrePath, inGroup, LOTTERY_CENTRE_VIEWS, NUMERO_ORDERS, orderedNumbers, parseCentreSearch } from './centre.rules.ts'
+import { GAME_VIEWS, viewsOf } from './lottery.rules.ts'
+
+const searchOf = (path: string) => path.slice(path.indexOf('?') + 1)
+
+describe('the address of the lottery centre', () => {
+  it('carries the part and what it shows, and no more', () => {
+    const choice = { view: 'results', group: 'vn', region: 'north', day: '2026-11-20' } as const
+    expect(centrePath(choice)).toBe('/m/lottery?view=results&region=north&day=2026-11-20')
+    expect(parseCentreSearch(searchOf(centrePath(choice)))).toEqual({ ...choice, group: '' })
+    expect(centrePath({ ...choice, view: 'lotteries' })).toBe('/m/lottery?group=vn')
+    expect(centrePath({ ...choice, view: 'ranking' })).toBe('/m/lottery?view=ranking')
+    expect(centrePath({ ...choice, view: 'lotteries', group: '' })).toBe('/m/lottery')
+  })
+
+  it('names nothing that the backend would refuse, whatever is written in it', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), (view, region, day) => {
+        const parsed = parseCentreSearch(new URLSearchParams({ view, region, day }).toString())
+        expect(LOTTERY_CENTRE_VIEWS).toContain(parsed.view)
+        expect(parsed.region.length).toBeLessThanOrEqual(32)
+        expect(parsed.day).toMatch(/^(\d{4}-\d{2}-\d{2})?$/)
+      }),
+    )
+    expect(parseCentreSearch('day=2026-13-45').day).toBe('')
+  })
+})
+
+it('a group narrows the lotteries down by their codes, whatever their case; an unknown one does not', () => {
+  const lotteries = [{ game: { gameId: 'elott_1' } }, { game: { gameId: 'elott_2' } }, { game: {} }]
+  const groups = [{ groupCode: 'dice3', name: 'Dice', lotteries: ['ELOTT_2', 'ELSEWHERE_1'] }]
+  expect(inGroup(lotteries, groups, 'dice3')).toEqual([lotteries[1]])
+  expect(inGroup(lotteries, groups, '')).toEqual(lotteries)
+  expect(inGroup(lotteries, groups, 'nothing')).toEqual(lotteries)
+})
+
+describe('numbers in order', () => {
+  const numbers = [
+    { number: '00', hits: 1, missed: 9 },
+    { number: '01', hits: 4, missed: 0 },
+    { number: '02', hits: 4, missed: 9 },
+  ]
+  const order = (by: (typeof NUMERO_ORDERS)[number]) => orderedNumbers(numbers, by).map(({ number }) => number)
+
+  it('stand by how often they came, by how long they are missing, or count up', () => {
+    expect(order('often')).toEqual(['01', '02', '00'])
+    expect(order('missing')).toEqual(['00', '02', '01'])
+    expect(order('number')).toEqual(['00', '01', '02'])
+  })
+
+  it('are all there in every order', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.record({ number: fc.string(), hits: fc.nat(), missed: fc.nat() }), { selector: (row) => row.number }),
+        fc.constantFrom(...NUMERO_ORDERS),
+        (rows, by) => {
+          const shown = orderedNumbers(rows, by)
+          expect(new Set(shown)).toEqual(new Set(rows))
+          expect(shown).toHaveLength(rows.length)
+        },
+      ),
+    )
+  })
+})
+
+it('only Vietnamese draws have numbers to count; the address of another game shows its bets instead', () => {
+  const views = GAME_VIEWS.map((view) => ({ view }))
+  expect(viewsOf({ views, view: 'numero' }, 'vn')).toEqual({ views, view: 'numero' })
+  const dice = viewsOf({ views, view: 'numero' }, 'dice3')
+  expect([dice.views.map(({ view }) => view), dice.view]).toEqual([['bet', 'trends', 'orders'], 'bet'])
+})

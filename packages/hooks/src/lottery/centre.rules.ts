@@ -1,0 +1,82 @@
+import type { WpsSchemas } from '@lobbykit/sdk'
+import { pathOf } from '../core/navigation/addresses.rules.ts'
+import { parseQuery, queryText } from '../core/navigation/query.rules.ts'
+
+/** A group of lotteries by what they draw. */
+export type LotteryGroup = WpsSchemas['LotteryGroup']
+/** A draw of a Vietnamese lottery with its prizes by tier. */
+export type RegionalDraw = WpsSchemas['RegionalDraw']
+/** How often and when last a number came. */
+export type NumeroNumber = WpsSchemas['NumeroNumber']
+
+/** The parts of the lottery centre; the address carries which one shows. */
+export const LOTTERY_CENTRE_VIEWS = ['lotteries', 'results', 'ranking'] as const
+export type LotteryCentreView = (typeof LOTTERY_CENTRE_VIEWS)[number]
+
+/** What the address of the lottery centre names; an empty text stands for all, of the day for the newest. */
+export interface CentreChoice {
+  view: LotteryCentreView
+  group: string
+  region: string
+  day: string
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const LONGEST_REGION = 32
+
+/** Reads the address of the lottery centre; what it does not know is left out. */
+export function parseCentreSearch(search: string): CentreChoice {
+  const query = parseQuery(search)
+  const [view, region, day] = [queryText(query, 'view'), queryText(query, 'region'), queryText(query, 'day')]
+  return {
+    view: LOTTERY_CENTRE_VIEWS.find((each) => each === view) ?? 'lotteries',
+    group: queryText(query, 'group'),
+    region: region.length > LONGEST_REGION ? '' : region,
+    day: DAY.test(day) && !Number.isNaN(Date.parse(day)) ? day : '',
+  }
+}
+
+/** The lottery centre with a choice; each part keeps only what it shows. */
+export function centrePath({ view, group, region, day }: CentreChoice): string {
+  const kept =
+    view === 'results'
+      ? { ...(region && { region }), ...(day && { day }) }
+      : { ...(view === 'lotteries' && group && { group }) }
+  const search = new URLSearchParams({ ...(view !== 'lotteries' && { view }), ...kept }).toString()
+  return `${pathOf('lottery')}${search && `?${search}`}`
+}
+
+/** The lotteries of a group, in their order; all without one, and of a group that nobody knows. */
+export function inGroup<Listed extends { game: { gameId?: string } }>(
+  lotteries: readonly Listed[],
+  groups: readonly LotteryGroup[],
+  group: string,
+): readonly Listed[] {
+  const found = groups.find(({ groupCode }) => groupCode === group)
+  if (!found) return lotteries
+  const codes = new Set(found.lotteries.map((code) => code.toUpperCase()))
+  return lotteries.filter(({ game: { gameId = '' } }) => codes.has(gameId.toUpperCase()))
+}
+
+/** Draws that the numbers are counted over (assumed). */
+export const NUMERO_DRAWS = [30, 100, 300] as const
+export type NumeroDraws = (typeof NUMERO_DRAWS)[number]
+/** Which prizes count: the special one, or all 18. */
+export const NUMERO_PRIZES = ['all', 'special'] as const
+export type NumeroPrize = (typeof NUMERO_PRIZES)[number]
+/** By what the numbers are ordered: most often first, longest missing first, or as they count up. */
+export const NUMERO_ORDERS = ['often', 'missing', 'number'] as const
+export type NumeroOrder = (typeof NUMERO_ORDERS)[number]
+
+/** Numbers in an order; those that are alike count up. */
+export function orderedNumbers(numbers: readonly NumeroNumber[], order: NumeroOrder): NumeroNumber[] {
+  const weightOf = { often: ({ hits }: NumeroNumber) => hits, missing: ({ missed }: NumeroNumber) => missed, number: () => 0 }[
+    order
+  ]
+  return numbers.toSorted(
+    (one, other) => weightOf(other) - weightOf(one) || (one.number < other.number ? -1 : one.number > other.number ? 1 : 0),
+  )
+}
+
+/** Whether a family draws the prizes of a Vietnamese draw, whose numbers have statistics of their own. */
+export const hasNumero = (family: string): boolean => family === 'vn'

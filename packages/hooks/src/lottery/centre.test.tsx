@@ -1,0 +1,114 @@
+import { act } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { useLotteryCentre, useLotteryGame, useLotteryNumero, useRecentLottery } from '../index.ts'
+import { pass, renderIn, settle, type TestLobby, testLobby } from '../test/testLobby.tsx'
+
+const VN = 'TCG_LOTTO_VN_ELOTT_1'
+
+async function rendered<Result>(hook: () => Result, prepare: (test: TestLobby) => void = () => {}) {
+  const test = await testLobby()
+  prepare(test)
+  const { result } = renderIn(test, hook)
+  await settle(test)
+  return { test, now: () => result.current }
+}
+const step = async (test: TestLobby, work: () => void) => {
+  act(work)
+  await settle(test)
+}
+
+describe('the lottery centre', () => {
+  it('LAUNCH-06 narrows the lotteries of the site’s prize mode to the group that its address names', async () => {
+    const all = await rendered(() => useLotteryCentre(''))
+    const { groups, lotteries, group } = all.now()
+    expect(group).toBe('')
+    expect(groups.map(({ code }) => code)).toEqual(['vn', 'digits5', 'pk10', 'dice3'])
+    const parts = await Promise.all(groups.map(({ code }) => rendered(() => useLotteryCentre(`?group=${code}`))))
+    expect(parts.flatMap(({ now }) => now().lotteries.map(({ id }) => id)).toSorted()).toEqual(
+      lotteries.map(({ id }) => id).toSorted(),
+    )
+    expect(groups[3]?.path).toBe('/m/lottery?group=dice3')
+    expect((await rendered(() => useLotteryCentre('?group=nowhere'))).now()).toMatchObject({ group: '', allPath: '/m/lottery' })
+  })
+
+  it('shows all lotteries while the groups are not known, and asks for them again', async () => {
+    const { test, now } = await rendered(
+      () => useLotteryCentre('?group=vn'),
+      ({ backend }) => backend.fault('listLotteryMenu', '500', 1),
+    )
+    expect(now()).toMatchObject({ status: 'ready', groups: [], group: '' })
+    const all = now().lotteries.length
+    await step(test, () => now().retry())
+    expect(now().group).toBe('vn')
+    expect(now().lotteries.length).toBeLessThan(all)
+  })
+})
+
+describe('the results of the Vietnamese lotteries', () => {
+  it('LOTT-03 are those of the newest day and of all regions, and of the ones that are chosen', async () => {
+    const { now } = await rendered(() => useRecentLottery('?view=results'))
+    const { days, regions, draws, day, region } = now()
+    expect([days.length, regions.map(({ code }) => code), region]).toEqual([7, ['north', 'central', 'south'], ''])
+    expect(day).toBe(days[0]?.day)
+    expect(draws).toHaveLength(12)
+    expect(draws[0]?.prizes[0]?.numbers).toHaveLength(1)
+    expect(draws.find(({ code }) => code === VN)?.path).toBe(`/m/startLottery?code=${VN}&playType=trad`)
+    const south = await rendered(() => useRecentLottery(regions[2]?.path.split('?')[1] ?? ''))
+    expect(new Set(south.now().draws.map(({ regionName }) => regionName))).toEqual(new Set(['South']))
+    const before = await rendered(() => useRecentLottery(days[2]?.path.split('?')[1] ?? ''))
+    expect(before.now().day).toBe(days[2]?.day)
+    expect(before.now().draws[0]?.drawNo.startsWith(days[2]?.day.replaceAll('-', '') ?? '?')).toBe(true)
+  })
+
+  it('LOTT-03 that did not come can be asked for again; a day without a draw has none', async () => {
+    const { test, now } = await rendered(
+      () => useRecentLottery(''),
+      ({ backend }) => backend.fault('getRecentLottery', '500', 1),
+    )
+    expect(now().status).toBe('failed')
+    await step(test, () => now().retry())
+    expect(now().status).toBe('ready')
+    const later = await rendered(() => useRecentLottery('?day=2099-01-01'))
+    expect(later.now()).toMatchObject({ status: 'ready', draws: [], day: '2099-01-01' })
+  })
+})
+
+const useNumbers = (code: string) => {
+  const game = useLotteryGame(code)
+  return { game, numero: useLotteryNumero(game) }
+}
+
+describe('the numbers of a Vietnamese lottery', () => {
+  it('LOTT-04 are counted over the draws and prizes that are chosen, in the chosen order', async () => {
+    const { test, now } = await rendered(() => useNumbers(VN))
+    const sum = () => now().numero.numbers.reduce((total, { hits }) => total + hits, 0)
+    expect(now().numero).toMatchObject({ draws: 100, counted: 100, prize: 'all', order: 'often' })
+    expect(sum()).toBe(100 * 18)
+    await step(test, () => now().numero.chooseDraws(30))
+    await step(test, () => now().numero.choosePrize('special'))
+    expect(sum()).toBe(30)
+    await step(test, () => now().numero.chooseOrder('number'))
+    expect(now().numero.numbers.slice(0, 2)).toMatchObject([{ number: '00' }, { number: '01' }])
+  })
+
+  it('LOTT-04 are counted anew when a draw has been drawn', async () => {
+    const { test, now } = await rendered(() => useNumbers(VN))
+    // The draw that closed at midnight is drawn first.
+    await pass(test, 15_000)
+    await step(test, () => now().numero.chooseOrder('missing'))
+    await step(test, () => now().numero.choosePrize('special'))
+    const asked = () => test.backend.calls.filter(({ operationId }) => operationId === 'getLotteryNumero').length
+    const before = asked()
+    const drawn = now().game.drawNo
+    await pass(test, (now().game.closes?.durationMs ?? 0) + 20_000)
+    await settle(test)
+    expect(now().game.results[0]?.drawNo).toBe(drawn)
+    expect(asked()).toBe(before + 1)
+    expect(now().numero.numbers.some(({ lastDrawNo, missed }) => lastDrawNo === drawn && missed === 0)).toBe(true)
+  })
+
+  it('are not asked for of a lottery that draws otherwise', async () => {
+    const { test } = await rendered(() => useNumbers('ELOTT_ELOTT_1'))
+    expect(test.backend.calls.map(({ operationId }) => operationId)).not.toContain('getLotteryNumero')
+  })
+})

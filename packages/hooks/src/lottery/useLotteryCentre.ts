@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import { GAME_RELOAD_MS } from '../core/language/language.rules.ts'
+import { useSettledLanguage } from '../core/language/useLanguage.ts'
+import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
+import { lotteryMenuQueryOptions } from './centre.queries.ts'
+import { centrePath, inGroup, LOTTERY_CENTRE_VIEWS, type LotteryCentreView, parseCentreSearch } from './centre.rules.ts'
+import { type Lottery, useLotteries } from './useLotteries.ts'
+
+/** The lottery centre. */
+export interface LotteryCentreResult extends ReadState {
+  /** Its parts, each with its path. */
+  views: readonly { view: LotteryCentreView; path: string }[]
+  /** The part that the address names. */
+  view: LotteryCentreView
+  /** Groups that hold lotteries of the site's prize mode, each with the path that shows only them; none until they are known. */
+  groups: readonly { code: string; name: string; path: string }[]
+  /** The group that is shown; empty for all. */
+  group: string
+  /** The path that shows all lotteries. */
+  allPath: string
+  /** The lotteries of the group. */
+  lotteries: readonly Lottery[]
+}
+
+/** The lotteries of the site's prize mode by groups, and the parts beside them; without groups all lotteries show (LAUNCH-06). */
+export function useLotteryCentre(search: string): LotteryCentreResult {
+  const language = useSettledLanguage(GAME_RELOAD_MS)
+  const all = useLotteries()
+  const menu = useLobbyQuery(lotteryMenuQueryOptions, { language })
+  const { lotteries } = all
+  const choice = useMemo(() => parseCentreSearch(search), [search])
+  const held = useMemo(
+    () => (menu.data ?? []).filter((group) => inGroup(lotteries, [group], group.groupCode).length > 0),
+    [menu.data, lotteries],
+  )
+  const group = held.some(({ groupCode }) => groupCode === choice.group) ? choice.group : ''
+  return {
+    views: useMemo(() => LOTTERY_CENTRE_VIEWS.map((view) => ({ view, path: centrePath({ ...choice, view }) })), [choice]),
+    view: choice.view,
+    groups: useMemo(
+      () => held.map(({ groupCode, name }) => ({ code: groupCode, name, path: centrePath({ ...choice, group: groupCode }) })),
+      [held, choice],
+    ),
+    group,
+    allPath: centrePath({ ...choice, group: '' }),
+    lotteries: useMemo(() => inGroup(lotteries, held, group), [lotteries, held, group]),
+    status: all.status,
+    retry: () => {
+      all.retry()
+      if (menu.error) menu.retry()
+    },
+  }
+}

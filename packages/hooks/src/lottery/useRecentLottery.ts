@@ -1,0 +1,68 @@
+import { useMemo } from 'react'
+import { GAME_RELOAD_MS } from '../core/language/language.rules.ts'
+import { useSettledLanguage } from '../core/language/useLanguage.ts'
+import { dayAndTimeIn, viewerZone } from '../core/localTime.ts'
+import { pathOf } from '../core/navigation/addresses.rules.ts'
+import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
+import { recentLotteryQueryOptions } from './centre.queries.ts'
+import { centrePath, parseCentreSearch, type RegionalDraw } from './centre.rules.ts'
+import { startSearch } from './lottery.rules.ts'
+
+/** The last draw of a Vietnamese lottery. */
+export interface ShownRegionalDraw extends Pick<RegionalDraw, 'code' | 'name' | 'drawNo' | 'prizes'> {
+  /** Name of its region. */
+  regionName: string
+  /** When it was drawn, as MM/DD HH:mm in the viewer's time zone. */
+  drawnAt: string
+  /** The page of the lottery. */
+  path: string
+}
+
+/** The results of the Vietnamese lotteries. */
+export interface RecentLotteryResult extends ReadState {
+  /** Days that can be looked at, the newest first, as YYYY-MM-DD, each with its path. */
+  days: readonly { day: string; path: string }[]
+  /** The day that is shown; undefined until it is known. */
+  day: string | undefined
+  /** The regions, each with its path. */
+  regions: readonly { code: string; name: string; path: string }[]
+  /** The region that is shown; empty for all. */
+  region: string
+  /** The path that shows all regions. */
+  allPath: string
+  /** The last draw of each lottery on that day, the newest first. */
+  draws: readonly ShownRegionalDraw[]
+}
+
+/** What the Vietnamese lotteries drew on the day and in the region that the address of the lottery centre names. */
+export function useRecentLottery(search: string): RecentLotteryResult {
+  const language = useSettledLanguage(GAME_RELOAD_MS)
+  const choice = useMemo(() => ({ ...parseCentreSearch(search), view: 'results' as const }), [search])
+  const { region, day } = choice
+  const { data, status, retry } = useLobbyQuery(recentLotteryQueryOptions, { language, region, day })
+  return useMemo(() => {
+    const { regions = [], days = [], list = [] } = data ?? {}
+    return {
+      days: days.map((each, at) => ({ day: each, path: centrePath({ ...choice, day: at === 0 ? '' : each }) })),
+      day: day || data?.day,
+      regions: regions.map(({ regionCode, name }) => ({
+        code: regionCode,
+        name,
+        path: centrePath({ ...choice, region: regionCode }),
+      })),
+      region,
+      allPath: centrePath({ ...choice, region: '' }),
+      draws: list.map(({ code, name, regionCode, drawNo, drawnAt, prizes }) => ({
+        code,
+        name,
+        drawNo,
+        prizes,
+        regionName: regions.find((each) => each.regionCode === regionCode)?.name ?? '',
+        drawnAt: dayAndTimeIn(viewerZone(), drawnAt),
+        path: `${pathOf('startLottery')}?${startSearch(code, 'trad')}`,
+      })),
+      status,
+      retry,
+    }
+  }, [data, choice, region, day, status, retry])
+}

@@ -1,0 +1,17 @@
+/**
+ * Loads all code that otherwise comes with a tap, so that in a test it is there within the turn in which it is asked for, whatever the
+ * machine has to do. `laterParts.test.ts` keeps the list whole.
+ */
+export const loadLaterParts = (): Promise<unknown> =>
+  Promise.all([
+    import('../auth/register/affiliate.ts'),
+    import('../core/images/moreImageHosts.ts'),
+    import('../core/session/logout.ts'),
+    import('../core/session/renewSession.ts'),
+    import('../form/readImage.ts'),
+    import('../games/favourites/toggleFavourite.ts'),
+    import('../launch/launch.ts'),
+    import('../lobby/hearTab.ts'),
+    import('../money/once/records.queries.ts'),
+    import('../site/service/openServiceLink.ts'),
+  ])

@@ -1,0 +1,94 @@
+import { type ShownRank, useGameRank, useImages } from '@lobbykit/hooks'
+import { useLocation } from 'wouter'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
+import { Artwork } from '../../../ui/Artwork.tsx'
+import { Chips } from '../../../ui/Chips.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from './Ranking.module.css'
+
+export interface RankingProps {
+  /** The query of the page, which carries the choice. */
+  search: string
+  /** ALL, or categories with commas between them. */
+  category?: string
+}
+
+/** Games or players by what was won with them; the address carries the choice. */
+export function Ranking({ search, category }: RankingProps) {
+  const text = useText()
+  const [path, go] = useLocation()
+  const { by, bys, period, periods, entries, status, retry } = useGameRank(search, category)
+  const choose = (query: string) => go(`${path}?${query}`, { replace: true })
+  return (
+    <div className={styles.page}>
+      <Chips
+        label={text('rank.by')}
+        value={bys.find((each) => each.by === by)?.search ?? ''}
+        items={bys.map((each) => ({ id: each.search, label: text(`rank.by.${each.by}`) }))}
+        onSelect={choose}
+      />
+      <Chips
+        label={text('rank.period')}
+        value={periods.find((each) => each.period === period)?.search ?? ''}
+        items={periods.map((each) => ({ id: each.search, label: text(`rank.period.${each.period}`) }))}
+        onSelect={choose}
+      />
+      <QueryView
+        of={{ status, retry }}
+        waiting={<Skeleton shape="row" height="64px" count={8} />}
+        empty={entries.length === 0 && <EmptyState drawing="records" text={text('rank.empty')} hint={text('rank.emptyHint')} />}
+      >
+        <ol className={styles.list} aria-label={text('rank.list')}>
+          {entries.map((entry) => (
+            <li key={entry.key}>
+              <Row entry={entry} />
+            </li>
+          ))}
+        </ol>
+      </QueryView>
+    </div>
+  )
+}
+
+function Row({ entry }: { entry: ShownRank }) {
+  const text = useText()
+  const { launch, name } = entry
+  if (!launch)
+    return (
+      <div className={styles.row} data-rank={entry.place}>
+        <Words entry={entry} />
+      </div>
+    )
+  return (
+    <button type="button" className={styles.row} data-rank={entry.place} onClick={() => void launch()}>
+      <span className="visually-hidden">{text('rank.play', { name })}</span>
+      <Words entry={entry} />
+    </button>
+  )
+}
+
+function Words({ entry: { place, name, amount, wins, icon, launch } }: { entry: ShownRank }) {
+  const text = useText()
+  const { onFail } = useImages()
+  return (
+    <>
+      <span className={styles.place}>
+        <span className="visually-hidden">{text('winners.rank', { rank: place })}</span>
+        <span aria-hidden>{place}</span>
+      </span>
+      {launch && (
+        <span className={styles.icon}>
+          <Artwork places={icon} name={name} onFail={onFail} />
+        </span>
+      )}
+      <span className={styles.words}>
+        <b dir="auto">{name}</b>
+        <span className={styles.note}>{text('rank.wins', { count: wins })}</span>
+      </span>
+      <Money text={amount} tone="gain" />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { type ShownRegionalDraw, useRecentLottery } from '@lobbykit/hooks'
+import { Link, useLocation } from 'wouter'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { Chips } from '../../../ui/Chips.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from './Results.module.css'
+
+/** What the Vietnamese lotteries of a region drew on a day, prize by prize; the address carries the choice. */
+export function Results({ search }: { search: string }) {
+  const text = useText()
+  const [, go] = useLocation()
+  const { days, day, regions, region, allPath, draws, status, retry } = useRecentLottery(search)
+  return (
+    <QueryView of={{ status, retry }} waiting={<Skeleton shape="block" height="220px" count={3} />}>
+      <div className={styles.results}>
+        <Chips
+          label={text('lottery.days')}
+          value={days.find((each) => each.day === day)?.path ?? ''}
+          items={days.map((each) => ({ id: each.path, label: each.day }))}
+          onSelect={(path) => go(path, { replace: true })}
+        />
+        <Chips
+          label={text('lottery.regions')}
+          value={regions.find(({ code }) => code === region)?.path ?? allPath}
+          items={[
+            { id: allPath, label: text('lottery.allRegions') },
+            ...regions.map(({ path, name }) => ({ id: path, label: name })),
+          ]}
+          onSelect={(path) => go(path, { replace: true })}
+        />
+        {draws.length === 0 && (
+          <EmptyState drawing="records" text={text('lottery.noResults')} hint={text('lottery.noResultsHint')} />
+        )}
+        {draws.map((draw) => (
+          <DrawResult key={draw.code} draw={draw} />
+        ))}
+      </div>
+    </QueryView>
+  )
+}
+
+function DrawResult({ draw: { code, name, regionName, drawNo, drawnAt, prizes, path } }: { draw: ShownRegionalDraw }) {
+  const text = useText()
+  return (
+    <section className={styles.draw} aria-labelledby={`result-${code}`}>
+      <div className={styles.head}>
+        <h2 id={`result-${code}`} className={styles.name} dir="auto">
+          {name}
+        </h2>
+        <span className={styles.note}>{regionName}</span>
+      </div>
+      <p className={styles.note}>{text('lottery.regional', { draw: drawNo, when: drawnAt })}</p>
+      <dl className={styles.prizes} aria-label={text('lottery.prizes', { name })}>
+        {prizes.map((prize) => (
+          <div key={prize.name} className={styles.prize}>
+            <dt className={styles.note}>{prize.name}</dt>
+            <dd className={styles.numbers} dir="ltr">
+              {prize.numbers.map((number, at) => (
+                // A number may come twice, and its place tells it from the other.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a place is what a number is known by.
+                <span key={at}>{number}</span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Link href={path} asChild>
+        <ButtonLink block>{text('lottery.play', { name })}</ButtonLink>
+      </Link>
+    </section>
+  )
+}

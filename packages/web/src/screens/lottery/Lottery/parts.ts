@@ -1,0 +1,2 @@
+export { Ranking } from '../../games/Ranking/Ranking.tsx'
+export { Results } from './Results.tsx'

@@ -1,0 +1,26 @@
+import { type Message, textOf } from '@lobbykit/hooks'
+import { type ComponentProps, useState } from 'react'
+import { words } from './words.ts'
+
+export const Tap = (props: ComponentProps<'button'>) => <button type="button" {...props} />
+
+/** What the hooks have to say, in words. */
+export const Say = ({ message, role = 'alert' }: { message: Message | undefined; role?: 'alert' | 'status' }) =>
+  message && <p role={role}>{textOf(message, words)}</p>
+
+interface PictureProps {
+  /** Places of the picture, best first. */
+  places: readonly string[]
+  name: string
+}
+
+/** A picture at the first of its places that works; without any its name stands there. */
+export function Picture({ places, name }: PictureProps) {
+  const [failed, setFailed] = useState(0)
+  const place = places[failed]
+  return place ? (
+    <img src={place} alt="" loading="lazy" onError={() => setFailed(failed + 1)} />
+  ) : (
+    <span className="picture">{name.slice(0, 1)}</span>
+  )
+}

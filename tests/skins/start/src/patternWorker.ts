@@ -1,0 +1,3 @@
+import { answerPatterns } from '@lobbykit/hooks'
+
+answerPatterns(self)

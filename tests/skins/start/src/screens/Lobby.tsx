@@ -1,0 +1,72 @@
+import { HOT, type Tile, textOf, useBalance, useCategories, useCategory, useHotGames, useMember } from '@lobbykit/hooks'
+import { useState } from 'react'
+import { GameTiles } from '../GameTiles.tsx'
+import { Picture, Tap } from '../parts.tsx'
+import { words } from '../words.ts'
+
+/** The categories, and what the chosen one shows. */
+export function Lobby() {
+  const { items, status, retry } = useCategories()
+  const [chosen, choose] = useState(HOT)
+  return (
+    <>
+      <Header />
+      {status === 'failed' && <Tap onClick={retry}>{words.load_retry}</Tap>}
+      <nav className="chips" aria-label="Categories">
+        {items.map(({ key, label }) => (
+          <Tap key={key} aria-pressed={key === chosen} onClick={() => choose(key)}>
+            {textOf(label, words)}
+          </Tap>
+        ))}
+      </nav>
+      <Content key={chosen} category={chosen} />
+    </>
+  )
+}
+
+function Header() {
+  const { isLoggedIn, name } = useMember()
+  const { text, refresh } = useBalance()
+  return (
+    <header>
+      <h1>{isLoggedIn ? name : 'My skin'}</h1>
+      {isLoggedIn && <Tap onClick={refresh}>{text}</Tap>}
+    </header>
+  )
+}
+
+function Content({ category }: { category: string }) {
+  const { content, status, retry } = useCategory(category)
+  if (status === 'failed') return <Tap onClick={retry}>{words.load_retry}</Tap>
+  if (content.kind === 'hot') return <HotGames />
+  const tiles: readonly (Tile & { tap: () => void })[] =
+    content.kind === 'types'
+      ? content.tiles.map((tile) => ({ ...tile, tap: tile.open }))
+      : content.tiles.map((tile) => ({ ...tile, tap: tile.launch }))
+  return (
+    <div className="tiles">
+      {tiles.map(({ key, name, icon, tap }) => (
+        <Tap key={key} className="tile" onClick={tap}>
+          <Picture places={icon} name={name} />
+          {name}
+        </Tap>
+      ))}
+    </div>
+  )
+}
+
+function HotGames() {
+  const { games, search, setSearch } = useHotGames()
+  return (
+    <>
+      <input
+        type="search"
+        aria-label="Search games"
+        placeholder="Search games"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <GameTiles games={games} />
+    </>
+  )
+}

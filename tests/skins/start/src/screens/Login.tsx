@@ -1,0 +1,46 @@
+import { fieldLabel, type LoginField, textOf, useLogin } from '@lobbykit/hooks'
+import type { ReactNode } from 'react'
+import { Say, Tap } from '../parts.tsx'
+import { words } from '../words.ts'
+
+/** Both ways to log in; what is asked for, and when, is the hook's affair. */
+export function Login() {
+  const login = useLogin()
+  const { sms, captcha } = login
+  const beside: Partial<Record<LoginField, ReactNode>> = {
+    captcha: captcha && (
+      <Tap onClick={captcha.refresh}>
+        <img src={captcha.image} alt="Another captcha" />
+      </Tap>
+    ),
+    verificationCode: sms.canSend ? <Tap onClick={sms.send}>Get code</Tap> : <output>{sms.secondsLeft || '…'}</output>,
+  }
+  return (
+    <form className="login" onSubmit={login.submit} noValidate>
+      <h1>Log in</h1>
+      {login.methods.length > 1 && (
+        <div className="chips">
+          {login.methods.map((method) => (
+            <Tap key={method} aria-pressed={method === login.method} onClick={() => login.setMethod(method)}>
+              {method === 'sms' ? 'By SMS' : 'By name'}
+            </Tap>
+          ))}
+        </div>
+      )}
+      {login.fields.map((name) => (
+        <label key={name}>
+          {textOf(fieldLabel(name), words)}
+          <span className="row">
+            <input {...login.field(name)} />
+            {beside[name]}
+          </span>
+          <Say message={login.problem(name)} />
+        </label>
+      ))}
+      <Say message={login.refusal} />
+      <Tap type="submit" className="primary" disabled={login.status === 'pending'}>
+        Log in
+      </Tap>
+    </form>
+  )
+}
