@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { go } from './address.ts'
 import { Root } from './Root.tsx'
 
-beforeEach(() => history.replaceState(null, '', '/m/home'))
+beforeEach(() => go('/m/home', { replace: true }))
 afterEach(cleanup)
 
 /** A player in front of the skin, with a backend of their own. */
