@@ -31,16 +31,21 @@ export function App() {
 
 function Screen() {
   const { path, search } = useAddress()
-  if (isAt('login', path)) return <Login />
   if (isAt('launchGame', path)) return <Game search={search} />
   return (
     <>
       <main>
-        {isAt('member', path) ? <Guarded path={path} /> : isAt('gameList', path) ? <GameList search={search} /> : <Lobby />}
+        <Content path={path} search={search} />
       </main>
       <Tabs path={path} />
     </>
   )
+}
+
+function Content({ path, search }: { path: string; search: string }) {
+  if (isAt('login', path)) return <Login />
+  if (isAt('gameList', path)) return <GameList search={search} />
+  return isAt('member', path) ? <Guarded path={path} /> : <Lobby />
 }
 
 /** Only members have an account; who is none is led home and asked to log in. */
