@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import shared from '../Agents.module.css'
 import { useTakeOver } from '../useTakeOver.ts'
 import styles from './Contracts.module.css'
 import { Given } from './Given.tsx'
@@ -22,7 +23,7 @@ interface Props {
 
 /** The contracts of one kind: what is offered, what is due, what it brought, and what is offered to others (AGENT-07). */
 export function ContractPage({ kind }: Props) {
-  return <div className={styles.page}>{useContractAccess(kind) ? <Contracts kind={kind} /> : <NotForYou />}</div>
+  return <div className={shared.page}>{useContractAccess(kind) ? <Contracts kind={kind} /> : <NotForYou />}</div>
 }
 
 /** Says that contracts are no part of the account. */
@@ -44,7 +45,7 @@ function Contracts({ kind }: Props) {
         <StepNote step={paying} />
       </div>
       <QueryView of={contract} waiting={<Skeleton shape="block" height="260px" />}>
-        <div ref={now} className={styles.form} tabIndex={-1}>
+        <div ref={now} className={shared.form} tabIndex={-1}>
           {offer && <Offer {...contract} offer={offer} />}
           {active && <Active {...contract} active={active} />}
           {!offer && !active && (

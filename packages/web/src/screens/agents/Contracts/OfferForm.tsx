@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import shared from '../Agents.module.css'
 import styles from './Contracts.module.css'
 import { kindTitle } from './kinds.ts'
 import { StepNote } from './StepNote.tsx'
@@ -34,7 +35,7 @@ export function OfferForm({ kind, mostRate, onOffered }: Props) {
       waiting={<Skeleton shape="row" height="64px" count={4} />}
       empty={accounts.length === 0 && <p className={styles.note}>{text('contracts.noAgents')}</p>}
     >
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={shared.form} onSubmit={(event) => void submit(event)} noValidate>
         <StepNote step={step} />
         <Select
           {...inputOf('account')}
