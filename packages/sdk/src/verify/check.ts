@@ -1,0 +1,134 @@
+import { isNode, type Node, nodesIn, resolved, textsIn } from './document.ts'
+import { type At, isAssumed, known, limitsBroken, spotsIn, step, typeOf, typesOf } from './schema.ts'
+
+/** A spot of an answer that is not as the contract says. */
+export interface Difference {
+  /** Where the contract describes it, such as `value.games[].nodeId`. */
+  place: string
+  /** Where it stood first, such as `value.games[3].nodeId`. */
+  first: string
+  expected: string
+  came: string
+  /** How many times it was found. */
+  times: number
+}
+
+export interface Checked {
+  differences: Difference[]
+  /** Places that the contract assumes, by what the answer says of them. */
+  assumed: { confirmed: readonly string[]; refuted: readonly string[]; unseen: readonly string[] }
+}
+
+/** Changes a text that is to be shown, so that it tells no secret. */
+export type Hide = (text: string) => string
+
+interface Found {
+  differences: (Omit<Difference, 'times'> & { spot: string | undefined; isConstant: boolean })[]
+  seen: string[]
+  unseen: string[]
+}
+interface Context {
+  document: Node
+  hide: Hide
+}
+
+const SHOWN_CHARACTERS = 60
+
+/** Compares a value with a schema of the contract. The root of the answer is called `answer`. */
+export function check(document: Node, schema: Node, value: unknown, hide: Hide = (text) => text): Checked {
+  const found = compare({ document, hide }, schema, value, { place: '', first: '', spot: undefined })
+  const differences = new Map<string, Difference>()
+  for (const { place, first, expected, came } of found.differences) {
+    const known = differences.get(`${place} ${expected}`)
+    if (known) known.times += 1
+    else differences.set(`${place} ${expected}`, { place: named(place), first: named(first), expected, came, times: 1 })
+  }
+  const refuted = new Set(found.differences.flatMap(({ spot }) => (spot === undefined ? [] : [named(spot)])))
+  const seen = new Set(found.seen.map(named))
+  const unseen = [...new Set(found.unseen.map(named))].filter((place) => !seen.has(place))
+  return {
+    differences: [...differences.values()],
+    assumed: { confirmed: [...seen].filter((place) => !refuted.has(place)), refuted: [...refuted], unseen },
+  }
+}
+
+const named = (place: string) => place || 'answer'
+function compare(context: Context, given: Node, value: unknown, from: At): Found {
+  const schema = known(resolved(context.document, given))
+  const at = isAssumed(given) || isAssumed(schema) ? { ...from, spot: from.place } : from
+  const found: Found = { differences: [], seen: at.spot === at.place ? [at.place] : [], unseen: [] }
+  const differs = (expected: string, isConstant = false) =>
+    found.differences.push({ ...at, expected, came: shown(value, context.hide), isConstant })
+
+  if ('oneOf' in schema) add(found, closest(nodesIn(schema.oneOf).map((variant) => compare(context, variant, value, at))))
+  if ('type' in schema && !typesOf(schema).includes(typeOf(value, typesOf(schema)))) {
+    differs(typesOf(schema).join(' or '))
+    found.unseen.push(...spotsIn(context.document, schema, at))
+    return found
+  }
+  if ('const' in schema && value !== schema.const) differs(JSON.stringify(schema.const), true)
+  if (Array.isArray(schema.enum) && !schema.enum.includes(value)) differs(`one of ${JSON.stringify(schema.enum)}`, true)
+  for (const expected of limitsBroken(schema, value)) differs(expected)
+  if (Array.isArray(value)) compareItems(context, schema, value, at, found)
+  else if (isNode(value)) compareFields(context, schema, value, at, found)
+  return found
+}
+
+function compareItems(context: Context, { items }: Node, value: readonly unknown[], at: At, found: Found) {
+  if (!isNode(items)) return
+  for (const [index, each] of value.entries()) add(found, compare(context, items, each, step(at, '[]', `[${index}]`)))
+  if (!value.length) found.unseen.push(...spotsIn(context.document, items, step(at, '[]')))
+}
+
+function compareFields(context: Context, schema: Node, value: Node, at: At, found: Found) {
+  const fields = isNode(schema.properties) ? schema.properties : {}
+  const required = textsIn(schema.required)
+  for (const name of new Set([...Object.keys(fields), ...required])) {
+    const field = isNode(fields[name]) ? fields[name] : {}
+    const inner = step(at, name)
+    if (Object.hasOwn(value, name)) add(found, compare(context, field, value[name], inner))
+    else if (required.includes(name)) add(found, missing(context, field, inner))
+    else found.unseen.push(...spotsIn(context.document, field, inner))
+  }
+  const more = schema.additionalProperties
+  const others = Object.keys(value).filter((name) => !Object.hasOwn(fields, name))
+  if (more === false) for (const name of others) add(found, surplus(context, value[name], step(at, name, context.hide(name))))
+  if (!isNode(more)) return
+  for (const name of others) add(found, compare(context, more, value[name], step(at, '*', context.hide(name))))
+  if (!others.length) found.unseen.push(...spotsIn(context.document, more, step(at, '*')))
+}
+
+function missing({ document }: Context, field: Node, from: At): Found {
+  const schema = resolved(document, field)
+  const at = isAssumed(field) || isAssumed(schema) ? { ...from, spot: from.place } : from
+  const expected = typesOf(schema).join(' or ') || 'a value'
+  return { differences: [{ ...at, expected, came: 'nothing', isConstant: 'const' in schema }], seen: [], unseen: [] }
+}
+
+const surplus = ({ hide }: Context, value: unknown, at: At): Found => ({
+  differences: [{ ...at, expected: 'nothing', came: shown(value, hide), isConstant: false }],
+  seen: [],
+  unseen: [],
+})
+
+/** Of alternatives the one that fits; when none does, the one that its constants say is meant. */
+function closest(variants: readonly Found[]): Found {
+  const constants = (found: Found) => found.differences.filter(({ isConstant }) => isConstant).length
+  const [best = { differences: [], seen: [], unseen: [] }] = variants.toSorted(
+    (one, other) => constants(one) - constants(other) || one.differences.length - other.differences.length,
+  )
+  return best
+}
+
+function add(found: Found, more: Found) {
+  found.differences.push(...more.differences)
+  found.seen.push(...more.seen)
+  found.unseen.push(...more.unseen)
+}
+
+function shown(value: unknown, hide: Hide): string {
+  if (Array.isArray(value)) return 'array'
+  if (isNode(value)) return 'object'
+  const text = hide(typeof value === 'string' ? JSON.stringify(value) : String(value))
+  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text
+}
