@@ -23,7 +23,7 @@ export interface Checked {
 export type Hide = (text: string) => string
 
 interface Found {
-  differences: (Omit<Difference, 'times'> & { spot: string | undefined; isConstant: boolean })[]
+  differences: (Omit<Difference, 'times'> & { spot: string | undefined })[]
   seen: string[]
   unseen: string[]
 }
@@ -57,17 +57,16 @@ function compare(context: Context, given: Node, value: unknown, from: At): Found
   const schema = known(resolved(context.document, given))
   const at = isAssumed(given) || isAssumed(schema) ? { ...from, spot: from.place } : from
   const found: Found = { differences: [], seen: at.spot === at.place ? [at.place] : [], unseen: [] }
-  const differs = (expected: string, isConstant = false) =>
-    found.differences.push({ ...at, expected, came: shown(value, context.hide), isConstant })
+  const differs = (expected: string) => found.differences.push({ ...at, expected, came: shown(value, context.hide) })
 
-  if ('oneOf' in schema) add(found, closest(nodesIn(schema.oneOf).map((variant) => compare(context, variant, value, at))))
+  if ('oneOf' in schema) add(found, closest(context, nodesIn(schema.oneOf), value, at))
   if ('type' in schema && !typesOf(schema).includes(typeOf(value, typesOf(schema)))) {
     differs(typesOf(schema).join(' or '))
     found.unseen.push(...spotsIn(context.document, schema, at))
     return found
   }
-  if ('const' in schema && value !== schema.const) differs(JSON.stringify(schema.const), true)
-  if (Array.isArray(schema.enum) && !schema.enum.includes(value)) differs(`one of ${JSON.stringify(schema.enum)}`, true)
+  if ('const' in schema && value !== schema.const) differs(JSON.stringify(schema.const))
+  if (Array.isArray(schema.enum) && !schema.enum.includes(value)) differs(`one of ${JSON.stringify(schema.enum)}`)
   for (const expected of limitsBroken(schema, value)) differs(expected)
   if (Array.isArray(value)) compareItems(context, schema, value, at, found)
   else if (isNode(value)) compareFields(context, schema, value, at, found)
@@ -102,23 +101,30 @@ function missing({ document }: Context, field: Node, from: At): Found {
   const schema = resolved(document, field)
   const at = isAssumed(field) || isAssumed(schema) ? { ...from, spot: from.place } : from
   const expected = typesOf(schema).join(' or ') || 'a value'
-  return { differences: [{ ...at, expected, came: 'nothing', isConstant: 'const' in schema }], seen: [], unseen: [] }
+  return { differences: [{ ...at, expected, came: 'nothing' }], seen: [], unseen: [] }
 }
 
 const surplus = ({ hide }: Context, value: unknown, at: At): Found => ({
-  differences: [{ ...at, expected: 'nothing', came: shown(value, hide), isConstant: false }],
+  differences: [{ ...at, expected: 'nothing', came: shown(value, hide) }],
   seen: [],
   unseen: [],
 })
 
-/** Of alternatives the one that fits; when none does, the one that its constants say is meant. */
-function closest(variants: readonly Found[]): Found {
-  const constants = (found: Found) => found.differences.filter(({ isConstant }) => isConstant).length
-  const [best = { differences: [], seen: [], unseen: [] }] = variants.toSorted(
-    (one, other) => constants(one) - constants(other) || one.differences.length - other.differences.length,
-  )
+/** Of alternatives the one whose constants the value has, such as `success`; then the one that differs least. */
+function closest(context: Context, variants: readonly Node[], value: unknown, at: At): Found {
+  const meant = variants.filter((variant) => isMeant(resolved(context.document, variant), value))
+  const tried = (meant.length ? meant : variants).map((variant) => compare(context, variant, value, at))
+  const [best = NOTHING] = tried.toSorted((one, other) => one.differences.length - other.differences.length)
   return best
 }
+
+const NOTHING: Found = { differences: [], seen: [], unseen: [] }
+
+const isMeant = ({ properties }: Node, value: unknown): boolean =>
+  isNode(value) &&
+  Object.entries(isNode(properties) ? properties : {}).every(
+    ([name, field]) => !isNode(field) || !('const' in field) || field.const === value[name],
+  )
 
 function add(found: Found, more: Found) {
   found.differences.push(...more.differences)

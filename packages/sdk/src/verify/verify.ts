@@ -106,5 +106,6 @@ const unlike = (read: Read, place: string, expected: string, came: string): Entr
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no answer'
   const { cause } = error
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name
+  if (!(cause instanceof Error)) return error.name
+  return 'code' in cause ? String(cause.code) : cause.message
 }
