@@ -37,6 +37,15 @@ const CALLS = `
   POST /wps/agent/links
   GET /wps/relay/agent/rebate
   POST /wps/relay/agent/rebate/claim
+  GET /wps/agent/contract/dailySalary/process
+  POST /wps/agent/contract/hourlySalary/process
+  POST /wps/relay/agent/contract/dividend/process
+  GET /wps/relay/agent/contract
+  POST /wps/relay/agent/contract/answer
+  POST /wps/relay/agent/contract/offer
+  GET /wps/relay/agent/contract/payments
+  GET /wps/agent/redRain
+  POST /wps/agent/redRain/open
   POST /wps/verification/sms/noLogin
   POST /wps/verification/sms/register
   POST /wps/verification/sms/resetPassword

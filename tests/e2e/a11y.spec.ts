@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { axe } from '../lib/axe.ts'
 import { expect, test } from '../lib/fixtures.ts'
 import { AGENT, type Lobby } from '../lib/lobby.ts'
+import { toNextRain } from '../lib/rain.ts'
 
 /** A screen, how one comes to it in any language, and whether a member is logged in. */
 interface View {
@@ -393,6 +394,53 @@ const VIEWS: readonly View[] = [
     name: 'the rebate of an agent',
     open: (page) => page.goto('/m/member/teamRebate'),
     ready: (page) => page.getByRole('main').getByRole('listitem').first(),
+    asAgent: true,
+  },
+  {
+    name: 'a contract of an agent',
+    open: (page) => page.goto('/m/member/agent/getSalaryContract'),
+    ready: (page) => page.getByRole('main').getByRole('listitem').nth(4),
+    asAgent: true,
+  },
+  {
+    name: 'the form that offers a contract',
+    async open(page) {
+      await page.goto('/m/member/agent/getSalaryContract')
+      await page.getByRole('main').getByRole('button').last().click()
+    },
+    ready: (page) => dialog(page).locator('form button[type=submit]'),
+    asAgent: true,
+  },
+  {
+    name: 'an agent without a contract',
+    open: (page) => page.goto('/m/member/agent/getHourContract'),
+    ready: (page) => page.getByRole('main').getByRole('status').last(),
+    asAgent: true,
+  },
+  {
+    name: 'the dividends of an agent',
+    open: (page) => page.goto('/m/member/agent/agentDivident?range=lastMonth'),
+    ready: (page) => page.getByRole('main').getByText('15%').first(),
+    asAgent: true,
+  },
+  {
+    name: 'the red envelope rain',
+    async open(page, lobby) {
+      toNextRain(lobby)
+      await page.goto('/m/redRain')
+    },
+    ready: (page) => page.getByRole('main').getByRole('listitem').nth(11),
+    asAgent: true,
+  },
+  {
+    name: 'an open envelope',
+    async open(page, lobby) {
+      toNextRain(lobby)
+      await page.goto('/m/redRain')
+      await page.getByRole('main').getByRole('listitem').nth(3).getByRole('button').click()
+      await page.getByRole('main').getByRole('list').waitFor({ state: 'detached' })
+    },
+    ready: (page) => page.getByRole('main').getByRole('timer'),
     asAgent: true,
   },
   {

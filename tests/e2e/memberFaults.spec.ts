@@ -183,6 +183,31 @@ const PLACES: readonly Place[] = [
     shows: (page) => main(page).getByRole('button', { name: 'Take it' }),
     account: AGENT,
   },
+  ...['getSalaryContract', 'getDevidendContract'].map((page) => ({
+    path: `/m/member/agent/${page}`,
+    needs: 'listContracts' as const,
+    shows: (on: Page) => main(on).getByRole('button', { name: 'Have it paid' }),
+    account: AGENT,
+  })),
+  {
+    path: '/m/member/agent/getHourContract',
+    needs: 'listContracts',
+    shows: (page) => main(page).getByText('You have no contract of this kind'),
+    account: AGENT,
+  },
+  {
+    path: '/m/member/agent/getSalaryContract',
+    needs: 'listContractPayments',
+    shows: (page) => main(page).getByText('0.2% of').first(),
+    account: AGENT,
+  },
+  {
+    path: '/m/member/agent/agentDivident?range=lastMonth',
+    needs: 'listContractPayments',
+    shows: (page) => main(page).getByText('15% of').first(),
+    account: AGENT,
+  },
+  { path: '/m/redRain', needs: 'getRedRain', shows: (page) => main(page).getByRole('timer'), account: AGENT },
 ]
 
 for (const { path, needs, shows, account = MARIA, isPublic } of PLACES) {

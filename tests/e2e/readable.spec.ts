@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../lib/fixtures.ts'
 import { AGENT, type Lobby } from '../lib/lobby.ts'
+import { toNextRain } from '../lib/rain.ts'
 import { describeWindow, look, unreadable, type Window } from '../lib/readable.ts'
 
 /** The smallest phones, larger letters, and a phone on its side; a page at 400 % is one of 320 px or less. */
@@ -226,6 +227,37 @@ const FOR_AGENTS: readonly Screen[] = [
     name: 'rebate of an agent',
     open: at('/m/member/teamRebate'),
     ready: (page) => page.getByRole('main').getByRole('listitem').first(),
+  },
+  {
+    name: 'contract of an agent',
+    open: at('/m/member/agent/getSalaryContract'),
+    ready: (page) => page.getByRole('main').getByRole('listitem').nth(4),
+  },
+  {
+    name: 'form that offers a contract',
+    async open(page) {
+      await page.goto('/m/member/agent/getSalaryContract')
+      await page.getByRole('main').getByRole('button').last().click()
+    },
+    ready: (page) => dialog(page).locator('form button[type=submit]'),
+  },
+  {
+    name: 'dividends of an agent',
+    open: at('/m/member/agent/agentDivident?range=lastMonth'),
+    ready: (page) => page.getByRole('main').getByText('15%').first(),
+  },
+  {
+    name: 'no rain now',
+    open: at('/m/redRain'),
+    ready: (page) => page.getByRole('main').getByRole('timer'),
+  },
+  {
+    name: 'red envelope rain',
+    async open(page, lobby) {
+      toNextRain(lobby)
+      await page.goto('/m/redRain')
+    },
+    ready: (page) => page.getByRole('main').getByRole('listitem').nth(11),
   },
 ]
 

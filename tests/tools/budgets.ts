@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BuiltPage, gzipBytes, readBuiltPages } from '../lib/builtPages.ts'
+import { weighAlone } from './alone.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const site = at('packages/web/dist/site')
@@ -103,6 +104,21 @@ sdkSizes.delete('index.js')
 // The command runs in a terminal; no page loads it.
 sdkSizes.delete('cli.js')
 check('the largest domain of the SDK', Math.max(...sdkSizes.values()), 1.5, 'KB')
+
+// What a merchant's own skin pays, without React.
+for (const [name, limit] of [
+  ['textOf', 7],
+  ['useLogin', 30],
+  ['useGameList', 25],
+] as const) {
+  check(`${name} of the hooks alone`, (await weighAlone(name)).bytes / KB, limit, 'KB')
+}
+// A text that only the code of a launch has: it comes with the tap.
+const launching = await weighAlone('useLaunch')
+if (launching.atOnce.includes('actual_account')) {
+  console.error('useLaunch brings the code of a launch before the first tap')
+  over = true
+}
 
 const mocked = scripts.filter((file) =>
   /mockServiceWorker|@mswjs|developmentPrivateKey/.test(readFileSync(join(site, file), 'utf8')),

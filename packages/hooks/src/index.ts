@@ -24,6 +24,17 @@ export {
   useOpenAccount,
 } from './agents/accounts/useOpenAccount.ts'
 export { agentNoticesQueryOptions, teamKpiQueryOptions } from './agents/agents.queries.ts'
+export { CONTRACTS, type ContractKind } from './agents/contracts/contractKinds.rules.ts'
+export {
+  type ContractResult,
+  type ShownDue,
+  useContract,
+  useContractAccess,
+  useContractPayments,
+} from './agents/contracts/useContract.ts'
+export { type ContractOfferResult, type OfferField, useContractOffer } from './agents/contracts/useContractOffer.ts'
+export type { ContractTexts, ShownContract, ShownPayment } from './agents/contracts/useContractTexts.ts'
+export { type Dividend, type DividendsResult, useDividends } from './agents/contracts/useDividends.ts'
 export type { AgentEntryId, AgentFootId, TeamCountId } from './agents/home/agentHome.rules.ts'
 export { type AgentEntry, type AgentHomeResult, useAgentHome } from './agents/home/useAgentHome.ts'
 export { type AgentNoticesResult, useAgentNotices } from './agents/home/useAgentNotices.ts'
@@ -38,6 +49,8 @@ export {
   useTeam,
   useTeammate,
 } from './agents/members/useTeam.ts'
+export type { RainStage } from './agents/rain/rain.rules.ts'
+export { type OpenedEnvelope, type RedRainResult, useRainAccess, useRedRain } from './agents/rain/useRedRain.ts'
 export {
   type OfMember,
   type TeamBet,
@@ -56,6 +69,7 @@ export {
   type HandDownRow,
   useHandDown,
 } from './agents/transfer/useHandDown.ts'
+export type { AgentStep } from './agents/useAgentStep.ts'
 export type { AgentTexts } from './agents/useAgentTexts.ts'
 export type { PagesResult } from './agents/usePages.ts'
 export { homeAnnouncementsQueryOptions } from './announcements/announcements.queries.ts'

@@ -137,6 +137,9 @@ export interface LedgerRow {
     | 'transfer'
     | 'transferIn'
     | 'referral'
+    | 'salary'
+    | 'dividend'
+    | 'rain'
   /** Below zero for what leaves the wallet. */
   cents: number
   /** The balance after it. */
@@ -244,13 +247,44 @@ export interface ContractRow {
   memberId: number
   /** What of the stakes, or of a dividend of the loss, is paid; hundredths of a percent. */
   rate: number
-  /** What must be staked in a period before anything is paid, cents. */
+  /** What must be staked in a period, or of a dividend be lost, before anything is paid, cents. */
   leastStakeCents: number
-  status: 'offered' | 'active' | 'refused' | 'ended'
+  /** Members who must have bet in a period before anything is paid; nobody without it. */
+  leastMembers?: number
+  status: 'offered' | 'active' | 'refused' | 'ended' | 'replaced'
   offeredAt: number
+  /** From when on play counts, where it is not the moment of the offer. */
+  startsAt?: number
   answeredAt?: number
+  /** Up to when play counts. */
+  endedAt?: number
   /** Up to when it was paid, ms since 1970. */
   paidTo?: number
+}
+
+/** What a contract brought in a period that was paid; a period with too little play brought nothing. */
+export interface ContractPaymentRow {
+  id: string
+  memberId: number
+  kind: ContractKind
+  /** The period, from its first moment up to, but not including, the second; ms since 1970. */
+  from: number
+  to: number
+  baseCents: number
+  members: number
+  /** Hundredths of a percent. */
+  rate: number
+  cents: number
+  at: number
+}
+/** The envelope that an agent opened in a round of the rain. */
+export interface EnvelopeRow {
+  id: string
+  memberId: number
+  /** Which one of its round, counted from 1. */
+  envelope: number
+  cents: number
+  at: number
 }
 
 /** A link by which members register below an agent; its code is its id. */
@@ -294,6 +328,8 @@ export interface Tables {
   suborder: SuborderRow
   oddsChange: OddsChangeRow
   contract: ContractRow
+  contractPayment: ContractPaymentRow
+  envelope: EnvelopeRow
   link: LinkRow
 }
 export type TableName = keyof Tables

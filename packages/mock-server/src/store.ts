@@ -30,6 +30,8 @@ const NAMES = [
   'suborder',
   'oddsChange',
   'contract',
+  'contractPayment',
+  'envelope',
   'link',
 ] as const satisfies readonly TableName[]
 
@@ -106,6 +108,8 @@ const createDatabase = () =>
     suborder: model(),
     oddsChange: model(),
     contract: model(),
+    contractPayment: model(),
+    envelope: model(),
     link: model(),
   })
 

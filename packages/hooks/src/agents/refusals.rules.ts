@@ -8,6 +8,13 @@ const TEXTS: Readonly<Record<AgentCode, MessageId>> = {
   'downline.unknown': 'downline_unknown',
   'downline.rate.limits': 'rate_limits',
   'downline.link.most': 'link_most',
+  'contract.unknown': 'contract_gone',
+  'contract.answered': 'contract_gone',
+  'contract.rate.limits': 'contract_rate_limits',
+  'contract.waits': 'contract_open',
+  'contract.none': 'contract_nothing_due',
+  'rain.over': 'rain_over',
+  'rain.opened': 'rain_opened',
 }
 
 /** What the forms of an agent may be refused with: their own reasons, those of money that moves and of accounts that are opened. */

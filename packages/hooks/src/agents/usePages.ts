@@ -5,9 +5,9 @@ import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
 
-/** A page of members. */
-interface Page<Item> {
-  list: Item[]
+/** A page of a list. */
+interface Page {
+  list: unknown[]
   pageNum: number
   totalPages: number
   total: number
@@ -26,10 +26,11 @@ export interface PagesResult<Item> extends ReadState {
   loadMore: () => void
 }
 
-/** Pages of members that follow each other (AGENT-07). */
-export function usePages<Item extends { account: string }, Key extends QueryKey>(
-  options: UseInfiniteQueryOptions<Page<Item>, Error, InfiniteData<Page<Item>>, Key, number>,
-): PagesResult<Item> {
+/** Pages that follow each other; `idOf` tells what they hold apart (AGENT-07). */
+export function usePages<Answer extends Page, Key extends QueryKey>(
+  options: UseInfiniteQueryOptions<Answer, Error, InfiniteData<Answer>, Key, number>,
+  idOf: (item: Answer['list'][number]) => string,
+): PagesResult<Answer['list'][number]> {
   const lobby = useLobby()
   const isLoggedIn = useIsLoggedIn()
   const { data, isError, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
@@ -39,7 +40,10 @@ export function usePages<Item extends { account: string }, Key extends QueryKey>
     },
     lobby.queryClient,
   )
-  const list = useMemo(() => uniqueBy(data?.pages.flatMap(({ list: rows }) => rows) ?? [], ({ account }) => account), [data])
+  const list = useMemo(() => {
+    const rows: Answer['list'] = data?.pages.flatMap((page) => page.list) ?? []
+    return uniqueBy(rows, idOf)
+  }, [data, idOf])
   const hasMore = hasNextPage && !isFetchNextPageError
   return {
     list,
@@ -57,3 +61,6 @@ export function usePages<Item extends { account: string }, Key extends QueryKey>
     ),
   }
 }
+
+/** Tells members apart. */
+export const accountOf = ({ account }: { account: string }): string => account

@@ -6,7 +6,7 @@ import { endSession } from '../core/session/session.ts'
 import { useStartup } from '../index.ts'
 import { settingsQueryOptions } from '../site/startup/startup.queries.ts'
 import { loginForm } from '../test/loginForm.tsx'
-import { renderIn, settle, testLobby } from '../test/testLobby.tsx'
+import { createTabHub, renderIn, settle, testLobby } from '../test/testLobby.tsx'
 import { createLobby } from './createLobby.ts'
 import { keepLobbyGoing } from './keepLobbyGoing.ts'
 
@@ -69,14 +69,16 @@ describe('two lobbies of one origin', () => {
   it('keep apart by their prefix: the session of one is none of the other’s, nor is its end', async () => {
     const first = await testLobby({ config: { storagePrefix: 'one.' } })
     await (await loginForm(first)).logIn('maria88', 'Maria88pass')
-    const devices = { localStorage: first.localStorage, sessionStorage: first.sessionStorage }
-    const second = await testLobby({ beside: first, ...devices, config: { storagePrefix: 'two.' } })
+    const { localStorage, sessionStorage } = first
+    // Its tabs have a channel of their own, as the next test says.
+    const other = { beside: first, localStorage, sessionStorage, ports: { tabs: createTabHub() } }
+    const second = await testLobby({ ...other, config: { storagePrefix: 'two.' } })
     expect(second.lobby.state.session).toBeNull()
     await (await loginForm(second)).logIn('maria88', 'Maria88pass')
     const kept = [...first.sessionStorage.kept.keys(), ...first.localStorage.kept.keys()]
     expect(kept.filter((key) => !/^(one|two)\./.test(key))).toEqual([])
     endSession(first.lobby, { reason: 'logout' })
-    const reloaded = await testLobby({ beside: first, ...devices, config: { storagePrefix: 'two.' } })
+    const reloaded = await testLobby({ ...other, config: { storagePrefix: 'two.' } })
     expect([first.lobby.state.session, reloaded.lobby.state.session?.userName]).toEqual([null, 'maria88'])
   })
 

@@ -20,7 +20,7 @@ function renew(lobby: Lobby): void {
   if (!lobby.state.session) return
   quietly(
     lobby,
-    import('../core/session/renewSession.ts').then(({ renewSession }) => renewSession(lobby)),
+    import('./renew.ts').then(({ renew: renewNow }) => renewNow(lobby)),
   )
 }
 

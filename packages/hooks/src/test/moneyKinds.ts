@@ -1,3 +1,4 @@
+import { answerContractMutationOptions } from '../agents/contracts/contracts.queries.ts'
 import { handDownMutationOptions } from '../agents/transfer/handDown.queries.ts'
 import { depositMutationOptions } from '../cashier/deposit/deposit.queries.ts'
 import { transferMutationOptions } from '../cashier/transfer/transfer.queries.ts'
@@ -12,6 +13,8 @@ import { claimPromotionMutationOptions } from '../promotions/promotions.queries.
 import { type Browser, openBrowser, type Tab } from './browserTabs.ts'
 
 const CARD = { bankCode: 'BPI', number: '4000123412341234' }
+/** The daily salary that is offered to type41, who has no team that would have to be counted. */
+const CONTRACT = { contractId: 'C6' }
 /** What the bonus of promotion 701 is, in cents. */
 const BONUS_CENTS = 10_000
 
@@ -80,6 +83,13 @@ export const KINDS = {
     send: (lobby: Lobby) => (intention: string) =>
       write(lobby, addBankCardMutationOptions(lobby), { ...CARD, paymentPassword: '123456', intention }),
   },
+  contractAnswer: {
+    account: 'type41',
+    operation: 'answerContract',
+    records: 'listContracts',
+    send: (lobby: Lobby) => (intention: string) =>
+      write(lobby, answerContractMutationOptions(lobby), { ...CONTRACT, accepts: true, intention }),
+  },
   bet: {
     account: 'maria88',
     operation: 'placeLotteryOrder',
@@ -141,6 +151,10 @@ export async function bookings({ backend }: Browser, tab: Tab, kind: Kind, balan
   const { account } = KINDS[kind]
   if (kind === 'bet' || kind === 'betCancel') return betBookings(tab, kind)
   if (kind === 'claim') return ((backend.member(account)?.balanceCents ?? 0) - balanceBefore) / BONUS_CENTS
+  if (kind === 'contractAnswer') {
+    const { own } = await tab.lobby.sdk.wps.GET('/wps/relay/agent/contract', { params: { query: { kind: 'dailySalary' } } })
+    return own.filter(({ status }) => status === 'active').length
+  }
   if (kind !== 'card') return backend.orders(account).length
   const cards = await tab.lobby.sdk.wps.GET('/wps/member/bankCard')
   return cards.filter(({ number }) => number.endsWith('1234')).length

@@ -4,14 +4,16 @@
  */
 export const loadLaterParts = (): Promise<unknown> =>
   Promise.all([
+    import('../agents/contracts/dividendInfo.ts'),
     import('../auth/register/affiliate.ts'),
     import('../core/images/moreImageHosts.ts'),
     import('../core/session/logout.ts'),
-    import('../core/session/renewSession.ts'),
     import('../form/readImage.ts'),
     import('../games/favourites/toggleFavourite.ts'),
     import('../launch/launch.ts'),
     import('../lobby/hearTab.ts'),
+    import('../lobby/renew.ts'),
+    import('../money/once/contractTraces.queries.ts'),
     import('../money/once/records.queries.ts'),
     import('../site/service/openServiceLink.ts'),
   ])

@@ -2,8 +2,8 @@ import type { MissionPeriod } from '../seed/missions.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** The site's days are those of Manila, where no clock is ever changed. */
-const SITE_ZONE_MS = 8 * HOUR_MS
+/** The site's days are those of Manila, where no clock is ever changed: so much its clocks are ahead of Greenwich. */
+export const SITE_ZONE_MS = 8 * HOUR_MS
 const LENGTH_MS: Readonly<Record<MissionPeriod, number>> = { day: DAY_MS, week: 7 * DAY_MS }
 /** 1970 began on a Thursday, weeks begin on a Monday. */
 const FIRST_MS: Readonly<Record<MissionPeriod, number>> = { day: 0, week: -3 * DAY_MS }

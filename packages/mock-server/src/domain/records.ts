@@ -48,6 +48,9 @@ const SORTS: Readonly<Record<LedgerRow['kind'], MovementKind | undefined>> = {
   transfer: 'transfer',
   transferIn: 'transfer',
   referral: 'bonus',
+  salary: 'bonus',
+  dividend: 'bonus',
+  rain: 'bonus',
 }
 
 export const statusOf = ({ stakeCents, winCents }: RoundRow): BetStatus =>

@@ -36,6 +36,23 @@ const PREPARE: Partial<Record<OperationId, (tester: Tester) => Promise<Record<st
     const placed = await tester.send('placeLotteryOrder', { query: { language: 'EN' }, body, token: await tester.logIn() })
     return { suborderIds: [String(placed.at('suborders', 0, 'suborderId'))] }
   },
+  answerContract: async (tester) => ({ contractId: (await offerTo02(tester, 'dividend')).contractId }),
+  processHourlySalary: async (tester) => {
+    const { token, contractId } = await offerTo02(tester, 'hourlySalary')
+    await tester.send('answerContract', { token, body: { contractId, accepts: true } })
+    return { until: tester.now() }
+  },
+  processDividend: async ({ now }) => ({ until: now() }),
+  openEnvelope: async ({ send, logIn }) => ({
+    roundId: (await send('getRedRain', { token: await logIn(...AGENT) })).at('round', 'roundId'),
+  }),
+}
+
+/** The contract of a kind that is offered to agent02. */
+async function offerTo02({ send, logIn }: Tester, kind: string) {
+  const token = await logIn('agent02', 'Agent02pass')
+  const contracts = await send('listContracts', { token, query: { kind } })
+  return { token, contractId: String(contracts.at('own', 0, 'contractId')) }
 }
 
 /** Who may make a call that an ordinary member may not. */
@@ -61,6 +78,20 @@ const WHO: Partial<Record<OperationId, readonly [string, string]>> = {
   createAgentLink: AGENT,
   getAgentRebate: AGENT,
   claimAgentRebate: AGENT,
+  listContracts: AGENT,
+  answerContract: ['agent02', 'Agent02pass'],
+  offerContract: AGENT,
+  listContractPayments: AGENT,
+  processDailySalary: AGENT,
+  processHourlySalary: ['agent02', 'Agent02pass'],
+  processDividend: AGENT,
+  getRedRain: AGENT,
+  openEnvelope: AGENT,
+}
+
+/** What is asked for that the time of the test decides. */
+const ASKED: Partial<Record<OperationId, (tester: Tester) => Record<string, unknown>>> = {
+  processDailySalary: ({ now }) => ({ until: now() }),
 }
 
 /** What stands in a path whose example names something that must be there first. */
@@ -90,7 +121,8 @@ describe('the contract', () => {
     async (id, template, method) => {
       const tester = createTester()
       const token = await tester.logIn(...(WHO[id] ?? []))
-      const { query, path: shown, body } = exampleOf(template, method)
+      const { query: example, path: shown, body } = exampleOf(template, method)
+      const query = { ...example, ...ASKED[id]?.(tester) }
       const path = { ...shown, ...(await PLACE[id]?.(tester, token)) }
       const more = await PREPARE[id]?.(tester)
       const sent = { query, path, token, ...(body && { body: { ...body, ...more } }) }

@@ -2,6 +2,7 @@ import type { Handlers } from '../operation.ts'
 import { accountHandlers } from './account.ts'
 import { agentHandlers } from './agent.ts'
 import { agentAccountHandlers } from './agentAccount.ts'
+import { agentContractHandlers } from './agentContract.ts'
 import { announcementHandlers } from './announcement.ts'
 import { centreHandlers } from './centre.ts'
 import { clubHandlers } from './club.ts'
@@ -49,5 +50,6 @@ export const handlers: Handlers = {
   ...clubHandlers,
   ...agentHandlers,
   ...agentAccountHandlers,
+  ...agentContractHandlers,
   ...teamHandlers,
 }

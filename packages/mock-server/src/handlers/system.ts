@@ -2,12 +2,12 @@ import { ok } from '../answers.ts'
 import type { Handlers } from '../operation.ts'
 import { rulesUnder } from '../seed/rules.ts'
 import {
-  agentMenus,
   CURRENCY,
   countries,
   customerService,
   downloads,
   LOCATION,
+  menusUnder,
   mobileTemplate,
   promotionsUnder,
   resourceVersions,
@@ -25,7 +25,7 @@ const statusOf = ({ scenario }: World) => ({
 const whitelabelOf = ({ flags, scenario }: World) => ({
   flags: { ...flags },
   promotions: promotionsUnder(scenario),
-  menus: { ...agentMenus },
+  menus: menusUnder(flags),
 })
 
 export const systemHandlers = {

@@ -2,13 +2,37 @@ import type { ContractRow } from '../rows.ts'
 
 const DAY_MS = 86_400_000
 
-type Seeded = Omit<ContractRow, 'id' | 'offeredAt' | 'answeredAt' | 'paidTo'> & { days: number }
+type Seeded = Pick<ContractRow, 'kind' | 'uplineId' | 'memberId' | 'rate' | 'leastStakeCents' | 'leastMembers' | 'status'> & {
+  /** How many days before the seed it was offered. */
+  days: number
+  /** After how many days it ended. */
+  lasted?: number
+}
 
 /** Numbers as in the members of the seed: 12 master01, 2 agent01, 3 agent02, 13 type41, 21 north01, 27 south01. */
 const CONTRACTS: readonly Seeded[] = [
-  { kind: 'dailySalary', uplineId: 12, memberId: 2, rate: 20, leastStakeCents: 10_000, status: 'active', days: 12 },
-  { kind: 'dividend', uplineId: 12, memberId: 2, rate: 1_500, leastStakeCents: 500_000, status: 'active', days: 40 },
-  { kind: 'dividend', uplineId: 12, memberId: 3, rate: 1_000, leastStakeCents: 500_000, status: 'offered', days: 2 },
+  {
+    kind: 'dailySalary',
+    uplineId: 12,
+    memberId: 2,
+    rate: 20,
+    leastStakeCents: 1_000,
+    leastMembers: 1,
+    status: 'active',
+    days: 12,
+  },
+  { kind: 'dailySalary', uplineId: 12, memberId: 2, rate: 10, leastStakeCents: 1_000, status: 'ended', days: 30, lasted: 15 },
+  { kind: 'dividend', uplineId: 12, memberId: 2, rate: 1_500, leastStakeCents: 1_000, status: 'active', days: 40 },
+  {
+    kind: 'dividend',
+    uplineId: 12,
+    memberId: 3,
+    rate: 1_000,
+    leastStakeCents: 1_000,
+    leastMembers: 2,
+    status: 'offered',
+    days: 40,
+  },
   { kind: 'hourlySalary', uplineId: 12, memberId: 3, rate: 5, leastStakeCents: 10_000, status: 'offered', days: 2 },
   { kind: 'dailySalary', uplineId: 12, memberId: 13, rate: 10, leastStakeCents: 100_000, status: 'offered', days: 2 },
   { kind: 'hourlySalary', uplineId: 2, memberId: 21, rate: 5, leastStakeCents: 10_000, status: 'offered', days: 3 },
@@ -17,9 +41,14 @@ const CONTRACTS: readonly Seeded[] = [
 
 /** Contracts between the agents of the seed: some wait for an answer, some are paid from the beginning on. */
 export const seedContracts = (startedAt: number): ContractRow[] =>
-  CONTRACTS.map(({ days, ...row }, place) => ({
-    ...row,
-    id: place + 1,
-    offeredAt: startedAt - days * DAY_MS,
-    ...(row.status === 'active' && { answeredAt: startedAt - days * DAY_MS, paidTo: startedAt - DAY_MS }),
-  }))
+  CONTRACTS.map(({ days, lasted, ...row }, place) => {
+    const offeredAt = startedAt - days * DAY_MS
+    return {
+      ...row,
+      id: place + 1,
+      offeredAt,
+      ...(row.status !== 'offered' && { answeredAt: offeredAt }),
+      // What it brought was paid, outside of what the records of the seed hold.
+      ...(lasted !== undefined && { endedAt: offeredAt + lasted * DAY_MS, paidTo: offeredAt + lasted * DAY_MS }),
+    }
+  })

@@ -35,7 +35,7 @@ const promotions = { REFERRAL: true, MISSION: true } as const
 export const promotionsUnder = ({ withoutReferral }: Scenario) => ({ ...promotions, REFERRAL: !withoutReferral })
 
 /** Entries of the agent home, by permission key. */
-export const agentMenus: Readonly<Record<string, boolean>> = {
+const agentMenus: Readonly<Record<string, boolean>> = {
   AGEPAG: true,
   TRANSREC3: true,
   DOWNMAN: true,
@@ -48,6 +48,10 @@ export const agentMenus: Readonly<Record<string, boolean>> = {
   MAILCEN: true,
   AGEDIV3: true,
 }
+
+/** Entries of the agent home under flags, which may switch one off. */
+export const menusUnder = (flags: Readonly<Record<string, boolean>>): Record<string, boolean> =>
+  Object.fromEntries(Object.entries(agentMenus).map(([key, on]) => [key, flags[key] ?? on]))
 
 export const mobileTemplate = {
   mem_cen: { REWCEN3: true, MAILCEN: true, MEMCLUB3: true, INVITE: true },

@@ -10,6 +10,7 @@ export const firstDomains: Record<string, Domain> = { announcement, game, system
 /** All others, each in a file of its own that its first call fetches. */
 export const laterDomains: Record<string, () => Promise<{ domain: Domain }>> = {
   agent: () => import('./domains/agent.ts'),
+  contract: () => import('./domains/contract.ts'),
   further: () => import('./domains/further.ts'),
   lottery: () => import('./domains/lottery.ts'),
   member: () => import('./domains/member.ts'),
@@ -37,6 +38,7 @@ export const domainOfPrefix: Record<string, string> = {
   '/wps/member/rebate': 'promotion',
   '/wps/agent': 'agent',
   '/wps/agent/affiliate': 'session',
+  '/wps/agent/contract': 'contract',
   '/wps/verification': 'verification',
   '/wps/system': 'further',
   '/wps/announcement': 'further',
@@ -47,7 +49,7 @@ export const domainOfPrefix: Record<string, string> = {
   '/wps/transaction/withdraw': 'transaction',
   '/wps/relay': 'transaction',
   '/wps/relay/CSP_unreadCount': 'member',
-  '/wps/relay/agent': 'agent',
+  '/wps/relay/agent': 'contract',
   '/wps/message': 'message',
   '/wps/feedback': 'message',
   '/wps/promotion': 'promotion',

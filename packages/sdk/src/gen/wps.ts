@@ -2308,6 +2308,186 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/wps/agent/contract/dailySalary/process': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Have the daily salary paid that is due, of every day that ended up to a moment.
+     * @description Asked by the page of the contract, after the agent has confirmed the amount that it shows. Periods that ended after that stay due.
+     */
+    get: operations['processDailySalary']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/agent/contract/hourlySalary/process': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Have the hourly salary paid that is due, of every hour that ended up to a moment.
+     * @description Asked by the page of the contract, after the agent has confirmed the amount that it shows. Periods that ended after that stay due.
+     */
+    post: operations['processHourlySalary']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/relay/agent/contract/dividend/process': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Have the dividend paid that is due, of every half month that ended up to a moment.
+     * @description Asked by the page of the contract, after the agent has confirmed the amount that it shows. Periods that ended after that stay due.
+     */
+    post: operations['processDividend']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/relay/agent/contract': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The contracts of one kind that the agent has with the upline, and those with agents right below, the newest first.
+     * @description Asked by the page of each kind.
+     */
+    get: operations['listContracts']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/relay/agent/contract/answer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Accept or refuse a contract that is offered.
+     * @description Asked by the page of its kind, after the agent has confirmed it. One that is accepted takes the place of the one before it of its kind.
+     */
+    post: operations['answerContract']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/relay/agent/contract/offer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Offer a contract to an agent right below.
+     * @description Asked by the page of its kind. Nothing may be promised beyond what the agent is promised; one offer of a kind waits for an answer at a time.
+     */
+    post: operations['offerContract']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/relay/agent/contract/payments': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A page of what contracts bring by period, the newest first; what was paid, what is due, and what the period of now has come to.
+     * @description Asked by the page of each kind, and by the page of dividends. With a range only periods that lie in it in whole or in part.
+     */
+    get: operations['listContractPayments']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/agent/redRain': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The round of now, or the next one, and what the last one brought.
+     * @description Asked by the red envelope rain.
+     */
+    get: operations['getRedRain']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/agent/redRain/open': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Open one envelope of the round of now.
+     * @description Asked by the red envelope rain. Each round gives an agent one envelope; what is in it is booked at once.
+     */
+    post: operations['openEnvelope']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/wps/agent/notice/read': {
     parameters: {
       query?: never
@@ -3180,7 +3360,7 @@ export interface components {
     Movement: {
       /** @description Number of the movement. */
       recordId: string
-      /** @description opening, stake, win, stakeBack (of a bet that was cancelled), deposit, bonus, rebate, withdrawal, withdrawalBack, transfer, transferIn or referral. */
+      /** @description opening, stake, win, stakeBack (of a bet that was cancelled), deposit, bonus, rebate, withdrawal, withdrawalBack, transfer, transferIn, referral, salary, dividend or rain. */
       kind: string
       /** @description Units of the currency; below zero for what left the wallet. */
       amount: number
@@ -3936,6 +4116,152 @@ export interface components {
       /** @description Not empty where an hourly salary is offered. */
       contracthoursalreq?: string
     }
+    ContractPaid: {
+      /** @description What was booked, in units of the currency. */
+      amount: number
+      /** @description Periods that it is for. */
+      payments: number
+    }
+    ContractDueUntil: {
+      /** @description The moment up to which the amount was shown, milliseconds since 1970. */
+      until: number
+    }
+    Contract: {
+      /** @description Number of the contract. */
+      contractId: string
+      /** @description dailySalary, dividend or hourlySalary. */
+      kind: string
+      /** @description The other side: who offered it, or to whom it was offered. */
+      account: string
+      /** @description What is paid, in percent: of a salary of the turnover of the team, of a dividend of its net loss. */
+      rate: number
+      /** @description Turnover, or net loss, that a period must have before anything is paid for it, in units of the currency. */
+      leastBase: number
+      /** @description Members who must have bet in a period before anything is paid for it. */
+      leastMembers: number
+      /** @description offered, active, refused, ended, or replaced by a later one. */
+      status: string
+      /** @description When it was offered, milliseconds since 1970. */
+      offeredAt: number
+      /** @description From when on play counts, milliseconds since 1970. */
+      startsAt: number
+      /** @description When it was accepted or refused, milliseconds since 1970. */
+      answeredAt?: number
+      /** @description Up to when play counts, milliseconds since 1970; absent while it runs. */
+      endedAt?: number
+    }
+    ContractDue: {
+      /** @description What is due, in units of the currency. */
+      amount: number
+      /** @description Periods that it is for. */
+      payments: number
+      /** @description Up to which moment that was counted, milliseconds since 1970. */
+      until: number
+    }
+    Contracts: {
+      /** @description Those with the upline. */
+      own: components['schemas']['Contract'][]
+      /** @description Those with agents right below. */
+      given: components['schemas']['Contract'][]
+      due: components['schemas']['ContractDue']
+      /** @description The highest rate that may be promised, in percent; 0 where nothing may be. */
+      mostRate: number
+    }
+    ContractAnswer: {
+      /** @description Number of the contract. */
+      contractId: string
+      /** @description True to accept it, false to refuse it. */
+      accepts: boolean
+    }
+    ContractOffer: {
+      /**
+       * @description The kind.
+       * @enum {string}
+       */
+      kind: 'dailySalary' | 'dividend' | 'hourlySalary'
+      /** @description To whom: an agent right below. */
+      account: string
+      /** @description In percent, to 2 decimals. */
+      rate: number
+      /** @description In units of the currency, to 2 decimals. */
+      leastBase: number
+      /** @description Members who must have bet. */
+      leastMembers: number
+    }
+    ContractPayment: {
+      /** @description Number of the payment; that of a period stays when it is paid. */
+      paymentId: string
+      /** @description First moment of the period, milliseconds since 1970. */
+      from: number
+      /** @description First moment after it, milliseconds since 1970. */
+      to: number
+      /** @description Turnover of the team, or of a dividend its net loss, in units of the currency. */
+      base: number
+      /** @description Members of the team who bet. */
+      members: number
+      /** @description In percent. */
+      rate: number
+      /** @description What that comes to, in units of the currency; 0 where too little was played. */
+      amount: number
+      /** @description running, due, paid, or short where too little was played. */
+      status: string
+      /** @description When it was paid, milliseconds since 1970. */
+      paidAt?: number
+    }
+    ContractPaymentPage: {
+      /** @description Periods of the page, the newest first. */
+      list: components['schemas']['ContractPayment'][]
+      /** @description Number of the page. */
+      pageNum: number
+      /** @description Pages of the whole range. */
+      totalPages: number
+      /** @description Periods of the whole range. */
+      total: number
+      /** @description Sums of the whole range, in units of the currency. */
+      totals: {
+        /** @description Turnover, or net losses. */
+        base: number
+        /** @description What that came to. */
+        amount: number
+        /** @description What of it was paid. */
+        paid: number
+      }
+    }
+    RainRound: {
+      /** @description Number of the round. */
+      roundId: string
+      /** @description When the envelopes begin to fall, milliseconds since 1970. */
+      startsAt: number
+      /** @description When it is over, milliseconds since 1970. */
+      endsAt: number
+      /** @description How many envelopes there are to choose from. */
+      envelopes: number
+      /** @description The envelope that the agent opened in it; absent before. */
+      opened?: {
+        /** @description Which one, counted from 1. */
+        envelope: number
+        /** @description What was in it, in units of the currency; 0 for nothing. */
+        amount: number
+      }
+    }
+    RedRain: {
+      /** @description Now by the clock of the backend, milliseconds since 1970. */
+      serverTime: number
+      round?: components['schemas']['RainRound']
+      next: components['schemas']['RainRound']
+      /** @description What the agent has won in all rounds, in units of the currency. */
+      won: number
+    }
+    EnvelopePick: {
+      /** @description Number of the round. */
+      roundId: string
+      /** @description Which one, counted from 1. */
+      envelope: number
+    }
+    EnvelopeOpened: {
+      /** @description What was in it, in units of the currency; 0 for nothing. */
+      amount: number
+    }
     TeamBet: {
       /** @description Number of the bet. */
       betId: string
@@ -4365,7 +4691,7 @@ export interface components {
      */
     betStatus: 'won' | 'lost'
     /**
-     * @description Only movements of one sort: deposit; withdrawal and what was given back of it; bonus, rebates among them; play, which is stakes, wins and stakes that came back; transfer to and from others. Absent for all.
+     * @description Only movements of one sort: deposit; withdrawal and what was given back of it; bonus, rebates and what contracts of agents bring among them; play, which is stakes, wins and stakes that came back; transfer to and from others. Absent for all.
      * @example deposit
      */
     movementKind: 'deposit' | 'withdrawal' | 'bonus' | 'play' | 'transfer'
@@ -4444,6 +4770,21 @@ export interface components {
      * @example maria88
      */
     account: string
+    /**
+     * @description Of which kind the contracts are.
+     * @example dividend
+     */
+    contractKind: 'dailySalary' | 'dividend' | 'hourlySalary'
+    /**
+     * @description First moment of the range, milliseconds since 1970; absent for all of the past. It comes with the last one.
+     * @example 1762905600000
+     */
+    rangeFrom: number
+    /**
+     * @description Last moment of the range, itself included, milliseconds since 1970.
+     * @example 1763905600000
+     */
+    rangeTo: number
     /**
      * @description Account of the one member of the team that is asked for; absent for the whole team.
      * @example maria88
@@ -7107,7 +7448,7 @@ export interface operations {
          */
         endDate: components['parameters']['endDate']
         /**
-         * @description Only movements of one sort: deposit; withdrawal and what was given back of it; bonus, rebates among them; play, which is stakes, wins and stakes that came back; transfer to and from others. Absent for all.
+         * @description Only movements of one sort: deposit; withdrawal and what was given back of it; bonus, rebates and what contracts of agents bring among them; play, which is stakes, wins and stakes that came back; transfer to and from others. Absent for all.
          * @example deposit
          */
         kind?: components['parameters']['movementKind']
@@ -10394,6 +10735,510 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
+  /** Have the daily salary paid that is due, of every day that ended up to a moment. Asked by the page of the contract, after the agent has confirmed the amount that it shows. Periods that ended after that stay due. */
+  processDailySalary: {
+    parameters: {
+      query: {
+        /**
+         * @description The moment up to which the amount was shown, milliseconds since 1970.
+         * @example 1763905600000
+         */
+        until: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description What came into the wallet. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "amount": 12.5,
+           *         "payments": 2
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['ContractPaid']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Have the hourly salary paid that is due, of every hour that ended up to a moment. Asked by the page of the contract, after the agent has confirmed the amount that it shows. Periods that ended after that stay due. */
+  processHourlySalary: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "until": 1763905600000
+         *     }
+         */
+        'application/json': components['schemas']['ContractDueUntil']
+      }
+    }
+    responses: {
+      /** @description What came into the wallet. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "amount": 12.5,
+           *         "payments": 2
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['ContractPaid']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Have the dividend paid that is due, of every half month that ended up to a moment. Asked by the page of the contract, after the agent has confirmed the amount that it shows. Periods that ended after that stay due. */
+  processDividend: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "until": 1763905600000
+         *     }
+         */
+        'application/json': components['schemas']['ContractDueUntil']
+      }
+    }
+    responses: {
+      /** @description What came into the wallet. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "amount": 12.5,
+           *         "payments": 2
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['ContractPaid']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** The contracts of one kind that the agent has with the upline, and those with agents right below, the newest first. Asked by the page of each kind. */
+  listContracts: {
+    parameters: {
+      query: {
+        /**
+         * @description Of which kind the contracts are.
+         * @example dividend
+         */
+        kind: components['parameters']['contractKind']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Both lists, what may be promised, and what is due. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "own": [
+           *           {
+           *             "contractId": "C2",
+           *             "kind": "dividend",
+           *             "account": "master01",
+           *             "rate": 15,
+           *             "leastBase": 5000,
+           *             "leastMembers": 2,
+           *             "status": "active",
+           *             "offeredAt": 1762905600000,
+           *             "startsAt": 1762905600000,
+           *             "answeredAt": 1762992000000
+           *           }
+           *         ],
+           *         "given": [],
+           *         "due": {
+           *           "amount": 12.5,
+           *           "payments": 2,
+           *           "until": 1763905600000
+           *         },
+           *         "mostRate": 15
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['Contracts']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Accept or refuse a contract that is offered. Asked by the page of its kind, after the agent has confirmed it. One that is accepted takes the place of the one before it of its kind. */
+  answerContract: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "contractId": "C3",
+         *       "accepts": true
+         *     }
+         */
+        'application/json': components['schemas']['ContractAnswer']
+      }
+    }
+    responses: {
+      /** @description The contract as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "contractId": "C2",
+           *         "kind": "dividend",
+           *         "account": "master01",
+           *         "rate": 15,
+           *         "leastBase": 5000,
+           *         "leastMembers": 2,
+           *         "status": "active",
+           *         "offeredAt": 1762905600000,
+           *         "startsAt": 1762905600000,
+           *         "answeredAt": 1762992000000
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['Contract']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Offer a contract to an agent right below. Asked by the page of its kind. Nothing may be promised beyond what the agent is promised; one offer of a kind waits for an answer at a time. */
+  offerContract: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "kind": "dailySalary",
+         *       "account": "north01",
+         *       "rate": 0.1,
+         *       "leastBase": 100,
+         *       "leastMembers": 1
+         *     }
+         */
+        'application/json': components['schemas']['ContractOffer']
+      }
+    }
+    responses: {
+      /** @description The contract, which waits for its answer. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "contractId": "C8",
+           *         "kind": "dailySalary",
+           *         "account": "north01",
+           *         "rate": 0.1,
+           *         "leastBase": 100,
+           *         "leastMembers": 1,
+           *         "status": "offered",
+           *         "offeredAt": 1762905600000,
+           *         "startsAt": 1762905600000
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['Contract']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** A page of what contracts bring by period, the newest first; what was paid, what is due, and what the period of now has come to. Asked by the page of each kind, and by the page of dividends. With a range only periods that lie in it in whole or in part. */
+  listContractPayments: {
+    parameters: {
+      query: {
+        /**
+         * @description Of which kind the contracts are.
+         * @example dividend
+         */
+        kind: components['parameters']['contractKind']
+        /**
+         * @description First moment of the range, milliseconds since 1970; absent for all of the past. It comes with the last one.
+         * @example 1762905600000
+         */
+        startDate?: components['parameters']['rangeFrom']
+        /**
+         * @description Last moment of the range, itself included, milliseconds since 1970.
+         * @example 1763905600000
+         */
+        endDate?: components['parameters']['rangeTo']
+        /**
+         * @description First page is 1.
+         * @example 1
+         */
+        pageNo: components['parameters']['pageNo']
+        /**
+         * @description Entries a page.
+         * @example 30
+         */
+        pageSize: components['parameters']['pageSize']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The page, and the sums of the whole range. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "list": [
+           *           {
+           *             "paymentId": "C2-1762905600000",
+           *             "from": 1762905600000,
+           *             "to": 1762992000000,
+           *             "base": 83.33,
+           *             "members": 3,
+           *             "rate": 15,
+           *             "amount": 12.49,
+           *             "status": "paid",
+           *             "paidAt": 1763078400000
+           *           }
+           *         ],
+           *         "pageNum": 1,
+           *         "totalPages": 1,
+           *         "total": 1,
+           *         "totals": {
+           *           "base": 83.33,
+           *           "amount": 12.49,
+           *           "paid": 12.49
+           *         }
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['ContractPaymentPage']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** The round of now, or the next one, and what the last one brought. Asked by the red envelope rain. */
+  getRedRain: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The rounds. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "serverTime": 1763905610000,
+           *         "round": {
+           *           "roundId": "R981234",
+           *           "startsAt": 1763905600000,
+           *           "endsAt": 1763905720000,
+           *           "envelopes": 12
+           *         },
+           *         "next": {
+           *           "roundId": "R981235",
+           *           "startsAt": 1763907400000,
+           *           "endsAt": 1763907520000,
+           *           "envelopes": 12
+           *         },
+           *         "won": 88.5
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['RedRain']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Open one envelope of the round of now. Asked by the red envelope rain. Each round gives an agent one envelope; what is in it is booked at once. */
+  openEnvelope: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "roundId": "R981234",
+         *       "envelope": 3
+         *     }
+         */
+        'application/json': components['schemas']['EnvelopePick']
+      }
+    }
+    responses: {
+      /** @description What was in it. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "amount": 18.5
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['EnvelopeOpened']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
   /** The agent has seen the notices there are now. Asked by the page of agent notices. */
   readAgentNotices: {
     parameters: {
@@ -10521,7 +11366,7 @@ export interface operations {
          */
         endDate: components['parameters']['endDate']
         /**
-         * @description Only movements of one sort: deposit; withdrawal and what was given back of it; bonus, rebates among them; play, which is stakes, wins and stakes that came back; transfer to and from others. Absent for all.
+         * @description Only movements of one sort: deposit; withdrawal and what was given back of it; bonus, rebates and what contracts of agents bring among them; play, which is stakes, wins and stakes that came back; transfer to and from others. Absent for all.
          * @example deposit
          */
         kind?: components['parameters']['movementKind']

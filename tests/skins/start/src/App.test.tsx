@@ -1,17 +1,17 @@
 import { findGames, inLobby, settle, testLobby } from '@lobbykit/hooks/testing'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { go } from './address.ts'
 import { Root } from './Root.tsx'
 
-beforeEach(() => history.replaceState(null, '', '/m/home'))
+beforeEach(() => go('/m/home', { replace: true }))
 afterEach(cleanup)
 
 /** A player in front of the skin, with a backend of their own. */
 async function player() {
   const test = await testLobby({ ports: { navigate: go }, importsSettled: () => vi.dynamicImportSettled() })
   render(<Root />, { wrapper: inLobby(test.lobby) })
-  const rest = () => act(() => settle(test))
+  const rest = () => settle(test)
   await rest()
   return {
     backend: test.backend,

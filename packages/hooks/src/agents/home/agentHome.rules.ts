@@ -1,6 +1,8 @@
 import type { Message } from '../../core/message.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { hasContracts } from '../../core/session/member.rules.ts'
+import { CONTRACTS, hasDividends } from '../contracts/contractKinds.rules.ts'
+import { RAIN_KEY } from '../rain/rain.rules.ts'
 
 /** What an agent is greeted with at an hour of their day, 0 to 23 (AGENT-02). */
 export function greetingOf(hour: number): Message {
@@ -28,7 +30,7 @@ const ENTRIES = [
   { id: 'overview', key: 'AGEPAG', path: pathOf('teamOverview') },
   { id: 'records', key: 'TRANSREC3', path: `${pathOf('transactionRecord')}?${OF_AGENTS}` },
   { id: 'members', key: 'DOWNMAN', path: pathOf('team') },
-  { id: 'redRain', key: 'AGENTRANSMULTDOWN3', path: pathOf('redRain') },
+  { id: 'redRain', key: RAIN_KEY, path: pathOf('redRain') },
   { id: 'profit', key: 'AGETEAMPNL3', path: pathOf('teamProfit') },
   { id: 'bets', key: 'TEAMBETTING3', path: pathOf('teamBetting') },
   { id: 'rates', key: 'GAMSER', path: pathOf('agentRebate') },
@@ -51,9 +53,6 @@ export interface AgentPlace {
 export const agentPlaces = (menus: Readonly<Record<string, boolean>> | undefined): AgentPlace[] =>
   ENTRIES.filter(({ key }) => key === undefined || menus?.[key] === true).map(({ id, path }) => ({ id, path }))
 
-/** The permission of dividends (assumed). */
-const DIVIDEND_KEY = 'AGEDIV3'
-
 /** Places at the foot of the agent home, in their order (AGENT-05). */
 export type AgentFootId = 'home' | 'openAccount' | 'dividend' | 'notices'
 
@@ -61,7 +60,7 @@ export type AgentFootId = 'home' | 'openAccount' | 'dividend' | 'notices'
 export const agentFoot = (menus: Readonly<Record<string, boolean>> | undefined): { id: AgentFootId; path: string }[] => [
   { id: 'home', path: pathOf('home') },
   { id: 'openAccount', path: pathOf('agentRegister') },
-  ...(menus?.[DIVIDEND_KEY] === true ? [{ id: 'dividend' as const, path: pathOf('agentDividend') }] : []),
+  ...(hasDividends(menus) ? [{ id: 'dividend' as const, path: pathOf('agentDividend') }] : []),
   { id: 'notices', path: `${pathOf('agentNotice')}?${OF_AGENTS}` },
 ]
 
@@ -71,19 +70,13 @@ export interface ContractPrompt {
   path: string
 }
 
-interface Requests {
-  dailysalreqtype?: string | undefined
-  divtypecompperiodreq?: string | undefined
-  contracthoursalreq?: string | undefined
-}
+type Requests = Readonly<Partial<Record<(typeof CONTRACTS)[number]['request'], string | undefined>>>
 
 /** The contracts that an agent is asked about; types 4, 40, 41 and 42 never are (AGENT-06). */
 export function contractPrompts(type: number, requests: Requests): ContractPrompt[] {
   if (!hasContracts(type)) return []
-  const offers = [
-    { isOffered: requests.dailysalreqtype, title: { id: 'contract_daily' }, path: pathOf('salaryContract') },
-    { isOffered: requests.divtypecompperiodreq, title: { id: 'contract_dividend' }, path: pathOf('dividendContract') },
-    { isOffered: requests.contracthoursalreq, title: { id: 'contract_hourly' }, path: pathOf('hourContract') },
-  ] as const
-  return offers.flatMap(({ isOffered, title, path }) => (isOffered ? [{ title, path }] : []))
+  return CONTRACTS.filter(({ request }) => requests[request]).map(({ title, address }) => ({
+    title: { id: title },
+    path: pathOf(address),
+  }))
 }

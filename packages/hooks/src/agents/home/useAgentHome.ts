@@ -7,10 +7,10 @@ import { useSettledLanguage } from '../../core/language/useLanguage.ts'
 import type { Message } from '../../core/message.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
-import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
+import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { useServiceLink } from '../../site/service/useServiceLink.ts'
-import { settingsQueryOptions } from '../../site/startup/startup.queries.ts'
 import { agentNoticesQueryOptions, teamKpiQueryOptions } from '../agents.queries.ts'
+import { useAgentMenus } from '../useAgentMenus.ts'
 import {
   type AgentFootId,
   type AgentPlace,
@@ -56,7 +56,7 @@ const NOTHING = waiting(0)
 export function useAgentHome(): AgentHomeResult {
   const lobby = useLobby()
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
-  const { data: settings } = useLobbyQuery(settingsQueryOptions, { language })
+  const menus = useAgentMenus()
   const { name } = useMember()
   const { unread } = useInbox()
   const service = useServiceLink()
@@ -67,7 +67,6 @@ export function useAgentHome(): AgentHomeResult {
   const today = now.toLocaleDateString('sv-SE')
   const { data, status, retry } = useMemberQuery(teamKpiQueryOptions, { from: today, to: today, size: 0, timeZone })
   useContractPrompts()
-  const menus = settings?.whitelabel?.menus
   return {
     name,
     greeting: greetingOf(now.getHours()),

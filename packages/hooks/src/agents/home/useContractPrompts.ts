@@ -12,12 +12,13 @@ export function useContractPrompts(): void {
   const lobby = useLobby()
   const { session } = useSnapshot(lobby.state)
   const type = session?.type
-  const { data } = useLobbyQuery(contractRequestsQueryOptions, undefined, {
+  const { data, isFetching } = useLobbyQuery(contractRequestsQueryOptions, undefined, {
     enabled: type !== undefined && hasContracts(type),
   })
   const wasAsked = useRef(false)
   useEffect(() => {
-    if (type === undefined || !data || wasAsked.current) return
+    // What was known before may have been answered meanwhile.
+    if (type === undefined || !data || isFetching || wasAsked.current) return
     wasAsked.current = true
     const askAll = async () => {
       for (const { title, path } of contractPrompts(type, data)) {
@@ -26,5 +27,5 @@ export function useContractPrompts(): void {
       }
     }
     void askAll()
-  }, [lobby, type, data])
+  }, [lobby, type, data, isFetching])
 }

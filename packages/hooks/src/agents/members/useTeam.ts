@@ -6,7 +6,7 @@ import { useLobby } from '../../core/useLobby.ts'
 import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
 import { downlineQueryOptions, downlinesInfiniteQueryOptions } from '../agents.queries.ts'
 import { type AgentTexts, useAgentTexts } from '../useAgentTexts.ts'
-import { type PagesResult, usePages } from '../usePages.ts'
+import { accountOf, type PagesResult, usePages } from '../usePages.ts'
 import { MOST_RECEIVERS, teamPath, teamQueryOf } from './teamQuery.rules.ts'
 
 /** Milliseconds after the last letter until it is looked for (assumed). */
@@ -46,7 +46,7 @@ export function useTeam(query: string): TeamResult {
   const { upline, search } = useMemo(() => teamQueryOf(query), [query])
   const { data: own } = useMemberQuery(memberInfoQueryOptions, undefined)
   const { data: above } = useLobbyQuery(downlineQueryOptions, { account: upline ?? '' }, { enabled: upline !== undefined })
-  const pages = usePages(downlinesInfiniteQueryOptions(lobby, { upline, search }))
+  const pages = usePages(downlinesInfiniteQueryOptions(lobby, { upline, search }), accountOf)
   const [typed, type] = useState(search)
   const [chosen, choose] = useState<readonly string[]>()
   useEffect(() => {
@@ -107,5 +107,8 @@ export interface DirectMembersResult extends PagesResult<Teammate> {
 /** The members right below, page after page (AGENT-07). */
 export function useDirectMembers(): DirectMembersResult {
   const lobby = useLobby()
-  return { ...usePages(downlinesInfiniteQueryOptions(lobby, { upline: undefined, search: '' })), texts: useAgentTexts() }
+  return {
+    ...usePages(downlinesInfiniteQueryOptions(lobby, { upline: undefined, search: '' }), accountOf),
+    texts: useAgentTexts(),
+  }
 }

@@ -11,7 +11,7 @@ import type { BetKind, MovementKind } from '../../records/useMemberRecords.ts'
 import { type ProfitAndLossResult, useProfitView } from '../../records/useProfitAndLoss.ts'
 import { useRecordFilter } from '../../records/useRecordFilter.ts'
 import { type RecordsResult, useRecords } from '../../records/useRecords.ts'
-import { type PagesResult, usePages } from '../usePages.ts'
+import { accountOf, type PagesResult, usePages } from '../usePages.ts'
 import {
   teamBetsInfiniteQueryOptions,
   teamMovementsInfiniteQueryOptions,
@@ -98,7 +98,7 @@ export function useTeamProfit(search: string): TeamProfitResult {
   const filter = useRecordFilter(search, 'teamProfit', NO_KINDS, kept)
   const { days, timeZone } = filter
   const profit = useProfitView(filter, useMemberQuery(teamProfitQueryOptions, { days, timeZone, account }))
-  const members = usePages(teamProfitMembersInfiniteQueryOptions(lobby, { days, timeZone, account }))
+  const members = usePages(teamProfitMembersInfiniteQueryOptions(lobby, { days, timeZone, account }), accountOf)
   const show = useCallback(
     (next: string | undefined) => {
       const query = new URLSearchParams(search)

@@ -1,7 +1,7 @@
 import { isApiError } from '@lobbykit/sdk'
 import type { Lobby } from '../lobby.ts'
 import { write } from '../write.ts'
-import { isTrial } from './member.rules.ts'
+import { hasContracts, isAgent, isTrial } from './member.rules.ts'
 import { replaceToken, type SessionRenewed } from './renewal.ts'
 import { renewMutationOptions } from './session.queries.ts'
 
@@ -15,8 +15,11 @@ const REPEAT_AFTER_SECONDS = [5, 10, 20]
 const isAnswerLost = (error: unknown) =>
   isApiError(error) && (error.kind === 'network' || error.kind === 'timeout' || (error.status ?? 0) >= 500)
 
-/** Exchanges the token for a fresh one and tells the other tabs; a session that changed meanwhile is left alone (LOGIN-15). */
-export async function renewSession(lobby: Lobby, repeated = 0): Promise<void> {
+/**
+ * Exchanges the token for a fresh one and tells the other tabs; a session that changed meanwhile is left alone. Then
+ * `loadDividends` loads what an agent is offered, but for types 4, 40, 41 and 42 (LOGIN-15).
+ */
+export async function renewSession(lobby: Lobby, loadDividends: () => void, repeated = 0): Promise<void> {
   const { session } = lobby.state
   if (!session || isTrial(session.type)) return
   try {
@@ -25,6 +28,7 @@ export async function renewSession(lobby: Lobby, repeated = 0): Promise<void> {
     if (replaceToken(lobby, session.token, token)) {
       const message: SessionRenewed = { type: 'sessionRenewed', from: session.token, token }
       lobby.ports.tabs.post(message)
+      if (isAgent(session.type) && hasContracts(session.type)) loadDividends()
     }
   } catch (error) {
     // A session that ended has ended itself.
@@ -32,7 +36,7 @@ export async function renewSession(lobby: Lobby, repeated = 0): Promise<void> {
     const seconds = isAnswerLost(error) ? REPEAT_AFTER_SECONDS[repeated] : undefined
     if (seconds === undefined) return
     lobby.ports.clock.setTimeout(() => {
-      if (lobby.state.session?.token === session.token) void renewSession(lobby, repeated + 1)
+      if (lobby.state.session?.token === session.token) void renewSession(lobby, loadDividends, repeated + 1)
     }, seconds * 1000)
   }
 }

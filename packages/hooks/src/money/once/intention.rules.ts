@@ -1,7 +1,17 @@
 import { isApiError } from '@lobbykit/sdk'
 
 /** What a member can have moved, one at a time of each. */
-export type IntentionKind = 'deposit' | 'withdraw' | 'transfer' | 'handDown' | 'claim' | 'card' | 'bet' | 'betCancel'
+export type IntentionKind =
+  | 'deposit'
+  | 'withdraw'
+  | 'transfer'
+  | 'handDown'
+  | 'claim'
+  | 'card'
+  | 'bet'
+  | 'betCancel'
+  | 'contractAnswer'
+  | 'contractOffer'
 
 /** What an intention is about, to be told while nobody knows what came of it: never a password. */
 export type About = Readonly<Record<string, string>>

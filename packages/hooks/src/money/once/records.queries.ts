@@ -8,7 +8,7 @@ const DAYS = 30
 const ENTRIES = 50
 
 /**
- * What calls of a kind have left with the backend: the newest orders, movements of money or cards, each by its number, with its
+ * What calls of a kind have left with the backend: the newest orders, movements of money, cards or contracts, each by its number, with its
  * amount where it has one (BAL-05). Asked for a backend that takes no keys, always anew.
  */
 export async function readTraces({ sdk, ports, state }: Lobby, kind: IntentionKind): Promise<Traces> {
@@ -52,5 +52,9 @@ export async function readTraces({ sdk, ports, state }: Lobby, kind: IntentionKi
       const cards = await sdk.wps.GET('/wps/member/bankCard')
       return cards.map(({ id }) => ({ id: String(id) }))
     }
+    case 'contractAnswer':
+    case 'contractOffer':
+      // Only agents need this, and of them only those of a backend that takes no keys.
+      return (await import('./contractTraces.queries.ts')).readContractTraces(sdk, kind)
   }
 }

@@ -36,16 +36,16 @@ export const domain: Domain = {
       encrypted: true,
       once: true,
     },
-    'GET /wps/agent/contract/dailySalary': {
-      id: 'getDailySalaryRequest',
-      module: 'COMM3',
+    'GET /wps/agent/redRain': {
+      id: 'getRedRain',
+      module: 'AGENTRANSMULTDOWN3',
       token: 'required',
     },
-    'GET /wps/agent/contract/dividend': {
-      id: 'getDividendRequest',
-      module: 'COMM3',
+    'POST /wps/agent/redRain/open': {
+      id: 'openEnvelope',
+      module: 'AGENTRANSMULTDOWN3',
       token: 'required',
-      tokenQuery: 'token',
+      once: true,
     },
     'POST /wps/agent/notice/read': {
       id: 'readAgentNotices',
@@ -68,10 +68,6 @@ export const domain: Domain = {
       id: 'listTeamProfit',
       token: 'required',
     },
-    'GET /wps/relay/agent/rates': {
-      id: 'getOwnRates',
-      token: 'required',
-    },
     'POST /wps/agent/updateDownlineRebates': {
       id: 'updateDownlineRebates',
       token: 'required',
@@ -89,15 +85,6 @@ export const domain: Domain = {
     'POST /wps/agent/links': {
       id: 'createAgentLink',
       token: 'required',
-    },
-    'GET /wps/relay/agent/rebate': {
-      id: 'getAgentRebate',
-      token: 'required',
-    },
-    'POST /wps/relay/agent/rebate/claim': {
-      id: 'claimAgentRebate',
-      token: 'required',
-      once: true,
     },
   },
   guards: {
@@ -170,10 +157,24 @@ export const domain: Domain = {
         'orderId?': 's',
         'reason?': 's',
       },
-      ContractRequests: {
-        'dailysalreqtype?': 's',
-        'divtypecompperiodreq?': 's',
-        'contracthoursalreq?': 's',
+      RedRain: {
+        serverTime: 'i',
+        'round?': '@RainRound',
+        next: '@RainRound',
+        won: 'n',
+      },
+      RainRound: {
+        roundId: 's',
+        startsAt: 'i',
+        endsAt: 'i',
+        envelopes: 'i',
+        'opened?': {
+          envelope: 'i',
+          amount: 'n',
+        },
+      },
+      EnvelopeOpened: {
+        amount: 'n',
       },
       TeamBetPage: {
         list: ['@TeamBet'],
@@ -265,10 +266,6 @@ export const domain: Domain = {
         bonus: 'n',
         net: 'n',
       },
-      OwnRates: {
-        rates: '@Rates',
-      },
-      Rates: ['*', 'n'],
       OpenedAccount: {
         account: 's',
       },
@@ -279,19 +276,7 @@ export const domain: Domain = {
         createdAt: 'i',
         registered: 'i',
       },
-      AgentRebate: {
-        amount: 'n',
-        since: 'i',
-        parts: ['@AgentRebatePart'],
-      },
-      AgentRebatePart: {
-        gameType: 's',
-        stake: 'n',
-        amount: 'n',
-      },
-      AgentRebateTaken: {
-        amount: 'n',
-      },
+      Rates: ['*', 'n'],
     },
     values: {
       getTeamKpi: '@TeamKpi',
@@ -300,18 +285,15 @@ export const domain: Domain = {
       getDownlineTransferTerms: '@DownlineTransferTerms',
       transferToDownline: '@MoneyOrder',
       transferToDownlines: '@DownlineTransferResult',
-      getDailySalaryRequest: '@ContractRequests',
-      getDividendRequest: '@ContractRequests',
+      getRedRain: '@RedRain',
+      openEnvelope: '@EnvelopeOpened',
       listTeamBets: '@TeamBetPage',
       listTeamMovements: '@TeamMovementPage',
       getTeamProfit: '@ProfitAndLoss',
       listTeamProfit: '@TeamProfitPage',
-      getOwnRates: '@OwnRates',
       openAccount: '@OpenedAccount',
       listAgentLinks: ['@AgentLink'],
       createAgentLink: '@AgentLink',
-      getAgentRebate: '@AgentRebate',
-      claimAgentRebate: '@AgentRebateTaken',
     },
   },
 }

@@ -9,6 +9,9 @@ const notices = lazyPart(async () => (await import('./Notices/Notices.tsx')).Not
 
 const openAccount = lazyPart(async () => (await import('./Accounts/OpenAccount.tsx')).OpenAccount)
 const rates = lazyPart(async () => (await import('./Accounts/Rates.tsx')).Rates)
+const contract = lazyPart(async () => (await import('./Contracts/ContractPage.tsx')).ContractPage)
+const dividends = lazyPart(async () => (await import('./Contracts/Dividends.tsx')).Dividends)
+const rain = lazyPart(async () => (await import('./RedRain/RedRain.tsx')).RedRain)
 const rebate = lazyPart(async () => (await import('./Accounts/AgentRebate.tsx')).AgentRebate)
 
 // What these need beyond the agent home comes on its own: the home is opened most, and shares little with them.
@@ -39,3 +42,15 @@ export const TeamRebate = () => (
     <LaterPart part={rebate} of={{}} />
   </div>
 )
+/** What the upline pays by the day, by half months and by the hour, and what is offered to others (AGENT-07). */
+export const SalaryContract = () => <LaterPart part={contract} of={DAILY} />
+export const DividendContract = () => <LaterPart part={contract} of={DIVIDEND} />
+export const HourContract = () => <LaterPart part={contract} of={HOURLY} />
+/** What dividends brought (AGENT-05, AGENT-07). */
+export const AgentDividend = () => <LaterPart part={dividends} of={{}} />
+/** Red envelopes at set times (AGENT-07). */
+export const RedRain = () => <LaterPart part={rain} of={{}} />
+
+const DAILY = { kind: 'dailySalary' } as const
+const DIVIDEND = { kind: 'dividend' } as const
+const HOURLY = { kind: 'hourlySalary' } as const

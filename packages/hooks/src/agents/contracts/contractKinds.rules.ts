@@ -1,0 +1,61 @@
+import type { MessageId } from '../../core/message.ts'
+import type { AddressName } from '../../core/navigation/addresses.rules.ts'
+import { hasContracts, isAgent } from '../../core/session/member.rules.ts'
+
+/** What an agent may be promised for the play of the team. */
+export type ContractKind = 'dailySalary' | 'dividend' | 'hourlySalary'
+
+/** All that tells one kind of contract from the others. */
+interface ContractFacts {
+  kind: ContractKind
+  title: MessageId
+  /** What is counted: the turnover of the team, or its net loss. */
+  base: MessageId
+  /** How often it is paid. */
+  period: MessageId
+  /** Where it is answered. */
+  address: AddressName
+  /** The field that says that one is offered (AGENT-06). */
+  request: 'dailysalreqtype' | 'divtypecompperiodreq' | 'contracthoursalreq'
+}
+
+/** Every kind, in the order in which an agent is asked about them (AGENT-06, AGENT-07). */
+export const CONTRACTS: readonly ContractFacts[] = [
+  {
+    kind: 'dailySalary',
+    title: 'contract_daily',
+    base: 'contract_turnover',
+    period: 'contract_each_day',
+    address: 'salaryContract',
+    request: 'dailysalreqtype',
+  },
+  {
+    kind: 'dividend',
+    title: 'contract_dividend',
+    base: 'contract_loss',
+    period: 'contract_each_half',
+    address: 'dividendContract',
+    request: 'divtypecompperiodreq',
+  },
+  {
+    kind: 'hourlySalary',
+    title: 'contract_hourly',
+    base: 'contract_turnover',
+    period: 'contract_each_hour',
+    address: 'hourContract',
+    request: 'contracthoursalreq',
+  },
+]
+
+/** The permission of dividends (assumed). */
+const DIVIDEND_KEY = 'AGEDIV3'
+
+/** Whether the merchant has dividends (AGENT-05). */
+export const hasDividends = (menus: Readonly<Record<string, boolean>> | undefined): boolean => menus?.[DIVIDEND_KEY] === true
+
+/** Whether a member of a type may have contracts of a kind: agents but for types 41 and 42, dividends where there are any (AGENT-06). */
+export const mayHaveContract = (
+  kind: ContractKind,
+  type: number,
+  menus: Readonly<Record<string, boolean>> | undefined,
+): boolean => isAgent(type) && hasContracts(type) && (kind !== 'dividend' || hasDividends(menus))

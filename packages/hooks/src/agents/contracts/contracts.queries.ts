@@ -1,0 +1,96 @@
+import type { WpsSchemas } from '@lobbykit/sdk'
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { memberKey } from '../../core/keys.ts'
+import type { Lobby } from '../../core/lobby.ts'
+import { momentsOf } from '../../records/moments.ts'
+import type { RecordParams } from '../../records/records.queries.ts'
+import type { ContractKind } from './contractKinds.rules.ts'
+
+/** Periods of a page (assumed). */
+const PAGE_SIZE = 20
+
+interface OfKind {
+  kind: ContractKind
+}
+
+/** The contracts of a kind with the upline and with agents right below, and what is due of them (AGENT-07). */
+export const contractsQueryOptions = (lobby: Lobby, { kind }: OfKind) =>
+  queryOptions({
+    queryKey: memberKey('contracts', { kind }),
+    staleTime: 0,
+    queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/relay/agent/contract', { params: { query: { kind } }, signal }),
+  })
+
+const nextPage = ({ totalPages }: { totalPages: number }, _pages: unknown, asked: number) =>
+  // A backend that forgets to count must not make the list ask for one page for ever.
+  asked < totalPages ? asked + 1 : undefined
+
+/** What contracts of a kind bring by period, the newest first (AGENT-07). */
+export const contractPaymentsInfiniteQueryOptions = (lobby: Lobby, { kind }: OfKind) =>
+  infiniteQueryOptions({
+    queryKey: memberKey('contractPayments', { kind }, 'infinite'),
+    staleTime: 0,
+    queryFn: ({ pageParam: pageNo, signal }) =>
+      lobby.sdk.wps.GET('/wps/relay/agent/contract/payments', {
+        params: { query: { kind, pageNo, pageSize: PAGE_SIZE } },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  })
+
+/** What dividends bring in a range of days (AGENT-07). */
+export const dividendsInfiniteQueryOptions = (lobby: Lobby, { days, timeZone }: RecordParams<never>) =>
+  infiniteQueryOptions({
+    queryKey: memberKey('dividends', { days, timeZone }, 'infinite'),
+    staleTime: 0,
+    queryFn: ({ pageParam: pageNo, signal }) =>
+      lobby.sdk.wps.GET('/wps/relay/agent/contract/payments', {
+        params: { query: { kind: 'dividend', ...momentsOf(days, timeZone), pageNo, pageSize: PAGE_SIZE } },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  })
+
+/** Travels with a call that is done at most once. */
+interface Once {
+  intention: string
+}
+
+/** Accepts or refuses an offer, at most once a key (BAL-05). Never repeated by itself. */
+export const answerContractMutationOptions = (lobby: Lobby) =>
+  mutationOptions({
+    mutationKey: ['answerContract'],
+    mutationFn: ({ intention, ...body }: WpsSchemas['ContractAnswer'] & Once) =>
+      lobby.sdk.wps.POST('/wps/relay/agent/contract/answer', { body, intention }),
+  })
+
+/** Offers a contract to an agent right below, at most once a key (BAL-05). Never repeated by itself. */
+export const offerContractMutationOptions = (lobby: Lobby) =>
+  mutationOptions({
+    mutationKey: ['offerContract'],
+    mutationFn: ({ intention, ...body }: WpsSchemas['ContractOffer'] & Once) =>
+      lobby.sdk.wps.POST('/wps/relay/agent/contract/offer', { body, intention }),
+  })
+
+/** Has paid what was due up to a moment (ms since 1970), at most once a key (BAL-05). Never repeated by itself. */
+export const payContractMutationOptions = (lobby: Lobby, kind: ContractKind) =>
+  mutationOptions({
+    mutationKey: ['payContract', kind],
+    mutationFn: ({ until, intention }: { until: number } & Once) => {
+      const { wps } = lobby.sdk
+      switch (kind) {
+        case 'dailySalary':
+          return wps.GET('/wps/agent/contract/dailySalary/process', { params: { query: { until } }, intention })
+        case 'hourlySalary':
+          return wps.POST('/wps/agent/contract/hourlySalary/process', { body: { until }, intention })
+        case 'dividend':
+          return wps.POST('/wps/relay/agent/contract/dividend/process', { body: { until }, intention })
+        default: {
+          const impossible: never = kind
+          return impossible
+        }
+      }
+    },
+  })

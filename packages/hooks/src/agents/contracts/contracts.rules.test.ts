@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CONTRACTS, mayHaveContract } from './contractKinds.rules.ts'
+import { contractState, leastProblem, membersProblem, offerRateProblem } from './contracts.rules.ts'
+
+const percent = (rate: number) => `${rate}%`
+
+describe('AGENT-06 AGENT-07 who may have contracts', () => {
+  const KINDS = CONTRACTS.map(({ kind }) => kind)
+  const dividends = { AGEDIV3: true }
+
+  it.each([0, 4, 40, 41, 42])('type %i has none of any kind', (type) => {
+    for (const kind of KINDS) expect(mayHaveContract(kind, type, dividends)).toBe(false)
+  })
+
+  it.each([1, 2, 3, 5])('type %i has all kinds, dividends where they are enabled', (type) => {
+    expect(KINDS.filter((kind) => mayHaveContract(kind, type, dividends))).toEqual(KINDS)
+    expect(KINDS.filter((kind) => mayHaveContract(kind, type, { AGEDIV3: false }))).toEqual(['dailySalary', 'hourlySalary'])
+    expect(mayHaveContract('dividend', type, undefined)).toBe(false)
+  })
+})
+
+describe('AGENT-07 an offer', () => {
+  it.each([
+    ['', 'rate_format'],
+    ['0', 'contract_rate_needed'],
+    ['0.00', 'contract_rate_needed'],
+    ['0.005', 'rate_format'],
+    ['x', 'rate_format'],
+    ['0.31', 'rate_most'],
+    ['0.3', undefined],
+  ])('with the rate "%s" and 0.3 of one’s own has the problem %s', (text, id) =>
+    expect(offerRateProblem(text, 0.3, percent)).toEqual(id && { id, ...(id === 'rate_most' && { values: { rate: '0.3%' } }) }),
+  )
+
+  it('takes every rate of two decimals up to one’s own, and none above', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 1, max: 10_000 }), (rate, most) => {
+        const problem = offerRateProblem((rate / 100).toFixed(2), most / 100, percent)
+        expect(problem === undefined).toBe(rate <= most)
+      }),
+    )
+  })
+
+  it('asks for a whole number of members, and an amount', () => {
+    for (const text of ['', '1.5', '-1', '1001', 'x'])
+      expect(membersProblem(text)).toMatchObject({ id: 'contract_members_format' })
+    for (const text of ['0', '7', '1000']) expect(membersProblem(text)).toBeUndefined()
+    expect(leastProblem('')).toEqual({ id: 'amount_required' })
+    expect(leastProblem('1.005')).toEqual({ id: 'amount_format' })
+    expect(leastProblem('0')).toBeUndefined()
+  })
+})
+
+it('AGENT-07 a state that the product does not know shows its own name', () => {
+  expect(contractState('active')).toEqual({ id: 'contract_state_active' })
+  expect(contractState('FROZEN')).toEqual({ text: 'FROZEN' })
+  expect(contractState('constructor')).toEqual({ text: 'constructor' })
+})

@@ -1,0 +1,43 @@
+import type { Message, MessageId } from '../../core/message.ts'
+import { hundredthsOf } from '../../money/amount.rules.ts'
+
+const STATES: Readonly<Record<string, MessageId>> = {
+  offered: 'contract_state_offered',
+  active: 'contract_state_active',
+  refused: 'contract_state_refused',
+  ended: 'contract_state_ended',
+  replaced: 'contract_state_replaced',
+  running: 'contract_pay_running',
+  due: 'contract_pay_due',
+  paid: 'contract_pay_paid',
+  short: 'contract_pay_short',
+}
+
+/** What the state of a contract, or of one of its payments, is called; one that the product does not know shows its own name. */
+export function contractState(status: string): Message {
+  const id = Object.hasOwn(STATES, status) ? STATES[status] : undefined
+  return id ? { id } : { text: status }
+}
+
+/** Most members that an offer may ask for (assumed). */
+export const MOST_LEAST_MEMBERS = 1_000
+
+/** What is wrong with the members that an offer asks for: a whole number, 0 for nobody. */
+export function membersProblem(text: string): Message | undefined {
+  const isWhole = /^\d{1,4}$/.test(text) && Number(text) <= MOST_LEAST_MEMBERS
+  return isWhole ? undefined : { id: 'contract_members_format', values: { most: MOST_LEAST_MEMBERS } }
+}
+
+/** What is wrong with the amount that an offer asks for at least; 0 asks for nothing. */
+export function leastProblem(text: string): Message | undefined {
+  if (text === '') return { id: 'amount_required' }
+  return hundredthsOf(text) === undefined ? { id: 'amount_format' } : undefined
+}
+
+/** What is wrong with the rate of an offer, in percent: above nothing, and at most one's own. */
+export function offerRateProblem(text: string, most: number, show: (percent: number) => string): Message | undefined {
+  const rate = hundredthsOf(text)
+  if (rate === undefined) return { id: 'rate_format' }
+  if (rate === 0) return { id: 'contract_rate_needed' }
+  return rate > Math.round(most * 100) ? { id: 'rate_most', values: { rate: show(most) } } : undefined
+}

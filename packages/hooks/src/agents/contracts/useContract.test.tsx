@@ -1,0 +1,283 @@
+import { act } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import {
+  type ContractKind,
+  useAgentHome,
+  useContract,
+  useContractAccess,
+  useContractOffer,
+  useContractPayments,
+  useDividends,
+  useNotices,
+  usePrompt,
+} from '../../index.ts'
+import { pass, renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
+
+const BACKEND = { backend: { crowd: 5, games: 60 } }
+const MINUTE_MS = 60_000
+const nothing = () => {}
+const balance = ({ backend }: TestLobby, account = 'agent01') => backend.member(account)?.balanceCents ?? 0
+const calls = ({ backend }: TestLobby, id: string) => backend.calls.filter(({ operationId }) => operationId === id).length
+
+async function open(kind: ContractKind, member = 'agent01') {
+  const test = await testLobby({ member, ...BACKEND })
+  const { result } = renderIn(test, () => ({
+    contract: useContract(kind, 'Contract'),
+    payments: useContractPayments(kind),
+    prompt: usePrompt(),
+    notices: useNotices(),
+  }))
+  await settle(test)
+  const say = async (answer: 'confirm' | 'cancel') => {
+    await settle(test)
+    const asked = result.current.prompt.prompt
+    act(() => result.current.prompt[answer]())
+    await settle(test)
+    return asked
+  }
+  return { test, now: () => result.current, say }
+}
+
+describe('AGENT-07 a contract that is offered', () => {
+  it('is accepted after a question, and then no question on the agent home', async () => {
+    const { test, now, say } = await open('dividend', 'agent02')
+    expect(now().contract.offer).toMatchObject({ account: 'master01', rate: '10%', leastBase: '₱10.00', leastMembers: '2' })
+    act(() => void now().contract.answer(true))
+    expect((await say('confirm'))?.title).toEqual({ id: 'contract_accept_ask' })
+    expect(now().contract).toMatchObject({ offer: undefined, active: { account: 'master01', status: 'active' } })
+    expect(now().notices.at(-1)?.message).toEqual({ id: 'contract_accepted' })
+    const home = renderIn(test, () => ({ home: useAgentHome(), prompt: usePrompt() }))
+    await settle(test)
+    // Only the hourly salary is still asked about.
+    expect(home.result.current.prompt.prompt?.title).toEqual({ id: 'contract_hourly' })
+  })
+
+  it('AGENT-06 that was answered since the agent home asked about it is asked about no more', async () => {
+    const test = await testLobby({ member: 'agent02', ...BACKEND })
+    const home = () => renderIn(test, () => ({ home: useAgentHome(), prompt: usePrompt() }))
+    const first = home()
+    await settle(test)
+    expect(first.result.current.prompt.prompt?.title).toEqual({ id: 'contract_dividend' })
+    for (let asked = 0; asked < 2; asked += 1) {
+      act(() => first.result.current.prompt.cancel())
+      await settle(test)
+    }
+    first.unmount()
+    const { result } = renderIn(test, () => ({
+      dividend: useContract('dividend', ''),
+      hourly: useContract('hourlySalary', ''),
+      prompt: usePrompt(),
+    }))
+    await settle(test)
+    for (const kind of ['dividend', 'hourly'] as const) {
+      act(() => void result.current[kind].answer(false))
+      await settle(test)
+      act(() => result.current.prompt.confirm())
+      await settle(test)
+    }
+    const again = home()
+    await settle(test)
+    expect(again.result.current.prompt.prompt).toBeNull()
+  })
+
+  it('is refused, and stands among the earlier ones', async () => {
+    const { now, say } = await open('hourlySalary', 'agent02')
+    act(() => void now().contract.answer(false))
+    expect((await say('confirm'))?.title).toEqual({ id: 'contract_refuse_ask' })
+    expect(now().contract).toMatchObject({ offer: undefined, active: undefined, past: [{ status: 'refused' }] })
+  })
+
+  it('is not answered while the agent has not said so', async () => {
+    const { test, now, say } = await open('dividend', 'agent02')
+    act(() => void now().contract.answer(true))
+    await say('cancel')
+    expect(calls(test, 'answerContract')).toBe(0)
+    expect(now().contract.offer).toBeDefined()
+  })
+
+  it('BAL-05 is answered once though the answer is lost, and that is said', async () => {
+    const { test, now, say } = await open('dividend', 'agent02')
+    test.backend.fault('answerContract', 'lost', 1)
+    act(() => void now().contract.answer(true))
+    await say('confirm')
+    expect(now().contract.answering.found).toEqual({ outcome: 'done', title: 'Contract' })
+    expect(now().contract.active).toBeDefined()
+    act(() => now().contract.answering.dismiss())
+    await settle(test)
+    expect(now().contract.answering.found).toBeUndefined()
+  })
+
+  it('that was taken back says so, and shows what there is', async () => {
+    const { test, now, say } = await open('dividend', 'agent02')
+    test.backend.fault('answerContract', 'contract.unknown', 1)
+    act(() => void now().contract.answer(true))
+    await say('confirm')
+    expect(now().contract.answering.refusal).toEqual({ id: 'contract_gone' })
+  })
+})
+
+describe.each([
+  ['dailySalary', 'agent01', 'processDailySalary'],
+  ['dividend', 'agent01', 'processDividend'],
+] as const)('AGENT-07 BAL-05 what is due of %s', (kind, member, operation) => {
+  it('is paid once, for a double tap too, and stands in the list', async () => {
+    const { test, now, say } = await open(kind, member)
+    const before = balance(test)
+    const amount = now().contract.due?.amount ?? ''
+    expect(amount).toMatch(/^₱\d+\.\d\d$/)
+    act(() => void now().contract.pay())
+    act(() => void now().contract.pay())
+    expect((await say('confirm'))?.text).toEqual({ id: 'contract_pay_text', values: { amount } })
+    expect(calls(test, operation)).toBe(1)
+    expect(balance(test)).toBe(before + Math.round(Number(amount.slice(1)) * 100))
+    expect(now().contract.due).toBeUndefined()
+    expect(now().notices.at(-1)?.message).toEqual({ id: 'claim_done', values: { amount } })
+    expect(now().payments.list.filter(({ status }) => status === 'paid').length).toBeGreaterThan(0)
+    expect(now().payments.list.filter(({ status }) => status === 'due')).toEqual([])
+  })
+
+  it.each(['lost', 'drop'] as const)('is paid at most once where the answer is lost (%s)', async (fault) => {
+    const { test, now, say } = await open(kind, member)
+    const before = balance(test)
+    const cents = Math.round(Number(now().contract.due?.amount.slice(1)) * 100)
+    test.backend.fault(operation, fault, 1)
+    act(() => void now().contract.pay())
+    await say('confirm')
+    const found = now().contract.paying.found?.outcome
+    expect(found).toBe(fault === 'lost' ? 'done' : 'none')
+    expect(balance(test)).toBe(before + (found === 'done' ? cents : 0))
+  })
+})
+
+describe('AGENT-07 a contract that is offered to an agent right below', () => {
+  async function form() {
+    const test = await testLobby({ member: 'agent01', ...BACKEND })
+    const { result } = renderIn(test, () => ({
+      offer: useContractOffer('dailySalary', 0.2, 'Contract', nothing),
+      given: useContract('dailySalary', 'Contract').given,
+      prompt: usePrompt(),
+    }))
+    await settle(test)
+    const fill = async (values: Readonly<Record<string, string>>) => {
+      for (const name of ['account', 'rate', 'leastBase', 'leastMembers'] as const) {
+        const value = values[name]
+        if (value !== undefined) act(() => result.current.offer.fieldOf(name).field.onChange({ target: { value } }))
+      }
+      await settle(test)
+    }
+    const send = async () => {
+      act(() => void result.current.offer.submit())
+      await settle(test)
+      if (result.current.prompt.prompt) act(() => result.current.prompt.confirm())
+      await settle(test)
+    }
+    return { test, now: () => result.current, fill, send }
+  }
+
+  it('goes to agents alone, within one’s own rate, and waits for its answer', async () => {
+    const { test, now, fill, send } = await form()
+    expect(now().offer.accounts).toEqual(['north01', 'south01'])
+    await fill({ account: 'north01', rate: '0.21' })
+    await send()
+    expect(now().offer.fieldOf('rate').problem).toEqual({ id: 'rate_most', values: { rate: '0.2%' } })
+    expect(calls(test, 'offerContract')).toBe(0)
+    await fill({ rate: '0.15', leastBase: '5', leastMembers: '1' })
+    await send()
+    expect(now().given[0]).toMatchObject({ account: 'north01', rate: '0.15%', status: 'offered' })
+    await fill({ rate: '0.1' })
+    await send()
+    expect(now().offer.fieldOf('account').problem).toEqual({ id: 'contract_open' })
+    expect(now().offer.step.refusal).toBeUndefined()
+  })
+
+  it('says at each field what is missing', async () => {
+    const { now, fill, send } = await form()
+    await fill({ leastBase: 'x', leastMembers: '1.5' })
+    await send()
+    const problems = (['account', 'rate', 'leastBase', 'leastMembers'] as const).map(
+      (name) => now().offer.fieldOf(name).problem,
+    )
+    expect(problems.map((problem) => problem && 'id' in problem && problem.id)).toEqual([
+      'contract_account_needed',
+      'rate_format',
+      'amount_format',
+      'contract_members_format',
+    ])
+  })
+})
+
+describe('AGENT-07 dividends', () => {
+  it('show by half month with their sums, in the days of the address', async () => {
+    const test = await testLobby({ member: 'agent01', ...BACKEND })
+    const { result } = renderIn(test, () => useDividends('range=thisMonth'))
+    await settle(test)
+    const { days, totals, shown } = result.current
+    const items = days.flatMap((day) => day.items)
+    expect(items.length).toBeGreaterThan(0)
+    expect(totals?.amount).toBeCloseTo(
+      items.reduce((sum, { amount }) => sum + amount, 0),
+      2,
+    )
+    const [first] = items
+    expect(first && shown(first).state).toEqual({ id: 'contract_pay_running' })
+  })
+
+  it.each([
+    ['agent01', true],
+    ['type41', false],
+    ['type42', false],
+    ['maria88', false],
+  ])('AGENT-06 are of concern to %s: %s', async (member, has) => {
+    const test = await testLobby({ member, ...BACKEND })
+    const { result } = renderIn(test, () => useContractAccess('dividend'))
+    await settle(test)
+    expect(result.current).toBe(has)
+  })
+
+  it('AGENT-05 are of no concern where the merchant has none', async () => {
+    const test = await testLobby({ member: 'agent01', ...BACKEND })
+    test.backend.setFlag('AGEDIV3', false)
+    const { result } = renderIn(test, () => [useContractAccess('dividend'), useContractAccess('dailySalary')])
+    await settle(test)
+    expect(result.current).toEqual([false, true])
+  })
+})
+
+describe('LOGIN-15 after a session renewal', () => {
+  const renewed = async (member: string) => {
+    const test = await testLobby({ member, ...BACKEND })
+    // A page that stands open.
+    renderIn(test, useNotices)
+    await settle(test)
+    await pass(test, 10 * MINUTE_MS)
+    await settle(test)
+    return test
+  }
+
+  it.each(['agent01', 'agent02'])('what %s is offered is loaded', async (member) => {
+    const test = await renewed(member)
+    expect(calls(test, 'renewSession')).toBe(1)
+    expect(calls(test, 'getDividendRequest')).toBe(1)
+    const order = test.backend.calls.map(({ operationId }) => operationId)
+    expect(order.indexOf('getDividendRequest')).toBeGreaterThan(order.indexOf('renewSession'))
+  })
+
+  it.each(['type40', 'type41', 'type42', 'maria88'])('nothing of the kind is loaded for %s', async (member) => {
+    const test = await renewed(member)
+    expect(calls(test, 'renewSession')).toBe(1)
+    expect(calls(test, 'getDividendRequest')).toBe(0)
+  })
+
+  it('nothing is loaded for a trial, which is not renewed', async () => {
+    expect(calls(await renewed('trial01'), 'getDividendRequest')).toBe(0)
+  })
+
+  it('nothing is loaded where the renewal failed', async () => {
+    const test = await testLobby({ member: 'agent01', ...BACKEND })
+    test.backend.fault('renewSession', '500', 9)
+    renderIn(test, useNotices)
+    await pass(test, 10 * MINUTE_MS)
+    expect(calls(test, 'renewSession')).toBeGreaterThan(0)
+    expect(calls(test, 'getDividendRequest')).toBe(0)
+  })
+})

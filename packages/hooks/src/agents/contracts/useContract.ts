@@ -1,0 +1,127 @@
+import { useSnapshot } from 'valtio'
+import type { Message } from '../../core/message.ts'
+import { ask } from '../../core/notices/notices.ts'
+import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import type { ReadState } from '../../core/useLobbyQuery.ts'
+import { write } from '../../core/write.ts'
+import { useAgentMenus } from '../useAgentMenus.ts'
+import { type AgentStep, useAgentStep } from '../useAgentStep.ts'
+import { type PagesResult, usePages } from '../usePages.ts'
+import { CONTRACTS, type ContractKind, mayHaveContract } from './contractKinds.rules.ts'
+import {
+  answerContractMutationOptions,
+  contractPaymentsInfiniteQueryOptions,
+  contractsQueryOptions,
+  payContractMutationOptions,
+} from './contracts.queries.ts'
+import { type ShownContract, type ShownPayment, useContractTexts } from './useContractTexts.ts'
+
+/** Whether contracts of a kind are of concern to who is logged in (AGENT-06); what is asked for them is asked only then. */
+export function useContractAccess(kind: ContractKind): boolean {
+  const { session } = useSnapshot(useLobby().state)
+  const menus = useAgentMenus()
+  return session !== null && mayHaveContract(kind, session.type, menus)
+}
+
+/** What is due of contracts, in words. */
+export interface ShownDue {
+  amount: string
+  /** Periods that it is for. */
+  payments: number
+}
+
+/** The contracts of one kind. */
+export interface ContractResult extends ReadState {
+  /** What is counted, and how often it is paid. */
+  base: Message
+  period: Message
+  /** What waits for an answer; undefined for nothing. */
+  offer: ShownContract | undefined
+  /** By which the agent is paid now; undefined for none. */
+  active: ShownContract | undefined
+  /** Those that were before, the newest first. */
+  past: readonly ShownContract[]
+  /** What was offered to agents right below, the newest first. */
+  given: readonly ShownContract[]
+  /** The highest rate that may be offered, in percent; 0 where nothing may be. */
+  mostRate: number
+  /** Accepts or refuses what is offered, once, after a question (BAL-05). */
+  answer: (accepts: boolean) => Promise<void>
+  answering: AgentStep
+  /** What is due; undefined for nothing. */
+  due: ShownDue | undefined
+  /** Has it paid, once, after a question (BAL-05). */
+  pay: () => Promise<void>
+  paying: AgentStep
+}
+
+/** The contracts of one kind with the upline: what is offered is answered, what is due is paid (AGENT-07). `title` names the kind. */
+export function useContract(kind: ContractKind, title: string): ContractResult {
+  const lobby = useLobby()
+  const texts = useContractTexts(kind)
+  const { data, status, retry } = useMemberQuery(contractsQueryOptions, { kind })
+  const { act: answerOnce, step: answering } = useAgentStep('contractAnswer')
+  const { act: payOnce, step: paying } = useAgentStep('claim')
+  const own = (data?.own ?? []).map(texts.contract)
+  const offer = own.find((contract) => contract.status === 'offered')
+  const active = own.find((contract) => contract.status === 'active')
+  const due = data && data.due.amount > 0 ? data.due : undefined
+  const facts = CONTRACTS.find((each) => each.kind === kind) ?? CONTRACTS[0]
+
+  const answer = async (accepts: boolean) => {
+    if (!offer) return
+    const { contractId, account, rate } = offer
+    const question = {
+      title: { id: accepts ? 'contract_accept_ask' : 'contract_refuse_ask' },
+      text: { id: accepts ? 'contract_accept_text' : 'contract_refuse_text', values: { account, rate } },
+      confirm: { id: accepts ? 'contract_accept' : 'contract_refuse' },
+    } as const
+    if (!(await ask(lobby, question))) return
+    await answerOnce(
+      title,
+      (intention) => write(lobby, answerContractMutationOptions(lobby), { contractId, accepts, intention }),
+      () => ({ id: accepts ? 'contract_accepted' : 'contract_refused' }),
+    )
+  }
+  const pay = async () => {
+    if (!due) return
+    const { until } = due
+    const question = {
+      title: { id: 'contract_pay_ask' },
+      text: { id: 'contract_pay_text', values: { amount: texts.money(due.amount) } },
+      confirm: { id: 'contract_pay' },
+    } as const
+    if (!(await ask(lobby, question))) return
+    await payOnce(
+      title,
+      (intention) => write(lobby, payContractMutationOptions(lobby, kind), { until, intention }),
+      ({ amount }) => ({ id: 'claim_done', values: { amount: texts.money(amount) } }),
+    )
+  }
+  return {
+    base: { id: facts?.base ?? 'contract_turnover' },
+    period: { id: facts?.period ?? 'contract_each_day' },
+    offer,
+    active,
+    past: own.filter((contract) => contract !== offer && contract !== active),
+    given: (data?.given ?? []).map(texts.contract),
+    mostRate: data?.mostRate ?? 0,
+    answer,
+    answering,
+    due: due && { amount: texts.money(due.amount), payments: due.payments },
+    pay,
+    paying,
+    status,
+    retry,
+  }
+}
+
+const paymentIdOf = ({ paymentId }: { paymentId: string }) => paymentId
+
+/** What contracts of a kind bring by period, page after page, the newest first (AGENT-07). */
+export function useContractPayments(kind: ContractKind): PagesResult<ShownPayment> {
+  const texts = useContractTexts(kind)
+  const pages = usePages(contractPaymentsInfiniteQueryOptions(useLobby(), { kind }), paymentIdOf)
+  return { ...pages, list: pages.list.map(texts.payment) }
+}

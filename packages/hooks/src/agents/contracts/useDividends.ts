@@ -1,0 +1,27 @@
+import type { WpsSchemas } from '@lobbykit/sdk'
+import { type RecordsResult, useRecords } from '../../records/useRecords.ts'
+import { dividendsInfiniteQueryOptions } from './contracts.queries.ts'
+import { type ShownPayment, useContractTexts } from './useContractTexts.ts'
+
+/** What a dividend brought in a half month. */
+export type Dividend = WpsSchemas['ContractPayment']
+
+/** Dividends by half month, and their sums. */
+export interface DividendsResult extends RecordsResult<Dividend, WpsSchemas['ContractPaymentPage']['totals'], never> {
+  /** A dividend in words. */
+  shown: (dividend: Dividend) => ShownPayment
+}
+
+const NO_KINDS: readonly never[] = []
+const OPTIONS = {
+  address: 'agentDividend',
+  kinds: NO_KINDS,
+  pages: dividendsInfiniteQueryOptions,
+  idOf: ({ paymentId }: Dividend) => paymentId,
+  atOf: ({ from }: Dividend) => from,
+} as const
+
+/** What dividends brought in a range of days, by the query of the address (AGENT-07). */
+export function useDividends(search: string): DividendsResult {
+  return { ...useRecords(search, OPTIONS), shown: useContractTexts('dividend').payment }
+}

@@ -1,0 +1,27 @@
+import type { WpsSchemas } from '@lobbykit/sdk'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { memberKey } from '../../core/keys.ts'
+import type { Lobby } from '../../core/lobby.ts'
+import { closeOf } from '../../lottery/drawClock.rules.ts'
+
+/** The round of now and the next one, with when the one ends and the other begins by the clock of the backend (AGENT-07). */
+export const redRainQueryOptions = (lobby: Lobby) =>
+  queryOptions({
+    queryKey: memberKey('redRain'),
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const { clock } = lobby.ports
+      const asked = { wall: clock.now(), monotonic: clock.monotonic() }
+      const rain = await lobby.sdk.wps.GET('/wps/agent/redRain', { signal })
+      const at = (closesAt: number) => closeOf({ closesAt, serverTime: rain.serverTime }, asked)
+      return { ...rain, ends: rain.round && at(rain.round.endsAt), begins: at(rain.next.startsAt) }
+    },
+  })
+
+/** Opens an envelope, at most once a key (BAL-05). Never repeated by itself. */
+export const openEnvelopeMutationOptions = (lobby: Lobby) =>
+  mutationOptions({
+    mutationKey: ['openEnvelope'],
+    mutationFn: ({ intention, ...body }: WpsSchemas['EnvelopePick'] & { intention: string }) =>
+      lobby.sdk.wps.POST('/wps/agent/redRain/open', { body, intention }),
+  })

@@ -1,0 +1,87 @@
+import { act } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { useRainAccess, useRedRain, useTimeLeft } from '../../index.ts'
+import { pass, renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
+
+const SECOND_MS = 1_000
+const MINUTE_MS = 60_000
+const EVERY_MS = 30 * MINUTE_MS
+const balance = ({ backend }: TestLobby) => backend.member('agent01')?.balanceCents ?? 0
+
+/** The rain as an agent sees it, so many ms after a round began. */
+async function open(sinceMs: number, member = 'agent01') {
+  const test = await testLobby({ member, backend: { crowd: 5, games: 60 } })
+  const { clock } = test.lobby.ports
+  const since = clock.now() % EVERY_MS
+  test.clock.pass(EVERY_MS - since + sinceMs)
+  const { result } = renderIn(test, () => ({ rain: useRedRain('Rain'), left: useTimeLeft() }))
+  await settle(test)
+  return { test, rain: () => result.current.rain, left: () => result.current.left }
+}
+
+describe('AGENT-07 the red envelope rain', () => {
+  it('waits for its next round, and begins by itself', async () => {
+    const { test, rain, left } = await open(28 * MINUTE_MS)
+    expect(rain()).toMatchObject({ stage: 'waiting', envelopes: [], opened: undefined })
+    expect(left()(rain().begins)).toBe('02:00')
+    await pass(test, 2 * MINUTE_MS + SECOND_MS)
+    expect(rain().stage).toBe('running')
+    expect(rain().envelopes).toHaveLength(12)
+  })
+
+  it('gives what is in the envelope once, for a double tap too', async () => {
+    const { test, rain } = await open(10 * SECOND_MS)
+    const before = balance(test)
+    act(() => {
+      void rain().open(3)
+      void rain().open(4)
+    })
+    await settle(test)
+    expect(rain()).toMatchObject({ stage: 'opened', envelopes: [], opened: { envelope: 3 } })
+    const won = rain().opened?.amount
+    expect(balance(test) - before).toBe(won === undefined ? 0 : Math.round(Number(won.slice(1)) * 100))
+    expect(test.backend.calls.filter(({ operationId }) => operationId === 'openEnvelope')).toHaveLength(1)
+  })
+
+  it('BAL-05 knows what came of an envelope though the answer was lost', async () => {
+    const { test, rain } = await open(10 * SECOND_MS)
+    test.backend.fault('openEnvelope', 'lost', 1)
+    await act(async () => void rain().open(3))
+    await settle(test)
+    expect(rain().opening.found).toEqual({ outcome: 'done', title: 'Rain' })
+    expect(rain()).toMatchObject({ stage: 'opened', opened: { envelope: 3 } })
+  })
+
+  it.each([
+    ['opened', true],
+    ['missed', false],
+  ])('says that the round is over, and what it brought: %s', async (_, opens) => {
+    const { test, rain } = await open(10 * SECOND_MS)
+    if (opens) {
+      await act(async () => void rain().open(1))
+      await settle(test)
+    }
+    await pass(test, 2 * MINUTE_MS)
+    expect(rain().stage).toBe('over')
+    expect(rain().opened?.envelope).toBe(opens ? 1 : undefined)
+  })
+
+  it('says that the round was over when the tap arrived', async () => {
+    const { test, rain } = await open(10 * SECOND_MS)
+    test.backend.fault('openEnvelope', 'rain.over', 1)
+    await act(async () => void rain().open(1))
+    await settle(test)
+    expect(rain().opening.refusal).toEqual({ id: 'rain_over' })
+  })
+
+  it('AGENT-04 is there where the menu permits it', async () => {
+    const test = await testLobby({ member: 'agent01', backend: { crowd: 5, games: 60 } })
+    const { result } = renderIn(test, useRainAccess)
+    await settle(test)
+    expect(result.current).toBe(true)
+    const other = await testLobby({ member: 'agent01', backend: { crowd: 5, games: 60, flags: { AGENTRANSMULTDOWN3: false } } })
+    const off = renderIn(other, useRainAccess)
+    await settle(other)
+    expect(off.result.current).toBe(false)
+  })
+})

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Deadline } from '../../core/deadline.rules.ts'
+import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import type { ReadState } from '../../core/useLobbyQuery.ts'
+import { write } from '../../core/write.ts'
+import { untilNews } from '../../lottery/drawClock.rules.ts'
+import { useWhenDue } from '../../lottery/useWhenDue.ts'
+import { useAgentMenus } from '../useAgentMenus.ts'
+import { type AgentStep, useAgentStep } from '../useAgentStep.ts'
+import { useAgentTexts } from '../useAgentTexts.ts'
+import { openEnvelopeMutationOptions, redRainQueryOptions } from './rain.queries.ts'
+import { envelopesOf, hasRain, type RainRound, type RainStage, rainStage } from './rain.rules.ts'
+
+/** What was in an envelope. */
+export interface OpenedEnvelope {
+  /** Which one, counted from 1. */
+  envelope: number
+  /** In words; undefined where there was nothing in it. */
+  amount: string | undefined
+}
+
+/** The red envelope rain. */
+export interface RedRainResult extends ReadState {
+  stage: RainStage
+  /** Numbers of the envelopes that fall, counted from 1; none where no round runs. */
+  envelopes: readonly number[]
+  /** What this round brought, or the one that is over; undefined while nothing was opened. */
+  opened: OpenedEnvelope | undefined
+  /** When the round of now ends, and when the next one begins; for `useTimeLeft`. */
+  ends: Deadline | undefined
+  begins: Deadline | undefined
+  /** What was won in all rounds, in words; undefined until it is known. */
+  won: string | undefined
+  /** Opens an envelope, once a round however often it is tapped (BAL-05). */
+  open: (envelope: number) => Promise<void>
+  opening: AgentStep
+}
+
+/** Whether it rains for agents of this site (AGENT-04). */
+export function useRainAccess(): boolean {
+  return hasRain(useAgentMenus())
+}
+
+/** Envelopes that rain for a short while at set times, of which an agent opens one a round (AGENT-07). `title` names the rain. */
+export function useRedRain(title: string): RedRainResult {
+  const lobby = useLobby()
+  const { clock } = lobby.ports
+  const { money } = useAgentTexts()
+  const { data, status, retry } = useMemberQuery(redRainQueryOptions, undefined)
+  const { act, step } = useAgentStep('claim')
+  const round = data?.round
+  const [watched, watch] = useState<RainRound>()
+  useEffect(() => {
+    if (round) watch(round)
+  }, [round])
+  useWhenDue(
+    useCallback(() => data && untilNews({ closes: data.ends ?? data.begins }, clock), [data, clock]),
+    retry,
+  )
+  const { opened } = round ?? watched ?? {}
+  const open = async (envelope: number) => {
+    if (!round) return
+    const { roundId } = round
+    await act(
+      title,
+      (intention) => write(lobby, openEnvelopeMutationOptions(lobby), { roundId, envelope, intention }),
+      // What was won stands in the place of the envelopes.
+      () => undefined,
+    )
+  }
+  return {
+    stage: rainStage(round, watched),
+    envelopes: round && !round.opened ? envelopesOf(round) : [],
+    opened: opened && { envelope: opened.envelope, amount: opened.amount > 0 ? money(opened.amount) : undefined },
+    ends: data?.ends,
+    begins: data?.begins,
+    won: data && money(data.won),
+    open,
+    opening: step,
+    status,
+    retry,
+  }
+}

@@ -1,0 +1,60 @@
+import { useCallback } from 'react'
+import { useAttempt } from '../auth/useAttempt.ts'
+import { MEMBER_KEYS } from '../core/keys.ts'
+import type { Message } from '../core/message.ts'
+import { BRIEF_MS } from '../core/notices/notices.rules.ts'
+import { notify } from '../core/notices/notices.ts'
+import { useLobby } from '../core/useLobby.ts'
+import type { IntentionKind } from '../money/once/intention.rules.ts'
+import { useIntention } from '../money/once/useIntention.ts'
+import type { ClaimState } from '../promotions/claim/useClaim.ts'
+import { AGENT_TEXTS } from './refusals.rules.ts'
+
+/** Something that an agent does at most once, and how it stands (BAL-05). */
+export type AgentStep = Omit<ClaimState, 'claiming'>
+
+interface AgentStepResult {
+  step: AgentStep
+  /** Does it, once however often it is tapped; `send` makes the call with the key it is given, `done` says that it is done. */
+  act: <Value>(
+    title: string,
+    send: (key: string) => Promise<Value>,
+    done: (value: Value) => Message | undefined,
+  ) => Promise<void>
+}
+
+/** One thing at a time of a kind that an agent does at most once (BAL-05); all that is the agent's own is asked for anew afterwards. */
+export function useAgentStep(kind: IntentionKind): AgentStepResult {
+  const lobby = useLobby()
+  const { phase, about, found, check, dismiss, begin } = useIntention(kind)
+  const { attempt, refusal } = useAttempt(AGENT_TEXTS)
+  const act: AgentStepResult['act'] = useCallback(
+    (title, send, done) =>
+      attempt(async () => {
+        try {
+          const begun = await begin({ title }, send)
+          if (begun.outcome === 'busy') check()
+          else if (begun.outcome === 'answered') {
+            const message = done(begun.value)
+            if (message) notify(lobby, 'success', message, BRIEF_MS)
+          }
+        } catch (error) {
+          // It may have been done elsewhere meanwhile, or be over.
+          void lobby.queryClient.invalidateQueries({ queryKey: MEMBER_KEYS })
+          throw error
+        }
+      }),
+    [attempt, begin, check, lobby],
+  )
+  return {
+    act,
+    step: {
+      status: phase === 'sending' ? 'pending' : phase,
+      title: about?.title,
+      found: found && { outcome: found.outcome, title: found.about.title ?? '' },
+      check,
+      dismiss,
+      refusal,
+    },
+  }
+}

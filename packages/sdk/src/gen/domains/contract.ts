@@ -1,0 +1,157 @@
+// Generated from openapi/ by `pnpm gen`; a change belongs there.
+import type { Domain } from '../../operation.ts'
+
+export const domain: Domain = {
+  operations: {
+    'GET /wps/agent/contract/dailySalary': {
+      id: 'getDailySalaryRequest',
+      module: 'COMM3',
+      token: 'required',
+    },
+    'GET /wps/agent/contract/dividend': {
+      id: 'getDividendRequest',
+      module: 'COMM3',
+      token: 'required',
+      tokenQuery: 'token',
+    },
+    'GET /wps/agent/contract/dailySalary/process': {
+      id: 'processDailySalary',
+      module: 'DAILYSALCONT3',
+      token: 'required',
+      effect: true,
+      once: true,
+    },
+    'POST /wps/agent/contract/hourlySalary/process': {
+      id: 'processHourlySalary',
+      module: 'HOURSAL3',
+      token: 'required',
+      once: true,
+    },
+    'POST /wps/relay/agent/contract/dividend/process': {
+      id: 'processDividend',
+      token: 'required',
+      once: true,
+    },
+    'GET /wps/relay/agent/contract': {
+      id: 'listContracts',
+      token: 'required',
+    },
+    'POST /wps/relay/agent/contract/answer': {
+      id: 'answerContract',
+      token: 'required',
+      once: true,
+    },
+    'POST /wps/relay/agent/contract/offer': {
+      id: 'offerContract',
+      token: 'required',
+      once: true,
+    },
+    'GET /wps/relay/agent/contract/payments': {
+      id: 'listContractPayments',
+      token: 'required',
+    },
+    'GET /wps/relay/agent/rates': {
+      id: 'getOwnRates',
+      token: 'required',
+    },
+    'GET /wps/relay/agent/rebate': {
+      id: 'getAgentRebate',
+      token: 'required',
+    },
+    'POST /wps/relay/agent/rebate/claim': {
+      id: 'claimAgentRebate',
+      token: 'required',
+      once: true,
+    },
+  },
+  guards: {
+    schemas: {
+      ContractRequests: {
+        'dailysalreqtype?': 's',
+        'divtypecompperiodreq?': 's',
+        'contracthoursalreq?': 's',
+      },
+      ContractPaid: {
+        amount: 'n',
+        payments: 'i',
+      },
+      Contracts: {
+        own: ['@Contract'],
+        given: ['@Contract'],
+        due: '@ContractDue',
+        mostRate: 'n',
+      },
+      Contract: {
+        contractId: 's',
+        kind: 's',
+        account: 's',
+        rate: 'n',
+        leastBase: 'n',
+        leastMembers: 'i',
+        status: 's',
+        offeredAt: 'i',
+        startsAt: 'i',
+        'answeredAt?': 'i',
+        'endedAt?': 'i',
+      },
+      ContractDue: {
+        amount: 'n',
+        payments: 'i',
+        until: 'i',
+      },
+      ContractPaymentPage: {
+        list: ['@ContractPayment'],
+        pageNum: 'i',
+        totalPages: 'i',
+        total: 'i',
+        totals: {
+          base: 'n',
+          amount: 'n',
+          paid: 'n',
+        },
+      },
+      ContractPayment: {
+        paymentId: 's',
+        from: 'i',
+        to: 'i',
+        base: 'n',
+        members: 'i',
+        rate: 'n',
+        amount: 'n',
+        status: 's',
+        'paidAt?': 'i',
+      },
+      OwnRates: {
+        rates: '@Rates',
+      },
+      Rates: ['*', 'n'],
+      AgentRebate: {
+        amount: 'n',
+        since: 'i',
+        parts: ['@AgentRebatePart'],
+      },
+      AgentRebatePart: {
+        gameType: 's',
+        stake: 'n',
+        amount: 'n',
+      },
+      AgentRebateTaken: {
+        amount: 'n',
+      },
+    },
+    values: {
+      getDailySalaryRequest: '@ContractRequests',
+      getDividendRequest: '@ContractRequests',
+      processDailySalary: '@ContractPaid',
+      processHourlySalary: '@ContractPaid',
+      processDividend: '@ContractPaid',
+      listContracts: '@Contracts',
+      answerContract: '@Contract',
+      offerContract: '@Contract',
+      listContractPayments: '@ContractPaymentPage',
+      getOwnRates: '@OwnRates',
+      getAgentRebate: '@AgentRebate',
+      claimAgentRebate: '@AgentRebateTaken',
+    },
+  },
+}

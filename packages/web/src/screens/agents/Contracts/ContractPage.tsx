@@ -1,0 +1,124 @@
+import { type ContractKind, type ContractResult, useContract, useContractAccess } from '@lobbykit/hooks'
+import { Refusal } from '../../../auth/Refusal.tsx'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useTakeOver } from '../useTakeOver.ts'
+import styles from './Contracts.module.css'
+import { Given } from './Given.tsx'
+import { KindLinks } from './KindLinks.tsx'
+import { kindTitle } from './kinds.ts'
+import { Past } from './Past.tsx'
+import { Payments } from './Payments.tsx'
+import { StepNote } from './StepNote.tsx'
+import { Terms } from './Terms.tsx'
+
+interface Props {
+  readonly kind: ContractKind
+}
+
+/** The contracts of one kind: what is offered, what is due, what it brought, and what is offered to others (AGENT-07). */
+export function ContractPage({ kind }: Props) {
+  return <div className={styles.page}>{useContractAccess(kind) ? <Contracts kind={kind} /> : <NotForYou />}</div>
+}
+
+/** Says that contracts are no part of the account. */
+export function NotForYou() {
+  const text = useText()
+  return <EmptyState drawing="records" text={text('contracts.notFor')} hint={text('contracts.notForHint')} />
+}
+
+function Contracts({ kind }: Props) {
+  const text = useText()
+  const contract = useContract(kind, text(kindTitle(kind)))
+  const { offer, active, due, answering, paying } = contract
+  const now = useTakeOver([offer?.contractId, active?.contractId, due?.amount].join(' '))
+  return (
+    <>
+      <KindLinks kind={kind} />
+      <div>
+        <StepNote step={answering} />
+        <StepNote step={paying} />
+      </div>
+      <QueryView of={contract} waiting={<Skeleton shape="block" height="260px" />}>
+        <div ref={now} className={styles.form} tabIndex={-1}>
+          {offer && <Offer {...contract} offer={offer} />}
+          {active && <Active {...contract} active={active} />}
+          {!offer && !active && (
+            <EmptyState drawing="records" text={text('contracts.none')} hint={text('contracts.noneHint')} />
+          )}
+        </div>
+        {(active || contract.past.length > 0) && <Payments kind={kind} />}
+        <Past {...contract} />
+        <Given kind={kind} {...contract} />
+      </QueryView>
+    </>
+  )
+}
+
+type Shown<Name extends 'offer' | 'active'> = ContractResult & { readonly [Key in Name]: NonNullable<ContractResult[Key]> }
+
+/** What waits for an answer. */
+function Offer({ offer, base, period, answer, answering }: Shown<'offer'>) {
+  const text = useText()
+  const isPending = answering.status === 'pending'
+  const isOpen = answering.status !== 'idle' && !isPending
+  return (
+    <section className={styles.card} data-offer aria-labelledby="contract-offer">
+      <h2 id="contract-offer" className={styles.heading}>
+        <bdi>{text('contracts.offerFrom', { account: offer.account })}</bdi>
+      </h2>
+      <Terms contract={offer} base={base} period={period} />
+      <Refusal message={answering.refusal} />
+      <div className={styles.acts}>
+        <Button disabled={isOpen || isPending} onClick={() => void answer(false)}>
+          {text('contract_refuse')}
+        </Button>
+        <Button variant="primary" busy={isPending} disabled={isOpen} onClick={() => void answer(true)}>
+          {text('contract_accept')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** What the agent is paid by now, and what is due of it. */
+function Active({ active, base, period, due, pay, paying }: Shown<'active'>) {
+  const text = useText()
+  const isPending = paying.status === 'pending'
+  return (
+    <section className={styles.card} aria-labelledby="contract-active">
+      <h2 id="contract-active" className={styles.heading}>
+        <bdi>{text('contracts.with', { account: active.account })}</bdi>
+      </h2>
+      <div className={styles.due}>
+        <p className={styles.note}>{text('contracts.due')}</p>
+        {due ? (
+          <>
+            <Money text={due.amount} size="display" />
+            <p className={styles.note}>{text('contracts.dueFor', { count: due.payments })}</p>
+          </>
+        ) : (
+          <p>{text('contracts.nothingDue')}</p>
+        )}
+        <Refusal message={paying.refusal} />
+        {(due || isPending) && (
+          <Button
+            variant="primary"
+            size="large"
+            block
+            busy={isPending}
+            disabled={paying.status !== 'idle' && !isPending}
+            onClick={() => void pay()}
+          >
+            {text('contract_pay')}
+          </Button>
+        )}
+      </div>
+      <Terms contract={active} base={base} period={period} />
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { type ContractKind, type OfferField, useContractOffer } from '@lobbykit/hooks'
+import { Refusal } from '../../../auth/Refusal.tsx'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import styles from './Contracts.module.css'
+import { kindTitle } from './kinds.ts'
+import { StepNote } from './StepNote.tsx'
+
+interface Props {
+  readonly kind: ContractKind
+  readonly mostRate: number
+  readonly onOffered: () => void
+}
+
+/** The form that offers a contract to an agent right below, within one's own (AGENT-07). */
+export function OfferForm({ kind, mostRate, onOffered }: Props) {
+  const text = useText()
+  const form = useContractOffer(kind, mostRate, text(kindTitle(kind)), onOffered)
+  const { load, accounts, most, fieldOf, submit, step } = form
+  const isOpen = step.status === 'checking' || step.status === 'unknown'
+  const inputOf = (name: OfferField) => {
+    const { field, problem } = fieldOf(name)
+    const { onChange, 'aria-invalid': _, ...input } = field
+    return { ...input, onValueChange: (value: string) => onChange({ target: { value } }), error: problem && text(problem) }
+  }
+  return (
+    <QueryView
+      of={load}
+      compact
+      waiting={<Skeleton shape="row" height="64px" count={4} />}
+      empty={accounts.length === 0 && <p className={styles.note}>{text('contracts.noAgents')}</p>}
+    >
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <StepNote step={step} />
+        <Select
+          {...inputOf('account')}
+          required
+          label={text('contracts.to')}
+          placeholder={text('contracts.choose')}
+          options={accounts.map((account) => ({ value: account, label: account }))}
+        />
+        <TextField
+          {...inputOf('rate')}
+          required
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+          label={text('contracts.rateField')}
+          hint={text('open.most', { most })}
+        />
+        <TextField
+          {...inputOf('leastBase')}
+          dir="ltr"
+          inputMode="decimal"
+          autoComplete="off"
+          label={text('contracts.leastBase')}
+        />
+        <TextField
+          {...inputOf('leastMembers')}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          label={text('contracts.leastMembers')}
+        />
+        <Refusal message={step.refusal} />
+        <Button type="submit" variant="primary" size="large" block busy={step.status === 'pending'} disabled={isOpen}>
+          {text('contract_offer')}
+        </Button>
+      </form>
+    </QueryView>
+  )
+}

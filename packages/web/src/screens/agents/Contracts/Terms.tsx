@@ -1,0 +1,33 @@
+import type { ContractResult, ShownContract } from '@lobbykit/hooks'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import styles from './Contracts.module.css'
+
+interface Props extends Pick<ContractResult, 'base' | 'period'> {
+  readonly contract: ShownContract
+}
+
+/** What a contract promises, and what it asks for. */
+export function Terms({ contract, base, period }: Props) {
+  const text = useText()
+  const { rate, leastBase, leastMembers, starts } = contract
+  const facts = [
+    { label: text('contracts.rate'), value: rate },
+    { label: text('contracts.counted'), value: text(base) },
+    { label: text('contracts.paid'), value: text(period) },
+    { label: text('contracts.leastBase'), value: leastBase ?? text('contracts.nothing') },
+    { label: text('contracts.leastMembers'), value: leastMembers ?? text('contracts.nothing') },
+    { label: text('contracts.starts'), value: starts ?? '–' },
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,112 @@
+import { type RedRainResult, useRainAccess, useRedRain, useTimeLeft } from '@lobbykit/hooks'
+import { Refusal } from '../../../auth/Refusal.tsx'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { StepNote } from '../Contracts/StepNote.tsx'
+import { useTakeOver } from '../useTakeOver.ts'
+import { Envelope } from './Envelope.tsx'
+import styles from './RedRain.module.css'
+
+/** Envelopes that fall for a short while at set times, of which an agent opens one a round (AGENT-07). */
+export function RedRain() {
+  const text = useText()
+  if (!useRainAccess()) return <EmptyState drawing="gifts" text={text('rain.off')} hint={text('rain.offHint')} />
+  return <Rain />
+}
+
+function Rain() {
+  const text = useText()
+  const rain = useRedRain(text('title.redRain'))
+  const { stage, won, opening } = rain
+  const outcome = useTakeOver(stage)
+  return (
+    <div className={styles.page}>
+      <StepNote step={opening} />
+      <QueryView of={rain} waiting={<Skeleton shape="block" height="420px" />}>
+        <Clock {...rain} />
+        <Refusal message={opening.refusal} />
+        {stage === 'running' && <Falling {...rain} />}
+        {/* Stands from the beginning on, so that what it says is read out as it comes. */}
+        <div ref={outcome} className={styles.outcome} role="status" tabIndex={-1}>
+          {stage !== 'running' && <Outcome {...rain} />}
+        </div>
+        {won !== undefined && (
+          <dl className={styles.total}>
+            <dt>{text('rain.wonInAll')}</dt>
+            <dd>
+              <Money text={won} />
+            </dd>
+          </dl>
+        )}
+        <p className={styles.note}>{text('rain.rule')}</p>
+      </QueryView>
+    </div>
+  )
+}
+
+/** When the round ends, or the next one begins; it alone redraws each second. */
+function Clock({ stage, ends, begins }: RedRainResult) {
+  const text = useText()
+  const timeLeft = useTimeLeft()
+  // Who has opened an envelope waits for the next round.
+  const isRound = stage === 'running'
+  return (
+    <p className={styles.clock}>
+      <span className={styles.note}>{text(isRound ? 'rain.endsIn' : 'rain.nextIn')}</span>
+      <span role="timer" className={styles.time} dir="ltr">
+        {timeLeft(isRound ? ends : begins) ?? '00:00'}
+      </span>
+    </p>
+  )
+}
+
+/** The envelopes: they fall, or stand in a grid for who wants no motion. Each is a button with its number. */
+function Falling({ envelopes, open, opening }: RedRainResult) {
+  const text = useText()
+  return (
+    <section aria-label={text('rain.envelopes')}>
+      <p className={styles.call}>{text('rain.choose')}</p>
+      <ul className={styles.sky}>
+        {envelopes.map((envelope) => (
+          <li key={envelope} className={styles.lane}>
+            <button
+              type="button"
+              className={styles.envelope}
+              aria-disabled={opening.status !== 'idle' || undefined}
+              onClick={() => opening.status === 'idle' && void open(envelope)}
+            >
+              <Envelope />
+              <span className="visually-hidden">{text('rain.open', { number: envelope })}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What came of the round, or that none runs now. */
+function Outcome({ stage, opened }: RedRainResult) {
+  const text = useText()
+  return (
+    <>
+      {stage === 'over' && <p className={styles.note}>{text('rain_over')}</p>}
+      {opened ? (
+        <>
+          <Envelope isOpen />
+          <p className={styles.call}>{text(opened.amount ? 'rain.won' : 'rain.empty')}</p>
+          {opened.amount && <Money text={opened.amount} size="display" />}
+          <p className={styles.note}>{text(opened.amount ? 'rain.inWallet' : 'rain.nextTime')}</p>
+        </>
+      ) : (
+        <>
+          <Envelope />
+          <p className={styles.call}>{text(stage === 'over' ? 'rain.missed' : 'rain.none')}</p>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Gives the focus to a place when what it shows has changed and what had the focus is gone, so that a keyboard and a screen
+ * reader go on from there. `shown` names what the place shows.
+ */
+export function useTakeOver(shown: string): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(shown)
+  const focused = useRef<EventTarget>(null)
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      focused.current = target
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
+  useEffect(() => {
+    if (before.current === shown) return
+    before.current = shown
+    const isGone = focused.current instanceof Element && !focused.current.isConnected
+    if (isGone && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+  }, [shown])
+  return place
+}

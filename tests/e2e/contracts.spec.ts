@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../lib/fixtures.ts'
+import { type Account, AGENT, type Lobby } from '../lib/lobby.ts'
+import { toNextRain } from '../lib/rain.ts'
+
+const AGENT_02: Account = { username: 'agent02', password: 'Agent02pass' }
+const NORTH: Account = { username: 'north01', password: 'North01pass' }
+const TYPE_41: Account = { username: 'type41', password: 'Type41pass' }
+const DAILY = '/m/member/agent/getSalaryContract'
+const DIVIDEND = '/m/member/agent/getDevidendContract'
+const HOURLY = '/m/member/agent/getHourContract'
+const DIVIDENDS = '/m/member/agent/agentDivident'
+
+test.use({ mock: { crowd: 200 } })
+
+const main = (page: Page) => page.getByRole('main')
+const prompt = (page: Page) => page.getByRole('alertdialog')
+const dueNow = (page: Page) => main(page).getByRole('region', { name: /^Your contract with/ })
+const amountIn = (text: string | null) => Math.round(Number(/₱([\d,.]+)/.exec(text ?? '')?.[1]?.replaceAll(',', '')) * 100)
+
+/** Taps a button, and the one of the question that follows. */
+async function sayYes(page: Page, button: string) {
+  await main(page).getByRole('button', { name: button }).tap()
+  await prompt(page).getByRole('button', { name: button }).tap()
+}
+
+test.describe('a contract that is offered', () => {
+  test('AGENT-06 AGENT-07 is accepted, asked about no more, and pays what the team has lost', async ({ lobby, page }) => {
+    await lobby.logIn(AGENT_02)
+    await page.goto('/m/agent')
+    await expect(prompt(page)).toContainText('Dividend contract')
+    await prompt(page).getByRole('button', { name: 'Have a look' }).tap()
+    await expect(page).toHaveURL(new RegExp(`${DIVIDEND}$`))
+    const offer = main(page).getByRole('region', { name: 'master01 offers you a contract' })
+    await expect(offer).toContainText('Rate10%')
+    await sayYes(page, 'Accept')
+    await expect(main(page).getByRole('region', { name: 'Your contract with master01' })).toBeVisible()
+    const before = lobby.backend.member('agent02')?.balanceCents ?? 0
+    const cents = amountIn(await dueNow(page).textContent())
+    expect(cents).toBeGreaterThan(0)
+
+    await sayYes(page, 'Have it paid')
+    await expect(dueNow(page)).toContainText('A period is paid when it is over.')
+    expect(lobby.backend.member('agent02')?.balanceCents).toBe(before + cents)
+    await expect(page.getByRole('banner')).toContainText(
+      ((before + cents) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 }),
+    )
+    await expect(main(page).getByRole('listitem').filter({ hasText: 'Paid' }).first()).toContainText('10% of ₱')
+
+    await page.goto(`${DIVIDENDS}?range=lastMonth`)
+    await expect(main(page).getByRole('region', { name: 'Sums' }).or(main(page)).first()).toContainText('Paid')
+    await page.goto('/m/transaction/record')
+    await expect(
+      main(page)
+        .getByRole('button', { name: /Dividend/ })
+        .first(),
+    ).toBeVisible()
+
+    await page.goto('/m/agent')
+    await expect(prompt(page)).toContainText('Hourly salary contract')
+    await prompt(page).getByRole('button', { name: 'Cancel' }).tap()
+    await expect(prompt(page)).toHaveCount(0)
+  })
+
+  test('AGENT-07 is refused, and stands among the earlier ones', async ({ lobby, page }) => {
+    await lobby.logIn(AGENT_02)
+    await page.goto(HOURLY)
+    await sayYes(page, 'Refuse')
+    await expect(main(page)).toContainText('You have no contract of this kind')
+    await expect(main(page).getByRole('region', { name: 'Earlier contracts' })).toContainText('Refused')
+    await page.goto('/m/agent')
+    await expect(prompt(page)).toContainText('Dividend contract')
+    await prompt(page).getByRole('button', { name: 'Cancel' }).tap()
+    await expect(prompt(page)).toHaveCount(0)
+  })
+
+  test('BAL-05 is answered once though the answer is lost and the page is loaded anew', async ({ lobby, page }) => {
+    lobby.expectFailedCalls()
+    await lobby.logIn(AGENT_02)
+    await page.goto(DIVIDEND)
+    lobby.backend.fault('answerContract', 'lost')
+    lobby.backend.fault('closeIntention', 'drop')
+    await sayYes(page, 'Accept')
+    await expect(main(page)).toContainText('Look again')
+    await page.reload()
+    await expect(main(page).getByRole('button', { name: 'Look again' })).toBeVisible()
+    lobby.backend.clearFaults()
+    // A page that opens looks at once what came of it.
+    await page.reload()
+    await expect(dueNow(page)).toBeVisible()
+    await expect(main(page)).toContainText('Dividend contract went through')
+  })
+
+  test('A11Y is accepted by keyboard, and the focus goes on to the contract', async ({ lobby, page }) => {
+    await lobby.logIn(AGENT_02)
+    await page.goto(DIVIDEND)
+    await main(page).getByRole('button', { name: 'Accept' }).focus()
+    await page.keyboard.press('Enter')
+    await prompt(page).getByRole('button', { name: 'Accept' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(dueNow(page)).toBeVisible()
+    await expect(main(page).locator(':focus')).toContainText('Your contract with master01')
+  })
+})
+
+test('AGENT-07 a contract is offered to an agent right below, who logs in and accepts it', async ({ lobby, page }) => {
+  await lobby.logIn(AGENT)
+  await page.goto(DAILY)
+  await main(page).getByRole('button', { name: 'Offer a contract' }).tap()
+  const form = page.getByRole('dialog', { name: 'Daily salary contract' })
+  await form.getByRole('combobox', { name: 'Agent right below' }).selectOption('north01')
+  await form.getByRole('textbox', { name: 'Rate in percent' }).fill('0.25')
+  await form.getByRole('button', { name: 'Offer it' }).tap()
+  await expect(form).toContainText('At most 0.2%')
+  await form.getByRole('textbox', { name: 'Rate in percent' }).fill('0.1')
+  await form.getByRole('button', { name: 'Offer it' }).tap()
+  await prompt(page).getByRole('button', { name: 'Offer it' }).tap()
+  await expect(form).toHaveCount(0)
+  const given = main(page).getByRole('region', { name: 'Offered by you' })
+  await expect(given.getByRole('listitem').filter({ hasText: 'north01' })).toContainText('Offered')
+
+  await page.evaluate(() => sessionStorage.clear())
+  await lobby.logIn(NORTH)
+  await page.goto('/m/agent')
+  await expect(prompt(page)).toContainText('Daily salary contract')
+  await prompt(page).getByRole('button', { name: 'Have a look' }).tap()
+  await expect(main(page)).toContainText('agent01 offers you a contract')
+  await sayYes(page, 'Accept')
+  await expect(dueNow(page)).toContainText('Rate0.1%')
+
+  await page.evaluate(() => sessionStorage.clear())
+  await lobby.logIn(AGENT)
+  await page.goto(DAILY)
+  await expect(given.getByRole('listitem').filter({ hasText: 'north01' })).toContainText('Active')
+})
+
+test.describe('dividends', () => {
+  test('AGENT-05 AGENT-07 show by half month, with sums, in the days that are chosen', async ({ lobby, page }) => {
+    await lobby.logIn(AGENT)
+    await page.goto('/m/agent')
+    await page.getByRole('navigation', { name: 'Places of the agency' }).getByRole('link', { name: 'Dividend' }).tap()
+    await expect(page).toHaveURL(new RegExp(`${DIVIDENDS}$`))
+    await expect(main(page)).toContainText('Running')
+    await page.getByRole('button', { name: 'Last month' }).tap()
+    await expect(page).toHaveURL(/range=lastMonth/)
+    await main(page)
+      .getByRole('button', { name: /15% of/ })
+      .first()
+      .tap()
+    await expect(page.getByRole('dialog')).toContainText('Net loss of the team')
+  })
+
+  test('AGENT-05 are nowhere where the merchant has none', async ({ lobby, page }) => {
+    lobby.backend.setFlag('AGEDIV3', false)
+    await lobby.logIn(AGENT)
+    await page.goto(DAILY)
+    const kinds = main(page).getByRole('navigation', { name: 'Kinds of contracts' })
+    await expect(kinds.getByRole('link')).toHaveText(['Daily salary', 'Hourly salary'])
+    for (const path of [DIVIDEND, DIVIDENDS]) {
+      await page.goto(path)
+      await expect(main(page)).toContainText('Contracts are not part of your account')
+    }
+    expect(lobby.callsOf('listContractPayments')).toBe(1)
+  })
+
+  test('AGENT-06 contracts are not asked for where an agent of type 41 is logged in', async ({ lobby, page }) => {
+    await lobby.logIn(TYPE_41)
+    for (const path of [DAILY, DIVIDEND, HOURLY, DIVIDENDS]) {
+      await page.goto(path)
+      await expect(main(page)).toContainText('Contracts are not part of your account')
+    }
+    expect(lobby.callsOf('listContracts') + lobby.callsOf('listContractPayments')).toBe(0)
+  })
+})
+
+/** Opens the rain in a round of it. */
+async function rain(lobby: Lobby, page: Page) {
+  await lobby.logIn(AGENT)
+  toNextRain(lobby)
+  await page.goto('/m/redRain')
+  await expect(main(page).getByRole('list', { name: 'Red envelopes' }).or(main(page).getByRole('list'))).toBeVisible()
+}
+const envelopes = (page: Page) => main(page).getByRole('button', { name: /^Open envelope/ })
+const outcome = (page: Page) =>
+  main(page)
+    .getByRole('status')
+    .filter({ hasText: /You have won|This envelope is empty/ })
+
+test.describe('the red envelope rain', () => {
+  test('AGENT-07 falls, and the envelope that is tapped goes to the wallet', async ({ lobby, page }) => {
+    await rain(lobby, page)
+    const before = lobby.backend.member('agent01')?.balanceCents ?? 0
+    await expect(envelopes(page)).toHaveCount(12)
+    const place = () =>
+      envelopes(page)
+        .first()
+        .evaluate((one) => one.getBoundingClientRect().y)
+    const from = await place()
+    await expect.poll(place).not.toBe(from)
+    // A finger does not wait until it stands still.
+    await envelopes(page).nth(6).dispatchEvent('click')
+    await expect(outcome(page)).toBeVisible()
+    const won = amountIn(await outcome(page).textContent())
+    expect(lobby.backend.member('agent01')?.balanceCents).toBe(before + (Number.isNaN(won) ? 0 : won))
+    await expect(envelopes(page)).toHaveCount(0)
+    await page.reload()
+    await expect(outcome(page)).toBeVisible()
+    expect(lobby.callsOf('openEnvelope')).toBe(1)
+  })
+
+  test.describe('without motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('AGENT-07 A11Y is a grid that a keyboard opens, and the focus goes to what was won', async ({ lobby, page }) => {
+      await rain(lobby, page)
+      const places = () => envelopes(page).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().y)))
+      const first = await places()
+      expect(new Set(first).size).toBe(3)
+      expect(await places()).toEqual(first)
+      await envelopes(page).first().focus()
+      await page.keyboard.press('Tab')
+      await expect(envelopes(page).nth(1)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(outcome(page)).toBeFocused()
+    })
+  })
+
+  test('AGENT-07 says when the next round begins, begins, and says when it is over', async ({ lobby, page }) => {
+    await page.clock.install()
+    await lobby.logIn(AGENT)
+    toNextRain(lobby, -20_000)
+    await page.goto('/m/redRain')
+    await expect(main(page)).toContainText('The next round begins in')
+    await expect(main(page)).toContainText('It does not rain now')
+    lobby.passAtBackend(20_000)
+    await page.clock.runFor(22_000)
+    await expect(envelopes(page)).toHaveCount(12)
+    lobby.passAtBackend(121_000)
+    await page.clock.runFor(125_000)
+    await expect(main(page)).toContainText('You opened no envelope')
+  })
+
+  test('BAL-05 says what came of an envelope whose answer was lost', async ({ lobby, page }) => {
+    lobby.expectFailedCalls()
+    await rain(lobby, page)
+    lobby.backend.fault('openEnvelope', 'lost')
+    await envelopes(page).nth(2).dispatchEvent('click')
+    await expect(outcome(page)).toBeVisible()
+    const note = main(page).getByRole('status').filter({ hasText: 'Red envelope rain went through' })
+    await note.getByRole('button', { name: 'Understood' }).tap()
+    await expect(note).toHaveCount(0)
+    await expect(outcome(page)).toBeVisible()
+  })
+})

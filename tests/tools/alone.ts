@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { gzipBytes } from '../lib/builtPages.ts'
+
+const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+const ENTRY = 'alone'
+
+/** What a project pays for one thing of the built hooks: its files by name, with the code that is there at once, in bytes after gzip. */
+export async function weighAlone(name: string): Promise<{ bytes: number; atOnce: string }> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '@lobbykit/sdk': at('packages/sdk/dist/index.js') } },
+    plugins: [
+      {
+        name: ENTRY,
+        resolveId: (id) => (id === ENTRY ? id : undefined),
+        load: (id) => (id === ENTRY ? `export { ${name} } from '${at('packages/hooks/dist/index.js')}'` : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: ENTRY, preserveEntrySignatures: 'strict', external: /^react(?:-dom)?(?:$|\/)/ },
+    },
+  })
+  const results = Array.isArray(output) ? output : [output]
+  const files = results.flatMap((result) => ('output' in result ? result.output : []))
+  const chunks = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
+  const found = new Set([...chunks.values()].filter(({ isEntry }) => isEntry))
+  for (const chunk of found) {
+    for (const file of chunk.imports) {
+      const next = chunks.get(file)
+      if (next) found.add(next)
+    }
+  }
+  const codes = [...found].map(({ code }) => code)
+  return { bytes: codes.reduce((total, code) => total + gzipBytes(code), 0), atOnce: codes.join('\n') }
+}
