@@ -46,7 +46,9 @@ async function run(...args: string[]): Promise<{ code: unknown; out: string; err
 }
 
 describe('a backend that keeps the contract', () => {
-  const reads = contractOperations.filter(({ key }) => key.startsWith('GET ')).map(({ node }) => node.operationId)
+  const gets = contractOperations.filter(({ key }) => key.startsWith('GET ')).map(({ node }) => node)
+  const reads = gets.map(({ operationId }) => operationId)
+  const acting = gets.filter((node) => node['x-effect'] === true).map(({ operationId }) => operationId)
   const contracts = Object.values(documents)
 
   it('has no difference for a guest, and every read is reported', async () => {
@@ -61,18 +63,18 @@ describe('a backend that keeps the contract', () => {
     const entries = await asked(contracts, token)
     expect(entries.map(({ operation }) => operation)).toEqual(reads)
     expect(entries.filter(({ outcome }) => outcome === 'differs')).toEqual([])
-    const unasked = entries.filter(({ outcome }) => outcome === 'not asked')
-    expect(unasked.map(({ operation }) => operation)).toEqual(['createTrial', 'getCaptcha', 'addRecent', 'launchGame'])
+    const unasked = entries.filter(({ outcome }) => outcome === 'not asked').map(({ operation }) => operation)
+    expect(unasked).toEqual(acting)
+    // Deposits of the past are listed, and only new ones can be asked for.
     const byId = entries.filter(({ path }) => path.includes('{') && !path.includes('{orderId}'))
-    expect(byId.map(({ operation, outcome }) => `${operation} ${outcome}`)).toEqual([
-      'getMessage ok',
-      'getPromotion ok',
-      'getLotteryGame ok',
-      'listLotteryDraws ok',
-    ])
+    expect(byId.map(({ operation }) => operation)).toContain('getMessage')
+    expect(byId.filter(({ outcome }) => outcome !== 'ok')).toEqual([])
   })
 
   it('is only read: no request changes anything, and none breaks the contract', async () => {
+    expect(acting).toEqual(
+      expect.arrayContaining(['createTrial', 'getCaptcha', 'addRecent', 'launchGame', 'processDailySalary']),
+    )
     const ledger = mock.backend.ledger('maria88')
     const broken = mock.backend.violations.length
     await asked(contracts, token)
@@ -111,7 +113,7 @@ describe('the command', () => {
     expect(code).toBe(0)
     expect(out).toMatch(/^ok +getBalance GET \/wps\/wallets\/balance$/m)
     expect(out).toMatch(/^refused +listDownlines GET \/wps\/agent\/downlines: 200 permission\.denied/m)
-    expect(out).toMatch(/^\d+ reads: \d+ ok, 0 differs, \d+ refused, 4 not asked\.$/m)
+    expect(out).toMatch(/^\d+ reads: \d+ ok, 0 differs, \d+ refused, \d+ not asked\.$/m)
     expect(out).not.toContain(token)
   })
 
