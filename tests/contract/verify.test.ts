@@ -107,6 +107,13 @@ describe('a backend that differs from the contract', () => {
   )
 })
 
+it('an answer that does not come is a difference, and refutes nothing', async () => {
+  mock.backend.fault('getStatus', 'lost', 1)
+  const entry = (await asked(Object.values(documents))).find(({ operation }) => operation === 'getStatus')
+  expect(entry?.differences).toMatchObject([{ place: 'answer', expected: 'an answer' }])
+  expect(entry?.assumed).toEqual({ confirmed: [], refuted: [], unseen: ['method and path'] })
+})
+
 describe('the command', () => {
   it('prints a line for each read and a summary, and never the token', async () => {
     const { code, out } = await run('verify', mock.url, '--merchant', 'lobbykit', '--token', token)
@@ -168,6 +175,17 @@ describe('the command', () => {
 })
 
 describe('the check of answers', () => {
+  it('counts what is alike, and names the first', () => {
+    const schema = { type: 'object', additionalProperties: { type: 'array', items: { type: 'string', maxLength: 2 } } }
+    expect(check({}, schema, { ok: ['a'], 'n\no': ['abc', 'ab', 'abcd'] }).differences).toEqual([
+      { place: '*[]', first: '"n\\no"[0]', expected: 'a length of at most 2', came: '"abc"', times: 2 },
+    ])
+  })
+
+  it('refuses a contract that says what it does not know', () => {
+    expect(() => check({}, { type: 'string', format: 'date' }, '2026-11-22')).toThrow('does not know')
+  })
+
   it('knows every word of the contract, and agrees with a checker of JSON Schema', () => {
     const schemas = contractOperations
       .filter(({ key }) => key.startsWith('GET '))

@@ -53,6 +53,7 @@ export function check(document: Node, schema: Node, value: unknown, hide: Hide =
 }
 
 const named = (place: string) => place || 'answer'
+
 function compare(context: Context, given: Node, value: unknown, from: At): Found {
   const schema = known(resolved(context.document, given))
   const at = isAssumed(given) || isAssumed(schema) ? { ...from, spot: from.place } : from
@@ -91,10 +92,16 @@ function compareFields(context: Context, schema: Node, value: Node, at: At, foun
   }
   const more = schema.additionalProperties
   const others = Object.keys(value).filter((name) => !Object.hasOwn(fields, name))
-  if (more === false) for (const name of others) add(found, surplus(context, value[name], step(at, name, context.hide(name))))
+  if (more === false) for (const name of others) add(found, surplus(context, value[name], step(at, name, keyOf(context, name))))
   if (!isNode(more)) return
-  for (const name of others) add(found, compare(context, more, value[name], step(at, '*', context.hide(name))))
+  for (const name of others) add(found, compare(context, more, value[name], step(at, '*', keyOf(context, name))))
   if (!others.length) found.unseen.push(...spotsIn(context.document, more, step(at, '*')))
+}
+
+/** What a backend calls an entry, without what would steer a terminal. */
+function keyOf({ hide }: Context, name: string): string {
+  const text = hide(name)
+  return /^[\w*-]+$/.test(text) ? text : JSON.stringify(text)
 }
 
 function missing({ document }: Context, field: Node, from: At): Found {
@@ -127,14 +134,15 @@ const isMeant = ({ properties }: Node, value: unknown): boolean =>
   )
 
 function add(found: Found, more: Found) {
-  found.differences.push(...more.differences)
-  found.seen.push(...more.seen)
-  found.unseen.push(...more.unseen)
+  // One by one: a long list has more of them than a call may have arguments.
+  for (const each of more.differences) found.differences.push(each)
+  for (const each of more.seen) found.seen.push(each)
+  for (const each of more.unseen) found.unseen.push(each)
 }
 
 function shown(value: unknown, hide: Hide): string {
   if (Array.isArray(value)) return 'array'
   if (isNode(value)) return 'object'
-  const text = hide(typeof value === 'string' ? JSON.stringify(value) : String(value))
+  const text = typeof value === 'string' ? JSON.stringify(hide(value)) : hide(String(value))
   return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text
 }

@@ -1,12 +1,16 @@
 // What a schema of the contract says, word by word.
 import { isNode, type Node, nodesIn, resolved, textsIn } from './document.ts'
 
+/** Where the comparison of an answer with its schema stands. */
 export interface At {
+  /** As in the contract: `value.games[].nodeId`. */
   place: string
+  /** As in the answer: `value.games[3].nodeId`. */
   first: string
   /** The innermost assumed place that this one is in: a difference refutes that one. */
   spot: string | undefined
 }
+
 /** What this check looks at, and what says nothing of a value. Any other word would be passed over, so it is an error. */
 const WORDS =
   /^(type|const|enum|oneOf|(exclusive)?(Min|Max)imum|minimum|maximum|m(in|ax)(Length|Items)|pattern|items|properties|required|additionalProperties|description|default|contentEncoding|examples?|title|x-.*)$/

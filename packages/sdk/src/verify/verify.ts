@@ -36,24 +36,22 @@ export async function verify(documents: readonly Node[], asking: Asking): Promis
   const entries = new Map<Read, Entry>()
   const earlier: { path: string; value: unknown }[] = []
   let isReached = false
-  // They come after the lists that their ids are taken from.
+  // What asks for one thing by its id comes after the lists that have the ids.
   for (const read of reads.toSorted((one, other) => Number(ofOne(one)) - Number(ofOne(other)))) {
     const request = prepared(read, asking, earlier)
     if ('reason' in request) {
       entries.set(read, { ...named(read), outcome: 'not asked', reason: request.reason, differences: [], assumed: NOTHING })
       continue
     }
-    try {
-      const reply = await ask(request)
-      isReached = true
-      const entry = judged(read, reply, hide)
-      entries.set(read, entry)
-      if (entry.outcome !== 'refused' && isNode(reply.body) && !ofOne(read))
-        earlier.push({ path: read.path, value: reply.body.value })
-    } catch (error) {
-      if (!isReached) throw new Unreachable(reasonOf(error))
-      entries.set(read, unlike(read, 'answer', 'an answer', reasonOf(error)))
-    }
+    const reply = await ask(request).catch((error: unknown) => {
+      if (isReached) return reasonOf(error)
+      throw new Unreachable(reasonOf(error))
+    })
+    isReached = true
+    const entry = typeof reply === 'string' ? unlike(read, 'answer', 'an answer', reply) : judged(read, reply, hide)
+    entries.set(read, entry)
+    if (typeof reply !== 'string' && entry.outcome !== 'refused' && isNode(reply.body) && !ofOne(read))
+      earlier.push({ path: read.path, value: reply.body.value })
   }
   return reads.flatMap((read) => entries.get(read) ?? [])
 }
@@ -71,8 +69,8 @@ const named = ({ id, path }: Read) => ({ operation: id, path })
 
 function judged(read: Read, { status, body, type }: Reply, hide: Hide): Entry {
   const schema = read.answers.get(String(status)) ?? read.answers.get(`${String(status)[0]}XX`)
-  if (!schema) return { ...unlike(read, 'status', `one of ${[...read.answers.keys()].join(', ')}`, String(status)), status }
-  if (body === undefined) return { ...unlike(read, 'answer', 'JSON', hide(type)), status }
+  if (!schema) return unlike(read, 'status', `one of ${[...read.answers.keys()].join(', ')}`, String(status), status)
+  if (body === undefined) return unlike(read, 'answer', 'JSON', hide(type), status)
   const { differences, assumed } = check(read.document, schema, body, hide)
   const isRefused = status !== 200 || (isNode(body) && body.success === false)
   const code = isRefused && isNode(body) && typeof body.errorCode === 'string' ? body.errorCode : undefined
@@ -94,12 +92,16 @@ function judged(read: Read, { status, body, type }: Reply, hide: Hide): Entry {
 const withAddress = ({ isAssumed }: Read, assumed: Checked['assumed'], as: keyof Checked['assumed']): Checked['assumed'] =>
   isAssumed ? { ...assumed, [as]: [ADDRESS, ...assumed[as]] } : assumed
 
+/** By these a server says that there is no such call; with 200 comes a page for people. */
+const NO_SUCH_CALL = [200, 404, 405, 501]
+
 /** The entry of a call that got no answer of the contract at all. */
-const unlike = (read: Read, place: string, expected: string, came: string): Entry => ({
+const unlike = (read: Read, place: string, expected: string, came: string, status?: number): Entry => ({
   ...named(read),
   outcome: 'differs',
+  ...(status !== undefined && { status }),
   differences: [{ place, first: place, expected, came, times: 1 }],
-  assumed: withAddress(read, NOTHING, 'refuted'),
+  assumed: withAddress(read, NOTHING, status !== undefined && NO_SUCH_CALL.includes(status) ? 'refuted' : 'unseen'),
 })
 
 /** What a failed call says of its cause; its own text may hold what was sent. */
