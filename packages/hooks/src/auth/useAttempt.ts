@@ -1,6 +1,8 @@
+import { isApiError } from '@lobbykit/sdk'
 import { useCallback, useRef, useState } from 'react'
 import { type FailureTexts, failureMessage } from '../core/failure.rules.ts'
 import type { Message } from '../core/message.ts'
+import { useLobby } from '../core/useLobby.ts'
 import { AUTH_TEXTS } from './refusals.rules.ts'
 
 /** What all ways into the site share: one attempt at a time, and one reason why the last one was refused. */
@@ -15,6 +17,7 @@ export interface Attempt {
 
 /** One attempt at a time, and why the last one was refused; `texts` are those of codes that only its own room knows. */
 export function useAttempt(texts: FailureTexts = AUTH_TEXTS): Attempt {
+  const lobby = useLobby()
   const [refusal, refuse] = useState<Message>()
   const busy = useRef(false)
   const attempt = useCallback(
@@ -26,11 +29,13 @@ export function useAttempt(texts: FailureTexts = AUTH_TEXTS): Attempt {
         await work()
       } catch (error) {
         refuse(failureMessage(error, texts))
+        // What is no answer of the backend is the developer's to know, such as a cipher that is missing.
+        if (!isApiError(error)) lobby.ports.report(error)
       } finally {
         busy.current = false
       }
     },
-    [texts],
+    [lobby, texts],
   )
   return { attempt, refusal, refuse }
 }

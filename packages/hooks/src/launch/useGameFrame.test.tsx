@@ -95,6 +95,9 @@ it.each([
   const { test, result } = await framedAt(url, ['play.vendor.example'])
   expect(result.current).toMatchObject({ status: 'failed', message: { id: 'link_refused' } })
   expect(test.windows).toEqual([])
+  const [told, ...others] = test.reports
+  expect(String(told)).toContain('`gameHosts` of the configuration')
+  expect(others).toEqual([])
 })
 
 it('LAUNCH-10 a game of a configured host runs in a sandbox that may not leave its frame', async () => {

@@ -12,6 +12,7 @@ import { write } from '../core/write.ts'
 import { balanceQueryOptions } from '../money/money.queries.ts'
 import { launchQueryOptions, noteRecentMutationOptions } from './launch.queries.ts'
 import { type FrameRights, frameRights, type LaunchParams, parseLaunchSearch, SLOW_LAUNCH_MS } from './launch.rules.ts'
+import { reportRefused } from './reportRefused.ts'
 
 /** The text of a code that only a launch meets. */
 const LAUNCH_TEXTS: FailureTexts = { 'limit.timeOut': 'limit_time_out' }
@@ -96,6 +97,10 @@ export function useGameFrame(search: string): GameFrameResult {
     // What is played on a page of this site takes the launcher's place, so that one goes back past it.
     if (page) lobby.ports.navigate(page, { replace: true })
   }, [lobby, page])
+  const refused = data && !url ? data.url : undefined
+  useEffect(() => {
+    if (refused) reportRefused(lobby, refused)
+  }, [lobby, refused])
   const noted = useRef<string>(undefined)
   useEffect(() => {
     if (!url || !params || noted.current === url) return

@@ -66,3 +66,11 @@ it('ERR-02 a login without an answer ends after 15 s as a slow connection, and i
   expect(form.result.current.login.status).toBe('idle')
   expect(test.network.count(LOGIN)).toBe(1)
 })
+
+it('LOGIN-14 a login that cannot be sent, for there is no cipher, tells the developer which key is missing', async () => {
+  const test = await testLobby({ ports: { bodyCipher: undefined } })
+  const form = await loginForm(test)
+  await form.logIn('maria88', 'Maria88pass')
+  expect(form.refusal()).toBeDefined()
+  expect(test.reports.map(String)).toEqual([expect.stringContaining('bodyCipher')])
+})
