@@ -101,6 +101,8 @@ const sdkSizes = new Map(
 )
 check('the SDK before its first call', sdkSizes.get('index.js') ?? Number.NaN, 9.5, 'KB')
 sdkSizes.delete('index.js')
+// The command runs in a terminal; no page loads it.
+sdkSizes.delete('cli.js')
 check('the largest domain of the SDK', Math.max(...sdkSizes.values()), 1.5, 'KB')
 
 // What a merchant's own skin pays, without React.

@@ -1,5 +1,5 @@
 // The codes by which an operation may be refused: its own (x-errors) and those of its answers.
-import { isNode, type Node, operationsIn, resolved, textsIn } from './document.ts'
+import { isNode, type Node, operationsIn, resolved, textsIn } from '../src/verify/document.ts'
 
 /** Codes of each operation, in the order of the alphabet. */
 export function errorsOf(document: Node): Record<string, string[]> {

@@ -1,5 +1,5 @@
 // The longest text of each field that the bodies of requests take.
-import { isNode, type Node, operationsIn, resolved } from './document.ts'
+import { isNode, type Node, operationsIn, resolved } from '../src/verify/document.ts'
 
 /** Most characters by the name of the field; where several bodies have it, the fewest. */
 export function lengthsOf(document: Node): Record<string, number> {

@@ -1,7 +1,7 @@
 // The contract as others get it: what the SDK adds to a call by the facts of the contract stands in it as parameters and
 // content types, so that the client of any other generator can call everything.
 import { SEALED_TYPE } from '../src/options.ts'
-import { component, isNode, type Node, nodesIn, operationsIn, resolved } from './document.ts'
+import { component, isNode, type Node, nodesIn, operationsIn, resolved } from '../src/verify/document.ts'
 
 const header = (name: string, description: string, schema: Node, example: string): Node => ({
   name,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { operationsIn } from './document.ts'
+import { operationsIn } from '../src/verify/document.ts'
 import { withSummaries } from './summaries.ts'
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')

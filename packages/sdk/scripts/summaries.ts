@@ -1,4 +1,4 @@
-import { type Node, operationsIn } from './document.ts'
+import { type Node, operationsIn } from '../src/verify/document.ts'
 
 /** Puts the summary and the description of each operation over its entry in the generated `operations`. */
 export function withSummaries(types: string, document: Node): string {

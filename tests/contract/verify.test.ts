@@ -1,0 +1,212 @@
+// The command that compares a live backend with the contract: against the mock backend over HTTP, and with changed contracts.
+import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { type ServedMock, serveMock } from '@lobbykit/mock-server/http'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { check } from '../../packages/sdk/src/verify/check.ts'
+import { readsOf } from '../../packages/sdk/src/verify/reads.ts'
+import { verify } from '../../packages/sdk/src/verify/verify.ts'
+import { answersOf, damaged, damages } from './answers.ts'
+import { contractOperations, documents, isNode, type Node } from './document.ts'
+import { mutations } from './mutations.ts'
+import { problems } from './problems.ts'
+
+const CLI = fileURLToPath(new URL('../../packages/sdk/src/cli.ts', import.meta.url))
+
+let mock: ServedMock
+let token: string
+
+beforeAll(async () => {
+  mock = await serveMock({ options: { games: 650 } })
+  const response = await fetch(`${mock.url}/wps/session/login`, {
+    method: 'POST',
+    headers: { Merchant: 'lobbykit', Encryption: 'none', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ type: 'username', username: 'maria88', password: 'Maria88pass' }),
+  })
+  const answer: unknown = await response.json()
+  token = isNode(answer) && isNode(answer.value) ? String(answer.value.token) : ''
+})
+afterAll(() => mock.close())
+
+const asked = (contracts: readonly Node[], as?: string) =>
+  verify(contracts, { baseUrl: mock.url, merchant: 'lobbykit', token: as, language: 'EN', now: Date.now() })
+
+/** Runs the command as a person does. */
+async function run(...args: string[]): Promise<{ code: unknown; out: string; error: string }> {
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [CLI, ...args])
+    return { code: 0, out: stdout, error: stderr }
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && 'stdout' in error && 'stderr' in error)) throw error
+    return { code: error.code, out: String(error.stdout), error: String(error.stderr) }
+  }
+}
+
+describe('a backend that keeps the contract', () => {
+  const gets = contractOperations.filter(({ key }) => key.startsWith('GET ')).map(({ node }) => node)
+  const reads = gets.map(({ operationId }) => operationId)
+  const acting = gets.filter((node) => node['x-effect'] === true).map(({ operationId }) => operationId)
+  const contracts = Object.values(documents)
+
+  it('has no difference for a guest, and every read is reported', async () => {
+    const entries = await asked(contracts)
+    expect(entries.map(({ operation }) => operation)).toEqual(reads)
+    expect(entries.filter(({ outcome }) => outcome === 'differs')).toEqual([])
+    expect(entries.find(({ operation }) => operation === 'getBalance')?.reason).toBe('needs a token')
+    expect(entries.filter(({ outcome }) => outcome === 'ok').length).toBeGreaterThan(30)
+  })
+
+  it('has no difference for a member, and asks for one thing by an id that a list gave', async () => {
+    const entries = await asked(contracts, token)
+    expect(entries.map(({ operation }) => operation)).toEqual(reads)
+    expect(entries.filter(({ outcome }) => outcome === 'differs')).toEqual([])
+    const unasked = entries.filter(({ outcome }) => outcome === 'not asked').map(({ operation }) => operation)
+    expect(unasked).toEqual(acting)
+    // Deposits of the past are listed, and only new ones can be asked for.
+    const byId = entries.filter(({ path }) => path.includes('{') && !path.includes('{orderId}'))
+    expect(byId.map(({ operation }) => operation)).toContain('getMessage')
+    expect(byId.filter(({ outcome }) => outcome !== 'ok')).toEqual([])
+  })
+
+  it('is only read: no request changes anything, and none breaks the contract', async () => {
+    expect(acting).toEqual(
+      expect.arrayContaining(['createTrial', 'getCaptcha', 'addRecent', 'launchGame', 'processDailySalary']),
+    )
+    const ledger = mock.backend.ledger('maria88')
+    const broken = mock.backend.violations.length
+    await asked(contracts, token)
+    expect(mock.backend.ledger('maria88')).toBe(ledger)
+    expect(mock.backend.violations.slice(broken)).toEqual([])
+  })
+
+  it('confirms what the contract assumes of the answers that came', async () => {
+    const entries = await asked(contracts, token)
+    const games = entries.find(({ operation }) => operation === 'listGames')
+    expect(games?.assumed.confirmed).toEqual(['method and path', 'value.games[].nodeId', 'value.games[].minBet'])
+    expect(entries.flatMap(({ assumed }) => assumed.refuted)).toEqual([])
+    const status = entries.find(({ operation }) => operation === 'getStatus')
+    expect(status?.assumed.unseen).toEqual(['value.until'])
+  })
+})
+
+describe('a backend that differs from the contract', () => {
+  it.each(mutations.map((each) => [each.what, each] as const))(
+    '%s is found',
+    async (_, { operation, place, refutes, change }) => {
+      const contracts = structuredClone(documents)
+      change(contracts)
+      const entries = await asked(Object.values(contracts), token)
+      const entry = entries.find((each) => each.operation === operation)
+      expect(entry?.outcome).toBe('differs')
+      expect(entry?.differences.map((difference) => difference.place)).toContain(place)
+      expect(entry?.assumed.refuted).toEqual(refutes ? [refutes] : [])
+    },
+  )
+})
+
+it('an answer that does not come is a difference, and refutes nothing', async () => {
+  mock.backend.fault('getStatus', 'lost', 1)
+  const entry = (await asked(Object.values(documents))).find(({ operation }) => operation === 'getStatus')
+  expect(entry?.differences).toMatchObject([{ place: 'answer', expected: 'an answer' }])
+  expect(entry?.assumed).toEqual({ confirmed: [], refuted: [], unseen: ['method and path'] })
+})
+
+describe('the command', () => {
+  it('prints a line for each read and a summary, and never the token', async () => {
+    const { code, out } = await run('verify', mock.url, '--merchant', 'lobbykit', '--token', token)
+    expect(code).toBe(0)
+    expect(out).toMatch(/^ok +getBalance GET \/wps\/wallets\/balance$/m)
+    expect(out).toMatch(/^refused +listDownlines GET \/wps\/agent\/downlines: 200 permission\.denied/m)
+    expect(out).toMatch(/^\d+ reads: \d+ ok, 0 differs, \d+ refused, \d+ not asked\.$/m)
+    expect(out).not.toContain(token)
+  })
+
+  it('shows no token, even when a backend sends it back', async () => {
+    const server = createServer(({ headers }, response) => {
+      response.end(
+        JSON.stringify({ success: true, value: { sumBalance: headers.authorization, [`${headers.authorization}`]: 1 } }),
+      )
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+    for (const form of [[], ['--json']]) {
+      const { code, out } = await run('verify', url, '--merchant', 'lobbykit', '--token', 'key-4711', ...form)
+      expect(code).toBe(1)
+      expect(out).not.toContain('key-4711')
+      expect(out).toContain('***')
+    }
+    server.close()
+  })
+
+  it('prints JSON for machines, and ends with 1 when something differs', async () => {
+    mock.backend.fault('getStatus', 'malformed', 1)
+    const { code, out } = await run('verify', `${mock.url}/`, '--merchant', 'lobbykit', '--json')
+    expect(code).toBe(1)
+    const report: unknown = JSON.parse(out)
+    expect(report).toMatchObject({ backend: mock.url, summary: { outcomes: { differs: 1 } } })
+  })
+
+  it.each([
+    ['no command', [], /^Say what to do: verify/],
+    ['another command', ['check', 'http://localhost'], /^The only command is verify/],
+    ['no address', ['verify', '--merchant', 'a'], /^Say where the backend answers/],
+    ['no merchant', ['verify', 'http://localhost'], /^Say which merchant/],
+    ['not http', ['verify', 'ftp://localhost', '--merchant', 'a'], /^The address must begin with https/],
+    [
+      'a token that cannot be sent',
+      ['verify', 'http://localhost', '--merchant', 'a', '--token', 'ke\ny'],
+      /^--token is empty or/,
+    ],
+    ['an unknown option', ['verify', 'http://localhost', '--speed'], /^Unknown option '--speed'/],
+    [
+      'nothing answers',
+      ['verify', 'http://no.such.host.invalid', '--merchant', 'a'],
+      /^Nothing answers at http:.*\((ENOTFOUND|EAI_AGAIN)\)/,
+    ],
+  ])('says what is wrong and ends with 2: %s', async (_, args, message) => {
+    const { code, out, error } = await run(...args)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(error).toMatch(message)
+  })
+})
+
+describe('the check of answers', () => {
+  it('counts what is alike, and names the first', () => {
+    const schema = { type: 'object', additionalProperties: { type: 'array', items: { type: 'string', maxLength: 2 } } }
+    expect(check({}, schema, { ok: ['a'], 'n\no': ['abc', 'ab', 'abcd'] }).differences).toEqual([
+      { place: '*[]', first: '"n\\no"[0]', expected: 'a length of at most 2', came: '"abc"', times: 2 },
+    ])
+  })
+
+  it('refuses a contract that says what it does not know', () => {
+    expect(() => check({}, { type: 'string', format: 'date' }, '2026-11-22')).toThrow('does not know')
+  })
+
+  it('knows every word of the contract, and agrees with a checker of JSON Schema', () => {
+    const schemas = contractOperations
+      .filter(({ key }) => key.startsWith('GET '))
+      .flatMap(({ key, api, node, answers }) => {
+        const pointer = answers['200']?.schema
+        const schema = readsOf(documents[api] ?? {})
+          .find(({ id }) => id === node.operationId)
+          ?.answers.get('200')
+        return pointer && schema ? [{ key, api, pointer, schema }] : []
+      })
+    expect(schemas.length).toBeGreaterThan(90)
+    for (const { key, api, pointer, schema } of schemas) {
+      fc.assert(
+        fc.property(answersOf(pointer), damages, (whole, list) => {
+          for (const value of [whole, damaged(whole, list)]) {
+            const { differences } = check(documents[api] ?? {}, schema, value)
+            expect(differences.length > 0, key).toBe(problems(pointer, value).length > 0)
+          }
+        }),
+        { numRuns: 20 },
+      )
+    }
+  })
+})
