@@ -1,7 +1,7 @@
 import { categoryLabel } from '../catalog/vendors.rules.ts'
 import type { Message, MessageId } from '../core/message.ts'
 import { parseQuery, queryText } from '../core/navigation/query.rules.ts'
-import { FIRST_RANGE, type RecordRange, rangeOfTexts } from './ranges.rules.ts'
+import { FIRST_RANGE, type QuickRange, type RecordRange, rangeOfTexts } from './ranges.rules.ts'
 
 /** What bets, movements, orders and rebates may be narrowed to (BAL-07). */
 export const BET_KINDS = ['won', 'lost'] as const
@@ -17,21 +17,26 @@ export interface RecordFilter<Kind extends string> {
   kind: Kind | undefined
 }
 
-/** The filter an address carries; what it does not say, or says wrong, is as in an address without a filter. */
-export function filterOfSearch<Kind extends string>(search: string, kinds: readonly Kind[], today: string): RecordFilter<Kind> {
+/** The filter an address carries; what it does not say, or says wrong, is as in an address without a filter: the range `first`. */
+export function filterOfSearch<Kind extends string>(
+  search: string,
+  kinds: readonly Kind[],
+  today: string,
+  first: QuickRange = FIRST_RANGE,
+): RecordFilter<Kind> {
   const query = parseQuery(search)
   const text = (name: string) => queryText(query, name)
   return {
-    range: rangeOfTexts({ range: text('range'), from: text('from'), to: text('to') }, today),
+    range: rangeOfTexts({ range: text('range'), from: text('from'), to: text('to') }, today, first),
     kind: kinds.find((kind) => kind === text('kind')),
   }
 }
 
-/** The query of a filter; it leaves out what is as in an address without one. */
-export function searchOfFilter({ range, kind }: RecordFilter<string>): string {
+/** The query of a filter; it leaves out what is as in an address without one, which shows the range `first`. */
+export function searchOfFilter({ range, kind }: RecordFilter<string>, first: QuickRange = FIRST_RANGE): string {
   const own = range.quick === undefined ? { from: range.from, to: range.to } : undefined
   return new URLSearchParams({
-    ...(range.quick !== undefined && range.quick !== FIRST_RANGE && { range: range.quick }),
+    ...(range.quick !== undefined && range.quick !== first && { range: range.quick }),
     ...own,
     ...(kind && { kind }),
   }).toString()

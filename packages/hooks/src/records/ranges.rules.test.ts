@@ -124,6 +124,16 @@ describe('BAL-07 the address of a record', () => {
     expect(searchOfFilter({ range: { quick: 'week' }, kind: undefined })).toBe('')
     expect(searchOfFilter({ range: { quick: 'today' }, kind: 'play' })).toBe('range=today&kind=play')
   })
+
+  it.each(QUICK_RANGES)('BAL-07 carries every range also where an address without one shows %s', (first) => {
+    for (const quick of QUICK_RANGES) {
+      const filter = { range: { quick }, kind: undefined }
+      const search = searchOfFilter(filter, first)
+      expect(search === '').toBe(quick === first)
+      expect(filterOfSearch(search, MOVEMENT_KINDS, TODAY, first)).toEqual(filter)
+    }
+    expect(filterOfSearch('from=tomorrow', MOVEMENT_KINDS, TODAY, first).range).toEqual({ quick: first })
+  })
 })
 
 describe('BAL-07 the moments of a range', () => {

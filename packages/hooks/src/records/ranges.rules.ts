@@ -82,10 +82,14 @@ export function rangeProblem({ from, to }: DayRange, today: string): { name: key
   return undefined
 }
 
-/** The range that an address carries: a reversed one is put right; whatever may not be asked for is not said. */
-export function rangeOfTexts({ range, from, to }: DayRange & { range: string }, today: string): RecordRange {
+/** The range that an address carries, else `first`: a reversed one is put right; whatever may not be asked for is not said. */
+export function rangeOfTexts(
+  { range, from, to }: DayRange & { range: string },
+  today: string,
+  first: QuickRange = FIRST_RANGE,
+): RecordRange {
   const quick = QUICK_RANGES.find((each) => each === range)
   if (quick) return { quick }
   const days = from > to ? { from: to, to: from } : { from, to }
-  return rangeProblem(days, today) ? { quick: FIRST_RANGE } : days
+  return rangeProblem(days, today) ? { quick: first } : days
 }

@@ -4,7 +4,7 @@ import { type AddressName, pathOf } from '../core/navigation/addresses.rules.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { filterOfSearch, type RecordFilter, searchOfFilter } from './filter.rules.ts'
 import { dayIn } from './moments.ts'
-import { type DayRange, daysOf, QUICK_RANGES, type QuickRange, rangeLabel } from './ranges.rules.ts'
+import { type DayRange, daysOf, FIRST_RANGE, QUICK_RANGES, type QuickRange, rangeLabel } from './ranges.rules.ts'
 
 /** The filter of a record, and every way to change it. */
 export interface RecordFilterResult<Kind extends string> {
@@ -31,25 +31,26 @@ export interface RecordFilterResult<Kind extends string> {
 /**
  * The filter of a record over its address, so that back and reload keep it (BAL-07). Changes replace the history's entry: one
  * step back leaves the record. Days are those of the member's own calendar.
- * `kept` is what else stands in the address, and stays there.
+ * `kept` is what else stands in the address, and stays there; `first` the range of an address that names none.
  */
 export function useRecordFilter<Kind extends string>(
   search: string,
   address: AddressName,
   kinds: readonly Kind[],
   kept: Readonly<Record<string, string>> = NOTHING_KEPT,
+  first: QuickRange = FIRST_RANGE,
 ): RecordFilterResult<Kind> {
   const lobby = useLobby()
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const today = dayIn(timeZone, lobby.ports.clock.now())
-  const filter = useMemo(() => filterOfSearch(search, kinds, today), [search, kinds, today])
+  const filter = useMemo(() => filterOfSearch(search, kinds, today, first), [search, kinds, today, first])
   const days = useMemo(() => daysOf(filter.range, today), [filter, today])
   const show = useCallback(
     (next: RecordFilter<Kind>) => {
-      const query = [new URLSearchParams(kept).toString(), searchOfFilter(next)].filter(Boolean).join('&')
+      const query = [new URLSearchParams(kept).toString(), searchOfFilter(next, first)].filter(Boolean).join('&')
       lobby.ports.navigate(query ? `${pathOf(address)}?${query}` : pathOf(address), { replace: true })
     },
-    [lobby, address, kept],
+    [lobby, address, kept, first],
   )
   return {
     days,

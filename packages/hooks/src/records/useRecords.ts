@@ -12,6 +12,7 @@ import type { ReadState } from '../core/useLobbyQuery.ts'
 import { formatMoney } from '../money/money.rules.ts'
 import { useSettings } from '../site/startup/useStartup.ts'
 import { groupByDay, momentIn, type RecordDay } from './moments.ts'
+import type { QuickRange } from './ranges.rules.ts'
 import type { RecordPage, RecordParams } from './records.queries.ts'
 import { type RecordFilterResult, useRecordFilter } from './useRecordFilter.ts'
 
@@ -53,6 +54,8 @@ interface Options<Item, Totals, Kind extends string, Key extends QueryKey> {
   kinds: readonly Kind[]
   /** What else its address says; a change of the filter leaves it there. */
   kept?: Readonly<Record<string, string>>
+  /** The range that shows where the address names none. */
+  first?: QuickRange
   pages: (
     lobby: Lobby,
     params: RecordParams<Kind>,
@@ -84,12 +87,12 @@ export function useRecordTexts(timeZone: string): RecordTexts {
  */
 export function useRecords<Item, Totals, Kind extends string, Key extends QueryKey>(
   search: string,
-  { address, kinds, kept, pages, idOf, atOf }: Options<Item, Totals, Kind, Key>,
+  { address, kinds, kept, first: firstRange, pages, idOf, atOf }: Options<Item, Totals, Kind, Key>,
 ): RecordsResult<Item, Totals, Kind> {
   const lobby = useLobby()
   const isLoggedIn = useIsLoggedIn()
   const language = useSettledLanguage(GAME_RELOAD_MS)
-  const filter = useRecordFilter(search, address, kinds, kept)
+  const filter = useRecordFilter(search, address, kinds, kept, firstRange)
   const { days, timeZone, kind } = filter
   const { data, isError, isFetchNextPageError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     {
