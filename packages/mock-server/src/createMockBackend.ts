@@ -143,7 +143,7 @@ export function createMockBackend(options: MockOptions = {}): MockBackend {
       if (pathname.startsWith('/play/')) return playAnswer(world, gate, request)
       if (/^\/mock\/(orders|pay)(\/|$)/.test(pathname)) return ordersAnswer(world, request)
       if (/^\/mock\/promotions(\/|$)/.test(pathname)) return promotionsAnswer(world, request)
-      if (pathname === '/mock' || pathname.startsWith('/mock/')) return mockAnswer(backend, request)
+      if (pathname === '/mock' || pathname.startsWith('/mock/')) return mockAnswer(backend, world, request)
       return failure(404, 'not.found', `${request.method} ${pathname} is not in the contract`)
     },
     sms: (mobile) =>

@@ -3,8 +3,11 @@ import { contractOperations, isErrorCode } from '../contract.ts'
 import type { KycDecision } from '../domain/kyc.ts'
 import { type FaultKind, type FaultTarget, faultKinds } from '../faults.ts'
 import type { MockBackend } from '../options.ts'
-import { isScenarioName, scenarioNames, scenarioOf } from '../scenarios/scenarios.ts'
+import { isScenarioName, scenarioNames } from '../scenarios/scenarios.ts'
 import { seedMembers } from '../seed/members.ts'
+import type { World } from '../world.ts'
+import { callsPage, codesPage, mockPage } from './mockPage.ts'
+import { seeOther } from './pages.ts'
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 const json = (body: unknown) => jsonResponse(200, body, NO_STORE)
@@ -19,30 +22,21 @@ const members = () =>
     purpose,
   }))
 
-const ROWS = [
-  ['GET /mock/codes', 'SMS codes, captcha answers and mailed passwords, newest first'],
-  ['GET /mock/members', 'login names and passwords'],
-  ['GET /mock/orders', 'deposits and withdrawals that wait, to approve or refuse'],
-  ['GET /mock/promotions', 'applications that wait, to issue or reject'],
-  ['GET /mock/scenario', 'the scenario and all there are'],
-  ['POST /mock/scenario', '{ "scenario": "maintenance" }'],
-  ['POST /mock/fault', '{ "target": "listGames", "kind": "500", "times": 2 }, or { "clear": true }'],
-  ['POST /mock/kyc', '{ "account": "maria88", "status": "approved" }, or "refused" with a "reason"'],
-  ['POST /mock/reset', 'back to the seed'],
-] as const
+const isForm = ({ headers }: Request) => headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded') === true
+const asksForPage = ({ headers }: Request) => headers.get('Accept')?.includes('text/html') === true
 
-function indexPage({ scenario }: MockBackend): Response {
-  const link = (call: string) => (call.startsWith('GET ') ? `<a href="${call.slice(4)}">${call}</a>` : call)
-  const rows = ROWS.map(([call, what]) => `<tr><td><code>${link(call)}</code></td><td><code>${what}</code></td></tr>`)
-  const list = scenarioNames.map((name) => `<li><code>${name}</code> ${scenarioOf(name).title}</li>`)
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Mock backend</title><h1>Mock backend</h1><p>Scenario: <b>${scenario}</b></p>
-<table>${rows.join('')}</table><h2>Scenarios</h2><ul>${list.join('')}</ul>
-<h2>Faults</h2><p><code>${faultKinds.join('</code> <code>')}</code></p></html>`
-  return new Response(html, { headers: { ...NO_STORE, 'Content-Type': 'text/html; charset=utf-8' } })
+/** What a form of the page says: numbers, and what is on or off, as a program would have sent them. */
+function typed(text: string): unknown {
+  if (text === 'true' || text === 'false') return text === 'true'
+  return text === '' ? undefined : text
 }
 
 async function readBody(request: Request): Promise<Record<string, unknown>> {
+  if (isForm(request)) {
+    const { times, ...fields } = Object.fromEntries(new URLSearchParams(await request.text()))
+    const said = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, typed(text)]))
+    return { ...said, ...(times && { times: Number(times) }) }
+  }
   const body: unknown = await request.json().catch(() => undefined)
   return typeof body === 'object' && body !== null ? { ...body } : {}
 }
@@ -81,14 +75,31 @@ function decideKyc(backend: MockBackend, { account, status, reason }: Record<str
   return failure(400, 'request.invalid', 'status is approved, or refused with a reason')
 }
 
+function setFlag(backend: MockBackend, { flag, on }: Record<string, unknown>): Response {
+  if (typeof flag !== 'string' || typeof on !== 'boolean')
+    return failure(400, 'request.invalid', 'flag is a name, on true or false')
+  backend.setFlag(flag, on)
+  return json({ flag, on })
+}
+
 /** Answers below /mock: what a developer needs and a real backend would never tell. */
-export async function mockAnswer(backend: MockBackend, request: Request): Promise<Response> {
+export async function mockAnswer(backend: MockBackend, world: World, request: Request): Promise<Response> {
+  const answer = await answerOf(backend, world, request)
+  // Who sent a form of the page sees the page again.
+  return request.method === 'POST' && isForm(request) && answer.ok ? seeOther('/mock') : answer
+}
+
+async function answerOf(backend: MockBackend, world: World, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   switch (`${request.method} ${pathname}`) {
     case 'GET /mock':
-      return indexPage(backend)
+      return mockPage(backend, world)
+    case 'GET /mock/calls':
+      return asksForPage(request) ? callsPage(backend.calls) : json(backend.calls)
     case 'GET /mock/codes':
-      return json(backend.codes())
+      return asksForPage(request) ? codesPage(backend.codes()) : json(backend.codes())
+    case 'POST /mock/flag':
+      return setFlag(backend, await readBody(request))
     case 'GET /mock/members':
       return json(members())
     case 'GET /mock/scenario':

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { createMockBackend } from '../createMockBackend.ts'
+import type { MockBackend } from '../options.ts'
+
+const HOST = 'http://mock.example'
+const PAGE = { Accept: 'text/html' }
+
+const show = async (backend: MockBackend, path: string) =>
+  (await backend.handle(new Request(HOST + path, { headers: PAGE }))).text()
+
+/** Sends a form of the page, and says where that leads. */
+async function submit(backend: MockBackend, path: string, fields: Record<string, string>) {
+  const response = await backend.handle(new Request(HOST + path, { method: 'POST', body: new URLSearchParams(fields) }))
+  return [response.status, response.headers.get('Location')]
+}
+const LED_BACK = [303, '/mock']
+const callStatus = async (backend: MockBackend) =>
+  (await backend.handle(new Request(`${HOST}/wps/system/status?x=<b>`, { headers: { Merchant: 'acme' } }))).status
+
+it('the developer’s page switches scenario, flags and faults by its forms, and shows itself again', async () => {
+  const backend = createMockBackend({ games: 650, checkContract: 'off' })
+  const flag =
+    /name="flag" value="(\w+)"><input type="hidden" name="on" value="false"/.exec(await show(backend, '/mock'))?.[1] ?? ''
+  expect(await submit(backend, '/mock/flag', { flag, on: 'false' })).toEqual(LED_BACK)
+  expect(await show(backend, '/mock')).toContain(`${flag}: off`)
+  expect(await submit(backend, '/mock/scenario', { scenario: 'empty' })).toEqual(LED_BACK)
+  expect(backend.scenario).toBe('empty')
+  expect(await submit(backend, '/mock/fault', { target: 'getStatus', kind: '500', times: '1' })).toEqual(LED_BACK)
+  expect([await callStatus(backend), await callStatus(backend)]).toEqual([500, 200])
+  expect(await submit(backend, '/mock/fault', { target: 'getStatus', kind: '500', times: '' })).toEqual(LED_BACK)
+  expect([await callStatus(backend), await callStatus(backend)]).toEqual([500, 500])
+  expect(await submit(backend, '/mock/fault', { clear: 'true' })).toEqual(LED_BACK)
+  expect(await callStatus(backend)).toBe(200)
+  expect(await submit(backend, '/mock/reset', {})).toEqual(LED_BACK)
+  expect(backend.scenario).toBe('normal')
+})
+
+it('the developer’s page says what is wrong with a form, and does nothing', async () => {
+  const backend = createMockBackend({ games: 650 })
+  expect(await submit(backend, '/mock/scenario', { scenario: 'nonsense' })).toEqual([400, null])
+  expect(await submit(backend, '/mock/flag', { flag: '' })).toEqual([400, null])
+  expect(backend.scenario).toBe('normal')
+})
+
+it('the developer’s page shows calls and codes as they come, and runs nothing that a call brings', async () => {
+  const backend = createMockBackend({ games: 650, checkContract: 'off' })
+  await callStatus(backend)
+  const calls = await show(backend, '/mock/calls')
+  expect(calls).toContain('getStatus')
+  expect(calls).toContain('http-equiv="refresh"')
+  expect(calls).not.toContain('<b>')
+  expect(await show(backend, '/mock/codes')).toContain('<h1>Codes</h1>')
+  const json = await backend.handle(new Request(`${HOST}/mock/calls`))
+  expect(await json.json()).toMatchObject([{ operationId: 'getStatus' }])
+})

@@ -1,0 +1,119 @@
+import { contractOperations } from '../contract.ts'
+import { faultKinds } from '../faults.ts'
+import type { LoggedCall, MockBackend } from '../options.ts'
+import { scenarioNames, scenarioOf } from '../scenarios/scenarios.ts'
+import { seedMembers } from '../seed/members.ts'
+import type { MadeCode, World } from '../world.ts'
+import { escaped, html } from './pages.ts'
+
+/** Calls that the page shows, the newest first. */
+const SHOWN_CALLS = 50
+/** Seconds after which what changes by itself is shown anew. */
+const FRESH_SECONDS = 2
+const LIVE = `<meta http-equiv="refresh" content="${FRESH_SECONDS}">`
+
+const row = (...cells: readonly string[]) => `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`
+const table = (heads: readonly string[], rows: readonly string[]) =>
+  `<table><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr>${rows.join('')}</table>`
+const options = (values: readonly (readonly [value: string, label: string])[], chosen?: string) =>
+  values
+    .map(([value, label]) => `<option value="${value}"${value === chosen ? ' selected' : ''}>${escaped(label)}</option>`)
+    .join('')
+const form = (action: string, fields: string, label: string) =>
+  `<form method="post" action="/mock/${action}">${fields} <button>${label}</button></form>`
+const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${value}">`
+const choice = (label: string, name: string, inner: string) =>
+  `<label>${label} <select name="${name}">${inner}</select></label>`
+const field = (label: string, name: string, more = '') => `<label>${label} <input name="${name}"${more}></label>`
+const frame = (title: string, path: string) =>
+  `<h2>${title}</h2><iframe title="${title}" src="${path}" width="100%" height="260"></iframe>`
+
+const time = (ms: number) => new Date(ms).toISOString().slice(11, 19)
+
+/** The calls that arrived, shown anew by itself. */
+export const callsPage = (calls: readonly LoggedCall[]): Response =>
+  html(
+    'Calls',
+    table(
+      ['Time', 'Call', 'Operation', 'Query', 'Module', 'Token'],
+      calls
+        .slice(-SHOWN_CALLS)
+        .reverse()
+        .map(({ at, method, path, operationId, query, module, hasToken }) =>
+          row(
+            time(at),
+            `${method} ${path}`,
+            operationId,
+            new URLSearchParams(query).toString(),
+            module ?? '',
+            hasToken ? 'yes' : '',
+          ),
+        ),
+    ),
+    LIVE,
+  )
+
+const codeRow = (made: MadeCode): string => {
+  switch (made.kind) {
+    case 'sms':
+      return row('SMS', `${made.mobile} (${made.purpose})`, made.code)
+    case 'mail':
+      return row('e-mail', `${made.email} (${made.account})`, made.password)
+    case 'captcha':
+      return row('captcha', made.id, made.answer)
+  }
+}
+
+/** Codes, captcha answers and mailed passwords, the newest first, shown anew by itself. */
+export const codesPage = (codes: readonly MadeCode[]): Response =>
+  html('Codes', table(['What', 'For', 'Code'], codes.map(codeRow)), LIVE)
+
+function flagForms(flags: Readonly<Record<string, boolean>>): string {
+  const forms = Object.entries(flags).map(([flag, on]) =>
+    form('flag', hidden('flag', flag) + hidden('on', String(!on)), `${flag}: ${on ? 'on' : 'off'}`),
+  )
+  return `<details><summary>${forms.length} flags; a tap switches one</summary>${forms.join('')}</details>`
+}
+
+const memberTable = () =>
+  table(
+    ['Account', 'Password', 'Type', 'What for'],
+    seedMembers.map(({ account, password, type, purpose }) => row(account, password, String(type ?? 0), purpose)),
+  )
+
+/** The developer's page: what arrives, and everything that can be made to happen. */
+export function mockPage(backend: MockBackend, world: World): Response {
+  const scenarios = scenarioNames.map((name) => [name, `${name}: ${scenarioOf(name).title}`] as const)
+  const operations = contractOperations.map(({ id }) => [id, id] as const)
+  const kinds = faultKinds.map((kind) => [kind, kind] as const)
+  const fault =
+    choice('Call', 'target', options([['*', 'every call'], ...operations])) +
+    choice('goes wrong by', 'kind', options(kinds)) +
+    field('so many times', 'times', ' type="number" min="1"')
+  const kyc =
+    field('Account', 'account', ' required') +
+    choice(
+      'is',
+      'status',
+      options([
+        ['approved', 'approved'],
+        ['refused', 'refused'],
+      ]),
+    ) +
+    field('Reason', 'reason')
+  return html(
+    'Mock backend',
+    [
+      `<h2>Scenario</h2>${form('scenario', choice('Scenario', 'scenario', options(scenarios, backend.scenario)), 'Switch')}`,
+      `<h2>Faults</h2>${form('fault', fault, 'Let it fail')}${form('fault', hidden('clear', 'true'), 'All well again')}`,
+      `<h2>Flags</h2>${flagForms(world.flags)}`,
+      frame('Calls', '/mock/calls'),
+      frame('Codes', '/mock/codes'),
+      '<h2>What waits for an operator</h2><p><a href="/mock/orders">Deposits and withdrawals</a></p>',
+      '<p><a href="/mock/promotions">Applications for promotions</a></p>',
+      `<h3>Proof of identity</h3>${form('kyc', kyc, 'Decide')}`,
+      `<h2>Members</h2>${memberTable()}`,
+      `<h2>Data</h2>${form('reset', '', 'Back to the seed')}`,
+    ].join('\n'),
+  )
+}
