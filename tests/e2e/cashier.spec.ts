@@ -150,9 +150,14 @@ test('BAL-05 a withdrawal whose answer is lost is found out after a reload, and 
   await expect(withdraw(page)).toBeDisabled()
   await page.reload()
   await expect(page.getByText('We do not know yet what came of ₱500.00')).toBeVisible()
-  lobby.backend.clearFaults()
+  const asked = () => lobby.backend.calls.filter(({ operationId }) => operationId === 'closeIntention').length
+  const before = asked()
   await page.getByRole('button', { name: 'Look again' }).tap()
-  await expect(page.getByText('₱500.00 went through')).toBeVisible()
+  await expect.poll(asked).toBeGreaterThan(before)
+  await expect(page.getByText('We do not know yet what came of ₱500.00')).toBeVisible()
+  lobby.backend.clearFaults()
+  // It is asked again by itself, ten seconds after the last time.
+  await expect(page.getByText('₱500.00 went through')).toBeVisible({ timeout: 20_000 })
   expect(lobby.backend.orders(MARIA.username)).toHaveLength(1)
   expect(lobby.backend.member(MARIA.username)?.balanceCents).toBe(75_050)
   await page.getByRole('button', { name: 'Understood' }).tap()
