@@ -16,8 +16,8 @@ const NO_KINDS: readonly never[] = []
 const OPTIONS = {
   address: 'agentDividend',
   kinds: NO_KINDS,
-  // A dividend is of half a month, so a week would hardly ever show one.
-  first: 'lastMonth',
+  // A dividend is of half a month: a month shows the one that runs and the one before.
+  first: 'thisMonth',
   pages: dividendsInfiniteQueryOptions,
   idOf: ({ paymentId }: Dividend) => paymentId,
   atOf: ({ from }: Dividend) => from,
