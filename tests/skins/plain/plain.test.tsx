@@ -90,7 +90,7 @@ it('LOGIN-01 a merchant without SMS login shows one way in', async () => {
   expect(me.button('By username')).toBeTruthy()
 })
 
-it('KIT-06 POP-04 LIST-10 a member searches the hot games, and marks and unmarks a favourite', async () => {
+it('POP-04 LIST-10 a member searches the hot games, and marks and unmarks a favourite', async () => {
   const me = await person({ member: 'maria88' })
   // A long list is drawn when there is time.
   const [first] = await screen.findAllByRole('button', { name: /^Favourite / })
@@ -115,7 +115,7 @@ it('LIST-07 a person loads more games of a vendor', async () => {
   expect(count()).toBeGreaterThan(26)
 })
 
-it('KIT-06 LIST-11 LAUNCH-01 a vendor’s tile launches its lobby', async () => {
+it('LIST-11 LAUNCH-01 a vendor’s tile launches its lobby', async () => {
   const me = await person({ member: 'maria88' })
   await me.tap('Lottery')
   await me.tap('Sea Lotto')
