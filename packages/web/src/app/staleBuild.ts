@@ -7,29 +7,24 @@ const KEY = 'lobbykit.reloaded'
 export function recoverFromStaleBuild(): void {
   if (!navigator.onLine) return
   try {
-    const build = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? 'unknown'
+    // The name of the file that this is in, which each build gives anew.
+    const build = import.meta.url
     if (sessionStorage.getItem(KEY) === build) return
     sessionStorage.setItem(KEY, build)
-    if (sessionStorage.getItem(KEY) !== build) return
   } catch {
     return
   }
-  newerWorker()
+  leaveOldWorker()
     .catch(() => undefined)
     .finally(() => location.reload())
 }
 
-/** Milliseconds that a newer worker may take to come. */
-const WORKER_WAIT_MS = 5_000
-
-/** Waits for the worker of a newer build, if there is one: until it is in control, a reload shows the old build again. */
-async function newerWorker(): Promise<void> {
-  const workers = navigator.serviceWorker
-  if (!workers?.controller) return
-  const taken = new Promise((resolve) => {
-    workers.addEventListener('controllerchange', resolve, { once: true })
-    setTimeout(resolve, WORKER_WAIT_MS)
-  })
-  const registration = await (await workers.getRegistration())?.update()
-  if (registration?.installing || registration?.waiting) await taken
+/**
+ * Takes the page out of the hands of a worker whose successor is here: until that one is in control, which the browser may put off
+ * for minutes, a reload would show the old build again. The new build installs its worker itself.
+ */
+async function leaveOldWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  await registration?.update()
+  if (registration?.installing || registration?.waiting) await registration.unregister()
 }
