@@ -13,6 +13,7 @@ export interface GameRow {
   vendor: string
   gameId: string
   roomId: string
+  roomType?: string
   supportPlay: boolean
   isNew: boolean
   minBet: number

@@ -7,6 +7,17 @@ export type Game = WpsSchemas['Game']
 export const nameOf = ({ displayName, gameName, nodeName }: Pick<Game, 'displayName' | 'gameName' | 'nodeName'>): string =>
   displayName || gameName || nodeName || ''
 
+/** Kinds of rooms in which live games are played (ENT-01): open to all, for members of rank, or paid for by the view. */
+export type RoomType = 'free' | 'vip' | 'payPerView'
+const ROOM_TYPES = new Map<string | undefined, RoomType>([
+  ['FREE', 'free'],
+  ['VIP', 'vip'],
+  ['PPV', 'payPerView'],
+])
+
+/** The kind of a game's room; undefined for a game without rooms, and for a kind that is not known (ENT-01). */
+export const roomTypeOf = ({ roomType }: Pick<Game, 'roomType'>): RoomType | undefined => ROOM_TYPES.get(roomType)
+
 /** The list of a vendor's games of a type. */
 export const gameListPath = (gameType: string, vassalage: string): string =>
   `${pathOf('gameList')}?${new URLSearchParams({ gameType, vassalage })}`

@@ -1,5 +1,5 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
-import type { Message, MessageId } from '../core/message.ts'
+import type { Message } from '../core/message.ts'
 
 export type Vendor = WpsSchemas['Vendor']
 export type GameType = WpsSchemas['GameType']
@@ -100,24 +100,13 @@ export function menuCategories(categories: readonly Category[]): Category[] {
 /** The categories the filter panel of a game list offers: all but the e-lottery (LIST-03). */
 export const filterCategories = (categories: readonly Category[]): Category[] => categories.filter(({ key }) => key !== 'ELOTT')
 
-const LABELS: Record<string, MessageId> = {
-  HOT: 'category_HOT',
-  SPORTS: 'category_SPORTS',
-  ESPORTS: 'category_ESPORTS',
-  LIVE: 'category_LIVE',
-  FISH: 'category_FISH',
-  RNG: 'category_RNG',
-  PVP: 'category_PVP',
-  INHOUSE: 'category_INHOUSE',
-  ELOTT: 'category_ELOTT',
-  LOTT: 'category_LOTT',
-  COCKFIGHT: 'category_COCKFIGHT',
-}
+/** Categories that the product has a name for. */
+const NAMED = ['HOT', 'SPORTS', 'ESPORTS', 'LIVE', 'FISH', 'RNG', 'PVP', 'INHOUSE', 'ELOTT', 'LOTT', 'COCKFIGHT'] as const
 
 /** A category's label; one the product does not know shows its key (POP-03). */
 export const categoryLabel = (key: string): Message => {
-  const id = Object.hasOwn(LABELS, key) ? LABELS[key] : undefined
-  return id ? { id } : { text: key }
+  const named = NAMED.find((each) => each === key)
+  return named ? { id: `category_${named}` } : { text: key }
 }
 
 /** What the content area of a category shows (POP-04, POP-05). */

@@ -56,6 +56,16 @@ it('LAUNCH-04 LIST-10 a game’s tile shows what the site calls it, launches it 
   expect(String(test.wentTo[0])).toContain(`nodeId=${game.nodeId}`)
 })
 
+it('ENT-01 a live game’s tile knows the kind of its room, a slot’s has none', async () => {
+  const test = await testLobby()
+  const live = await findGames(test.backend, { gameType: 'LIVE', pageSize: 20 })
+  const kinds = new Set(live.map((game) => renderIn(test, () => useGameTile(game)).result.current.roomType))
+  expect([...kinds].sort()).toEqual(['free', 'payPerView', 'vip'])
+  const [slot] = await findGames(test.backend, { gameType: 'RNG', pageSize: 1 })
+  if (!slot) throw new Error('the backend has no slots')
+  expect(renderIn(test, () => useGameTile(slot)).result.current.roomType).toBeUndefined()
+})
+
 it('POP-04 a game that the site does not name is called as its vendor calls it', async () => {
   const test = await testLobby()
   const { result } = renderIn(test, useHotGames)

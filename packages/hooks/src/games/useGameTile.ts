@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { type Game, nameOf } from '../catalog/catalog.rules.ts'
+import { type Game, nameOf, type RoomType, roomTypeOf } from '../catalog/catalog.rules.ts'
 import { useImages } from '../core/images/useImages.ts'
 import { useLaunch } from '../launch/useLaunch.ts'
 import { useIsFavourite, useToggleFavourite } from './favourites/useFavourite.ts'
@@ -14,6 +14,8 @@ export interface GameTileResult {
   vassalage: string
   /** Whether it is marked as new. */
   isNew: boolean
+  /** The kind of room it is played in; undefined for games without rooms (ENT-01). */
+  roomType: RoomType | undefined
   /** Whether it is one of the member's favourites (LIST-10). */
   isFavourite: boolean
   /** Launches the game (LAUNCH-04); stable. */
@@ -35,6 +37,7 @@ export function useGameTile(game: Game): GameTileResult {
     icon: images.ofGame(game),
     vassalage: game.vassalage,
     isNew: game.gameClassifyNew === true,
+    roomType: roomTypeOf(game),
     isFavourite,
     launch: useCallback(() => void launch(game), [launch, game]),
     toggleFavourite: useCallback(() => void toggle(game), [toggle, game]),

@@ -20,6 +20,7 @@ export function gameView(game: GameRow, language: string) {
     gameCategory: game.gameCategory,
     gameId: game.gameId,
     roomId: game.roomId,
+    ...(game.roomType && { roomType: game.roomType }),
     supportPlay: game.supportPlay,
     vassalage: game.vendor,
     iconUrl: icon,

@@ -7,6 +7,7 @@ import { type Words, wordsFor } from './words.ts'
 
 const MIN_BETS = [0.01, 0.05, 0.1, 0.5, 0.75] as const
 const LINES = [1, 5, 10, 20, 25, 50, 243] as const
+const ROOM_TYPES = ['FREE', 'VIP', 'FREE', 'PPV'] as const
 const EDITIONS = ['', ' II', ' Deluxe', ' Gold', ' Max', ' III', ' Extra', ' Plus'] as const
 const PRIZE_MODES: Record<string, readonly string[]> = {
   TCG_LOTTO_VN: ['Elott'],
@@ -45,6 +46,7 @@ function rowOf(random: Random, offer: Offer, id: number, n: number): GameRow {
     vendor,
     gameId,
     roomId: room,
+    ...(gameType === 'LIVE' && { roomType: ROOM_TYPES[n % ROOM_TYPES.length] }),
     supportPlay: isSlot ? random() < 0.9 : gameType === 'FISH' && random() < 0.5,
     isNew: random() < 0.1,
     minBet: pick(random, MIN_BETS),

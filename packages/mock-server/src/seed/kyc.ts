@@ -14,6 +14,7 @@ export const KYC_AGE = 21
 
 /** What the site wants to know, and how it is checked; in the order of the form. */
 export const kycFields: Readonly<Record<string, Rule>> = {
+  nickname: field(TEXT, 'At least 2 letters', 'Hindi bababa sa 2 titik', false),
   realName: field("^[\\p{L} .'-]{2,80}$", 'Your name as on your ID', 'Ang pangalan mo gaya ng nasa ID'),
   birthday: field(
     '^\\d{4}-\\d{2}-\\d{2}$',

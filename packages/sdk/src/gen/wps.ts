@@ -3106,6 +3106,53 @@ export interface components {
       /** @description Pictures that are asked for, in their order. */
       documents: components['schemas']['KycDocument'][]
     }
+    /** @description What was typed by the name of its field. A site asks for some of these, and may ask for more. */
+    KycFields: {
+      /** @description What others call the member. */
+      nickname?: string
+      /** @description Name as on the identity card. */
+      realName?: string
+      /** @description All names, where a site asks for them beside the real name. */
+      fullName?: string
+      /** @description Day of birth, YYYY-MM-DD. */
+      birthday?: string
+      /** @description Town and country of birth. */
+      placeOfBirth?: string
+      /** @description Nationality. */
+      nationality?: string
+      /** @description Number of the identity card. */
+      idNumber?: string
+      /** @description What the member works as. */
+      occupation?: string
+      /** @description Where the member's money comes from. */
+      sourceOfIncome?: string
+      /** @description Address, where a site asks for one only. */
+      address?: string
+      /** @description Address that stays. */
+      permanentAddress?: string
+      /** @description Address at the moment. */
+      currentAddress?: string
+      /** @description Mobile number without the dialling code. */
+      mobileNum?: string
+      /** @description E-mail address. */
+      email?: string
+      /** @description Telegram account. */
+      telegram?: string
+      /** @description Facebook account. */
+      facebook?: string
+      /** @description WhatsApp number. */
+      whatsapp?: string
+      /** @description Line account. */
+      line?: string
+      /** @description Zalo account. */
+      zalo?: string
+      /** @description WeChat account. */
+      wechat?: string
+      /** @description QQ number. */
+      qqNum?: string
+    } & {
+      [key: string]: string
+    }
     KycImage: {
       /**
        * @description What it is.
@@ -3774,6 +3821,8 @@ export interface components {
       gameId?: string
       /** @description The vendor's id of the room; a launch sends it as gameId. */
       roomId?: string
+      /** @description Kind of the room of a live game: FREE, VIP or PPV (pay per view). Games without rooms have none. */
+      roomType?: string
       /** @description The game has free play. */
       supportPlay?: boolean
       /** @description Vendor code. */
@@ -6528,10 +6577,7 @@ export interface operations {
          *     }
          */
         'application/json': {
-          /** @description What was typed by the name of its field. */
-          fields: {
-            [key: string]: string
-          }
+          fields: components['schemas']['KycFields']
           /** @description The pictures by the name of their document. */
           documents: {
             [key: string]: components['schemas']['KycImage']

@@ -1,19 +1,27 @@
-import { type Game, useGameTile } from '@lobbykit/hooks'
+import { type Game, type RoomType, useGameTile } from '@lobbykit/hooks'
 import { memo } from 'react'
 import { useText } from '../intl/IntlProvider.tsx'
+import type { TextId } from '../intl/speak.ts'
 import { GameTile } from '../ui/GameTile.tsx'
+
+/** Rooms that are not open to everybody for nothing say so. */
+const ROOMS: ReadonlyMap<RoomType | undefined, TextId> = new Map([
+  ['vip', 'tile.vip'],
+  ['payPerView', 'tile.payPerView'],
+])
 
 /** A game's tile with its heart; it redraws only when its own game or heart changes. */
 export const LobbyTile = memo(function LobbyTile({ game, eager }: { game: Game; eager?: boolean }) {
   const text = useText()
-  const { name, icon, vassalage, isNew, isFavourite, launch, toggleFavourite, onIconFail } = useGameTile(game)
+  const { name, icon, vassalage, isNew, roomType, isFavourite, launch, toggleFavourite, onIconFail } = useGameTile(game)
+  const mark = ROOMS.get(roomType) ?? (isNew ? 'tile.new' : undefined)
   return (
     <GameTile
       id={String(game.nodeId)}
       name={name}
       places={icon}
       vendor={vassalage}
-      mark={isNew ? text('tile.new') : undefined}
+      mark={mark && text(mark)}
       favourite={isFavourite}
       favouriteLabel={text('tile.favourite', { name })}
       eager={eager}

@@ -7,8 +7,9 @@ import { fieldIn, type Told } from '../told.rules.ts'
 /** What the backend asks of a member to prove who they are, and how far that is. */
 export type Kyc = WpsSchemas['Kyc']
 
-/** Every field that a proof of identity may have, in the order of a form that shows them all (MEM-11). */
+/** Every field that a proof of identity may have, in the order of a form that shows them all (MEM-11, ENT-02). */
 export const KYC_FIELDS = [
+  'nickname',
   'realName',
   'fullName',
   'birthday',

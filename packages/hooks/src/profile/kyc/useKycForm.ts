@@ -45,6 +45,7 @@ export interface KycFormResult extends SavedFormResult<KycField> {
 const DRAFT = 'kyc'
 
 const EMPTY: Record<KycField, string> = {
+  nickname: '',
   realName: '',
   fullName: '',
   birthday: '',

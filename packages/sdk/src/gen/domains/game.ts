@@ -87,6 +87,7 @@ export const domain: Domain = {
         gameType: 's',
         'gameId?': 's',
         'roomId?': 's',
+        'roomType?': 's',
         'supportPlay?': 'b',
         vassalage: 's',
         'iconUrl?': 's',
