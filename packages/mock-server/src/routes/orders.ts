@@ -7,15 +7,16 @@ import type { World } from '../world.ts'
 import { button, html, NO_STORE, seeOther } from './pages.ts'
 
 const amount = ({ cents }: OrderRow) => `${CURRENCY} ${amountOf(cents).toFixed(2)}`
+const waitingRows = (world: World) => world.db.filter('order', (row) => row.status === 'waiting')
+const accountOf = (world: World, { memberId }: OrderRow) => world.db.get('member', memberId)?.account ?? ''
+
 /** Orders that wait, with the operator's two buttons. */
 function waitingOrders(world: World): Response {
-  const rows = world.db
-    .filter('order', (row) => row.status === 'waiting')
-    .map(
-      (row) =>
-        `<tr><td>${row.id}</td><td>${row.kind}</td><td>${world.db.get('member', row.memberId)?.account}</td><td>${amount(row)}</td>
+  const rows = waitingRows(world).map(
+    (row) =>
+      `<tr><td>${row.id}</td><td>${row.kind}</td><td>${accountOf(world, row)}</td><td>${amount(row)}</td>
 <td>${button(`/mock/orders/${row.id}`, 'approve', 'Approve')}</td><td>${button(`/mock/orders/${row.id}`, 'refuse', 'Refuse')}</td></tr>`,
-    )
+  )
   return html('Orders that wait', rows.length ? `<table>${rows.join('')}</table>` : '<p>None.</p>')
 }
 
@@ -37,7 +38,7 @@ export async function ordersAnswer(world: World, request: Request): Promise<Resp
       ? waitingOrders(world)
       : jsonResponse(
           200,
-          world.db.filter('order', (row) => row.status === 'waiting'),
+          waitingRows(world).map((row) => ({ ...row, account: accountOf(world, row), amount: amountOf(row.cents) })),
           NO_STORE,
         )
   }
