@@ -23,6 +23,13 @@ async function post(backend: MockBackend, path: string, body: unknown) {
   return { status: response.status, location: response.headers.get('Location'), value }
 }
 
+async function postJson(backend: MockBackend, path: string, body: unknown) {
+  const headers = { 'Content-Type': 'application/json' }
+  const response = await backend.handle(new Request(HOST + path, { method: 'POST', headers, body: JSON.stringify(body) }))
+  const value: unknown = await response.json()
+  return { status: response.status, value }
+}
+
 describe('the clock of the backend', () => {
   it('goes on by hours and days, as JSON and by a form of the page', async () => {
     const backend = still()
@@ -163,6 +170,27 @@ describe('a session without a password', () => {
   ])('is refused with %i for %o', async (status, body, why) => {
     const refused = await post(still(), '/mock/login', body)
     expect([refused.status, readAt(refused.value, ['message'])]).toEqual([status, expect.stringContaining(why)])
+  })
+})
+
+describe('an order that waits', () => {
+  it('is listed with its member, and decided about once by JSON', async () => {
+    const tester = createTester()
+    const token = await tester.logIn()
+    const body = { channelId: 'bdo', amount: 500 }
+    const id = String((await tester.send('depositManual', { query: LANGUAGE, body, token })).at('orderId'))
+    expect(await get(tester.backend, '/mock/orders')).toMatchObject([{ id, account: 'maria88', amount: 500 }])
+    const before = tester.backend.ledger('maria88')
+    for (const said of [{}, { do: 'nothing' }, null]) {
+      expect((await postJson(tester.backend, `/mock/orders/${id}`, said)).status).toBe(400)
+    }
+    expect(await postJson(tester.backend, `/mock/orders/${id}`, { do: 'approve' })).toMatchObject({
+      status: 200,
+      value: { id, status: 'done' },
+    })
+    expect(tester.backend.ledger('maria88')).toBe(before + 50_000)
+    const again = await postJson(tester.backend, `/mock/orders/${id}`, { do: 'refuse' })
+    expect([again.status, readAt(again.value, ['message'])]).toEqual([409, `${id} does not wait any more`])
   })
 })
 

@@ -28,6 +28,12 @@ function payPage(order: OrderRow): Response {
   return html('Payment', `<p>Order ${order.id}</p>${pay}${button(`/mock/pay/${order.id}`, 'refuse', 'Give up')}${back}`)
 }
 
+/** What a tool says is to be done with an order. */
+async function decisionOf(request: Request): Promise<unknown> {
+  const said: unknown = await request.json().catch(() => undefined)
+  return typeof said === 'object' && said !== null && 'do' in said ? said.do : undefined
+}
+
 /** Answers below /mock/orders and /mock/pay: what an operator does with an order, and what a payment gateway shows. */
 export async function ordersAnswer(world: World, request: Request): Promise<Response> {
   const [, , page = '', id] = new URL(request.url).pathname.split('/')
@@ -45,8 +51,11 @@ export async function ordersAnswer(world: World, request: Request): Promise<Resp
   const order = world.db.get('order', id)
   if (!order) return failure(404, 'not.found')
   if (request.method === 'GET') return page === 'pay' ? payPage(order) : jsonResponse(200, order, NO_STORE)
-  const action = new URLSearchParams(await request.text()).get('do')
+  const isJson = request.headers.get('Content-Type')?.startsWith('application/json') === true
+  const action = isJson ? await decisionOf(request) : new URLSearchParams(await request.text()).get('do')
   if (action !== 'approve' && action !== 'refuse') return failure(400, 'request.invalid', 'do is approve or refuse')
+  if (isJson && order.status !== 'waiting') return failure(409, 'request.invalid', `${id} does not wait any more`)
   endOrder(world, id, action === 'approve')
+  if (isJson) return jsonResponse(200, world.db.get('order', id), NO_STORE)
   return seeOther(page === 'pay' ? `/mock/pay/${id}` : '/mock/orders')
 }
