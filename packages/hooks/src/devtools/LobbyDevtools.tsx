@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { Lobby } from '../core/lobby.ts'
 import { CallsPart } from './CallsPart.tsx'
 import { MockParts } from './MockParts.tsx'
-import { Act, frame } from './parts.tsx'
+import { Act, COLOURS, frame } from './parts.tsx'
 import { CachePart, ClockPart, DevicePart, SessionPart, SitePart } from './StateParts.tsx'
 import { watchOf } from './watchLobby.ts'
 
@@ -20,13 +20,15 @@ export function LobbyDevtools({ lobby }: { lobby: Lobby }) {
     opener.current?.focus()
   }
   return (
-    <div lang="en" dir="ltr">
+    // Said to be live, it stays in reach while the site shows a dialog that hides all beside it; nothing in it is read out by itself.
+    <div lang="en" dir="ltr" aria-live="off">
       <button
         ref={opener}
         type="button"
         aria-expanded={isOpen}
         aria-label="Lobby devtools"
         onClick={() => setOpen(!isOpen)}
+        onPointerDown={keepFromSite}
         style={{
           ...frame,
           position: 'fixed',
@@ -35,6 +37,8 @@ export function LobbyDevtools({ lobby }: { lobby: Lobby }) {
           zIndex: 2147483646,
           inlineSize: 40,
           blockSize: 40,
+          padding: 0,
+          textAlign: 'center',
         }}
       >
         <span aria-hidden="true">{'{ }'}</span>
@@ -43,6 +47,19 @@ export function LobbyDevtools({ lobby }: { lobby: Lobby }) {
     </div>
   )
 }
+
+const head: CSSProperties = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  position: 'sticky',
+  insetBlockStart: 0,
+  background: COLOURS.ground,
+  padding: 8,
+}
+
+/** A tap here is none beside a dialog of the site, which would close it. */
+const keepFromSite = (event: SyntheticEvent) => event.stopPropagation()
 
 function Panel({ lobby, close }: { lobby: Lobby; close: () => void }) {
   const panel = useRef<HTMLElement>(null)
@@ -59,6 +76,7 @@ function Panel({ lobby, close }: { lobby: Lobby; close: () => void }) {
       tabIndex={-1}
       aria-label="Lobby devtools"
       onKeyDown={onKeyDown}
+      onPointerDown={keepFromSite}
       style={{
         ...frame,
         position: 'fixed',
@@ -71,11 +89,10 @@ function Panel({ lobby, close }: { lobby: Lobby; close: () => void }) {
         maxBlockSize: '70dvh',
         overflow: 'auto',
         overscrollBehavior: 'contain',
-        padding: 8,
       }}
     >
-      <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
-        <h2 style={{ font: 'inherit', fontWeight: 600, margin: 8 }}>Lobby devtools</h2>
+      <div style={head}>
+        <h2 style={{ font: 'inherit', fontWeight: 600, margin: 0, padding: '0 8px' }}>Lobby devtools</h2>
         <Act onClick={close}>Close</Act>
       </div>
       <SessionPart lobby={lobby} />

@@ -22,10 +22,10 @@ export function MockParts({ lobby }: { lobby: Lobby }) {
   return (
     <>
       <Row>
-        <h3 style={{ font: 'inherit', fontWeight: 600, margin: 8 }}>Mock backend</h3>
+        <h3 style={{ font: 'inherit', fontWeight: 600, margin: '8px 8px 8px 16px' }}>Mock backend</h3>
         <Act onClick={() => void refresh()}>Refresh</Act>
       </Row>
-      <p role="status" style={{ margin: '0 8px' }}>
+      <p role="status" style={{ margin: '0 16px' }}>
         {said}
       </p>
       <Part title="Members, codes, deposits">{() => <People {...props} />}</Part>
@@ -113,12 +113,14 @@ function Times({ lobby, mock, act }: Props) {
 function Scenario({ lobby, mock, act }: Props) {
   return (
     <>
-      <Choice
-        label="Scenario"
-        value={mock.scenario}
-        options={asOptions(mock.scenarios)}
-        onChange={(scenario) => void act(() => tellMock(lobby, 'scenario', { scenario }), `The scenario is ${scenario}`)}
-      />
+      <Row>
+        <Choice
+          label="Scenario"
+          value={mock.scenario}
+          options={asOptions(mock.scenarios)}
+          onChange={(scenario) => void act(() => tellMock(lobby, 'scenario', { scenario }), `The scenario is ${scenario}`)}
+        />
+      </Row>
       <Lines label="Flags">
         {mock.flags.map(([flag, on]) => (
           <Line key={flag}>

@@ -63,7 +63,7 @@ function Cache({ lobby }: Props) {
             <Row>
               <span style={dim}>
                 {status}
-                {ageMs !== undefined && `, ${ageText(ageMs)} old`}, {observers} observers
+                {ageMs !== undefined && `, ${ageText(ageMs)} old`}, observers: {observers}
               </span>
               <Act aria-label={`Clear ${JSON.stringify(key)}`} onClick={() => clearQueries(lobby, hash)}>
                 Clear
@@ -76,11 +76,18 @@ function Cache({ lobby }: Props) {
   )
 }
 
+/** A kept value as it is shown: its beginning, and never the token, as pictures of the panel are passed on. */
+function shortened(value: string, token: string | undefined) {
+  const text = token ? value.replaceAll(token, '(token)') : value
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
+}
+
 /** What the lobby keeps on the device. */
 export const DevicePart = ({ lobby }: Props) => <Part title="Kept on the device">{() => <Device lobby={lobby} />}</Part>
 
 function Device({ lobby }: Props) {
   useBeat(lobby)
+  const token = useSnapshot(lobby.state).session?.token
   const keys = keysOnDevice(lobby)
   return (
     <>
@@ -91,7 +98,7 @@ function Device({ lobby }: Props) {
         {keys.map(({ store, name, value }) => (
           <Line key={`${store} ${name}`}>
             <strong>{name}</strong>
-            <div style={dim}>{value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value}</div>
+            <div style={dim}>{shortened(value, token)}</div>
             <Row>
               <span style={dim}>
                 {store}, {value.length} characters

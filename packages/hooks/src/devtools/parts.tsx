@@ -54,18 +54,19 @@ export function Part({ title, isOpen = false, children }: { title: string; isOpe
   const [open, setOpen] = useState(isOpen)
   const id = useId()
   return (
-    <section aria-labelledby={`${id}title`} style={{ borderTop: `1px solid ${COLOURS.line}` }}>
+    <div style={{ borderTop: `1px solid ${COLOURS.line}` }}>
       <h3 style={{ margin: 0, font: FONT }}>
         <button
-          id={`${id}title`}
           type="button"
           aria-expanded={open}
+          aria-controls={open ? id : undefined}
           onClick={() => setOpen(!open)}
           style={{
             ...control,
             background: 'none',
             border: 0,
             inlineSize: '100%',
+            paddingInline: 16,
             minBlockSize: 40,
             textAlign: 'start',
             fontWeight: 600,
@@ -75,14 +76,18 @@ export function Part({ title, isOpen = false, children }: { title: string; isOpe
           {title}
         </button>
       </h3>
-      {open && <div style={{ padding: '0 8px 8px' }}>{children()}</div>}
-    </section>
+      {open && (
+        <div id={id} style={{ padding: '0 16px 12px' }}>
+          {children()}
+        </div>
+      )}
+    </div>
   )
 }
 
 /** A list of lines, or a word where there are none. */
 export function Lines({ label, children }: { label: string; children: ReactNode[] }) {
-  if (children.length === 0) return <p style={{ ...dim, margin: '4px 0' }}>None.</p>
+  if (children.length === 0) return <p style={{ ...dim, margin: '4px 0' }}>{`No ${label.toLowerCase()}.`}</p>
   return (
     <ul aria-label={label} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {children}
@@ -115,38 +120,37 @@ interface ChoiceProps {
 }
 
 /** A choice of several. */
-export const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
-  <label style={{ ...row, margin: 0, minInlineSize: 0 }}>
-    {label}
-    <select value={value} onChange={({ target }) => onChange(target.value)} style={control}>
-      {options.map(([each, text]) => (
-        <option key={each} value={each}>
-          {text}
-        </option>
-      ))}
-    </select>
-  </label>
-)
+export function Choice({ label, value, options, onChange }: ChoiceProps) {
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)} style={control}>
+        {options.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </>
+  )
+}
 
 /** A number that is typed. */
-export const NumberField = ({
-  label,
-  value,
-  onChange,
-}: {
-  label: string
-  value: string
-  onChange: (value: string) => void
-}) => (
-  <label style={{ ...row, margin: 0 }}>
-    {label}
-    <input
-      type="number"
-      min={0}
-      step="any"
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      style={{ ...control, inlineSize: '5em' }}
-    />
-  </label>
-)
+export function NumberField({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="number"
+        min={0}
+        step="any"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        style={{ ...control, inlineSize: '5em' }}
+      />
+    </>
+  )
+}
