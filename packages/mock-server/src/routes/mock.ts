@@ -87,7 +87,7 @@ export async function mockAnswer(backend: MockBackend, world: World, request: Re
   const answer = await answerOf(backend, world, request)
   if (request.method !== 'POST' || !isForm(request) || !answer.ok) return answer
   // Who sent a form of the page sees the page again, or what was asked for.
-  return new URL(request.url).pathname === '/mock/login' ? sessionPage(await answer.text()) : seeOther('/mock')
+  return new URL(request.url).pathname === '/mock/login' ? sessionPage(await answer.json()) : seeOther('/mock')
 }
 
 async function answerOf(backend: MockBackend, world: World, request: Request): Promise<Response> {

@@ -83,8 +83,8 @@ const memberTable = () =>
   )
 
 /** The answer of a login without a password, for whoever asked for it on the page. */
-export const sessionPage = (answer: string): Response =>
-  html('Session', `<pre style="white-space: pre-wrap">${escaped(answer)}</pre><p><a href="/mock">Back</a></p>`)
+export const sessionPage = (answer: unknown): Response =>
+  html('Session', `<pre>${escaped(JSON.stringify(answer, null, 2))}</pre><p><a href="/mock">Back</a></p>`)
 
 function clockForms(backend: MockBackend): string {
   const number = ' type="number" min="0" step="any"'
