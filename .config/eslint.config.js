@@ -29,6 +29,7 @@ const rooms = [
   'agents',
   'home',
   'lobby',
+  'devtools',
 ]
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/test/**', '**/testing/**']
 

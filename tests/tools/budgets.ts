@@ -9,6 +9,8 @@ const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.
 const site = at('packages/web/dist/site')
 const sdk = at('packages/sdk/dist')
 const KB = 1000
+/** A text that the panel for developers alone has. */
+const PANEL_TEXT = 'Lobby devtools'
 /** How many of the worst documents are shown for each budget, beside home. */
 const SHOWN = 3
 
@@ -124,4 +126,8 @@ const mocked = scripts.filter((file) =>
   /mockServiceWorker|@mswjs|developmentPrivateKey/.test(readFileSync(join(site, file), 'utf8')),
 )
 if (mocked.length) console.error(`mock code in the production build: ${mocked.join(', ')}`)
-if (over || mocked.length) process.exit(1)
+// The panel for developers is there in development alone.
+const all = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+const withPanel = all.filter(({ name, parentPath }) => readFileSync(join(parentPath, name), 'utf8').includes(PANEL_TEXT))
+for (const { name } of withPanel) console.error(`the panel for developers is in the production build: ${name}`)
+if (over || mocked.length || withPanel.length) process.exit(1)

@@ -9,7 +9,7 @@ import { packInto, saidBy } from './pack.ts'
 
 const tests = fileURLToPath(new URL('..', import.meta.url))
 const env = { ...process.env, PATH: `${join(tests, 'node_modules/.bin')}:${process.env.PATH}` }
-const DATA = './contract/wps.json ./contract/lgw.json ./messages/en.json ./messages/ty.json'
+const DATA = './contract/wps.json ./contract/lgw.json ./contract/calls.json ./messages/en.json ./messages/ty.json'
 /** What `lobbykit new` writes is the merchant's, its test too. */
 const OURS_ALONE = /^package\/(?!template\/).*(?:\.(test|fixture|example)\.|testKit|\/test\/|\.state|\.lobbykit)/
 /** Where the licences of what a package has bundled stand. */

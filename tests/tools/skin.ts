@@ -2,16 +2,19 @@
 // by a player, once with each router.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
+import { axe } from '../lib/axe.ts'
 import { findBrowser } from '../lib/browser.ts'
 import { packInto, saidBy } from './pack.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'lobbykit-skin-'))
+/** The panel for developers, by its name. */
+const PANEL = 'Lobby devtools'
 const QUIET = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
 const run = (folder: string, program: string, ...args: string[]) =>
   execFileSync(program, args, { cwd: folder, stdio: 'pipe', encoding: 'utf8' })
@@ -37,7 +40,8 @@ async function start(folder: string) {
 
 /** A guest chooses a game of a list, logs in, plays, and looks at the account. */
 async function walk(browser: Browser, url: string) {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
   const failures: string[] = []
   page.on('pageerror', (error) => failures.push(error.message))
   const tap = (name: string | RegExp) => page.getByRole('button', { name }).first().click()
@@ -54,9 +58,20 @@ async function walk(browser: Browser, url: string) {
     await tap(/Leave/)
     await page.getByRole('button', { name: 'Account' }).click()
     await page.getByText('₱1,250.50').waitFor()
+    await tap(PANEL)
+    const panel = page.getByRole('region', { name: PANEL })
+    await panel.getByText('openapi/wps/session.yaml#login').waitFor()
+    await panel.getByRole('button', { name: 'Members, codes, deposits' }).click()
+    await panel.getByLabel('Member', { exact: true }).selectOption('vip777')
+    await panel.getByRole('button', { name: 'Log in', exact: true }).click()
+    await panel.getByText('Logged in as vip777').waitFor()
+    for (const part of ['Query cache', 'Clock', 'Time and draws', 'Scenario and flags', 'Faults']) {
+      await panel.getByRole('button', { name: part }).click()
+    }
+    await axe(page, 'the panel for developers', `[aria-label="${PANEL}"]`)
     if (failures.length) throw new Error(failures.join('; '))
   } finally {
-    await page.close()
+    await context.close()
   }
 }
 
@@ -67,6 +82,8 @@ async function tryRouter(router: string, tarballs: string[], browser: Browser) {
   run(folder, 'npm', 'install', ...QUIET, ...tarballs)
   run(folder, 'npm', 'test')
   run(folder, 'npm', 'run', 'build')
+  const built = readdirSync(join(folder, 'dist/assets')).map((file) => readFileSync(join(folder, 'dist/assets', file), 'utf8'))
+  if (built.some((text) => text.includes(PANEL))) throw new Error('the panel for developers is in the production build')
   const { url, stop } = await start(folder)
   try {
     await walk(browser, url)

@@ -14,6 +14,7 @@ import { createFaults } from './faults.ts'
 import { createGate, sleepFor } from './gate.ts'
 import { createHandle } from './handle.ts'
 import { logged } from './log.ts'
+import { runDraw } from './lottery/runDraw.ts'
 import { changeOdds } from './lottery/tables.ts'
 import type { LoggedCall, MockBackend, MockOptions } from './options.ts'
 import { createRandom, type SeededRandom } from './random.ts'
@@ -40,6 +41,8 @@ export function createMockBackend(options: MockOptions = {}): MockBackend {
   const seed = options.seed ?? 1
   const size = options.games ?? 1200
   const clock = options.clock ?? Date.now
+  let movedMs = options.state?.movedMs ?? 0
+  const now = () => clock() + movedMs
   const faults = createFaults()
   const violations: Violation[] = []
   const calls: LoggedCall[] = []
@@ -50,7 +53,7 @@ export function createMockBackend(options: MockOptions = {}): MockBackend {
   let flags: Record<string, boolean> = { ...options.flags }
   let sequence = state?.sequence ?? FIRST_ID
   let source: SeededRandom = createRandom(seed, state?.position)
-  let startedAt = state?.startedAt ?? clock()
+  let startedAt = state?.startedAt ?? now()
   let db: Store
   let catalogue: Catalogue
   let earlierChanges = 0
@@ -73,7 +76,7 @@ export function createMockBackend(options: MockOptions = {}): MockBackend {
     get flags() {
       return { ...defaultFlags, ...world.scenario.flags, ...flags }
     },
-    now: clock,
+    now,
     random: () => (options.random ?? source.next)(),
     nextId: () => {
       sequence += 1
@@ -110,7 +113,7 @@ export function createMockBackend(options: MockOptions = {}): MockBackend {
   })
 
   function call(operation: ContractOperation, request: Request): Promise<Response> {
-    calls.push(logged(operation, request, clock()))
+    calls.push(logged(operation, request, now()))
     if (calls.length > KEPT_CALLS) calls.shift()
     return gate({
       target: operation.id,
@@ -177,6 +180,7 @@ export function createMockBackend(options: MockOptions = {}): MockBackend {
       flags[flag] = on
     },
     fault: faults.set,
+    faults: faults.list,
     clearFaults: faults.clear,
     decideKyc(account, decision) {
       const member = memberOf(world, account)
@@ -186,6 +190,12 @@ export function createMockBackend(options: MockOptions = {}): MockBackend {
       const member = memberOf(world, account)
       return member !== undefined && decidePromotion(world, member.id, promotionId, decision)
     },
+    now,
+    moveClock(ms) {
+      movedMs += ms
+      earlierChanges += 1
+    },
+    runDraw: (code) => runDraw(world, code, backend.moveClock),
     changeOdds: (code, method, percent) => changeOdds(world, code, method, percent),
     endSessions(account) {
       const member = memberOf(world, account)
@@ -197,7 +207,8 @@ export function createMockBackend(options: MockOptions = {}): MockBackend {
       flags = { ...options.flags }
       sequence = FIRST_ID
       source = createRandom(seed)
-      startedAt = clock()
+      movedMs = 0
+      startedAt = now()
       violations.length = 0
       calls.length = 0
       faults.clear()
@@ -205,7 +216,16 @@ export function createMockBackend(options: MockOptions = {}): MockBackend {
       fill()
     },
     snapshot: () =>
-      snapshotOf({ seed, games: size, startedAt, sequence, position: source.position(), scenario, tables: db.dump() }),
+      snapshotOf({
+        seed,
+        games: size,
+        startedAt,
+        movedMs,
+        sequence,
+        position: source.position(),
+        scenario,
+        tables: db.dump(),
+      }),
     revision: () => earlierChanges + db.revision(),
   }
   return backend

@@ -54,9 +54,18 @@ interface Fault {
   calls: number
 }
 
+/** A fault that is set; `times` says how often it still happens, and is absent where it does for good. */
+export interface SetFault {
+  target: FaultTarget
+  kind: FaultKind
+  times?: number
+}
+
 export interface Faults {
   set(target: FaultTarget, kind: FaultKind, times?: number): void
   clear(): void
+  /** The calls that go wrong, in the order in which they were set. */
+  list(): SetFault[]
   /** The fault of this call, counted down; one set for the call itself goes before one set for all. */
   take(target: Exclude<FaultTarget, '*'>): FaultKind | undefined
 }
@@ -66,6 +75,8 @@ export function createFaults(): Faults {
   return {
     set: (target, kind, times = Number.POSITIVE_INFINITY) => faults.set(target, { kind, left: times, calls: 0 }),
     clear: () => faults.clear(),
+    list: () =>
+      [...faults].map(([target, { kind, left }]) => ({ target, kind, ...(Number.isFinite(left) && { times: left }) })),
     take(target) {
       const key = faults.has(target) ? target : '*'
       const fault = faults.get(key)

@@ -2,8 +2,9 @@ import type { HttpHandler } from 'msw'
 import type { Violation } from './check.ts'
 import type { KycDecision } from './domain/kyc.ts'
 import type { PromotionDecision } from './domain/promotions.ts'
-import type { FaultKind, FaultTarget } from './faults.ts'
+import type { FaultKind, FaultTarget, SetFault } from './faults.ts'
 import type { Latency, Sleep } from './gate.ts'
+import type { RunDraw } from './lottery/runDraw.ts'
 import type { Random } from './random.ts'
 import type { MemberRow, OrderRow } from './rows.ts'
 import type { ScenarioName } from './scenarios/scenarios.ts'
@@ -98,12 +99,23 @@ export interface MockBackend {
   /** Makes calls fail: from now on, or so many times. */
   fault(target: FaultTarget, kind: FaultKind, times?: number): void
   clearFaults(): void
+  /** The calls that go wrong now. */
+  faults(): SetFault[]
   /** Approves a proof of identity that waits, or refuses it; false where the member has none that waits. */
   decideKyc(account: string, decision: KycDecision): boolean
   /** Issues the bonus of an application that waits, or rejects it; false where none of the member's waits. */
   decidePromotion(account: string, promotionId: number, decision: PromotionDecision): boolean
   /** Sets what a method of a lottery pays to so many percent of the seed's odds; false where there is none of that name. */
   changeOdds(code: string, method: string, percent: number): boolean
+  /** What the backend's clock says, ms since 1970. */
+  now(): number
+  /** Moves the backend's clock on, for every call and all its data: sessions, codes and orders run out as they would. */
+  moveClock(ms: number): void
+  /**
+   * Moves the clock on until the next numbers of a lottery are drawn, and pays the bets; undefined where there is no lottery of that
+   * code.
+   */
+  runDraw(code: string): RunDraw | undefined
   /** Ends all sessions of a member. */
   endSessions(account: string): void
   /** Back to the seed, the first scenario and no faults. */

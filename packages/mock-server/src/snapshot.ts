@@ -9,6 +9,8 @@ export interface Snapshot {
   seed: number
   games: number
   startedAt: number
+  /** How far the clock was moved on, ms. */
+  movedMs: number
   /** The last number handed out. */
   sequence: number
   /** Where the random source stood. */
@@ -28,8 +30,14 @@ const isTables = (value: unknown): value is Dump =>
 /** A snapshot out of parsed JSON; undefined when it is not one, or was kept for another seed or catalogue size. */
 export function readSnapshot(value: unknown, seed: number, games: number): Snapshot | undefined {
   if (!isRecord(value) || value.version !== VERSION || value.seed !== seed || value.games !== games) return undefined
-  const { startedAt, sequence, position, scenario, tables } = value
-  if (typeof startedAt !== 'number' || typeof sequence !== 'number' || typeof position !== 'number') return undefined
+  const { startedAt, movedMs = 0, sequence, position, scenario, tables } = value
+  if (
+    typeof startedAt !== 'number' ||
+    typeof movedMs !== 'number' ||
+    typeof sequence !== 'number' ||
+    typeof position !== 'number'
+  )
+    return undefined
   if (typeof scenario !== 'string' || !isScenarioName(scenario) || !isTables(tables)) return undefined
-  return { version: VERSION, seed, games, startedAt, sequence, position, scenario, tables }
+  return { version: VERSION, seed, games, startedAt, movedMs, sequence, position, scenario, tables }
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { domains } from '../src/test/operations.ts'
-import { type Contract, domainsOf, factsOf, prefixesOf, type Schema } from './facts.ts'
+import { type Contract, domainsOf, factsOf, fileOf, prefixesOf, type Schema } from './facts.ts'
 import { guardsOf } from './guards.ts'
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } })
@@ -172,4 +172,13 @@ describe('CALL-04 guards', () => {
   it('of a schema that is not there are an error', () => {
     expect(() => guardsFor({ $ref: '#/components/schemas/Nowhere' })).toThrow('no schema Nowhere')
   })
+})
+
+it('a tool finds the file of every call', () => {
+  const root = { paths: { '/wps/vip': { $ref: './wps/profile.club.yaml#/paths/vip' } } }
+  expect(fileOf(root, '/wps/vip')).toBe('openapi/wps/profile.club.yaml')
+  const calls: unknown = JSON.parse(readFileSync(new URL('../contract/calls.json', import.meta.url), 'utf8'))
+  expect(calls).toMatchObject({ 'POST /wps/session/login': { id: 'login', file: 'openapi/wps/session.yaml' } })
+  const files = new Set(Object.values(calls ?? {}).map(({ file }: { file: string }) => file))
+  for (const file of files) expect(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')).toContain('paths:')
 })

@@ -44,6 +44,10 @@ export function domainsOf(root: { paths: Record<string, { $ref: string }> }): Do
   }
 }
 
+/** The file of the contract, from the root of this repository, in which a path is written. */
+export const fileOf = (root: { paths: Record<string, { $ref: string }> }, path: string): string =>
+  `openapi/${root.paths[path]?.$ref.replace(/^\.\//, '').replace(/#.*/, '') ?? ''}`
+
 export function resolve<T extends { $ref?: string }>(contract: Contract, node: T): T {
   if (!node.$ref) return node
   let found: unknown = contract

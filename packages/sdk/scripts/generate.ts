@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
 import { errorsOf, errorTable, errorTypes } from './errors.ts'
-import { type Contract, domainsOf, factsOf, prefixesOf } from './facts.ts'
+import { type Contract, domainsOf, factsOf, fileOf, prefixesOf } from './facts.ts'
 import { guardsOf } from './guards.ts'
 import { lengthsOf } from './lengths.ts'
 import { forCallers, published } from './publish.ts'
@@ -34,6 +34,7 @@ mkdirSync(at('contract'), { recursive: true })
 const domainOfPath: Record<string, string> = {}
 const eager = new Set<string>()
 const errors: Record<string, string[]> = {}
+const calls: Record<string, { id: string; file: string; module?: unknown }> = {}
 const memberLookups = new Set<string>()
 const lengths: Record<string, number> = {}
 let count = 0
@@ -44,11 +45,15 @@ for (const api of apis) {
   writeFileSync(at(`${NEXT}/${api}.ts`), BANNER + types)
   Object.assign(errors, errorsOf(contract))
   Object.assign(lengths, lengthsOf(contract))
-  const domainOf = domainsOf(parse(readFileSync(at(`../../openapi/${api}.yaml`), 'utf8')))
+  const root = parse(readFileSync(at(`../../openapi/${api}.yaml`), 'utf8'))
+  const domainOf = domainsOf(root)
   const guards = guardsOf(contract, domainOf)
   for (const path of Object.keys(contract.paths)) domainOfPath[path] = domainOf(path)
   for (const [name, operations] of Object.entries(factsOf(contract, domainOf))) {
     count += Object.keys(operations).length
+    for (const [call, { id, module }] of Object.entries(operations)) {
+      calls[call] = { id, file: fileOf(root, call.slice(call.indexOf(' ') + 1)), ...(module !== undefined && { module }) }
+    }
     for (const { cache, token } of Object.values(operations)) if (cache && token === 'required') memberLookups.add(cache)
     // The contract itself says which domains the first screen calls: those whose tag carries x-first-route.
     if (contract.tags.some((tag) => tag.name === name && tag['x-first-route'])) eager.add(name)
@@ -83,6 +88,8 @@ writeFileSync(at(`${NEXT}/domains.ts`), index)
 const most = `/** Most characters of each field that a request's body may have. */\nexport const textLengths: Readonly<Record<string, number>> = ${JSON.stringify(lengths)}\n`
 writeFileSync(at(`${NEXT}/lengths.ts`), BANNER + most)
 writeFileSync(at(`${NEXT}/errors.ts`), `${BANNER}${errorTypes(errors)}`)
+// Where each call is written, for tools of developers; no site loads it.
+writeFileSync(at('contract/calls.json'), JSON.stringify(calls, null, 1))
 const readme = readFileSync(at('README.md'), 'utf8')
 const [before = '', , after = ''] = readme.split(/(<!-- codes -->[\s\S]*<!-- \/codes -->)/)
 writeFileSync(at('README.md'), `${before}<!-- codes -->\n\n${errorTable(errors)}\n\n<!-- /codes -->${after}`)

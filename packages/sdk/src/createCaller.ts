@@ -29,7 +29,8 @@ const globalTimers: Timers = {
 export function createCaller(options: SdkOptions, session: SessionStore) {
   const timers = options.timers ?? globalTimers
   const random = options.random ?? Math.random
-  const transport: Transport = options.fetch ?? ((request, init) => globalThis.fetch(request, init))
+  // Looked up at each call: one that is put in later, or around it, is seen.
+  const transport: Transport = (request, init) => (options.fetch ?? globalThis.fetch)(request, init)
   const client = createClient<AnyPaths>({ baseUrl: options.baseUrl })
   const prepare = createPrepare(options)
 

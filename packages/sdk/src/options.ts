@@ -70,7 +70,7 @@ export interface SdkOptions {
   /** Called when a call starts; what it returns is called when the call ended. */
   onCall?: ((operation: string) => () => void) | undefined
   /**
-   * Default: the global fetch, looked up at each call, so that an interceptor installed later is seen. The signal comes
+   * Default: the global fetch. Either is looked up at each call, so that an interceptor installed later is seen. The signal comes
    * beside the request, as the global fetch takes it: one inside costs a call a tenth more.
    */
   fetch?: Transport | undefined

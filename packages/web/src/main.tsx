@@ -29,6 +29,7 @@ async function loadRenderer() {
 async function start(container: HTMLElement) {
   endEarlyCalls()
   const lobby = createWebLobby()
+  if (import.meta.env.DEV) (await import('@lobbykit/hooks/devtools')).watchLobby(lobby)
   const row = routeOf(location.pathname)
   const [{ createRoot }, language] = await Promise.all([
     loadRenderer(),
@@ -39,6 +40,11 @@ async function start(container: HTMLElement) {
   const root = createRoot(container)
   // Rendered in slices: the page answers a finger while the application starts.
   startTransition(() => root.render(<App lobby={lobby} language={language} />))
+  if (import.meta.env.DEV) {
+    // A root of its own: what goes wrong on the page leaves it there.
+    const { LobbyDevtools } = await import('@lobbykit/hooks/devtools')
+    createRoot(document.body.appendChild(document.createElement('div'))).render(<LobbyDevtools lobby={lobby} />)
+  }
   whenIdle(async () => {
     // Without it every address opens all the same, only later.
     const settled = await import('./app/settled.ts').catch(() => undefined)

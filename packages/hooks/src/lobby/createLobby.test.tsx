@@ -18,6 +18,19 @@ it('APP-15 a lobby whose device is offline changes nothing for another on the sa
   expect(online.network.count('/wps/system/settings/consolidated')).toBe(1)
 })
 
+it('a fetch port that is replaced later carries the next call', async () => {
+  const { lobby, network } = await testLobby()
+  const { fetch } = lobby.ports
+  const carried: string[] = []
+  lobby.ports.fetch = (request, init) => {
+    carried.push(new URL(request.url).pathname)
+    return fetch?.(request, init) ?? Promise.reject(new Error('no fetch'))
+  }
+  await lobby.queryClient.fetchQuery(settingsQueryOptions(lobby, { language: 'EN' }))
+  expect(carried).toEqual(['/wps/system/settings/consolidated'])
+  expect(network.count('/wps/system/settings/consolidated')).toBe(1)
+})
+
 it('a lobby that was disposed of leaves no timer and hears nothing more', async () => {
   const timers = new Set<unknown>()
   const heard: unknown[] = []

@@ -50,12 +50,14 @@ export function createLobby(config: LobbyConfig, ports: Partial<Ports> = {}): Lo
     storage: sessionStorage,
     bodyCipher: surroundings.bodyCipher,
     standalone: device.standalone,
-    fetch: surroundings.fetch,
+    get fetch() {
+      return surroundings.fetch
+    },
     timers: clock,
     random: surroundings.random,
     onSessionEnded: (_, token) => endSession(lobby, { reason: 'expired', token }),
     onFlaws: (operation, flaws) =>
-      surroundings.report(new Error(`${operation} broke the contract`), { flaws: flaws.slice(0, 5) }),
+      surroundings.report(new Error(`${operation} broke the contract`), { operation, flaws: flaws.slice(0, 5) }),
     onCall: watchSlowCalls(clock, (isSlow) => {
       lobby.state.slow = isSlow
     }),

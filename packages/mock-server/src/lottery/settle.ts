@@ -52,3 +52,9 @@ export function settleDrawn(world: World, memberId: number) {
     }
   }
 }
+
+/** The same for everybody who has bets. */
+export function settleAll(world: World) {
+  const open = world.db.filter('suborder', ({ status }) => status === 'open')
+  for (const memberId of new Set(open.map((row) => row.memberId))) settleDrawn(world, memberId)
+}

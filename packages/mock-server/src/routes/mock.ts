@@ -1,4 +1,4 @@
-import { failure, jsonResponse } from '../answers.ts'
+import { failure } from '../answers.ts'
 import { contractOperations, isErrorCode } from '../contract.ts'
 import type { KycDecision } from '../domain/kyc.ts'
 import { type FaultKind, type FaultTarget, faultKinds } from '../faults.ts'
@@ -6,11 +6,9 @@ import type { MockBackend } from '../options.ts'
 import { isScenarioName, scenarioNames } from '../scenarios/scenarios.ts'
 import { seedMembers } from '../seed/members.ts'
 import type { World } from '../world.ts'
-import { callsPage, codesPage, mockPage } from './mockPage.ts'
+import { clockAnswer, json, logIn, moveClock, nextDraws, runDraw } from './mockActs.ts'
+import { callsPage, codesPage, mockPage, sessionPage } from './mockPage.ts'
 import { seeOther } from './pages.ts'
-
-const NO_STORE = { 'Cache-Control': 'no-store' }
-const json = (body: unknown) => jsonResponse(200, body, NO_STORE)
 
 const members = () =>
   seedMembers.map(({ account, password, type, mobile, purpose, status }) => ({
@@ -25,17 +23,19 @@ const members = () =>
 const isForm = ({ headers }: Request) => headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded') === true
 const asksForPage = ({ headers }: Request) => headers.get('Accept')?.includes('text/html') === true
 
+const NUMBERS = new Set(['times', 'hours', 'days'])
+
 /** What a form of the page says: numbers, and what is on or off, as a program would have sent them. */
-function typed(text: string): unknown {
-  if (text === 'true' || text === 'false') return text === 'true'
-  return text === '' ? undefined : text
+function typed(name: string, text: string): unknown {
+  if (text === '') return undefined
+  if (NUMBERS.has(name)) return Number(text)
+  return text === 'true' || text === 'false' ? text === 'true' : text
 }
 
 async function readBody(request: Request): Promise<Record<string, unknown>> {
   if (isForm(request)) {
-    const { times, ...fields } = Object.fromEntries(new URLSearchParams(await request.text()))
-    const said = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, typed(text)]))
-    return { ...said, ...(times && { times: Number(times) }) }
+    const fields = Object.fromEntries(new URLSearchParams(await request.text()))
+    return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, typed(name, text)]))
   }
   const body: unknown = await request.json().catch(() => undefined)
   return typeof body === 'object' && body !== null ? { ...body } : {}
@@ -85,8 +85,9 @@ function setFlag(backend: MockBackend, { flag, on }: Record<string, unknown>): R
 /** Answers below /mock: what a developer needs and a real backend would never tell. */
 export async function mockAnswer(backend: MockBackend, world: World, request: Request): Promise<Response> {
   const answer = await answerOf(backend, world, request)
-  // Who sent a form of the page sees the page again.
-  return request.method === 'POST' && isForm(request) && answer.ok ? seeOther('/mock') : answer
+  if (request.method !== 'POST' || !isForm(request) || !answer.ok) return answer
+  // Who sent a form of the page sees the page again, or what was asked for.
+  return new URL(request.url).pathname === '/mock/login' ? sessionPage(await answer.json()) : seeOther('/mock')
 }
 
 async function answerOf(backend: MockBackend, world: World, request: Request): Promise<Response> {
@@ -98,6 +99,18 @@ async function answerOf(backend: MockBackend, world: World, request: Request): P
       return asksForPage(request) ? callsPage(backend.calls) : json(backend.calls)
     case 'GET /mock/codes':
       return asksForPage(request) ? codesPage(backend.codes()) : json(backend.codes())
+    case 'GET /mock/clock':
+      return clockAnswer(backend)
+    case 'POST /mock/clock':
+      return moveClock(backend, await readBody(request))
+    case 'GET /mock/draw':
+      return json(nextDraws(world))
+    case 'POST /mock/draw':
+      return runDraw(backend, await readBody(request))
+    case 'POST /mock/login':
+      return logIn(world, await readBody(request))
+    case 'GET /mock/flag':
+      return json(world.flags)
     case 'POST /mock/flag':
       return setFlag(backend, await readBody(request))
     case 'GET /mock/members':
@@ -106,6 +119,8 @@ async function answerOf(backend: MockBackend, world: World, request: Request): P
       return json({ scenario: backend.scenario, scenarios: scenarioNames })
     case 'POST /mock/scenario':
       return setScenario(backend, await readBody(request))
+    case 'GET /mock/fault':
+      return json({ kinds: faultKinds, faults: backend.faults() })
     case 'POST /mock/fault':
       return setFault(backend, await readBody(request))
     case 'POST /mock/kyc':

@@ -4,6 +4,7 @@ import type { LoggedCall, MockBackend } from '../options.ts'
 import { scenarioNames, scenarioOf } from '../scenarios/scenarios.ts'
 import { seedMembers } from '../seed/members.ts'
 import type { MadeCode, World } from '../world.ts'
+import { nextDraws } from './mockActs.ts'
 import { escaped, html } from './pages.ts'
 
 /** Calls that the page shows, the newest first. */
@@ -81,6 +82,30 @@ const memberTable = () =>
     seedMembers.map(({ account, password, type, purpose }) => row(account, password, String(type ?? 0), purpose)),
   )
 
+/** The answer of a login without a password, for whoever asked for it on the page. */
+export const sessionPage = (answer: unknown): Response =>
+  html('Session', `<pre>${escaped(JSON.stringify(answer, null, 2))}</pre><p><a href="/mock">Back</a></p>`)
+
+function clockForms(backend: MockBackend): string {
+  const number = ' type="number" min="0" step="any"'
+  const forms = [
+    form('clock', hidden('hours', '1'), 'An hour on'),
+    form('clock', hidden('days', '1'), 'A day on'),
+    form('clock', field('Days', 'days', number) + field('Hours', 'hours', number), 'Move on'),
+  ]
+  return `<p>${new Date(backend.now()).toISOString()}. A session ends after 12 hours.</p>${forms.join('')}`
+}
+
+function drawForm(world: World): string {
+  const draws = nextDraws(world).map(
+    ({ lottery, name, drawNo = '', drawnAt = 0 }) => [lottery, `${name}: ${drawNo} at ${time(drawnAt)}`] as const,
+  )
+  return form('draw', choice('Lottery', 'lottery', options(draws)), 'Draw now')
+}
+
+const loginForm = () =>
+  form('login', choice('Member', 'account', options(seedMembers.map(({ account }) => [account, account]))), 'Log in')
+
 /** The developer's page: what arrives, and everything that can be made to happen. */
 export function mockPage(backend: MockBackend, world: World): Response {
   const scenarios = scenarioNames.map((name) => [name, `${name}: ${scenarioOf(name).title}`] as const)
@@ -109,10 +134,12 @@ export function mockPage(backend: MockBackend, world: World): Response {
       `<h2>Flags</h2>${flagForms(world.flags)}`,
       frame('Calls', '/mock/calls'),
       frame('Codes', '/mock/codes'),
+      `<h2>Clock</h2>${clockForms(backend)}`,
+      `<h2>Draws</h2>${drawForm(world)}`,
       '<h2>What waits for an operator</h2><p><a href="/mock/orders">Deposits and withdrawals</a></p>',
       '<p><a href="/mock/promotions">Applications for promotions</a></p>',
       `<h3>Proof of identity</h3>${form('kyc', kyc, 'Decide')}`,
-      `<h2>Members</h2>${memberTable()}`,
+      `<h2>Members</h2>${memberTable()}<h3>A session without a password</h3>${loginForm()}`,
       `<h2>Data</h2>${form('reset', '', 'Back to the seed')}`,
     ].join('\n'),
   )

@@ -7,15 +7,16 @@ import type { World } from '../world.ts'
 import { button, html, NO_STORE, seeOther } from './pages.ts'
 
 const amount = ({ cents }: OrderRow) => `${CURRENCY} ${amountOf(cents).toFixed(2)}`
+const waitingRows = (world: World) => world.db.filter('order', (row) => row.status === 'waiting')
+const accountOf = (world: World, { memberId }: OrderRow) => world.db.get('member', memberId)?.account ?? ''
+
 /** Orders that wait, with the operator's two buttons. */
 function waitingOrders(world: World): Response {
-  const rows = world.db
-    .filter('order', (row) => row.status === 'waiting')
-    .map(
-      (row) =>
-        `<tr><td>${row.id}</td><td>${row.kind}</td><td>${world.db.get('member', row.memberId)?.account}</td><td>${amount(row)}</td>
+  const rows = waitingRows(world).map(
+    (row) =>
+      `<tr><td>${row.id}</td><td>${row.kind}</td><td>${accountOf(world, row)}</td><td>${amount(row)}</td>
 <td>${button(`/mock/orders/${row.id}`, 'approve', 'Approve')}</td><td>${button(`/mock/orders/${row.id}`, 'refuse', 'Refuse')}</td></tr>`,
-    )
+  )
   return html('Orders that wait', rows.length ? `<table>${rows.join('')}</table>` : '<p>None.</p>')
 }
 
@@ -25,6 +26,12 @@ function payPage(order: OrderRow): Response {
   if (order.status !== 'waiting') return html('Payment', `<p>${amount(order)}: ${order.status}.</p>${back}`)
   const pay = button(`/mock/pay/${order.id}`, 'approve', `Pay ${amount(order)}`)
   return html('Payment', `<p>Order ${order.id}</p>${pay}${button(`/mock/pay/${order.id}`, 'refuse', 'Give up')}${back}`)
+}
+
+/** What a tool says is to be done with an order. */
+async function decisionOf(request: Request): Promise<unknown> {
+  const said: unknown = await request.json().catch(() => undefined)
+  return typeof said === 'object' && said !== null && 'do' in said ? said.do : undefined
 }
 
 /** Answers below /mock/orders and /mock/pay: what an operator does with an order, and what a payment gateway shows. */
@@ -37,15 +44,18 @@ export async function ordersAnswer(world: World, request: Request): Promise<Resp
       ? waitingOrders(world)
       : jsonResponse(
           200,
-          world.db.filter('order', (row) => row.status === 'waiting'),
+          waitingRows(world).map((row) => ({ ...row, account: accountOf(world, row), amount: amountOf(row.cents) })),
           NO_STORE,
         )
   }
   const order = world.db.get('order', id)
   if (!order) return failure(404, 'not.found')
   if (request.method === 'GET') return page === 'pay' ? payPage(order) : jsonResponse(200, order, NO_STORE)
-  const action = new URLSearchParams(await request.text()).get('do')
+  const isJson = request.headers.get('Content-Type')?.startsWith('application/json') === true
+  const action = isJson ? await decisionOf(request) : new URLSearchParams(await request.text()).get('do')
   if (action !== 'approve' && action !== 'refuse') return failure(400, 'request.invalid', 'do is approve or refuse')
+  if (isJson && order.status !== 'waiting') return failure(409, 'request.invalid', `${id} does not wait any more`)
   endOrder(world, id, action === 'approve')
+  if (isJson) return jsonResponse(200, world.db.get('order', id), NO_STORE)
   return seeOther(page === 'pay' ? `/mock/pay/${id}` : '/mock/orders')
 }

@@ -1,5 +1,6 @@
 import './theme.css'
 import { LobbyProvider } from '@lobbykit/hooks'
+import { LobbyDevtools } from '@lobbykit/hooks/devtools'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { lobby } from './lobby.ts'
@@ -12,5 +13,6 @@ if (container)
       <LobbyProvider lobby={lobby}>
         <Root />
       </LobbyProvider>
+      {import.meta.env.DEV && <LobbyDevtools lobby={lobby} />}
     </StrictMode>,
   )

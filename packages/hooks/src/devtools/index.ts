@@ -1,0 +1,2 @@
+export { LobbyDevtools } from './LobbyDevtools.tsx'
+export { watchLobby } from './watchLobby.ts'
