@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { findBrowser } from '../lib/browser.ts'
+import { walkSkin } from '../lib/walkSkin.ts'
 import { packInto, saidBy } from './pack.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'lobbykit-skin-'))
@@ -35,31 +36,6 @@ async function start(folder: string) {
   throw new Error('the skin did not start')
 }
 
-/** A guest chooses a game of a list, logs in, plays, and looks at the account. */
-async function walk(browser: Browser, url: string) {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  const failures: string[] = []
-  page.on('pageerror', (error) => failures.push(error.message))
-  const tap = (name: string | RegExp) => page.getByRole('button', { name }).first().click()
-  try {
-    await page.goto(url)
-    await tap('Slots')
-    await tap('Jolly Games')
-    await page.getByRole('heading', { name: 'Games' }).waitFor()
-    await page.locator('.tile button').first().click()
-    await page.getByLabel('Username').fill('maria88')
-    await page.getByLabel('Password').fill('Maria88pass')
-    await page.locator('form').getByRole('button', { name: 'Log in' }).click()
-    await page.frameLocator('iframe').locator('body').waitFor()
-    await tap(/Leave/)
-    await page.getByRole('button', { name: 'Account' }).click()
-    await page.getByText('₱1,250.50').waitFor()
-    if (failures.length) throw new Error(failures.join('; '))
-  } finally {
-    await page.close()
-  }
-}
-
 async function tryRouter(router: string, tarballs: string[], browser: Browser) {
   const name = `my-${router}-skin`
   run(place, join(place, 'node_modules/.bin/lobbykit'), 'new', name, '--router', router)
@@ -68,9 +44,11 @@ async function tryRouter(router: string, tarballs: string[], browser: Browser) {
   run(folder, 'npm', 'test')
   run(folder, 'npm', 'run', 'build')
   const { url, stop } = await start(folder)
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   try {
-    await walk(browser, url)
+    await walkSkin(page, url)
   } finally {
+    await page.close()
     await stop()
   }
   console.log(`a skin on ${router} is written, tests itself, builds and plays`)
