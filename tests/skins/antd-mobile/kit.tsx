@@ -101,7 +101,7 @@ export function Tile({ name, icon, launch, isWide = false, children }: TileProps
     <div className={isWide ? 'tile wide' : 'tile'}>
       <button type="button" onClick={launch}>
         {src ? (
-          <Image src={src} alt="" fit="contain" lazy placeholder={null} onError={onError} />
+          <Image src={src} alt="" fit={isWide ? 'contain' : 'cover'} lazy placeholder={null} onError={onError} />
         ) : (
           <span className="initial" aria-hidden>
             {initial}

@@ -112,8 +112,8 @@ export function Tile({ name, icon, launch, isWide = false, children }: TileProps
     placeItems: 'center',
     width: '100%',
     aspectRatio: isWide ? '2' : '1',
-    objectFit: 'contain',
-    bgcolor: 'background.default',
+    objectFit: isWide ? 'contain' : 'cover',
+    bgcolor: 'action.hover',
   } as const
   return (
     <Card sx={{ position: 'relative', gridColumn: isWide ? 'span 3' : 'span 2' }}>

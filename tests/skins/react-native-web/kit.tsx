@@ -137,7 +137,7 @@ export function Tile({ name, icon, launch, isWide = false, children }: TileProps
     <View style={[look.tile, isWide && look.wide]}>
       <Pressable role="button" onPress={launch}>
         {src ? (
-          <Image source={{ uri: src }} resizeMode="contain" style={picture} onError={onError} />
+          <Image source={{ uri: src }} resizeMode={isWide ? 'contain' : 'cover'} style={picture} onError={onError} />
         ) : (
           <View style={picture} aria-hidden>
             <Text style={look.title}>{initial}</Text>
