@@ -31,6 +31,18 @@ const rooms = [
   'lobby',
   'devtools',
 ]
+// What every skin leaves to the hooks.
+const leftToHooks = [
+  {
+    selector:
+      'MemberExpression[object.name="lobby"][property.name="state"], VariableDeclarator[init.name="lobby"] > ObjectPattern > Property[key.name="state"]',
+    message: 'The state of a lobby belongs to the hooks: read and change it through one of them.',
+  },
+  {
+    selector: 'TSTypeReference[typeName.name="ReturnType"] TSTypeQuery[exprName.name=/^use[A-Z]/]',
+    message: 'The result of a hook has a name: import its type.',
+  },
+]
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/test/**', '**/testing/**']
 
 export default tseslint.config(
@@ -117,18 +129,7 @@ export default tseslint.config(
     files: ['packages/web/src/**', 'tests/skins/**'],
     ignores: tests,
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            'MemberExpression[object.name="lobby"][property.name="state"], VariableDeclarator[init.name="lobby"] > ObjectPattern > Property[key.name="state"]',
-          message: 'The state of a lobby belongs to the hooks: read and change it through one of them.',
-        },
-        {
-          selector: 'TSTypeReference[typeName.name="ReturnType"] TSTypeQuery[exprName.name=/^use[A-Z]/]',
-          message: 'The result of a hook has a name: import its type.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...leftToHooks],
     },
   },
   {
@@ -164,6 +165,25 @@ export default tseslint.config(
     rules: only('A skin knows the hooks and React, nothing else of ours.', {
       regex: '^(?!@lobbykit/hooks(?:/messages/.*)?$|react(?:/.*)?$|\\./)',
     }),
+  },
+  {
+    files: ['tests/skins/{antd-mobile,mui,react-native-web}/**'],
+    rules: {
+      ...only('A skin knows the hooks, React and its UI kit, nothing else of ours.', {
+        regex:
+          '^(?!(?:@lobbykit/hooks|react|antd-mobile|@mui/material|react-native)$|antd-mobile/es/locales/|\\./|\\.\\./shared/)',
+      }),
+      'no-restricted-syntax': [
+        'error',
+        ...leftToHooks,
+        {
+          selector:
+            'JSXText[value=/[A-Za-z]/], JSXAttribute[name.name=/^(?:alt|aria-label|label|placeholder|text|title)$/] > Literal[value=/[A-Za-z]/]',
+          message: 'What a player reads stands in the catalogues.',
+        },
+        { selector: 'Literal[value=/^\\u002f/]', message: 'Addresses come from the hooks.' },
+      ],
+    },
   },
   {
     files: ['tests/skins/start/**'],

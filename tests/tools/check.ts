@@ -15,6 +15,7 @@ const steps: readonly [name: string, command: string][] = [
   ['packages are well formed', 'node tests/tools/packages.ts'],
   ['packages work where they are installed', 'node tests/tools/installed.ts'],
   ['a new skin is written and runs', 'node tests/tools/skin.ts'],
+  ['the same skin on three UI kits', 'node tests/tools/kits.ts'],
   ['sizes are within their budgets', 'node tests/tools/budgets.ts'],
   ['end-to-end tests', 'pnpm --silent e2e'],
   ['walks in Firefox and WebKit', 'pnpm --silent walks'],

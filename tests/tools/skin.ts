@@ -7,9 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { axe } from '../lib/axe.ts'
 import { findBrowser } from '../lib/browser.ts'
+import { walkSkin } from '../lib/walkSkin.ts'
 import { packInto, saidBy } from './pack.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'lobbykit-skin-'))
@@ -38,41 +39,22 @@ async function start(folder: string) {
   throw new Error('the skin did not start')
 }
 
-/** A guest chooses a game of a list, logs in, plays, and looks at the account. */
-async function walk(browser: Browser, url: string) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const page = await context.newPage()
+/** The panel for developers: it shows the calls of the walk before, logs a member in, and opens each of its parts. */
+async function walkPanel(page: Page) {
   const failures: string[] = []
   page.on('pageerror', (error) => failures.push(error.message))
-  const tap = (name: string | RegExp) => page.getByRole('button', { name }).first().click()
-  try {
-    await page.goto(url)
-    await tap('Slots')
-    await tap('Jolly Games')
-    await page.getByRole('heading', { name: 'Games' }).waitFor()
-    await page.locator('.tile button').first().click()
-    await page.getByLabel('Username').fill('maria88')
-    await page.getByLabel('Password').fill('Maria88pass')
-    await page.locator('form').getByRole('button', { name: 'Log in' }).click()
-    await page.frameLocator('iframe').locator('body').waitFor()
-    await tap(/Leave/)
-    await page.getByRole('button', { name: 'Account' }).click()
-    await page.getByText('₱1,250.50').waitFor()
-    await tap(PANEL)
-    const panel = page.getByRole('region', { name: PANEL })
-    await panel.getByText('openapi/wps/session.yaml#login').waitFor()
-    await panel.getByRole('button', { name: 'Members, codes, deposits' }).click()
-    await panel.getByLabel('Member', { exact: true }).selectOption('vip777')
-    await panel.getByRole('button', { name: 'Log in', exact: true }).click()
-    await panel.getByText('Logged in as vip777').waitFor()
-    for (const part of ['Query cache', 'Clock', 'Time and draws', 'Scenario and flags', 'Faults']) {
-      await panel.getByRole('button', { name: part }).click()
-    }
-    await axe(page, 'the panel for developers', `[aria-label="${PANEL}"]`)
-    if (failures.length) throw new Error(failures.join('; '))
-  } finally {
-    await context.close()
+  await page.getByRole('button', { name: PANEL }).first().click()
+  const panel = page.getByRole('region', { name: PANEL })
+  await panel.getByText('openapi/wps/session.yaml#login').waitFor()
+  await panel.getByRole('button', { name: 'Members, codes, deposits' }).click()
+  await panel.getByLabel('Member', { exact: true }).selectOption('vip777')
+  await panel.getByRole('button', { name: 'Log in', exact: true }).click()
+  await panel.getByText('Logged in as vip777').waitFor()
+  for (const part of ['Query cache', 'Clock', 'Time and draws', 'Scenario and flags', 'Faults']) {
+    await panel.getByRole('button', { name: part }).click()
   }
+  await axe(page, 'the panel for developers', `[aria-label="${PANEL}"]`)
+  if (failures.length) throw new Error(failures.join('; '))
 }
 
 async function tryRouter(router: string, tarballs: string[], browser: Browser) {
@@ -85,9 +67,13 @@ async function tryRouter(router: string, tarballs: string[], browser: Browser) {
   const built = readdirSync(join(folder, 'dist/assets')).map((file) => readFileSync(join(folder, 'dist/assets', file), 'utf8'))
   if (built.some((text) => text.includes(PANEL))) throw new Error('the panel for developers is in the production build')
   const { url, stop } = await start(folder)
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
   try {
-    await walk(browser, url)
+    await walkSkin(page, url)
+    await walkPanel(page)
   } finally {
+    await context.close()
     await stop()
   }
   console.log(`a skin on ${router} is written, tests itself, builds and plays`)

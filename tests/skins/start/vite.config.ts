@@ -21,5 +21,6 @@ const backend = (): Plugin => ({
 
 export default defineConfig({
   plugins: [react(), backend()],
-  test: { environment: 'jsdom' },
+  // Long enough for a machine that has other work.
+  test: { environment: 'jsdom', testTimeout: 20_000 },
 })

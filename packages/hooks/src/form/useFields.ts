@@ -5,6 +5,11 @@ import type { InputLook } from './fieldLook.rules.ts'
 /** What is wrong with each field; a field that is absent has nothing wrong. */
 export type Problems<Name extends string> = Partial<Record<Name, Message>>
 
+/** What can have the focus: an element, or the handle that a UI kit gives of its input. */
+export interface Focusable {
+  focus: () => void
+}
+
 /** Props of an input element: spread them, and it has its keyboard, and the rules of the form see what is typed. */
 export interface FieldProps extends InputLook {
   name: string
@@ -12,7 +17,8 @@ export interface FieldProps extends InputLook {
   /** Takes the change event of an input, or anything else with a target that has a value. */
   onChange: (event: { target: { value: string } }) => void
   onBlur: () => void
-  ref: (element: HTMLElement | null) => void
+  /** Takes the element, or whatever a UI kit gives as its input that can have the focus. */
+  ref: (element: Focusable | null) => void
   'aria-invalid': boolean
 }
 
@@ -38,7 +44,7 @@ interface Options<Name extends string> {
 export function useFields<Name extends string>({ initial, check, accept, look, dependents }: Options<Name>) {
   const [values, setValues] = useState(initial)
   const [problems, setProblems] = useState<Problems<Name>>({})
-  const elements = useRef(new Map<Name, HTMLElement>())
+  const elements = useRef(new Map<Name, Focusable>())
   // Checks must see the text of now, and the answer of a slow one must not overwrite that of a later one of the same field.
   const latest = useRef({ values, problems, check, run: 0, runs: new Map<Name, number>() })
   latest.current.values = values

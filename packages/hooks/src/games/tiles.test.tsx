@@ -35,7 +35,7 @@ it('POP-05 a type of games opens the list of its vendor', async () => {
   await settle(test)
   const { content } = result.current
   const [first] = content.kind === 'types' ? content.tiles : []
-  act(() => first?.open())
+  act(() => first?.launch())
   expect(test.wentTo).toEqual(['/m/gameList?gameType=RNG&vassalage=JL'])
   expect(first?.path).toBe('/m/gameList?gameType=RNG&vassalage=JL')
   expect(first?.icon).toEqual([expect.stringMatching(/^http:/)])

@@ -19,11 +19,13 @@ export interface Tile {
   gameCount: number | undefined
   /** The code of its vendor. */
   vassalage: string
+  /** What a tap on it does: opens a vendor's lobby, or the list of a type's games (POP-05, LIST-11). */
+  launch: () => void
 }
 
 /** A vendor's lobby. Two lobbies of one vendor are two tiles, and each opens its own (POP-05). */
 export interface VendorTile extends Tile {
-  /** Launches it (LIST-11); resolves when that has led somewhere. */
+  /** Launches its lobby (LIST-11); resolves when that has led somewhere. */
   launch: () => Promise<void>
 }
 
@@ -32,8 +34,6 @@ export interface TypeTile extends Tile {
   gameType: string
   /** The list of its games (POP-05). */
   path: string
-  /** Goes to that list. */
-  open: () => void
 }
 
 /** A vendor as a tile of a category. */
@@ -69,6 +69,6 @@ export function typeTile(
     vassalage,
     gameType,
     path,
-    open: () => navigate(path),
+    launch: () => navigate(path),
   }
 }

@@ -28,6 +28,13 @@ const kinds: [string, (test: Awaited<ReturnType<typeof testLobby>>) => Promise<(
     },
   ],
   [
+    'type of games',
+    async (test) => {
+      const { result } = renderIn(test, () => useCategory('RNG'))
+      return () => (result.current.content.kind === 'types' ? result.current.content.tiles[0] : undefined)
+    },
+  ],
+  [
     'lottery',
     async (test) => {
       const { result } = renderIn(test, () => useLotteries())
@@ -53,5 +60,5 @@ it.each(kinds)('KIT-06 a %s says what it is called, where its picture is, and la
   expect(test.wentTo).toEqual([])
   await act(async () => void (await launch()))
   await settle(test)
-  expect(test.wentTo).toEqual([expect.stringMatching(/^\/m\/(launchGame|startLottery)\?/)])
+  expect(test.wentTo).toEqual([expect.stringMatching(/^\/m\/(launchGame|startLottery|gameList)\?/)])
 })

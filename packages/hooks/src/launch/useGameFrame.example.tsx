@@ -1,21 +1,15 @@
-import { pathOf, textOf, useGameFrame, useLobby } from '../index.ts'
+import { textOf, useGameFrame } from '../index.ts'
 import en from '../messages/en.json'
 
 /** The launch screen. A state that the product adds one day does not compile here until it has its look. */
 export function LaunchScreen({ search }: { search: string }) {
   const game = useGameFrame(search)
-  const { ports } = useLobby()
   switch (game.status) {
     case 'launching':
       return <p>{en.in_please_wait}</p>
-    case 'login':
-      return (
-        <button type="button" onClick={() => ports.navigate(pathOf('login'))}>
-          {en.not_logged_in}
-        </button>
-      )
     case 'playing':
       return <iframe ref={game.frame} src={game.url} title="Game" {...game.rights} />
+    case 'login':
     case 'blocked':
       return (
         <button type="button" onClick={game.open}>

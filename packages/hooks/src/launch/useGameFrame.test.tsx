@@ -56,7 +56,9 @@ it('LAUNCH-05 a guest at any other game has to log in, and nothing is launched',
   const test = await testLobby()
   const { result } = renderIn(test, () => useGameFrame(GAME))
   await settle(test)
-  expect(result.current.status).toBe('login')
+  expect(result.current).toMatchObject({ status: 'login', message: { id: 'not_logged_in' } })
+  act(() => (result.current.status === 'login' ? result.current.open() : undefined))
+  expect(test.wentTo).toEqual([{ replace: '/m/login' }])
   expect(test.network.sent).toEqual([])
 })
 

@@ -39,9 +39,10 @@ export type GameFrameResult = GameFrame & {
 
 /** How a launch stands. */
 export type GameFrame =
-  | { status: 'login' | 'launching' }
+  | { status: 'launching' }
   | { status: 'failed'; message: Message }
-  | { status: 'blocked'; message: Message; open: () => void }
+  /** A guest has to log in first, or the window was blocked; `open` leads to the login, in place of this page, or opens it again. */
+  | { status: 'login' | 'blocked'; message: Message; open: () => void }
   | { status: 'windowOpen' }
   | { status: 'playing'; url: string; rights: FrameRights }
 
@@ -109,6 +110,7 @@ export function useGameFrame(search: string): GameFrameResult {
     if (inWindow) open()
   }, [lobby, url, params, inWindow, open])
 
+  const logIn = useCallback(() => lobby.ports.navigate(pathOf('login'), { replace: true }), [lobby])
   const refreshBalance = useCallback(() => {
     if (lobby.state.session) void lobby.queryClient.invalidateQueries({ queryKey: balanceQueryOptions(lobby).queryKey })
   }, [lobby])
@@ -138,7 +140,7 @@ export function useGameFrame(search: string): GameFrameResult {
 
   const state = (): GameFrame => {
     if (!params) return { status: 'failed', message: { id: 'url_empty' } }
-    if (mustLogIn) return { status: 'login' }
+    if (mustLogIn) return { status: 'login', message: { id: 'not_logged_in' }, open: logIn }
     if (isFetching) return { status: 'launching' }
     if (error) return { status: 'failed', message: failureMessage(error, LAUNCH_TEXTS) }
     if (!data) return { status: 'launching' }

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { useLogin } from '../../index.ts'
 import { loginForm } from '../../test/loginForm.tsx'
-import { inLobby, settle, testLobby } from '../../test/testLobby.tsx'
+import { inLobby, renderIn, settle, testLobby } from '../../test/testLobby.tsx'
 
 const LOGIN = '/wps/session/login'
 
@@ -111,6 +111,17 @@ it('REG-08 LOGIN-03 the first field in error gets the focus, and says so to assi
   expect(document.activeElement).toBe(screen.getByLabelText('password'))
   expect(screen.getByLabelText('password').getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByLabelText('username').getAttribute('aria-invalid')).toBe('false')
+})
+
+it('KIT-06 REG-08 the input of a UI kit gets the focus by the handle that the kit gives of it', async () => {
+  const test = await testLobby()
+  const { result } = renderIn(test, useLogin)
+  await settle(test)
+  const focus = vi.fn()
+  act(() => result.current.field('username').ref({ focus }))
+  act(() => result.current.field('password').onChange({ target: { value: 'Maria88pass' } }))
+  await act(() => result.current.submit())
+  expect(focus).toHaveBeenCalledOnce()
 })
 
 it('LOGIN-03 a field is checked when it is left, but not while it is empty', async () => {

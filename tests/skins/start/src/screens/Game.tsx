@@ -1,19 +1,17 @@
-import { pathOf, textOf, useGameFrame, useLobby } from '@lobbykit/hooks'
+import { textOf, useGameFrame } from '@lobbykit/hooks'
 import { Tap } from '../parts.tsx'
 import { words } from '../words.ts'
 
 /** A launched game, or why there is none. */
 export function Game({ search }: { search: string }) {
   const game = useGameFrame(search)
-  const { ports } = useLobby()
   const state = () => {
     switch (game.status) {
       case 'launching':
         return <p role="status">{words.in_please_wait}</p>
-      case 'login':
-        return <Tap onClick={() => ports.navigate(pathOf('login'))}>{words.not_logged_in}</Tap>
       case 'playing':
         return <iframe ref={game.frame} src={game.url} title="Game" onLoad={game.onLoad} {...game.rights} />
+      case 'login':
       case 'blocked':
         return <Tap onClick={game.open}>{textOf(game.message, words)}</Tap>
       case 'windowOpen':

@@ -1,4 +1,4 @@
-import { HOT, type Tile, textOf, useBalance, useCategories, useCategory, useHotGames, useMember } from '@lobbykit/hooks'
+import { HOT, textOf, useBalance, useCategories, useCategory, useHotGames, useMember } from '@lobbykit/hooks'
 import { useState } from 'react'
 import { GameTiles } from '../GameTiles.tsx'
 import { Picture, Tap } from '../parts.tsx'
@@ -39,14 +39,10 @@ function Content({ category }: { category: string }) {
   const { content, status, retry } = useCategory(category)
   if (status === 'failed') return <Tap onClick={retry}>{words.load_retry}</Tap>
   if (content.kind === 'hot') return <HotGames />
-  const tiles: readonly (Tile & { tap: () => void })[] =
-    content.kind === 'types'
-      ? content.tiles.map((tile) => ({ ...tile, tap: tile.open }))
-      : content.tiles.map((tile) => ({ ...tile, tap: tile.launch }))
   return (
     <div className="tiles">
-      {tiles.map(({ key, name, icon, tap }) => (
-        <Tap key={key} className="tile" onClick={tap}>
+      {content.tiles.map(({ key, name, icon, launch }) => (
+        <Tap key={key} className="tile" onClick={launch}>
           <Picture places={icon} name={name} />
           {name}
         </Tap>

@@ -30,9 +30,8 @@ function Content({ content }: Pick<CategoryResult, 'content'>) {
     case 'hot':
       return <EmptyState text={text('in_no_data')} />
     case 'types':
-      return <Tiles tiles={content.tiles} onOpen={({ open }) => open()} />
     case 'vendors':
-      return <Tiles tiles={content.tiles} onOpen={({ launch }) => void launch()} />
+      return <Tiles tiles={content.tiles} />
     default: {
       const impossible: never = content
       return impossible
@@ -40,7 +39,7 @@ function Content({ content }: Pick<CategoryResult, 'content'>) {
   }
 }
 
-function Tiles<Each extends Tile>({ tiles, onOpen }: { tiles: readonly Each[]; onOpen: (tile: Each) => void }) {
+function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   const text = useText()
   const { onFail } = useImages()
   if (tiles.length === 0) return <EmptyState text={text('in_no_data')} />
@@ -54,7 +53,7 @@ function Tiles<Each extends Tile>({ tiles, onOpen }: { tiles: readonly Each[]; o
           places={tile.icon}
           onImageFail={onFail}
           note={tile.gameCount === undefined ? undefined : text('vendor.games', { count: tile.gameCount })}
-          onOpen={() => onOpen(tile)}
+          onOpen={tile.launch}
         />
       ))}
     </TileGrid>

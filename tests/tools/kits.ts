@@ -1,0 +1,58 @@
+// The same skin on several UI kits: built, then walked by a player, one after the other in one browser, with one mock backend. With
+// PICTURES=<folder> each screen is kept there.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { serveMock } from '@lobbykit/mock-server/http'
+import { backendPaths } from '@lobbykit/web/build/hostFiles.ts'
+import { type Browser, chromium } from '@playwright/test'
+import react from '@vitejs/plugin-react'
+import { build, preview } from 'vite'
+import { axe } from '../lib/axe.ts'
+import { findBrowser } from '../lib/browser.ts'
+import { type SkinScreen, walkSkin } from '../lib/walkSkin.ts'
+
+const KITS = ['antd-mobile', 'mui', 'react-native-web'] as const
+const CHECKED: readonly SkinScreen[] = ['lobby', 'login']
+const { PICTURES } = process.env
+const place = mkdtempSync(join(tmpdir(), 'lobbykit-kits-'))
+const rootOf = (kit: string) => fileURLToPath(new URL(`../skins/${kit}`, import.meta.url))
+
+/** Builds a kit's skin and serves it at one address with the backend. */
+async function serve(kit: string, backend: string) {
+  const outDir = join(place, kit)
+  const shared = { root: rootOf(kit), configFile: false, logLevel: 'warn' } as const
+  await build({ ...shared, plugins: [react()], build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 2_000 } })
+  // The backend hears the page's own name, and so opens its games there.
+  const proxy = Object.fromEntries(backendPaths.map((path) => [`/${path}/`, { target: backend }]))
+  return preview({ ...shared, build: { outDir }, preview: { host: '127.0.0.1', port: 0, proxy } })
+}
+
+async function walk(kit: string, backend: string, browser: Browser) {
+  const server = await serve(kit, backend)
+  // A device of its own: nobody is logged in.
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  try {
+    await walkSkin(page, server.resolvedUrls?.local[0] ?? '', async (screen) => {
+      if (PICTURES) await page.screenshot({ path: join(PICTURES, `${kit}-${screen}.png`) })
+      if (CHECKED.includes(screen)) await axe(page, `${kit}, ${screen}`)
+    })
+    console.log(`a skin on ${kit} builds and plays`)
+  } finally {
+    await context.close()
+    await server.close()
+  }
+}
+
+const only = process.argv.slice(2)
+const browser = await chromium.launch(findBrowser())
+const mock = await serveMock()
+try {
+  for (const kit of KITS) if (only.length === 0 || only.includes(kit)) await walk(kit, mock.url, browser)
+} finally {
+  await mock.close()
+  await browser.close()
+  rmSync(place, { recursive: true, force: true })
+}
