@@ -138,11 +138,20 @@ export { type LanguageResult, useLanguage } from './core/language/useLanguage.ts
 export { useOfferedLanguages } from './core/language/useOfferedLanguages.ts'
 export type { Lobby } from './core/lobby.ts'
 export { type Message, type MessageId, textOf } from './core/message.ts'
-export { ADDRESSES, type AddressName, isAt, pathOf, type SitePath } from './core/navigation/addresses.rules.ts'
+export {
+  ADDRESSES,
+  type AddressName,
+  addressAt,
+  type Guard,
+  guardOf,
+  isAt,
+  pathOf,
+  type SitePath,
+} from './core/navigation/addresses.rules.ts'
 export { isBackSwipe } from './core/navigation/backSwipe.rules.ts'
 export { type LinkPolicy, safeUrl, sitePath } from './core/navigation/link.rules.ts'
 export { parseQuery, type Query, queryText } from './core/navigation/query.rules.ts'
-export { type Guard, isHomePath, isTeamRecord, redirectOf } from './core/navigation/route.rules.ts'
+export { isHomePath, isTeamRecord, redirectOf } from './core/navigation/route.rules.ts'
 export { useBack } from './core/navigation/useBack.ts'
 export { useOpenLink, useSafeUrl } from './core/navigation/useOpenLink.ts'
 export {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type Guard, guardAt, redirectOf } from '../core/navigation/route.rules.ts'
+import type { Guard } from '../core/navigation/addresses.rules.ts'
+import { guardAt, redirectOf } from '../core/navigation/route.rules.ts'
 import { leavingOf } from '../core/session/leaving.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { useMember } from './useMember.ts'

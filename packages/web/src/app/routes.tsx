@@ -1,11 +1,11 @@
-import { ADDRESSES, type AddressName, type Read, read, settingsQueryOptions } from '@lobbykit/hooks'
+import { ADDRESSES, type AddressName, guardOf, type Read, read, settingsQueryOptions } from '@lobbykit/hooks'
 import { lazyPart } from '../ui/lazyPart.ts'
 import type { ReadPlace, Route } from './route.ts'
 import { screenOf, type World, world } from './world.ts'
 
-type Frame = Partial<Omit<Route, 'paths' | 'title'>>
+type Frame = Partial<Omit<Route, 'paths' | 'title' | 'guard'>>
 
-/** One row: an address, the world of its screen, its title if it has one, and what differs from a public page with both bars. */
+/** One row: an address, the world of its screen, its title if it has one, and what differs from a page with both bars. */
 const route = <Address extends AddressName>(
   address: Address,
   place: World<Address>,
@@ -13,7 +13,7 @@ const route = <Address extends AddressName>(
   ...frames: readonly Frame[]
 ): Route => {
   const frame: Frame = Object.assign({}, ...frames)
-  return { paths: ADDRESSES[address], title, header: true, footer: true, guard: 'public', ...place(address), ...frame }
+  return { paths: ADDRESSES[address], title, header: true, footer: true, guard: guardOf(address), ...place(address), ...frame }
 }
 
 const home = world(lazyPart(() => import('../screens/home/index.ts')))
@@ -36,9 +36,6 @@ const site = world(sitePart)
 
 const bare = { header: false, footer: false } as const
 const plain = { footer: false } as const
-const member = { guard: 'member' } as const
-const guest = { guard: 'guest' } as const
-const agent = { guard: 'agent' } as const
 const next = { isNext: true } as const
 
 /** The parts of its query that a list of games follows from the first call on. */
@@ -47,8 +44,8 @@ const LIST_QUERY = ['gameType', 'vassalage']
 /** Every address of the site, home first (ROUTE-01 to ROUTE-03). A screen that comes later has its row already. */
 export const routes: readonly Route[] = [
   route('home', home, undefined),
-  route('login', auth, undefined, guest, bare, next),
-  route('register', register, 'title.register', guest, bare, next),
+  route('login', auth, undefined, bare, next),
+  route('register', register, 'title.register', bare, next),
   route('gameList', games, 'title.games', next, { query: LIST_QUERY }),
   // Its own bar stands in the header's place (APP-08).
   route('launchGame', games, undefined, bare, next),
@@ -70,44 +67,44 @@ export const routes: readonly Route[] = [
   route('lottery', lottery, 'title.lottery', next),
   route('moreLottery', lottery, 'title.lottery', plain),
 
-  route('settings', account, 'title.settings', member),
-  route('changePassword', password, 'title.password', member, plain),
-  route('member', account, 'title.member', member, { header: false }),
-  route('vip', club, 'title.vip', member),
-  route('deposit', cashier, 'title.deposit', member),
-  route('withdraw', cashier, 'title.withdraw', member),
-  route('inviteFriends', club, 'title.invite', member),
-  route('inbox', messages, 'title.messages', member, { query: ['type'] }),
-  route('message', messages, 'title.messages', member),
-  route('rewardCenter', promotions, 'title.rewards', member),
-  route('leaderBoard', promotions, 'title.leaderboard', member),
-  route('rebate', promotions, 'title.rebate', member),
-  route('rebateReport', records, 'title.rebateReport', member),
-  route('gameRecord', records, 'title.bets', member),
-  route('transactionRecord', records, 'title.records', member),
-  route('securityCenter', profile, 'title.security', member),
-  route('kyc', profile, 'title.kyc', member),
-  route('limits', profile, 'title.limits', member),
-  route('depositReport', records, 'title.depositReport', member),
-  route('withdrawReport', records, 'title.withdrawReport', member),
-  route('profitAndLoss', records, 'title.profit', member),
-  route('uplineTransfer', cashier, 'title.transfer', member),
-  route('feedback', feedback, 'title.feedback', member),
+  route('settings', account, 'title.settings'),
+  route('changePassword', password, 'title.password', plain),
+  route('member', account, 'title.member', { header: false }),
+  route('vip', club, 'title.vip'),
+  route('deposit', cashier, 'title.deposit'),
+  route('withdraw', cashier, 'title.withdraw'),
+  route('inviteFriends', club, 'title.invite'),
+  route('inbox', messages, 'title.messages', { query: ['type'] }),
+  route('message', messages, 'title.messages'),
+  route('rewardCenter', promotions, 'title.rewards'),
+  route('leaderBoard', promotions, 'title.leaderboard'),
+  route('rebate', promotions, 'title.rebate'),
+  route('rebateReport', records, 'title.rebateReport'),
+  route('gameRecord', records, 'title.bets'),
+  route('transactionRecord', records, 'title.records'),
+  route('securityCenter', profile, 'title.security'),
+  route('kyc', profile, 'title.kyc'),
+  route('limits', profile, 'title.limits'),
+  route('depositReport', records, 'title.depositReport'),
+  route('withdrawReport', records, 'title.withdrawReport'),
+  route('profitAndLoss', records, 'title.profit'),
+  route('uplineTransfer', cashier, 'title.transfer'),
+  route('feedback', feedback, 'title.feedback'),
 
-  route('agent', agents, 'title.agent', agent, bare),
-  route('teamOverview', agents, 'title.team', agent),
-  route('team', agents, 'title.teamManage', agent),
-  route('redRain', agents, 'title.redRain', agent),
-  route('teamProfit', agents, 'title.teamProfit', agent),
-  route('teamBetting', agents, 'title.teamBets', agent),
-  route('agentRebate', agents, 'title.rebateEdit', agent),
-  route('teamRebate', agents, 'title.agentRebate', agent),
-  route('agentRegister', agents, 'title.openAccount', agent),
-  route('agentDividend', agents, 'title.dividend', agent),
-  route('agentNotice', agents, 'title.notice', agent),
-  route('salaryContract', agents, 'title.salaryContract', agent),
-  route('dividendContract', agents, 'title.dividendContract', agent),
-  route('hourContract', agents, 'title.hourContract', agent),
+  route('agent', agents, 'title.agent', bare),
+  route('teamOverview', agents, 'title.team'),
+  route('team', agents, 'title.teamManage'),
+  route('redRain', agents, 'title.redRain'),
+  route('teamProfit', agents, 'title.teamProfit'),
+  route('teamBetting', agents, 'title.teamBets'),
+  route('agentRebate', agents, 'title.rebateEdit'),
+  route('teamRebate', agents, 'title.agentRebate'),
+  route('agentRegister', agents, 'title.openAccount'),
+  route('agentDividend', agents, 'title.dividend'),
+  route('agentNotice', agents, 'title.notice'),
+  route('salaryContract', agents, 'title.salaryContract'),
+  route('dividendContract', agents, 'title.dividendContract'),
+  route('hourContract', agents, 'title.hourContract'),
 ]
 
 /** What an address that no row knows shows (APP-04). */

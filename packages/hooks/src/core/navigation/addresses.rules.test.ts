@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ADDRESSES, type AddressName, isAt, pathOf, SITE_ROOT } from './addresses.rules.ts'
+import { ADDRESSES, type AddressName, addressAt, type Guard, guardOf, isAt, pathOf, SITE_ROOT } from './addresses.rules.ts'
 
 const paths: string[] = Object.values(ADDRESSES).flat()
 
@@ -34,5 +34,26 @@ describe('the addresses of the site', () => {
     ['login', '/m/login/x'],
   ])('ROUTE-01 %s is not at "%s"', (name, path) => {
     expect(isAt(name, path)).toBe(false)
+  })
+
+  it.each<[AddressName, Guard]>([
+    ['home', 'public'],
+    ['launchGame', 'public'],
+    ['help', 'public'],
+    ['login', 'guest'],
+    ['register', 'guest'],
+    ['settings', 'member'],
+    ['feedback', 'member'],
+    ['agent', 'agent'],
+    ['hourContract', 'agent'],
+  ])('ROUTE-02 ROUTE-03 %s is for: %s', (name, guard) => {
+    expect(guardOf(name)).toBe(guard)
+  })
+
+  it('APP-04 ROUTE-01 every path is found again as its address, and no other path is', () => {
+    for (const name of Object.keys(ADDRESSES) as AddressName[]) {
+      expect(ADDRESSES[name].map(addressAt)).toEqual(ADDRESSES[name].map(() => name))
+    }
+    expect(['/m/nowhere', '', '/m/login/x', 'toString'].map(addressAt)).toEqual([undefined, undefined, undefined, undefined])
   })
 })

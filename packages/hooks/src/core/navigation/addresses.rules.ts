@@ -1,14 +1,10 @@
 /** What every path of the site but `/` and `/register.html` begins with. */
 export const SITE_ROOT = '/m'
 
-/**
- * Every address of the site, the only place where one is written. The first path of an address is the one that links lead to;
- * the others show the same page (ROUTE-01 to ROUTE-03, APP-05).
- */
-export const ADDRESSES = {
+type Paths = Record<string, readonly [string, ...string[]]>
+
+const openToAll = {
   home: ['/m/home', '/', '/m', '/m/index', '/m/index.html'],
-  login: ['/m/login'],
-  register: ['/m/register', '/register.html', '/m/register.html'],
   forgotPassword: ['/m/forget'],
   maintenance: ['/m/maintenance'],
 
@@ -29,7 +25,14 @@ export const ADDRESSES = {
   agreement: ['/m/useragreement'],
   winners: ['/m/winnerPage'],
   help: ['/m/help', '/m/helpDetail'],
+} as const satisfies Paths
 
+const forGuests = {
+  login: ['/m/login'],
+  register: ['/m/register', '/register.html', '/m/register.html'],
+} as const satisfies Paths
+
+const forMembers = {
   settings: ['/m/set'],
   changePassword: ['/m/changePsw'],
   member: ['/m/member/home', '/m/mine'],
@@ -53,7 +56,9 @@ export const ADDRESSES = {
   profitAndLoss: ['/m/profitandloss'],
   uplineTransfer: ['/m/upLine/transfer'],
   feedback: ['/m/feedback'],
+} as const satisfies Paths
 
+const forAgents = {
   agent: ['/m/agent'],
   teamOverview: ['/m/agent/team/overview'],
   team: ['/m/member/team'],
@@ -68,10 +73,26 @@ export const ADDRESSES = {
   salaryContract: ['/m/member/agent/getSalaryContract'],
   dividendContract: ['/m/member/agent/getDevidendContract'],
   hourContract: ['/m/member/agent/getHourContract'],
-} as const satisfies Record<string, readonly [string, ...string[]]>
+} as const satisfies Paths
+
+/**
+ * Every address of the site, the only place where one is written. The first path of an address is the one that links lead to;
+ * the others show the same page (ROUTE-01 to ROUTE-03, APP-05).
+ */
+export const ADDRESSES = { ...openToAll, ...forGuests, ...forMembers, ...forAgents }
 
 /** The name of an address of the site. */
 export type AddressName = keyof typeof ADDRESSES
+
+/** Who may open an address: everyone, members, agents, or only those who are not logged in yet. */
+export type Guard = 'public' | 'member' | 'agent' | 'guest'
+
+/** Who may open an address (ROUTE-01 to ROUTE-03); `useRouteGuard` keeps the others out. */
+export function guardOf(name: AddressName): Guard {
+  if (name in forMembers) return 'member'
+  if (name in forAgents) return 'agent'
+  return name in forGuests ? 'guest' : 'public'
+}
 
 /** A path that links lead to. */
 export type SitePath = (typeof ADDRESSES)[AddressName][0]
@@ -84,3 +105,7 @@ export function isAt(name: AddressName, path: string): boolean {
   const paths: readonly string[] = ADDRESSES[name]
   return paths.includes(path) || (path.length > 1 && path.endsWith('/') && paths.includes(path.replace(/\/+$/, '')))
 }
+
+/** The address that a path shows, for the router of a skin; undefined where the path is none of the site (APP-04). */
+export const addressAt = (path: string): AddressName | undefined =>
+  (Object.keys(ADDRESSES) as AddressName[]).find((name) => isAt(name, path))

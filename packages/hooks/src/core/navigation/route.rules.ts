@@ -1,13 +1,10 @@
-import { ADDRESSES, isAt, pathOf } from './addresses.rules.ts'
+import { ADDRESSES, type Guard, isAt, pathOf } from './addresses.rules.ts'
 import { parseQuery, queryText } from './query.rules.ts'
 
 const HOME = pathOf('home')
 
 /** Whether a path shows the home page (APP-05). */
 export const isHomePath = (path: string): boolean => isAt('home', path)
-
-/** Who may open a route: everyone, members, agents, or only those who are not logged in yet. */
-export type Guard = 'public' | 'member' | 'agent' | 'guest'
 
 /** Who may open a route at an address: with `types=A` the records are those of a team, which only an agent has (ROUTE-06). */
 export const guardAt = (guard: Guard, path: string, search: string): Guard =>
