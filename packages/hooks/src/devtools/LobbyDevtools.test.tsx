@@ -98,6 +98,39 @@ describe('calls', () => {
   })
 })
 
+describe('what wants configuration', () => {
+  it('is said once: a backend that is none, with the operation, the host and the key', async () => {
+    const test = await openDevtools({ member: 'maria88' })
+    test.backend.fault('getBalance', 'html', 2)
+    for (const _ of [1, 2]) await ask(test, (lobby) => lobby.queryClient.fetchQuery(balanceQueryOptions(lobby)))
+    const said = test.reports.map(String)
+    expect(said).toEqual([expect.stringMatching(/getBalance: what \S+ answered is none.*`baseUrl`/)])
+  })
+
+  it('is said once for each host: a link that does not open', async () => {
+    const test = await openDevtools({ member: 'maria88' })
+    test.network.alter('/wps/announcement/banner', (value) => ({
+      ...value,
+      more: [{ link: 'https://promo.example/a' }, { link: 'https://promo.example/b' }],
+    }))
+    await ask(test, (lobby) => lobby.sdk.wps.GET('/wps/announcement/banner', { params: { query: { groupName: 'm_home', ...EN } } }))
+    expect(test.reports.map(String)).toContainEqual(
+      expect.stringMatching(/listBanners names a link to https:\/\/promo.example,/),
+    )
+    expect(test.reports.filter((each) => String(each).includes('promo.example'))).toHaveLength(1)
+  })
+
+  it('is not said of a device without a network', async () => {
+    const test = await openDevtools({ member: 'maria88' })
+    act(() => {
+      test.lobby.state.online = false
+    })
+    test.backend.fault('getBalance', 'drop', 1)
+    await ask(test, (lobby) => lobby.queryClient.fetchQuery(balanceQueryOptions(lobby)))
+    expect(test.reports).toEqual([])
+  })
+})
+
 describe('the query cache', () => {
   it('shows keys, status, age and observers, and forgets one or all', async () => {
     const test = await openDevtools({ member: 'maria88' }, 'Query cache')

@@ -13,6 +13,7 @@ import {
   type ServerTime,
   serverTimeOf,
 } from './calls.rules.ts'
+import { addressComplaints, backendComplaint, type Complaint } from './complaints.rules.ts'
 
 /** Calls and notices that are kept; older ones go. */
 const KEPT = 200
@@ -79,6 +80,13 @@ export const watchOf = perLobby((lobby): Watch => {
   const transport: Transport = fetch ?? ((request, init) => globalThis.fetch(request, init))
   const base = lobby.config.baseUrl.replace(/^https?:\/\/[^/]*/, '').replace(/\/$/, '')
   let lastId = 0
+  const told = new Set<string>()
+  /** Says what is wrong where a developer looks, once. */
+  const complain = ({ about, text }: Complaint) => {
+    if (told.has(about)) return
+    told.add(about)
+    report(new Error(text))
+  }
 
   ports.fetch = async (request, init) => {
     const path = new URL(request.url).pathname.slice(base.length)
@@ -102,6 +110,8 @@ export const watchOf = perLobby((lobby): Watch => {
     const end = (outcome: CallOutcome) => {
       call.ms = ports.clock.monotonic() - sent
       call.outcome = outcome
+      const complaint = state.online && backendComplaint(operation, new URL(request.url).host, outcome)
+      if (complaint) complain(complaint)
     }
     try {
       const response = await transport(request, init)
@@ -110,8 +120,10 @@ export const watchOf = perLobby((lobby): Watch => {
         const isGone = init.signal.aborted && body === undefined
         if (isGone) return end({ kind: 'aborted' })
         end(response.type === 'error' ? { kind: 'network' } : outcomeOf(response.status, body))
-        const told = serverTimeOf(body)
-        if (told !== undefined) seen.time = { operation, aheadMs: told - ports.clock.now() }
+        const { imageHosts, linkHosts } = lobby.config
+        addressComplaints(operation, body, { base: ports.device.address(), imageHosts, linkHosts }).forEach(complain)
+        const time = serverTimeOf(body)
+        if (time !== undefined) seen.time = { operation, aheadMs: time - ports.clock.now() }
       })
       return response
     } catch (error) {
