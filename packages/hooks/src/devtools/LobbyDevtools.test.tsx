@@ -113,7 +113,9 @@ describe('what wants configuration', () => {
       ...value,
       more: [{ link: 'https://promo.example/a' }, { link: 'https://promo.example/b' }],
     }))
-    await ask(test, (lobby) => lobby.sdk.wps.GET('/wps/announcement/banner', { params: { query: { groupName: 'm_home', ...EN } } }))
+    await ask(test, (lobby) =>
+      lobby.sdk.wps.GET('/wps/announcement/banner', { params: { query: { groupName: 'm_home', ...EN } } }),
+    )
     expect(test.reports.map(String)).toContainEqual(
       expect.stringMatching(/listBanners names a link to https:\/\/promo.example,/),
     )
