@@ -6,22 +6,33 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
  */
 export function useFullscreen(element: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false)
-  const asked = useRef<Promise<void>>(undefined)
+  const isWanted = useRef(false)
+  /** Gives the screen back, unless it was never had or is wanted again. */
+  const giveBack = useCallback(async () => {
+    const isOurs = document.fullscreenElement !== null && document.fullscreenElement === element.current
+    if (isOurs && !isWanted.current) await document.exitFullscreen().catch(() => undefined)
+  }, [element])
   useEffect(() => {
-    const follow = () => setFull(document.fullscreenElement !== null)
+    const follow = () => {
+      const isScreen = document.fullscreenElement !== null
+      if (!isScreen) isWanted.current = false
+      // A screen that comes after it was given up goes back at once.
+      if (isScreen && !isWanted.current) void giveBack()
+      setFull(isScreen)
+    }
     document.addEventListener('fullscreenchange', follow)
     return () => document.removeEventListener('fullscreenchange', follow)
-  }, [])
+  }, [giveBack])
   const enter = useCallback(() => {
+    isWanted.current = true
     setFull(true)
-    // Refused or unknown: the window is enough.
-    asked.current = element.current?.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => undefined)
-  }, [element])
-  const leave = useCallback(async () => {
+    // Refused or unknown: the window is enough. What was given up meanwhile is looked at once more when the browser has decided.
+    void element.current?.requestFullscreen?.({ navigationUI: 'hide' }).then(giveBack, () => undefined)
+  }, [element, giveBack])
+  const leave = useCallback(() => {
+    isWanted.current = false
     setFull(false)
-    // A browser that is still about to give the screen would give it after all.
-    await asked.current
-    if (document.fullscreenElement) await document.exitFullscreen().catch(() => undefined)
-  }, [])
+    void giveBack()
+  }, [giveBack])
   return { isFull, enter, leave }
 }

@@ -23,7 +23,7 @@ export function LaunchGame() {
           icon="back"
           label={text('game.leave')}
           onClick={() => {
-            void screen.leave()
+            screen.leave()
             game.leave()
           }}
         />
@@ -32,7 +32,7 @@ export function LaunchGame() {
           <IconButton
             icon={isFull ? 'close' : 'expand'}
             label={text(isFull ? 'game.shrink' : 'game.expand')}
-            onClick={isFull ? () => void screen.leave() : screen.enter}
+            onClick={isFull ? screen.leave : screen.enter}
           />
         )}
       </div>
