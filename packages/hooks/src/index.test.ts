@@ -289,7 +289,3 @@ it('the README names every hook', () => {
   const readme = read('../README.md')
   expect(Object.keys(entry).filter((name) => /^use[A-Z]/.test(name) && !new RegExp(`\\b${name}\\b`).test(readme))).toEqual([])
 })
-
-it('the login of the README is the one that is tested', () => {
-  expect(read('../README.md')).toContain(read('../../../tests/skins/plain/Login.tsx').trimEnd())
-})

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { Agent, type RequestOptions, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DEFAULT_HEADERS } from '@lobbykit/sdk'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createMockBackend } from './createMockBackend.ts'
 import { type ServedMock, type ServeOptions, serveMock } from './http.ts'
@@ -54,7 +55,12 @@ describe('the HTTP server', () => {
     expect(await allowed('/wps/system/status', 'http://evil.example')).toBeNull()
     expect(await allowed('/mock/members', 'http://evil.example')).toBeNull()
     const preflight = (path: string, origin: string) => fetch(url + path, { method: 'OPTIONS', headers: { Origin: origin } })
-    expect((await preflight('/wps/session/login', web)).headers.get('Access-Control-Allow-Headers')).toContain('encryption')
+    // Every header that the SDK sends.
+    const sent = Object.values(DEFAULT_HEADERS).filter((name) => name !== DEFAULT_HEADERS.requestId)
+    const asked = (await preflight('/wps/session/login', web)).headers.get('Access-Control-Allow-Headers')?.split(', ')
+    expect(asked).toEqual(expect.arrayContaining([...sent.map((name) => name.toLowerCase()), 'content-type']))
+    const answer = await fetch(`${url}/wps/system/status`, { headers: { ...headers, Origin: web } })
+    expect(answer.headers.get('Access-Control-Expose-Headers')).toContain(DEFAULT_HEADERS.requestId)
     expect((await preflight('/wps/session/login', 'http://evil.example')).status).toBe(403)
     expect((await preflight('/play/ticket/round', 'null')).status).toBe(204)
   })

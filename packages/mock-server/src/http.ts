@@ -29,7 +29,9 @@ export interface ServedMock {
 const LONGEST_BODY_BYTES = 22_000_000
 /** What is read and thrown away of a longer body, so that its sender hears the answer and may use the connection again. */
 const LONGEST_REFUSED_BYTES = 50_000_000
-const ALLOWED_HEADERS = 'authorization, content-type, device, encryption, merchant, module'
+const ALLOWED_HEADERS = 'authorization, content-type, device, encryption, idempotency-key, merchant, module'
+/** Headers of an answer that a page of another origin may read. */
+const READABLE_HEADERS = 'X-Request-Id, Retry-After, Date'
 
 const isOpenToAll = (pathname: string) => pathname.startsWith('/play/') || pathname.startsWith('/art/')
 
@@ -37,7 +39,9 @@ const isOpenToAll = (pathname: string) => pathname.startsWith('/play/') || pathn
 function sharing(request: Request, origins: readonly string[]): Record<string, string> {
   const origin = request.headers.get('Origin')
   if (isOpenToAll(new URL(request.url).pathname)) return { 'Access-Control-Allow-Origin': '*' }
-  return origin && origins.includes(origin) ? { 'Access-Control-Allow-Origin': origin, Vary: 'Origin' } : {}
+  return origin && origins.includes(origin)
+    ? { 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': READABLE_HEADERS, Vary: 'Origin' }
+    : {}
 }
 
 function preflight(headers: Record<string, string>): Response {
