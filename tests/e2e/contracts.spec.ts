@@ -134,6 +134,29 @@ test('AGENT-07 a contract is offered to an agent right below, who logs in and ac
   await expect(given.getByRole('listitem').filter({ hasText: 'north01' })).toContainText('Active')
 })
 
+test('AGENT-06 AGENT-07 an offer is taken back, and the agent below is asked about it no more', async ({ lobby, page }) => {
+  await lobby.logIn(AGENT)
+  await page.goto(HOURLY)
+  const given = main(page).getByRole('region', { name: 'Offered by you' })
+  const takeBack = given.getByRole('button', { name: 'Take back, north01' })
+  await takeBack.tap()
+  await expect(prompt(page)).toContainText('north01 no longer sees it.')
+  await prompt(page).getByRole('button', { name: 'Cancel' }).tap()
+  await takeBack.tap()
+  await prompt(page).getByRole('button', { name: 'Take back' }).tap()
+  await expect(given.getByRole('listitem').filter({ hasText: 'north01' })).toContainText('Taken back')
+  await expect(takeBack).toHaveCount(0)
+  expect(lobby.callsOf('takeBackContract')).toBe(1)
+
+  await page.evaluate(() => sessionStorage.clear())
+  await lobby.logIn(NORTH)
+  await page.goto('/m/agent')
+  await expect(page.getByRole('navigation', { name: 'Places of the agency' })).toBeVisible()
+  await page.goto(HOURLY)
+  await expect(main(page)).toContainText('You have no contract of this kind')
+  await expect(prompt(page)).toHaveCount(0)
+})
+
 test.describe('dividends', () => {
   test('AGENT-05 AGENT-07 show by half month, with sums, in the days that are chosen', async ({ lobby, page }) => {
     await lobby.logIn(AGENT)

@@ -252,7 +252,7 @@ export interface ContractRow {
   leastStakeCents: number
   /** Members who must have bet in a period before anything is paid; nobody without it. */
   leastMembers?: number
-  status: 'offered' | 'active' | 'refused' | 'ended' | 'replaced'
+  status: 'offered' | 'active' | 'refused' | 'takenBack' | 'ended' | 'replaced'
   offeredAt: number
   /** From when on play counts, where it is not the moment of the offer. */
   startsAt?: number

@@ -9,7 +9,7 @@ const TEXTS: Readonly<Record<AgentCode, MessageId>> = {
   'downline.rate.limits': 'rate_limits',
   'downline.link.most': 'link_most',
   'contract.unknown': 'contract_gone',
-  'contract.answered': 'contract_gone',
+  'contract.answered': 'contract_answered',
   'contract.rate.limits': 'contract_rate_limits',
   'contract.waits': 'contract_open',
   'contract.none': 'contract_nothing_due',

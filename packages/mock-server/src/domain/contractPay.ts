@@ -30,7 +30,8 @@ function earnedIn(contract: ContractRow, team: TeamParts, period: Between, isOve
   return { ...period, id: `C${id}-${period.from}`, baseCents, members, rate, cents, status }
 }
 
-const isPaidBy = ({ status }: ContractRow) => status !== 'offered' && status !== 'refused'
+const PAID_BY: ReadonlySet<ContractRow['status']> = new Set(['active', 'ended', 'replaced'])
+const isPaidBy = ({ status }: ContractRow) => PAID_BY.has(status)
 
 /** What nobody was paid for yet, of one contract up to a moment: the periods that are over, and the one that runs. */
 function unpaid(world: World, contract: ContractRow, until: number) {

@@ -15,10 +15,11 @@ export const offersTo = (world: World, memberId: number, kind: ContractKind): Co
 /** Whether the site has contracts of a kind. */
 export const isKindOn = ({ flags }: World, kind: ContractKind): boolean => kind !== 'dividend' || flags[DIVIDEND_FLAG] !== false
 
-/** Contracts of a kind that a member has, or with `given` has promised to others; the newest first. */
+/** Contracts of a kind that a member has, or with `given` has promised to others, the newest first. Who was offered one that was taken back has none. */
 export const contractsOf = (world: World, memberId: number, kind: ContractKind, given = false): ContractRow[] =>
   world.db
     .filter('contract', (row) => row.kind === kind && (given ? row.uplineId : row.memberId) === memberId)
+    .filter(({ status }) => given || status !== 'takenBack')
     .sort((one, other) => other.offeredAt - one.offeredAt || other.id - one.id)
 
 /** The contract of a kind that a member is paid by now. */
@@ -48,3 +49,7 @@ export function answerOffer(world: World, offer: ContractRow, accepts: boolean):
   if (before) world.db.patch('contract', before.id, { status: 'replaced', endedAt: now })
   world.db.patch('contract', offer.id, { status: 'active', answeredAt: now, ...(before && { startsAt: now }) })
 }
+
+/** Takes back an offer that nobody has answered. */
+export const takeBackOffer = (world: World, offer: ContractRow): void =>
+  void world.db.patch('contract', offer.id, { status: 'takenBack', answeredAt: world.now() })

@@ -1,6 +1,6 @@
 import { ok, RefusedError, refuse } from '../answers.ts'
 import { dueOf, type Earned, earnedBy, payContracts } from '../domain/contractPay.ts'
-import { answerOffer, contractsOf, isKindOn, mostRateOf, offersTo, startOf } from '../domain/contracts.ts'
+import { answerOffer, contractsOf, isKindOn, mostRateOf, offersTo, startOf, takeBackOffer } from '../domain/contracts.ts'
 import { amountOf, centsOf } from '../domain/ledger.ts'
 import { openEnvelope, redRainFor } from '../domain/redRain.ts'
 import { downlineOf } from '../domain/team.ts'
@@ -62,6 +62,18 @@ const paymentView = ({ id, from, to, baseCents, members, rate, cents, status, pa
   ...(status === 'paid' && paidAt !== undefined && { paidAt }),
 })
 
+/** The contract of a number that a member is a side of; an offer that was taken back is none any more. Throws the refusal of all others. */
+function contractFor(
+  { world, body }: Call<'takeBackContract'> | Call<'answerContract'>,
+  side: 'uplineId' | 'memberId',
+  agent: MemberRow,
+) {
+  const row = world.db.find('contract', (each) => numberOf(each.id) === body.contractId && each[side] === agent.id)
+  if (!row || row.status === 'takenBack') throw new RefusedError(refuse('contract.unknown'))
+  if (!isKindOn(world, row.kind)) throw new RefusedError(refuse('feature.off'))
+  return row
+}
+
 const sumOf = (rows: readonly Earned[], name: 'baseCents' | 'cents') => amountOf(rows.reduce((sum, row) => sum + row[name], 0))
 
 /** Pays what is due of a kind. */
@@ -97,9 +109,7 @@ export const agentContractHandlers = {
   answerContract(call) {
     const { world, body } = call
     const agent = agentOf(call)
-    const row = world.db.find('contract', ({ id, memberId }) => numberOf(id) === body.contractId && memberId === agent.id)
-    if (!row) return refuse('contract.unknown')
-    if (!isKindOn(world, row.kind)) return refuse('feature.off')
+    const row = contractFor(call, 'memberId', agent)
     if (row.status !== 'offered') return refuse('contract.answered')
     answerOffer(world, row, body.accepts)
     return ok(contractView(world, world.db.get('contract', row.id) ?? row, agent.id))
@@ -129,6 +139,14 @@ export const agentContractHandlers = {
     }
     world.db.add('contract', row)
     return ok(contractView(world, row, agent.id))
+  },
+  takeBackContract(call) {
+    const { world } = call
+    const agent = agentOf(call)
+    const row = contractFor(call, 'uplineId', agent)
+    if (row.status !== 'offered') return refuse('contract.answered')
+    takeBackOffer(world, row)
+    return ok(contractView(world, world.db.get('contract', row.id) ?? row, agent.id))
   },
   listContractPayments(call) {
     const { world, query } = call

@@ -2428,6 +2428,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/wps/relay/agent/contract/takeBack': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Take back a contract that was offered to an agent right below and is not answered yet.
+     * @description Asked by the page of its kind, after the agent has confirmed it. The one below no longer sees the offer. Of an answer and a taking back at the same moment one holds.
+     */
+    post: operations['takeBackContract']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/wps/relay/agent/contract/payments': {
     parameters: {
       query?: never
@@ -4188,13 +4208,13 @@ export interface components {
       leastBase: number
       /** @description Members who must have bet in a period before anything is paid for it. */
       leastMembers: number
-      /** @description offered, active, refused, ended, or replaced by a later one. */
+      /** @description offered, active, refused, takenBack, ended, or replaced by a later one. */
       status: string
       /** @description When it was offered, milliseconds since 1970. */
       offeredAt: number
       /** @description From when on play counts, milliseconds since 1970. */
       startsAt: number
-      /** @description When it was accepted or refused, milliseconds since 1970. */
+      /** @description When it was accepted, refused or taken back, milliseconds since 1970. */
       answeredAt?: number
       /** @description Up to when play counts, milliseconds since 1970; absent while it runs. */
       endedAt?: number
@@ -4208,7 +4228,7 @@ export interface components {
       until: number
     }
     Contracts: {
-      /** @description Those with the upline. */
+      /** @description Those with the upline, but for offers that were taken back. */
       own: components['schemas']['Contract'][]
       /** @description Those with agents right below. */
       given: components['schemas']['Contract'][]
@@ -4236,6 +4256,10 @@ export interface components {
       leastBase: number
       /** @description Members who must have bet. */
       leastMembers: number
+    }
+    ContractNumber: {
+      /** @description Number of the contract. */
+      contractId: string
     }
     ContractPayment: {
       /** @description Number of the payment; that of a period stays when it is paid. */
@@ -11085,6 +11109,62 @@ export interface operations {
            *         "status": "offered",
            *         "offeredAt": 1762905600000,
            *         "startsAt": 1762905600000
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['Contract']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Take back a contract that was offered to an agent right below and is not answered yet. Asked by the page of its kind, after the agent has confirmed it. The one below no longer sees the offer. Of an answer and a taking back at the same moment one holds. */
+  takeBackContract: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "contractId": "C7"
+         *     }
+         */
+        'application/json': components['schemas']['ContractNumber']
+      }
+    }
+    responses: {
+      /** @description The contract as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "contractId": "C7",
+           *         "kind": "hourlySalary",
+           *         "account": "north01",
+           *         "rate": 0.05,
+           *         "leastBase": 100,
+           *         "leastMembers": 0,
+           *         "status": "takenBack",
+           *         "offeredAt": 1762905600000,
+           *         "startsAt": 1762905600000,
+           *         "answeredAt": 1762992000000
            *       }
            *     }
            */

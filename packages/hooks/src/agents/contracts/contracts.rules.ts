@@ -5,6 +5,7 @@ const STATES: Readonly<Record<string, MessageId>> = {
   offered: 'contract_state_offered',
   active: 'contract_state_active',
   refused: 'contract_state_refused',
+  takenBack: 'contract_state_taken_back',
   ended: 'contract_state_ended',
   replaced: 'contract_state_replaced',
   running: 'contract_pay_running',
@@ -18,6 +19,10 @@ export function contractState(status: string): Message {
   const id = Object.hasOwn(STATES, status) ? STATES[status] : undefined
   return id ? { id } : { text: status }
 }
+
+/** What the agent who offered a contract can do about it now: take back what is not answered. */
+export const stepOf = ({ status }: { status: string }): 'takeBack' | undefined =>
+  status === 'offered' ? 'takeBack' : undefined
 
 /** Most members that an offer may ask for (assumed). */
 export const MOST_LEAST_MEMBERS = 1_000

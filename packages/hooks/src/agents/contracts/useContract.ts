@@ -16,6 +16,7 @@ import {
   payContractMutationOptions,
 } from './contracts.queries.ts'
 import { type ShownContract, type ShownPayment, useContractTexts } from './useContractTexts.ts'
+import { type GivenSteps, useGivenSteps } from './useGivenSteps.ts'
 
 /** Whether contracts of a kind are of concern to who is logged in (AGENT-06); what is asked for them is asked only then. */
 export function useContractAccess(kind: ContractKind): boolean {
@@ -32,7 +33,7 @@ export interface ShownDue {
 }
 
 /** The contracts of one kind. */
-export interface ContractResult extends ReadState {
+export interface ContractResult extends ReadState, GivenSteps {
   /** What is counted, and how often it is paid. */
   base: Message
   period: Message
@@ -63,6 +64,7 @@ export function useContract(kind: ContractKind, title: string): ContractResult {
   const { data, status, retry } = useMemberQuery(contractsQueryOptions, { kind })
   const { act: answerOnce, step: answering } = useAgentStep('contractAnswer')
   const { act: payOnce, step: paying } = useAgentStep('claim')
+  const givenSteps = useGivenSteps(title)
   const own = (data?.own ?? []).map(texts.contract)
   const offer = own.find((contract) => contract.status === 'offered')
   const active = own.find((contract) => contract.status === 'active')
@@ -100,6 +102,7 @@ export function useContract(kind: ContractKind, title: string): ContractResult {
     )
   }
   return {
+    ...givenSteps,
     base: { id: facts?.base ?? 'contract_turnover' },
     period: { id: facts?.period ?? 'contract_each_day' },
     offer,

@@ -5,7 +5,7 @@ import type { Message } from '../../core/message.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { useAgentTexts } from '../useAgentTexts.ts'
 import type { ContractKind } from './contractKinds.rules.ts'
-import { contractState } from './contracts.rules.ts'
+import { contractState, stepOf } from './contracts.rules.ts'
 
 /** A contract in words. */
 export interface ShownContract {
@@ -19,6 +19,8 @@ export interface ShownContract {
   /** offered, active, refused, ended or replaced, and what that is called. */
   status: string
   state: Message
+  /** What whoever offered it can do about it now; nothing else concerns them. */
+  step: ReturnType<typeof stepOf>
   /** The day from which play counts, and up to which. */
   starts: string | undefined
   ended: string | undefined
@@ -78,6 +80,7 @@ export function useContractTexts(kind: ContractKind): ContractTexts {
       leastMembers: leastMembers > 0 ? count(leastMembers) : undefined,
       status,
       state: contractState(status),
+      step: stepOf({ status }),
       starts: day(startsAt),
       ended: day(endedAt),
     }),

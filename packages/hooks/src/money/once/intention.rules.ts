@@ -12,6 +12,7 @@ export type IntentionKind =
   | 'betCancel'
   | 'contractAnswer'
   | 'contractOffer'
+  | 'contractTakeBack'
 
 /** What an intention is about, to be told while nobody knows what came of it: never a password. */
 export type About = Readonly<Record<string, string>>

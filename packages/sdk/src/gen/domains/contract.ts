@@ -46,6 +46,11 @@ export const domain: Domain = {
       token: 'required',
       once: true,
     },
+    'POST /wps/relay/agent/contract/takeBack': {
+      id: 'takeBackContract',
+      token: 'required',
+      once: true,
+    },
     'GET /wps/relay/agent/contract/payments': {
       id: 'listContractPayments',
       token: 'required',
@@ -148,6 +153,7 @@ export const domain: Domain = {
       listContracts: '@Contracts',
       answerContract: '@Contract',
       offerContract: '@Contract',
+      takeBackContract: '@Contract',
       listContractPayments: '@ContractPaymentPage',
       getOwnRates: '@OwnRates',
       getAgentRebate: '@AgentRebate',
