@@ -44,6 +44,7 @@ const CALLS = `
   POST /wps/relay/agent/contract/answer
   POST /wps/relay/agent/contract/offer
   POST /wps/relay/agent/contract/takeBack
+  POST /wps/relay/agent/contract/end
   GET /wps/relay/agent/contract/payments
   GET /wps/agent/redRain
   POST /wps/agent/redRain/open

@@ -4,6 +4,7 @@ import { type Account, AGENT, type Lobby } from '../lib/lobby.ts'
 import { toNextRain } from '../lib/rain.ts'
 
 const AGENT_02: Account = { username: 'agent02', password: 'Agent02pass' }
+const MASTER: Account = { username: 'master01', password: 'Master01pass' }
 const NORTH: Account = { username: 'north01', password: 'North01pass' }
 const TYPE_41: Account = { username: 'type41', password: 'Type41pass' }
 const DAILY = '/m/member/agent/getSalaryContract'
@@ -155,6 +156,35 @@ test('AGENT-06 AGENT-07 an offer is taken back, and the agent below is asked abo
   await page.goto(HOURLY)
   await expect(main(page)).toContainText('You have no contract of this kind')
   await expect(prompt(page)).toHaveCount(0)
+})
+
+test('AGENT-07 a contract is ended by who offered it, and pays the agent below up to its end', async ({ lobby, page }) => {
+  await lobby.logIn(MASTER)
+  await page.goto(DAILY)
+  const given = main(page)
+    .getByRole('region', { name: 'Offered by you' })
+    .getByRole('listitem')
+    .filter({ hasText: 'agent01' })
+    .first()
+  await given.getByRole('button', { name: 'End it, agent01' }).tap()
+  await expect(prompt(page)).toContainText('What agent01 is due up to then is still paid.')
+  await prompt(page).getByRole('button', { name: 'End it' }).tap()
+  await expect(given).toContainText('Ends: ')
+  await expect(given.getByRole('button')).toHaveCount(0)
+
+  await page.evaluate(() => sessionStorage.clear())
+  await lobby.logIn(AGENT)
+  await page.goto(DAILY)
+  await expect(dueNow(page)).toContainText('Counts until')
+
+  await page.evaluate(() => sessionStorage.clear())
+  lobby.passAtBackend(25 * 3_600_000)
+  await lobby.logIn(AGENT)
+  await page.goto(DAILY)
+  await expect(main(page).getByRole('region', { name: 'Earlier contracts' })).toContainText('Ended')
+  await expect(dueNow(page)).toHaveCount(0)
+  await sayYes(page, 'Have it paid')
+  await expect(main(page)).toContainText('You have no contract of this kind')
 })
 
 test.describe('dividends', () => {

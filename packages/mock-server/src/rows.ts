@@ -257,7 +257,7 @@ export interface ContractRow {
   /** From when on play counts, where it is not the moment of the offer. */
   startsAt?: number
   answeredAt?: number
-  /** Up to when play counts. */
+  /** Up to when play counts; ahead where it runs to the end of its period. */
   endedAt?: number
   /** Up to when it was paid, ms since 1970. */
   paidTo?: number

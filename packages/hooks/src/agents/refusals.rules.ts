@@ -12,6 +12,7 @@ const TEXTS: Readonly<Record<AgentCode, MessageId>> = {
   'contract.answered': 'contract_answered',
   'contract.rate.limits': 'contract_rate_limits',
   'contract.waits': 'contract_open',
+  'contract.over': 'contract_over',
   'contract.none': 'contract_nothing_due',
   'rain.over': 'rain_over',
   'rain.opened': 'rain_opened',

@@ -3,7 +3,7 @@ import type { Value } from '../operation.ts'
 import type { ContractKind, ContractPaymentRow, ContractRow } from '../rows.ts'
 import type { World } from '../world.ts'
 import { type Between, cutIntoPeriods, periodEnd } from './contractPeriods.ts'
-import { contractsOf, startOf } from './contracts.ts'
+import { contractsOf, isPaidBy, startOf } from './contracts.ts'
 import { amountOf, move } from './ledger.ts'
 import { rebateOf } from './rebateParts.ts'
 import { bettorsOf, partsOf, profitOf, type TeamParts } from './teamRecords.ts'
@@ -29,9 +29,6 @@ function earnedIn(contract: ContractRow, team: TeamParts, period: Between, isOve
   const status = !isOver ? 'running' : cents > 0 ? 'due' : 'short'
   return { ...period, id: `C${id}-${period.from}`, baseCents, members, rate, cents, status }
 }
-
-const PAID_BY: ReadonlySet<ContractRow['status']> = new Set(['active', 'ended', 'replaced'])
-const isPaidBy = ({ status }: ContractRow) => PAID_BY.has(status)
 
 /** What nobody was paid for yet, of one contract up to a moment: the periods that are over, and the one that runs. */
 function unpaid(world: World, contract: ContractRow, until: number) {

@@ -85,41 +85,6 @@ describe('AGENT-07 a contract', () => {
     expect(await offer({})).toBe('contract.waits')
   })
 
-  it('that is not answered is taken back by who offered it, and is no longer seen', async () => {
-    const { tester, send, logIn, token } = await open()
-    const north = await logIn(...NORTH)
-    const contractId = await newest(tester, north, 'hourlySalary')
-    const takeBack = (by: string, headers = {}) => send('takeBackContract', { token: by, body: { contractId }, headers })
-    expect((await takeBack(north)).errorCode).toBe('contract.unknown')
-    const taken = await takeBack(token, key(1))
-    expect(taken.value).toMatchObject({ contractId, account: 'north01', status: 'takenBack' })
-    expect(await takeBack(token, key(1))).toMatchObject({ value: taken.value })
-    expect((await takeBack(token)).errorCode).toBe('contract.unknown')
-    expect((await send('getDividendRequest', { token: north })).value).toMatchObject({ contracthoursalreq: '' })
-    expect((await send('listContracts', { token: north, query: { kind: 'hourlySalary' } })).at('own')).toEqual([])
-    expect((await send('listContracts', { token, query: { kind: 'hourlySalary' } })).at('given', 0, 'status')).toBe('takenBack')
-    const answer = await send('answerContract', { token: north, body: { contractId, accepts: true } })
-    expect(answer.errorCode).toBe('contract.unknown')
-  })
-
-  it.each([true, false])('is taken back or answered, whatever comes first, and never both (accepted: %s)', async (accepts) => {
-    for (const isFirst of [true, false]) {
-      const { tester, send, logIn, token } = await open()
-      const north = await logIn(...NORTH)
-      const contractId = await newest(tester, north, 'hourlySalary')
-      const calls = [
-        () => send('takeBackContract', { token, body: { contractId } }),
-        () => send('answerContract', { token: north, body: { contractId, accepts } }),
-      ]
-      const answers = await Promise.all((isFirst ? calls : calls.toReversed()).map((call) => call()))
-      expect(answers.filter(({ success }) => success)).toHaveLength(1)
-      const codes = answers.map(({ errorCode }) => errorCode).filter(Boolean)
-      const { value } = await send('listContracts', { token, query: { kind: 'hourlySalary' } })
-      const status = readAt(value, ['given', 0, 'status'])
-      expect(codes).toEqual([status === 'takenBack' ? 'contract.unknown' : 'contract.answered'])
-    }
-  })
-
   it('that takes the place of another counts from then on, and what the other brought stays due', async () => {
     const { tester, send, logIn, token } = await open()
     const { pass, now } = tester

@@ -1,6 +1,16 @@
 import { ok, RefusedError, refuse } from '../answers.ts'
 import { dueOf, type Earned, earnedBy, payContracts } from '../domain/contractPay.ts'
-import { answerOffer, contractsOf, isKindOn, mostRateOf, offersTo, startOf, takeBackOffer } from '../domain/contracts.ts'
+import {
+  answerOffer,
+  contractsOf,
+  endContract,
+  isKindOn,
+  mostRateOf,
+  offersTo,
+  startOf,
+  statusOf,
+  takeBackOffer,
+} from '../domain/contracts.ts'
 import { amountOf, centsOf } from '../domain/ledger.ts'
 import { openEnvelope, redRainFor } from '../domain/redRain.ts'
 import { downlineOf } from '../domain/team.ts'
@@ -42,7 +52,7 @@ function contractView(world: World, row: ContractRow, viewerId: number): Value<'
     rate: row.rate / PERCENT,
     leastBase: amountOf(row.leastStakeCents),
     leastMembers: row.leastMembers ?? 0,
-    status: row.status,
+    status: statusOf(world, row),
     offeredAt: row.offeredAt,
     startsAt: startOf(row),
     ...(row.answeredAt !== undefined && { answeredAt: row.answeredAt }),
@@ -64,7 +74,7 @@ const paymentView = ({ id, from, to, baseCents, members, rate, cents, status, pa
 
 /** The contract of a number that a member is a side of; an offer that was taken back is none any more. Throws the refusal of all others. */
 function contractFor(
-  { world, body }: Call<'takeBackContract'> | Call<'answerContract'>,
+  { world, body }: Call<'takeBackContract'> | Call<'endContract'> | Call<'answerContract'>,
   side: 'uplineId' | 'memberId',
   agent: MemberRow,
 ) {
@@ -146,6 +156,14 @@ export const agentContractHandlers = {
     const row = contractFor(call, 'uplineId', agent)
     if (row.status !== 'offered') return refuse('contract.answered')
     takeBackOffer(world, row)
+    return ok(contractView(world, world.db.get('contract', row.id) ?? row, agent.id))
+  },
+  endContract(call) {
+    const { world } = call
+    const agent = agentOf(call)
+    const row = contractFor(call, 'uplineId', agent)
+    if (row.status !== 'active' || row.endedAt !== undefined) return refuse('contract.over')
+    endContract(world, row)
     return ok(contractView(world, world.db.get('contract', row.id) ?? row, agent.id))
   },
   listContractPayments(call) {

@@ -82,6 +82,7 @@ const WHO: Partial<Record<OperationId, readonly [string, string]>> = {
   answerContract: ['agent02', 'Agent02pass'],
   offerContract: AGENT,
   takeBackContract: AGENT,
+  endContract: AGENT,
   listContractPayments: AGENT,
   processDailySalary: AGENT,
   processHourlySalary: ['agent02', 'Agent02pass'],

@@ -2448,6 +2448,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/wps/relay/agent/contract/end': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * End a contract with an agent right below at the end of the period that runs.
+     * @description Asked by the page of its kind, after the agent has confirmed it, who offered it. What is due up to the end stays due; no new period begins.
+     */
+    post: operations['endContract']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/wps/relay/agent/contract/payments': {
     parameters: {
       query?: never
@@ -4216,7 +4236,7 @@ export interface components {
       startsAt: number
       /** @description When it was accepted, refused or taken back, milliseconds since 1970. */
       answeredAt?: number
-      /** @description Up to when play counts, milliseconds since 1970; absent while it runs. */
+      /** @description Up to when play counts, milliseconds since 1970; ahead while the last period runs, absent while no end is set. */
       endedAt?: number
     }
     ContractDue: {
@@ -11165,6 +11185,63 @@ export interface operations {
            *         "offeredAt": 1762905600000,
            *         "startsAt": 1762905600000,
            *         "answeredAt": 1762992000000
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['Contract']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** End a contract with an agent right below at the end of the period that runs. Asked by the page of its kind, after the agent has confirmed it, who offered it. What is due up to the end stays due; no new period begins. */
+  endContract: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "contractId": "C8"
+         *     }
+         */
+        'application/json': components['schemas']['ContractNumber']
+      }
+    }
+    responses: {
+      /** @description The contract as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "contractId": "C8",
+           *         "kind": "dailySalary",
+           *         "account": "south01",
+           *         "rate": 0.15,
+           *         "leastBase": 200,
+           *         "leastMembers": 0,
+           *         "status": "active",
+           *         "offeredAt": 1762905600000,
+           *         "startsAt": 1762905600000,
+           *         "answeredAt": 1762992000000,
+           *         "endedAt": 1763913600000
            *       }
            *     }
            */

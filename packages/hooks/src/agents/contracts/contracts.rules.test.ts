@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CONTRACTS, mayHaveContract } from './contractKinds.rules.ts'
-import { contractState, leastProblem, membersProblem, offerRateProblem } from './contracts.rules.ts'
+import { contractState, leastProblem, membersProblem, offerRateProblem, stepOf } from './contracts.rules.ts'
 
 const percent = (rate: number) => `${rate}%`
 
@@ -50,6 +50,13 @@ describe('AGENT-07 an offer', () => {
     expect(leastProblem('1.005')).toEqual({ id: 'amount_format' })
     expect(leastProblem('0')).toBeUndefined()
   })
+})
+
+it('AGENT-07 what is offered can be taken back, what runs be ended, and nothing else', () => {
+  expect(stepOf({ status: 'offered' })).toBe('takeBack')
+  expect(stepOf({ status: 'active' })).toBe('end')
+  expect(stepOf({ status: 'active', endedAt: 1 })).toBeUndefined()
+  for (const status of ['refused', 'takenBack', 'ended', 'replaced', 'FROZEN']) expect(stepOf({ status })).toBeUndefined()
 })
 
 it('AGENT-07 a state that the product does not know shows its own name', () => {

@@ -20,9 +20,11 @@ export function contractState(status: string): Message {
   return id ? { id } : { text: status }
 }
 
-/** What the agent who offered a contract can do about it now: take back what is not answered. */
-export const stepOf = ({ status }: { status: string }): 'takeBack' | undefined =>
-  status === 'offered' ? 'takeBack' : undefined
+/** What the agent who offered a contract can do about it now: take back what is not answered, end what runs and has no end yet. */
+export function stepOf({ status, endedAt }: { status: string; endedAt?: number | undefined }): 'takeBack' | 'end' | undefined {
+  if (status === 'offered') return 'takeBack'
+  return status === 'active' && endedAt === undefined ? 'end' : undefined
+}
 
 /** Most members that an offer may ask for (assumed). */
 export const MOST_LEAST_MEMBERS = 1_000

@@ -206,44 +206,6 @@ describe('AGENT-07 a contract that is offered to an agent right below', () => {
   })
 })
 
-describe('AGENT-07 an offer is taken back', () => {
-  it('after a question, and then nothing can be done about it', async () => {
-    const { test, now, say } = await open('hourlySalary')
-    const [offer] = now().contract.given
-    expect(offer).toMatchObject({ account: 'north01', status: 'offered', step: 'takeBack' })
-    act(() => void (offer && now().contract.takeBack(offer)))
-    await say('cancel')
-    expect(calls(test, 'takeBackContract')).toBe(0)
-    act(() => void (offer && now().contract.takeBack(offer)))
-    const asked = await say('confirm')
-    expect(asked?.text).toEqual({ id: 'contract_take_back_text', values: { account: 'north01' } })
-    expect(now().notices.at(-1)?.message).toEqual({ id: 'contract_taken_back' })
-    expect(now().contract.given).toMatchObject([
-      { status: 'takenBack', state: { id: 'contract_state_taken_back' }, step: undefined },
-    ])
-  })
-
-  it('but not once it was answered, which is said and shown', async () => {
-    const { test, now, say } = await open('hourlySalary')
-    const [offer] = now().contract.given
-    test.backend.fault('takeBackContract', 'contract.answered', 1)
-    act(() => void (offer && now().contract.takeBack(offer)))
-    await say('confirm')
-    expect(now().contract.takingBack.refusal).toEqual({ id: 'contract_answered' })
-    expect(calls(test, 'listContracts')).toBe(2)
-  })
-
-  it('BAL-05 once though the answer is lost, and that is said', async () => {
-    const { test, now, say } = await open('hourlySalary')
-    const [offer] = now().contract.given
-    test.backend.fault('takeBackContract', 'lost', 1)
-    act(() => void (offer && now().contract.takeBack(offer)))
-    await say('confirm')
-    expect(now().contract.takingBack.found).toEqual({ outcome: 'done', title: 'Contract' })
-    expect(now().contract.given[0]?.status).toBe('takenBack')
-  })
-})
-
 describe('AGENT-07 dividends', () => {
   it('show by half month with their sums, in the days of the address', async () => {
     const test = await testLobby({ member: 'agent01', ...BACKEND })

@@ -64,7 +64,7 @@ export function useContract(kind: ContractKind, title: string): ContractResult {
   const { data, status, retry } = useMemberQuery(contractsQueryOptions, { kind })
   const { act: answerOnce, step: answering } = useAgentStep('contractAnswer')
   const { act: payOnce, step: paying } = useAgentStep('claim')
-  const givenSteps = useGivenSteps(title)
+  const givenSteps = useGivenSteps(kind, title)
   const own = (data?.own ?? []).map(texts.contract)
   const offer = own.find((contract) => contract.status === 'offered')
   const active = own.find((contract) => contract.status === 'active')

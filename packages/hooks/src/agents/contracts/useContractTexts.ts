@@ -21,7 +21,7 @@ export interface ShownContract {
   state: Message
   /** What whoever offered it can do about it now; nothing else concerns them. */
   step: ReturnType<typeof stepOf>
-  /** The day from which play counts, and up to which. */
+  /** The day from which play counts, and the last one, of an hourly salary with the hour; undefined while no end is set. */
   starts: string | undefined
   ended: string | undefined
 }
@@ -69,6 +69,12 @@ export function useContractTexts(kind: ContractKind): ContractTexts {
       return '–'
     }
   }
+  const end = (at: number | undefined): string | undefined => {
+    if (at === undefined || kind !== 'hourlySalary') return day(at === undefined ? at : at - 1)
+    return Number.isNaN(new Date(at).getTime())
+      ? undefined
+      : new Date(at).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short', numberingSystem: 'latn' })
+  }
   return {
     money,
     percent,
@@ -80,9 +86,9 @@ export function useContractTexts(kind: ContractKind): ContractTexts {
       leastMembers: leastMembers > 0 ? count(leastMembers) : undefined,
       status,
       state: contractState(status),
-      step: stepOf({ status }),
+      step: stepOf({ status, endedAt }),
       starts: day(startsAt),
-      ended: day(endedAt),
+      ended: end(endedAt),
     }),
     payment: ({ paymentId, from, to, base, members, rate, amount, status, paidAt }) => ({
       paymentId,

@@ -22,9 +22,10 @@ const LEFT = {
   contractAnswer: ({ own }: Both) => own.filter(({ status }) => status !== 'offered'),
   contractOffer: ({ given }: Both) => given,
   contractTakeBack: ({ given }: Both) => given.filter(({ status }) => status === 'takenBack'),
+  contractEnd: ({ given }: Both) => given.filter(({ endedAt }) => endedAt !== undefined),
 } as const
 
-/** What has been done about contracts has left: those that were answered, offered to others, or taken back (BAL-05). */
+/** What has been done about contracts has left: those that were answered, offered to others, taken back or ended (BAL-05). */
 export async function readContractTraces(sdk: Lobby['sdk'], kind: keyof typeof LEFT): Promise<Traces> {
   const contracts = await readContracts(sdk)
   const left = contracts.flatMap(LEFT[kind])

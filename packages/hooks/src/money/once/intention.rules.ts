@@ -13,6 +13,7 @@ export type IntentionKind =
   | 'contractAnswer'
   | 'contractOffer'
   | 'contractTakeBack'
+  | 'contractEnd'
 
 /** What an intention is about, to be told while nobody knows what came of it: never a password. */
 export type About = Readonly<Record<string, string>>

@@ -51,6 +51,11 @@ export const domain: Domain = {
       token: 'required',
       once: true,
     },
+    'POST /wps/relay/agent/contract/end': {
+      id: 'endContract',
+      token: 'required',
+      once: true,
+    },
     'GET /wps/relay/agent/contract/payments': {
       id: 'listContractPayments',
       token: 'required',
@@ -154,6 +159,7 @@ export const domain: Domain = {
       answerContract: '@Contract',
       offerContract: '@Contract',
       takeBackContract: '@Contract',
+      endContract: '@Contract',
       listContractPayments: '@ContractPaymentPage',
       getOwnRates: '@OwnRates',
       getAgentRebate: '@AgentRebate',

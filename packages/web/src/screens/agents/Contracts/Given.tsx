@@ -11,7 +11,7 @@ import { kindTitle } from './kinds.ts'
 import { OfferForm } from './OfferForm.tsx'
 import { StepNote } from './StepNote.tsx'
 
-interface Props extends Pick<ContractResult, 'given' | 'mostRate' | 'takeBack' | 'takingBack'> {
+interface Props extends Pick<ContractResult, 'given' | 'mostRate' | 'takeBack' | 'takingBack' | 'end' | 'ending'> {
   readonly kind: ContractKind
 }
 
@@ -19,7 +19,7 @@ interface Props extends Pick<ContractResult, 'given' | 'mostRate' | 'takeBack' |
 export function Given({ kind, given, mostRate, ...steps }: Props) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
-  const now = useTakeOver(given.map(({ contractId, status }) => contractId + status).join(' '))
+  const now = useTakeOver(given.map(({ contractId, status, ended }) => contractId + status + ended).join(' '))
   const mayOffer = mostRate > 0
   if (!mayOffer && given.length === 0) return null
   return (
@@ -29,7 +29,8 @@ export function Given({ kind, given, mostRate, ...steps }: Props) {
       </h2>
       {given.length === 0 && <p className={styles.note}>{text('contracts.noGiven')}</p>}
       <StepNote step={steps.takingBack} />
-      <Refusal message={steps.takingBack.refusal} />
+      <StepNote step={steps.ending} />
+      <Refusal message={steps.takingBack.refusal ?? steps.ending.refusal} />
       <div ref={now} tabIndex={-1}>
         <ul className={styles.rows}>
           {given.map((contract) => (
@@ -51,14 +52,20 @@ export function Given({ kind, given, mostRate, ...steps }: Props) {
   )
 }
 
-interface RowProps extends Pick<ContractResult, 'takeBack' | 'takingBack'> {
+interface RowProps extends Omit<Props, 'kind' | 'given' | 'mostRate'> {
   readonly contract: ShownContract
 }
 
+const TONES: Readonly<Record<string, 'success' | 'gold'>> = { active: 'success', offered: 'gold' }
+const STEPS = {
+  takeBack: { label: 'contracts.takeBackOf', shown: 'contract_take_back' },
+  end: { label: 'contracts.endOf', shown: 'contract_end' },
+} as const
+
 /** One that was offered, and what can be done about it now. */
-function Row({ contract, takeBack, takingBack }: RowProps) {
+function Row({ contract, takingBack, ending, ...acts }: RowProps) {
   const text = useText()
-  const { account, rate, status, state, starts, step } = contract
+  const { account, rate, status, state, starts, ended, step } = contract
   return (
     <li className={styles.row}>
       <span className={styles.words}>
@@ -66,18 +73,21 @@ function Row({ contract, takeBack, takingBack }: RowProps) {
           <bdi>{account}</bdi>
         </span>
         <span className={styles.note}>{[rate, starts].filter(Boolean).join(' · ')}</span>
+        {ended !== undefined && <span className={styles.note}>{text('contracts.until', { end: ended })}</span>}
       </span>
-      <Badge tone={status === 'active' ? 'success' : status === 'offered' ? 'gold' : 'neutral'}>{text(state)}</Badge>
-      {step && (
-        <Button
-          size="small"
-          disabled={takingBack.status !== 'idle'}
-          aria-label={text('contracts.takeBackOf', { account })}
-          onClick={() => void takeBack(contract)}
-        >
-          {text('contract_take_back')}
-        </Button>
-      )}
+      <span className={styles.amount}>
+        <Badge tone={TONES[status]}>{text(state)}</Badge>
+        {step && (
+          <Button
+            size="small"
+            disabled={takingBack.status !== 'idle' || ending.status !== 'idle'}
+            aria-label={text(STEPS[step].label, { account })}
+            onClick={() => void acts[step](contract)}
+          >
+            {text(STEPS[step].shown)}
+          </Button>
+        )}
+      </span>
     </li>
   )
 }
