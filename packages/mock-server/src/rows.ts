@@ -239,6 +239,14 @@ export interface LimitsRow {
   timeOutUntil?: number
 }
 
+/** A higher rate of a contract, for periods that have more. */
+export interface ContractTierRow {
+  /** What a period must have for it, cents. */
+  fromCents: number
+  /** Hundredths of a percent. */
+  rate: number
+}
+
 export type ContractKind = 'dailySalary' | 'dividend' | 'hourlySalary'
 /** What an agent promises to one right below for what their team plays. */
 export interface ContractRow {
@@ -248,6 +256,8 @@ export interface ContractRow {
   memberId: number
   /** What of the stakes, or of a dividend of the loss, is paid; hundredths of a percent. */
   rate: number
+  /** Higher rates, the least amount first; amounts and rates rise. */
+  tiers?: readonly ContractTierRow[]
   /** What must be staked in a period, or of a dividend be lost, before anything is paid, cents. */
   leastStakeCents: number
   /** Members who must have bet in a period before anything is paid; nobody without it. */

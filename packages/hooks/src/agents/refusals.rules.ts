@@ -11,6 +11,7 @@ const TEXTS: Readonly<Record<AgentCode, MessageId>> = {
   'contract.unknown': 'contract_gone',
   'contract.answered': 'contract_answered',
   'contract.rate.limits': 'contract_rate_limits',
+  'contract.tiers.wrong': 'contract_tiers_wrong',
   'contract.waits': 'contract_open',
   'contract.over': 'contract_over',
   'contract.none': 'contract_nothing_due',

@@ -1,6 +1,7 @@
 import type { ContractKind, ContractRow, MemberRow } from '../rows.ts'
 import type { World } from '../world.ts'
 import { periodEnd } from './contractPeriods.ts'
+import type { Ladder } from './contractTiers.ts'
 
 /** Hundredths of a percent that an agent without an upline may promise at most. */
 const HOUSE_RATES: Readonly<Record<ContractKind, number>> = { dailySalary: 30, dividend: 3_000, hourlySalary: 10 }
@@ -35,10 +36,10 @@ export const isPaidBy = ({ status }: ContractRow): boolean => COUNTING.has(statu
 const activeOf = (world: World, memberId: number, kind: ContractKind): ContractRow | undefined =>
   world.db.find('contract', (row) => row.memberId === memberId && row.kind === kind && statusOf(world, row) === 'active')
 
-/** The highest rate, in hundredths of a percent, that an agent may promise: what the agent is promised, at the top what the house has. */
-export function mostRateOf(world: World, agent: MemberRow, kind: ContractKind): number {
-  if (agent.uplineId === undefined) return HOUSE_RATES[kind]
-  return activeOf(world, agent.id, kind)?.rate ?? 0
+/** The highest rates, in hundredths of a percent, that an agent may promise: what the agent is promised, at the top what the house has. */
+export function mostOf(world: World, agent: MemberRow, kind: ContractKind): Ladder {
+  if (agent.uplineId === undefined) return { rate: HOUSE_RATES[kind] }
+  return activeOf(world, agent.id, kind) ?? { rate: 0 }
 }
 
 /** From when on play counts, ms since 1970. */

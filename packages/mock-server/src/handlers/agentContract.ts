@@ -5,17 +5,18 @@ import {
   contractsOf,
   endContract,
   isKindOn,
-  mostRateOf,
+  mostOf,
   offersTo,
   startOf,
   statusOf,
   takeBackOffer,
 } from '../domain/contracts.ts'
+import { isRising, isWithin } from '../domain/contractTiers.ts'
 import { amountOf, centsOf } from '../domain/ledger.ts'
 import { openEnvelope, redRainFor } from '../domain/redRain.ts'
 import { downlineOf } from '../domain/team.ts'
 import type { Call, Handlers, Value } from '../operation.ts'
-import type { ContractKind, ContractRow, MemberRow } from '../rows.ts'
+import type { ContractKind, ContractRow, ContractTierRow, MemberRow } from '../rows.ts'
 import type { World } from '../world.ts'
 import { agentOf } from './agent.ts'
 import { rangeRefusal } from './record.ts'
@@ -42,6 +43,9 @@ function rained(call: Asked): MemberRow {
 
 const numberOf = (id: number) => `C${id}`
 
+const tiersView = (tiers: readonly ContractTierRow[]) =>
+  tiers.map(({ fromCents, rate }) => ({ from: amountOf(fromCents), rate: rate / PERCENT }))
+
 /** A contract as one of its sides sees it. */
 function contractView(world: World, row: ContractRow, viewerId: number): Value<'answerContract'> {
   const otherId = row.uplineId === viewerId ? row.memberId : row.uplineId
@@ -50,6 +54,7 @@ function contractView(world: World, row: ContractRow, viewerId: number): Value<'
     kind: row.kind,
     account: world.db.get('member', otherId)?.account ?? '',
     rate: row.rate / PERCENT,
+    ...(row.tiers && { tiers: tiersView(row.tiers) }),
     leastBase: amountOf(row.leastStakeCents),
     leastMembers: row.leastMembers ?? 0,
     status: statusOf(world, row),
@@ -89,10 +94,22 @@ const sumOf = (rows: readonly Earned[], name: 'baseCents' | 'cents') => amountOf
 /** Pays what is due of a kind. */
 const pay = (call: Asked, kind: ContractKind, until: number) => payContracts(call.world, asked(call, kind).id, kind, until)
 
-/** The rate of an offer in hundredths of a percent; undefined for one that is finer. */
-function rateOf(percent: number): number | undefined {
+/** A rate of an offer in hundredths of a percent; throws the refusal of one that is finer. */
+function rateOf(percent: number): number {
   const rate = Math.round(percent * PERCENT)
-  return Math.abs(percent * PERCENT - rate) < 1e-6 ? rate : undefined
+  if (Math.abs(percent * PERCENT - rate) >= 1e-6) throw new RefusedError(refuse('contract.rate.limits'))
+  return rate
+}
+
+/** The rates of an offer; throws the refusal of amounts and rates that are finer than the site counts. */
+function ladderOf({ rate, tiers }: Call<'offerContract'>['body']): Pick<ContractRow, 'rate' | 'tiers'> {
+  if (!tiers || tiers.length === 0) return { rate: rateOf(rate) }
+  const rows = tiers.map(({ from, rate: percent }) => {
+    const fromCents = centsOf(from)
+    if (fromCents === undefined) throw new RefusedError(refuse('request.invalid'))
+    return { fromCents, rate: rateOf(percent) }
+  })
+  return { rate: rateOf(rate), tiers: rows }
 }
 
 /** The periods that lie in the range that is asked for, in whole or in part; throws the refusal of a range that is none. */
@@ -108,12 +125,14 @@ export const agentContractHandlers = {
   listContracts(call) {
     const { world, query } = call
     const agent = asked(call, query.kind)
+    const most = mostOf(world, agent, query.kind)
     const view = (row: ContractRow) => contractView(world, row, agent.id)
     return ok({
       own: contractsOf(world, agent.id, query.kind).map(view),
       given: contractsOf(world, agent.id, query.kind, true).map(view),
       due: dueOf(world, agent.id, query.kind),
-      mostRate: mostRateOf(world, agent, query.kind) / PERCENT,
+      mostRate: most.rate / PERCENT,
+      ...(most.tiers && { mostTiers: tiersView(most.tiers) }),
     })
   },
   answerContract(call) {
@@ -130,19 +149,19 @@ export const agentContractHandlers = {
     const { mate, path } = downlineOf(world, agent.id, body.account)
     // Whoever is further below has a contract with the agent between.
     if (path.length > 1 || !mate.isAgent) return refuse('downline.unknown')
-    const most = mostRateOf(world, agent, body.kind)
-    const rate = rateOf(body.rate)
-    if (rate === undefined || rate > most) return refuse('contract.rate.limits', { mostRate: most / PERCENT })
+    const most = mostOf(world, agent, body.kind)
     const leastStakeCents = centsOf(body.leastBase)
     if (leastStakeCents === undefined) return refuse('request.invalid')
+    const terms = { ...ladderOf(body), leastStakeCents }
+    if (!isRising(terms)) return refuse('contract.tiers.wrong')
+    if (!isWithin(terms, most)) return refuse('contract.rate.limits', { mostRate: most.rate / PERCENT })
     if (offersTo(world, mate.id, body.kind).length > 0) return refuse('contract.waits')
     const row: ContractRow = {
       id: world.nextId(),
       kind: body.kind,
       uplineId: agent.id,
       memberId: mate.id,
-      rate,
-      leastStakeCents,
+      ...terms,
       leastMembers: body.leastMembers,
       status: 'offered',
       offeredAt: world.now(),

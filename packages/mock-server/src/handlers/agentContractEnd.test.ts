@@ -113,4 +113,63 @@ describe('AGENT-07 a contract', () => {
     const contractId = await newest(tester, await logIn(...NORTH), 'hourlySalary')
     expect((await send('endContract', { token, body: { contractId } })).errorCode).toBe('contract.over')
   })
+
+  it('may have tiers that rise, none above one’s own at its amount, and pays by the one that is reached', async () => {
+    const { tester, send, logIn, token } = await open()
+    const offer = async (tiers: { from: number; rate: number }[]) => {
+      const body = {
+        kind: 'dailySalary',
+        account: 'south01',
+        rate: 0.1,
+        leastBase: 5,
+        leastMembers: 1,
+        tiers,
+      } as const
+      return send('offerContract', { token, body })
+    }
+    // One's own: 0.2 from the beginning on, 0.25 from 5,000 on and 0.3 from 20,000 on.
+    const own = await send('listContracts', { token, query: { kind: 'dailySalary' } })
+    expect(own.value).toMatchObject({
+      mostRate: 0.2,
+      mostTiers: [
+        { from: 5000, rate: 0.25 },
+        { from: 20_000, rate: 0.3 },
+      ],
+    })
+    expect((await offer([{ from: 4999.99, rate: 0.21 }])).errorCode).toBe('contract.rate.limits')
+    expect((await offer([{ from: 20_000, rate: 0.31 }])).errorCode).toBe('contract.rate.limits')
+    expect((await offer([{ from: 5, rate: 0.2 }])).errorCode).toBe('contract.tiers.wrong')
+    expect((await offer([{ from: 6, rate: 0.1 }])).errorCode).toBe('contract.tiers.wrong')
+    expect(
+      (
+        await offer([
+          { from: 9, rate: 0.15 },
+          { from: 9, rate: 0.2 },
+        ])
+      ).errorCode,
+    ).toBe('contract.tiers.wrong')
+    const five = [1, 2, 3, 4, 5].map((step) => ({ from: 100 * step, rate: 0.1 + step / 100 }))
+    expect((await offer(five)).status).toBe(400)
+    const tiers = [
+      { from: 100, rate: 0.15 },
+      { from: 5000, rate: 0.25 },
+    ]
+    expect((await offer(tiers)).value).toMatchObject({ rate: 0.1, tiers })
+    const south = await logIn(...SOUTH)
+    await send('answerContract', {
+      token: south,
+      body: { contractId: await newest(tester, south, 'dailySalary'), accepts: true },
+    })
+    const since = tester.now()
+    for (const cents of [9_999, 10_000]) {
+      await (await openGame(tester, await logIn('faye28', 'Faye28pass')))(cents)
+      tester.pass(DAY_S)
+    }
+    const query = { kind: 'dailySalary', pageNo: 1, pageSize: 100, startDate: since, endDate: tester.now() } as const
+    const list = (await send('listContractPayments', { token: await logIn(...SOUTH), query })).at('list') as { base: number }[]
+    expect(list.filter(({ base }) => base > 0)).toMatchObject([
+      { base: 100, rate: 0.15, amount: 0.15 },
+      { base: 99.99, rate: 0.1, amount: 0.09 },
+    ])
+  })
 })

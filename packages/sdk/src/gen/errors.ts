@@ -1015,6 +1015,7 @@ export interface OperationErrors {
     | 'token.invalid'
   offerContract:
     | 'contract.rate.limits'
+    | 'contract.tiers.wrong'
     | 'contract.waits'
     | 'downline.unknown'
     | 'feature.off'

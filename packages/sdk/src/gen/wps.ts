@@ -4215,6 +4215,12 @@ export interface components {
       /** @description The moment up to which the amount was shown, milliseconds since 1970. */
       until: number
     }
+    ContractTier: {
+      /** @description What a period must have for this rate, in units of the currency. */
+      from: number
+      /** @description What is then paid of all that the period has, in percent. */
+      rate: number
+    }
     Contract: {
       /** @description Number of the contract. */
       contractId: string
@@ -4224,6 +4230,8 @@ export interface components {
       account: string
       /** @description What is paid, in percent: of a salary of the turnover of the team, of a dividend of its net loss. */
       rate: number
+      /** @description Higher rates for periods with more, the least amount first, amounts and rates rising; absent where one rate holds for all. */
+      tiers?: components['schemas']['ContractTier'][]
       /** @description Turnover, or net loss, that a period must have before anything is paid for it, in units of the currency. */
       leastBase: number
       /** @description Members who must have bet in a period before anything is paid for it. */
@@ -4255,6 +4263,8 @@ export interface components {
       due: components['schemas']['ContractDue']
       /** @description The highest rate that may be promised, in percent; 0 where nothing may be. */
       mostRate: number
+      /** @description What may be promised beyond that for periods with more, the least amount first; absent for nothing. */
+      mostTiers?: components['schemas']['ContractTier'][]
     }
     ContractAnswer: {
       /** @description Number of the contract. */
@@ -4272,6 +4282,13 @@ export interface components {
       account: string
       /** @description In percent, to 2 decimals. */
       rate: number
+      /** @description Higher rates for periods with more: amounts above leastBase and each other, rates above the plain one and each other. */
+      tiers?: {
+        /** @description What a period must have for this rate, in units of the currency, to 2 decimals. */
+        from: number
+        /** @description In percent, to 2 decimals. */
+        rate: number
+      }[]
       /** @description In units of the currency, to 2 decimals. */
       leastBase: number
       /** @description Members who must have bet. */

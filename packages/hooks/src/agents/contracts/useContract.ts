@@ -15,6 +15,7 @@ import {
   contractsQueryOptions,
   payContractMutationOptions,
 } from './contracts.queries.ts'
+import type { MostRates, Tier } from './contracts.rules.ts'
 import { type ShownContract, type ShownPayment, useContractTexts } from './useContractTexts.ts'
 import { type GivenSteps, useGivenSteps } from './useGivenSteps.ts'
 
@@ -25,6 +26,8 @@ export function useContractAccess(kind: ContractKind): boolean {
   return session !== null && mayHaveContract(kind, session.type, menus)
 }
 
+const NO_TIERS: readonly Tier[] = []
+
 /** What is due of contracts, in words. */
 export interface ShownDue {
   amount: string
@@ -33,7 +36,7 @@ export interface ShownDue {
 }
 
 /** The contracts of one kind. */
-export interface ContractResult extends ReadState, GivenSteps {
+export interface ContractResult extends ReadState, GivenSteps, MostRates {
   /** What is counted, and how often it is paid. */
   base: Message
   period: Message
@@ -45,8 +48,6 @@ export interface ContractResult extends ReadState, GivenSteps {
   past: readonly ShownContract[]
   /** What was offered to agents right below, the newest first. */
   given: readonly ShownContract[]
-  /** The highest rate that may be offered, in percent; 0 where nothing may be. */
-  mostRate: number
   /** Accepts or refuses what is offered, once, after a question (BAL-05). */
   answer: (accepts: boolean) => Promise<void>
   answering: AgentStep
@@ -110,6 +111,7 @@ export function useContract(kind: ContractKind, title: string): ContractResult {
     past: own.filter((contract) => contract !== offer && contract !== active),
     given: (data?.given ?? []).map(texts.contract),
     mostRate: data?.mostRate ?? 0,
+    mostTiers: data?.mostTiers ?? NO_TIERS,
     answer,
     answering,
     due: due && { amount: texts.money(due.amount), payments: due.payments },

@@ -12,7 +12,10 @@ export interface ShownContract {
   contractId: string
   /** The other side. */
   account: string
+  /** What is paid in percent; with tiers from the lowest to the highest. */
   rate: string
+  /** Higher rates, each with the amount that a period must have for it; none where one rate holds for all. */
+  tiers: readonly { from: string; rate: string }[]
   /** What a period must have before anything is paid for it: an amount and a number of members; undefined for nothing. */
   leastBase: string | undefined
   leastMembers: string | undefined
@@ -78,10 +81,11 @@ export function useContractTexts(kind: ContractKind): ContractTexts {
   return {
     money,
     percent,
-    contract: ({ contractId, account, rate, leastBase, leastMembers, status, startsAt, endedAt }) => ({
+    contract: ({ contractId, account, rate, tiers = [], leastBase, leastMembers, status, startsAt, endedAt }) => ({
       contractId,
       account,
-      rate: percent(rate),
+      rate: [rate, ...tiers.map((tier) => tier.rate).slice(-1)].map(percent).join(' – '),
+      tiers: tiers.map((tier) => ({ from: money(tier.from), rate: percent(tier.rate) })),
       leastBase: leastBase > 0 ? money(leastBase) : undefined,
       leastMembers: leastMembers > 0 ? count(leastMembers) : undefined,
       status,

@@ -90,12 +90,14 @@ export const domain: Domain = {
         given: ['@Contract'],
         due: '@ContractDue',
         mostRate: 'n',
+        'mostTiers?': ['@ContractTier'],
       },
       Contract: {
         contractId: 's',
         kind: 's',
         account: 's',
         rate: 'n',
+        'tiers?': ['@ContractTier'],
         leastBase: 'n',
         leastMembers: 'i',
         status: 's',
@@ -108,6 +110,10 @@ export const domain: Domain = {
         amount: 'n',
         payments: 'i',
         until: 'i',
+      },
+      ContractTier: {
+        from: 'n',
+        rate: 'n',
       },
       ContractPaymentPage: {
         list: ['@ContractPayment'],

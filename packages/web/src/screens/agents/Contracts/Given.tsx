@@ -11,12 +11,13 @@ import { kindTitle } from './kinds.ts'
 import { OfferForm } from './OfferForm.tsx'
 import { StepNote } from './StepNote.tsx'
 
-interface Props extends Pick<ContractResult, 'given' | 'mostRate' | 'takeBack' | 'takingBack' | 'end' | 'ending'> {
+interface Props
+  extends Pick<ContractResult, 'given' | 'mostRate' | 'mostTiers' | 'takeBack' | 'takingBack' | 'end' | 'ending'> {
   readonly kind: ContractKind
 }
 
 /** What was offered to agents right below with their answers, and the way to offer more (AGENT-07). */
-export function Given({ kind, given, mostRate, ...steps }: Props) {
+export function Given({ kind, given, mostRate, mostTiers, ...steps }: Props) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   const now = useTakeOver(given.map(({ contractId, status, ended }) => contractId + status + ended).join(' '))
@@ -44,7 +45,7 @@ export function Given({ kind, given, mostRate, ...steps }: Props) {
             {text('contracts.offer')}
           </Button>
           <Sheet open={isOpen} onOpenChange={setOpen} title={text(kindTitle(kind))} closeLabel={text('sheet.close')}>
-            <OfferForm kind={kind} mostRate={mostRate} onOffered={() => setOpen(false)} />
+            <OfferForm kind={kind} most={{ mostRate, mostTiers }} onOffered={() => setOpen(false)} />
           </Sheet>
         </div>
       )}
@@ -52,7 +53,7 @@ export function Given({ kind, given, mostRate, ...steps }: Props) {
   )
 }
 
-interface RowProps extends Omit<Props, 'kind' | 'given' | 'mostRate'> {
+interface RowProps extends Omit<Props, 'kind' | 'given' | 'mostRate' | 'mostTiers'> {
   readonly contract: ShownContract
 }
 
