@@ -43,6 +43,8 @@ const CALLS = `
   GET /wps/relay/agent/contract
   POST /wps/relay/agent/contract/answer
   POST /wps/relay/agent/contract/offer
+  POST /wps/relay/agent/contract/takeBack
+  POST /wps/relay/agent/contract/end
   GET /wps/relay/agent/contract/payments
   GET /wps/agent/redRain
   POST /wps/agent/redRain/open

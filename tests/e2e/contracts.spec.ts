@@ -4,6 +4,7 @@ import { type Account, AGENT, type Lobby } from '../lib/lobby.ts'
 import { toNextRain } from '../lib/rain.ts'
 
 const AGENT_02: Account = { username: 'agent02', password: 'Agent02pass' }
+const MASTER: Account = { username: 'master01', password: 'Master01pass' }
 const NORTH: Account = { username: 'north01', password: 'North01pass' }
 const TYPE_41: Account = { username: 'type41', password: 'Type41pass' }
 const DAILY = '/m/member/agent/getSalaryContract'
@@ -132,6 +133,89 @@ test('AGENT-07 a contract is offered to an agent right below, who logs in and ac
   await lobby.logIn(AGENT)
   await page.goto(DAILY)
   await expect(given.getByRole('listitem').filter({ hasText: 'north01' })).toContainText('Active')
+})
+
+test('AGENT-07 a contract with tiers is offered within one’s own, and the agent below reads them', async ({ lobby, page }) => {
+  await lobby.logIn(AGENT)
+  await page.goto(DAILY)
+  await expect(dueNow(page)).toContainText('From ₱5,000.000.25%')
+  await main(page).getByRole('button', { name: 'Offer a contract' }).tap()
+  const form = page.getByRole('dialog', { name: 'Daily salary contract' })
+  const fill = (name: string, value: string) => form.getByRole('textbox', { name }).fill(value)
+  await form.getByRole('combobox', { name: 'Agent right below' }).selectOption('north01')
+  await fill('Rate in percent', '0.1')
+  await form.getByRole('button', { name: 'Add a tier' }).tap()
+  await form.getByRole('button', { name: 'Add a tier' }).tap()
+  await fill('Tier 2: from', '100')
+  await fill('Tier 2: percent', '0.25')
+  await fill('Tier 3: from', '5000')
+  await expect(form).toContainText('At most 0.2%')
+  await fill('Tier 2: percent', '0.15')
+  await fill('Tier 3: percent', '0.15')
+  await form.getByRole('button', { name: 'Offer it' }).tap()
+  await expect(form).toContainText('More than 0.15%')
+  await fill('Tier 3: percent', '0.25')
+  await form.getByRole('button', { name: 'Offer it' }).tap()
+  await expect(prompt(page)).toContainText('≥ ₱5,000.00: 0.25%')
+  await prompt(page).getByRole('button', { name: 'Offer it' }).tap()
+  await expect(form).toHaveCount(0)
+  await page.evaluate(() => sessionStorage.clear())
+  await lobby.logIn(NORTH)
+  await page.goto(DAILY)
+  const offer = main(page).getByRole('region', { name: 'agent01 offers you a contract' })
+  await expect(offer).toContainText('Rate0.1% – 0.25%From ₱100.000.15%From ₱5,000.000.25%')
+})
+
+test('AGENT-06 AGENT-07 an offer is taken back, and the agent below is asked about it no more', async ({ lobby, page }) => {
+  await lobby.logIn(AGENT)
+  await page.goto(HOURLY)
+  const given = main(page).getByRole('region', { name: 'Offered by you' })
+  const takeBack = given.getByRole('button', { name: 'Take back, north01' })
+  await takeBack.tap()
+  await expect(prompt(page)).toContainText('north01 no longer sees it.')
+  await prompt(page).getByRole('button', { name: 'Cancel' }).tap()
+  await takeBack.tap()
+  await prompt(page).getByRole('button', { name: 'Take back' }).tap()
+  await expect(given.getByRole('listitem').filter({ hasText: 'north01' })).toContainText('Taken back')
+  await expect(takeBack).toHaveCount(0)
+  expect(lobby.callsOf('takeBackContract')).toBe(1)
+
+  await page.evaluate(() => sessionStorage.clear())
+  await lobby.logIn(NORTH)
+  await page.goto('/m/agent')
+  await expect(page.getByRole('navigation', { name: 'Places of the agency' })).toBeVisible()
+  await page.goto(HOURLY)
+  await expect(main(page)).toContainText('You have no contract of this kind')
+  await expect(prompt(page)).toHaveCount(0)
+})
+
+test('AGENT-07 a contract is ended by who offered it, and pays the agent below up to its end', async ({ lobby, page }) => {
+  await lobby.logIn(MASTER)
+  await page.goto(DAILY)
+  const given = main(page)
+    .getByRole('region', { name: 'Offered by you' })
+    .getByRole('listitem')
+    .filter({ hasText: 'agent01' })
+    .first()
+  await given.getByRole('button', { name: 'End it, agent01' }).tap()
+  await expect(prompt(page)).toContainText('What agent01 is due up to then is still paid.')
+  await prompt(page).getByRole('button', { name: 'End it' }).tap()
+  await expect(given).toContainText('Until ')
+  await expect(given.getByRole('button')).toHaveCount(0)
+
+  await page.evaluate(() => sessionStorage.clear())
+  await lobby.logIn(AGENT)
+  await page.goto(DAILY)
+  await expect(dueNow(page)).toContainText('Counts until')
+
+  await page.evaluate(() => sessionStorage.clear())
+  lobby.passAtBackend(25 * 3_600_000)
+  await lobby.logIn(AGENT)
+  await page.goto(DAILY)
+  await expect(main(page).getByRole('region', { name: 'Earlier contracts' })).toContainText('Ended')
+  await expect(dueNow(page)).toHaveCount(0)
+  await sayYes(page, 'Have it paid')
+  await expect(main(page)).toContainText('You have no contract of this kind')
 })
 
 test.describe('dividends', () => {

@@ -25,6 +25,7 @@ export {
 } from './agents/accounts/useOpenAccount.ts'
 export { agentNoticesQueryOptions, teamKpiQueryOptions } from './agents/agents.queries.ts'
 export { CONTRACTS, type ContractKind } from './agents/contracts/contractKinds.rules.ts'
+export type { MostRates, Tier } from './agents/contracts/contracts.rules.ts'
 export {
   type ContractResult,
   type ShownDue,
@@ -32,7 +33,12 @@ export {
   useContractAccess,
   useContractPayments,
 } from './agents/contracts/useContract.ts'
-export { type ContractOfferResult, type OfferField, useContractOffer } from './agents/contracts/useContractOffer.ts'
+export {
+  type ContractOfferResult,
+  type OfferField,
+  type OfferTier,
+  useContractOffer,
+} from './agents/contracts/useContractOffer.ts'
 export type { ContractTexts, ShownContract, ShownPayment } from './agents/contracts/useContractTexts.ts'
 export { type Dividend, type DividendsResult, useDividends } from './agents/contracts/useDividends.ts'
 export type { AgentEntryId, AgentFootId, TeamCountId } from './agents/home/agentHome.rules.ts'

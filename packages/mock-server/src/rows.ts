@@ -239,6 +239,14 @@ export interface LimitsRow {
   timeOutUntil?: number
 }
 
+/** A higher rate of a contract, for periods that have more. */
+export interface ContractTierRow {
+  /** What a period must have for it, cents. */
+  fromCents: number
+  /** Hundredths of a percent. */
+  rate: number
+}
+
 export type ContractKind = 'dailySalary' | 'dividend' | 'hourlySalary'
 /** What an agent promises to one right below for what their team plays. */
 export interface ContractRow {
@@ -248,16 +256,18 @@ export interface ContractRow {
   memberId: number
   /** What of the stakes, or of a dividend of the loss, is paid; hundredths of a percent. */
   rate: number
+  /** Higher rates, the least amount first; amounts and rates rise. */
+  tiers?: readonly ContractTierRow[]
   /** What must be staked in a period, or of a dividend be lost, before anything is paid, cents. */
   leastStakeCents: number
   /** Members who must have bet in a period before anything is paid; nobody without it. */
   leastMembers?: number
-  status: 'offered' | 'active' | 'refused' | 'ended' | 'replaced'
+  status: 'offered' | 'active' | 'refused' | 'takenBack' | 'ended' | 'replaced'
   offeredAt: number
   /** From when on play counts, where it is not the moment of the offer. */
   startsAt?: number
   answeredAt?: number
-  /** Up to when play counts. */
+  /** Up to when play counts; ahead where it runs to the end of its period. */
   endedAt?: number
   /** Up to when it was paid, ms since 1970. */
   paidTo?: number

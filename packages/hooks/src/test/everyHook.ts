@@ -142,7 +142,7 @@ export const everyHook: Readonly<Record<string, () => unknown>> = {
   useAgentRebate: () => entry.useAgentRebate(''),
   useContract: () => entry.useContract('dividend', ''),
   useContractAccess: () => entry.useContractAccess('dividend'),
-  useContractOffer: () => entry.useContractOffer('dividend', 1, '', nothing),
+  useContractOffer: () => entry.useContractOffer('dividend', { mostRate: 1, mostTiers: [] }, '', nothing),
   useContractPayments: () => entry.useContractPayments('dividend'),
   useDividends: () => entry.useDividends(''),
   useRainAccess: () => entry.useRainAccess(),

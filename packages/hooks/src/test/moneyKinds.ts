@@ -1,4 +1,4 @@
-import { answerContractMutationOptions } from '../agents/contracts/contracts.queries.ts'
+import { answerContractMutationOptions, takeBackContractMutationOptions } from '../agents/contracts/contracts.queries.ts'
 import { handDownMutationOptions } from '../agents/transfer/handDown.queries.ts'
 import { depositMutationOptions } from '../cashier/deposit/deposit.queries.ts'
 import { transferMutationOptions } from '../cashier/transfer/transfer.queries.ts'
@@ -90,6 +90,13 @@ export const KINDS = {
     send: (lobby: Lobby) => (intention: string) =>
       write(lobby, answerContractMutationOptions(lobby), { ...CONTRACT, accepts: true, intention }),
   },
+  contractTakeBack: {
+    account: 'master01',
+    operation: 'takeBackContract',
+    records: 'listContracts',
+    send: (lobby: Lobby) => (intention: string) =>
+      write(lobby, takeBackContractMutationOptions(lobby), { ...CONTRACT, intention }),
+  },
   bet: {
     account: 'maria88',
     operation: 'placeLotteryOrder',
@@ -151,9 +158,12 @@ export async function bookings({ backend }: Browser, tab: Tab, kind: Kind, balan
   const { account } = KINDS[kind]
   if (kind === 'bet' || kind === 'betCancel') return betBookings(tab, kind)
   if (kind === 'claim') return ((backend.member(account)?.balanceCents ?? 0) - balanceBefore) / BONUS_CENTS
-  if (kind === 'contractAnswer') {
-    const { own } = await tab.lobby.sdk.wps.GET('/wps/relay/agent/contract', { params: { query: { kind: 'dailySalary' } } })
-    return own.filter(({ status }) => status === 'active').length
+  if (kind === 'contractAnswer' || kind === 'contractTakeBack') {
+    const { own, given } = await tab.lobby.sdk.wps.GET('/wps/relay/agent/contract', {
+      params: { query: { kind: 'dailySalary' } },
+    })
+    const isDone = kind === 'contractAnswer' ? 'active' : 'takenBack'
+    return [...own, ...given].filter(({ contractId, status }) => contractId === CONTRACT.contractId && status === isDone).length
   }
   if (kind !== 'card') return backend.orders(account).length
   const cards = await tab.lobby.sdk.wps.GET('/wps/member/bankCard')

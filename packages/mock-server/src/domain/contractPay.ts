@@ -3,9 +3,9 @@ import type { Value } from '../operation.ts'
 import type { ContractKind, ContractPaymentRow, ContractRow } from '../rows.ts'
 import type { World } from '../world.ts'
 import { type Between, cutIntoPeriods, periodEnd } from './contractPeriods.ts'
-import { contractsOf, startOf } from './contracts.ts'
+import { contractsOf, isPaidBy, startOf } from './contracts.ts'
+import { earnedOf } from './contractTiers.ts'
 import { amountOf, move } from './ledger.ts'
-import { rebateOf } from './rebateParts.ts'
 import { bettorsOf, partsOf, profitOf, type TeamParts } from './teamRecords.ts'
 
 /** What a period of a contract has come to. */
@@ -21,16 +21,13 @@ function baseOf(kind: ContractKind, team: TeamParts, { from, to }: Between): num
 }
 
 function earnedIn(contract: ContractRow, team: TeamParts, period: Between, isOver: boolean): Earned {
-  const { id, kind, rate, leastStakeCents, leastMembers = 0 } = contract
+  const { id, kind } = contract
   const baseCents = baseOf(kind, team, period)
   const members = baseCents > 0 ? bettorsOf(team, { first: period.from, last: period.to - 1 }).size : 0
-  const isEnough = baseCents >= leastStakeCents && members >= leastMembers
-  const cents = isEnough ? rebateOf(baseCents, rate) : 0
+  const { rate, cents } = earnedOf(contract, { baseCents, members })
   const status = !isOver ? 'running' : cents > 0 ? 'due' : 'short'
   return { ...period, id: `C${id}-${period.from}`, baseCents, members, rate, cents, status }
 }
-
-const isPaidBy = ({ status }: ContractRow) => status !== 'offered' && status !== 'refused'
 
 /** What nobody was paid for yet, of one contract up to a moment: the periods that are over, and the one that runs. */
 function unpaid(world: World, contract: ContractRow, until: number) {

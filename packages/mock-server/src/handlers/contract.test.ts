@@ -81,6 +81,8 @@ const WHO: Partial<Record<OperationId, readonly [string, string]>> = {
   listContracts: AGENT,
   answerContract: ['agent02', 'Agent02pass'],
   offerContract: AGENT,
+  takeBackContract: AGENT,
+  endContract: AGENT,
   listContractPayments: AGENT,
   processDailySalary: AGENT,
   processHourlySalary: ['agent02', 'Agent02pass'],

@@ -2,7 +2,10 @@ import type { ContractRow } from '../rows.ts'
 
 const DAY_MS = 86_400_000
 
-type Seeded = Pick<ContractRow, 'kind' | 'uplineId' | 'memberId' | 'rate' | 'leastStakeCents' | 'leastMembers' | 'status'> & {
+type Seeded = Pick<
+  ContractRow,
+  'kind' | 'uplineId' | 'memberId' | 'rate' | 'tiers' | 'leastStakeCents' | 'leastMembers' | 'status'
+> & {
   /** How many days before the seed it was offered. */
   days: number
   /** After how many days it ended. */
@@ -16,6 +19,10 @@ const CONTRACTS: readonly Seeded[] = [
     uplineId: 12,
     memberId: 2,
     rate: 20,
+    tiers: [
+      { fromCents: 500_000, rate: 25 },
+      { fromCents: 2_000_000, rate: 30 },
+    ],
     leastStakeCents: 1_000,
     leastMembers: 1,
     status: 'active',

@@ -2428,6 +2428,46 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/wps/relay/agent/contract/takeBack': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Take back a contract that was offered to an agent right below and is not answered yet.
+     * @description Asked by the page of its kind, after the agent has confirmed it. The one below no longer sees the offer. Of an answer and a taking back at the same moment one holds.
+     */
+    post: operations['takeBackContract']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/relay/agent/contract/end': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * End a contract with an agent right below at the end of the period that runs.
+     * @description Asked by the page of its kind, after the agent has confirmed it, who offered it. What is due up to the end stays due; no new period begins.
+     */
+    post: operations['endContract']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/wps/relay/agent/contract/payments': {
     parameters: {
       query?: never
@@ -4175,6 +4215,12 @@ export interface components {
       /** @description The moment up to which the amount was shown, milliseconds since 1970. */
       until: number
     }
+    ContractTier: {
+      /** @description What a period must have for this rate, in units of the currency. */
+      from: number
+      /** @description What is then paid of all that the period has, in percent. */
+      rate: number
+    }
     Contract: {
       /** @description Number of the contract. */
       contractId: string
@@ -4184,19 +4230,21 @@ export interface components {
       account: string
       /** @description What is paid, in percent: of a salary of the turnover of the team, of a dividend of its net loss. */
       rate: number
+      /** @description Higher rates for periods with more, the least amount first, amounts and rates rising; absent where one rate holds for all. */
+      tiers?: components['schemas']['ContractTier'][]
       /** @description Turnover, or net loss, that a period must have before anything is paid for it, in units of the currency. */
       leastBase: number
       /** @description Members who must have bet in a period before anything is paid for it. */
       leastMembers: number
-      /** @description offered, active, refused, ended, or replaced by a later one. */
+      /** @description offered, active, refused, takenBack, ended, or replaced by a later one. */
       status: string
       /** @description When it was offered, milliseconds since 1970. */
       offeredAt: number
       /** @description From when on play counts, milliseconds since 1970. */
       startsAt: number
-      /** @description When it was accepted or refused, milliseconds since 1970. */
+      /** @description When it was accepted, refused or taken back, milliseconds since 1970. */
       answeredAt?: number
-      /** @description Up to when play counts, milliseconds since 1970; absent while it runs. */
+      /** @description Up to when play counts, milliseconds since 1970; ahead while the last period runs, absent while no end is set. */
       endedAt?: number
     }
     ContractDue: {
@@ -4208,13 +4256,15 @@ export interface components {
       until: number
     }
     Contracts: {
-      /** @description Those with the upline. */
+      /** @description Those with the upline, but for offers that were taken back. */
       own: components['schemas']['Contract'][]
       /** @description Those with agents right below. */
       given: components['schemas']['Contract'][]
       due: components['schemas']['ContractDue']
       /** @description The highest rate that may be promised, in percent; 0 where nothing may be. */
       mostRate: number
+      /** @description What may be promised beyond that for periods with more, the least amount first; absent for nothing. */
+      mostTiers?: components['schemas']['ContractTier'][]
     }
     ContractAnswer: {
       /** @description Number of the contract. */
@@ -4232,10 +4282,21 @@ export interface components {
       account: string
       /** @description In percent, to 2 decimals. */
       rate: number
+      /** @description Higher rates for periods with more: amounts above leastBase and each other, rates above the plain one and each other. */
+      tiers?: {
+        /** @description What a period must have for this rate, in units of the currency, to 2 decimals. */
+        from: number
+        /** @description In percent, to 2 decimals. */
+        rate: number
+      }[]
       /** @description In units of the currency, to 2 decimals. */
       leastBase: number
       /** @description Members who must have bet. */
       leastMembers: number
+    }
+    ContractNumber: {
+      /** @description Number of the contract. */
+      contractId: string
     }
     ContractPayment: {
       /** @description Number of the payment; that of a period stays when it is paid. */
@@ -11085,6 +11146,119 @@ export interface operations {
            *         "status": "offered",
            *         "offeredAt": 1762905600000,
            *         "startsAt": 1762905600000
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['Contract']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Take back a contract that was offered to an agent right below and is not answered yet. Asked by the page of its kind, after the agent has confirmed it. The one below no longer sees the offer. Of an answer and a taking back at the same moment one holds. */
+  takeBackContract: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "contractId": "C7"
+         *     }
+         */
+        'application/json': components['schemas']['ContractNumber']
+      }
+    }
+    responses: {
+      /** @description The contract as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "contractId": "C7",
+           *         "kind": "hourlySalary",
+           *         "account": "north01",
+           *         "rate": 0.05,
+           *         "leastBase": 100,
+           *         "leastMembers": 0,
+           *         "status": "takenBack",
+           *         "offeredAt": 1762905600000,
+           *         "startsAt": 1762905600000,
+           *         "answeredAt": 1762992000000
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['Contract']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** End a contract with an agent right below at the end of the period that runs. Asked by the page of its kind, after the agent has confirmed it, who offered it. What is due up to the end stays due; no new period begins. */
+  endContract: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "contractId": "C8"
+         *     }
+         */
+        'application/json': components['schemas']['ContractNumber']
+      }
+    }
+    responses: {
+      /** @description The contract as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "contractId": "C8",
+           *         "kind": "dailySalary",
+           *         "account": "south01",
+           *         "rate": 0.15,
+           *         "leastBase": 200,
+           *         "leastMembers": 0,
+           *         "status": "active",
+           *         "offeredAt": 1762905600000,
+           *         "startsAt": 1762905600000,
+           *         "answeredAt": 1762992000000,
+           *         "endedAt": 1763913600000
            *       }
            *     }
            */

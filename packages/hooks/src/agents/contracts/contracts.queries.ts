@@ -74,6 +74,22 @@ export const offerContractMutationOptions = (lobby: Lobby) =>
       lobby.sdk.wps.POST('/wps/relay/agent/contract/offer', { body, intention }),
   })
 
+/** Takes back an offer that is not answered yet, at most once a key (BAL-05). Never repeated by itself. */
+export const takeBackContractMutationOptions = (lobby: Lobby) =>
+  mutationOptions({
+    mutationKey: ['takeBackContract'],
+    mutationFn: ({ intention, ...body }: WpsSchemas['ContractNumber'] & Once) =>
+      lobby.sdk.wps.POST('/wps/relay/agent/contract/takeBack', { body, intention }),
+  })
+
+/** Ends a contract with the period that runs, at most once a key (BAL-05). Never repeated by itself. */
+export const endContractMutationOptions = (lobby: Lobby) =>
+  mutationOptions({
+    mutationKey: ['endContract'],
+    mutationFn: ({ intention, ...body }: WpsSchemas['ContractNumber'] & Once) =>
+      lobby.sdk.wps.POST('/wps/relay/agent/contract/end', { body, intention }),
+  })
+
 /** Has paid what was due up to a moment (ms since 1970), at most once a key (BAL-05). Never repeated by itself. */
 export const payContractMutationOptions = (lobby: Lobby, kind: ContractKind) =>
   mutationOptions({

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CONTRACTS, mayHaveContract } from './contractKinds.rules.ts'
-import { contractState, leastProblem, membersProblem, offerRateProblem } from './contracts.rules.ts'
+import {
+  contractState,
+  leastProblem,
+  membersProblem,
+  mostRateAt,
+  offerRateProblem,
+  stepOf,
+  tierFromProblem,
+  tierRateProblem,
+} from './contracts.rules.ts'
 
 const percent = (rate: number) => `${rate}%`
 
@@ -52,8 +61,51 @@ describe('AGENT-07 an offer', () => {
   })
 })
 
+it('AGENT-07 what is offered can be taken back, what runs be ended, and nothing else', () => {
+  expect(stepOf({ status: 'offered' })).toBe('takeBack')
+  expect(stepOf({ status: 'active' })).toBe('end')
+  expect(stepOf({ status: 'active', endedAt: 1 })).toBeUndefined()
+  for (const status of ['refused', 'takenBack', 'ended', 'replaced', 'FROZEN']) expect(stepOf({ status })).toBeUndefined()
+})
+
 it('AGENT-07 a state that the product does not know shows its own name', () => {
   expect(contractState('active')).toEqual({ id: 'contract_state_active' })
   expect(contractState('FROZEN')).toEqual({ text: 'FROZEN' })
   expect(contractState('constructor')).toEqual({ text: 'constructor' })
+})
+
+describe('AGENT-07 a tier', () => {
+  it.each([
+    ['', '5', 'amount_required'],
+    ['x', '5', 'amount_format'],
+    ['5', '5', 'contract_tier_from'],
+    ['5.00', '5.01', 'contract_tier_from'],
+    ['5.01', '5', undefined],
+    ['5', '', undefined],
+  ])('from "%s" on, after one from "%s" on, has the problem %s', (text, before, id) =>
+    expect(tierFromProblem(text, before, String)).toEqual(
+      id && { id, ...(id === 'contract_tier_from' && { values: { amount: String(Number(before)) } }) },
+    ),
+  )
+
+  it.each([
+    ['0.3', '0.1', undefined],
+    ['0.31', '0.1', { id: 'rate_most', values: { rate: '0.3%' } }],
+    ['0.1', '0.1', { id: 'contract_tier_rate', values: { rate: '0.1%' } }],
+    ['0.1', 'x', undefined],
+    ['', '0.1', { id: 'rate_format' }],
+  ])('with the rate "%s", after one of "%s", where 0.3 is the most: %o', (text, before, problem) =>
+    expect(tierRateProblem(text, before, 0.3, percent)).toEqual(problem),
+  )
+
+  it('may promise what one’s own rate is at its amount', () => {
+    const most = {
+      mostRate: 0.2,
+      mostTiers: [
+        { from: 100, rate: 0.25 },
+        { from: 200, rate: 0.3 },
+      ],
+    }
+    expect([0, 99.99, 100, 199.99, 200].map((amount) => mostRateAt(most, amount))).toEqual([0.2, 0.2, 0.25, 0.25, 0.3])
+  })
 })

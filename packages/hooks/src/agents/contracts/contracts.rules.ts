@@ -5,6 +5,7 @@ const STATES: Readonly<Record<string, MessageId>> = {
   offered: 'contract_state_offered',
   active: 'contract_state_active',
   refused: 'contract_state_refused',
+  takenBack: 'contract_state_taken_back',
   ended: 'contract_state_ended',
   replaced: 'contract_state_replaced',
   running: 'contract_pay_running',
@@ -17,6 +18,12 @@ const STATES: Readonly<Record<string, MessageId>> = {
 export function contractState(status: string): Message {
   const id = Object.hasOwn(STATES, status) ? STATES[status] : undefined
   return id ? { id } : { text: status }
+}
+
+/** What the agent who offered a contract can do about it now: take back what is not answered, end what runs and has no end yet. */
+export function stepOf({ status, endedAt }: { status: string; endedAt?: number | undefined }): 'takeBack' | 'end' | undefined {
+  if (status === 'offered') return 'takeBack'
+  return status === 'active' && endedAt === undefined ? 'end' : undefined
 }
 
 /** Most members that an offer may ask for (assumed). */
@@ -40,4 +47,41 @@ export function offerRateProblem(text: string, most: number, show: (percent: num
   if (rate === undefined) return { id: 'rate_format' }
   if (rate === 0) return { id: 'contract_rate_needed' }
   return rate > Math.round(most * 100) ? { id: 'rate_most', values: { rate: show(most) } } : undefined
+}
+
+/** A higher rate of a contract, in percent, for periods that have so much, in units of the currency. */
+export interface Tier {
+  from: number
+  rate: number
+}
+
+/** The highest rates that may be promised: one from the beginning on, and higher ones for periods with more. */
+export interface MostRates {
+  mostRate: number
+  mostTiers: readonly Tier[]
+}
+
+/** The highest rate that may be promised for periods that have so much, in percent. */
+export const mostRateAt = ({ mostRate, mostTiers }: MostRates, amount: number): number =>
+  mostTiers.findLast(({ from }) => from <= amount)?.rate ?? mostRate
+
+/** What is wrong with the amount from which a tier is on: above that of the tier before. */
+export function tierFromProblem(text: string, before: string, show: (amount: number) => string): Message | undefined {
+  const problem = leastProblem(text)
+  if (problem) return problem
+  const [from, least] = [hundredthsOf(text) ?? 0, hundredthsOf(before)]
+  return least !== undefined && from <= least ? { id: 'contract_tier_from', values: { amount: show(least / 100) } } : undefined
+}
+
+/** What is wrong with the rate of a tier, in percent: at most one's own at its amount, and above that of the tier before. */
+export function tierRateProblem(
+  text: string,
+  before: string,
+  most: number,
+  show: (percent: number) => string,
+): Message | undefined {
+  const problem = offerRateProblem(text, most, show)
+  if (problem) return problem
+  const [rate, least] = [hundredthsOf(text) ?? 0, hundredthsOf(before)]
+  return least !== undefined && rate <= least ? { id: 'contract_tier_rate', values: { rate: show(least / 100) } } : undefined
 }

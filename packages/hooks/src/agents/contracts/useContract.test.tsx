@@ -11,10 +11,9 @@ import {
   useNotices,
   usePrompt,
 } from '../../index.ts'
-import { pass, renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
+import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
 const BACKEND = { backend: { crowd: 5, games: 60 } }
-const MINUTE_MS = 60_000
 const nothing = () => {}
 const balance = ({ backend }: TestLobby, account = 'agent01') => backend.member(account)?.balanceCents ?? 0
 const calls = ({ backend }: TestLobby, id: string) => backend.calls.filter(({ operationId }) => operationId === id).length
@@ -150,10 +149,11 @@ describe.each([
 })
 
 describe('AGENT-07 a contract that is offered to an agent right below', () => {
+  const MOST = { mostRate: 0.2, mostTiers: [{ from: 5000, rate: 0.25 }] }
   async function form() {
     const test = await testLobby({ member: 'agent01', ...BACKEND })
     const { result } = renderIn(test, () => ({
-      offer: useContractOffer('dailySalary', 0.2, 'Contract', nothing),
+      offer: useContractOffer('dailySalary', MOST, 'Contract', nothing),
       given: useContract('dailySalary', 'Contract').given,
       prompt: usePrompt(),
     }))
@@ -188,6 +188,44 @@ describe('AGENT-07 a contract that is offered to an agent right below', () => {
     await send()
     expect(now().offer.fieldOf('account').problem).toEqual({ id: 'contract_open' })
     expect(now().offer.step.refusal).toBeUndefined()
+  })
+
+  it('has tiers that are added, checked and removed, and go with it', async () => {
+    const { now, fill, send } = await form()
+    const type = async (place: number, name: 'from' | 'rate', value: string) => {
+      act(() => now().offer.tiers[place]?.[name].field.onChange({ target: { value } }))
+      act(() => now().offer.tiers[place]?.[name].field.onBlur())
+      await fill({})
+    }
+    await fill({ account: 'north01', rate: '0.1', leastBase: '10' })
+    for (let added = 0; added < 4; added += 1) act(() => now().offer.addTier?.())
+    expect(now().offer.addTier).toBeUndefined()
+    for (let removed = 0; removed < 2; removed += 1) act(() => now().offer.tiers.at(-1)?.remove())
+    expect(now().offer.tiers.map(({ place }) => place)).toEqual([2, 3])
+    await send()
+    expect(now().offer.tiers[1]).toMatchObject({
+      from: { problem: { id: 'amount_required' } },
+      rate: { problem: { id: 'rate_format' } },
+    })
+    await type(0, 'from', '10')
+    expect(now().offer.tiers[0]?.from.problem).toEqual({ id: 'contract_tier_from', values: { amount: '₱10.00' } })
+    await type(0, 'from', '4999')
+    await type(0, 'rate', '0.21')
+    expect(now().offer.tiers[0]).toMatchObject({ most: '0.2%', from: { problem: undefined } })
+    expect(now().offer.tiers[0]?.rate.problem).toEqual({ id: 'rate_most', values: { rate: '0.2%' } })
+    // What one may promise rises with the amount: the problem goes with it.
+    await type(0, 'from', '5000')
+    expect(now().offer.tiers[0]).toMatchObject({ most: '0.25%', rate: { problem: undefined } })
+    await type(0, 'rate', '0.1')
+    expect(now().offer.tiers[0]?.rate.problem).toEqual({ id: 'contract_tier_rate', values: { rate: '0.1%' } })
+    await type(1, 'from', '6000')
+    await type(1, 'rate', '0.22')
+    // The one behind moves up.
+    act(() => now().offer.tiers[0]?.remove())
+    await fill({})
+    expect(now().offer.tiers).toMatchObject([{ from: { field: { value: '6000' } }, rate: { field: { value: '0.22' } } }])
+    await send()
+    expect(now().given[0]).toMatchObject({ rate: '0.1% – 0.22%', tiers: [{ from: '₱6,000.00', rate: '0.22%' }] })
   })
 
   it('says at each field what is missing', async () => {
@@ -240,44 +278,5 @@ describe('AGENT-07 dividends', () => {
     const { result } = renderIn(test, () => [useContractAccess('dividend'), useContractAccess('dailySalary')])
     await settle(test)
     expect(result.current).toEqual([false, true])
-  })
-})
-
-describe('LOGIN-15 after a session renewal', () => {
-  const renewed = async (member: string) => {
-    const test = await testLobby({ member, ...BACKEND })
-    // A page that stands open.
-    renderIn(test, useNotices)
-    await settle(test)
-    await pass(test, 10 * MINUTE_MS)
-    await settle(test)
-    return test
-  }
-
-  it.each(['agent01', 'agent02'])('what %s is offered is loaded', async (member) => {
-    const test = await renewed(member)
-    expect(calls(test, 'renewSession')).toBe(1)
-    expect(calls(test, 'getDividendRequest')).toBe(1)
-    const order = test.backend.calls.map(({ operationId }) => operationId)
-    expect(order.indexOf('getDividendRequest')).toBeGreaterThan(order.indexOf('renewSession'))
-  })
-
-  it.each(['type40', 'type41', 'type42', 'maria88'])('nothing of the kind is loaded for %s', async (member) => {
-    const test = await renewed(member)
-    expect(calls(test, 'renewSession')).toBe(1)
-    expect(calls(test, 'getDividendRequest')).toBe(0)
-  })
-
-  it('nothing is loaded for a trial, which is not renewed', async () => {
-    expect(calls(await renewed('trial01'), 'getDividendRequest')).toBe(0)
-  })
-
-  it('nothing is loaded where the renewal failed', async () => {
-    const test = await testLobby({ member: 'agent01', ...BACKEND })
-    test.backend.fault('renewSession', '500', 9)
-    renderIn(test, useNotices)
-    await pass(test, 10 * MINUTE_MS)
-    expect(calls(test, 'renewSession')).toBeGreaterThan(0)
-    expect(calls(test, 'getDividendRequest')).toBe(0)
   })
 })

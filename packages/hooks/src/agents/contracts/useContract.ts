@@ -15,7 +15,9 @@ import {
   contractsQueryOptions,
   payContractMutationOptions,
 } from './contracts.queries.ts'
+import type { MostRates, Tier } from './contracts.rules.ts'
 import { type ShownContract, type ShownPayment, useContractTexts } from './useContractTexts.ts'
+import { type GivenSteps, useGivenSteps } from './useGivenSteps.ts'
 
 /** Whether contracts of a kind are of concern to who is logged in (AGENT-06); what is asked for them is asked only then. */
 export function useContractAccess(kind: ContractKind): boolean {
@@ -23,6 +25,8 @@ export function useContractAccess(kind: ContractKind): boolean {
   const menus = useAgentMenus()
   return session !== null && mayHaveContract(kind, session.type, menus)
 }
+
+const NO_TIERS: readonly Tier[] = []
 
 /** What is due of contracts, in words. */
 export interface ShownDue {
@@ -32,7 +36,7 @@ export interface ShownDue {
 }
 
 /** The contracts of one kind. */
-export interface ContractResult extends ReadState {
+export interface ContractResult extends ReadState, GivenSteps, MostRates {
   /** What is counted, and how often it is paid. */
   base: Message
   period: Message
@@ -44,8 +48,6 @@ export interface ContractResult extends ReadState {
   past: readonly ShownContract[]
   /** What was offered to agents right below, the newest first. */
   given: readonly ShownContract[]
-  /** The highest rate that may be offered, in percent; 0 where nothing may be. */
-  mostRate: number
   /** Accepts or refuses what is offered, once, after a question (BAL-05). */
   answer: (accepts: boolean) => Promise<void>
   answering: AgentStep
@@ -63,6 +65,7 @@ export function useContract(kind: ContractKind, title: string): ContractResult {
   const { data, status, retry } = useMemberQuery(contractsQueryOptions, { kind })
   const { act: answerOnce, step: answering } = useAgentStep('contractAnswer')
   const { act: payOnce, step: paying } = useAgentStep('claim')
+  const givenSteps = useGivenSteps(kind, title)
   const own = (data?.own ?? []).map(texts.contract)
   const offer = own.find((contract) => contract.status === 'offered')
   const active = own.find((contract) => contract.status === 'active')
@@ -100,6 +103,7 @@ export function useContract(kind: ContractKind, title: string): ContractResult {
     )
   }
   return {
+    ...givenSteps,
     base: { id: facts?.base ?? 'contract_turnover' },
     period: { id: facts?.period ?? 'contract_each_day' },
     offer,
@@ -107,6 +111,7 @@ export function useContract(kind: ContractKind, title: string): ContractResult {
     past: own.filter((contract) => contract !== offer && contract !== active),
     given: (data?.given ?? []).map(texts.contract),
     mostRate: data?.mostRate ?? 0,
+    mostTiers: data?.mostTiers ?? NO_TIERS,
     answer,
     answering,
     due: due && { amount: texts.money(due.amount), payments: due.payments },

@@ -15,10 +15,46 @@ import { useAgentTexts } from '../useAgentTexts.ts'
 import { accountOf, usePages } from '../usePages.ts'
 import type { ContractKind } from './contractKinds.rules.ts'
 import { offerContractMutationOptions } from './contracts.queries.ts'
-import { leastProblem, membersProblem, offerRateProblem } from './contracts.rules.ts'
+import {
+  leastProblem,
+  type MostRates,
+  membersProblem,
+  mostRateAt,
+  offerRateProblem,
+  tierFromProblem,
+  tierRateProblem,
+} from './contracts.rules.ts'
+import {
+  countOf,
+  EMPTY_TIERS,
+  stepsOf,
+  TIER_DEPENDENTS,
+  TIERS,
+  type TierField,
+  type TierTexts,
+  tierAt,
+} from './offerTiers.rules.ts'
 
 /** A field of an offer. */
 export type OfferField = 'account' | 'rate' | 'leastBase' | 'leastMembers'
+type Name = OfferField | TierField | 'tiers'
+
+/** An input of the form, and what is wrong with it. */
+interface OfferInput {
+  field: FieldProps
+  problem: Message | undefined
+}
+
+/** A higher rate for periods with more. */
+export interface OfferTier {
+  /** Counted from 2: the first one is the plain rate. */
+  place: number
+  from: OfferInput
+  rate: OfferInput
+  /** The highest rate at its amount, in words. */
+  most: string
+  remove: () => void
+}
 
 /** The form that offers a contract to an agent right below. */
 export interface ContractOfferResult {
@@ -26,7 +62,11 @@ export interface ContractOfferResult {
   load: ReadState
   accounts: readonly string[]
   /** Props of the input of each field, and what is wrong with it. */
-  fieldOf: (name: OfferField) => { field: FieldProps; problem: Message | undefined }
+  fieldOf: (name: OfferField) => OfferInput
+  /** Higher rates for periods with more, as many as were added. */
+  tiers: readonly OfferTier[]
+  /** Adds one; undefined where there are as many as may be. */
+  addTier: (() => void) | undefined
   /** The highest rate, in words. */
   most: string
   /** Checks all fields, asks once more and offers it once; give it to the form's `onSubmit` (BAL-05). */
@@ -35,24 +75,25 @@ export interface ContractOfferResult {
 }
 
 const FIELDS = ['account', 'rate', 'leastBase', 'leastMembers'] as const
-const EMPTY: Record<OfferField, string> = { account: '', rate: '', leastBase: '0', leastMembers: '0' }
+const EMPTY: Record<Name, string> = { account: '', rate: '', leastBase: '0', leastMembers: '0', tiers: '0', ...EMPTY_TIERS }
 
 /** Where a refusal belongs to. */
-const placeOf = (error: unknown): OfferField | undefined => {
+const placeOf = (error: unknown, hasTiers: boolean): OfferField | undefined => {
   const code = isApiError(error) ? error.code : undefined
-  if (code === 'contract.rate.limits') return 'rate'
+  // With tiers it may be any of them.
+  if (code === 'contract.rate.limits') return hasTiers ? undefined : 'rate'
   return code === 'downline.unknown' || code === 'contract.waits' ? 'account' : undefined
 }
 
-const acceptOffer = (name: OfferField, text: string) => (name === 'account' ? text : acceptAmount(text))
+const acceptOffer = (name: Name, text: string) => (name === 'account' ? text : acceptAmount(text))
 
 /**
- * The form that offers a contract of a kind to an agent right below, with at most one's own rate, in percent (AGENT-07).
+ * The form that offers a contract of a kind to an agent right below, with at most one's own rates, in percent (AGENT-07).
  * `title` names the kind; `onOffered` is called when it was offered.
  */
 export function useContractOffer(
   kind: ContractKind,
-  mostRate: number,
+  most: MostRates,
   title: string,
   onOffered: () => void,
 ): ContractOfferResult {
@@ -60,38 +101,76 @@ export function useContractOffer(
   const { percent, money } = useAgentTexts()
   const members = usePages(downlinesInfiniteQueryOptions(lobby, { upline: undefined, search: '' }), accountOf)
   const { act, step } = useAgentStep('contractOffer')
-  const problemOf = (name: OfferField, text: string): Message | undefined => {
-    if (name === 'account') return text === '' ? { id: 'contract_account_needed' } : undefined
-    if (name === 'rate') return offerRateProblem(text, mostRate, percent)
-    return name === 'leastBase' ? leastProblem(text) : membersProblem(text)
+  const mostAt = (from: string) => mostRateAt(most, amountOf(from) ?? 0)
+  const tierProblem = (name: TierField, texts: TierTexts): Message | undefined => {
+    const { place, isFrom } = tierAt(name)
+    const [before, own] = stepsOf(texts).slice(place)
+    if (!before || !own || place >= countOf(texts)) return undefined
+    return isFrom
+      ? tierFromProblem(own.from, before.from, money)
+      : tierRateProblem(own.rate, before.rate, mostAt(own.from), percent)
   }
-  const check = async (values: Record<OfferField, string>, asked: readonly OfferField[]) => {
-    const problems: Problems<OfferField> = {}
-    for (const name of asked) {
-      const problem = problemOf(name, values[name])
-      if (problem) problems[name] = problem
+  const problemOf = (name: Name, texts: Record<Name, string>): Message | undefined => {
+    switch (name) {
+      case 'account':
+        return texts.account === '' ? { id: 'contract_account_needed' } : undefined
+      case 'rate':
+        return offerRateProblem(texts.rate, mostAt(texts.leastBase), percent)
+      case 'leastBase':
+        return leastProblem(texts.leastBase)
+      case 'leastMembers':
+        return membersProblem(texts.leastMembers)
+      case 'tiers':
+        return undefined
+      default:
+        return tierProblem(name, texts)
     }
-    return problems
   }
-  const { values, problems, field, mark, focus, validateAll } = useFields<OfferField>({
+  const check = async (texts: Record<Name, string>, asked: readonly Name[]) => {
+    const found: Problems<Name> = {}
+    for (const name of asked) {
+      const problem = problemOf(name, texts)
+      if (problem) found[name] = problem
+    }
+    return found
+  }
+  const { values, problems, field, setValue, mark, focus, validateAll } = useFields<Name>({
     initial: EMPTY,
     check,
     accept: acceptOffer,
+    dependents: TIER_DEPENDENTS,
   })
+  const count = countOf(values)
+  const shown = TIERS.slice(0, count)
+  const inputOf = (name: OfferField | TierField): OfferInput => ({ field: field(name), problem: problems[name] })
+  /** Those behind it move up. */
+  const removeTier = (place: number) => {
+    setValue('tiers', String(count - 1))
+    for (const [at, { from, rate }] of TIERS.entries()) {
+      if (at < place) continue
+      const next = TIERS[at + 1]
+      for (const name of [from, rate]) mark(name, undefined)
+      setValue(from, next ? values[next.from] : '')
+      setValue(rate, next ? values[next.rate] : '')
+    }
+  }
   const send = async () => {
     const { account, leastMembers } = values
     const [rate, leastBase] = [amountOf(values.rate) ?? 0, amountOf(values.leastBase) ?? 0]
-    const words = { account, rate: percent(rate), least: money(leastBase), members: leastMembers }
-    const text = { id: 'contract_offer_text', values: words } as const
+    const tiers = shown.map((names) => ({ from: amountOf(values[names.from]) ?? 0, rate: amountOf(values[names.rate]) ?? 0 }))
+    const more = tiers.map((tier) => `≥ ${money(tier.from)}: ${percent(tier.rate)}`).join(', ')
+    const words = { account, rate: percent(rate), least: money(leastBase), members: leastMembers, tiers: more }
+    const text = { id: more === '' ? 'contract_offer_text' : 'contract_offer_tiers_text', values: words } as const
     if (!(await ask(lobby, { title: { id: 'contract_offer_ask' }, text, confirm: { id: 'contract_offer' } }))) return
-    const body = { kind, account, rate, leastBase, leastMembers: Number(leastMembers) }
+    const plain = { kind, account, rate, leastBase, leastMembers: Number(leastMembers) }
+    const body = tiers.length === 0 ? plain : { ...plain, tiers }
     await act(
       title,
       async (intention) => {
         try {
           return await write(lobby, offerContractMutationOptions(lobby), { ...body, intention })
         } catch (error) {
-          const name = placeOf(error)
+          const name = placeOf(error, tiers.length > 0)
           if (name) {
             mark(name, failureMessage(error, AGENT_TEXTS))
             focus(name)
@@ -110,11 +189,19 @@ export function useContractOffer(
     load: members,
     // Agents come before all others (AGENT-07).
     accounts: useMemo(() => members.list.filter(({ isAgent }) => isAgent).map(accountOf), [members.list]),
-    fieldOf: (name) => ({ field: field(name), problem: problems[name] }),
-    most: percent(mostRate),
+    fieldOf: inputOf,
+    tiers: shown.map(({ from, rate }, at) => ({
+      place: at + 2,
+      from: inputOf(from),
+      rate: inputOf(rate),
+      most: percent(mostAt(values[from])),
+      remove: () => removeTier(at),
+    })),
+    addTier: count < TIERS.length ? () => setValue('tiers', String(count + 1)) : undefined,
+    most: percent(mostAt(values.leastBase)),
     submit: async (event) => {
       event?.preventDefault()
-      if (await validateAll(FIELDS)) await send()
+      if (await validateAll([...FIELDS, ...shown.flatMap(({ from, rate }) => [from, rate])])) await send()
     },
     step: { ...step, refusal: isRefusedAtField ? undefined : step.refusal },
   }

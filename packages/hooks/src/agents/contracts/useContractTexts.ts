@@ -5,21 +5,26 @@ import type { Message } from '../../core/message.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { useAgentTexts } from '../useAgentTexts.ts'
 import type { ContractKind } from './contractKinds.rules.ts'
-import { contractState } from './contracts.rules.ts'
+import { contractState, stepOf } from './contracts.rules.ts'
 
 /** A contract in words. */
 export interface ShownContract {
   contractId: string
   /** The other side. */
   account: string
+  /** What is paid in percent; with tiers from the lowest to the highest. */
   rate: string
+  /** Higher rates, each with the amount that a period must have for it; none where one rate holds for all. */
+  tiers: readonly { from: string; rate: string }[]
   /** What a period must have before anything is paid for it: an amount and a number of members; undefined for nothing. */
   leastBase: string | undefined
   leastMembers: string | undefined
   /** offered, active, refused, ended or replaced, and what that is called. */
   status: string
   state: Message
-  /** The day from which play counts, and up to which. */
+  /** What whoever offered it can do about it now; nothing else concerns them. */
+  step: ReturnType<typeof stepOf>
+  /** The day from which play counts, and the last one, of an hourly salary with the hour; undefined while no end is set. */
   starts: string | undefined
   ended: string | undefined
 }
@@ -67,19 +72,27 @@ export function useContractTexts(kind: ContractKind): ContractTexts {
       return '–'
     }
   }
+  const end = (at: number | undefined): string | undefined => {
+    if (at === undefined || kind !== 'hourlySalary') return day(at === undefined ? at : at - 1)
+    return Number.isNaN(new Date(at).getTime())
+      ? undefined
+      : new Date(at).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short', numberingSystem: 'latn' })
+  }
   return {
     money,
     percent,
-    contract: ({ contractId, account, rate, leastBase, leastMembers, status, startsAt, endedAt }) => ({
+    contract: ({ contractId, account, rate, tiers = [], leastBase, leastMembers, status, startsAt, endedAt }) => ({
       contractId,
       account,
-      rate: percent(rate),
+      rate: [rate, ...tiers.map((tier) => tier.rate).slice(-1)].map(percent).join(' – '),
+      tiers: tiers.map((tier) => ({ from: money(tier.from), rate: percent(tier.rate) })),
       leastBase: leastBase > 0 ? money(leastBase) : undefined,
       leastMembers: leastMembers > 0 ? count(leastMembers) : undefined,
       status,
       state: contractState(status),
+      step: stepOf({ status, endedAt }),
       starts: day(startsAt),
-      ended: day(endedAt),
+      ended: end(endedAt),
     }),
     payment: ({ paymentId, from, to, base, members, rate, amount, status, paidAt }) => ({
       paymentId,

@@ -1,6 +1,8 @@
-import { isApiError } from '@lobbykit/sdk'
+import { isApiError, type WpsSchemas } from '@lobbykit/sdk'
 import type { Lobby } from '../../core/lobby.ts'
 import type { Traces } from './intention.rules.ts'
+
+type Both = Pick<WpsSchemas['Contracts'], 'own' | 'given'>
 
 const KINDS = ['dailySalary', 'dividend', 'hourlySalary'] as const
 
@@ -15,11 +17,17 @@ async function readContracts({ wps }: Lobby['sdk']) {
   return (await Promise.all(answers)).filter((answer) => answer !== undefined)
 }
 
-/** What an answer to a contract, or an offer of one, has left: contracts that were answered, or were offered to others (BAL-05). */
-export async function readContractTraces(sdk: Lobby['sdk'], kind: 'contractAnswer' | 'contractOffer'): Promise<Traces> {
+/** The contracts that show that a kind of thing was done. */
+const LEFT = {
+  contractAnswer: ({ own }: Both) => own.filter(({ status }) => status !== 'offered'),
+  contractOffer: ({ given }: Both) => given,
+  contractTakeBack: ({ given }: Both) => given.filter(({ status }) => status === 'takenBack'),
+  contractEnd: ({ given }: Both) => given.filter(({ endedAt }) => endedAt !== undefined),
+} as const
+
+/** What has been done about contracts has left: those that were answered, offered to others, taken back or ended (BAL-05). */
+export async function readContractTraces(sdk: Lobby['sdk'], kind: keyof typeof LEFT): Promise<Traces> {
   const contracts = await readContracts(sdk)
-  const left = contracts.flatMap(({ own, given }) =>
-    kind === 'contractOffer' ? given : own.filter(({ status }) => status !== 'offered'),
-  )
+  const left = contracts.flatMap(LEFT[kind])
   return left.map(({ contractId }) => ({ id: contractId }))
 }

@@ -12,6 +12,8 @@ export type IntentionKind =
   | 'betCancel'
   | 'contractAnswer'
   | 'contractOffer'
+  | 'contractTakeBack'
+  | 'contractEnd'
 
 /** What an intention is about, to be told while nobody knows what came of it: never a password. */
 export type About = Readonly<Record<string, string>>

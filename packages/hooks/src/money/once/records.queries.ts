@@ -54,6 +54,8 @@ export async function readTraces({ sdk, ports, state }: Lobby, kind: IntentionKi
     }
     case 'contractAnswer':
     case 'contractOffer':
+    case 'contractTakeBack':
+    case 'contractEnd':
       // Only agents need this, and of them only those of a backend that takes no keys.
       return (await import('./contractTraces.queries.ts')).readContractTraces(sdk, kind)
   }

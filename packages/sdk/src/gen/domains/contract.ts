@@ -46,6 +46,16 @@ export const domain: Domain = {
       token: 'required',
       once: true,
     },
+    'POST /wps/relay/agent/contract/takeBack': {
+      id: 'takeBackContract',
+      token: 'required',
+      once: true,
+    },
+    'POST /wps/relay/agent/contract/end': {
+      id: 'endContract',
+      token: 'required',
+      once: true,
+    },
     'GET /wps/relay/agent/contract/payments': {
       id: 'listContractPayments',
       token: 'required',
@@ -80,12 +90,14 @@ export const domain: Domain = {
         given: ['@Contract'],
         due: '@ContractDue',
         mostRate: 'n',
+        'mostTiers?': ['@ContractTier'],
       },
       Contract: {
         contractId: 's',
         kind: 's',
         account: 's',
         rate: 'n',
+        'tiers?': ['@ContractTier'],
         leastBase: 'n',
         leastMembers: 'i',
         status: 's',
@@ -98,6 +110,10 @@ export const domain: Domain = {
         amount: 'n',
         payments: 'i',
         until: 'i',
+      },
+      ContractTier: {
+        from: 'n',
+        rate: 'n',
       },
       ContractPaymentPage: {
         list: ['@ContractPayment'],
@@ -148,6 +164,8 @@ export const domain: Domain = {
       listContracts: '@Contracts',
       answerContract: '@Contract',
       offerContract: '@Contract',
+      takeBackContract: '@Contract',
+      endContract: '@Contract',
       listContractPayments: '@ContractPaymentPage',
       getOwnRates: '@OwnRates',
       getAgentRebate: '@AgentRebate',

@@ -1,4 +1,4 @@
-import { type ContractKind, type ContractResult, useContract, useContractAccess } from '@lobbykit/hooks'
+import { type ContractKind, type ContractResult, type ShownContract, useContract, useContractAccess } from '@lobbykit/hooks'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
@@ -47,8 +47,8 @@ function Contracts({ kind }: Props) {
       <QueryView of={contract} waiting={<Skeleton shape="block" height="260px" />}>
         <div ref={now} className={shared.form} tabIndex={-1}>
           {offer && <Offer {...contract} offer={offer} />}
-          {active && <Active {...contract} active={active} />}
-          {!offer && !active && (
+          {(active || due) && <Paid {...contract} />}
+          {!offer && !active && !due && (
             <EmptyState drawing="records" text={text('contracts.none')} hint={text('contracts.noneHint')} />
           )}
         </div>
@@ -60,10 +60,10 @@ function Contracts({ kind }: Props) {
   )
 }
 
-type Shown<Name extends 'offer' | 'active'> = ContractResult & { readonly [Key in Name]: NonNullable<ContractResult[Key]> }
+type Offered = ContractResult & { readonly offer: ShownContract }
 
 /** What waits for an answer. */
-function Offer({ offer, base, period, answer, answering }: Shown<'offer'>) {
+function Offer({ offer, base, period, answer, answering }: Offered) {
   const text = useText()
   const isPending = answering.status === 'pending'
   const isOpen = answering.status !== 'idle' && !isPending
@@ -86,14 +86,14 @@ function Offer({ offer, base, period, answer, answering }: Shown<'offer'>) {
   )
 }
 
-/** What the agent is paid by now, and what is due of it. */
-function Active({ active, base, period, due, pay, paying }: Shown<'active'>) {
+/** What the agent is paid by now, and what is due, of one that has ended too. */
+function Paid({ active, base, period, due, pay, paying }: ContractResult) {
   const text = useText()
   const isPending = paying.status === 'pending'
   return (
     <section className={styles.card} aria-labelledby="contract-active">
       <h2 id="contract-active" className={styles.heading}>
-        <bdi>{text('contracts.with', { account: active.account })}</bdi>
+        <bdi>{active ? text('contracts.with', { account: active.account }) : text('contracts.dueOfPast')}</bdi>
       </h2>
       <div className={styles.due}>
         <p className={styles.note}>{text('contracts.due')}</p>
@@ -119,7 +119,7 @@ function Active({ active, base, period, due, pay, paying }: Shown<'active'>) {
           </Button>
         )}
       </div>
-      <Terms contract={active} base={base} period={period} />
+      {active && <Terms contract={active} base={base} period={period} />}
     </section>
   )
 }

@@ -1,21 +1,26 @@
-import type { ContractKind, ContractResult } from '@lobbykit/hooks'
+import type { ContractKind, ContractResult, ShownContract } from '@lobbykit/hooks'
 import { useState } from 'react'
+import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
+import { useTakeOver } from '../useTakeOver.ts'
 import styles from './Contracts.module.css'
 import { kindTitle } from './kinds.ts'
 import { OfferForm } from './OfferForm.tsx'
+import { StepNote } from './StepNote.tsx'
 
-interface Props extends Pick<ContractResult, 'given' | 'mostRate'> {
+interface Props
+  extends Pick<ContractResult, 'given' | 'mostRate' | 'mostTiers' | 'takeBack' | 'takingBack' | 'end' | 'ending'> {
   readonly kind: ContractKind
 }
 
 /** What was offered to agents right below with their answers, and the way to offer more (AGENT-07). */
-export function Given({ kind, given, mostRate }: Props) {
+export function Given({ kind, given, mostRate, mostTiers, ...steps }: Props) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
+  const now = useTakeOver(given.map(({ contractId, status, ended }) => contractId + status + ended).join(' '))
   const mayOffer = mostRate > 0
   if (!mayOffer && given.length === 0) return null
   return (
@@ -24,29 +29,66 @@ export function Given({ kind, given, mostRate }: Props) {
         {text('contracts.given')}
       </h2>
       {given.length === 0 && <p className={styles.note}>{text('contracts.noGiven')}</p>}
-      <ul className={styles.rows}>
-        {given.map(({ contractId, account, rate, status, state, starts }) => (
-          <li key={contractId} className={styles.row}>
-            <span className={styles.words}>
-              <span className={styles.name}>
-                <bdi>{account}</bdi>
-              </span>
-              <span className={styles.note}>{[rate, starts].filter(Boolean).join(' · ')}</span>
-            </span>
-            <Badge tone={status === 'active' ? 'success' : status === 'offered' ? 'gold' : 'neutral'}>{text(state)}</Badge>
-          </li>
-        ))}
-      </ul>
+      <StepNote step={steps.takingBack} />
+      <StepNote step={steps.ending} />
+      <Refusal message={steps.takingBack.refusal ?? steps.ending.refusal} />
+      <div ref={now} tabIndex={-1}>
+        <ul className={styles.rows}>
+          {given.map((contract) => (
+            <Row key={contract.contractId} contract={contract} {...steps} />
+          ))}
+        </ul>
+      </div>
       {mayOffer && (
         <div className={styles.more}>
           <Button block icon="plus" onClick={() => setOpen(true)}>
             {text('contracts.offer')}
           </Button>
           <Sheet open={isOpen} onOpenChange={setOpen} title={text(kindTitle(kind))} closeLabel={text('sheet.close')}>
-            <OfferForm kind={kind} mostRate={mostRate} onOffered={() => setOpen(false)} />
+            <OfferForm kind={kind} most={{ mostRate, mostTiers }} onOffered={() => setOpen(false)} />
           </Sheet>
         </div>
       )}
     </section>
+  )
+}
+
+interface RowProps extends Omit<Props, 'kind' | 'given' | 'mostRate' | 'mostTiers'> {
+  readonly contract: ShownContract
+}
+
+const TONES: Readonly<Record<string, 'success' | 'gold'>> = { active: 'success', offered: 'gold' }
+const STEPS = {
+  takeBack: { label: 'contracts.takeBackOf', shown: 'contract_take_back' },
+  end: { label: 'contracts.endOf', shown: 'contract_end' },
+} as const
+
+/** One that was offered, and what can be done about it now. */
+function Row({ contract, takingBack, ending, ...acts }: RowProps) {
+  const text = useText()
+  const { account, rate, status, state, starts, ended, step } = contract
+  return (
+    <li className={styles.row}>
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <bdi>{account}</bdi>
+        </span>
+        <span className={styles.note}>{[rate, starts].filter(Boolean).join(' · ')}</span>
+        {ended !== undefined && <span className={styles.note}>{text('contracts.until', { end: ended })}</span>}
+      </span>
+      <span className={styles.amount}>
+        <Badge tone={TONES[status]}>{text(state)}</Badge>
+        {step && (
+          <Button
+            size="small"
+            disabled={takingBack.status !== 'idle' || ending.status !== 'idle'}
+            aria-label={text(STEPS[step].label, { account })}
+            onClick={() => void acts[step](contract)}
+          >
+            {text(STEPS[step].shown)}
+          </Button>
+        )}
+      </span>
+    </li>
   )
 }

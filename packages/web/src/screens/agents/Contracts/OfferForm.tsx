@@ -1,4 +1,4 @@
-import { type ContractKind, type OfferField, useContractOffer } from '@lobbykit/hooks'
+import { type ContractKind, type MostRates, type OfferField, useContractOffer } from '@lobbykit/hooks'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
@@ -10,24 +10,21 @@ import shared from '../Agents.module.css'
 import styles from './Contracts.module.css'
 import { kindTitle } from './kinds.ts'
 import { StepNote } from './StepNote.tsx'
+import { inputProps, TierFields } from './TierFields.tsx'
 
 interface Props {
   readonly kind: ContractKind
-  readonly mostRate: number
+  readonly most: MostRates
   readonly onOffered: () => void
 }
 
 /** The form that offers a contract to an agent right below, within one's own (AGENT-07). */
-export function OfferForm({ kind, mostRate, onOffered }: Props) {
+export function OfferForm({ kind, most: mostRates, onOffered }: Props) {
   const text = useText()
-  const form = useContractOffer(kind, mostRate, text(kindTitle(kind)), onOffered)
-  const { load, accounts, most, fieldOf, submit, step } = form
+  const form = useContractOffer(kind, mostRates, text(kindTitle(kind)), onOffered)
+  const { load, accounts, most, fieldOf, tiers, addTier, submit, step } = form
   const isOpen = step.status === 'checking' || step.status === 'unknown'
-  const inputOf = (name: OfferField) => {
-    const { field, problem } = fieldOf(name)
-    const { onChange, 'aria-invalid': _, ...input } = field
-    return { ...input, onValueChange: (value: string) => onChange({ target: { value } }), error: problem && text(problem) }
-  }
+  const inputOf = (name: OfferField) => inputProps(fieldOf(name), text)
   return (
     <QueryView
       of={load}
@@ -67,6 +64,14 @@ export function OfferForm({ kind, mostRate, onOffered }: Props) {
           autoComplete="off"
           label={text('contracts.leastMembers')}
         />
+        {tiers.map((tier) => (
+          <TierFields key={tier.place} {...tier} />
+        ))}
+        {addTier && (
+          <Button size="small" icon="plus" onClick={addTier}>
+            {text('contracts.addTier')}
+          </Button>
+        )}
         <Refusal message={step.refusal} />
         <Button type="submit" variant="primary" size="large" block busy={step.status === 'pending'} disabled={isOpen}>
           {text('contract_offer')}

@@ -9,14 +9,16 @@ interface Props extends Pick<ContractResult, 'base' | 'period'> {
 /** What a contract promises, and what it asks for. */
 export function Terms({ contract, base, period }: Props) {
   const text = useText()
-  const { rate, leastBase, leastMembers, starts } = contract
+  const { rate, tiers, leastBase, leastMembers, starts, ended } = contract
   const facts = [
     { label: text('contracts.rate'), value: rate },
+    ...tiers.map((tier) => ({ label: text('contracts.fromOn', { from: tier.from }), value: tier.rate })),
     { label: text('contracts.counted'), value: text(base) },
     { label: text('contracts.paid'), value: text(period) },
     { label: text('contracts.leastBase'), value: leastBase ?? text('contracts.nothing') },
     { label: text('contracts.leastMembers'), value: leastMembers ?? text('contracts.nothing') },
     { label: text('contracts.starts'), value: starts ?? '–' },
+    ...(ended === undefined ? [] : [{ label: text('contracts.counts'), value: ended }]),
   ]
   return (
     <dl className={styles.facts}>

@@ -1,0 +1,52 @@
+import { ask } from '../../core/notices/notices.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import { write } from '../../core/write.ts'
+import { type AgentStep, useAgentStep } from '../useAgentStep.ts'
+import type { ContractKind } from './contractKinds.rules.ts'
+import { endContractMutationOptions, takeBackContractMutationOptions } from './contracts.queries.ts'
+import { type ShownContract, useContractTexts } from './useContractTexts.ts'
+
+/** What an agent can do with contracts that were offered to agents right below. */
+export interface GivenSteps {
+  /** Takes back an offer that is not answered yet, once, after a question (BAL-05). */
+  takeBack: (contract: ShownContract) => Promise<void>
+  takingBack: AgentStep
+  /** Ends one with the period that runs, once, after a question (BAL-05): what is due up to then stays due. */
+  end: (contract: ShownContract) => Promise<void>
+  ending: AgentStep
+}
+
+/** Taking back what was offered, and ending what runs (AGENT-07). `title` names the kind of the contracts. */
+export function useGivenSteps(kind: ContractKind, title: string): GivenSteps {
+  const lobby = useLobby()
+  const texts = useContractTexts(kind)
+  const { act: takeBackOnce, step: takingBack } = useAgentStep('contractTakeBack')
+  const { act: endOnce, step: ending } = useAgentStep('contractEnd')
+  const takeBack = async ({ contractId, account }: ShownContract) => {
+    const question = {
+      title: { id: 'contract_take_back_ask' },
+      text: { id: 'contract_take_back_text', values: { account } },
+      confirm: { id: 'contract_take_back' },
+    } as const
+    if (!(await ask(lobby, question))) return
+    await takeBackOnce(
+      title,
+      (intention) => write(lobby, takeBackContractMutationOptions(lobby), { contractId, intention }),
+      () => ({ id: 'contract_taken_back' }),
+    )
+  }
+  const end = async ({ contractId, account }: ShownContract) => {
+    const question = {
+      title: { id: 'contract_end_ask' },
+      text: { id: 'contract_end_text', values: { account } },
+      confirm: { id: 'contract_end' },
+    } as const
+    if (!(await ask(lobby, question))) return
+    await endOnce(
+      title,
+      (intention) => write(lobby, endContractMutationOptions(lobby), { contractId, intention }),
+      (contract) => ({ id: 'contract_end_set', values: { end: texts.contract(contract).ended ?? '–' } }),
+    )
+  }
+  return { takeBack, takingBack, end, ending }
+}
