@@ -414,7 +414,11 @@ const VIEWS: readonly View[] = [
   {
     name: 'an agent without a contract',
     open: (page) => page.goto('/m/member/agent/getHourContract'),
-    ready: (page) => page.getByRole('main').getByRole('status').filter({ has: page.getByRole('paragraph') }),
+    ready: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('status')
+        .filter({ has: page.getByRole('paragraph') }),
     asAgent: true,
   },
   {
