@@ -1,6 +1,6 @@
+import type { ContractKind, ContractPaymentRow, ContractRow } from '../agentRows.ts'
 import { type Outcome, ok, refuse } from '../answers.ts'
 import type { Value } from '../operation.ts'
-import type { ContractKind, ContractPaymentRow, ContractRow } from '../rows.ts'
 import type { World } from '../world.ts'
 import { type Between, cutIntoPeriods, periodEnd } from './contractPeriods.ts'
 import { contractsOf, isPaidBy, startOf } from './contracts.ts'

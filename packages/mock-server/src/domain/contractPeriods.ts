@@ -1,4 +1,4 @@
-import type { ContractKind } from '../rows.ts'
+import type { ContractKind } from '../agentRows.ts'
 import { periodOf, SITE_ZONE_MS } from './periods.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,4 +1,4 @@
-import type { ContractRow, ContractTierRow } from '../rows.ts'
+import type { ContractRow, ContractTierRow } from '../agentRows.ts'
 import { rebateOf } from './rebateParts.ts'
 
 /** Rates by what a period has: one from the beginning on, and higher ones for more. */

@@ -1,4 +1,5 @@
-import type { ContractKind, ContractRow, MemberRow } from '../rows.ts'
+import type { ContractKind, ContractRow } from '../agentRows.ts'
+import type { MemberRow } from '../rows.ts'
 import type { World } from '../world.ts'
 import { periodEnd } from './contractPeriods.ts'
 import type { Ladder } from './contractTiers.ts'

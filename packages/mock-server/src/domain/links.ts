@@ -1,4 +1,5 @@
-import type { LinkRow, MemberRow } from '../rows.ts'
+import type { LinkRow } from '../agentRows.ts'
+import type { MemberRow } from '../rows.ts'
 import type { World } from '../world.ts'
 
 /** As many letters and digits as a link's code has behind its first two. */

@@ -1,3 +1,4 @@
+import type { ContractKind } from '../agentRows.ts'
 import { ok, RefusedError, refuse } from '../answers.ts'
 import { offersTo } from '../domain/contracts.ts'
 import { daysOf } from '../domain/days.ts'
@@ -12,7 +13,7 @@ import { signedIn } from '../domain/signedIn.ts'
 import { balanceOf, childrenOf, countChildren, downlineOf, pathTo, rowOf, type Teammate, teamOf } from '../domain/team.ts'
 import { balanceOfTeam, bettorsOf, countBets, partsOf, profitOf } from '../domain/teamRecords.ts'
 import type { Call, Handlers, Value } from '../operation.ts'
-import type { ContractKind, MemberRow, OrderRow } from '../rows.ts'
+import type { MemberRow, OrderRow } from '../rows.ts'
 import type { World } from '../world.ts'
 import { centsWithin } from './deposit.ts'
 

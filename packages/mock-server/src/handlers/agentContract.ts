@@ -1,3 +1,4 @@
+import type { ContractKind, ContractRow, ContractTierRow } from '../agentRows.ts'
 import { ok, RefusedError, refuse } from '../answers.ts'
 import { dueOf, type Earned, earnedBy, payContracts } from '../domain/contractPay.ts'
 import {
@@ -16,7 +17,7 @@ import { amountOf, centsOf } from '../domain/ledger.ts'
 import { openEnvelope, redRainFor } from '../domain/redRain.ts'
 import { downlineOf } from '../domain/team.ts'
 import type { Call, Handlers, Value } from '../operation.ts'
-import type { ContractKind, ContractRow, ContractTierRow, MemberRow } from '../rows.ts'
+import type { MemberRow } from '../rows.ts'
 import type { World } from '../world.ts'
 import { agentOf } from './agent.ts'
 import { rangeRefusal } from './record.ts'

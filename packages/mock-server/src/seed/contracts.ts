@@ -1,4 +1,4 @@
-import type { ContractRow } from '../rows.ts'
+import type { ContractRow } from '../agentRows.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,45 +1,15 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import {
-  type ContractKind,
-  useAgentHome,
-  useContract,
-  useContractAccess,
-  useContractOffer,
-  useContractPayments,
-  useDividends,
-  useNotices,
-  usePrompt,
-} from '../../index.ts'
+import { useAgentHome, useContract, useContractAccess, useContractOffer, useDividends, usePrompt } from '../../index.ts'
+import { CONTRACTS_BACKEND, callsOf, openContracts } from '../../test/contracts.tsx'
 import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
-const BACKEND = { backend: { crowd: 5, games: 60 } }
 const nothing = () => {}
 const balance = ({ backend }: TestLobby, account = 'agent01') => backend.member(account)?.balanceCents ?? 0
-const calls = ({ backend }: TestLobby, id: string) => backend.calls.filter(({ operationId }) => operationId === id).length
-
-async function open(kind: ContractKind, member = 'agent01') {
-  const test = await testLobby({ member, ...BACKEND })
-  const { result } = renderIn(test, () => ({
-    contract: useContract(kind, 'Contract'),
-    payments: useContractPayments(kind),
-    prompt: usePrompt(),
-    notices: useNotices(),
-  }))
-  await settle(test)
-  const say = async (answer: 'confirm' | 'cancel') => {
-    await settle(test)
-    const asked = result.current.prompt.prompt
-    act(() => result.current.prompt[answer]())
-    await settle(test)
-    return asked
-  }
-  return { test, now: () => result.current, say }
-}
 
 describe('AGENT-07 a contract that is offered', () => {
   it('is accepted after a question, and then no question on the agent home', async () => {
-    const { test, now, say } = await open('dividend', 'agent02')
+    const { test, now, say } = await openContracts('dividend', 'agent02')
     expect(now().contract.offer).toMatchObject({ account: 'master01', rate: '10%', leastBase: '₱10.00', leastMembers: '2' })
     act(() => void now().contract.answer(true))
     expect((await say('confirm'))?.title).toEqual({ id: 'contract_accept_ask' })
@@ -52,7 +22,7 @@ describe('AGENT-07 a contract that is offered', () => {
   })
 
   it('AGENT-06 that was answered since the agent home asked about it is asked about no more', async () => {
-    const test = await testLobby({ member: 'agent02', ...BACKEND })
+    const test = await testLobby({ member: 'agent02', ...CONTRACTS_BACKEND })
     const home = () => renderIn(test, () => ({ home: useAgentHome(), prompt: usePrompt() }))
     const first = home()
     await settle(test)
@@ -80,22 +50,22 @@ describe('AGENT-07 a contract that is offered', () => {
   })
 
   it('is refused, and stands among the earlier ones', async () => {
-    const { now, say } = await open('hourlySalary', 'agent02')
+    const { now, say } = await openContracts('hourlySalary', 'agent02')
     act(() => void now().contract.answer(false))
     expect((await say('confirm'))?.title).toEqual({ id: 'contract_refuse_ask' })
     expect(now().contract).toMatchObject({ offer: undefined, active: undefined, past: [{ status: 'refused' }] })
   })
 
   it('is not answered while the agent has not said so', async () => {
-    const { test, now, say } = await open('dividend', 'agent02')
+    const { test, now, say } = await openContracts('dividend', 'agent02')
     act(() => void now().contract.answer(true))
     await say('cancel')
-    expect(calls(test, 'answerContract')).toBe(0)
+    expect(callsOf(test, 'answerContract')).toBe(0)
     expect(now().contract.offer).toBeDefined()
   })
 
   it('BAL-05 is answered once though the answer is lost, and that is said', async () => {
-    const { test, now, say } = await open('dividend', 'agent02')
+    const { test, now, say } = await openContracts('dividend', 'agent02')
     test.backend.fault('answerContract', 'lost', 1)
     act(() => void now().contract.answer(true))
     await say('confirm')
@@ -107,7 +77,7 @@ describe('AGENT-07 a contract that is offered', () => {
   })
 
   it('that was taken back says so, and shows what there is', async () => {
-    const { test, now, say } = await open('dividend', 'agent02')
+    const { test, now, say } = await openContracts('dividend', 'agent02')
     test.backend.fault('answerContract', 'contract.unknown', 1)
     act(() => void now().contract.answer(true))
     await say('confirm')
@@ -120,14 +90,14 @@ describe.each([
   ['dividend', 'agent01', 'processDividend'],
 ] as const)('AGENT-07 BAL-05 what is due of %s', (kind, member, operation) => {
   it('is paid once, for a double tap too, and stands in the list', async () => {
-    const { test, now, say } = await open(kind, member)
+    const { test, now, say } = await openContracts(kind, member)
     const before = balance(test)
     const amount = now().contract.due?.amount ?? ''
     expect(amount).toMatch(/^₱\d+\.\d\d$/)
     act(() => void now().contract.pay())
     act(() => void now().contract.pay())
     expect((await say('confirm'))?.text).toEqual({ id: 'contract_pay_text', values: { amount } })
-    expect(calls(test, operation)).toBe(1)
+    expect(callsOf(test, operation)).toBe(1)
     expect(balance(test)).toBe(before + Math.round(Number(amount.slice(1)) * 100))
     expect(now().contract.due).toBeUndefined()
     expect(now().notices.at(-1)?.message).toEqual({ id: 'claim_done', values: { amount } })
@@ -136,7 +106,7 @@ describe.each([
   })
 
   it.each(['lost', 'drop'] as const)('is paid at most once where the answer is lost (%s)', async (fault) => {
-    const { test, now, say } = await open(kind, member)
+    const { test, now, say } = await openContracts(kind, member)
     const before = balance(test)
     const cents = Math.round(Number(now().contract.due?.amount.slice(1)) * 100)
     test.backend.fault(operation, fault, 1)
@@ -151,7 +121,7 @@ describe.each([
 describe('AGENT-07 a contract that is offered to an agent right below', () => {
   const MOST = { mostRate: 0.2, mostTiers: [{ from: 5000, rate: 0.25 }] }
   async function form() {
-    const test = await testLobby({ member: 'agent01', ...BACKEND })
+    const test = await testLobby({ member: 'agent01', ...CONTRACTS_BACKEND })
     const { result } = renderIn(test, () => ({
       offer: useContractOffer('dailySalary', MOST, 'Contract', nothing),
       given: useContract('dailySalary', 'Contract').given,
@@ -180,7 +150,7 @@ describe('AGENT-07 a contract that is offered to an agent right below', () => {
     await fill({ account: 'north01', rate: '0.21' })
     await send()
     expect(now().offer.fieldOf('rate').problem).toEqual({ id: 'rate_most', values: { rate: '0.2%' } })
-    expect(calls(test, 'offerContract')).toBe(0)
+    expect(callsOf(test, 'offerContract')).toBe(0)
     await fill({ rate: '0.15', leastBase: '5', leastMembers: '1' })
     await send()
     expect(now().given[0]).toMatchObject({ account: 'north01', rate: '0.15%', status: 'offered' })
@@ -246,7 +216,7 @@ describe('AGENT-07 a contract that is offered to an agent right below', () => {
 
 describe('AGENT-07 dividends', () => {
   it('show by half month with their sums, in the days of the address', async () => {
-    const test = await testLobby({ member: 'agent01', ...BACKEND })
+    const test = await testLobby({ member: 'agent01', ...CONTRACTS_BACKEND })
     const { result } = renderIn(test, () => useDividends('range=thisMonth'))
     await settle(test)
     const { days, totals, shown } = result.current
@@ -266,14 +236,14 @@ describe('AGENT-07 dividends', () => {
     ['type42', false],
     ['maria88', false],
   ])('AGENT-06 are of concern to %s: %s', async (member, has) => {
-    const test = await testLobby({ member, ...BACKEND })
+    const test = await testLobby({ member, ...CONTRACTS_BACKEND })
     const { result } = renderIn(test, () => useContractAccess('dividend'))
     await settle(test)
     expect(result.current).toBe(has)
   })
 
   it('AGENT-05 are of no concern where the merchant has none', async () => {
-    const test = await testLobby({ member: 'agent01', ...BACKEND })
+    const test = await testLobby({ member: 'agent01', ...CONTRACTS_BACKEND })
     test.backend.setFlag('AGEDIV3', false)
     const { result } = renderIn(test, () => [useContractAccess('dividend'), useContractAccess('dailySalary')])
     await settle(test)

@@ -1,36 +1,15 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type ContractKind, useContract, useNotices, usePrompt } from '../../index.ts'
-import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
-
-const calls = ({ backend }: TestLobby, id: string) => backend.calls.filter(({ operationId }) => operationId === id).length
-
-async function open(kind: ContractKind) {
-  const test = await testLobby({ member: 'agent01', backend: { crowd: 5, games: 60 } })
-  const { result } = renderIn(test, () => ({
-    contract: useContract(kind, 'Contract'),
-    prompt: usePrompt(),
-    notices: useNotices(),
-  }))
-  await settle(test)
-  const say = async (answer: 'confirm' | 'cancel') => {
-    await settle(test)
-    const asked = result.current.prompt.prompt
-    act(() => result.current.prompt[answer]())
-    await settle(test)
-    return asked
-  }
-  return { test, now: () => result.current, say }
-}
+import { callsOf, openContracts } from '../../test/contracts.tsx'
 
 describe('AGENT-07 an offer is taken back', () => {
   it('after a question, and then nothing can be done about it', async () => {
-    const { test, now, say } = await open('hourlySalary')
+    const { test, now, say } = await openContracts('hourlySalary')
     const [offer] = now().contract.given
     expect(offer).toMatchObject({ account: 'north01', status: 'offered', step: 'takeBack' })
     act(() => void (offer && now().contract.takeBack(offer)))
     await say('cancel')
-    expect(calls(test, 'takeBackContract')).toBe(0)
+    expect(callsOf(test, 'takeBackContract')).toBe(0)
     act(() => void (offer && now().contract.takeBack(offer)))
     const asked = await say('confirm')
     expect(asked?.text).toEqual({ id: 'contract_take_back_text', values: { account: 'north01' } })
@@ -41,29 +20,29 @@ describe('AGENT-07 an offer is taken back', () => {
   })
 
   it('but not once it was answered, which is said and shown', async () => {
-    const { test, now, say } = await open('hourlySalary')
+    const { test, now, say } = await openContracts('hourlySalary')
     const [offer] = now().contract.given
     test.backend.fault('takeBackContract', 'contract.answered', 1)
     act(() => void (offer && now().contract.takeBack(offer)))
     await say('confirm')
     expect(now().contract.takingBack.refusal).toEqual({ id: 'contract_answered' })
-    expect(calls(test, 'listContracts')).toBe(2)
+    expect(callsOf(test, 'listContracts')).toBe(2)
   })
 
   it('BAL-05 once though the answer is lost, and that is said', async () => {
-    const { test, now, say } = await open('hourlySalary')
+    const { test, now, say } = await openContracts('hourlySalary')
     const [offer] = now().contract.given
     test.backend.fault('takeBackContract', 'lost', 1)
     act(() => void (offer && now().contract.takeBack(offer)))
     await say('confirm')
-    expect(now().contract.takingBack.found).toEqual({ outcome: 'done', title: 'Contract' })
+    expect(now().contract.takingBack.found).toEqual({ outcome: 'done', title: 'Contract, north01' })
     expect(now().contract.given[0]?.status).toBe('takenBack')
   })
 })
 
 describe('AGENT-07 a contract is ended by who offered it', () => {
   it('after a question, with the day it ends on both sides', async () => {
-    const { test, now, say } = await open('dailySalary')
+    const { test, now, say } = await openContracts('dailySalary')
     const [running] = now().contract.given
     expect(running).toMatchObject({ account: 'south01', status: 'active', step: 'end', ended: undefined })
     act(() => void (running && now().contract.end(running)))
@@ -72,21 +51,21 @@ describe('AGENT-07 a contract is ended by who offered it', () => {
     expect(ending).toMatchObject({ status: 'active', step: undefined })
     expect(ending?.ended).toMatch(/\d{4}/)
     expect(now().notices.at(-1)?.message).toEqual({ id: 'contract_end_set', values: { end: ending?.ended } })
-    expect(calls(test, 'endContract')).toBe(1)
+    expect(callsOf(test, 'endContract')).toBe(1)
   })
 
   it('BAL-05 once though the answer is lost', async () => {
-    const { test, now, say } = await open('dailySalary')
+    const { test, now, say } = await openContracts('dailySalary')
     const [running] = now().contract.given
     test.backend.fault('endContract', 'lost', 1)
     act(() => void (running && now().contract.end(running)))
     await say('confirm')
-    expect(now().contract.ending.found).toEqual({ outcome: 'done', title: 'Contract' })
+    expect(now().contract.ending.found).toEqual({ outcome: 'done', title: 'Contract, south01' })
     expect(now().contract.given[0]?.step).toBeUndefined()
   })
 
   it('but not twice, which is said', async () => {
-    const { test, now, say } = await open('dailySalary')
+    const { test, now, say } = await openContracts('dailySalary')
     const [running] = now().contract.given
     test.backend.fault('endContract', 'contract.over', 1)
     act(() => void (running && now().contract.end(running)))

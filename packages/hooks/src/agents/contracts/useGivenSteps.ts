@@ -30,7 +30,7 @@ export function useGivenSteps(kind: ContractKind, title: string): GivenSteps {
     } as const
     if (!(await ask(lobby, question))) return
     await takeBackOnce(
-      title,
+      `${title}, ${account}`,
       (intention) => write(lobby, takeBackContractMutationOptions(lobby), { contractId, intention }),
       () => ({ id: 'contract_taken_back' }),
     )
@@ -43,7 +43,7 @@ export function useGivenSteps(kind: ContractKind, title: string): GivenSteps {
     } as const
     if (!(await ask(lobby, question))) return
     await endOnce(
-      title,
+      `${title}, ${account}`,
       (intention) => write(lobby, endContractMutationOptions(lobby), { contractId, intention }),
       (contract) => ({ id: 'contract_end_set', values: { end: texts.contract(contract).ended ?? '–' } }),
     )

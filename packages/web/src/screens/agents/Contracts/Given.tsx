@@ -29,9 +29,11 @@ export function Given({ kind, given, mostRate, mostTiers, ...steps }: Props) {
         {text('contracts.given')}
       </h2>
       {given.length === 0 && <p className={styles.note}>{text('contracts.noGiven')}</p>}
-      <StepNote step={steps.takingBack} />
-      <StepNote step={steps.ending} />
-      <Refusal message={steps.takingBack.refusal ?? steps.ending.refusal} />
+      <div className={styles.notes}>
+        <StepNote step={steps.takingBack} />
+        <StepNote step={steps.ending} />
+        <Refusal message={steps.takingBack.refusal ?? steps.ending.refusal} />
+      </div>
       <div ref={now} tabIndex={-1}>
         <ul className={styles.rows}>
           {given.map((contract) => (

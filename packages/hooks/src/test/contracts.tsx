@@ -1,0 +1,30 @@
+import { act } from '@testing-library/react'
+import { type ContractKind, useContract, useContractPayments, useNotices, usePrompt } from '../index.ts'
+import { renderIn, settle, type TestLobby, testLobby } from './testLobby.tsx'
+
+/** A team that is small, and has its contracts. */
+export const CONTRACTS_BACKEND = { backend: { crowd: 5, games: 60 } }
+
+/** How many calls of an operation came. */
+export const callsOf = ({ backend }: TestLobby, id: string) =>
+  backend.calls.filter(({ operationId }) => operationId === id).length
+
+/** The contracts of one kind as an agent sees them, and the answer to the question that is asked. */
+export async function openContracts(kind: ContractKind, member = 'agent01') {
+  const test = await testLobby({ member, ...CONTRACTS_BACKEND })
+  const { result } = renderIn(test, () => ({
+    contract: useContract(kind, 'Contract'),
+    payments: useContractPayments(kind),
+    prompt: usePrompt(),
+    notices: useNotices(),
+  }))
+  await settle(test)
+  const say = async (answer: 'confirm' | 'cancel') => {
+    await settle(test)
+    const asked = result.current.prompt.prompt
+    act(() => result.current.prompt[answer]())
+    await settle(test)
+    return asked
+  }
+  return { test, now: () => result.current, say }
+}
