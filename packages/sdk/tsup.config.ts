@@ -1,7 +1,14 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/cli.ts'],
+  entry: {
+    index: 'src/index.ts',
+    calls: 'src/calls.ts',
+    cli: 'src/cli.ts',
+    // The entities of the contract by name: types alone.
+    wps: 'src/gen/wps.ts',
+    lgw: 'src/gen/lgw.ts',
+  },
   format: 'esm',
   dts: true,
   clean: true,

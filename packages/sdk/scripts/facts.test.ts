@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { domains } from '../src/test/operations.ts'
-import { type Contract, domainsOf, factsOf, fileOf, prefixesOf, type Schema } from './facts.ts'
+import { type Contract, domainsOf, factsOf, placesOf, prefixesOf, type Schema } from './facts.ts'
 import { guardsOf } from './guards.ts'
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } })
@@ -120,6 +120,10 @@ describe('CALL-04 guards', () => {
     [{ type: 'array', items: { type: 'integer' } }, ['i']],
     [{ type: 'array' }, ['x']],
     [{ type: 'object', additionalProperties: { type: 'boolean' } }, ['*', 'b']],
+    [
+      { type: 'object', properties: { all: { type: 'string' } }, additionalProperties: { type: 'boolean' } },
+      ['*', 'b', { 'all?': 's' }],
+    ],
     [{ oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }, ['|', 's', ['s']]],
     [
       { type: 'object', required: ['id'], properties: { id: { type: 'integer' }, name: { type: 'string' } } },
@@ -174,11 +178,15 @@ describe('CALL-04 guards', () => {
   })
 })
 
-it('a tool finds the file of every call', () => {
-  const root = { paths: { '/wps/vip': { $ref: './wps/profile.club.yaml#/paths/vip' } } }
-  expect(fileOf(root, '/wps/vip')).toBe('openapi/wps/profile.club.yaml')
-  const calls: unknown = JSON.parse(readFileSync(new URL('../contract/calls.json', import.meta.url), 'utf8'))
+it('a tool finds the file and the line of every call', () => {
+  const found = placesOf(new Map([['openapi/a.yaml', 'paths:\n  a:\n    get: { operationId: getA, tags: [a] }\n']]))
+  expect([...found]).toEqual([['getA', { file: 'openapi/a.yaml', line: 3 }]])
+  const calls: Record<string, { id: string; file: string; line: number }> = JSON.parse(
+    readFileSync(new URL('../contract/calls.json', import.meta.url), 'utf8'),
+  )
   expect(calls).toMatchObject({ 'POST /wps/session/login': { id: 'login', file: 'openapi/wps/session.yaml' } })
-  const files = new Set(Object.values(calls ?? {}).map(({ file }: { file: string }) => file))
-  for (const file of files) expect(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')).toContain('paths:')
+  for (const { id, file, line } of Object.values(calls)) {
+    const lines = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8').split('\n')
+    expect(lines[line - 1]).toContain(`operationId: ${id}`)
+  }
 })

@@ -44,9 +44,17 @@ export function domainsOf(root: { paths: Record<string, { $ref: string }> }): Do
   }
 }
 
-/** The file of the contract, from the root of this repository, in which a path is written. */
-export const fileOf = (root: { paths: Record<string, { $ref: string }> }, path: string): string =>
-  `openapi/${root.paths[path]?.$ref.replace(/^\.\//, '').replace(/#.*/, '') ?? ''}`
+/** Where the files of the contract name each operation: the file, and the line in it, counted from 1. */
+export function placesOf(files: ReadonlyMap<string, string>): ReadonlyMap<string, { file: string; line: number }> {
+  const places = new Map<string, { file: string; line: number }>()
+  for (const [file, text] of files) {
+    for (const [index, line] of text.split('\n').entries()) {
+      const [, id] = /\boperationId: (\w+)/.exec(line) ?? []
+      if (id) places.set(id, { file, line: index + 1 })
+    }
+  }
+  return places
+}
 
 export function resolve<T extends { $ref?: string }>(contract: Contract, node: T): T {
   if (!node.$ref) return node

@@ -1,14 +1,15 @@
 // The contract is the only hand-written list of calls; everything about a call that code needs is made here from it.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
 import { errorsOf, errorTable, errorTypes } from './errors.ts'
-import { type Contract, domainsOf, factsOf, fileOf, prefixesOf } from './facts.ts'
+import { type Contract, domainsOf, factsOf, placesOf, prefixesOf } from './facts.ts'
 import { guardsOf } from './guards.ts'
 import { lengthsOf } from './lengths.ts'
 import { forCallers, published } from './publish.ts'
+import { withSchemaNames } from './schemaNames.ts'
 import { withSummaries } from './summaries.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
@@ -34,14 +35,16 @@ mkdirSync(at('contract'), { recursive: true })
 const domainOfPath: Record<string, string> = {}
 const eager = new Set<string>()
 const errors: Record<string, string[]> = {}
-const calls: Record<string, { id: string; file: string; module?: unknown }> = {}
+const contractFiles = globSync('openapi/**/*.yaml', { cwd: at('../..') }).map((file) => file.replaceAll('\\', '/'))
+const places = placesOf(new Map(contractFiles.map((file) => [file, readFileSync(at(`../../${file}`), 'utf8')])))
+const calls: Record<string, { id: string; file: string; line: number; module?: unknown }> = {}
 const memberLookups = new Set<string>()
 const lengths: Record<string, number> = {}
 let count = 0
 for (const api of apis) {
   const contract = bundle(api)
   const callers = forCallers(contract)
-  const types = withSummaries(astToString(await openapiTS(JSON.stringify(callers))), callers)
+  const types = withSummaries(withSchemaNames(astToString(await openapiTS(JSON.stringify(callers)))), callers)
   writeFileSync(at(`${NEXT}/${api}.ts`), BANNER + types)
   Object.assign(errors, errorsOf(contract))
   Object.assign(lengths, lengthsOf(contract))
@@ -52,7 +55,9 @@ for (const api of apis) {
   for (const [name, operations] of Object.entries(factsOf(contract, domainOf))) {
     count += Object.keys(operations).length
     for (const [call, { id, module }] of Object.entries(operations)) {
-      calls[call] = { id, file: fileOf(root, call.slice(call.indexOf(' ') + 1)), ...(module !== undefined && { module }) }
+      const place = places.get(id)
+      if (!place) throw new Error(`no file of the contract names ${id}`)
+      calls[call] = { id, ...place, ...(module !== undefined && { module }) }
     }
     for (const { cache, token } of Object.values(operations)) if (cache && token === 'required') memberLookups.add(cache)
     // The contract itself says which domains the first screen calls: those whose tag carries x-first-route.
@@ -63,28 +68,30 @@ for (const api of apis) {
   }
 }
 
-// A call of the first screen is found among those that came with the SDK.
+// A call of the first screen is looked for before any other.
 const prefixes = prefixesOf(Object.fromEntries(Object.entries(domainOfPath).filter(([, name]) => !eager.has(name))))
 const names = [...new Set(Object.values(domainOfPath))].sort()
 const lines = (list: string[], line: (name: string) => string) => list.map(line).join('')
 const first = names.filter((name) => eager.has(name))
 const later = names.filter((name) => !eager.has(name))
-const index = `${BANNER}import type { Domain } from '../operation.ts'
+const firstIndex = `${BANNER}import type { Domain } from '../operation.ts'
 ${lines(first, (name) => `import { domain as ${name} } from './domains/${name}.ts'\n`)}
-/** The domains of the first screen (x-first-route in the contract): they come with the SDK. */
-export const firstDomains: Record<string, Domain> = { ${first.join(', ')} }
+/** The domains of the first screen (x-first-route in the contract), in one file. */
+export const domains: Record<string, Domain> = { ${first.join(', ')} }
+`
+const index = `${BANNER}import type { Domain } from '../operation.ts'
 
-/** All others, each in a file of its own that its first call fetches. */
+/** All domains but those of the first screen, each in a file of its own that its first call fetches. */
 export const laterDomains: Record<string, () => Promise<{ domain: Domain }>> = {
 ${lines(later, (name) => `  ${name}: () => import('./domains/${name}.ts'),\n`)}}
-
-/** The lookups (x-cache) whose answers belong to one member. */
-export const memberLookups: readonly string[] = ${JSON.stringify([...memberLookups].sort())}
 
 /** The later domain of every path that begins so. */
 export const domainOfPrefix: Record<string, string> = ${JSON.stringify(prefixes, null, 1)}
 `
 writeFileSync(at(`${NEXT}/domains.ts`), index)
+writeFileSync(at(`${NEXT}/firstDomains.ts`), firstIndex)
+const ofMembers = `/** The lookups (x-cache) whose answers belong to one member. */\nexport const memberLookups: readonly string[] = ${JSON.stringify([...memberLookups].sort())}\n`
+writeFileSync(at(`${NEXT}/lookups.ts`), BANNER + ofMembers)
 const most = `/** Most characters of each field that a request's body may have. */\nexport const textLengths: Readonly<Record<string, number>> = ${JSON.stringify(lengths)}\n`
 writeFileSync(at(`${NEXT}/lengths.ts`), BANNER + most)
 writeFileSync(at(`${NEXT}/errors.ts`), `${BANNER}${errorTypes(errors)}`)

@@ -21,7 +21,11 @@ function specOf(contract: Contract, schema: Schema, used: Set<string>): Spec {
   if (type === 'boolean') return 'b'
   if (type === 'array') return [specOf(contract, schema.items ?? {}, used)]
   if (type === 'object' && typeof schema.additionalProperties === 'object') {
-    return ['*', specOf(contract, schema.additionalProperties, used)]
+    const item = specOf(contract, schema.additionalProperties, used)
+    if (!schema.properties) return ['*', item]
+    if (schema.required?.length) throw new Error(`guards know no field that a map must have: ${JSON.stringify(schema)}`)
+    const { additionalProperties: _, ...fields } = schema
+    return ['*', item, specOf(contract, fields, used)]
   }
   if (schema.properties) {
     const required = new Set(schema.required)

@@ -66,7 +66,9 @@ export function answerValue({ data, error, response }: Reply, asked: Asked, opti
 
 const NOTHING: Answer = { value: undefined, whole: false }
 
-const saysAnything = (value: unknown) => typeof value === 'object' && value !== null && Object.keys(value).length > 0
+/** Whether anything stands in a value: lists and objects of nothing but empty ones say nothing (APP-22). */
+const saysAnything = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).some(saysAnything) : (value ?? '') !== ''
 
 function codeOf(answer: Record<string, unknown> | undefined, { errorCodes = {} }: Judging): string | undefined {
   const sent = answer?.errorCode

@@ -2,9 +2,10 @@ import createClient from 'openapi-fetch'
 import { type Answer, type Asked, answerValue, isWholeAnswer, type Reply } from './answer.ts'
 import { ApiError } from './apiError.ts'
 import { isRepeatable, wait, waitBefore, withDeadline } from './attempt.ts'
+import type { ContractCalls } from './calls.ts'
 import { checkPatience } from './checkOptions.ts'
-import { findCall } from './domains.ts'
 import type { Init, Method } from './gateway.ts'
+import type { Guard } from './guard.ts'
 import { observe } from './observe.ts'
 import type { Operation } from './operation.ts'
 import { RETRIES, type SdkOptions, TIMEOUT_MS, type Timers, type Transport } from './options.ts'
@@ -25,6 +26,15 @@ const globalTimers: Timers = {
   clearTimeout: (id) => clearTimeout(id as ReturnType<typeof setTimeout>),
 }
 
+async function fetchCalls(key: string): Promise<ContractCalls> {
+  try {
+    return (await import('./laterCalls.ts')).contractCalls
+  } catch (cause) {
+    // As unreachable as the backend would be.
+    throw new ApiError('network', { operation: key, cause })
+  }
+}
+
 /** Makes the one function all calls go through; it gives the checked value of an answer. */
 export function createCaller(options: SdkOptions, session: SessionStore) {
   const timers = options.timers ?? globalTimers
@@ -33,6 +43,7 @@ export function createCaller(options: SdkOptions, session: SessionStore) {
   const transport: Transport = (request, init) => (options.fetch ?? globalThis.fetch)(request, init)
   const client = createClient<AnyPaths>({ baseUrl: options.baseUrl })
   const prepare = createPrepare(options)
+  let { calls } = options
 
   /** One attempt. What the platform says of a request it cannot build quotes it, so it goes no further. */
   async function send(
@@ -92,21 +103,15 @@ export function createCaller(options: SdkOptions, session: SessionStore) {
   }
 
   async function ask(method: Method, path: string, init: Init, operation: Operation, asked: Asked): Promise<Answer> {
-    const start = performance.now()
     const finished = options.onCall && observe(() => options.onCall?.(operation.id))
     try {
       return answerValue(await reply(method, path, operation, init, asked.token), asked, options)
-    } catch (error) {
-      if (error instanceof ApiError) error.elapsedMs = performance.now() - start
-      throw error
     } finally {
       if (finished) observe(finished)
     }
   }
 
-  return async function call(method: Method, path: string, init: Init = {}): Promise<unknown> {
-    const found = findCall(`${method.toUpperCase()} ${path}`)
-    const { operation, guard } = found instanceof Promise ? await found : found
+  async function answerOf(method: Method, path: string, init: Init, operation: Operation, guard: Guard): Promise<unknown> {
     const token = (operation.token && session.read()?.token) || undefined
     const asked: Asked = { operation: operation.id, guard, token }
     if (operation.cache === undefined || !options.keep) return (await ask(method, path, init, operation, asked)).value
@@ -117,5 +122,25 @@ export function createCaller(options: SdkOptions, session: SessionStore) {
       (kept) => isWholeAnswer(kept, asked),
       () => ask(method, path, init, operation, asked),
     )
+  }
+
+  return async function call(method: Method, path: string, init: Init = {}): Promise<unknown> {
+    const start = performance.now()
+    const key = `${method.toUpperCase()} ${path}`
+    // Until the file of its domain is here, a call has no other name.
+    let id = key
+    try {
+      calls ??= await fetchCalls(key)
+      const found = calls.find(key)
+      const { operation, guard } = found instanceof Promise ? await found : found
+      id = operation.id
+      const value = await answerOf(method, path, init, operation, guard)
+      observe(() => options.onAnswer?.(id, value))
+      return value
+    } catch (error) {
+      if (error instanceof ApiError) error.elapsedMs = performance.now() - start
+      observe(() => options.onFailure?.(id, error))
+      throw error
+    }
   }
 }

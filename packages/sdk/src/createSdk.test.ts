@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from './apiError.ts'
 import { createSdk } from './createSdk.ts'
 import { TIMEOUT_MS } from './options.ts'
 import { failureOf, HOST, hang, json, MERCHANT, memberSdk, network, TOKEN, testTimers } from './test/network.ts'
@@ -201,6 +202,33 @@ describe('transport', () => {
     expect(log).toEqual(['getBalance starts', 'sent', 'sent', 'getBalance ends'])
   })
 
+  it('tells the value of each call, and why one failed', async () => {
+    const heard: unknown[] = []
+    const options = {
+      retries: 0,
+      onAnswer: (operation: string, value: unknown) => void heard.push([operation, value]),
+      onFailure: (operation: string, error: unknown) => void heard.push([operation, error]),
+    }
+    const value = await memberSdk({ fetch: network(balance).fetch, ...options }).wps.GET(BALANCE)
+    const failing = memberSdk({ fetch: network(() => new Response('', { status: 503 })).fetch, ...options })
+    const error = await failureOf(failing.wps.GET(BALANCE))
+    expect(heard).toEqual([
+      ['getBalance', value],
+      ['getBalance', error],
+    ])
+  })
+
+  it('tells of a call whose description did not load, with the time it took', async () => {
+    const heard: unknown[] = []
+    const { fetch, requests } = network(balance)
+    const find = () => Promise.reject(new ApiError('network', { operation: `GET ${BALANCE}` }))
+    const onFailure = (operation: string, error: unknown) => void heard.push(operation, error)
+    const error = await failureOf(memberSdk({ fetch, calls: { find }, onFailure }).wps.GET(BALANCE))
+    expect(error).toMatchObject({ kind: 'network', operation: `GET ${BALANCE}`, elapsedMs: expect.any(Number) })
+    expect(heard).toEqual([`GET ${BALANCE}`, error])
+    expect(requests).toHaveLength(0)
+  })
+
   it('refuses a call the contract does not have, for those who go round the types', async () => {
     const { fetch, requests } = network(balance)
     const sdk = memberSdk({ fetch })
@@ -214,7 +242,9 @@ describe('LOGIN-10 encrypted calls', () => {
   it('send nothing without a cipher and say what is missing', async () => {
     const { fetch, requests } = network(balance)
     const sdk = memberSdk({ fetch, bodyCipher: undefined })
-    await expect(sdk.wps.POST(LOGIN, { body: credentials })).rejects.toThrow('login travels encrypted: pass bodyCipher')
+    const call = sdk.wps.POST(LOGIN, { body: credentials })
+    await expect(call).rejects.toThrow('login travels encrypted: pass bodyCipher')
+    await expect(call).rejects.toMatchObject({ cause: 'bodyCipher' })
     expect(requests).toHaveLength(0)
   })
 

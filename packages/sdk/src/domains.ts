@@ -1,5 +1,6 @@
 import { ApiError } from './apiError.ts'
-import { domainOfPrefix, firstDomains, laterDomains } from './gen/domains.ts'
+import { domainOfPrefix, laterDomains } from './gen/domains.ts'
+import { domains as firstDomains } from './gen/firstDomains.ts'
 import { createGuard, type Guard } from './guard.ts'
 import type { Domain, Operation } from './operation.ts'
 
@@ -11,7 +12,13 @@ interface Loaded {
 const withGuard = ({ operations, guards }: Domain): Loaded => ({ operations, guard: createGuard(guards) })
 const loaded = new Map(Object.entries(firstDomains).map(([name, domain]) => [name, withGuard(domain)]))
 
-function domainNameOf(path: string): string | undefined {
+/**
+ * The domain of the call `METHOD /path` whose file comes with its first call: that of the longest prefix of its path. Undefined
+ * for a call of the first screen, and for one that the contract does not have.
+ */
+export function laterDomainOf(key: string): string | undefined {
+  if (Object.values(firstDomains).some(({ operations }) => Object.hasOwn(operations, key))) return undefined
+  const path = key.slice(key.indexOf(' ') + 1)
   for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
     const prefix = path.slice(0, end)
     if (Object.hasOwn(domainOfPrefix, prefix)) return domainOfPrefix[prefix]
@@ -28,12 +35,12 @@ const found = new Map<string, Found>()
 
 /** The call `METHOD /path` stands for: at once when the file of its domain is there, or when that has been fetched. */
 export function findCall(key: string): Found | Promise<Found> {
-  return found.get(key) ?? search(key)
+  return found.get(key) ?? findLoaded(key) ?? fetchDomain(key).then((domain) => note(key, domain))
 }
 
-async function search(key: string): Promise<Found> {
+function findLoaded(key: string): Found | undefined {
   for (const domain of loaded.values()) if (Object.hasOwn(domain.operations, key)) return note(key, domain)
-  return note(key, await fetchDomain(key))
+  return undefined
 }
 
 function note(key: string, { operations, guard }: Loaded): Found {
@@ -45,7 +52,7 @@ function note(key: string, { operations, guard }: Loaded): Found {
 }
 
 async function fetchDomain(key: string): Promise<Loaded> {
-  const name = domainNameOf(key.slice(key.indexOf(' ') + 1)) ?? ''
+  const name = laterDomainOf(key) ?? ''
   const load = Object.hasOwn(laterDomains, name) ? laterDomains[name] : undefined
   if (!load) throw unknownCall(key)
   try {
@@ -62,7 +69,7 @@ const unknownCall = (key: string) => new Error(`The contract has no ${key}`)
 
 /**
  * Whether a value, for instance one kept on the device, is what an operation answers. Bad items of lists are removed from
- * it. Only for operations whose guards came with the SDK or with an earlier call; of any other it says no.
+ * it. Only for operations of the first screen, or of a domain that has been called; of any other it says no.
  */
 export function isAnswerOf(operation: string, value: unknown): boolean {
   for (const { guard } of loaded.values()) if (guard.has(operation)) return guard.keeps(operation, value, [])

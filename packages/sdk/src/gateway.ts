@@ -1,4 +1,4 @@
-import type { FetchResponse, ParamsOption, RequestBodyOption } from 'openapi-fetch'
+import type { ParamsOption, RequestBodyOption } from 'openapi-fetch'
 
 export type Method = 'get' | 'post' | 'put' | 'delete'
 
@@ -41,7 +41,10 @@ type OperationOf<Paths, Path extends keyof Paths, M extends Method> =
 type InitOf<Operation> = ParamsOption<Operation> & RequestBodyOption<Operation> & CallOptions
 type Arguments<Operation> = CallOptions extends InitOf<Operation> ? [init?: InitOf<Operation>] : [init: InitOf<Operation>]
 
-type Answer<Operation extends Described> = NonNullable<FetchResponse<Operation, object, 'application/json'>['data']>
+// Taken as it stands, so that the entities of the contract keep their names.
+type Answer<Operation> = Operation extends { responses: { 200: { content: { 'application/json': infer Body } } } }
+  ? Body
+  : never
 type Value<Body> = Body extends { success: true; value: infer V } ? V : Body extends { success: true } ? undefined : never
 
 type Call<Paths, M extends Method> = <Path extends PathsWith<Paths, M>>(

@@ -111,6 +111,24 @@ describe('CALL-04 what breaks the promise', () => {
     })
   })
 
+  it('an entry of a map that has a promise of its own keeps that one, and null counts as absent', () => {
+    const mapping: Spec = ['*', ['i'], { 'gameType?': ['*', ['i']] }]
+    expect(check(mapping, { RNG: [1], gameType: { RNG: [1, 'two'] } })).toEqual({
+      kept: true,
+      value: { RNG: [1], gameType: { RNG: [1] } },
+      flaws: [{ path: 'value.gameType.RNG.1', expected: 'i' }],
+    })
+    expect(check(mapping, { RNG: { deep: [1] }, gameType: [1] })).toEqual({
+      kept: true,
+      value: {},
+      flaws: [
+        { path: 'value.RNG', expected: 'list' },
+        { path: 'value.gameType', expected: 'object' },
+      ],
+    })
+    expect(check(mapping, { RNG: [1], gameType: null })).toEqual({ kept: true, value: { RNG: [1] }, flaws: [] })
+  })
+
   it('a bad optional field is removed and reported, a bad required one spoils the whole', () => {
     expect(check({ id: 'i', 'label?': { 'name?': 's' } }, { id: 1, label: 'Gold' })).toEqual({
       kept: true,

@@ -1,6 +1,7 @@
 /**
  * A compact promise about a value: `s` string, `S` non-empty string, `n` number, `i` integer (both below 2^53 in size), `b` boolean, `x` anything,
- * `@Name` a schema, `[item]` a list, `['*', item]` a map, `['|', …]` one of several, `{ field, 'field?' }` an object.
+ * `@Name` a schema, `[item]` a list, `['*', item]` a map, `['*', item, { 'field?' }]` one with entries of their own, `['|', …]` one of
+ * several, `{ field, 'field?' }` an object.
  */
 export type Spec = string | Spec[] | { [field: string]: Spec }
 
@@ -37,7 +38,7 @@ interface Plan {
   /** As a field of an object. */
   name: string
   optional: boolean
-  /** The fields of an object, the item of a list or map, the variants, or what a schema's name stands for. */
+  /** The fields of an object, the item of a list or map (then a map's own entries), the variants, or what a schema's name stands for. */
   parts: Plan[]
 }
 
@@ -90,7 +91,7 @@ export function createGuard({ schemas, values }: Guards): Guard {
       return { kind: EITHER, expected: 'one of several', name, optional, parts }
     }
     const isMap = first === '*' && second !== undefined
-    const parts = [plan(isMap ? second : first)]
+    const parts = [plan(isMap ? second : first), ...more.flatMap((fields) => plan(fields).parts)]
     return { kind: isMap ? MAP : LIST, expected: isMap ? 'object' : 'list', name, optional, parts }
   }
 
@@ -138,7 +139,7 @@ function keeps({ kind, parts }: Plan, value: unknown, walk: Walk): boolean {
   const [part] = parts
   if (!part) return false
   if (kind === LIST) return Array.isArray(value) && keepsItems(part, value, walk)
-  if (kind === MAP) return isObject(value) && keepsEntries(part, value, walk)
+  if (kind === MAP) return isObject(value) && keepsEntries(parts, value, walk)
   return keeps(part, value, walk)
 }
 
@@ -169,8 +170,12 @@ function keepsItems(promised: Plan, list: unknown[], walk: Walk): true {
   return true
 }
 
-function keepsEntries(promised: Plan, map: Record<string, unknown>, walk: Walk): true {
-  for (const key of Object.keys(map)) if (!keepsAt(key, promised, map[key], walk)) delete map[key]
+function keepsEntries([item, ...own]: Plan[], map: Record<string, unknown>, walk: Walk): true {
+  for (const key of Object.keys(map)) {
+    const promised = own.find(({ name }) => name === key) ?? item
+    const isAbsent = promised?.optional && map[key] === null
+    if (isAbsent || (promised && !keepsAt(key, promised, map[key], walk))) delete map[key]
+  }
   return true
 }
 

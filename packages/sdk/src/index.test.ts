@@ -12,7 +12,6 @@ it('the public names of the package', () => {
     'decryptLink',
     'desLinkCipher',
     'hybridBodyCipher',
-    'isAnswerOf',
     'isApiError',
     'memberLookups',
     'plainBodyCipher',

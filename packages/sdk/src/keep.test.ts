@@ -62,3 +62,27 @@ it('APP-22 CALL-04 only an answer without flaws that says anything is whole', as
     expect(asked[0]?.whole).toBe(whole)
   }
 })
+
+it('APP-22 CALL-04 vendors by category directly, beside those by game type, are whole', async () => {
+  const vendor = { vendor: 'BTI', gameType: 'SPORTS' }
+  const value = { sorting: [], mapping: { SPORTS: [vendor], gameType: { SPORTS: [vendor] } } }
+  const { sdk, asked } = arrange(structuredClone(value))
+  expect(await sdk.wps.GET('/wps/game/vendors', { params: { query: { language: 'EN' } } })).toEqual(value)
+  expect(asked).toEqual([{ value, whole: true }])
+})
+
+it('APP-22 an answer whose lists and groups are all empty says nothing, however deep they stand', async () => {
+  const sorted = { gameCategory: 'SPORTS', vendorNames: [] }
+  for (const [value, whole] of [
+    [{ sorting: [], mapping: { categories: {} } }, false],
+    [{ sorting: [], mapping: { categories: { SPORTS: [] }, gameType: {} } }, false],
+    [{ sorting: [sorted], mapping: {} }, true],
+  ] as const) {
+    const { sdk, asked } = arrange(structuredClone(value))
+    await sdk.wps.GET('/wps/game/vendors', { params: { query: { language: 'EN' } } })
+    expect(asked[0]?.whole).toBe(whole)
+    const again = arrange({ sorting: [sorted], mapping: {} }, structuredClone(value))
+    await again.sdk.wps.GET('/wps/game/vendors', { params: { query: { language: 'EN' } } })
+    expect(again.requests).toHaveLength(whole ? 0 : 1)
+  }
+})

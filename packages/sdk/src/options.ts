@@ -1,5 +1,6 @@
 import type { ApiError } from './apiError.ts'
 import type { BodyCipher } from './bodyCipher.ts'
+import type { ContractCalls } from './calls.ts'
 import type { ErrorCode } from './gen/errors.ts'
 import type { Flaw } from './guard.ts'
 
@@ -67,6 +68,15 @@ export interface SdkOptions {
         ask: () => Promise<{ value: unknown; whole: boolean }>,
       ) => Promise<unknown>)
     | undefined
+  /** `contractCalls` of `@lobbykit/sdk/calls`, where the first call must not wait for it; fetched with the first call otherwise. */
+  calls?: ContractCalls | undefined
+  /** Hears the checked value of each call, a kept one too; it is the caller's own, to be read only. */
+  onAnswer?: ((operation: string, value: unknown) => void) | undefined
+  /**
+   * Hears why a call failed: an `ApiError`, the reason of an aborted signal, or the error for a missing cipher. A call whose
+   * description did not load has its method and path for a name.
+   */
+  onFailure?: ((operation: string, error: unknown) => void) | undefined
   /** Called when a call starts; what it returns is called when the call ended. */
   onCall?: ((operation: string) => () => void) | undefined
   /**

@@ -39,10 +39,10 @@ export function createPrepare(options: SdkOptions) {
   }
 }
 
-/** Encrypts the body of a prepared call and adds the header that explains how. */
+/** Encrypts the body of a prepared call and adds the header that explains how. The `cause` of a missing cipher names the option. */
 export async function encrypt({ id }: Operation, ready: Prepared, options: SdkOptions): Promise<Prepared> {
   const cipher = options.bodyCipher
-  if (!cipher) throw new Error(`${id} travels encrypted: pass bodyCipher to createSdk`)
+  if (!cipher) throw new Error(`${id} travels encrypted: pass bodyCipher to createSdk`, { cause: 'bodyCipher' })
   const sealed = await seal(cipher, id, ready.body)
   const headers = {
     ...ready.headers,

@@ -1,13 +1,7 @@
 // Generated from openapi/ by `pnpm gen`; a change belongs there.
 import type { Domain } from '../operation.ts'
-import { domain as announcement } from './domains/announcement.ts'
-import { domain as game } from './domains/game.ts'
-import { domain as system } from './domains/system.ts'
 
-/** The domains of the first screen (x-first-route in the contract): they come with the SDK. */
-export const firstDomains: Record<string, Domain> = { announcement, game, system }
-
-/** All others, each in a file of its own that its first call fetches. */
+/** All domains but those of the first screen, each in a file of its own that its first call fetches. */
 export const laterDomains: Record<string, () => Promise<{ domain: Domain }>> = {
   agent: () => import('./domains/agent.ts'),
   contract: () => import('./domains/contract.ts'),
@@ -23,9 +17,6 @@ export const laterDomains: Record<string, () => Promise<{ domain: Domain }>> = {
   transaction: () => import('./domains/transaction.ts'),
   verification: () => import('./domains/verification.ts'),
 }
-
-/** The lookups (x-cache) whose answers belong to one member. */
-export const memberLookups: readonly string[] = ['banks', 'memberInfo']
 
 /** The later domain of every path that begins so. */
 export const domainOfPrefix: Record<string, string> = {

@@ -654,6 +654,8 @@ export interface OperationErrors {
     | 'token.invalid'
   getHelpCenter: 'region.restricted' | 'request.invalid' | 'server.error' | 'system.maintenance'
   sendFeedback:
+    | 'intention.closed'
+    | 'intention.reused'
     | 'region.restricted'
     | 'request.invalid'
     | 'server.error'
@@ -1178,6 +1180,8 @@ export interface OperationErrors {
     | 'token.invalid'
   openAccount:
     | 'downline.rate.limits'
+    | 'intention.closed'
+    | 'intention.reused'
     | 'member.exists'
     | 'permission.denied'
     | 'region.restricted'
@@ -1200,6 +1204,8 @@ export interface OperationErrors {
   createAgentLink:
     | 'downline.link.most'
     | 'downline.rate.limits'
+    | 'intention.closed'
+    | 'intention.reused'
     | 'permission.denied'
     | 'region.restricted'
     | 'request.invalid'

@@ -108,210 +108,20 @@ export interface paths {
 export type webhooks = Record<string, never>
 export interface components {
   schemas: {
-    LotteryGame: {
-      /** @description Code of the lottery. */
-      code: string
-      /** @description The name in the language asked for. */
-      name: string
-      /** @description Lott, ZY, Elott or SEA. */
-      prizeMode?: string
-      /** @description Number of the open draw. */
-      drawNo?: string
-      /** @description When the draw takes its last bet, by the clock of the backend; milliseconds since 1970. */
-      closesAt?: number
-      /** @description The time of the backend when it answered, milliseconds since 1970: a device clock may be wrong. */
-      serverTime?: number
-    }
-    /**
-     * @description The call was understood and refused. Arrives with status 200 or a 4xx status.
-     * @example {
-     *       "success": false,
-     *       "errorCode": "member.not.found",
-     *       "message": "member not found"
-     *     }
-     */
-    Refusal: {
-      /** @constant */
-      success: false
-      /** @description Machine-readable reason, e.g. modify.new.old.same. */
-      errorCode?: string
-      /** @description Text of the backend; never shown to a player. */
-      message?: string
-      /** @description Facts that belong to the refusal, such as value.captcha of a failed login. */
-      value?: unknown
-    }
-    OpenDraw: {
-      /** @description Number of the draw. */
-      drawNo: string
-      /** @description From this millisecond on no bet is taken; milliseconds since 1970. */
-      closesAt: number
-    }
-    DrawnDraw: {
-      /** @description Number of the draw. */
-      drawNo: string
-      /** @description When it was drawn, milliseconds since 1970. */
-      drawnAt: number
-      /** @description What was drawn, in its order; the special prize first. */
-      numbers: string[]
-    }
-    PickRow: {
-      /** @description Name of the row in the language asked for. */
-      label?: string
-      /** @description What may be picked: numbers as they are drawn, or big, small, odd, even. */
-      numbers: string[]
-    }
-    LotteryOdds: {
-      /** @description What was matched: a pick of the kind sum, the count of hits of the kind combination; empty where a bet wins in one way only. */
-      match: string
-      /** @description What comes back for one unit staked, the stake included. */
-      times: number
-    }
-    LotteryMethod: {
-      /** @description Tells it from the others of its game. */
-      code: string
-      /** @description The name in the language asked for. */
-      name: string
-      /** @description How one wins with it in the language asked for. */
-      hint?: string
-      /** @description By which rule bets are counted: straight, group, pair, sum, combination or ending. */
-      kind: string
-      /** @description Where it is on offer: trad, ent or both. */
-      playTypes: string[]
-      /** @description Which numbers of a draw it is about, the first is 0; absent for all. */
-      positions?: number[]
-      /** @description What the player picks from. */
-      rows: components['schemas']['PickRow'][]
-      /** @description Numbers of one bet, where they come from one row. */
-      pick?: number
-      /** @description Whether the numbers of a bet all differ. */
-      isDistinct?: boolean
-      /** @description What a bet pays, by what it matched. */
-      odds: components['schemas']['LotteryOdds'][]
-      /** @description Names these odds; other odds have another. */
-      oddsId: string
-      /** @description Least stake of one bet. */
-      minStake: number
-      /** @description Greatest stake of one bet, its multiple included. */
-      maxStake: number
-    }
-    LotteryTable: {
-      /** @description Code of the game. */
-      code: string
-      /** @description The name in the language asked for. */
-      name: string
-      /** @description What is drawn: digits5, pk10, dice3, pick45 or vn. */
-      family: string
-      /** @description Lott, ZY, Elott or SEA. */
-      prizeMode?: string
-      /** @description The time of the backend when it answered, milliseconds since 1970. */
-      serverTime: number
-      /** @description The draw that closes next, and those after it that a chase may reach. */
-      draws: components['schemas']['OpenDraw'][]
-      /** @description Number of the draw that has closed and whose numbers are not known yet; absent for none. */
-      drawing?: string
-      /** @description The last draws, the newest first. */
-      results: components['schemas']['DrawnDraw'][]
-      /** @description Ways to bet. */
-      methods: components['schemas']['LotteryMethod'][]
-    }
-    LotterySuborder: {
-      /** @description Number of the suborder, and of the bet in the records once it is settled. */
-      suborderId: string
-      /** @description Number of the draw. */
-      drawNo: string
-      /** @description Until when it can be cancelled, milliseconds since 1970. */
-      closesAt: number
-      /** @description Code of the method. */
-      methodCode: string
-      /** @description The method in the language asked for. */
-      methodName: string
-      /** @description What was picked, by row. */
-      selection: string[][]
-      /** @description Bets in it. */
-      count: number
-      /** @description Stake of one bet. */
-      stake: number
-      /** @description By what the stake is multiplied, the times of its draw included. */
-      multiple: number
-      /** @description What was staked in all. */
-      amount: number
-      /** @description The highest that one bet of it pays, in times the stake. */
-      times: number
-      /** @description open, won, lost or cancelled. */
-      status: string
-      /** @description What came back; only of one that is settled. */
-      win?: number
-      /** @description What was drawn. */
-      numbers?: string[]
-    }
-    LotteryOrder: {
-      /** @description Number of the order. */
-      orderId: string
-      /** @description Code of the game. */
-      code: string
-      /** @description The game in the language asked for. */
-      name: string
-      /** @description trad or ent. */
-      playType: string
-      /** @description When it was placed, milliseconds since 1970. */
-      placedAt: number
-      /** @description What was staked in all. */
-      amount: number
-      /** @description Whether it reaches over several draws. */
-      isChase: boolean
-      /** @description Whether it ends with the first win. */
-      stopOnWin?: boolean
-      /** @description One for each bet on each draw, in the order of the draws. */
-      suborders: components['schemas']['LotterySuborder'][]
-    }
-    LotteryOrderPage: {
-      /** @description The orders of this page. */
-      list: components['schemas']['LotteryOrder'][]
-      /** @description This page; the first is 1. */
-      pageNum: number
-      /** @description Pages there are; 0 when there is nothing. */
-      totalPages: number
-      /** @description Orders there are. */
-      total: number
-    }
-    LotteryBet: {
-      /** @description Code of the method. */
-      method: string
-      /** @description What was picked, by row. */
-      selection: string[][]
-      /** @description Bets that the selection makes. */
-      count: number
-      /** @description Stake of one bet. */
-      stake: number
-      /** @description By what the stake is multiplied. */
-      multiple: number
-      /** @description The odds that the player saw. */
-      oddsId: string
-    }
-    LotteryBets: {
-      /** @description Code of the game. */
-      code: string
-      /**
-       * @description Traditional or entertainment.
-       * @enum {string}
-       */
-      playType: 'trad' | 'ent'
-      /** @description Lines of the bet slip. */
-      bets: components['schemas']['LotteryBet'][]
-      /** @description The draws to bet on, each once; more than one is a chase. */
-      draws: {
-        /** @description Number of the draw. */
-        drawNo: string
-        /** @description By what all stakes of this draw are multiplied. */
-        times: number
-      }[]
-      /** @description Whether a chase ends with the first draw that wins; the rest is cancelled. */
-      stopOnWin?: boolean
-    }
-    LotteryCancelled: {
-      /** @description What came back to the wallet. */
-      amount: number
-    }
+    LotteryGame: LotteryGame
+    Refusal: Refusal
+    OpenDraw: OpenDraw
+    DrawnDraw: DrawnDraw
+    PickRow: PickRow
+    LotteryOdds: LotteryOdds
+    LotteryMethod: LotteryMethod
+    LotteryTable: LotteryTable
+    LotterySuborder: LotterySuborder
+    LotteryOrder: LotteryOrder
+    LotteryOrderPage: LotteryOrderPage
+    LotteryBet: LotteryBet
+    LotteryBets: LotteryBets
+    LotteryCancelled: LotteryCancelled
   }
   responses: {
     /** @description The request breaks the contract or a limit, or comes from a region the site is closed to. */
@@ -898,4 +708,209 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
+}
+
+export interface LotteryGame {
+  /** @description Code of the lottery. */
+  code: string
+  /** @description The name in the language asked for. */
+  name: string
+  /** @description Lott, ZY, Elott or SEA. */
+  prizeMode?: string
+  /** @description Number of the open draw. */
+  drawNo?: string
+  /** @description When the draw takes its last bet, by the clock of the backend; milliseconds since 1970. */
+  closesAt?: number
+  /** @description The time of the backend when it answered, milliseconds since 1970: a device clock may be wrong. */
+  serverTime?: number
+}
+/**
+ * @description The call was understood and refused. Arrives with status 200 or a 4xx status.
+ * @example {
+ *       "success": false,
+ *       "errorCode": "member.not.found",
+ *       "message": "member not found"
+ *     }
+ */
+export interface Refusal {
+  /** @constant */
+  success: false
+  /** @description Machine-readable reason, e.g. modify.new.old.same. */
+  errorCode?: string
+  /** @description Text of the backend; never shown to a player. */
+  message?: string
+  /** @description Facts that belong to the refusal, such as value.captcha of a failed login. */
+  value?: unknown
+}
+export interface OpenDraw {
+  /** @description Number of the draw. */
+  drawNo: string
+  /** @description From this millisecond on no bet is taken; milliseconds since 1970. */
+  closesAt: number
+}
+export interface DrawnDraw {
+  /** @description Number of the draw. */
+  drawNo: string
+  /** @description When it was drawn, milliseconds since 1970. */
+  drawnAt: number
+  /** @description What was drawn, in its order; the special prize first. */
+  numbers: string[]
+}
+export interface PickRow {
+  /** @description Name of the row in the language asked for. */
+  label?: string
+  /** @description What may be picked: numbers as they are drawn, or big, small, odd, even. */
+  numbers: string[]
+}
+export interface LotteryOdds {
+  /** @description What was matched: a pick of the kind sum, the count of hits of the kind combination; empty where a bet wins in one way only. */
+  match: string
+  /** @description What comes back for one unit staked, the stake included. */
+  times: number
+}
+export interface LotteryMethod {
+  /** @description Tells it from the others of its game. */
+  code: string
+  /** @description The name in the language asked for. */
+  name: string
+  /** @description How one wins with it in the language asked for. */
+  hint?: string
+  /** @description By which rule bets are counted: straight, group, pair, sum, combination or ending. */
+  kind: string
+  /** @description Where it is on offer: trad, ent or both. */
+  playTypes: string[]
+  /** @description Which numbers of a draw it is about, the first is 0; absent for all. */
+  positions?: number[]
+  /** @description What the player picks from. */
+  rows: components['schemas']['PickRow'][]
+  /** @description Numbers of one bet, where they come from one row. */
+  pick?: number
+  /** @description Whether the numbers of a bet all differ. */
+  isDistinct?: boolean
+  /** @description What a bet pays, by what it matched. */
+  odds: components['schemas']['LotteryOdds'][]
+  /** @description Names these odds; other odds have another. */
+  oddsId: string
+  /** @description Least stake of one bet. */
+  minStake: number
+  /** @description Greatest stake of one bet, its multiple included. */
+  maxStake: number
+}
+export interface LotteryTable {
+  /** @description Code of the game. */
+  code: string
+  /** @description The name in the language asked for. */
+  name: string
+  /** @description What is drawn: digits5, pk10, dice3, pick45 or vn. */
+  family: string
+  /** @description Lott, ZY, Elott or SEA. */
+  prizeMode?: string
+  /** @description The time of the backend when it answered, milliseconds since 1970. */
+  serverTime: number
+  /** @description The draw that closes next, and those after it that a chase may reach. */
+  draws: components['schemas']['OpenDraw'][]
+  /** @description Number of the draw that has closed and whose numbers are not known yet; absent for none. */
+  drawing?: string
+  /** @description The last draws, the newest first. */
+  results: components['schemas']['DrawnDraw'][]
+  /** @description Ways to bet. */
+  methods: components['schemas']['LotteryMethod'][]
+}
+export interface LotterySuborder {
+  /** @description Number of the suborder, and of the bet in the records once it is settled. */
+  suborderId: string
+  /** @description Number of the draw. */
+  drawNo: string
+  /** @description Until when it can be cancelled, milliseconds since 1970. */
+  closesAt: number
+  /** @description Code of the method. */
+  methodCode: string
+  /** @description The method in the language asked for. */
+  methodName: string
+  /** @description What was picked, by row. */
+  selection: string[][]
+  /** @description Bets in it. */
+  count: number
+  /** @description Stake of one bet. */
+  stake: number
+  /** @description By what the stake is multiplied, the times of its draw included. */
+  multiple: number
+  /** @description What was staked in all. */
+  amount: number
+  /** @description The highest that one bet of it pays, in times the stake. */
+  times: number
+  /** @description open, won, lost or cancelled. */
+  status: string
+  /** @description What came back; only of one that is settled. */
+  win?: number
+  /** @description What was drawn. */
+  numbers?: string[]
+}
+export interface LotteryOrder {
+  /** @description Number of the order. */
+  orderId: string
+  /** @description Code of the game. */
+  code: string
+  /** @description The game in the language asked for. */
+  name: string
+  /** @description trad or ent. */
+  playType: string
+  /** @description When it was placed, milliseconds since 1970. */
+  placedAt: number
+  /** @description What was staked in all. */
+  amount: number
+  /** @description Whether it reaches over several draws. */
+  isChase: boolean
+  /** @description Whether it ends with the first win. */
+  stopOnWin?: boolean
+  /** @description One for each bet on each draw, in the order of the draws. */
+  suborders: components['schemas']['LotterySuborder'][]
+}
+export interface LotteryOrderPage {
+  /** @description The orders of this page. */
+  list: components['schemas']['LotteryOrder'][]
+  /** @description This page; the first is 1. */
+  pageNum: number
+  /** @description Pages there are; 0 when there is nothing. */
+  totalPages: number
+  /** @description Orders there are. */
+  total: number
+}
+export interface LotteryBet {
+  /** @description Code of the method. */
+  method: string
+  /** @description What was picked, by row. */
+  selection: string[][]
+  /** @description Bets that the selection makes. */
+  count: number
+  /** @description Stake of one bet. */
+  stake: number
+  /** @description By what the stake is multiplied. */
+  multiple: number
+  /** @description The odds that the player saw. */
+  oddsId: string
+}
+export interface LotteryBets {
+  /** @description Code of the game. */
+  code: string
+  /**
+   * @description Traditional or entertainment.
+   * @enum {string}
+   */
+  playType: 'trad' | 'ent'
+  /** @description Lines of the bet slip. */
+  bets: components['schemas']['LotteryBet'][]
+  /** @description The draws to bet on, each once; more than one is a chase. */
+  draws: {
+    /** @description Number of the draw. */
+    drawNo: string
+    /** @description By what all stakes of this draw are multiplied. */
+    times: number
+  }[]
+  /** @description Whether a chase ends with the first draw that wins; the rest is cancelled. */
+  stopOnWin?: boolean
+}
+export interface LotteryCancelled {
+  /** @description What came back to the wallet. */
+  amount: number
 }

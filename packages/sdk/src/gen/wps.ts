@@ -1091,7 +1091,7 @@ export interface paths {
     put?: never
     /**
      * What came of an intention; one that came to nothing never will from then on.
-     * @description Asked when the answer of a call that moves something was lost. A call that arrives later with the key is refused with intention.closed.
+     * @description Asked when the answer of a call that moves something was lost. A call that arrives later with the key is refused with intention.closed. Of a transfer to several members of the team that was done it says what became of each row, too, as the call answered it.
      */
     post: operations['closeIntention']
     delete?: never
@@ -2756,1791 +2756,153 @@ export interface paths {
 export type webhooks = Record<string, never>
 export interface components {
   schemas: {
-    LoginRequest: {
-      /**
-       * @description The way to log in.
-       * @enum {string}
-       */
-      type: 'username' | 'sms' | 'firebase'
-      /** @description Username, or mobile number for type sms. */
-      username: string
-      /** @description Password, or SMS code for type sms. */
-      password: string
-      /** @description What the player read in the image. */
-      captcha?: string
-      /** @description Goes back with the answer of the captcha. */
-      captchaId?: string
-      /** @description Digits of the country code without a plus sign. */
-      countryDialingCode?: string
-      /**
-       * @description How the provider proved the number.
-       * @constant
-       */
-      firebaseChannel?: 'sms'
-      /** @description Proof of the provider. */
-      firebaseIdToken?: string
-      /** @description The number the provider proved. */
-      firebaseMobileNo?: string
-      /**
-       * @description Whose account it is.
-       * @enum {string}
-       */
-      socialProvider?: 'facebook' | 'google'
-    }
-    Session: {
-      /** @description Travels in the token header of later calls. */
-      token: string
-      /** @description User name of the member. */
-      userName: string
-      /** @description 4 is free trial; 0, 4 and 40 are not agents. */
-      customerType: number
-      /** @description The member has never logged in before. */
-      firstTimeLogin?: boolean
-    }
-    SessionAnswer: {
-      /** @constant */
-      success: true
-      value: components['schemas']['Session']
-    }
-    LoginRefusal: {
-      /** @constant */
-      success: false
-      /** @description Machine-readable reason; x-errors lists those of a call. */
-      errorCode?: string
-      /** @description Text of the backend. */
-      message?: string
-      value?: {
-        /** @description From now on a login needs a captcha. */
-        captcha?: boolean
-      }
-    }
-    /**
-     * @description The call was understood and refused. Arrives with status 200 or a 4xx status.
-     * @example {
-     *       "success": false,
-     *       "errorCode": "member.not.found",
-     *       "message": "member not found"
-     *     }
-     */
-    Refusal: {
-      /** @constant */
-      success: false
-      /** @description Machine-readable reason, e.g. modify.new.old.same. */
-      errorCode?: string
-      /** @description Text of the backend; never shown to a player. */
-      message?: string
-      /** @description Facts that belong to the refusal, such as value.captcha of a failed login. */
-      value?: unknown
-    }
-    /** @description The call succeeded and has nothing to tell. */
-    Done: {
-      /** @constant */
-      success: true
-    }
-    RegistrationRequest: {
-      /** @description Host name of the page. */
-      registerUrl: string
-      /**
-       * @description Kind of the app that registers.
-       * @enum {string}
-       */
-      registerMethod: 'APP' | 'PWA' | 'WEBCLIP' | 'H5'
-      /**
-       * @description Always 0.
-       * @constant
-       */
-      type: 0
-      /** @description The normal-register flag; its name is assumed. */
-      normalRegister: boolean
-      /** @description Digits of the country code without a plus sign. */
-      countryDialingCode?: string
-      /** @description User name. */
-      username?: string
-      /** @description The password. */
-      password?: string
-      /** @description Copy of password. */
-      confirmPassword?: string
-      /** @description Invitation code. */
-      affiliateCode?: string
-      /** @description Host name of the affiliate. */
-      domain?: string
-      /** @description Password of withdrawals. */
-      paymentPassword?: string
-      /** @description User name of the member who recommended the site. */
-      recommenderId?: string
-      /** @description Name to show, where there is one. */
-      nickname?: string
-      /** @description Name of the owner of the bank account. */
-      payeeName?: string
-      /** @description E-mail address. */
-      email?: string
-      /** @description Mobile number without its country code. */
-      mobileNum?: string
-      /** @description Number of the identity card. */
-      idNumber?: string
-      /** @description Contact on QQ. */
-      qqNum?: string
-      /** @description Contact on Facebook. */
-      facebook?: string
-      /** @description Contact on WeChat. */
-      wechat?: string
-      /** @description Contact on LINE. */
-      line?: string
-      /** @description Contact on WhatsApp. */
-      whatsapp?: string
-      /** @description Contact on Zalo. */
-      zalo?: string
-      /** @description What the player read in the image. */
-      captcha?: string
-      /** @description Goes back with the answer of the captcha. */
-      captchaId?: string
-      /** @description Code of the SMS. */
-      verificationCode?: string
-      /**
-       * @description How the provider proved the number.
-       * @constant
-       */
-      firebaseChannel?: 'sms'
-      /** @description Proof of the provider. */
-      firebaseIdToken?: string
-    }
-    SmsSent: {
-      /** @description Minutes until another code may be asked for. */
-      expiredMinutes?: number
-    }
-    MobileTemplate: {
-      /** @description Entries of the member center by id, on or off. */
-      mem_cen?: {
-        [key: string]: boolean
-      }
-      /** @description Functions of the deposit page by id, on or off. */
-      dep_func?: {
-        [key: string]: boolean
-      }
-      /** @description Colour or address of the background of the download bar. */
-      app_background?: string
-      /** @description Text of the download bar. */
-      app_desc?: string
-      /** @description Colour of that text, such as #ffffff. */
-      app_desc_font_color?: string
-    }
-    Whitelabel: {
-      /** @description Feature flags by id (USERNAMEREG3, …). */
-      flags: {
-        [key: string]: boolean
-      }
-      /** @description Enabled promotions (REFERRAL, …). */
-      promotions?: {
-        [key: string]: boolean
-      }
-      /** @description Agent menu permissions (AGEPAG, …). */
-      menus?: {
-        [key: string]: boolean
-      }
-    }
-    StartupInfo: {
-      /** @description The site is closed for maintenance. */
-      maintenance: boolean
-      /** @description The site is closed to the visitor's region. */
-      regionRestriction: boolean
-      /** @description Country code of the visitor. */
-      location?: string
-      /** @description ISO 4217 code. */
-      currency?: string
-      mobileTemplate?: components['schemas']['MobileTemplate']
-      whitelabel?: components['schemas']['Whitelabel']
-    }
-    Country: {
-      /** @description ISO 3166 code, such as PH. */
-      code: string
-      /** @description The name in the language asked for. */
-      name?: string
-      /** @description Digits without a plus sign. */
-      dialingCode: string
-    }
-    FieldRule: {
-      /** @description Regular expression of the whole value; empty or absent checks nothing. */
-      pattern?: string
-      /** @description The form shows the field. */
-      enabled: boolean
-      /** @description The field must be filled. */
-      required: boolean
-      /** @description What to tell a player whose value does not fit. */
-      message?: string
-    }
-    ServiceEntry: {
-      /** @description LIVECHAT, FACEBOOK or TELEGRAM. */
-      csType: string
-      /** @description The title in the language asked for. */
-      title: string
-      /** @description Addresses, to be tried in their order. */
-      links?: string[]
-    }
-    CustomerService: {
-      /** @description Ways to reach the service, in their order. */
-      entries: components['schemas']['ServiceEntry'][]
-      /** @description Encrypted path; the last 8 characters are the key. */
-      serviceLink?: string
-    }
-    DownloadLink: {
-      /** @description IOS, Android, MOBILECONFIG, AppDownloadIcon or USDJUMP. */
-      resourceType: string
-      /** @description Address of the file or page. */
-      url: string
-    }
-    Announcement: {
-      /** @description Number on the backend. */
-      id: number
-      /** @description The title in the language asked for. */
-      title: string
-      /** @description HTML of the backend. */
-      content?: string
-      /** @description Address of the picture. */
-      imageUrl?: string
-      /** @description Address that opens on a tap. */
-      link?: string
-      /** @description Of a promotion: the name of its category in the language asked for. */
-      category?: string
-      /** @description Of a promotion: whether members take part in it; absent or false for one that is only a text, or over. */
-      canJoin?: boolean
-      /** @description Milliseconds since 1970. */
-      publishedAt?: number
-    }
-    BannerImage: {
-      /** @description Place in the order, from 1. */
-      sequence: number
-      /** @description Address of the picture. */
-      url: string
-    }
-    Banner: {
-      /** @description Number on the backend. */
-      id?: number
-      /** @description Where the banner is shown. */
-      groupName: string
-      /** @description Address of the image. */
-      url: string
-      /** @description The title in the language asked for. */
-      title?: string
-      /** @description Text over the picture. */
-      text?: string
-      /** @description Address that opens on a tap. */
-      link?: string
-      /** @description Pictures of the banner, in the order of sequence. */
-      announcementImages?: components['schemas']['BannerImage'][]
-    }
-    HotMatch: {
-      /** @description Start, milliseconds since 1970. */
-      matchTime: number
-      /** @description Name of the home team. */
-      homeTeam: string
-      /** @description Name of the away team. */
-      awayTeam: string
-      /** @description Address of the home team's badge. */
-      homeTeamImageUrl?: string
-      /** @description Address of the away team's badge. */
-      awayTeamImageUrl?: string
-      /** @description Vendor code. */
-      vendor?: string
-      /** @description The vendor's id of the room; a launch sends it as gameId. */
-      roomId?: string
-      /** @description Number of the vendor's lobby on the backend. */
-      nodeId?: number
-      /** @description The game has free play. */
-      supportPlay?: boolean
-      /** @description Name of the league. */
-      league?: string
-    }
-    Announcements: {
-      /** @description For agents. */
-      A?: components['schemas']['Announcement'][]
-      /** @description Notices for players. */
-      PL?: components['schemas']['Announcement'][]
-      /** @description Popups. */
-      PU?: components['schemas']['Announcement'][]
-      /** @description Promotions. */
-      PR?: components['schemas']['Announcement'][]
-      /** @description Banners. */
-      B?: components['schemas']['Banner'][]
-      /** @description Hot matches. */
-      H?: components['schemas']['HotMatch'][]
-      /** @description Numbers of the footer. */
-      footer?: {
-        /** @description Unread messages. */
-        unreadCount?: number
-      }
-    }
-    MemberInfo: {
-      /** @description Number on the backend. */
-      id: number
-      /** @description User name. */
-      account: string
-      /** @description Name to show, where there is one. */
-      nickname?: string
-      /** @description 4 is free trial; 0, 4 and 40 are not agents. */
-      type: number
-      /** @description User name of the member's agent. */
-      toUpline?: string
-      /** @description The member's club. */
-      clubLabel?: {
-        /** @description Name of the club level. */
-        labelName?: string
-      }
-      /** @description Registration, milliseconds since 1970. */
-      regDate?: number
-      /** @description Address of the picture the member is shown by, where one was chosen. */
-      icon?: string
-    }
-    /** @description none: never sent; waiting for the house; approved; or refused, and to be sent again. */
-    KycStatus: string
-    SecurityConfig: {
-      /** @description There is one; who registered without has none. */
-      loginPassword: boolean
-      /** @description Name to show, where there is one. */
-      nickname?: string
-      /** @description E-mail address, masked, where there is one. */
-      email?: string
-      /** @description Name of the owner of the bank cards, masked, where there is one. */
-      payeeName?: string
-      /** @description There is one. */
-      paymentPassword: boolean
-      /** @description How many there are. */
-      bankCards: number
-      /** @description How many there may be. */
-      mostBankCards: number
-      /** @description The member chose a picture. */
-      icon?: boolean
-      kyc: components['schemas']['KycStatus']
-    }
-    Icon: {
-      /** @description Its code. */
-      icon: string
-      /** @description Address of the picture. */
-      url: string
-    }
-    Icons: {
-      /** @description The one that was chosen, where one was. */
-      icon?: string
-      /** @description Those to choose from, in their order. */
-      icons: components['schemas']['Icon'][]
-    }
-    NewValue: {
-      /** @description What it is to be from now on. */
-      value: string
-    }
-    KycDocument: {
-      /** @description front, back or selfie. */
-      name: string
-      /** @description It cannot be left out. */
-      required: boolean
-    }
-    Kyc: {
-      status: components['schemas']['KycStatus']
-      /** @description Why it was refused, in the language asked for. */
-      reason?: string
-      /** @description Years that a member must be old, 18 or 21. */
-      age: number
-      /** @description What is asked for and how it is checked, by the name of the field (realName, birthday, …). */
-      fields: {
-        [key: string]: components['schemas']['FieldRule']
-      }
-      /** @description Pictures that are asked for, in their order. */
-      documents: components['schemas']['KycDocument'][]
-    }
-    /** @description What was typed by the name of its field. A site asks for some of these, and may ask for more. */
-    KycFields: {
-      /** @description What others call the member. */
-      nickname?: string
-      /** @description Name as on the identity card. */
-      realName?: string
-      /** @description All names, where a site asks for them beside the real name. */
-      fullName?: string
-      /** @description Day of birth, YYYY-MM-DD. */
-      birthday?: string
-      /** @description Town and country of birth. */
-      placeOfBirth?: string
-      /** @description Nationality. */
-      nationality?: string
-      /** @description Number of the identity card. */
-      idNumber?: string
-      /** @description What the member works as. */
-      occupation?: string
-      /** @description Where the member's money comes from. */
-      sourceOfIncome?: string
-      /** @description Address, where a site asks for one only. */
-      address?: string
-      /** @description Address that stays. */
-      permanentAddress?: string
-      /** @description Address at the moment. */
-      currentAddress?: string
-      /** @description Mobile number without the dialling code. */
-      mobileNum?: string
-      /** @description E-mail address. */
-      email?: string
-      /** @description Telegram account. */
-      telegram?: string
-      /** @description Facebook account. */
-      facebook?: string
-      /** @description WhatsApp number. */
-      whatsapp?: string
-      /** @description Line account. */
-      line?: string
-      /** @description Zalo account. */
-      zalo?: string
-      /** @description WeChat account. */
-      wechat?: string
-      /** @description QQ number. */
-      qqNum?: string
-    } & {
-      [key: string]: string
-    }
-    KycImage: {
-      /**
-       * @description What it is.
-       * @enum {string}
-       */
-      type: 'image/png' | 'image/jpeg'
-      /** @description The bytes as base64, at most 5 MB of them. */
-      data: string
-    }
-    NextLimit: {
-      /** @description The limit that comes, in units of the currency; absent for none. */
-      amount?: number
-      /** @description When it comes, milliseconds since 1970. */
-      from: number
-    }
-    DepositLimit: {
-      /** @description day, week or month: the last 24 hours, 7 days or 30 days. */
-      period: string
-      /** @description The limit, in units of the currency; absent where there is none. */
-      amount?: number
-      /** @description What was deposited in the period, in units of the currency. */
-      used: number
-      next?: components['schemas']['NextLimit']
-    }
-    Limits: {
-      /** @description One of each period, the shortest first. */
-      deposits: components['schemas']['DepositLimit'][]
-      /** @description Until when the games are closed, milliseconds since 1970; absent while they are open. */
-      timeOutUntil?: number
-    }
-    /**
-     * @description The last 24 hours, 7 days or 30 days.
-     * @enum {string}
-     */
-    LimitPeriod: 'day' | 'week' | 'month'
-    /** @description What the stakes on one category bring. */
-    RebatePart: {
-      /** @description Category of the games. */
-      gameType: string
-      /** @description What was staked, in units of the currency. */
-      stake: number
-      /** @description How much of it comes back, in percent. */
-      rate: number
-      /** @description Stake by rate in units of the currency, a fraction of its smallest coin left out. */
-      amount: number
-    }
-    Rebate: {
-      /** @description Every category that has a rate, played or not. */
-      parts: components['schemas']['RebatePart'][]
-      /** @description What has gathered of all categories, in units of the currency. */
-      amount: number
-      /** @description Less than this cannot be claimed, in units of the currency. */
-      leastAmount: number
-      /** @description When the member took the last rebate, milliseconds since 1970; absent before the first. */
-      since?: number
-    }
-    Claimed: {
-      /** @description What came into the wallet, in units of the currency. */
-      amount: number
-      /** @description What is to be played for it before money may be withdrawn, in units of the currency; absent or 0 for nothing. */
-      turnover?: number
-    }
-    RebateRecord: {
-      /** @description Number of the rebate. */
-      rebateId: string
-      /** @description What was staked for it, in units of the currency. */
-      stake: number
-      /** @description What came back, in units of the currency. */
-      amount: number
-      /** @description From when on stakes counted, milliseconds since 1970; absent for the first rebate. */
-      since?: number
-      /** @description When it was claimed, milliseconds since 1970. */
-      claimedAt: number
-      /** @description The categories that were played. */
-      parts: components['schemas']['RebatePart'][]
-    }
-    RebatePage: {
-      /** @description The rebates of this page. */
-      list: components['schemas']['RebateRecord'][]
-      /** @description This page; the first is 1. */
-      pageNum: number
-      /** @description Pages there are; 0 when there is nothing. */
-      totalPages: number
-      /** @description Rebates of the whole range. */
-      total: number
-      /** @description Sums of the whole range. */
-      totals: {
-        /** @description Units of the currency. */
-        stake: number
-        /** @description Units of the currency. */
-        amount: number
-      }
-    }
-    BankCard: {
-      /** @description Number of the card on the backend. */
-      id: number
-      /** @description Code of its bank. */
-      bankCode: string
-      /** @description Name of its bank. */
-      bankName: string
-      /** @description Its number, masked but for the last four digits. */
-      number: string
-      /** @description Whose it is, masked. */
-      holder: string
-    }
-    Bank: {
-      /** @description Code of the bank. */
-      code: string
-      /** @description The name in the language asked for. */
-      name: string
-    }
-    Wallet: {
-      /** @description All wallets together, in units of the currency. */
-      sumBalance: number
-    }
-    WalletPart: {
-      /** @description Code of the wallet. */
-      walletId: string
-      /** @description The name in the language asked for. */
-      name: string
-      /** @description What is in it, in units of the currency. */
-      balance: number
-    }
-    MerchantWallet: {
-      /** @description What is in it, in units of the currency. */
-      balance: number
-    }
-    IntentionKey: {
-      /** @description The key that travelled with the call. */
-      intention: string
-    }
-    Outcome: {
-      /** @description Whether the call was done; when not, it never will be. */
-      isDone: boolean
-      /** @description Number of the order, where there is one. */
-      orderId?: string
-    }
-    WithdrawTerms: {
-      /** @description Least amount of one withdrawal, in units of the currency. */
-      minAmount: number
-      /** @description Largest amount of one withdrawal, in units of the currency. */
-      maxAmount: number
-      /** @description Percent of the amount that is kept back, rounded to the cent. */
-      feePercent: number
-      /** @description What is still to be played before money may leave, in units of the currency. */
-      turnoverLeft: number
-      /** @description Withdrawals left today. */
-      timesLeft: number
-    }
-    WithdrawRecord: {
-      /** @description Number of the order. */
-      orderId: string
-      /** @description What the order is called at the bank. */
-      reference: string
-      /** @description Units of the currency. */
-      amount: number
-      /** @description What of it was kept back, in units of the currency. */
-      fee?: number
-      /** @description waiting, done or refused. */
-      status: string
-      /** @description When it was ordered, milliseconds since 1970. */
-      createdAt: number
-      /** @description When it was paid out or refused, milliseconds since 1970. */
-      endedAt?: number
-      /** @description Bank of the card it went to. */
-      bankName?: string
-      /** @description The last digits of the card. */
-      cardEnd?: string
-      /** @description Why it was refused, in the language asked for. */
-      reason?: string
-    }
-    OrderTotals: {
-      /** @description Sum of the orders of the whole range, in units of the currency. */
-      amount: number
-      /** @description Sum of those of them that are done, in units of the currency. */
-      doneAmount: number
-    }
-    WithdrawPage: {
-      /** @description The orders of this page. */
-      list: components['schemas']['WithdrawRecord'][]
-      /** @description This page; the first is 1. */
-      pageNum: number
-      /** @description Pages there are; 0 when there is nothing. */
-      totalPages: number
-      /** @description Orders of the whole range. */
-      total: number
-      totals: components['schemas']['OrderTotals']
-    }
-    WithdrawRequest: {
-      /** @description The bank card of the member. */
-      cardId: number
-      /** @description Units of the currency, two decimals at most. */
-      amount: number
-      /** @description The password that guards money. */
-      paymentPassword: string
-    }
-    MoneyOrder: {
-      /** @description Number of the order. */
-      orderId: string
-      /** @description What the order is called in the records. */
-      reference: string
-      /** @description What left the wallet, in units of the currency. */
-      amount: number
-      /** @description What of it is kept back, in units of the currency. */
-      fee?: number
-      /** @description waiting, done or refused. */
-      status: string
-      /** @description When it was ordered, milliseconds since 1970. */
-      createdAt: number
-    }
-    Bet: {
-      /** @description Number of the bet. */
-      betId: string
-      /** @description The game. */
-      nodeId: number
-      /** @description Name of the game in the language asked for. */
-      gameName: string
-      /** @description Category of the game. */
-      gameType: string
-      /** @description Who made the game. */
-      vendorName?: string
-      /** @description What was staked, in units of the currency. */
-      stake: number
-      /** @description What came back, in units of the currency. */
-      win: number
-      /** @description Win less stake, in units of the currency. */
-      net: number
-      /** @description won, lost, or even where win and stake are the same. */
-      status: string
-      /** @description When it was played, milliseconds since 1970. */
-      playedAt: number
-    }
-    BetPage: {
-      /** @description The bets of this page. */
-      list: components['schemas']['Bet'][]
-      /** @description This page; the first is 1. */
-      pageNum: number
-      /** @description Pages there are; 0 when there is nothing. */
-      totalPages: number
-      /** @description Bets of the whole range. */
-      total: number
-      /** @description Sums of the whole range. */
-      totals: {
-        /** @description Units of the currency. */
-        stake: number
-        /** @description Units of the currency. */
-        win: number
-        /** @description Units of the currency; below zero for a loss. */
-        net: number
-      }
-    }
-    Movement: {
-      /** @description Number of the movement. */
-      recordId: string
-      /** @description opening, stake, win, stakeBack (of a bet that was cancelled), deposit, bonus, rebate, withdrawal, withdrawalBack, transfer, transferIn, referral, salary, dividend or rain. */
-      kind: string
-      /** @description Units of the currency; below zero for what left the wallet. */
-      amount: number
-      /** @description What was in the wallet after it, in units of the currency. */
-      balance: number
-      /** @description When it was booked, milliseconds since 1970. */
-      createdAt: number
-      /** @description Number of the order, where there is one. */
-      orderId?: string
-      /** @description The game of a stake or a win, in the language asked for. */
-      gameName?: string
-    }
-    MovementPage: {
-      /** @description The movements of this page. */
-      list: components['schemas']['Movement'][]
-      /** @description This page; the first is 1. */
-      pageNum: number
-      /** @description Pages there are; 0 when there is nothing. */
-      totalPages: number
-      /** @description Movements of the whole range. */
-      total: number
-      /** @description Sums of the whole range. */
-      totals: {
-        /** @description What came into the wallet, in units of the currency. */
-        moneyIn: number
-        /** @description What left the wallet, in units of the currency. */
-        moneyOut: number
-        /** @description The difference, in units of the currency. */
-        net: number
-      }
-    }
-    ProfitAndLoss: {
-      /** @description Days on which money was won or lost, oldest first. */
-      days: {
-        /** @description The calendar day in the time zone asked for, YYYY-MM-DD. */
-        day: string
-        /** @description Units of the currency. */
-        stake: number
-        /** @description Units of the currency. */
-        win: number
-        /** @description Bonuses and rebates, in units of the currency. */
-        bonus: number
-        /** @description Wins and bonuses less stakes, in units of the currency. */
-        net: number
-      }[]
-      /** @description Categories that were played, the highest stakes first. */
-      categories: {
-        /** @description Category of the games. */
-        gameType: string
-        /** @description Bets on them. */
-        bets: number
-        /** @description Units of the currency. */
-        stake: number
-        /** @description Units of the currency. */
-        win: number
-        /** @description Win less stake, in units of the currency. */
-        net: number
-      }[]
-      /** @description Sums of the range. */
-      totals: {
-        /** @description Bets that were played. */
-        bets: number
-        /** @description Units of the currency. */
-        stake: number
-        /** @description Units of the currency. */
-        win: number
-        /** @description Bonuses and rebates, in units of the currency. */
-        bonus: number
-        /** @description Wins and bonuses less stakes, in units of the currency. */
-        net: number
-        /** @description What was paid in, in units of the currency. */
-        deposits: number
-        /** @description What was paid out and not given back, in units of the currency. */
-        withdrawals: number
-      }
-    }
-    DepositRecord: {
-      /** @description Number of the order. */
-      orderId: string
-      /** @description What the order is called at the bank. */
-      reference: string
-      /** @description Units of the currency. */
-      amount: number
-      /** @description What came on top with its promotion, in units of the currency. */
-      bonus?: number
-      /** @description waiting, done or refused. */
-      status: string
-      /** @description When it was ordered, milliseconds since 1970. */
-      createdAt: number
-      /** @description When it was done or refused, milliseconds since 1970. */
-      endedAt?: number
-      /** @description By which way it was paid, in the language asked for. */
-      channelName?: string
-      /** @description Why it was refused, in the language asked for. */
-      reason?: string
-    }
-    DepositPage: {
-      /** @description The orders of this page. */
-      list: components['schemas']['DepositRecord'][]
-      /** @description This page; the first is 1. */
-      pageNum: number
-      /** @description Pages there are; 0 when there is nothing. */
-      totalPages: number
-      /** @description Orders of the whole range. */
-      total: number
-      totals: components['schemas']['OrderTotals']
-    }
-    DepositChannel: {
-      /** @description Code of the channel. */
-      channelId: string
-      /** @description manual, gateway, alipay, qq or wechat; it decides by which call the deposit is ordered. */
-      kind: string
-      /** @description The name in the language asked for. */
-      name: string
-      /** @description Least amount of one deposit, in units of the currency. */
-      minAmount: number
-      /** @description Largest amount of one deposit, in units of the currency. */
-      maxAmount: number
-      /** @description Amounts to choose by one tap, in units of the currency. */
-      quickAmounts?: number[]
-    }
-    DepositPromotion: {
-      /** @description Number of the promotion on the backend. */
-      promotionId: number
-      /** @description The title in the language asked for. */
-      title: string
-      /** @description Percent of the deposit that comes on top. */
-      bonusPercent: number
-      /** @description Least deposit it comes with, in units of the currency. */
-      minAmount: number
-      /** @description The bonus is never more, in units of the currency. */
-      maxBonus: number
-      /** @description How many times deposit and bonus are to be played before money may leave. */
-      turnoverTimes: number
-    }
-    DepositRequest: {
-      /** @description Code of the channel. */
-      channelId: string
-      /** @description Units of the currency, two decimals at most. */
-      amount: number
-      /** @description The promotion to come with it. */
-      promotionId?: number
-    }
-    DepositOrder: {
-      /** @description Number of the order. */
-      orderId: string
-      /** @description What the order is called in the records, and what a bank transfer has to say. */
-      reference: string
-      /** @description What is to be paid, in units of the currency. */
-      amount: number
-      /** @description waiting, done or refused. */
-      status: string
-      /** @description When it was ordered, milliseconds since 1970. */
-      createdAt: number
-      /** @description Until when it waits for the payment, milliseconds since 1970. */
-      expiresAt?: number
-      /** @description Why it was refused, in the language asked for. */
-      reason?: string
-      /** @description Where a bank transfer goes to. */
-      account?: {
-        /** @description Name of the bank. */
-        bankName: string
-        /** @description Whose account it is. */
-        holder: string
-        /** @description Number of the account. */
-        number: string
-      }
-      /** @description Page of the payment gateway. */
-      payUrl?: string
-      /** @description Text of the QR code that the paying app scans. */
-      qrText?: string
-    }
-    GatewayDepositRequest: {
-      /** @description Code of the channel. */
-      channelId: string
-      /** @description Units of the currency, two decimals at most. */
-      amount: number
-      /** @description The promotion to come with it. */
-      promotionId?: number
-      /**
-       * @description 1 for the desktop web, 3 for the mobile web (BAL-06).
-       * @enum {integer}
-       */
-      gatewayId: 1 | 3
-    }
-    TransferTerms: {
-      /** @description Least amount of one transfer, in units of the currency. */
-      minAmount: number
-      /** @description Largest amount of one transfer, in units of the currency. */
-      maxAmount: number
-    }
-    TransferRequest: {
-      /** @description Units of the currency, two decimals at most. */
-      amount: number
-      /** @description The password that guards money. */
-      paymentPassword: string
-    }
-    /**
-     * @description What a message is about.
-     * @enum {string}
-     */
-    MessageKind: 'account' | 'payment' | 'promotion' | 'system'
-    Message: {
-      /** @description Number on the backend. */
-      id: number
-      /** @description account, payment, promotion or system. */
-      kind?: string
-      /** @description The title in the language asked for. */
-      title: string
-      /** @description HTML of the backend in the language asked for. */
-      content: string
-      /** @description Milliseconds since 1970. */
-      sentAt: number
-      /** @description The member has opened it. */
-      isRead: boolean
-    }
-    HelpArticle: {
-      /** @description The title in the language asked for. */
-      title: string
-      /** @description HTML of the backend in the language asked for. */
-      content: string
-    }
-    SentImage: {
-      /**
-       * @description What the bytes are.
-       * @enum {string}
-       */
-      type: 'image/png' | 'image/jpeg'
-      /** @description The bytes as base64, at most 5 MB of them. */
-      data: string
-    }
-    /** @description What is to be done for the bonus. */
-    PromotionNeed: {
-      /** @description deposit: paid in after the application; stake: played after it. */
-      kind: string
-      /** @description How much, in units of the currency. */
-      amount: number
-      /** @description How much of it is done, in units of the currency. */
-      done: number
-    }
-    Promotion: {
-      /** @description Number of the promotion on the backend. */
-      id: number
-      /** @description The title in the language asked for. */
-      title: string
-      /** @description The name of its category in the language asked for. */
-      category?: string
-      /** @description Applying, Issued, Claimed, Rejected, Process, Joined, Close or coming soon; absent where the member may apply and has not. */
-      status?: string
-      /** @description Address of the picture. */
-      imageUrl?: string
-      /** @description HTML of the backend; only in the answer for one promotion. */
-      content?: string
-      /** @description From when one may apply, milliseconds since 1970. */
-      startsAt?: number
-      /** @description Until when one may take part and claim, milliseconds since 1970; absent for one without an end. */
-      endsAt?: number
-      /** @description What it gives, in units of the currency; absent while that is not known. */
-      bonus?: number
-      /** @description How often the bonus is to be played before it may be withdrawn. */
-      turnoverTimes?: number
-      need?: components['schemas']['PromotionNeed']
-      /** @description Whether an application may say something. */
-      takesComment?: boolean
-      /** @description What the application said. */
-      comment?: string
-      /** @description Why it was rejected, in the language asked for. */
-      reason?: string
-    }
-    AvailablePromotion: {
-      /** @description Number of the promotion on the backend. */
-      id: number
-      /** @description The title in the language asked for. */
-      title: string
-      /** @description Applying, Issued, Claimed, Rejected, Process, Joined, Close or coming soon. */
-      status?: string
-    }
-    Mission: {
-      /** @description Number of the mission on the backend. */
-      id: number
-      /** @description What is to be done, in the language asked for. */
-      title: string
-      /** @description day or week: how often it begins anew. */
-      period: string
-      /** @description What is counted: rounds, won (rounds that brought more than their stake), stake or deposit; the last two are amounts in units of the currency. */
-      kind: string
-      /** @description How much is to be done. */
-      target: number
-      /** @description How much of it is done, at most the target. */
-      progress: number
-      /** @description What it brings, in units of the currency. */
-      reward: number
-      /** @description open, done (its reward may be claimed) or claimed. */
-      status: string
-      /** @description When its day or week ends, milliseconds since 1970. */
-      endsAt: number
-    }
-    RankedPlayer: {
-      /** @description First is 1. */
-      place: number
-      /** @description The player's name with its middle hidden. */
-      name: string
-      /** @description Points of this week. */
-      points: number
-      /** @description What the place brings when the week ends, in units of the currency; absent for nothing. */
-      reward?: number
-      /** @description Whether it is the member who asks. */
-      isMe?: boolean
-    }
-    /** @description Where the member stands, in the list or behind it. */
-    OwnRank: {
-      /** @description First is 1; absent without points. */
-      place?: number
-      /** @description Points of this week. */
-      points: number
-      /** @description What the place brings when the week ends, in units of the currency; absent for nothing. */
-      reward?: number
-    }
-    MissionRank: {
-      /** @description When the week ends and the rewards are paid, milliseconds since 1970. */
-      endsAt: number
-      /** @description The first places, best first. */
-      list: components['schemas']['RankedPlayer'][]
-      me: components['schemas']['OwnRank']
-    }
-    Application: {
-      /** @description What the member says to it. */
-      comment?: string
-    }
-    VendorName: {
-      /** @description Game type, such as RNG. */
-      gameType?: string
-      /** @description Vendor code. */
-      vassalage: string
-      /** @description The vendor's name to show. */
-      accountTypeName?: string
-    }
-    VendorCategory: {
-      /** @description Category, such as SPORTS. */
-      gameCategory: string
-      /** @description Vendors of the category in their order. */
-      vendorNames: components['schemas']['VendorName'][]
-    }
-    Vendor: {
-      /** @description Category, such as SPORTS. */
-      gameCategory?: string
-      /** @description Game type, such as RNG. */
-      gameType: string
-      /** @description Vendor code. */
-      vendor: string
-      /** @description The vendor's id of the room; a launch sends it as gameId. */
-      roomId?: string
-      /** @description Number of the game (or lobby) on the backend. */
-      nodeId?: number
-      /** @description Games there are. */
-      gameCount?: number
-      /** @description The name to show, where it differs. */
-      displayName?: string
-      /** @description Address of the small picture. */
-      iconUrl?: string
-      /** @description The large picture of a lobby's tile. */
-      mobileLargeIcon?: string
-      /** @description VASSALAGE opens the vendor's list instead of a game. */
-      isGameH5?: string
-      /** @description The game has free play. */
-      supportPlay?: boolean
-    }
-    VendorData: {
-      /** @description Categories in the order in which they are shown. */
-      sorting: components['schemas']['VendorCategory'][]
-      /** @description Vendors by category, in a field of their own or directly. */
-      mapping:
-        | {
-            /** @description Vendors by category. */
-            categories: {
-              [key: string]: components['schemas']['Vendor'][]
-            }
-            /** @description Vendors by game type. */
-            gameType?: {
-              [key: string]: components['schemas']['Vendor'][]
-            }
-          }
-        | {
-            [key: string]: components['schemas']['Vendor'][]
-          }
-    }
-    GameType: {
-      /** @description Game type, such as RNG. */
-      gameType: string
-      /** @description Vendor code. */
-      vassalage: string
-      /** @description The name to show, where it differs. */
-      displayName?: string
-      /** @description Address of the small picture. */
-      iconUrl?: string
-      /** @description Games there are. */
-      gameCount?: number
-      /** @description Classes of the vendor's own. */
-      gameClassify?: string[]
-    }
-    Game: {
-      /** @description Number of the game (or lobby) on the backend. */
-      nodeId: number
-      /** @description The game's name in the language asked for. */
-      gameName: string
-      /** @description The game's name for addresses. */
-      nodeName?: string
-      /** @description Game type, such as RNG. */
-      gameType: string
-      /** @description The vendor's own id of the game. */
-      gameId?: string
-      /** @description The vendor's id of the room; a launch sends it as gameId. */
-      roomId?: string
-      /** @description Kind of the room of a live game: FREE, VIP or PPV (pay per view). Games without rooms have none. */
-      roomType?: string
-      /** @description The game has free play. */
-      supportPlay?: boolean
-      /** @description Vendor code. */
-      vassalage: string
-      /** @description Address of the small picture. */
-      iconUrl?: string
-      /** @description The tile shows the picture of iconUrl. */
-      showIcon?: boolean
-      /** @description Address of the large picture of a tile. */
-      mobileLargeIcon?: string
-      /** @description Address of the small picture of a tile. */
-      mobileSmallIcon?: string
-      /** @description The tile says that the game is new. */
-      gameClassifyNew?: boolean
-      /** @description The name to show, where it differs. */
-      displayName?: string
-      /** @description Category, such as SPORTS. */
-      gameCategory?: string
-      /** @description Classes the game belongs to. */
-      gameClassify?: {
-        /** @description Code of the class. */
-        key: string
-      }[]
-      /** @description VASSALAGE opens the vendor's list instead of a game. */
-      isGameH5?: string
-      /** @description Smallest stake, in units of the currency. */
-      minBet?: number
-    }
-    GamePage: {
-      /** @description The games of this page. */
-      games: components['schemas']['Game'][]
-      /** @description This page; the first is 1. */
-      pageNum: number
-      /** @description Pages there are; 0 when there is nothing. */
-      totalPages: number
-    }
-    GameMenu: {
-      /** @description Category of the lobby, such as SPORTS; e-sports and cockfights are menus of their own. */
-      menuCode: string
-      /** @description Games there are. */
-      gameCount: number
-    }
-    LotteryGroup: {
-      /** @description Tells it from the others. */
-      groupCode: string
-      /** @description The name in the language asked for. */
-      name: string
-      /** @description Codes of its lotteries. */
-      lotteries: string[]
-    }
-    LotteryRegion: {
-      /** @description Tells it from the others. */
-      regionCode: string
-      /** @description The name in the language asked for. */
-      name: string
-    }
-    PrizeTier: {
-      /** @description The tier in the language asked for. */
-      name: string
-      /** @description What was drawn for it, in its order. */
-      numbers: string[]
-    }
-    RegionalDraw: {
-      /** @description Code of the lottery. */
-      code: string
-      /** @description The name in the language asked for. */
-      name: string
-      /** @description The region that it is drawn in. */
-      regionCode: string
-      /** @description Number of the draw. */
-      drawNo: string
-      /** @description When it was drawn, milliseconds since 1970. */
-      drawnAt: number
-      /** @description Prizes by tier, the special one first. */
-      prizes: components['schemas']['PrizeTier'][]
-    }
-    RecentLottery: {
-      /** @description The day that is shown, YYYY-MM-DD. */
-      day: string
-      /** @description Days that can be asked for, the newest first, YYYY-MM-DD. */
-      days: string[]
-      /** @description Regions in their order. */
-      regions: components['schemas']['LotteryRegion'][]
-      /** @description The last draw of each lottery on that day, the newest first. */
-      list: components['schemas']['RegionalDraw'][]
-    }
-    NumeroNumber: {
-      /** @description Two digits, 00 to 99. */
-      number: string
-      /** @description Times it came; more than once a draw where several prizes ended so. */
-      hits: number
-      /** @description Draws since it came last; all of them where it never came. */
-      missed: number
-      /** @description Number of the draw in which it came last. */
-      lastDrawNo?: string
-      /** @description When that was, milliseconds since 1970. */
-      lastDrawnAt?: number
-    }
-    LotteryNumero: {
-      /** @description Code of the lottery. */
-      code: string
-      /** @description Draws that were counted. */
-      draws: number
-      /** @description Each number in its order. */
-      numbers: components['schemas']['NumeroNumber'][]
-    }
-    GameRank: {
-      /** @description Name of the game in the language asked for, or of the player with its middle hidden. */
-      name: string
-      /** @description What was won in all, in units of the currency. */
-      winAmount: number
-      /** @description How many wins these are. */
-      wins: number
-      game?: components['schemas']['Game']
-    }
-    Winner: {
-      /** @description Address of the small picture. */
-      iconUrl?: string
-      /** @description The winner's name with its middle masked. */
-      customerName: string
-      /** @description The game's name in the language asked for. */
-      gameName: string
-      /** @description The win, in units of the currency. */
-      winAmount: number
-      /** @description Number of the game (or lobby) on the backend. */
-      nodeId?: number
-      /** @description The vendor's own id of the game. */
-      gameId?: string
-      /** @description The vendor's id of the room; a launch sends it as gameId. */
-      roomId?: string
-      /** @description Game type, such as RNG. */
-      gameType?: string
-      /** @description Vendor code. */
-      vassalage?: string
-      /** @description The game has free play. */
-      supportPlay?: boolean
-      /** @description VASSALAGE opens the vendor's list instead of a game. */
-      isGameH5?: string
-    }
-    WinnerEntry: {
-      vo: components['schemas']['Winner']
-    }
-    ClubProgress: {
-      /** @description What the member staked so far and what counts towards a level, in units of the currency. */
-      played: number
-      /** @description What the next level asks for, in units of the currency; absent at the highest level. */
-      needed?: number
-      /** @description Since when it counts, milliseconds since 1970. */
-      since?: number
-    }
-    ClubBenefitItem: {
-      /** @description rebate (percent of what is played), upgrade, weekly and birthday (bonus in units of the currency), withdrawals (times a day), withdrawMost (units of the currency a time), fast (withdrawals are paid first) or host (a person to turn to). */
-      kind: string
-      /** @description How much of it; absent for a benefit that one has or has not. */
-      value?: number
-    }
-    ClubLevel: {
-      /** @description Code of the level. */
-      levelId: string
-      /** @description Its name, the same in every language. */
-      name: string
-      /** @description What has to be played for it, in units of the currency; 0 for the level one begins with. */
-      amount: number
-      /** @description What the level brings, the most important first. */
-      benefits: components['schemas']['ClubBenefitItem'][]
-    }
-    ClubBenefit: {
-      /** @description The member's level, one of the levels. */
-      levelId: string
-      progress: components['schemas']['ClubProgress']
-      /** @description All levels, the lowest first. */
-      levels: components['schemas']['ClubLevel'][]
-    }
-    Referral: {
-      /** @description The member's invitation code. */
-      code: string
-      /** @description What the member gets for a friend whose first deposit has arrived, in units of the currency. */
-      reward: number
-      /** @description All friends together. */
-      totals: {
-        /** @description Friends who registered. */
-        registered: number
-        /** @description Those of them who deposited. */
-        deposited: number
-        /** @description What the member got for them, in units of the currency. */
-        reward: number
-      }
-    }
-    Friend: {
-      /** @description Tells friends apart; no name of theirs. */
-      friendId: string
-      /** @description The account as others may see it. */
-      name: string
-      /** @description When the friend registered, milliseconds since 1970. */
-      registeredAt: number
-      /** @description Whether a deposit of the friend has arrived. */
-      deposited: boolean
-      /** @description What the member got for the friend, in units of the currency; absent while that is nothing. */
-      reward?: number
-    }
-    FriendPage: {
-      /** @description The friends of this page. */
-      list: components['schemas']['Friend'][]
-      /** @description This page; the first is 1. */
-      pageNum: number
-      /** @description Pages there are; 0 when there is nobody. */
-      totalPages: number
-      /** @description All friends. */
-      total: number
-    }
-    TeamFigures: {
-      /** @description Members who logged in; absent is 0. */
-      teamLoginMemberCount?: number
-      /** @description Members who bet; absent is 0. */
-      teamBetMemberCount?: number
-      /** @description Members who registered; absent is 0. */
-      teamRegisterMemberCount?: number
-      /** @description Members who are logged in now; absent is 0. */
-      teamOnlineCount?: number
-      /** @description Members of the team, agents among them. */
-      teamMemberCount?: number
-      /** @description Agents among them. */
-      teamAgentCount?: number
-      /** @description Bets. */
-      teamBetCount?: number
-      /** @description What is in all their wallets, in units of the currency. */
-      teamBalance?: number
-      /** @description What they staked, in units of the currency. */
-      teamStake?: number
-      /** @description What came back, in units of the currency. */
-      teamWin?: number
-      /** @description Bonuses and rebates, in units of the currency. */
-      teamBonus?: number
-      /** @description Wins and bonuses less stakes, in units of the currency. */
-      teamNet?: number
-      /** @description What they paid in, in units of the currency. */
-      teamDeposit?: number
-      /** @description What was paid out and not given back, in units of the currency. */
-      teamWithdrawal?: number
-    }
-    Downline: {
-      /** @description The account. */
-      account: string
-      /** @description What the member is called. */
-      nickname?: string
-      /** @description Whether the member may have a team. */
-      isAgent: boolean
-      /** @description Whether the member may not log in. */
-      isDisabled: boolean
-      /** @description Steps below the agent who asks; 1 is direct. */
-      level: number
-      /** @description Account of the agent right above. */
-      upline: string
-      /** @description Members right below. */
-      downlines: number
-      /** @description What is in the wallet, in units of the currency. */
-      balance: number
-      /** @description When the member registered, milliseconds since 1970. */
-      registeredAt: number
-      /** @description When the member was last there, milliseconds since 1970; absent where never. */
-      lastLoginAt?: number
-    }
-    TeamKpi: {
-      footer: components['schemas']['TeamFigures']
-      /** @description The newest members of the team, at most so many as were asked for. */
-      list: components['schemas']['Downline'][]
-    }
-    DownlinePage: {
-      /** @description The members of this page. */
-      list: components['schemas']['Downline'][]
-      /** @description This page; the first is 1. */
-      pageNum: number
-      /** @description Pages there are; 0 when there is nothing. */
-      totalPages: number
-      /** @description All members. */
-      total: number
-    }
-    DownlineDetail: {
-      member: components['schemas']['Downline']
-      /** @description Accounts from the agent who asks down to the one right above the member. */
-      path: string[]
-      /** @description All members below. */
-      teamCount: number
-      /** @description Rebate rates in percent of the stakes, by category. */
-      rates: {
-        [key: string]: number
-      }
-    }
-    DownlineTransferTerms: {
-      /** @description Least amount of a row, in units of the currency. */
-      minAmount: number
-      /** @description Largest amount of a row, in units of the currency. */
-      maxAmount: number
-      /** @description Rows of one transfer. */
-      mostRows: number
-    }
-    DownlineTransfer: {
-      /** @description Who gets it. */
-      account: string
-      /** @description What is handed over, in units of the currency, to 2 decimals. */
-      amount: number
-      /** @description The payment password. */
-      paymentPassword: string
-    }
-    DownlineTransferRow: {
-      /** @description Who gets it. */
-      account: string
-      /** @description What is handed over, in units of the currency, to 2 decimals. */
-      amount: number
-    }
-    DownlineTransfers: {
-      /** @description Whom to hand how much. */
-      rows: components['schemas']['DownlineTransferRow'][]
-      /** @description The payment password. */
-      paymentPassword: string
-    }
-    DownlineTransferred: {
-      /** @description Who was to get it. */
-      account: string
-      /** @description How much, in units of the currency. */
-      amount: number
-      /** @description Whether it was handed over. */
-      isDone: boolean
-      /** @description Number of the order, where it was. */
-      orderId?: string
-      /** @description Code of the reason why it was not: downline.unknown or transfer.amount.limits. */
-      reason?: string
-    }
-    DownlineTransferResult: {
-      /** @description What was handed over in all, in units of the currency. */
-      amount: number
-      /** @description Each row, in its order. */
-      rows: components['schemas']['DownlineTransferred'][]
-    }
-    ContractRequests: {
-      /** @description Not empty where a daily salary is offered. */
-      dailysalreqtype?: string
-      /** @description Not empty where a dividend is offered. */
-      divtypecompperiodreq?: string
-      /** @description Not empty where an hourly salary is offered. */
-      contracthoursalreq?: string
-    }
-    ContractPaid: {
-      /** @description What was booked, in units of the currency. */
-      amount: number
-      /** @description Periods that it is for. */
-      payments: number
-    }
-    ContractDueUntil: {
-      /** @description The moment up to which the amount was shown, milliseconds since 1970. */
-      until: number
-    }
-    ContractTier: {
-      /** @description What a period must have for this rate, in units of the currency. */
-      from: number
-      /** @description What is then paid of all that the period has, in percent. */
-      rate: number
-    }
-    Contract: {
-      /** @description Number of the contract. */
-      contractId: string
-      /** @description dailySalary, dividend or hourlySalary. */
-      kind: string
-      /** @description The other side: who offered it, or to whom it was offered. */
-      account: string
-      /** @description What is paid, in percent: of a salary of the turnover of the team, of a dividend of its net loss. */
-      rate: number
-      /** @description Higher rates for periods with more, the least amount first, amounts and rates rising; absent where one rate holds for all. */
-      tiers?: components['schemas']['ContractTier'][]
-      /** @description Turnover, or net loss, that a period must have before anything is paid for it, in units of the currency. */
-      leastBase: number
-      /** @description Members who must have bet in a period before anything is paid for it. */
-      leastMembers: number
-      /** @description offered, active, refused, takenBack, ended, or replaced by a later one. */
-      status: string
-      /** @description When it was offered, milliseconds since 1970. */
-      offeredAt: number
-      /** @description From when on play counts, milliseconds since 1970. */
-      startsAt: number
-      /** @description When it was accepted, refused or taken back, milliseconds since 1970. */
-      answeredAt?: number
-      /** @description Up to when play counts, milliseconds since 1970; ahead while the last period runs, absent while no end is set. */
-      endedAt?: number
-    }
-    ContractDue: {
-      /** @description What is due, in units of the currency. */
-      amount: number
-      /** @description Periods that it is for. */
-      payments: number
-      /** @description Up to which moment that was counted, milliseconds since 1970. */
-      until: number
-    }
-    Contracts: {
-      /** @description Those with the upline, but for offers that were taken back. */
-      own: components['schemas']['Contract'][]
-      /** @description Those with agents right below. */
-      given: components['schemas']['Contract'][]
-      due: components['schemas']['ContractDue']
-      /** @description The highest rate that may be promised, in percent; 0 where nothing may be. */
-      mostRate: number
-      /** @description What may be promised beyond that for periods with more, the least amount first; absent for nothing. */
-      mostTiers?: components['schemas']['ContractTier'][]
-    }
-    ContractAnswer: {
-      /** @description Number of the contract. */
-      contractId: string
-      /** @description True to accept it, false to refuse it. */
-      accepts: boolean
-    }
-    ContractOffer: {
-      /**
-       * @description The kind.
-       * @enum {string}
-       */
-      kind: 'dailySalary' | 'dividend' | 'hourlySalary'
-      /** @description To whom: an agent right below. */
-      account: string
-      /** @description In percent, to 2 decimals. */
-      rate: number
-      /** @description Higher rates for periods with more: amounts above leastBase and each other, rates above the plain one and each other. */
-      tiers?: {
-        /** @description What a period must have for this rate, in units of the currency, to 2 decimals. */
-        from: number
-        /** @description In percent, to 2 decimals. */
-        rate: number
-      }[]
-      /** @description In units of the currency, to 2 decimals. */
-      leastBase: number
-      /** @description Members who must have bet. */
-      leastMembers: number
-    }
-    ContractNumber: {
-      /** @description Number of the contract. */
-      contractId: string
-    }
-    ContractPayment: {
-      /** @description Number of the payment; that of a period stays when it is paid. */
-      paymentId: string
-      /** @description First moment of the period, milliseconds since 1970. */
-      from: number
-      /** @description First moment after it, milliseconds since 1970. */
-      to: number
-      /** @description Turnover of the team, or of a dividend its net loss, in units of the currency. */
-      base: number
-      /** @description Members of the team who bet. */
-      members: number
-      /** @description In percent. */
-      rate: number
-      /** @description What that comes to, in units of the currency; 0 where too little was played. */
-      amount: number
-      /** @description running, due, paid, or short where too little was played. */
-      status: string
-      /** @description When it was paid, milliseconds since 1970. */
-      paidAt?: number
-    }
-    ContractPaymentPage: {
-      /** @description Periods of the page, the newest first. */
-      list: components['schemas']['ContractPayment'][]
-      /** @description Number of the page. */
-      pageNum: number
-      /** @description Pages of the whole range. */
-      totalPages: number
-      /** @description Periods of the whole range. */
-      total: number
-      /** @description Sums of the whole range, in units of the currency. */
-      totals: {
-        /** @description Turnover, or net losses. */
-        base: number
-        /** @description What that came to. */
-        amount: number
-        /** @description What of it was paid. */
-        paid: number
-      }
-    }
-    RainRound: {
-      /** @description Number of the round. */
-      roundId: string
-      /** @description When the envelopes begin to fall, milliseconds since 1970. */
-      startsAt: number
-      /** @description When it is over, milliseconds since 1970. */
-      endsAt: number
-      /** @description How many envelopes there are to choose from. */
-      envelopes: number
-      /** @description The envelope that the agent opened in it; absent before. */
-      opened?: {
-        /** @description Which one, counted from 1. */
-        envelope: number
-        /** @description What was in it, in units of the currency; 0 for nothing. */
-        amount: number
-      }
-    }
-    RedRain: {
-      /** @description Now by the clock of the backend, milliseconds since 1970. */
-      serverTime: number
-      round?: components['schemas']['RainRound']
-      next: components['schemas']['RainRound']
-      /** @description What the agent has won in all rounds, in units of the currency. */
-      won: number
-    }
-    EnvelopePick: {
-      /** @description Number of the round. */
-      roundId: string
-      /** @description Which one, counted from 1. */
-      envelope: number
-    }
-    EnvelopeOpened: {
-      /** @description What was in it, in units of the currency; 0 for nothing. */
-      amount: number
-    }
-    TeamBet: {
-      /** @description Number of the bet. */
-      betId: string
-      /** @description Who bet. */
-      account: string
-      /** @description The game. */
-      nodeId: number
-      /** @description Name of the game in the language asked for. */
-      gameName: string
-      /** @description Category of the game. */
-      gameType: string
-      /** @description Who made the game. */
-      vendorName?: string
-      /** @description What was staked, in units of the currency. */
-      stake: number
-      /** @description What came back, in units of the currency. */
-      win: number
-      /** @description Win less stake, in units of the currency. */
-      net: number
-      /** @description won, lost, or even where win and stake are the same. */
-      status: string
-      /** @description When it was played, milliseconds since 1970. */
-      playedAt: number
-    }
-    TeamBetPage: {
-      /** @description The bets of this page. */
-      list: components['schemas']['TeamBet'][]
-      /** @description This page; the first is 1. */
-      pageNum: number
-      /** @description Pages there are; 0 when there is nothing. */
-      totalPages: number
-      /** @description All bets. */
-      total: number
-      /** @description Sums of the whole range. */
-      totals: {
-        /** @description Units of the currency. */
-        stake: number
-        /** @description Units of the currency. */
-        win: number
-        /** @description Units of the currency. */
-        net: number
-      }
-    }
-    TeamMovement: {
-      /** @description Number of the movement. */
-      recordId: string
-      /** @description Whose money it is. */
-      account: string
-      /** @description As that of a movement of one’s own. */
-      kind: string
-      /** @description Below zero for what left the wallet, in units of the currency. */
-      amount: number
-      /** @description What was in the wallet after it, in units of the currency. */
-      balance: number
-      /** @description When it was booked, milliseconds since 1970. */
-      createdAt: number
-      /** @description Number of the order, where there is one. */
-      orderId?: string
-      /** @description The game of a stake or a win, in the language asked for. */
-      gameName?: string
-    }
-    TeamMovementPage: {
-      /** @description The movements of this page. */
-      list: components['schemas']['TeamMovement'][]
-      /** @description This page; the first is 1. */
-      pageNum: number
-      /** @description Pages there are; 0 when there is nothing. */
-      totalPages: number
-      /** @description All movements. */
-      total: number
-      /** @description Sums of the whole range. */
-      totals: {
-        /** @description Units of the currency. */
-        moneyIn: number
-        /** @description Units of the currency. */
-        moneyOut: number
-        /** @description Units of the currency. */
-        net: number
-      }
-    }
-    TeamProfit: {
-      /** @description The member. */
-      account: string
-      /** @description Whether the member may have a team. */
-      isAgent: boolean
-      /** @description Members right below. */
-      downlines: number
-      /** @description Bets of the member and all below. */
-      bets: number
-      /** @description What they staked, in units of the currency. */
-      stake: number
-      /** @description What came back, in units of the currency. */
-      win: number
-      /** @description Bonuses and rebates, in units of the currency. */
-      bonus: number
-      /** @description Wins and bonuses less stakes, in units of the currency. */
-      net: number
-    }
-    TeamProfitPage: {
-      /** @description The members of this page. */
-      list: components['schemas']['TeamProfit'][]
-      /** @description This page; the first is 1. */
-      pageNum: number
-      /** @description Pages there are; 0 when there is nothing. */
-      totalPages: number
-      /** @description All members. */
-      total: number
-    }
-    /** @description Rebate rates in percent of the stakes, by category. */
-    Rates: {
-      [key: string]: number
-    }
-    OwnRates: {
-      rates: components['schemas']['Rates']
-    }
-    RatesOfDownline: {
-      /** @description The member right below. */
-      account: string
-      rates: components['schemas']['Rates']
-    }
-    NewDownline: {
-      /** @description The account, by the rule of its field. */
-      username: string
-      /** @description The password, by the rule of its field. */
-      password: string
-      /** @description Whether the member may have a team. */
-      isAgent: boolean
-      rates: components['schemas']['Rates']
-    }
-    OpenedAccount: {
-      /** @description The account. */
-      account: string
-    }
-    AgentLink: {
-      /** @description What a registration takes as invitation code. */
-      code: string
-      /** @description Whether who registers may have a team. */
-      isAgent: boolean
-      rates: components['schemas']['Rates']
-      /** @description When it was made, milliseconds since 1970. */
-      createdAt: number
-      /** @description Members who registered by it. */
-      registered: number
-    }
-    NewAgentLink: {
-      /** @description Whether who registers may have a team. */
-      isAgent: boolean
-      rates: components['schemas']['Rates']
-    }
-    AgentRebatePart: {
-      /** @description Category of the games. */
-      gameType: string
-      /** @description What the team staked, in units of the currency. */
-      stake: number
-      /** @description What of it is the agent’s, in units of the currency. */
-      amount: number
-    }
-    AgentRebate: {
-      /** @description All parts together, in units of the currency. */
-      amount: number
-      /** @description Since when it has gathered, milliseconds since 1970. */
-      since: number
-      /** @description Categories that were played, the highest amount first. */
-      parts: components['schemas']['AgentRebatePart'][]
-    }
-    AgentRebateTaken: {
-      /** @description What was booked, in units of the currency. */
-      amount: number
-    }
+    LoginRequest: LoginRequest
+    Session: Session
+    SessionAnswer: SessionAnswer
+    LoginRefusal: LoginRefusal
+    Refusal: Refusal
+    Done: Done
+    RegistrationRequest: RegistrationRequest
+    SmsSent: SmsSent
+    MobileTemplate: MobileTemplate
+    Whitelabel: Whitelabel
+    StartupInfo: StartupInfo
+    Country: Country
+    FieldRule: FieldRule
+    ServiceEntry: ServiceEntry
+    CustomerService: CustomerService
+    DownloadLink: DownloadLink
+    Announcement: Announcement
+    BannerImage: BannerImage
+    Banner: Banner
+    HotMatch: HotMatch
+    Announcements: Announcements
+    MemberInfo: MemberInfo
+    KycStatus: KycStatus
+    SecurityConfig: SecurityConfig
+    Icon: Icon
+    Icons: Icons
+    NewValue: NewValue
+    KycDocument: KycDocument
+    Kyc: Kyc
+    KycFields: KycFields
+    KycImage: KycImage
+    NextLimit: NextLimit
+    DepositLimit: DepositLimit
+    Limits: Limits
+    LimitPeriod: LimitPeriod
+    RebatePart: RebatePart
+    Rebate: Rebate
+    Claimed: Claimed
+    RebateRecord: RebateRecord
+    RebatePage: RebatePage
+    BankCard: BankCard
+    Bank: Bank
+    Wallet: Wallet
+    WalletPart: WalletPart
+    MerchantWallet: MerchantWallet
+    IntentionKey: IntentionKey
+    DownlineTransferred: DownlineTransferred
+    DownlineTransferResult: DownlineTransferResult
+    Outcome: Outcome
+    WithdrawTerms: WithdrawTerms
+    WithdrawRecord: WithdrawRecord
+    OrderTotals: OrderTotals
+    WithdrawPage: WithdrawPage
+    WithdrawRequest: WithdrawRequest
+    MoneyOrder: MoneyOrder
+    Bet: Bet
+    BetPage: BetPage
+    Movement: Movement
+    MovementPage: MovementPage
+    ProfitAndLoss: ProfitAndLoss
+    DepositRecord: DepositRecord
+    DepositPage: DepositPage
+    DepositChannel: DepositChannel
+    DepositPromotion: DepositPromotion
+    DepositRequest: DepositRequest
+    DepositOrder: DepositOrder
+    GatewayDepositRequest: GatewayDepositRequest
+    TransferTerms: TransferTerms
+    TransferRequest: TransferRequest
+    MessageKind: MessageKind
+    Message: Message
+    HelpArticle: HelpArticle
+    SentImage: SentImage
+    PromotionNeed: PromotionNeed
+    Promotion: Promotion
+    AvailablePromotion: AvailablePromotion
+    Mission: Mission
+    RankedPlayer: RankedPlayer
+    OwnRank: OwnRank
+    MissionRank: MissionRank
+    Application: Application
+    VendorName: VendorName
+    VendorCategory: VendorCategory
+    Vendor: Vendor
+    VendorData: VendorData
+    GameType: GameType
+    Game: Game
+    GamePage: GamePage
+    GameMenu: GameMenu
+    LotteryGroup: LotteryGroup
+    LotteryRegion: LotteryRegion
+    PrizeTier: PrizeTier
+    RegionalDraw: RegionalDraw
+    RecentLottery: RecentLottery
+    NumeroNumber: NumeroNumber
+    LotteryNumero: LotteryNumero
+    GameRank: GameRank
+    Winner: Winner
+    WinnerEntry: WinnerEntry
+    ClubProgress: ClubProgress
+    ClubBenefitItem: ClubBenefitItem
+    ClubLevel: ClubLevel
+    ClubBenefit: ClubBenefit
+    Referral: Referral
+    Friend: Friend
+    FriendPage: FriendPage
+    TeamFigures: TeamFigures
+    Downline: Downline
+    TeamKpi: TeamKpi
+    DownlinePage: DownlinePage
+    DownlineDetail: DownlineDetail
+    DownlineTransferTerms: DownlineTransferTerms
+    DownlineTransfer: DownlineTransfer
+    DownlineTransferRow: DownlineTransferRow
+    DownlineTransfers: DownlineTransfers
+    ContractRequests: ContractRequests
+    ContractPaid: ContractPaid
+    ContractDueUntil: ContractDueUntil
+    ContractTier: ContractTier
+    Contract: Contract
+    ContractDue: ContractDue
+    Contracts: Contracts
+    ContractAnswer: ContractAnswer
+    ContractOffer: ContractOffer
+    ContractNumber: ContractNumber
+    ContractPayment: ContractPayment
+    ContractPaymentPage: ContractPaymentPage
+    RainRound: RainRound
+    RedRain: RedRain
+    EnvelopePick: EnvelopePick
+    EnvelopeOpened: EnvelopeOpened
+    TeamBet: TeamBet
+    TeamBetPage: TeamBetPage
+    TeamMovement: TeamMovement
+    TeamMovementPage: TeamMovementPage
+    TeamProfit: TeamProfit
+    TeamProfitPage: TeamProfitPage
+    Rates: Rates
+    OwnRates: OwnRates
+    RatesOfDownline: RatesOfDownline
+    NewDownline: NewDownline
+    OpenedAccount: OpenedAccount
+    AgentLink: AgentLink
+    NewAgentLink: NewAgentLink
+    AgentRebatePart: AgentRebatePart
+    AgentRebate: AgentRebate
+    AgentRebateTaken: AgentRebateTaken
   }
   responses: {
     /** @description The request breaks the contract or a limit, or comes from a region the site is closed to. */
@@ -7218,7 +5580,7 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** What came of an intention; one that came to nothing never will from then on. Asked when the answer of a call that moves something was lost. A call that arrives later with the key is refused with intention.closed. */
+  /** What came of an intention; one that came to nothing never will from then on. Asked when the answer of a call that moves something was lost. A call that arrives later with the key is refused with intention.closed. Of a transfer to several members of the team that was done it says what became of each row, too, as the call answered it. */
   closeIntention: {
     parameters: {
       query?: never
@@ -11175,7 +9537,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "contractId": "C7"
+         *       "contractId": "C6"
          *     }
          */
         'application/json': components['schemas']['ContractNumber']
@@ -11192,7 +9554,7 @@ export interface operations {
            * @example {
            *       "success": true,
            *       "value": {
-           *         "contractId": "C7",
+           *         "contractId": "C6",
            *         "kind": "hourlySalary",
            *         "account": "north01",
            *         "rate": 0.05,
@@ -11231,7 +9593,7 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "contractId": "C8"
+         *       "contractId": "C7"
          *     }
          */
         'application/json': components['schemas']['ContractNumber']
@@ -11248,7 +9610,7 @@ export interface operations {
            * @example {
            *       "success": true,
            *       "value": {
-           *         "contractId": "C8",
+           *         "contractId": "C7",
            *         "kind": "dailySalary",
            *         "account": "south01",
            *         "rate": 0.15,
@@ -12133,4 +10495,1798 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
+}
+
+export interface LoginRequest {
+  /**
+   * @description The way to log in.
+   * @enum {string}
+   */
+  type: 'username' | 'sms' | 'firebase'
+  /** @description Username, or mobile number for type sms. */
+  username: string
+  /** @description Password, or SMS code for type sms. */
+  password: string
+  /** @description What the player read in the image. */
+  captcha?: string
+  /** @description Goes back with the answer of the captcha. */
+  captchaId?: string
+  /** @description Digits of the country code without a plus sign. */
+  countryDialingCode?: string
+  /**
+   * @description How the provider proved the number.
+   * @constant
+   */
+  firebaseChannel?: 'sms'
+  /** @description Proof of the provider. */
+  firebaseIdToken?: string
+  /** @description The number the provider proved. */
+  firebaseMobileNo?: string
+  /**
+   * @description Whose account it is.
+   * @enum {string}
+   */
+  socialProvider?: 'facebook' | 'google'
+}
+export interface Session {
+  /** @description Travels in the token header of later calls. */
+  token: string
+  /** @description User name of the member. */
+  userName: string
+  /** @description 4 is free trial; 0, 4 and 40 are not agents. */
+  customerType: number
+  /** @description The member has never logged in before. */
+  firstTimeLogin?: boolean
+}
+export interface SessionAnswer {
+  /** @constant */
+  success: true
+  value: components['schemas']['Session']
+}
+export interface LoginRefusal {
+  /** @constant */
+  success: false
+  /** @description Machine-readable reason; x-errors lists those of a call. */
+  errorCode?: string
+  /** @description Text of the backend. */
+  message?: string
+  value?: {
+    /** @description From now on a login needs a captcha. */
+    captcha?: boolean
+  }
+}
+/**
+ * @description The call was understood and refused. Arrives with status 200 or a 4xx status.
+ * @example {
+ *       "success": false,
+ *       "errorCode": "member.not.found",
+ *       "message": "member not found"
+ *     }
+ */
+export interface Refusal {
+  /** @constant */
+  success: false
+  /** @description Machine-readable reason, e.g. modify.new.old.same. */
+  errorCode?: string
+  /** @description Text of the backend; never shown to a player. */
+  message?: string
+  /** @description Facts that belong to the refusal, such as value.captcha of a failed login. */
+  value?: unknown
+}
+/** @description The call succeeded and has nothing to tell. */
+export interface Done {
+  /** @constant */
+  success: true
+}
+export interface RegistrationRequest {
+  /** @description Host name of the page. */
+  registerUrl: string
+  /**
+   * @description Kind of the app that registers.
+   * @enum {string}
+   */
+  registerMethod: 'APP' | 'PWA' | 'WEBCLIP' | 'H5'
+  /**
+   * @description Always 0.
+   * @constant
+   */
+  type: 0
+  /** @description The normal-register flag; its name is assumed. */
+  normalRegister: boolean
+  /** @description Digits of the country code without a plus sign. */
+  countryDialingCode?: string
+  /** @description User name. */
+  username?: string
+  /** @description The password. */
+  password?: string
+  /** @description Copy of password. */
+  confirmPassword?: string
+  /** @description Invitation code. */
+  affiliateCode?: string
+  /** @description Host name of the affiliate. */
+  domain?: string
+  /** @description Password of withdrawals. */
+  paymentPassword?: string
+  /** @description User name of the member who recommended the site. */
+  recommenderId?: string
+  /** @description Name to show, where there is one. */
+  nickname?: string
+  /** @description Name of the owner of the bank account. */
+  payeeName?: string
+  /** @description E-mail address. */
+  email?: string
+  /** @description Mobile number without its country code. */
+  mobileNum?: string
+  /** @description Number of the identity card. */
+  idNumber?: string
+  /** @description Contact on QQ. */
+  qqNum?: string
+  /** @description Contact on Facebook. */
+  facebook?: string
+  /** @description Contact on WeChat. */
+  wechat?: string
+  /** @description Contact on LINE. */
+  line?: string
+  /** @description Contact on WhatsApp. */
+  whatsapp?: string
+  /** @description Contact on Zalo. */
+  zalo?: string
+  /** @description What the player read in the image. */
+  captcha?: string
+  /** @description Goes back with the answer of the captcha. */
+  captchaId?: string
+  /** @description Code of the SMS. */
+  verificationCode?: string
+  /**
+   * @description How the provider proved the number.
+   * @constant
+   */
+  firebaseChannel?: 'sms'
+  /** @description Proof of the provider. */
+  firebaseIdToken?: string
+}
+export interface SmsSent {
+  /** @description Minutes until another code may be asked for. */
+  expiredMinutes?: number
+}
+export interface MobileTemplate {
+  /** @description Entries of the member center by id, on or off. */
+  mem_cen?: {
+    [key: string]: boolean
+  }
+  /** @description Functions of the deposit page by id, on or off. */
+  dep_func?: {
+    [key: string]: boolean
+  }
+  /** @description Colour or address of the background of the download bar. */
+  app_background?: string
+  /** @description Text of the download bar. */
+  app_desc?: string
+  /** @description Colour of that text, such as #ffffff. */
+  app_desc_font_color?: string
+}
+export interface Whitelabel {
+  /** @description Feature flags by id (USERNAMEREG3, …). */
+  flags: {
+    [key: string]: boolean
+  }
+  /** @description Enabled promotions (REFERRAL, …). */
+  promotions?: {
+    [key: string]: boolean
+  }
+  /** @description Agent menu permissions (AGEPAG, …). */
+  menus?: {
+    [key: string]: boolean
+  }
+}
+export interface StartupInfo {
+  /** @description The site is closed for maintenance. */
+  maintenance: boolean
+  /** @description The site is closed to the visitor's region. */
+  regionRestriction: boolean
+  /** @description Country code of the visitor. */
+  location?: string
+  /** @description ISO 4217 code. */
+  currency?: string
+  mobileTemplate?: components['schemas']['MobileTemplate']
+  whitelabel?: components['schemas']['Whitelabel']
+}
+export interface Country {
+  /** @description ISO 3166 code, such as PH. */
+  code: string
+  /** @description The name in the language asked for. */
+  name?: string
+  /** @description Digits without a plus sign. */
+  dialingCode: string
+}
+export interface FieldRule {
+  /** @description Regular expression of the whole value; empty or absent checks nothing. */
+  pattern?: string
+  /** @description The form shows the field. */
+  enabled: boolean
+  /** @description The field must be filled. */
+  required: boolean
+  /** @description What to tell a player whose value does not fit. */
+  message?: string
+}
+export interface ServiceEntry {
+  /** @description LIVECHAT, FACEBOOK or TELEGRAM. */
+  csType: string
+  /** @description The title in the language asked for. */
+  title: string
+  /** @description Addresses, to be tried in their order. */
+  links?: string[]
+}
+export interface CustomerService {
+  /** @description Ways to reach the service, in their order. */
+  entries: components['schemas']['ServiceEntry'][]
+  /** @description Encrypted path; the last 8 characters are the key. */
+  serviceLink?: string
+}
+export interface DownloadLink {
+  /** @description IOS, Android, MOBILECONFIG, AppDownloadIcon or USDJUMP. */
+  resourceType: string
+  /** @description Address of the file or page. */
+  url: string
+}
+export interface Announcement {
+  /** @description Number on the backend. */
+  id: number
+  /** @description The title in the language asked for. */
+  title: string
+  /** @description HTML of the backend. */
+  content?: string
+  /** @description Address of the picture. */
+  imageUrl?: string
+  /** @description Address that opens on a tap. */
+  link?: string
+  /** @description Of a promotion: the name of its category in the language asked for. */
+  category?: string
+  /** @description Of a promotion: whether members take part in it; absent or false for one that is only a text, or over. */
+  canJoin?: boolean
+  /** @description Milliseconds since 1970. */
+  publishedAt?: number
+}
+export interface BannerImage {
+  /** @description Place in the order, from 1. */
+  sequence: number
+  /** @description Address of the picture. */
+  url: string
+}
+export interface Banner {
+  /** @description Number on the backend. */
+  id?: number
+  /** @description Where the banner is shown. */
+  groupName: string
+  /** @description Address of the image. */
+  url: string
+  /** @description The title in the language asked for. */
+  title?: string
+  /** @description Text over the picture. */
+  text?: string
+  /** @description Address that opens on a tap. */
+  link?: string
+  /** @description Pictures of the banner, in the order of sequence. */
+  announcementImages?: components['schemas']['BannerImage'][]
+}
+export interface HotMatch {
+  /** @description Start, milliseconds since 1970. */
+  matchTime: number
+  /** @description Name of the home team. */
+  homeTeam: string
+  /** @description Name of the away team. */
+  awayTeam: string
+  /** @description Address of the home team's badge. */
+  homeTeamImageUrl?: string
+  /** @description Address of the away team's badge. */
+  awayTeamImageUrl?: string
+  /** @description Vendor code. */
+  vendor?: string
+  /** @description The vendor's id of the room; a launch sends it as gameId. */
+  roomId?: string
+  /** @description Number of the vendor's lobby on the backend. */
+  nodeId?: number
+  /** @description The game has free play. */
+  supportPlay?: boolean
+  /** @description Name of the league. */
+  league?: string
+}
+export interface Announcements {
+  /** @description For agents. */
+  A?: components['schemas']['Announcement'][]
+  /** @description Notices for players. */
+  PL?: components['schemas']['Announcement'][]
+  /** @description Popups. */
+  PU?: components['schemas']['Announcement'][]
+  /** @description Promotions. */
+  PR?: components['schemas']['Announcement'][]
+  /** @description Banners. */
+  B?: components['schemas']['Banner'][]
+  /** @description Hot matches. */
+  H?: components['schemas']['HotMatch'][]
+  /** @description Numbers of the footer. */
+  footer?: {
+    /** @description Unread messages. */
+    unreadCount?: number
+  }
+}
+export interface MemberInfo {
+  /** @description Number on the backend. */
+  id: number
+  /** @description User name. */
+  account: string
+  /** @description Name to show, where there is one. */
+  nickname?: string
+  /** @description 4 is free trial; 0, 4 and 40 are not agents. */
+  type: number
+  /** @description User name of the member's agent. */
+  toUpline?: string
+  /** @description The member's club. */
+  clubLabel?: {
+    /** @description Name of the club level. */
+    labelName?: string
+  }
+  /** @description Registration, milliseconds since 1970. */
+  regDate?: number
+  /** @description Address of the picture the member is shown by, where one was chosen. */
+  icon?: string
+}
+/** @description none: never sent; waiting for the house; approved; or refused, and to be sent again. */
+export type KycStatus = string
+export interface SecurityConfig {
+  /** @description There is one; who registered without has none. */
+  loginPassword: boolean
+  /** @description Name to show, where there is one. */
+  nickname?: string
+  /** @description E-mail address, masked, where there is one. */
+  email?: string
+  /** @description Name of the owner of the bank cards, masked, where there is one. */
+  payeeName?: string
+  /** @description There is one. */
+  paymentPassword: boolean
+  /** @description How many there are. */
+  bankCards: number
+  /** @description How many there may be. */
+  mostBankCards: number
+  /** @description The member chose a picture. */
+  icon?: boolean
+  kyc: components['schemas']['KycStatus']
+}
+export interface Icon {
+  /** @description Its code. */
+  icon: string
+  /** @description Address of the picture. */
+  url: string
+}
+export interface Icons {
+  /** @description The one that was chosen, where one was. */
+  icon?: string
+  /** @description Those to choose from, in their order. */
+  icons: components['schemas']['Icon'][]
+}
+export interface NewValue {
+  /** @description What it is to be from now on. */
+  value: string
+}
+export interface KycDocument {
+  /** @description front, back or selfie. */
+  name: string
+  /** @description It cannot be left out. */
+  required: boolean
+}
+export interface Kyc {
+  status: components['schemas']['KycStatus']
+  /** @description Why it was refused, in the language asked for. */
+  reason?: string
+  /** @description Years that a member must be old, 18 or 21. */
+  age: number
+  /** @description What is asked for and how it is checked, by the name of the field (realName, birthday, …). */
+  fields: {
+    [key: string]: components['schemas']['FieldRule']
+  }
+  /** @description Pictures that are asked for, in their order. */
+  documents: components['schemas']['KycDocument'][]
+}
+/** @description What was typed by the name of its field. A site asks for some of these, and may ask for more. */
+export type KycFields = {
+  /** @description What others call the member. */
+  nickname?: string
+  /** @description Name as on the identity card. */
+  realName?: string
+  /** @description All names, where a site asks for them beside the real name. */
+  fullName?: string
+  /** @description Day of birth, YYYY-MM-DD. */
+  birthday?: string
+  /** @description Town and country of birth. */
+  placeOfBirth?: string
+  /** @description Nationality. */
+  nationality?: string
+  /** @description Number of the identity card. */
+  idNumber?: string
+  /** @description What the member works as. */
+  occupation?: string
+  /** @description Where the member's money comes from. */
+  sourceOfIncome?: string
+  /** @description Address, where a site asks for one only. */
+  address?: string
+  /** @description Address that stays. */
+  permanentAddress?: string
+  /** @description Address at the moment. */
+  currentAddress?: string
+  /** @description Mobile number without the dialling code. */
+  mobileNum?: string
+  /** @description E-mail address. */
+  email?: string
+  /** @description Telegram account. */
+  telegram?: string
+  /** @description Facebook account. */
+  facebook?: string
+  /** @description WhatsApp number. */
+  whatsapp?: string
+  /** @description Line account. */
+  line?: string
+  /** @description Zalo account. */
+  zalo?: string
+  /** @description WeChat account. */
+  wechat?: string
+  /** @description QQ number. */
+  qqNum?: string
+} & {
+  [key: string]: string
+}
+export interface KycImage {
+  /**
+   * @description What it is.
+   * @enum {string}
+   */
+  type: 'image/png' | 'image/jpeg'
+  /** @description The bytes as base64, at most 5 MB of them. */
+  data: string
+}
+export interface NextLimit {
+  /** @description The limit that comes, in units of the currency; absent for none. */
+  amount?: number
+  /** @description When it comes, milliseconds since 1970. */
+  from: number
+}
+export interface DepositLimit {
+  /** @description day, week or month: the last 24 hours, 7 days or 30 days. */
+  period: string
+  /** @description The limit, in units of the currency; absent where there is none. */
+  amount?: number
+  /** @description What was deposited in the period, in units of the currency. */
+  used: number
+  next?: components['schemas']['NextLimit']
+}
+export interface Limits {
+  /** @description One of each period, the shortest first. */
+  deposits: components['schemas']['DepositLimit'][]
+  /** @description Until when the games are closed, milliseconds since 1970; absent while they are open. */
+  timeOutUntil?: number
+}
+/**
+ * @description The last 24 hours, 7 days or 30 days.
+ * @enum {string}
+ */
+export type LimitPeriod = 'day' | 'week' | 'month'
+/** @description What the stakes on one category bring. */
+export interface RebatePart {
+  /** @description Category of the games. */
+  gameType: string
+  /** @description What was staked, in units of the currency. */
+  stake: number
+  /** @description How much of it comes back, in percent. */
+  rate: number
+  /** @description Stake by rate in units of the currency, a fraction of its smallest coin left out. */
+  amount: number
+}
+export interface Rebate {
+  /** @description Every category that has a rate, played or not. */
+  parts: components['schemas']['RebatePart'][]
+  /** @description What has gathered of all categories, in units of the currency. */
+  amount: number
+  /** @description Less than this cannot be claimed, in units of the currency. */
+  leastAmount: number
+  /** @description When the member took the last rebate, milliseconds since 1970; absent before the first. */
+  since?: number
+}
+export interface Claimed {
+  /** @description What came into the wallet, in units of the currency. */
+  amount: number
+  /** @description What is to be played for it before money may be withdrawn, in units of the currency; absent or 0 for nothing. */
+  turnover?: number
+}
+export interface RebateRecord {
+  /** @description Number of the rebate. */
+  rebateId: string
+  /** @description What was staked for it, in units of the currency. */
+  stake: number
+  /** @description What came back, in units of the currency. */
+  amount: number
+  /** @description From when on stakes counted, milliseconds since 1970; absent for the first rebate. */
+  since?: number
+  /** @description When it was claimed, milliseconds since 1970. */
+  claimedAt: number
+  /** @description The categories that were played. */
+  parts: components['schemas']['RebatePart'][]
+}
+export interface RebatePage {
+  /** @description The rebates of this page. */
+  list: components['schemas']['RebateRecord'][]
+  /** @description This page; the first is 1. */
+  pageNum: number
+  /** @description Pages there are; 0 when there is nothing. */
+  totalPages: number
+  /** @description Rebates of the whole range. */
+  total: number
+  /** @description Sums of the whole range. */
+  totals: {
+    /** @description Units of the currency. */
+    stake: number
+    /** @description Units of the currency. */
+    amount: number
+  }
+}
+export interface BankCard {
+  /** @description Number of the card on the backend. */
+  id: number
+  /** @description Code of its bank. */
+  bankCode: string
+  /** @description Name of its bank. */
+  bankName: string
+  /** @description Its number, masked but for the last four digits. */
+  number: string
+  /** @description Whose it is, masked. */
+  holder: string
+}
+export interface Bank {
+  /** @description Code of the bank. */
+  code: string
+  /** @description The name in the language asked for. */
+  name: string
+}
+export interface Wallet {
+  /** @description All wallets together, in units of the currency. */
+  sumBalance: number
+}
+export interface WalletPart {
+  /** @description Code of the wallet. */
+  walletId: string
+  /** @description The name in the language asked for. */
+  name: string
+  /** @description What is in it, in units of the currency. */
+  balance: number
+}
+export interface MerchantWallet {
+  /** @description What is in it, in units of the currency. */
+  balance: number
+}
+export interface IntentionKey {
+  /** @description The key that travelled with the call. */
+  intention: string
+}
+export interface DownlineTransferred {
+  /** @description Who was to get it. */
+  account: string
+  /** @description How much, in units of the currency. */
+  amount: number
+  /** @description Whether it was handed over. */
+  isDone: boolean
+  /** @description Number of the order, where it was. */
+  orderId?: string
+  /** @description Code of the reason why it was not: downline.unknown or transfer.amount.limits. */
+  reason?: string
+}
+export interface DownlineTransferResult {
+  /** @description What was handed over in all, in units of the currency. */
+  amount: number
+  /** @description Each row, in its order. */
+  rows: components['schemas']['DownlineTransferred'][]
+}
+export interface Outcome {
+  /** @description Whether the call was done; when not, it never will be. */
+  isDone: boolean
+  /** @description Number of the order, where there is one. */
+  orderId?: string
+  transfers?: components['schemas']['DownlineTransferResult']
+}
+export interface WithdrawTerms {
+  /** @description Least amount of one withdrawal, in units of the currency. */
+  minAmount: number
+  /** @description Largest amount of one withdrawal, in units of the currency. */
+  maxAmount: number
+  /** @description Percent of the amount that is kept back, rounded to the cent. */
+  feePercent: number
+  /** @description What is still to be played before money may leave, in units of the currency. */
+  turnoverLeft: number
+  /** @description Withdrawals left today. */
+  timesLeft: number
+}
+export interface WithdrawRecord {
+  /** @description Number of the order. */
+  orderId: string
+  /** @description What the order is called at the bank. */
+  reference: string
+  /** @description Units of the currency. */
+  amount: number
+  /** @description What of it was kept back, in units of the currency. */
+  fee?: number
+  /** @description waiting, done or refused. */
+  status: string
+  /** @description When it was ordered, milliseconds since 1970. */
+  createdAt: number
+  /** @description When it was paid out or refused, milliseconds since 1970. */
+  endedAt?: number
+  /** @description Bank of the card it went to. */
+  bankName?: string
+  /** @description The last digits of the card. */
+  cardEnd?: string
+  /** @description Why it was refused, in the language asked for. */
+  reason?: string
+}
+export interface OrderTotals {
+  /** @description Sum of the orders of the whole range, in units of the currency. */
+  amount: number
+  /** @description Sum of those of them that are done, in units of the currency. */
+  doneAmount: number
+}
+export interface WithdrawPage {
+  /** @description The orders of this page. */
+  list: components['schemas']['WithdrawRecord'][]
+  /** @description This page; the first is 1. */
+  pageNum: number
+  /** @description Pages there are; 0 when there is nothing. */
+  totalPages: number
+  /** @description Orders of the whole range. */
+  total: number
+  totals: components['schemas']['OrderTotals']
+}
+export interface WithdrawRequest {
+  /** @description The bank card of the member. */
+  cardId: number
+  /** @description Units of the currency, two decimals at most. */
+  amount: number
+  /** @description The password that guards money. */
+  paymentPassword: string
+}
+export interface MoneyOrder {
+  /** @description Number of the order. */
+  orderId: string
+  /** @description What the order is called in the records. */
+  reference: string
+  /** @description What left the wallet, in units of the currency. */
+  amount: number
+  /** @description What of it is kept back, in units of the currency. */
+  fee?: number
+  /** @description waiting, done or refused. */
+  status: string
+  /** @description When it was ordered, milliseconds since 1970. */
+  createdAt: number
+}
+export interface Bet {
+  /** @description Number of the bet. */
+  betId: string
+  /** @description The game. */
+  nodeId: number
+  /** @description Name of the game in the language asked for. */
+  gameName: string
+  /** @description Category of the game. */
+  gameType: string
+  /** @description Who made the game. */
+  vendorName?: string
+  /** @description What was staked, in units of the currency. */
+  stake: number
+  /** @description What came back, in units of the currency. */
+  win: number
+  /** @description Win less stake, in units of the currency. */
+  net: number
+  /** @description won, lost, or even where win and stake are the same. */
+  status: string
+  /** @description When it was played, milliseconds since 1970. */
+  playedAt: number
+}
+export interface BetPage {
+  /** @description The bets of this page. */
+  list: components['schemas']['Bet'][]
+  /** @description This page; the first is 1. */
+  pageNum: number
+  /** @description Pages there are; 0 when there is nothing. */
+  totalPages: number
+  /** @description Bets of the whole range. */
+  total: number
+  /** @description Sums of the whole range. */
+  totals: {
+    /** @description Units of the currency. */
+    stake: number
+    /** @description Units of the currency. */
+    win: number
+    /** @description Units of the currency; below zero for a loss. */
+    net: number
+  }
+}
+export interface Movement {
+  /** @description Number of the movement. */
+  recordId: string
+  /** @description opening, stake, win, stakeBack (of a bet that was cancelled), deposit, bonus, rebate, withdrawal, withdrawalBack, transfer, transferIn, referral, salary, dividend or rain. */
+  kind: string
+  /** @description Units of the currency; below zero for what left the wallet. */
+  amount: number
+  /** @description What was in the wallet after it, in units of the currency. */
+  balance: number
+  /** @description When it was booked, milliseconds since 1970. */
+  createdAt: number
+  /** @description Number of the order, where there is one. */
+  orderId?: string
+  /** @description The game of a stake or a win, in the language asked for. */
+  gameName?: string
+}
+export interface MovementPage {
+  /** @description The movements of this page. */
+  list: components['schemas']['Movement'][]
+  /** @description This page; the first is 1. */
+  pageNum: number
+  /** @description Pages there are; 0 when there is nothing. */
+  totalPages: number
+  /** @description Movements of the whole range. */
+  total: number
+  /** @description Sums of the whole range. */
+  totals: {
+    /** @description What came into the wallet, in units of the currency. */
+    moneyIn: number
+    /** @description What left the wallet, in units of the currency. */
+    moneyOut: number
+    /** @description The difference, in units of the currency. */
+    net: number
+  }
+}
+export interface ProfitAndLoss {
+  /** @description Days on which money was won or lost, oldest first. */
+  days: {
+    /** @description The calendar day in the time zone asked for, YYYY-MM-DD. */
+    day: string
+    /** @description Units of the currency. */
+    stake: number
+    /** @description Units of the currency. */
+    win: number
+    /** @description Bonuses and rebates, in units of the currency. */
+    bonus: number
+    /** @description Wins and bonuses less stakes, in units of the currency. */
+    net: number
+  }[]
+  /** @description Categories that were played, the highest stakes first. */
+  categories: {
+    /** @description Category of the games. */
+    gameType: string
+    /** @description Bets on them. */
+    bets: number
+    /** @description Units of the currency. */
+    stake: number
+    /** @description Units of the currency. */
+    win: number
+    /** @description Win less stake, in units of the currency. */
+    net: number
+  }[]
+  /** @description Sums of the range. */
+  totals: {
+    /** @description Bets that were played. */
+    bets: number
+    /** @description Units of the currency. */
+    stake: number
+    /** @description Units of the currency. */
+    win: number
+    /** @description Bonuses and rebates, in units of the currency. */
+    bonus: number
+    /** @description Wins and bonuses less stakes, in units of the currency. */
+    net: number
+    /** @description What was paid in, in units of the currency. */
+    deposits: number
+    /** @description What was paid out and not given back, in units of the currency. */
+    withdrawals: number
+  }
+}
+export interface DepositRecord {
+  /** @description Number of the order. */
+  orderId: string
+  /** @description What the order is called at the bank. */
+  reference: string
+  /** @description Units of the currency. */
+  amount: number
+  /** @description What came on top with its promotion, in units of the currency. */
+  bonus?: number
+  /** @description waiting, done or refused. */
+  status: string
+  /** @description When it was ordered, milliseconds since 1970. */
+  createdAt: number
+  /** @description When it was done or refused, milliseconds since 1970. */
+  endedAt?: number
+  /** @description By which way it was paid, in the language asked for. */
+  channelName?: string
+  /** @description Why it was refused, in the language asked for. */
+  reason?: string
+}
+export interface DepositPage {
+  /** @description The orders of this page. */
+  list: components['schemas']['DepositRecord'][]
+  /** @description This page; the first is 1. */
+  pageNum: number
+  /** @description Pages there are; 0 when there is nothing. */
+  totalPages: number
+  /** @description Orders of the whole range. */
+  total: number
+  totals: components['schemas']['OrderTotals']
+}
+export interface DepositChannel {
+  /** @description Code of the channel. */
+  channelId: string
+  /** @description manual, gateway, alipay, qq or wechat; it decides by which call the deposit is ordered. */
+  kind: string
+  /** @description The name in the language asked for. */
+  name: string
+  /** @description Least amount of one deposit, in units of the currency. */
+  minAmount: number
+  /** @description Largest amount of one deposit, in units of the currency. */
+  maxAmount: number
+  /** @description Amounts to choose by one tap, in units of the currency. */
+  quickAmounts?: number[]
+}
+export interface DepositPromotion {
+  /** @description Number of the promotion on the backend. */
+  promotionId: number
+  /** @description The title in the language asked for. */
+  title: string
+  /** @description Percent of the deposit that comes on top. */
+  bonusPercent: number
+  /** @description Least deposit it comes with, in units of the currency. */
+  minAmount: number
+  /** @description The bonus is never more, in units of the currency. */
+  maxBonus: number
+  /** @description How many times deposit and bonus are to be played before money may leave. */
+  turnoverTimes: number
+}
+export interface DepositRequest {
+  /** @description Code of the channel. */
+  channelId: string
+  /** @description Units of the currency, two decimals at most. */
+  amount: number
+  /** @description The promotion to come with it. */
+  promotionId?: number
+}
+export interface DepositOrder {
+  /** @description Number of the order. */
+  orderId: string
+  /** @description What the order is called in the records, and what a bank transfer has to say. */
+  reference: string
+  /** @description What is to be paid, in units of the currency. */
+  amount: number
+  /** @description waiting, done or refused. */
+  status: string
+  /** @description When it was ordered, milliseconds since 1970. */
+  createdAt: number
+  /** @description Until when it waits for the payment, milliseconds since 1970. */
+  expiresAt?: number
+  /** @description Why it was refused, in the language asked for. */
+  reason?: string
+  /** @description Where a bank transfer goes to. */
+  account?: {
+    /** @description Name of the bank. */
+    bankName: string
+    /** @description Whose account it is. */
+    holder: string
+    /** @description Number of the account. */
+    number: string
+  }
+  /** @description Page of the payment gateway. */
+  payUrl?: string
+  /** @description Text of the QR code that the paying app scans. */
+  qrText?: string
+}
+export interface GatewayDepositRequest {
+  /** @description Code of the channel. */
+  channelId: string
+  /** @description Units of the currency, two decimals at most. */
+  amount: number
+  /** @description The promotion to come with it. */
+  promotionId?: number
+  /**
+   * @description 1 for the desktop web, 3 for the mobile web (BAL-06).
+   * @enum {integer}
+   */
+  gatewayId: 1 | 3
+}
+export interface TransferTerms {
+  /** @description Least amount of one transfer, in units of the currency. */
+  minAmount: number
+  /** @description Largest amount of one transfer, in units of the currency. */
+  maxAmount: number
+}
+export interface TransferRequest {
+  /** @description Units of the currency, two decimals at most. */
+  amount: number
+  /** @description The password that guards money. */
+  paymentPassword: string
+}
+/**
+ * @description What a message is about.
+ * @enum {string}
+ */
+export type MessageKind = 'account' | 'payment' | 'promotion' | 'system'
+export interface Message {
+  /** @description Number on the backend. */
+  id: number
+  /** @description account, payment, promotion or system. */
+  kind?: string
+  /** @description The title in the language asked for. */
+  title: string
+  /** @description HTML of the backend in the language asked for. */
+  content: string
+  /** @description Milliseconds since 1970. */
+  sentAt: number
+  /** @description The member has opened it. */
+  isRead: boolean
+}
+export interface HelpArticle {
+  /** @description The title in the language asked for. */
+  title: string
+  /** @description HTML of the backend in the language asked for. */
+  content: string
+}
+export interface SentImage {
+  /**
+   * @description What the bytes are.
+   * @enum {string}
+   */
+  type: 'image/png' | 'image/jpeg'
+  /** @description The bytes as base64, at most 5 MB of them. */
+  data: string
+}
+/** @description What is to be done for the bonus. */
+export interface PromotionNeed {
+  /** @description deposit: paid in after the application; stake: played after it. */
+  kind: string
+  /** @description How much, in units of the currency. */
+  amount: number
+  /** @description How much of it is done, in units of the currency. */
+  done: number
+}
+export interface Promotion {
+  /** @description Number of the promotion on the backend. */
+  id: number
+  /** @description The title in the language asked for. */
+  title: string
+  /** @description The name of its category in the language asked for. */
+  category?: string
+  /** @description Applying, Issued, Claimed, Rejected, Process, Joined, Close or coming soon; absent where the member may apply and has not. */
+  status?: string
+  /** @description Address of the picture. */
+  imageUrl?: string
+  /** @description HTML of the backend; only in the answer for one promotion. */
+  content?: string
+  /** @description From when one may apply, milliseconds since 1970. */
+  startsAt?: number
+  /** @description Until when one may take part and claim, milliseconds since 1970; absent for one without an end. */
+  endsAt?: number
+  /** @description What it gives, in units of the currency; absent while that is not known. */
+  bonus?: number
+  /** @description How often the bonus is to be played before it may be withdrawn. */
+  turnoverTimes?: number
+  need?: components['schemas']['PromotionNeed']
+  /** @description Whether an application may say something. */
+  takesComment?: boolean
+  /** @description What the application said. */
+  comment?: string
+  /** @description Why it was rejected, in the language asked for. */
+  reason?: string
+}
+export interface AvailablePromotion {
+  /** @description Number of the promotion on the backend. */
+  id: number
+  /** @description The title in the language asked for. */
+  title: string
+  /** @description Applying, Issued, Claimed, Rejected, Process, Joined, Close or coming soon. */
+  status?: string
+}
+export interface Mission {
+  /** @description Number of the mission on the backend. */
+  id: number
+  /** @description What is to be done, in the language asked for. */
+  title: string
+  /** @description day or week: how often it begins anew. */
+  period: string
+  /** @description What is counted: rounds, won (rounds that brought more than their stake), stake or deposit; the last two are amounts in units of the currency. */
+  kind: string
+  /** @description How much is to be done. */
+  target: number
+  /** @description How much of it is done, at most the target. */
+  progress: number
+  /** @description What it brings, in units of the currency. */
+  reward: number
+  /** @description open, done (its reward may be claimed) or claimed. */
+  status: string
+  /** @description When its day or week ends, milliseconds since 1970. */
+  endsAt: number
+}
+export interface RankedPlayer {
+  /** @description First is 1. */
+  place: number
+  /** @description The player's name with its middle hidden. */
+  name: string
+  /** @description Points of this week. */
+  points: number
+  /** @description What the place brings when the week ends, in units of the currency; absent for nothing. */
+  reward?: number
+  /** @description Whether it is the member who asks. */
+  isMe?: boolean
+}
+/** @description Where the member stands, in the list or behind it. */
+export interface OwnRank {
+  /** @description First is 1; absent without points. */
+  place?: number
+  /** @description Points of this week. */
+  points: number
+  /** @description What the place brings when the week ends, in units of the currency; absent for nothing. */
+  reward?: number
+}
+export interface MissionRank {
+  /** @description When the week ends and the rewards are paid, milliseconds since 1970. */
+  endsAt: number
+  /** @description The first places, best first. */
+  list: components['schemas']['RankedPlayer'][]
+  me: components['schemas']['OwnRank']
+}
+export interface Application {
+  /** @description What the member says to it. */
+  comment?: string
+}
+export interface VendorName {
+  /** @description Game type, such as RNG. */
+  gameType?: string
+  /** @description Vendor code. */
+  vassalage: string
+  /** @description The vendor's name to show. */
+  accountTypeName?: string
+}
+export interface VendorCategory {
+  /** @description Category, such as SPORTS. */
+  gameCategory: string
+  /** @description Vendors of the category in their order. */
+  vendorNames: components['schemas']['VendorName'][]
+}
+export interface Vendor {
+  /** @description Category, such as SPORTS. */
+  gameCategory?: string
+  /** @description Game type, such as RNG. */
+  gameType: string
+  /** @description Vendor code. */
+  vendor: string
+  /** @description The vendor's id of the room; a launch sends it as gameId. */
+  roomId?: string
+  /** @description Number of the game (or lobby) on the backend. */
+  nodeId?: number
+  /** @description Games there are. */
+  gameCount?: number
+  /** @description The name to show, where it differs. */
+  displayName?: string
+  /** @description Address of the small picture. */
+  iconUrl?: string
+  /** @description The large picture of a lobby's tile. */
+  mobileLargeIcon?: string
+  /** @description VASSALAGE opens the vendor's list instead of a game. */
+  isGameH5?: string
+  /** @description The game has free play. */
+  supportPlay?: boolean
+}
+export interface VendorData {
+  /** @description Categories in the order in which they are shown. */
+  sorting: components['schemas']['VendorCategory'][]
+  /** @description Vendors by category, in a field of their own or directly. */
+  mapping:
+    | {
+        /** @description Vendors by category. */
+        categories: {
+          [key: string]: components['schemas']['Vendor'][]
+        }
+        /** @description Vendors by game type. */
+        gameType?: {
+          [key: string]: components['schemas']['Vendor'][]
+        }
+      }
+    | ({
+        /** @description Vendors by game type. */
+        gameType?: {
+          [key: string]: components['schemas']['Vendor'][]
+        }
+      } & {
+        [key: string]: components['schemas']['Vendor'][]
+      })
+}
+export interface GameType {
+  /** @description Game type, such as RNG. */
+  gameType: string
+  /** @description Vendor code. */
+  vassalage: string
+  /** @description The name to show, where it differs. */
+  displayName?: string
+  /** @description Address of the small picture. */
+  iconUrl?: string
+  /** @description Games there are. */
+  gameCount?: number
+  /** @description Classes of the vendor's own. */
+  gameClassify?: string[]
+}
+export interface Game {
+  /** @description Number of the game (or lobby) on the backend. */
+  nodeId: number
+  /** @description The game's name in the language asked for. */
+  gameName: string
+  /** @description The game's name for addresses. */
+  nodeName?: string
+  /** @description Game type, such as RNG. */
+  gameType: string
+  /** @description The vendor's own id of the game. */
+  gameId?: string
+  /** @description The vendor's id of the room; a launch sends it as gameId. */
+  roomId?: string
+  /** @description Kind of the room of a live game: FREE, VIP or PPV (pay per view). Games without rooms have none. */
+  roomType?: string
+  /** @description The game has free play. */
+  supportPlay?: boolean
+  /** @description Vendor code. */
+  vassalage: string
+  /** @description Address of the small picture. */
+  iconUrl?: string
+  /** @description The tile shows the picture of iconUrl. */
+  showIcon?: boolean
+  /** @description Address of the large picture of a tile. */
+  mobileLargeIcon?: string
+  /** @description Address of the small picture of a tile. */
+  mobileSmallIcon?: string
+  /** @description The tile says that the game is new. */
+  gameClassifyNew?: boolean
+  /** @description The name to show, where it differs. */
+  displayName?: string
+  /** @description Category, such as SPORTS. */
+  gameCategory?: string
+  /** @description Classes the game belongs to. */
+  gameClassify?: {
+    /** @description Code of the class. */
+    key: string
+  }[]
+  /** @description VASSALAGE opens the vendor's list instead of a game. */
+  isGameH5?: string
+  /** @description Smallest stake, in units of the currency. */
+  minBet?: number
+}
+export interface GamePage {
+  /** @description The games of this page. */
+  games: components['schemas']['Game'][]
+  /** @description This page; the first is 1. */
+  pageNum: number
+  /** @description Pages there are; 0 when there is nothing. */
+  totalPages: number
+}
+export interface GameMenu {
+  /** @description Category of the lobby, such as SPORTS; e-sports and cockfights are menus of their own. */
+  menuCode: string
+  /** @description Games there are. */
+  gameCount: number
+}
+export interface LotteryGroup {
+  /** @description Tells it from the others. */
+  groupCode: string
+  /** @description The name in the language asked for. */
+  name: string
+  /** @description Codes of its lotteries. */
+  lotteries: string[]
+}
+export interface LotteryRegion {
+  /** @description Tells it from the others. */
+  regionCode: string
+  /** @description The name in the language asked for. */
+  name: string
+}
+export interface PrizeTier {
+  /** @description The tier in the language asked for. */
+  name: string
+  /** @description What was drawn for it, in its order. */
+  numbers: string[]
+}
+export interface RegionalDraw {
+  /** @description Code of the lottery. */
+  code: string
+  /** @description The name in the language asked for. */
+  name: string
+  /** @description The region that it is drawn in. */
+  regionCode: string
+  /** @description Number of the draw. */
+  drawNo: string
+  /** @description When it was drawn, milliseconds since 1970. */
+  drawnAt: number
+  /** @description Prizes by tier, the special one first. */
+  prizes: components['schemas']['PrizeTier'][]
+}
+export interface RecentLottery {
+  /** @description The day that is shown, YYYY-MM-DD. */
+  day: string
+  /** @description Days that can be asked for, the newest first, YYYY-MM-DD. */
+  days: string[]
+  /** @description Regions in their order. */
+  regions: components['schemas']['LotteryRegion'][]
+  /** @description The last draw of each lottery on that day, the newest first. */
+  list: components['schemas']['RegionalDraw'][]
+}
+export interface NumeroNumber {
+  /** @description Two digits, 00 to 99. */
+  number: string
+  /** @description Times it came; more than once a draw where several prizes ended so. */
+  hits: number
+  /** @description Draws since it came last; all of them where it never came. */
+  missed: number
+  /** @description Number of the draw in which it came last. */
+  lastDrawNo?: string
+  /** @description When that was, milliseconds since 1970. */
+  lastDrawnAt?: number
+}
+export interface LotteryNumero {
+  /** @description Code of the lottery. */
+  code: string
+  /** @description Draws that were counted. */
+  draws: number
+  /** @description Each number in its order. */
+  numbers: components['schemas']['NumeroNumber'][]
+}
+export interface GameRank {
+  /** @description Name of the game in the language asked for, or of the player with its middle hidden. */
+  name: string
+  /** @description What was won in all, in units of the currency. */
+  winAmount: number
+  /** @description How many wins these are. */
+  wins: number
+  game?: components['schemas']['Game']
+}
+export interface Winner {
+  /** @description Address of the small picture. */
+  iconUrl?: string
+  /** @description The winner's name with its middle masked. */
+  customerName: string
+  /** @description The game's name in the language asked for. */
+  gameName: string
+  /** @description The win, in units of the currency. */
+  winAmount: number
+  /** @description Number of the game (or lobby) on the backend. */
+  nodeId?: number
+  /** @description The vendor's own id of the game. */
+  gameId?: string
+  /** @description The vendor's id of the room; a launch sends it as gameId. */
+  roomId?: string
+  /** @description Game type, such as RNG. */
+  gameType?: string
+  /** @description Vendor code. */
+  vassalage?: string
+  /** @description The game has free play. */
+  supportPlay?: boolean
+  /** @description VASSALAGE opens the vendor's list instead of a game. */
+  isGameH5?: string
+}
+export interface WinnerEntry {
+  vo: components['schemas']['Winner']
+}
+export interface ClubProgress {
+  /** @description What the member staked so far and what counts towards a level, in units of the currency. */
+  played: number
+  /** @description What the next level asks for, in units of the currency; absent at the highest level. */
+  needed?: number
+  /** @description Since when it counts, milliseconds since 1970. */
+  since?: number
+}
+export interface ClubBenefitItem {
+  /** @description rebate (percent of what is played), upgrade, weekly and birthday (bonus in units of the currency), withdrawals (times a day), withdrawMost (units of the currency a time), fast (withdrawals are paid first) or host (a person to turn to). */
+  kind: string
+  /** @description How much of it; absent for a benefit that one has or has not. */
+  value?: number
+}
+export interface ClubLevel {
+  /** @description Code of the level. */
+  levelId: string
+  /** @description Its name, the same in every language. */
+  name: string
+  /** @description What has to be played for it, in units of the currency; 0 for the level one begins with. */
+  amount: number
+  /** @description What the level brings, the most important first. */
+  benefits: components['schemas']['ClubBenefitItem'][]
+}
+export interface ClubBenefit {
+  /** @description The member's level, one of the levels. */
+  levelId: string
+  progress: components['schemas']['ClubProgress']
+  /** @description All levels, the lowest first. */
+  levels: components['schemas']['ClubLevel'][]
+}
+export interface Referral {
+  /** @description The member's invitation code. */
+  code: string
+  /** @description What the member gets for a friend whose first deposit has arrived, in units of the currency. */
+  reward: number
+  /** @description All friends together. */
+  totals: {
+    /** @description Friends who registered. */
+    registered: number
+    /** @description Those of them who deposited. */
+    deposited: number
+    /** @description What the member got for them, in units of the currency. */
+    reward: number
+  }
+}
+export interface Friend {
+  /** @description Tells friends apart; no name of theirs. */
+  friendId: string
+  /** @description The account as others may see it. */
+  name: string
+  /** @description When the friend registered, milliseconds since 1970. */
+  registeredAt: number
+  /** @description Whether a deposit of the friend has arrived. */
+  deposited: boolean
+  /** @description What the member got for the friend, in units of the currency; absent while that is nothing. */
+  reward?: number
+}
+export interface FriendPage {
+  /** @description The friends of this page. */
+  list: components['schemas']['Friend'][]
+  /** @description This page; the first is 1. */
+  pageNum: number
+  /** @description Pages there are; 0 when there is nobody. */
+  totalPages: number
+  /** @description All friends. */
+  total: number
+}
+export interface TeamFigures {
+  /** @description Members who logged in; absent is 0. */
+  teamLoginMemberCount?: number
+  /** @description Members who bet; absent is 0. */
+  teamBetMemberCount?: number
+  /** @description Members who registered; absent is 0. */
+  teamRegisterMemberCount?: number
+  /** @description Members who are logged in now; absent is 0. */
+  teamOnlineCount?: number
+  /** @description Members of the team, agents among them. */
+  teamMemberCount?: number
+  /** @description Agents among them. */
+  teamAgentCount?: number
+  /** @description Bets. */
+  teamBetCount?: number
+  /** @description What is in all their wallets, in units of the currency. */
+  teamBalance?: number
+  /** @description What they staked, in units of the currency. */
+  teamStake?: number
+  /** @description What came back, in units of the currency. */
+  teamWin?: number
+  /** @description Bonuses and rebates, in units of the currency. */
+  teamBonus?: number
+  /** @description Wins and bonuses less stakes, in units of the currency. */
+  teamNet?: number
+  /** @description What they paid in, in units of the currency. */
+  teamDeposit?: number
+  /** @description What was paid out and not given back, in units of the currency. */
+  teamWithdrawal?: number
+}
+export interface Downline {
+  /** @description The account. */
+  account: string
+  /** @description What the member is called. */
+  nickname?: string
+  /** @description Whether the member may have a team. */
+  isAgent: boolean
+  /** @description Of an agent, whether contracts are of concern to them and may be offered; absent where the backend does not tell, and then they may. */
+  takesContracts?: boolean
+  /** @description Whether the member may not log in. */
+  isDisabled: boolean
+  /** @description Steps below the agent who asks; 1 is direct. */
+  level: number
+  /** @description Account of the agent right above. */
+  upline: string
+  /** @description Members right below. */
+  downlines: number
+  /** @description What is in the wallet, in units of the currency. */
+  balance: number
+  /** @description When the member registered, milliseconds since 1970. */
+  registeredAt: number
+  /** @description When the member was last there, milliseconds since 1970; absent where never. */
+  lastLoginAt?: number
+}
+export interface TeamKpi {
+  footer: components['schemas']['TeamFigures']
+  /** @description The newest members of the team, at most so many as were asked for. */
+  list: components['schemas']['Downline'][]
+}
+export interface DownlinePage {
+  /** @description The members of this page. */
+  list: components['schemas']['Downline'][]
+  /** @description This page; the first is 1. */
+  pageNum: number
+  /** @description Pages there are; 0 when there is nothing. */
+  totalPages: number
+  /** @description All members. */
+  total: number
+}
+export interface DownlineDetail {
+  member: components['schemas']['Downline']
+  /** @description Accounts from the agent who asks down to the one right above the member. */
+  path: string[]
+  /** @description All members below. */
+  teamCount: number
+  /** @description Rebate rates in percent of the stakes, by category. */
+  rates: {
+    [key: string]: number
+  }
+}
+export interface DownlineTransferTerms {
+  /** @description Least amount of a row, in units of the currency. */
+  minAmount: number
+  /** @description Largest amount of a row, in units of the currency. */
+  maxAmount: number
+  /** @description Rows of one transfer. */
+  mostRows: number
+}
+export interface DownlineTransfer {
+  /** @description Who gets it. */
+  account: string
+  /** @description What is handed over, in units of the currency, to 2 decimals. */
+  amount: number
+  /** @description The payment password. */
+  paymentPassword: string
+}
+export interface DownlineTransferRow {
+  /** @description Who gets it. */
+  account: string
+  /** @description What is handed over, in units of the currency, to 2 decimals. */
+  amount: number
+}
+export interface DownlineTransfers {
+  /** @description Whom to hand how much. */
+  rows: components['schemas']['DownlineTransferRow'][]
+  /** @description The payment password. */
+  paymentPassword: string
+}
+export interface ContractRequests {
+  /** @description Not empty where a daily salary is offered. */
+  dailysalreqtype?: string
+  /** @description Not empty where a dividend is offered. */
+  divtypecompperiodreq?: string
+  /** @description Not empty where an hourly salary is offered. */
+  contracthoursalreq?: string
+}
+export interface ContractPaid {
+  /** @description What was booked, in units of the currency. */
+  amount: number
+  /** @description Periods that it is for. */
+  payments: number
+}
+export interface ContractDueUntil {
+  /** @description The moment up to which the amount was shown, milliseconds since 1970. */
+  until: number
+}
+export interface ContractTier {
+  /** @description What a period must have for this rate, in units of the currency. */
+  from: number
+  /** @description What is then paid of all that the period has, in percent. */
+  rate: number
+}
+export interface Contract {
+  /** @description Number of the contract. */
+  contractId: string
+  /** @description dailySalary, dividend or hourlySalary. */
+  kind: string
+  /** @description The other side: who offered it, or to whom it was offered. */
+  account: string
+  /** @description What is paid, in percent: of a salary of the turnover of the team, of a dividend of its net loss. */
+  rate: number
+  /** @description Higher rates for periods with more, the least amount first, amounts and rates rising; absent where one rate holds for all. */
+  tiers?: components['schemas']['ContractTier'][]
+  /** @description Turnover, or net loss, that a period must have before anything is paid for it, in units of the currency. */
+  leastBase: number
+  /** @description Members who must have bet in a period before anything is paid for it. */
+  leastMembers: number
+  /** @description offered, active, refused, takenBack, ended, or replaced by a later one. */
+  status: string
+  /** @description When it was offered, milliseconds since 1970. */
+  offeredAt: number
+  /** @description From when on play counts, milliseconds since 1970. */
+  startsAt: number
+  /** @description When it was accepted, refused or taken back, milliseconds since 1970. */
+  answeredAt?: number
+  /** @description Up to when play counts, milliseconds since 1970; ahead while the last period runs, absent while no end is set. */
+  endedAt?: number
+}
+export interface ContractDue {
+  /** @description What is due, in units of the currency. */
+  amount: number
+  /** @description Periods that it is for. */
+  payments: number
+  /** @description Up to which moment that was counted, milliseconds since 1970. */
+  until: number
+}
+export interface Contracts {
+  /** @description Those with the upline, but for offers that were taken back. */
+  own: components['schemas']['Contract'][]
+  /** @description Those with agents right below. */
+  given: components['schemas']['Contract'][]
+  due: components['schemas']['ContractDue']
+  /** @description The highest rate that may be promised, in percent; 0 where nothing may be. */
+  mostRate: number
+  /** @description What may be promised beyond that for periods with more, the least amount first; absent for nothing. */
+  mostTiers?: components['schemas']['ContractTier'][]
+}
+export interface ContractAnswer {
+  /** @description Number of the contract. */
+  contractId: string
+  /** @description True to accept it, false to refuse it. */
+  accepts: boolean
+}
+export interface ContractOffer {
+  /**
+   * @description The kind.
+   * @enum {string}
+   */
+  kind: 'dailySalary' | 'dividend' | 'hourlySalary'
+  /** @description To whom: an agent right below. */
+  account: string
+  /** @description In percent, to 2 decimals. */
+  rate: number
+  /** @description Higher rates for periods with more: amounts above leastBase and each other, rates above the plain one and each other. */
+  tiers?: {
+    /** @description What a period must have for this rate, in units of the currency, to 2 decimals. */
+    from: number
+    /** @description In percent, to 2 decimals. */
+    rate: number
+  }[]
+  /** @description In units of the currency, to 2 decimals. */
+  leastBase: number
+  /** @description Members who must have bet. */
+  leastMembers: number
+}
+export interface ContractNumber {
+  /** @description Number of the contract. */
+  contractId: string
+}
+export interface ContractPayment {
+  /** @description Number of the payment; that of a period stays when it is paid. */
+  paymentId: string
+  /** @description First moment of the period, milliseconds since 1970. */
+  from: number
+  /** @description First moment after it, milliseconds since 1970. */
+  to: number
+  /** @description Turnover of the team, or of a dividend its net loss, in units of the currency. */
+  base: number
+  /** @description Members of the team who bet. */
+  members: number
+  /** @description In percent. */
+  rate: number
+  /** @description What that comes to, in units of the currency; 0 where too little was played. */
+  amount: number
+  /** @description running, due, paid, or short where too little was played. */
+  status: string
+  /** @description When it was paid, milliseconds since 1970. */
+  paidAt?: number
+}
+export interface ContractPaymentPage {
+  /** @description Periods of the page, the newest first. */
+  list: components['schemas']['ContractPayment'][]
+  /** @description Number of the page. */
+  pageNum: number
+  /** @description Pages of the whole range. */
+  totalPages: number
+  /** @description Periods of the whole range. */
+  total: number
+  /** @description Sums of the whole range, in units of the currency. */
+  totals: {
+    /** @description Turnover, or net losses. */
+    base: number
+    /** @description What that came to. */
+    amount: number
+    /** @description What of it was paid. */
+    paid: number
+  }
+}
+export interface RainRound {
+  /** @description Number of the round. */
+  roundId: string
+  /** @description When the envelopes begin to fall, milliseconds since 1970. */
+  startsAt: number
+  /** @description When it is over, milliseconds since 1970. */
+  endsAt: number
+  /** @description How many envelopes there are to choose from. */
+  envelopes: number
+  /** @description The envelope that the agent opened in it; absent before. */
+  opened?: {
+    /** @description Which one, counted from 1. */
+    envelope: number
+    /** @description What was in it, in units of the currency; 0 for nothing. */
+    amount: number
+  }
+}
+export interface RedRain {
+  /** @description Now by the clock of the backend, milliseconds since 1970. */
+  serverTime: number
+  round?: components['schemas']['RainRound']
+  next: components['schemas']['RainRound']
+  /** @description What the agent has won in all rounds, in units of the currency. */
+  won: number
+}
+export interface EnvelopePick {
+  /** @description Number of the round. */
+  roundId: string
+  /** @description Which one, counted from 1. */
+  envelope: number
+}
+export interface EnvelopeOpened {
+  /** @description What was in it, in units of the currency; 0 for nothing. */
+  amount: number
+}
+export interface TeamBet {
+  /** @description Number of the bet. */
+  betId: string
+  /** @description Who bet. */
+  account: string
+  /** @description The game. */
+  nodeId: number
+  /** @description Name of the game in the language asked for. */
+  gameName: string
+  /** @description Category of the game. */
+  gameType: string
+  /** @description Who made the game. */
+  vendorName?: string
+  /** @description What was staked, in units of the currency. */
+  stake: number
+  /** @description What came back, in units of the currency. */
+  win: number
+  /** @description Win less stake, in units of the currency. */
+  net: number
+  /** @description won, lost, or even where win and stake are the same. */
+  status: string
+  /** @description When it was played, milliseconds since 1970. */
+  playedAt: number
+}
+export interface TeamBetPage {
+  /** @description The bets of this page. */
+  list: components['schemas']['TeamBet'][]
+  /** @description This page; the first is 1. */
+  pageNum: number
+  /** @description Pages there are; 0 when there is nothing. */
+  totalPages: number
+  /** @description All bets. */
+  total: number
+  /** @description Sums of the whole range. */
+  totals: {
+    /** @description Units of the currency. */
+    stake: number
+    /** @description Units of the currency. */
+    win: number
+    /** @description Units of the currency. */
+    net: number
+  }
+}
+export interface TeamMovement {
+  /** @description Number of the movement. */
+  recordId: string
+  /** @description Whose money it is. */
+  account: string
+  /** @description As that of a movement of one’s own. */
+  kind: string
+  /** @description Below zero for what left the wallet, in units of the currency. */
+  amount: number
+  /** @description What was in the wallet after it, in units of the currency. */
+  balance: number
+  /** @description When it was booked, milliseconds since 1970. */
+  createdAt: number
+  /** @description Number of the order, where there is one. */
+  orderId?: string
+  /** @description The game of a stake or a win, in the language asked for. */
+  gameName?: string
+}
+export interface TeamMovementPage {
+  /** @description The movements of this page. */
+  list: components['schemas']['TeamMovement'][]
+  /** @description This page; the first is 1. */
+  pageNum: number
+  /** @description Pages there are; 0 when there is nothing. */
+  totalPages: number
+  /** @description All movements. */
+  total: number
+  /** @description Sums of the whole range. */
+  totals: {
+    /** @description Units of the currency. */
+    moneyIn: number
+    /** @description Units of the currency. */
+    moneyOut: number
+    /** @description Units of the currency. */
+    net: number
+  }
+}
+export interface TeamProfit {
+  /** @description The member. */
+  account: string
+  /** @description Whether the member may have a team. */
+  isAgent: boolean
+  /** @description Members right below. */
+  downlines: number
+  /** @description Bets of the member and all below. */
+  bets: number
+  /** @description What they staked, in units of the currency. */
+  stake: number
+  /** @description What came back, in units of the currency. */
+  win: number
+  /** @description Bonuses and rebates, in units of the currency. */
+  bonus: number
+  /** @description Wins and bonuses less stakes, in units of the currency. */
+  net: number
+}
+export interface TeamProfitPage {
+  /** @description The members of this page. */
+  list: components['schemas']['TeamProfit'][]
+  /** @description This page; the first is 1. */
+  pageNum: number
+  /** @description Pages there are; 0 when there is nothing. */
+  totalPages: number
+  /** @description All members. */
+  total: number
+}
+/** @description Rebate rates in percent of the stakes, by category. */
+export interface Rates {
+  [key: string]: number
+}
+export interface OwnRates {
+  rates: components['schemas']['Rates']
+}
+export interface RatesOfDownline {
+  /** @description The member right below. */
+  account: string
+  rates: components['schemas']['Rates']
+}
+export interface NewDownline {
+  /** @description The account, by the rule of its field. */
+  username: string
+  /** @description The password, by the rule of its field. */
+  password: string
+  /** @description Whether the member may have a team. */
+  isAgent: boolean
+  rates: components['schemas']['Rates']
+}
+export interface OpenedAccount {
+  /** @description The account. */
+  account: string
+}
+export interface AgentLink {
+  /** @description What a registration takes as invitation code. */
+  code: string
+  /** @description Whether who registers may have a team. */
+  isAgent: boolean
+  rates: components['schemas']['Rates']
+  /** @description When it was made, milliseconds since 1970. */
+  createdAt: number
+  /** @description Members who registered by it. */
+  registered: number
+}
+export interface NewAgentLink {
+  /** @description Whether who registers may have a team. */
+  isAgent: boolean
+  rates: components['schemas']['Rates']
+}
+export interface AgentRebatePart {
+  /** @description Category of the games. */
+  gameType: string
+  /** @description What the team staked, in units of the currency. */
+  stake: number
+  /** @description What of it is the agent’s, in units of the currency. */
+  amount: number
+}
+export interface AgentRebate {
+  /** @description All parts together, in units of the currency. */
+  amount: number
+  /** @description Since when it has gathered, milliseconds since 1970. */
+  since: number
+  /** @description Categories that were played, the highest amount first. */
+  parts: components['schemas']['AgentRebatePart'][]
+}
+export interface AgentRebateTaken {
+  /** @description What was booked, in units of the currency. */
+  amount: number
 }

@@ -1,4 +1,5 @@
-import { firstDomains, laterDomains } from '../gen/domains.ts'
+import { laterDomains } from '../gen/domains.ts'
+import { domains as firstDomains } from '../gen/firstDomains.ts'
 import type { Domain, Operation } from '../operation.ts'
 
 const later = await Promise.all(

@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { isNode, type Node } from './document.ts'
-import { asJson, asText, summaryOf } from './report.ts'
+import { asJson, asText, summaryOf, whyNothingIsVerified } from './report.ts'
 import { Unreachable, verify } from './verify.ts'
 
 const USAGE = `lobbykit-sdk verify https://backend --merchant CODE [--token TOKEN] [--language EN] [--json]
   [--header Merchant=X-Merchant]…
 
 Asks a backend every read of the contract that changes nothing, and says where its answers differ.
-Exit code: 0 nothing differs, 1 something differs, 2 wrong use or nothing answers.`
+The token of a member may stand in LOBBYKIT_TOKEN, where no list of processes shows it.
+Exit code: 0 nothing differs, 1 something differs, 2 wrong use, nothing answers, or nothing was verified: no read
+was answered, or the token is refused.`
 
 /** What the command prints, and its exit code. */
 interface Outcome {
@@ -20,17 +22,26 @@ interface Outcome {
 /** Why the command cannot be run as it was called. */
 class WrongUse extends Error {}
 
-/** Runs the command with the arguments that follow its name. `contracts` are the JSON files of the published contract. */
-export async function runCommand(args: readonly string[], contracts: readonly URL[]): Promise<Outcome> {
+/**
+ * Runs the command with the arguments that follow its name. `contracts` are the JSON files of the published contract, `tokenAround`
+ * is the token where the arguments have none.
+ */
+export async function runCommand(
+  args: readonly string[],
+  contracts: readonly URL[],
+  tokenAround: string | undefined,
+): Promise<Outcome> {
   let backend = ''
   try {
-    const wanted = readArguments(args)
+    const wanted = readArguments(args, tokenAround)
     if (wanted.help) return { code: 0, out: USAGE }
     backend = wanted.asking.baseUrl
     const documents = await Promise.all(contracts.map(readContract))
     const entries = await verify(documents, { ...wanted.asking, now: Date.now() })
-    const code = summaryOf(entries).outcomes.differs ? 1 : 0
-    return { code, out: wanted.json ? asJson(backend, entries) : asText(entries) }
+    const out = wanted.json ? asJson(backend, entries) : asText(entries)
+    const error = whyNothingIsVerified(entries, wanted.asking.token !== undefined)
+    if (error !== undefined) return { code: 2, out, error }
+    return { code: summaryOf(entries).outcomes.differs ? 1 : 0, out }
   } catch (error) {
     if (error instanceof WrongUse) return { code: 2, error: `${error.message}\n\n${USAGE}` }
     if (error instanceof Unreachable) return { code: 2, error: `Nothing answers at ${backend} (${error.message})` }
@@ -63,10 +74,10 @@ function parsed(args: readonly string[]) {
   }
 }
 
-function readArguments(args: readonly string[]) {
+function readArguments(args: readonly string[], tokenAround: string | undefined) {
   const { values, positionals } = parsed(args)
   if (values.help) return { help: true } as const
-  const { merchant, token, language, json } = values
+  const { merchant, token = tokenAround || undefined, language, json } = values
   const [command, address, ...others] = positionals
   if (command !== 'verify') throw new WrongUse(command ? 'The only command is verify' : 'Say what to do: verify')
   if (address === undefined) throw new WrongUse('Say where the backend answers, such as https://api.site.example')

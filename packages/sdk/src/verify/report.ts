@@ -1,3 +1,4 @@
+import { SESSION_ENDED_CODES } from '../options.ts'
 import type { Entry } from './verify.ts'
 
 const OUTCOMES = ['ok', 'differs', 'refused', 'not asked'] as const
@@ -15,6 +16,18 @@ export function summaryOf(entries: readonly Entry[]): Summary {
     outcomes: { ok: count('ok'), differs: count('differs'), refused: count('refused'), 'not asked': count('not asked') },
     assumed: { confirmed: sum('confirmed'), refuted: sum('refuted'), unseen: sum('unseen') },
   }
+}
+
+const ENDED: ReadonlySet<string | undefined> = new Set(SESSION_ENDED_CODES)
+
+/** Why a run says nothing of the backend, although nothing differs; undefined where it says something. */
+export function whyNothingIsVerified(entries: readonly Entry[], hasToken: boolean): string | undefined {
+  const ended = entries.find(({ outcome, status, code }) => outcome === 'refused' && (status === 401 || ENDED.has(code)))
+  if (hasToken && ended) return `The token is refused (${ended.code ?? ended.status}): nothing of a member was verified`
+  const { ok, differs } = summaryOf(entries).outcomes
+  if (ok || differs) return undefined
+  const code = entries.find((entry) => entry.code !== undefined)?.code
+  return `No read was answered${code ? ` (${code})` : ''}: nothing was verified. Is the merchant right?`
 }
 
 /** A line for each read with its details below it, and a line for all. */

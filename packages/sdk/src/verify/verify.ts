@@ -84,10 +84,16 @@ function judged(read: Read, { status, body, type }: Reply, hide: Hide): Entry {
     status,
     ...(code !== undefined && { code: hide(code) }),
     differences,
-    // A refusal says nothing of the path: a backend that does not know it refuses, too.
-    assumed: withAddress(read, assumed, isRefused ? 'unseen' : 'confirmed'),
+    // A refusal confirms nothing of the call: a backend that does not know it refuses, too.
+    assumed: isRefused ? withAddress(read, unconfirmed(assumed), 'unseen') : withAddress(read, assumed, 'confirmed'),
   }
 }
+
+const unconfirmed = ({ confirmed, refuted, unseen }: Checked['assumed']): Checked['assumed'] => ({
+  confirmed: [],
+  refuted,
+  unseen: [...unseen, ...confirmed],
+})
 
 const withAddress = ({ isAssumed }: Read, assumed: Checked['assumed'], as: keyof Checked['assumed']): Checked['assumed'] =>
   isAssumed ? { ...assumed, [as]: [ADDRESS, ...assumed[as]] } : assumed

@@ -77,6 +77,7 @@ export const domain: Domain = {
       module: 'REG3',
       token: 'required',
       encrypted: true,
+      once: true,
     },
     'GET /wps/agent/links': {
       id: 'listAgentLinks',
@@ -85,6 +86,7 @@ export const domain: Domain = {
     'POST /wps/agent/links': {
       id: 'createAgentLink',
       token: 'required',
+      once: true,
     },
   },
   guards: {
@@ -113,6 +115,7 @@ export const domain: Domain = {
         account: 'S',
         'nickname?': 's',
         isAgent: 'b',
+        'takesContracts?': 'b',
         isDisabled: 'b',
         level: 'i',
         upline: 's',

@@ -42,7 +42,13 @@ export const domain: Domain = {
             categories: ['*', ['@Vendor']],
             'gameType?': ['*', ['@Vendor']],
           },
-          ['*', ['@Vendor']],
+          [
+            '*',
+            ['@Vendor'],
+            {
+              'gameType?': ['*', ['@Vendor']],
+            },
+          ],
         ],
       },
       VendorCategory: {

@@ -42,6 +42,7 @@ export const domain: Domain = {
       id: 'sendFeedback',
       module: 'FEEDBACK3',
       token: 'required',
+      once: true,
     },
   },
   guards: {

@@ -80,6 +80,18 @@ export const domain: Domain = {
       Outcome: {
         isDone: 'b',
         'orderId?': 's',
+        'transfers?': '@DownlineTransferResult',
+      },
+      DownlineTransferResult: {
+        amount: 'n',
+        rows: ['@DownlineTransferred'],
+      },
+      DownlineTransferred: {
+        account: 's',
+        amount: 'n',
+        isDone: 'b',
+        'orderId?': 's',
+        'reason?': 's',
       },
       WithdrawTerms: {
         minAmount: 'n',
