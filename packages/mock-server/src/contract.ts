@@ -167,6 +167,6 @@ export function pathValues({ path }: ContractOperation, pathname: string): Recor
 
 /** The call a method and path stand for; a fixed path wins over a template that fits too. */
 export function findOperation(method: string, pathname: string): ContractOperation | undefined {
-  const fitting = contractOperations.filter((each) => each.method === method && pathValues(each, pathname))
-  return fitting.find(({ path }) => path === pathname) ?? fitting[0]
+  const asked = contractOperations.filter((each) => each.method === method)
+  return asked.find(({ path }) => path === pathname) ?? asked.find((each) => pathValues(each, pathname))
 }

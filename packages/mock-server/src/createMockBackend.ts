@@ -15,6 +15,7 @@ import { createGate, sleepFor } from './gate.ts'
 import { createHandle } from './handle.ts'
 import { logged } from './log.ts'
 import { runDraw } from './lottery/runDraw.ts'
+import { settleDrawn } from './lottery/settle.ts'
 import { changeOdds } from './lottery/tables.ts'
 import type { LoggedCall, MockBackend, MockOptions } from './options.ts'
 import { createRandom, type SeededRandom } from './random.ts'
@@ -23,6 +24,7 @@ import { mockAnswer } from './routes/mock.ts'
 import { ordersAnswer } from './routes/orders.ts'
 import { playAnswer } from './routes/play.ts'
 import { promotionsAnswer } from './routes/promotions.ts'
+import type { GameRow } from './rows.ts'
 import { scenarioOf } from './scenarios/scenarios.ts'
 import { seedGames } from './seed/games.ts'
 import { seedAccounts } from './seed/members.ts'
@@ -35,6 +37,13 @@ import type { World } from './world.ts'
 const FIRST_ID = 1000
 const KEPT_CALLS = 1000
 const EMPTY: Catalogue = createCatalogue([])
+/** The games made last: their rows never change, and tests make thousands of backends with the same ones. */
+let lastGames: { seed: number; size: number; rows: readonly GameRow[] } | undefined
+
+function gamesOf(seed: number, size: number): readonly GameRow[] {
+  if (lastGames?.seed !== seed || lastGames.size !== size) lastGames = { seed, size, rows: seedGames(seed, size) }
+  return lastGames.rows
+}
 
 /** Makes a backend that obeys the contract: it keeps what it is told, checks what it is sent and what it answers. */
 export function createMockBackend(options: MockOptions = {}): MockBackend {
@@ -46,7 +55,7 @@ export function createMockBackend(options: MockOptions = {}): MockBackend {
   const faults = createFaults()
   const violations: Violation[] = []
   const calls: LoggedCall[] = []
-  const games = seedGames(seed, size)
+  const games = gamesOf(seed, size)
 
   let state = options.state
   let scenario = options.scenario ?? state?.scenario ?? 'normal'
@@ -101,7 +110,11 @@ export function createMockBackend(options: MockOptions = {}): MockBackend {
     merchant: options.merchant,
     origin: options.origin,
     language: options.language ?? 'EN',
-    report: (violation) => violations.push(violation),
+    report(violation) {
+      violations.push(violation)
+      const { operationId, side, message } = violation
+      calls.findLast((each) => each.operationId === operationId && each.status === undefined)?.flaws.push(`${side}: ${message}`)
+    },
   })
   const gate = createGate({
     faults,
@@ -112,15 +125,19 @@ export function createMockBackend(options: MockOptions = {}): MockBackend {
     sleep: options.sleep ?? sleepFor,
   })
 
-  function call(operation: ContractOperation, request: Request): Promise<Response> {
-    calls.push(logged(operation, request, now()))
+  async function call(operation: ContractOperation, request: Request): Promise<Response> {
+    const log = logged(operation, request, now())
+    calls.push(log)
     if (calls.length > KEPT_CALLS) calls.shift()
-    return gate({
+    const started = performance.now()
+    const response = await gate({
       target: operation.id,
       isAboutSite: operation.tag === 'system',
       request,
       answer: () => handle(operation, request),
     })
+    Object.assign(log, { status: response.status, ms: performance.now() - started })
+    return response
   }
 
   // Only MSW needs them, and making them takes longer than all the data: each looks up where it was made.
@@ -166,7 +183,14 @@ export function createMockBackend(options: MockOptions = {}): MockBackend {
       const id = memberOf(world, account)?.id
       return db.filter('order', (row) => row.memberId === id)
     },
-    endOrder: (id, isDone) => endOrder(world, id, isDone),
+    feedback(account) {
+      const id = memberOf(world, account)?.id
+      return db.filter('feedback', (row) => row.memberId === id)
+    },
+    endOrder(id, isDone) {
+      settleDrawn(world)
+      endOrder(world, id, isDone)
+    },
     violations,
     calls,
     get scenario() {

@@ -162,7 +162,7 @@ export function createHandle(world: World, settings: HandleSettings) {
       if (checks) settings.report({ operationId: operation.id, side: 'request', message: message ?? 'unreadable' })
       return invalid(message ?? 'unreadable')
     }
-    if (session) settleDrawn(world, session.memberId)
+    settleDrawn(world)
     const member = session && world.db.get('member', session.memberId)
     const call: Omit<Call<never>, 'query' | 'path' | 'body'> & Input = {
       world,

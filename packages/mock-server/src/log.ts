@@ -18,5 +18,8 @@ export function logged({ id, parameters }: ContractOperation, request: Request, 
     encryption: headers.get('Encryption')?.split(';')[0] ?? null,
     hasToken: headers.has('Authorization') || (secret !== undefined && searchParams.has(secret)),
     query,
+    status: undefined,
+    ms: undefined,
+    flaws: [],
   }
 }

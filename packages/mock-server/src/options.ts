@@ -6,7 +6,7 @@ import type { FaultKind, FaultTarget, SetFault } from './faults.ts'
 import type { Latency, Sleep } from './gate.ts'
 import type { RunDraw } from './lottery/runDraw.ts'
 import type { Random } from './random.ts'
-import type { MemberRow, OrderRow } from './rows.ts'
+import type { FeedbackRow, MemberRow, OrderRow } from './rows.ts'
 import type { ScenarioName } from './scenarios/scenarios.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { MadeCode } from './world.ts'
@@ -66,6 +66,12 @@ export interface LoggedCall {
   hasToken: boolean
   /** Query parameters but the token. */
   query: Record<string, string>
+  /** The status of its answer; undefined while it is under way, 0 where none came back. */
+  status: number | undefined
+  /** How long its answer took, in milliseconds; undefined while it is under way. */
+  ms: number | undefined
+  /** What in the request or its answer breaks the contract. */
+  flaws: string[]
 }
 
 export interface MockBackend {
@@ -87,6 +93,8 @@ export interface MockBackend {
   ledger(account: string): number
   /** Deposits, withdrawals and transfers of a member, oldest first. */
   orders(account: string): OrderRow[]
+  /** What a member had to say, oldest first; of its pictures, how many there were. */
+  feedback(account: string): FeedbackRow[]
   /** What an operator decides about an order that waits: done, or refused. */
   endOrder(id: string, isDone: boolean): void
   /** Requests and answers that broke the contract. */

@@ -196,7 +196,7 @@ export interface MessageRow {
   read: boolean
 }
 /** What a member had to say. */
-interface FeedbackRow {
+export interface FeedbackRow {
   id: number
   memberId: number
   content: string

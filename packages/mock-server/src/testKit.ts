@@ -11,7 +11,8 @@ interface Sent<Id extends OperationId> {
   query?: Record<string, unknown>
   /** What stands in the path. */
   path?: Record<string, unknown>
-  body?: Partial<Body<Id>> & Record<string, unknown>
+  /** Some of what the call takes, or what it should refuse. */
+  body?: Partial<Body<Id>> | Record<string, unknown>
   token?: string | undefined
   headers?: Record<string, string>
   signal?: AbortSignal

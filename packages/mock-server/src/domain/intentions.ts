@@ -1,4 +1,5 @@
 import { type Outcome, refuse } from '../answers.ts'
+import type { Value } from '../operation.ts'
 import type { World } from '../world.ts'
 
 interface Asked {
@@ -31,13 +32,17 @@ const orderIn = (value: unknown): string | undefined =>
     ? value.orderId
     : undefined
 
+/** What became of each row of a transfer to several. */
+const transfersIn = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'rows' in value ? { transfers: value as Value<'transferToDownlines'> } : {}
+
 /** What came of a key. One that nothing was done for is given up: nothing ever will be. */
-export function close(world: World, memberId: number, key: string): { isDone: boolean; orderId?: string } {
+export function close(world: World, memberId: number, key: string): Value<'closeIntention'> {
   const id = idOf({ memberId, key })
   const row = world.db.get('intention', id)
   if (!row) world.db.add('intention', { id, request: '', at: world.now() })
   const { outcome } = row ?? {}
   if (!outcome?.success) return { isDone: false }
   const orderId = orderIn(outcome.value)
-  return { isDone: true, ...(orderId && { orderId }) }
+  return { isDone: true, ...(orderId && { orderId }), ...transfersIn(outcome.value) }
 }

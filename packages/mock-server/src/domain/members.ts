@@ -9,6 +9,10 @@ export const MEMBER_TYPE = { member: 0, general: 2, trial: 4, affiliate: 40 } as
 export const isAgent = ({ type }: MemberRow) =>
   type !== MEMBER_TYPE.member && type !== MEMBER_TYPE.trial && type !== MEMBER_TYPE.affiliate
 
+/** Agents whom contracts are of no concern to: they are never asked about one, and so none is offered to them (AGENT-06, assumed). */
+const WITHOUT_CONTRACTS: ReadonlySet<number> = new Set([41, 42])
+export const takesContracts = (member: MemberRow) => isAgent(member) && !WITHOUT_CONTRACTS.has(member.type)
+
 export const isTrialMember = ({ type }: MemberRow) => type === MEMBER_TYPE.trial
 
 /** Whether a member may hand money to the upline (BAL-08). */

@@ -2,7 +2,7 @@ import { RefusedError, refuse } from '../answers.ts'
 import type { MemberRow } from '../rows.ts'
 import { CROWD_UPLINE_ID, crowdMember, crowdPlaceOf, crowdPlaceOfAccount } from '../seed/crowd.ts'
 import type { World } from '../world.ts'
-import { addMember, isAgent, memberOf } from './members.ts'
+import { addMember, isAgent, memberOf, takesContracts } from './members.ts'
 import { recordsOf } from './records.ts'
 
 /** A member of a team. One of the crowd has no row before something happens to them. */
@@ -11,6 +11,7 @@ export interface Teammate {
   account: string
   nickname?: string
   isAgent: boolean
+  takesContracts?: boolean
   isDisabled: boolean
   uplineId: number
   regDate: number
@@ -21,6 +22,7 @@ const mateOf = (row: Readonly<MemberRow>): Teammate => ({
   id: row.id,
   account: row.account,
   isAgent: isAgent(row),
+  ...(isAgent(row) && { takesContracts: takesContracts(row) }),
   isDisabled: row.status === 'disabled',
   uplineId: row.uplineId ?? 0,
   regDate: row.regDate,

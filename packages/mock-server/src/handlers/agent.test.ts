@@ -5,6 +5,7 @@ import { createTester, openGame, type Tester } from '../testKit.ts'
 const ZONE = 'Asia/Manila'
 const MASTER = ['master01', 'Master01pass'] as const
 const AGENT = ['agent01', 'Agent01pass'] as const
+const LOCKED = ['blocked1', 'captcha1']
 const PAY = { paymentPassword: '123456' }
 
 const cents = (value: unknown) => Math.round(Number(value) * 100)
@@ -29,56 +30,139 @@ async function walk({ send }: Tester, token: string): Promise<string[]> {
   return accounts
 }
 
+const LOTTERY = 'ELOTT_ELOTT_1'
+
+/** Bets on both sides of the sum of the next draws, of which one wins; answers when each is drawn, ms since 1970. */
+async function betOnDraws({ send }: Tester, token: string, count: number): Promise<number[]> {
+  const query = { language: 'EN' } as const
+  const table = await send('getLotteryGame', { path: { code: LOTTERY }, query })
+  const methods = table.at('methods') as { code: string; oddsId: string }[]
+  const draws = (table.at('draws') as { drawNo: string; closesAt: number }[]).slice(0, count)
+  const oddsId = methods.find(({ code }) => code === 'd5_sum')?.oddsId ?? ''
+  const bets = [{ method: 'd5_sum', selection: [['big', 'small']], count: 2, stake: 10, multiple: 1, oddsId }]
+  const body = { code: LOTTERY, playType: 'trad' as const, bets, draws: draws.map(({ drawNo }) => ({ drawNo, times: 1 })) }
+  expect((await send('placeLotteryOrder', { query, body, token })).success).toBe(true)
+  return draws.map(({ closesAt }) => closesAt + 10_000)
+}
+
 describe('AGENT-07 a team', () => {
   it('has figures that are the sums of its members’ own records, to the cent, for any range of days', async () => {
     const tester = createTester({ crowd: 40, games: 60 })
-    const token = await tester.logIn(...MASTER)
-    const crowd = (await tester.send('listDownlines', { token, query: { upline: 'agent02', pageNo: 1, pageSize: 2 } })).at(
-      'list',
-      0,
-      'account',
-    )
+    const first = await tester.logIn(...MASTER)
+    const crowd = (
+      await tester.send('listDownlines', { token: first, query: { upline: 'agent02', pageNo: 1, pageSize: 2 } })
+    ).at('list', 0, 'account')
     // One of the crowd gets a row of their own, and two members play since the seed.
-    await tester.send('transferToDownline', { token, body: { account: String(crowd), amount: 300, ...PAY } })
+    await tester.send('transferToDownline', { token: first, body: { account: String(crowd), amount: 300, ...PAY } })
     await (await openGame(tester, await tester.logIn(String(crowd), 'Crowd01pass')))(10_000)
     await (await openGame(tester, await tester.logIn('dino25', 'Dino25pass')))(10_000)
-    const accounts = (await walk(tester, token)).filter((account) => account !== 'vip777')
-    expect(accounts.length).toBe(57)
-    const tokens = new Map<string, string>()
+    // Bets of a member who asks nothing until the team was asked for; their draws follow in the next hours.
+    await betOnDraws(tester, await tester.logIn(), 10)
+    tester.pass(3 * 86_400)
+    const token = await tester.logIn(...MASTER)
+    const accounts = await walk(tester, token)
+    expect(accounts.length).toBe(58)
+    const tokens: string[] = []
     for (const account of accounts) {
       const word = /\d{5}$/.test(account) ? 'Crowd01pass' : `${account.charAt(0).toUpperCase()}${account.slice(1)}pass`
-      if (account !== 'blocked1' && account !== 'captcha1') tokens.set(account, await tester.logIn(account, word))
+      if (!LOCKED.includes(account)) tokens.push(await tester.logIn(account, word))
     }
     const now = tester.now()
-    const range = fc.tuple(fc.integer({ min: 0, max: 360 * 24 }), fc.integer({ min: 0, max: 360 * 24 }))
+    /** A sum over the members of what one call tells each of them. */
+    const sumOf = async (id: 'getProfitAndLoss' | 'listBets' | 'listMovements', query: object) => {
+      const sums: Record<string, number> = {}
+      for (const own of tokens) {
+        const totals = (await tester.send(id, { token: own, query: { ...query } })).at('totals')
+        for (const [name, value] of Object.entries(totals as object)) sums[name] = (sums[name] ?? 0) + cents(value)
+      }
+      return sums
+    }
+    const inCents = (totals: unknown) =>
+      Object.fromEntries(Object.entries(totals as object).map(([name, value]) => [name, cents(value)]))
+    const lateHours = fc.integer({ min: 0, max: 100 })
+    const hours = fc.oneof(fc.tuple(lateHours, lateHours), fc.tuple(fc.integer({ min: 0, max: 360 * 24 }), lateHours))
     await fc.assert(
-      fc.asyncProperty(range, async ([one, other]) => {
+      fc.asyncProperty(hours, async ([one, other]) => {
         const [most, least] = [Math.max(one, other), Math.min(one, other)]
         const query = { startDate: now - most * 3_600_000, endDate: now - least * 3_600_000 }
-        const sum = { stake: 0, win: 0, bonus: 0, deposits: 0, withdrawals: 0, bets: 0 }
-        for (const own of tokens.values()) {
-          const answer = await tester.send('getProfitAndLoss', { token: own, query: { ...query, timeZone: ZONE } })
-          for (const name of Object.keys(sum) as (keyof typeof sum)[]) sum[name] += cents(answer.at('totals', name))
-        }
-        const vip = await tester.send('getTeamProfit', { token, query: { ...query, timeZone: ZONE, account: 'vip777' } })
+        const page = { ...query, pageNo: 1, pageSize: 100 }
         const team = await tester.send('getTeamProfit', { token, query: { ...query, timeZone: ZONE } })
-        for (const name of Object.keys(sum) as (keyof typeof sum)[])
-          expect(cents(team.at('totals', name)) - cents(vip.at('totals', name)), name).toBe(sum[name])
+        const bets = await tester.send('listTeamBets', { token, query: { ...page, language: 'EN' } })
+        const movements = await tester.send('listTeamMovements', { token, query: { ...page, language: 'EN' } })
+        expect(inCents(team.at('totals'))).toEqual(await sumOf('getProfitAndLoss', { ...query, timeZone: ZONE }))
+        expect(inCents(bets.at('totals'))).toEqual(await sumOf('listBets', { ...page, pageSize: 1, language: 'EN' }))
+        const moved = await sumOf('listMovements', { ...page, pageSize: 1, language: 'EN' })
+        // Those who cannot log in got what they have when the data began.
+        for (const account of LOCKED) {
+          const own = await tester.send('listTeamMovements', { token, query: { ...page, account, language: 'EN' } })
+          for (const [name, value] of Object.entries(inCents(own.at('totals')))) moved[name] = (moved[name] ?? 0) + value
+        }
+        expect(inCents(movements.at('totals'))).toEqual(moved)
         const days = team.at('days') as { net: number }[]
         expect(days.reduce((net, day) => net + cents(day.net), 0)).toBe(cents(team.at('totals', 'net')))
-        const rows = (await tester.send('listTeamProfit', { token, query: { ...query, pageNo: 1, pageSize: 100 } })).at('list')
+        const rows = (await tester.send('listTeamProfit', { token, query: page })).at('list')
         expect((rows as { net: number }[]).reduce((net, row) => net + cents(row.net), 0)).toBe(cents(team.at('totals', 'net')))
+
+        // The figures of the first page are of whole days.
+        const [from, to] = [dayOf(query.startDate), dayOf(query.endDate)]
+        const kpi = await tester.send('getTeamKpi', {
+          token,
+          query: { startDate: from, endDate: to, size: 0, timeZone: 'UTC' },
+        })
+        const whole = { startDate: Date.parse(from), endDate: Date.parse(to) + 86_399_999, timeZone: 'UTC' }
+        const sums = await sumOf('getProfitAndLoss', whole)
+        expect(inCents(kpi.at('footer'))).toMatchObject({
+          teamBetCount: sums.bets,
+          teamStake: sums.stake,
+          teamWin: sums.win,
+          teamBonus: sums.bonus,
+          teamNet: sums.net,
+          teamDeposit: sums.deposits,
+          teamWithdrawal: sums.withdrawals,
+        })
       }),
-      { numRuns: 6 },
+      { numRuns: 30 },
     )
     const balances = await Promise.all(
-      [...tokens.values()].map(async (own) => cents((await tester.send('getBalance', { token: own })).at('sumBalance'))),
+      tokens.map(async (own) => cents((await tester.send('getBalance', { token: own })).at('sumBalance'))),
     )
-    const others = ['vip777', 'blocked1', 'captcha1'].map((account) => tester.backend.member(account)?.balanceCents ?? 0)
+    const others = LOCKED.map((account) => tester.backend.member(account)?.balanceCents ?? 0)
     const kpi = await tester.send('getTeamKpi', { token, query: kpiQuery(now) })
     expect(cents(kpi.at('footer', 'teamBalance'))).toBe([...balances, ...others].reduce((sum, each) => sum + each, 0))
     expect(tester.backend.violations).toEqual([])
   }, 60_000)
+
+  it('counts a member’s lottery bets from their draws on, though the member never asks', async () => {
+    const tester = createTester({ crowd: 5 })
+    const from = tester.now()
+    const drawnAt = await betOnDraws(tester, await tester.logIn(), 2)
+    tester.pass(3 * 86_400)
+    const agent = await tester.logIn(...AGENT)
+    const query = { startDate: from, endDate: tester.now(), account: 'maria88', pageNo: 1, pageSize: 10, language: 'EN' }
+    const bets = (await tester.send('listTeamBets', { token: agent, query })).at('list') as { playedAt: number }[]
+    expect(bets.map(({ playedAt }) => playedAt)).toEqual(drawnAt.toReversed())
+    // A round since then stands behind them, in the order of time.
+    const maria = await tester.logIn()
+    await (await openGame(tester, maria))(1_000)
+    const { account: _, ...own } = query
+    const movements = (await tester.send('listMovements', { token: maria, query: own })).at('list')
+    const times = (movements as { createdAt: number }[]).map(({ createdAt }) => createdAt)
+    expect(times).toEqual(times.toSorted((one, other) => other - one))
+    expect(tester.backend.ledger('maria88')).toBe(tester.backend.member('maria88')?.balanceCents)
+  })
+
+  it('has a round that is played between two draws behind the first one’s bet', async () => {
+    const tester = createTester({ crowd: 5 })
+    const maria = await tester.logIn()
+    const play = await openGame(tester, maria)
+    const from = tester.now()
+    const [drawnAt = 0] = await betOnDraws(tester, maria, 1)
+    tester.pass((drawnAt - from) / 1_000 + 60)
+    await play(1_000)
+    const query = { startDate: from, endDate: tester.now(), pageNo: 1, pageSize: 10, language: 'EN' }
+    const bets = (await tester.send('listBets', { token: maria, query })).at('list') as { playedAt: number }[]
+    expect(bets.map(({ playedAt }) => playedAt)).toEqual([tester.now(), drawnAt])
+  })
 
   it('of 10,000 members is paged and searched, and opens by one page at a time', async () => {
     const tester = createTester()

@@ -58,6 +58,7 @@ export function mateView(
   return {
     account,
     isAgent: mate.isAgent,
+    ...(mate.takesContracts !== undefined && { takesContracts: mate.takesContracts }),
     isDisabled,
     level: known.level,
     upline: known.account,

@@ -85,6 +85,14 @@ describe('AGENT-07 a contract', () => {
     expect(await offer({})).toBe('contract.waits')
   })
 
+  it.each(['type41', 'type42'])('AGENT-06 is not offered to %s, who could never answer it', async (account) => {
+    const { send, token } = await open(as('master01'))
+    const body = { kind: 'dailySalary', account, rate: 0.1, leastBase: 5, leastMembers: 1 } as const
+    expect((await send('offerContract', { token, body })).errorCode).toBe('downline.unknown')
+    const team = await send('listDownlines', { token, query: { pageNo: 1, pageSize: 10 } })
+    expect(team.at('list')).toEqual(expect.arrayContaining([expect.objectContaining({ account, takesContracts: false })]))
+  })
+
   it('that takes the place of another counts from then on, and what the other brought stays due', async () => {
     const { tester, send, logIn, token } = await open()
     const { pass, now } = tester

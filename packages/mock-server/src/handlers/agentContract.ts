@@ -149,7 +149,7 @@ export const agentContractHandlers = {
     const agent = asked(call, body.kind)
     const { mate, path } = downlineOf(world, agent.id, body.account)
     // Whoever is further below has a contract with the agent between.
-    if (path.length > 1 || !mate.isAgent) return refuse('downline.unknown')
+    if (path.length > 1 || !mate.takesContracts) return refuse('downline.unknown')
     const most = mostOf(world, agent, body.kind)
     const leastStakeCents = centsOf(body.leastBase)
     if (leastStakeCents === undefined) return refuse('request.invalid')

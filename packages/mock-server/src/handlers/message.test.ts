@@ -100,4 +100,14 @@ describe('MEM-10 a feedback', () => {
     const body: Record<string, unknown> = { content, ...(images && { images }) }
     expect((await send('sendFeedback', { token, body })).errorCode).toBe(code)
   })
+
+  it('BAL-05 with the same key is stored once', async () => {
+    const { send, logIn, backend } = createTester()
+    const token = await logIn()
+    const tap = (content: string) =>
+      send('sendFeedback', { token, body: { content }, headers: { 'Idempotency-Key': 'feedback-0123456789' } })
+    expect([(await tap(TEXT)).success, (await tap(TEXT)).success]).toEqual([true, true])
+    expect((await tap(`${TEXT} Still.`)).errorCode).toBe('intention.reused')
+    expect(backend.feedback('maria88')).toMatchObject([{ content: TEXT, images: 0 }])
+  })
 })

@@ -1,7 +1,7 @@
 import type { GameRow } from '../rows.ts'
 import type { World } from '../world.ts'
 import { type Draw, numbersOf, openDraws } from './draws.ts'
-import { settleAll } from './settle.ts'
+import { settleDrawn } from './settle.ts'
 import { codeOf, lotteryOf } from './tables.ts'
 
 /** A draw that was run, and what came of the bets on it. */
@@ -26,7 +26,7 @@ export function runDraw(world: World, code: string, moveClock: (ms: number) => v
   const draw = game && nextDraw(game, world.now())
   if (!game || !draw) return undefined
   moveClock(draw.drawnAt - world.now())
-  settleAll(world)
+  settleDrawn(world)
   const { drawNo } = draw
   const bets = world.db.filter(
     'suborder',

@@ -32,29 +32,28 @@ function settle(world: World, row: SuborderRow) {
 }
 
 /**
- * Settles what has been drawn meanwhile, in the order of the draws: a chase that ends with its first win is cancelled behind it.
- * Called before anything of a member is looked at, so that a win is there as soon as its numbers are.
+ * Settles every bet that has been drawn meanwhile, in the order of the draws and as of their moments: a chase that ends with its
+ * first win is cancelled behind it. Called before a call looks at anything or books anything, so that a win is there as soon as
+ * its numbers are, in the figures of the agents above too, and all records stay in the order of time.
  */
-export function settleDrawn(world: World, memberId: number) {
+export function settleDrawn(world: World) {
   const now = world.now()
-  const due = world.db.filter('suborder', (row) => row.memberId === memberId && row.status === 'open' && row.drawnAt <= now)
-  for (const { id } of due.toSorted((one, other) => one.drawnAt - other.drawnAt)) {
+  const isDue = (row: Readonly<SuborderRow>) => row.status === 'open' && row.drawnAt <= now
+  // Most calls find nothing, so the rows are copied only where there is something.
+  if (!world.db.find('suborder', isDue)) return
+  const due = world.db.filter('suborder', isDue)
+  for (const { id, drawnAt } of due.toSorted((one, other) => one.drawnAt - other.drawnAt)) {
     const row = world.db.get('suborder', id)
     if (row?.status !== 'open') continue
-    settle(world, row)
+    const then: World = { ...world, now: () => drawnAt }
+    settle(then, row)
     const isWon = world.db.get('suborder', id)?.status === 'won'
     if (isWon && world.db.get('lotteryOrder', row.orderId)?.stopOnWin) {
       const rest = world.db.filter(
         'suborder',
         (each) => each.orderId === row.orderId && each.status === 'open' && each.drawnAt > row.drawnAt,
       )
-      for (const each of rest) cancel(world, each)
+      for (const each of rest) cancel(then, each)
     }
   }
-}
-
-/** The same for everybody who has bets. */
-export function settleAll(world: World) {
-  const open = world.db.filter('suborder', ({ status }) => status === 'open')
-  for (const memberId of new Set(open.map((row) => row.memberId))) settleDrawn(world, memberId)
 }

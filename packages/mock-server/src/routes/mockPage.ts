@@ -31,20 +31,27 @@ const frame = (title: string, path: string) =>
 
 const time = (ms: number) => new Date(ms).toISOString().slice(11, 19)
 
+/** What came of a call: its status and time, and what in it breaks the contract. */
+function answerText({ status, ms = 0, flaws }: Pick<LoggedCall, 'status' | 'ms' | 'flaws'>): string {
+  if (status === undefined) return 'under way'
+  return [`${status === 0 ? 'none' : status} in ${Math.round(ms)} ms`, ...flaws].join('; ')
+}
+
 /** The calls that arrived, shown anew by itself. */
 export const callsPage = (calls: readonly LoggedCall[]): Response =>
   html(
     'Calls',
     table(
-      ['Time', 'Call', 'Operation', 'Query', 'Module', 'Token'],
+      ['Time', 'Call', 'Operation', 'Answer', 'Query', 'Module', 'Token'],
       calls
         .slice(-SHOWN_CALLS)
         .reverse()
-        .map(({ at, method, path, operationId, query, module, hasToken }) =>
+        .map(({ at, method, path, operationId, query, module, hasToken, ...answer }) =>
           row(
             time(at),
             `${method} ${path}`,
             operationId,
+            answerText(answer),
             new URLSearchParams(query).toString(),
             module ?? '',
             hasToken ? 'yes' : '',
@@ -106,6 +113,15 @@ function drawForm(world: World): string {
 const loginForm = () =>
   form('login', choice('Member', 'account', options(seedMembers.map(({ account }) => [account, account]))), 'Log in')
 
+function faultTable(backend: MockBackend): string {
+  const faults = backend.faults()
+  if (faults.length === 0) return '<p>Nothing goes wrong now.</p>'
+  const rows = faults.map(({ target, kind, times }) =>
+    row(target, kind, times === undefined ? 'until told otherwise' : String(times)),
+  )
+  return table(['Call', 'goes wrong by', 'so many times more'], rows)
+}
+
 /** The developer's page: what arrives, and everything that can be made to happen. */
 export function mockPage(backend: MockBackend, world: World): Response {
   const scenarios = scenarioNames.map((name) => [name, `${name}: ${scenarioOf(name).title}`] as const)
@@ -130,7 +146,7 @@ export function mockPage(backend: MockBackend, world: World): Response {
     'Mock backend',
     [
       `<h2>Scenario</h2>${form('scenario', choice('Scenario', 'scenario', options(scenarios, backend.scenario)), 'Switch')}`,
-      `<h2>Faults</h2>${form('fault', fault, 'Let it fail')}${form('fault', hidden('clear', 'true'), 'All well again')}`,
+      `<h2>Faults</h2>${form('fault', fault, 'Let it fail')}${form('fault', hidden('clear', 'true'), 'All well again')}${faultTable(backend)}`,
       `<h2>Flags</h2>${flagForms(world.flags)}`,
       frame('Calls', '/mock/calls'),
       frame('Codes', '/mock/codes'),

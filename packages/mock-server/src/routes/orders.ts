@@ -1,6 +1,7 @@
 import { failure, jsonResponse } from '../answers.ts'
 import { amountOf } from '../domain/ledger.ts'
 import { endOrder } from '../domain/orders.ts'
+import { settleDrawn } from '../lottery/settle.ts'
 import type { OrderRow } from '../rows.ts'
 import { CURRENCY } from '../seed/settings.ts'
 import type { World } from '../world.ts'
@@ -55,6 +56,7 @@ export async function ordersAnswer(world: World, request: Request): Promise<Resp
   const action = isJson ? await decisionOf(request) : new URLSearchParams(await request.text()).get('do')
   if (action !== 'approve' && action !== 'refuse') return failure(400, 'request.invalid', 'do is approve or refuse')
   if (isJson && order.status !== 'waiting') return failure(409, 'request.invalid', `${id} does not wait any more`)
+  settleDrawn(world)
   endOrder(world, id, action === 'approve')
   if (isJson) return jsonResponse(200, world.db.get('order', id), NO_STORE)
   return seeOther(page === 'pay' ? `/mock/pay/${id}` : '/mock/orders')

@@ -7,7 +7,7 @@ h1 { font-size: 1.3rem } h2 { font-size: 1.1rem; margin-block: 1.5rem .5rem }
 form { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem; margin-block: .25rem }
 label { max-inline-size: 100% } pre { white-space: pre-wrap; overflow-wrap: anywhere }
 select, input, button { font: inherit; min-block-size: 2.25rem; max-inline-size: 100% }
-table { border-collapse: collapse; font-size: .9rem } th, td { padding: .2rem .8rem .2rem 0; text-align: start; vertical-align: top; overflow-wrap: anywhere }
+table { border-collapse: collapse; font-size: .9rem } th, td { padding: .2rem .8rem .2rem 0; text-align: start; vertical-align: top; overflow-wrap: break-word }
 iframe { border: 1px solid; border-radius: .4rem }
 </style>`
 

@@ -12,7 +12,7 @@ type Seeded = Pick<
   lasted?: number
 }
 
-/** Numbers as in the members of the seed: 12 master01, 2 agent01, 3 agent02, 13 type41, 21 north01, 27 south01. */
+/** Numbers as in the members of the seed: 12 master01, 2 agent01, 3 agent02, 21 north01, 27 south01. */
 const CONTRACTS: readonly Seeded[] = [
   {
     kind: 'dailySalary',
@@ -41,7 +41,6 @@ const CONTRACTS: readonly Seeded[] = [
     days: 40,
   },
   { kind: 'hourlySalary', uplineId: 12, memberId: 3, rate: 5, leastStakeCents: 10_000, status: 'offered', days: 2 },
-  { kind: 'dailySalary', uplineId: 12, memberId: 13, rate: 10, leastStakeCents: 100_000, status: 'offered', days: 2 },
   { kind: 'hourlySalary', uplineId: 2, memberId: 21, rate: 5, leastStakeCents: 10_000, status: 'offered', days: 3 },
   { kind: 'dailySalary', uplineId: 2, memberId: 27, rate: 15, leastStakeCents: 20_000, status: 'active', days: 20 },
 ]
