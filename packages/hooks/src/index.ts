@@ -9,7 +9,7 @@ export { type MemberCenterEntry, type MemberCenterResult, useMemberCenter } from
 export { useRefreshMember } from './account/useRefreshMember.ts'
 export { useRouteGuard } from './account/useRouteGuard.ts'
 export { type UnclaimedResult, useUnclaimed } from './account/useUnclaimed.ts'
-export { ownRatesQueryOptions } from './agents/accounts/accounts.queries.ts'
+export { agentRebateQueryOptions, ownRatesQueryOptions } from './agents/accounts/accounts.queries.ts'
 export type { Rates } from './agents/accounts/rates.rules.ts'
 export { type AgentRebatePart, type AgentRebateResult, useAgentRebate } from './agents/accounts/useAgentRebate.ts'
 export type { AccountField, GrantFormResult, RateField } from './agents/accounts/useGrantForm.ts'
@@ -23,9 +23,17 @@ export {
   useNewLink,
   useOpenAccount,
 } from './agents/accounts/useOpenAccount.ts'
-export { agentNoticesQueryOptions, teamKpiQueryOptions } from './agents/agents.queries.ts'
-export { CONTRACTS, type ContractKind } from './agents/contracts/contractKinds.rules.ts'
+export {
+  agentNoticesQueryOptions,
+  downlineQueryOptions,
+  downlinesInfiniteQueryOptions,
+  teamKpiQueryOptions,
+  teamTodayQueryOptions,
+} from './agents/agents.queries.ts'
+export { CONTRACTS, type ContractKind, contractAccess } from './agents/contracts/contractKinds.rules.ts'
+export { contractsQueryOptions } from './agents/contracts/contracts.queries.ts'
 export type { MostRates, Tier } from './agents/contracts/contracts.rules.ts'
+export { dividendsAtInfiniteQueryOptions } from './agents/contracts/dividendsAt.queries.ts'
 export {
   type ContractResult,
   type ShownDue,
@@ -42,6 +50,7 @@ export {
 export type { ContractTexts, ShownContract, ShownPayment } from './agents/contracts/useContractTexts.ts'
 export { type Dividend, type DividendsResult, useDividends } from './agents/contracts/useDividends.ts'
 export type { AgentEntryId, AgentFootId, TeamCountId } from './agents/home/agentHome.rules.ts'
+export { teamKpiAtQueryOptions } from './agents/home/teamAt.queries.ts'
 export { type AgentEntry, type AgentHomeResult, useAgentHome } from './agents/home/useAgentHome.ts'
 export { type AgentNoticesResult, useAgentNotices } from './agents/home/useAgentNotices.ts'
 export { type TeamOverviewResult, useTeamOverview } from './agents/home/useTeamOverview.ts'
@@ -55,8 +64,15 @@ export {
   useTeam,
   useTeammate,
 } from './agents/members/useTeam.ts'
-export type { RainStage } from './agents/rain/rain.rules.ts'
+export { redRainQueryOptions } from './agents/rain/rain.queries.ts'
+export { type RainStage, rainAccess } from './agents/rain/rain.rules.ts'
 export { type OpenedEnvelope, type RedRainResult, useRainAccess, useRedRain } from './agents/rain/useRedRain.ts'
+export {
+  teamBetsAtInfiniteQueryOptions,
+  teamMovementsAtInfiniteQueryOptions,
+  teamProfitAtQueryOptions,
+  teamProfitMembersAtInfiniteQueryOptions,
+} from './agents/records/teamRecordsAt.queries.ts'
 export {
   type OfMember,
   type TeamBet,
@@ -69,6 +85,7 @@ export {
   useTeamMovements,
   useTeamProfit,
 } from './agents/records/useTeamRecords.ts'
+export { handDownTermsQueryOptions } from './agents/transfer/handDown.queries.ts'
 export {
   type HandDownOutcome,
   type HandDownResult,
@@ -128,15 +145,19 @@ export { withdrawTermsQueryOptions } from './cashier/withdraw/withdraw.queries.t
 export { gameTypesQueryOptions, hotGamesQueryOptions, vendorsQueryOptions } from './catalog/catalog.queries.ts'
 export type { Game, RoomType } from './catalog/catalog.rules.ts'
 export { type CategoriesResult, type CategoryItem, useCategories } from './catalog/useCategories.ts'
+export { type CategoryMenuResult, type ChosenCategory, useCategoryMenu } from './catalog/useCategoryMenu.ts'
 export { type Category, categoryLabel, type GameType, groupVendors, HOT, type Vendor } from './catalog/vendors.rules.ts'
-export { clubBenefitQueryOptions } from './club/club.queries.ts'
+export { clubBenefitQueryOptions, friendsInfiniteQueryOptions, referralQueryOptions } from './club/club.queries.ts'
 export type { BenefitKind } from './club/club.rules.ts'
+export { inviteAccess } from './club/referral.rules.ts'
 export type { FriendsResult, ShownFriend } from './club/useFriends.ts'
 export { type InviteFriendsResult, useInviteFriends } from './club/useInviteFriends.ts'
 export { type ShownBenefit, type ShownLevel, useVipRoom, type VipRoomResult } from './club/useVipRoom.ts'
+export { ConfigurationError, type ConfigurationKey, isConfigurationError } from './core/complaints/complaints.rules.ts'
 export type { LobbyConfig } from './core/config.ts'
 export { GAME_PICTURE_FIELDS } from './core/images/images.rules.ts'
 export { type ImagesResult, useImages } from './core/images/useImages.ts'
+export { type PictureResult, usePicture } from './core/images/usePicture.ts'
 export { chosenLanguage } from './core/language/chosenLanguage.ts'
 export { directionOf, tagOf } from './core/language/language.rules.ts'
 export { LANGUAGES, type Language, languageOf } from './core/language/languages.rules.ts'
@@ -154,8 +175,11 @@ export {
   pathOf,
   type SitePath,
 } from './core/navigation/addresses.rules.ts'
+export { ADDRESS_PARAMS } from './core/navigation/addressParams.ts'
 export { isBackSwipe } from './core/navigation/backSwipe.rules.ts'
 export { type LinkPolicy, safeUrl, sitePath } from './core/navigation/link.rules.ts'
+export { mayOpen } from './core/navigation/mayOpen.ts'
+export { type OwnPaths, ownPaths } from './core/navigation/ownPaths.rules.ts'
 export { parseQuery, type Query, queryText } from './core/navigation/query.rules.ts'
 export { isHomePath, isTeamRecord, redirectOf } from './core/navigation/route.rules.ts'
 export { useBack } from './core/navigation/useBack.ts'
@@ -188,7 +212,7 @@ export { type PressHandlers, type PressResult, usePress } from './core/press/use
 export { type SwipeHandlers, useSwipe } from './core/press/useSwipe.ts'
 export type { ModuleName, ThemeName } from './core/productNames.ts'
 export { type Read, read, readPages } from './core/read.ts'
-export { isAgent, isTrial } from './core/session/member.rules.ts'
+export { isAgent, isTrial, NOT_AGENTS } from './core/session/member.rules.ts'
 export { type LoginOfferResult, useLoginOffer } from './core/session/useLoginOffer.ts'
 export { useMemberQuery } from './core/session/useMemberQuery.ts'
 export { type SessionResult, useSession } from './core/session/useSession.ts'
@@ -245,8 +269,8 @@ export { type BannersResult, type MarqueeResult, useBanners, useMarquee } from '
 export { type ShownWinner, useWinners, type WinnersResult } from './home/winners/useWinners.ts'
 export { winnersQueryOptions } from './home/winners/winners.queries.ts'
 export { WINNER_PASS_MS, WINNERS_IN_SIGHT } from './home/winners/winners.rules.ts'
-export { messagesInfiniteQueryOptions } from './inbox/inbox.queries.ts'
-export { type InboxFilter, type MessageKind, messageIdOf } from './inbox/messages.rules.ts'
+export { messageQueryOptions, messagesInfiniteQueryOptions } from './inbox/inbox.queries.ts'
+export { type InboxFilter, inboxFilterOf, type MessageKind, messageIdOf } from './inbox/messages.rules.ts'
 export type { ShownMessage } from './inbox/shownMessages.ts'
 export { type MessageResult, useMessage } from './inbox/useMessage.ts'
 export type { MessageChoice } from './inbox/useMessageChoice.ts'
@@ -382,10 +406,19 @@ export {
   usePromotions,
 } from './promotions/usePromotions.ts'
 export { type RewardCenterResult, useRewardCenter } from './promotions/useRewardCenter.ts'
+export type { RecordPlace } from './records/asked.ts'
 export { recordLabel } from './records/filter.rules.ts'
 export type { RecordDay } from './records/moments.ts'
 export type { ProfitPart, ProfitUnit } from './records/profit.rules.ts'
 export type { DayRange, QuickRange } from './records/ranges.rules.ts'
+export {
+  betsAtInfiniteQueryOptions,
+  depositsAtInfiniteQueryOptions,
+  movementsAtInfiniteQueryOptions,
+  profitAndLossAtQueryOptions,
+  rebatesAtInfiniteQueryOptions,
+  withdrawalsAtInfiniteQueryOptions,
+} from './records/recordsAt.queries.ts'
 export {
   type AccountRecordResult,
   type Bet,
@@ -419,6 +452,7 @@ export { customerServiceQueryOptions } from './site/service/service.queries.ts'
 export type { Channel, ServiceChannel } from './site/service/service.rules.ts'
 export { type ServiceResult, useService } from './site/service/useService.ts'
 export { type ServiceLinkResult, useServiceLink } from './site/service/useServiceLink.ts'
+export { type Access, readWhere } from './site/startup/readWhere.ts'
 export { settingsQueryOptions } from './site/startup/startup.queries.ts'
 export type { StartupMode } from './site/startup/startup.rules.ts'
 export { useConnection } from './site/startup/useConnection.ts'

@@ -100,6 +100,7 @@ const THREE = [
   'useBanners',
   'useCategories',
   'useCategory',
+  'useCategoryMenu',
   'useChangePassword',
   'useDepositOrder',
   'useDepositLimit',
@@ -238,6 +239,8 @@ it.each<[string, (page: Page) => unknown, Record<string, number>]>([
       useLogin: 4,
       // Once more for the promotions of its badge.
       useMemberCenter: 4,
+      // Once more as the number of unread messages is asked for beside the list.
+      useMessages: 4,
       // Once more for the missions, which the backend names.
       useMissions: 4,
       useRegister: 4,

@@ -3,7 +3,7 @@ import { act, type ReactNode } from 'react'
 import { create } from 'react-test-renderer'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { everyHook } from './test/everyHook.ts'
-import { inLobby, settle, testLobby } from './test/testLobby.tsx'
+import { inLobby, reportsOf, settle, testLobby } from './test/testLobby.tsx'
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -30,5 +30,5 @@ it.each(Object.entries(everyHook))('KIT-05 %s works without a DOM where the port
   await act(() => settle(test))
   act(() => app.unmount())
   test.lobby.dispose()
-  expect(test.reports).toEqual([])
+  expect(reportsOf(test)).toEqual([])
 })

@@ -5,12 +5,14 @@ import { endSession, startSession } from '../core/session/session.ts'
 import {
   favouriteIdsQueryOptions,
   type Guard,
+  useLoginOffer,
   useMemberQuery,
   usePanel,
   usePrompt,
   useRouteGuard,
   useSession,
 } from '../index.ts'
+import { loginForm } from '../test/loginForm.tsx'
 import { inLobby, renderIn, settle, testLobby } from '../test/testLobby.tsx'
 
 const HOME = { replace: '/m/home' }
@@ -52,7 +54,7 @@ it('APP-26 a member stays, and goes home without a login popup after logging out
   expect(new Set(test.wentTo.map((each) => JSON.stringify(each)))).toEqual(new Set([JSON.stringify(HOME)]))
 })
 
-it('APP-26 a session that ends on a member screen leads home, without a login popup over the notice', async () => {
+it('APP-26 LOGIN-13 a session that ends on a member screen leads home, without a login popup over the notice', async () => {
   const test = await testLobby({ member: 'maria88' })
   const { result } = renderIn(test, () => ({
     stays: useRouteGuard('member', '/m/set'),
@@ -137,4 +139,47 @@ it('ROUTE-06 a guard that the router keeps for another path judges anew: who log
   await settle(test)
   expect(result.current.may).toBe(true)
   expect(test.wentTo).toEqual([])
+})
+
+it.each([
+  ['/m/voucherCenter', '?order=D20251112-1', 'payment_returned'],
+  ['/m/voucherCenter', '', 'not_logged_in'],
+  ['/m/withdraw', '?order=D20251112-1', 'not_logged_in'],
+])('BAL-03 ROUTE-06 a guest at %s%s is told why to log in: %s', async (path, search, id) => {
+  const test = await testLobby()
+  const { result } = renderIn(test, () => ({ stays: useRouteGuard('member', path, search), offer: useLoginOffer() }))
+  await settle(test)
+  expect(result.current.offer).toMatchObject({ isOpen: true, message: { id } })
+  expect(test.lobby.state.afterLogin).toEqual({ path: path + search })
+})
+
+it.each([
+  ['maria88', 'Maria88pass', '/m/transaction/record?kind=bonus'],
+  ['vip777', 'Vip777pass', '/m/home'],
+])('LOGIN-13 after a session ended on a page, the login of %s leads to %s%s', async (name, password, path) => {
+  const test = await testLobby({ member: 'maria88' })
+  const { result, unmount } = renderIn(test, () => ({
+    stays: useRouteGuard('member', '/m/transaction/record', '?kind=bonus'),
+    favourites: useMemberQuery(favouriteIdsQueryOptions, undefined),
+  }))
+  await settle(test)
+  test.backend.endSessions('maria88')
+  await act(async () => result.current.favourites.retry())
+  await settle(test)
+  unmount()
+  expect(test.wentTo).toEqual([HOME])
+  const form = await loginForm(test)
+  await form.logIn(name, password)
+  expect(test.wentTo.at(-1)).toEqual({ replace: path })
+  expect(test.lobby.state.afterLogin).toBeNull()
+})
+
+it('LOGIN-12 after a logout the next login leads home', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const { unmount } = renderIn(test, () => useRouteGuard('member', '/m/set'))
+  await settle(test)
+  act(() => endSession(test.lobby, { reason: 'logout' }))
+  await settle(test)
+  unmount()
+  expect(test.lobby.state.afterLogin).toBeNull()
 })

@@ -7,7 +7,7 @@ import { useMember } from './useMember.ts'
 
 /**
  * Whether the visitor may stay on a route. Who may not is taken home at once; a guest is offered to log in there, and then
- * goes where the address with its query leads (APP-26, ROUTE-06). A member has nothing to do where one logs in or registers;
+ * goes where the address with its query leads (APP-26, ROUTE-06); so does a member whose session expired there (LOGIN-13). A member has nothing to do where one logs in or registers;
  * who plays on trial has (assumed).
  */
 export function useRouteGuard(wanted: Guard, path: string, search = ''): boolean {
@@ -22,9 +22,12 @@ export function useRouteGuard(wanted: Guard, path: string, search = ''): boolean
   const redirect = redirectOf(guard, { isLoggedIn: guard === 'guest' ? current.asMember : isLoggedIn, isAgent })
   useEffect(() => {
     if (redirect === undefined) return
-    // A member who just logged out is on the way home, and is not asked to log in again.
-    if (!lobby.state.session && !leavingOf(lobby).isLeaving) {
-      lobby.state.afterLogin = { path: search ? `${path}?${search.replace(/^\?/, '')}` : path }
+    const { isLeaving, expired } = leavingOf(lobby)
+    const here = search ? `${path}?${search.replace(/^\?/, '')}` : path
+    // A member who just logged out is on the way home, and is not asked to log in again; one whose session expired comes back.
+    if (expired !== undefined) lobby.state.afterLogin = { path: here, member: expired }
+    else if (!lobby.state.session && !isLeaving) {
+      lobby.state.afterLogin = { path: here }
       lobby.state.panels.login = true
     }
     lobby.ports.navigate(redirect, { replace: true })

@@ -27,6 +27,14 @@ export const teamKpiQueryOptions = (lobby: Lobby, { from, to, size, timeZone }: 
       }),
   })
 
+/** What a team does today, by the agent's own calendar (AGENT-03). */
+export const teamTodayQueryOptions = (lobby: Lobby) => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  // Sweden writes days as the contract does. What home has for this would come to every page if it were used here, too.
+  const today = new Date(lobby.ports.clock.now()).toLocaleDateString('sv-SE')
+  return teamKpiQueryOptions(lobby, { from: today, to: today, size: 0, timeZone })
+}
+
 /** The notices for agents, and how many of them are unread (AGENT-05). */
 export const agentNoticesQueryOptions = (lobby: Lobby, { language }: { language: string }) =>
   queryOptions({

@@ -6,7 +6,7 @@ import { BRIEF_MS } from '../core/notices/notices.rules.ts'
 import { notify } from '../core/notices/notices.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { IntentionKind } from '../money/once/intention.rules.ts'
-import { useIntention } from '../money/once/useIntention.ts'
+import { type IntentionResult, useIntention } from '../money/once/useIntention.ts'
 import type { ClaimState } from '../promotions/claim/useClaim.ts'
 import { AGENT_TEXTS } from './refusals.rules.ts'
 
@@ -23,10 +23,24 @@ interface AgentStepResult {
   ) => Promise<void>
 }
 
+/** How something that an agent does at most once stands. */
+export const agentStepOf = (
+  { phase, about, found, check, dismiss }: Omit<IntentionResult, 'begin'>,
+  refusal: Message | undefined,
+): AgentStep => ({
+  status: phase === 'sending' ? 'pending' : phase,
+  title: about?.title,
+  found: found && { outcome: found.outcome, title: found.about.title ?? '' },
+  check,
+  dismiss,
+  refusal,
+})
+
 /** One thing at a time of a kind that an agent does at most once (BAL-05); all that is the agent's own is asked for anew afterwards. */
 export function useAgentStep(kind: IntentionKind): AgentStepResult {
   const lobby = useLobby()
-  const { phase, about, found, check, dismiss, begin } = useIntention(kind)
+  const intention = useIntention(kind)
+  const { begin, check } = intention
   const { attempt, refusal } = useAttempt(AGENT_TEXTS)
   const act: AgentStepResult['act'] = useCallback(
     (title, send, done) =>
@@ -46,15 +60,5 @@ export function useAgentStep(kind: IntentionKind): AgentStepResult {
       }),
     [attempt, begin, check, lobby],
   )
-  return {
-    act,
-    step: {
-      status: phase === 'sending' ? 'pending' : phase,
-      title: about?.title,
-      found: found && { outcome: found.outcome, title: found.about.title ?? '' },
-      check,
-      dismiss,
-      refusal,
-    },
-  }
+  return { act, step: agentStepOf(intention, refusal) }
 }

@@ -4,6 +4,7 @@ import { uniqueBy } from '../core/list.rules.ts'
 import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
+import { useOfferRetry } from '../core/useOfferRetry.ts'
 
 /** A page of a list. */
 interface Page {
@@ -40,6 +41,9 @@ export function usePages<Answer extends Page, Key extends QueryKey>(
     },
     lobby.queryClient,
   )
+  const { isLong, retry } = useOfferRetry(options.queryKey, isLoggedIn && !data && !isError, () =>
+    isFetchNextPageError ? fetchNextPage() : refetch(),
+  )
   const list = useMemo(() => {
     const rows: Answer['list'] = data?.pages.flatMap((page) => page.list) ?? []
     return uniqueBy(rows, idOf)
@@ -48,17 +52,14 @@ export function usePages<Answer extends Page, Key extends QueryKey>(
   return {
     list,
     total: data?.pages[0]?.total,
-    status: data ? 'ready' : isError ? 'failed' : 'loading',
+    status: data ? 'ready' : isError || isLong ? 'failed' : 'loading',
     hasMore,
     isLoadingMore: isFetchingNextPage,
     moreFailed: isFetchNextPageError,
     loadMore: useCallback(() => {
       if (hasMore && !isFetchingNextPage) void fetchNextPage({ cancelRefetch: false })
     }, [hasMore, isFetchingNextPage, fetchNextPage]),
-    retry: useCallback(
-      () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
-      [isFetchNextPageError, fetchNextPage, refetch],
-    ),
+    retry,
   }
 }
 

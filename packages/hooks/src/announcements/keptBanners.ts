@@ -1,4 +1,4 @@
-import { isAnswerOf } from '@lobbykit/sdk'
+import { isAnswerOf } from '@lobbykit/sdk/calls'
 import type { Lobby } from '../core/lobby.ts'
 import { readJson, STORAGE_KEYS } from '../core/storage.ts'
 import type { Banner } from './announcements.rules.ts'

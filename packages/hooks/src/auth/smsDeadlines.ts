@@ -29,7 +29,7 @@ export function readDeadlines(storage: StorageLike, clock: Clock): LobbyState['s
 }
 
 /** Takes up, once a page, the countdowns that ran before it was loaded. */
-export const restoreDeadlines = perLobby(({ state, ports }) =>
+export const restoreDeadlines = /* @__PURE__ */ perLobby(({ state, ports }) =>
   Object.assign(state.smsDeadlines, readDeadlines(ports.sessionStorage, ports.clock)),
 )
 

@@ -1,6 +1,6 @@
 import { isApiError } from '@lobbykit/sdk'
 import { useCallback, useRef, useState } from 'react'
-import { type FailureTexts, failureMessage } from '../core/failure.rules.ts'
+import { type FailureTexts, failureMessage, isMissingCipher } from '../core/failure.rules.ts'
 import type { Message } from '../core/message.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { AUTH_TEXTS } from './refusals.rules.ts'
@@ -29,8 +29,8 @@ export function useAttempt(texts: FailureTexts = AUTH_TEXTS): Attempt {
         await work()
       } catch (error) {
         refuse(failureMessage(error, texts))
-        // What is no answer of the backend is the developer's to know, such as a cipher that is missing.
-        if (!isApiError(error)) lobby.ports.report(error)
+        // What is no answer of the backend is the developer's to know; of a missing cipher the lobby tells by itself.
+        if (!isApiError(error) && !isMissingCipher(error)) lobby.ports.report(error)
       } finally {
         busy.current = false
       }

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { loginForm } from '../test/loginForm.tsx'
-import { pass, settle, type TestLobby, testLobby } from '../test/testLobby.tsx'
+import { pass, reportsOf, settle, type TestLobby, testLobby } from '../test/testLobby.tsx'
 
 const SMS = '/wps/verification/sms/noLogin'
 const MOBILE = '9171234567'
@@ -202,7 +202,7 @@ it.each([
     expect(form.refusal()).toBeUndefined()
     expect(form.problem('verificationCode')).toBe(said)
     expect(form.sms()).toMatchObject({ status: 'idle', canSend: true, secondsLeft: 0 })
-    expect(test.reports).toHaveLength(1)
+    expect(reportsOf(test)).toHaveLength(1)
     // What was lost on its way back was sent all the same, and another may be asked for after a minute.
     test.clock.pass(60_000)
     await form.sendCode()

@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { complain } from '../core/complaints/complain.ts'
 import type { SocialProvider } from '../core/ports.ts'
 import { continueAfterLogin } from '../core/session/continueAfterLogin.ts'
 import { useLobby } from '../core/useLobby.ts'
@@ -28,6 +29,10 @@ export function useSocialLogin({ attempt, refuse }: Attempt): SocialLoginResult 
   // A provider may become ready long after the page did; a list would be another one at each look.
   const shown = () => offered().join()
   useSyncExternalStore(port?.subscribe ?? nothingToHear, shown, shown)
+  const isMissing = port === undefined && socialProviders(has, () => true).length > 0
+  useEffect(() => {
+    if (isMissing) complain(lobby, { kind: 'socialLogin', operation: 'getSettings' })
+  }, [lobby, isMissing])
   const { send, isSending } = useSending()
   const signIn = useCallback(
     (provider: SocialProvider) =>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Message } from '../core/message.ts'
 import type { FieldProps } from '../form/useFields.ts'
 import { type AmountLimits, amountOf, amountProblem, groupAmount, quickAmounts } from '../money/amount.rules.ts'
-import { useMoneyText } from '../money/useMoneyText.ts'
+import { useMoneyText, useShortMoneyText } from '../money/useMoneyText.ts'
 
 /** Props of the input of an amount: spread them. Its thousands stand apart while nobody types in it. */
 export interface AmountProps extends FieldProps {
@@ -44,6 +44,7 @@ export function useAmount(
 ): { input: AmountProps; problem: Message | undefined; quick: readonly QuickAmount[]; choose: (amount: number) => void } {
   const [isTyping, setTyping] = useState(false)
   const show = useMoneyText()
+  const showShort = useShortMoneyText()
   const now = value === '' ? undefined : amountProblem(value, limits, show)
   const isSaid = now !== undefined && 'id' in now && !WAITS.has(now.id)
   const typed = amountOf(value)
@@ -62,7 +63,7 @@ export function useAmount(
     problem: isSaid ? now : problem,
     quick: quickAmounts(offered, limits).map((amount) => ({
       amount,
-      text: show(amount, Number.isInteger(amount) ? 0 : undefined),
+      text: showShort(amount),
       isChosen: amount === typed,
     })),
     choose: (amount) => choose(String(amount)),

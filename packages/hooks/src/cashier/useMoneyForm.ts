@@ -80,6 +80,8 @@ interface Options<Name extends string, Order extends Ordered> {
   send: (values: Record<Name, string>, amount: number, key: string) => Promise<Order>
   /** Goes on after an order, where the form itself does not show it. */
   ordered?: (order: Order) => void
+  /** What is chosen beside the fields, by its name; it is kept with what is typed. */
+  chosen?: Readonly<Record<string, string>>
   /** Fields that are never kept, and are empty again after each attempt. */
   secret?: readonly Name[]
 }
@@ -126,7 +128,8 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
     options.offered,
   )
   useEffect(() => {
-    draft.texts = Object.fromEntries(Object.entries<string>(values).filter(([name]) => !secret.some((each) => each === name)))
+    const typed = Object.entries<string>(values).filter(([name]) => !secret.some((each) => each === name))
+    draft.texts = { ...Object.fromEntries(typed), ...options.chosen }
   })
 
   const move = async (now: Record<Field, string>, asked: number) => {
@@ -139,6 +142,7 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
       if (begun.outcome === 'answered') {
         setValue('amount', '')
         setOrder(begun.value)
+        draft.texts = {}
         latest.current.ordered?.(begun.value)
       } else if (begun.outcome === 'busy') intention.check()
     } catch (error) {

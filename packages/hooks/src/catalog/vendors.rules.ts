@@ -57,12 +57,12 @@ function split(
   return others
 }
 
-/** The vendors of each category: some backends send them in a field of their own, some directly. */
-export const vendorsByCategory = ({ mapping }: VendorData): Record<string, readonly Vendor[]> =>
-  isByCategory(mapping) ? mapping : mapping.categories
-
-const isByCategory = (mapping: VendorData['mapping']): mapping is Record<string, Vendor[]> =>
-  !('categories' in mapping) || Array.isArray(mapping.categories)
+/** The vendors of each category: some backends send them in a field of their own, some directly, beside those by game type. */
+export function vendorsByCategory({ mapping }: VendorData): Record<string, readonly Vendor[]> {
+  const { categories, gameType: _, ...direct } = mapping
+  if (categories && !Array.isArray(categories)) return categories
+  return { ...direct, ...(categories && { categories }) }
+}
 
 /**
  * The server's categories in their order, e-sports split out of SPORTS and cockfighting put after RNG. Nothing is lost or

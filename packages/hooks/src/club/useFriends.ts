@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react'
 import { uniqueBy } from '../core/list.rules.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
+import { useOfferRetry } from '../core/useOfferRetry.ts'
 import { friendsInfiniteQueryOptions } from './club.queries.ts'
 import { useClubTexts } from './useClubTexts.ts'
 
@@ -33,13 +34,15 @@ export interface FriendsResult extends ReadState {
 export function useFriends(enabled: boolean): FriendsResult {
   const lobby = useLobby()
   const { money, day } = useClubTexts()
+  const options = friendsInfiniteQueryOptions(lobby)
   const { data, isError, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     {
-      ...friendsInfiniteQueryOptions(lobby),
+      ...options,
       enabled,
     },
     lobby.queryClient,
   )
+  const { isLong, retry } = useOfferRetry(options.queryKey, enabled && !data && !isError, refetch)
   const friends = useMemo(() => uniqueBy(data?.pages.flatMap(({ list }) => list) ?? [], ({ friendId }) => friendId), [data])
   return {
     list: friends.map(({ friendId, name, registeredAt, deposited, reward = 0 }) => ({
@@ -49,13 +52,13 @@ export function useFriends(enabled: boolean): FriendsResult {
       hasDeposited: deposited,
       reward: reward > 0 ? money(reward) : undefined,
     })),
-    status: data ? 'ready' : isError ? 'failed' : 'loading',
+    status: data ? 'ready' : isError || isLong ? 'failed' : 'loading',
     hasMore: hasNextPage && !isFetchNextPageError,
     isLoadingMore: isFetchingNextPage,
     moreFailed: isFetchNextPageError,
     loadMore: useCallback(() => {
       if (!isFetchingNextPage) void fetchNextPage({ cancelRefetch: false })
     }, [isFetchingNextPage, fetchNextPage]),
-    retry: useCallback(() => void refetch(), [refetch]),
+    retry,
   }
 }

@@ -8,7 +8,7 @@ import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
 import { useSettings } from '../site/startup/useStartup.ts'
 import { browserShare } from './browserShare.ts'
 import { referralQueryOptions } from './club.queries.ts'
-import { invitationLink, sharingFailed } from './referral.rules.ts'
+import { closedBy, invitationLink, REFERRAL, sharingFailed } from './referral.rules.ts'
 import { useClubTexts } from './useClubTexts.ts'
 import { type FriendsResult, useFriends } from './useFriends.ts'
 
@@ -35,18 +35,12 @@ export interface InviteFriendsResult extends ReadState {
   friends: FriendsResult
 }
 
-/** Why nobody is invited: the promotion is off (MEM-06), or it is a trial, which nobody could thank (assumed). */
-function closedBy(isOn: boolean, isTrial: boolean): Message | undefined {
-  if (!isOn) return { id: 'contact_service' }
-  return isTrial ? { id: 'actual_account' } : undefined
-}
-
 /** Inviting friends: code, link, what it brings and who came by it. Nothing is asked where the promotion is off (MEM-06). */
 export function useInviteFriends(): InviteFriendsResult {
   const lobby = useLobby()
   const { isKnown, promotionOn } = useSettings()
   const { isTrial } = useMember()
-  const closed = isKnown ? closedBy(promotionOn('REFERRAL'), isTrial) : undefined
+  const closed = isKnown ? closedBy(promotionOn(REFERRAL), isTrial) : undefined
   const isOpen = useIsLoggedIn() && isKnown && !closed
   const { data, status, retry } = useLobbyQuery(referralQueryOptions, undefined, { enabled: isOpen })
   const friends = useFriends(isOpen)

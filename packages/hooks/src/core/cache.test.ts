@@ -1,4 +1,5 @@
-import { isAnswerOf, type Lookup } from '@lobbykit/sdk'
+import type { Lookup } from '@lobbykit/sdk'
+import { isAnswerOf } from '@lobbykit/sdk/calls'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { manualClock } from '../testing/manualClock.ts'

@@ -11,7 +11,10 @@ export interface LobbyConfig {
   defaultLanguage?: string
   /** ISO 4217 code until the backend says otherwise; PHP by default. */
   currency?: string
-  /** Hosts that launched games may come from, such as `play.vendor.example` or `*.vendor.example`. */
+  /**
+   * Hosts that launched games may come from, such as `play.vendor.example` or `*.vendor.example`; our own alone without it, and
+   * beside others by `self`.
+   */
   gameHosts?: readonly string[]
   /** Hosts that other links and images may point to. */
   linkHosts?: readonly string[]

@@ -72,3 +72,6 @@ export function failureMessage(error: unknown, more: FailureTexts = {}): Message
   if (error.status === 503) return { id: 'upgrading' }
   return { id: 'unknown_error' }
 }
+
+/** Whether a call could not be sent because the port `bodyCipher` is missing. */
+export const isMissingCipher = (error: unknown): boolean => error instanceof Error && error.cause === 'bodyCipher'

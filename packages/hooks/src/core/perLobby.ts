@@ -2,7 +2,7 @@ import type { Lobby } from './lobby.ts'
 
 /**
  * A part of a lobby that only some rooms need, made when a lobby is first asked for it: its code comes with those rooms, and
- * two lobbies never share it.
+ * two lobbies never share it. Mark the call as pure, so that a site without that room pays nothing for it.
  */
 export function perLobby<Part extends object>(make: (lobby: Lobby) => Part): (lobby: Lobby) => Part {
   const parts = new WeakMap<Lobby, Part>()

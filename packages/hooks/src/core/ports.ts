@@ -96,7 +96,8 @@ export interface Ports {
   /** Absent where a browser has none: then only each tab by itself keeps order. */
   locks: Locks | undefined
   phoneVerification: PhoneVerification | undefined
-  socialLogin: SocialLogin | undefined
+  /** Null where a site wants none, whatever the backend offers; without a word about it that is reported. */
+  socialLogin: SocialLogin | null | undefined
   bodyCipher: BodyCipher | undefined
   /** Decrypts the service link; DES-ECB unless replaced. */
   linkCipher: LinkCipher | undefined

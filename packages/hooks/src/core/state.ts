@@ -8,8 +8,11 @@ export type PanelName = 'menu' | 'userPage' | 'selectBox' | 'hotMatch' | 'downlo
 /** What an SMS code is for; each counts down by itself. */
 export type SmsPurpose = 'login' | 'register' | 'reset'
 
-/** What a guest was about to do when login came in between: to open a path, or to do what answers whether it led anywhere. */
-export type AfterLogin = { path: string } | { resume: () => boolean }
+/**
+ * What a guest was about to do when login came in between: to open a path, which may be only one member's, or to do what answers
+ * whether it led anywhere.
+ */
+export type AfterLogin = { path: string; member?: string } | { resume: () => boolean }
 
 /** Client state of one lobby. What the backend owns is not here but in the query cache. */
 export interface LobbyState {

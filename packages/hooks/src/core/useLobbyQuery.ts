@@ -1,11 +1,7 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Lobby } from './lobby.ts'
 import { useLobby } from './useLobby.ts'
-import { useLongWait } from './useLongWait.ts'
-
-/** Milliseconds after which a read that has no answer yet offers to ask again. */
-export const OFFER_RETRY_AFTER_MS = 10_000
+import { useOfferRetry } from './useOfferRetry.ts'
 
 /** How a read stands: nothing has come yet, it failed or took too long before anything came, or there is something to show. */
 export type ReadStatus = 'loading' | 'failed' | 'ready'
@@ -58,26 +54,12 @@ export function useLobbyQuery<Params, Data, Selected, Key extends QueryKey>(
   )
   const { data, refetch } = query
   const isWaiting = data === undefined && !query.isError && choices.enabled !== false
-  const [attempt, tryAgain] = useState(0)
-  const isLong = useLongWait(isWaiting, OFFER_RETRY_AFTER_MS, attempt)
-  const { queryKey } = described
-  const askAgain = async () => {
-    if (isLong) {
-      tryAgain((count) => count + 1)
-      // A call that nobody answers would be waited for again.
-      await lobby.queryClient.cancelQueries({ queryKey, exact: true })
-    }
-    await refetch()
-  }
-  const latest = useRef(askAgain)
-  useEffect(() => {
-    latest.current = askAgain
-  })
+  const { isLong, retry } = useOfferRetry(described.queryKey, isWaiting, refetch)
   return {
     // Only what is looked at redraws a component, so nothing else of the query is read here.
     status: data !== undefined ? 'ready' : query.isError || isLong ? 'failed' : 'loading',
     data,
-    retry: useCallback(() => void latest.current(), []),
+    retry,
     get error() {
       return query.error
     },

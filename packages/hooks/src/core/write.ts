@@ -2,8 +2,18 @@ import type { MutationOptions } from '@tanstack/react-query'
 import type { Lobby } from './lobby.ts'
 
 /** Does what the mutation options of a feature describe; rejects as the call did. A skin may pass the same options to `useMutation`. */
-export const write = <Value, Variables>(
-  lobby: Lobby,
+export async function write<Value, Variables>(
+  { queryClient }: Lobby,
   options: MutationOptions<Value, Error, Variables>,
   variables: Variables,
-): Promise<Value> => lobby.queryClient.getMutationCache().build(lobby.queryClient, options).execute(variables)
+): Promise<Value> {
+  const mutations = queryClient.getMutationCache()
+  const mutation = mutations.build(queryClient, options)
+  try {
+    return await mutation.execute(variables)
+  } finally {
+    // Nobody looks at it again; left alone it would wait for minutes before it goes.
+    mutations.remove(mutation)
+    mutation.destroy()
+  }
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { callFinder, flawsReported, flawText, outcomeOf, outcomeText, serverTimeOf } from './calls.rules.ts'
 
-const facts = (id: string) => ({ id, file: 'openapi/a.yaml' })
+const facts = (id: string) => ({ id, file: 'openapi/a.yaml', line: 7 })
 const find = callFinder({
   'GET /a/list': facts('list'),
   'GET /a/{id}': facts('one'),

@@ -1,9 +1,10 @@
 import type { Flaw } from '@lobbykit/sdk'
 
-/** What the contract says of a call: its operation, its file, and the module it belongs to. */
+/** What the contract says of a call: its operation, its file and line, and the module it belongs to. */
 export interface CallFacts {
   id: string
   file: string
+  line: number
   module?: string
 }
 

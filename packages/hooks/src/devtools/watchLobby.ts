@@ -1,9 +1,11 @@
 import type { Flaw, Transport } from '@lobbykit/sdk'
 import calls from '@lobbykit/sdk/contract/calls.json' with { type: 'json' }
 import { proxy, subscribe } from 'valtio/vanilla'
+import { tell } from '../core/complaints/tell.ts'
 import type { Lobby } from '../core/lobby.ts'
 import type { NoticeKind } from '../core/notices/notices.rules.ts'
 import { perLobby } from '../core/perLobby.ts'
+import { addressFaults } from './addressFaults.rules.ts'
 import {
   type CallFacts,
   type CallOutcome,
@@ -13,7 +15,6 @@ import {
   type ServerTime,
   serverTimeOf,
 } from './calls.rules.ts'
-import { addressComplaints, backendComplaint, type Complaint } from './complaints.rules.ts'
 
 /** Calls and notices that are kept; older ones go. */
 const KEPT = 200
@@ -26,7 +27,7 @@ export interface SeenCall {
   method: string
   path: string
   operation: string
-  /** Where the contract describes it, such as `openapi/wps/session.yaml#login`. */
+  /** Where the contract describes it, such as `openapi/wps/session.yaml:5`. */
   place: string
   module: string | undefined
   /** How long its answer took; undefined while it is under way. */
@@ -73,33 +74,26 @@ async function bodyOf(response: Response): Promise<unknown> {
 }
 
 /** What watches a lobby, from the first time it is asked for: it stands around the ports `fetch` and `report`. */
-export const watchOf = perLobby((lobby): Watch => {
+export const watchOf = /* @__PURE__ */ perLobby((lobby): Watch => {
   const { ports, state } = lobby
   const seen = proxy<Seen>({ calls: [], notices: [], time: null })
   const { fetch, report } = ports
   const transport: Transport = fetch ?? ((request, init) => globalThis.fetch(request, init))
   const base = lobby.config.baseUrl.replace(/^https?:\/\/[^/]*/, '').replace(/\/$/, '')
   let lastId = 0
-  const told = new Set<string>()
-  /** Says what is wrong where a developer looks, once. */
-  const complain = ({ about, text }: Complaint) => {
-    if (told.has(about)) return
-    told.add(about)
-    report(new Error(text))
-  }
 
   ports.fetch = async (request, init) => {
     const path = new URL(request.url).pathname.slice(base.length)
     const facts = findCall(`${request.method} ${path}`)
     if (!facts) return transport(request, init)
-    const { id: operation, file, module } = facts
+    const { id: operation, file, line, module } = facts
     const call = proxy<SeenCall>({
       id: ++lastId,
       at: ports.clock.now(),
       method: request.method,
       path,
       operation,
-      place: `${file}#${operation}`,
+      place: `${file}:${line}`,
       module,
       ms: undefined,
       outcome: { kind: 'waiting' },
@@ -110,8 +104,6 @@ export const watchOf = perLobby((lobby): Watch => {
     const end = (outcome: CallOutcome) => {
       call.ms = ports.clock.monotonic() - sent
       call.outcome = outcome
-      const complaint = state.online && backendComplaint(operation, new URL(request.url).host, outcome)
-      if (complaint) complain(complaint)
     }
     try {
       const response = await transport(request, init)
@@ -121,7 +113,8 @@ export const watchOf = perLobby((lobby): Watch => {
         if (isGone) return end({ kind: 'aborted' })
         end(response.type === 'error' ? { kind: 'network' } : outcomeOf(response.status, body))
         const { imageHosts, linkHosts } = lobby.config
-        addressComplaints(operation, body, { base: ports.device.address(), imageHosts, linkHosts }).forEach(complain)
+        const allowed = { base: ports.device.address(), imageHosts, linkHosts }
+        for (const fault of addressFaults(operation, body, allowed)) tell(lobby, fault)
         const time = serverTimeOf(body)
         if (time !== undefined) seen.time = { operation, aheadMs: time - ports.clock.now() }
       })

@@ -16,9 +16,11 @@ export interface Draft {
   readonly member: string | undefined
   texts: Readonly<Record<string, string>>
   images: readonly PickedImage[]
+  /** What was sent of it, and with which key: the same once more is not another one (BAL-05). */
+  sent?: { what: string; key: string } | undefined
 }
 
-const draftsOf = perLobby(() => new Map<string, Draft>())
+const draftsOf = /* @__PURE__ */ perLobby(() => new Map<string, Draft>())
 
 /**
  * The draft of a form, by the form's name. It outlives the form, so what was typed is still there after a failure, or after a

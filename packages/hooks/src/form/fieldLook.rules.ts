@@ -1,3 +1,4 @@
+import { AMOUNT_LOOK, DIGITS_LOOK } from './amountLook.rules.ts'
 import { PAYMENT_LOOK } from './paymentLook.rules.ts'
 
 /** Attributes of an input that follow from what is typed into it: its keyboard, and what the browser may fill in. */
@@ -10,7 +11,6 @@ export interface InputLook {
 }
 
 const handle: InputLook = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }
-const digits: InputLook = { autoComplete: 'off', inputMode: 'numeric' }
 const phone: InputLook = { autoComplete: 'off', type: 'tel', inputMode: 'tel' }
 const secret: InputLook = { autoComplete: 'new-password', type: 'password' }
 /** A password that the member has already. */
@@ -26,9 +26,9 @@ const LOOKS: Readonly<Record<string, InputLook>> = {
   paymentPassword: PAYMENT_LOOK,
   mobileNum: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' },
   verificationCode: { inputMode: 'numeric', autoComplete: 'one-time-code' },
-  captcha: digits,
+  captcha: DIGITS_LOOK,
   idNumber: { ...handle, autoCapitalize: 'characters' },
-  qqNum: digits,
+  qqNum: DIGITS_LOOK,
   facebook: handle,
   wechat: handle,
   line: handle,
@@ -48,7 +48,7 @@ const LOOKS: Readonly<Record<string, InputLook>> = {
   permanentAddress: { autoComplete: 'street-address' },
   currentAddress: { autoComplete: 'street-address' },
   telegram: handle,
-  amount: { inputMode: 'decimal', autoComplete: 'off' },
+  amount: AMOUNT_LOOK,
 }
 
 /** How the input of a field is to be, by the name that all forms have for it; nothing for a field that needs nothing. */

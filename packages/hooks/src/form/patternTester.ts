@@ -12,6 +12,9 @@ import {
 /** Milliseconds a worker may need to start. */
 const START_MS = 2_000
 
+/** The reason why a rule was not checked where no worker could be made. */
+export const NO_WORKER = 'no worker'
+
 /** Tests a value against a server's pattern without ever blocking the page. */
 export interface PatternTester {
   test(pattern: string, value: string): Promise<PatternVerdict> | PatternVerdict
@@ -71,7 +74,7 @@ export function createPatternTester(spawn: Ports['patternWorker'], clock: Clock,
     } catch {
       made = undefined
     }
-    if (!made) return stop('no worker')
+    if (!made) return stop(NO_WORKER)
     worker = made
     made.onmessage = ({ data }: MessageEvent<unknown>) => {
       // What an ended worker still had to say concerns nobody.

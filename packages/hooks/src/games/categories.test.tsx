@@ -142,3 +142,37 @@ it('LIST-13 hot games and game types are asked for as the product says', async (
   })
   expect(query('/wps/game/types')).toEqual({ typeId: '1', merchant_code: 'lobbykit', language: 'EN' })
 })
+
+it('APP-22 POP-02 a visit while the site had nothing to show leaves nothing behind: the next one asks again', async () => {
+  const empty = await testLobby({ backend: { scenario: 'empty' } })
+  const before = renderIn(empty, useCategories)
+  await settle(empty)
+  expect(before.result.current.categories.map(({ key }) => key)).toEqual(['HOT'])
+  empty.backend.scenario = 'normal'
+  const next = await testLobby({ beside: empty })
+  const { result } = renderIn(next, useCategories)
+  await settle(next)
+  expect(next.network.count('/wps/game/vendors')).toBe(1)
+  expect(result.current.categories.length).toBeGreaterThan(5)
+  const later = await testLobby({ beside: empty })
+  renderIn(later, useCategories)
+  await settle(later)
+  expect(later.network.count('/wps/game/vendors')).toBe(0)
+})
+
+it('APP-22 POP-07 categories directly in the mapping, beside the vendors by game type, are shown without a complaint and kept', async () => {
+  const plain = await shown(useCategories)
+  const test = await testLobby()
+  test.network.alter('/wps/game/vendors', ({ mapping, ...value }) => {
+    const { categories, gameType } = Object(mapping)
+    return { ...value, mapping: { ...categories, gameType } }
+  })
+  const { result } = renderIn(test, useCategories)
+  await settle(test)
+  expect(result.current.categories).toEqual(plain.result.current.categories)
+  expect(test.reports).toEqual([])
+  const later = await testLobby({ beside: test })
+  renderIn(later, useCategories)
+  await settle(later)
+  expect(later.network.count('/wps/game/vendors')).toBe(0)
+})

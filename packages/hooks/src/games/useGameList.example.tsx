@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { emptyFilter, LOAD_MORE_WITHIN_PX, useGameList, useLaunch } from '../index.ts'
 
 /** Slots without end: an element below the list asks for the next page before one comes to see it. */
@@ -6,15 +6,13 @@ export function EndlessSlots() {
   const [filter] = useState(() => emptyFilter('RNG'))
   const { games, status, moreFailed, hasMore, loadMore, retry } = useGameList(filter)
   const launch = useLaunch()
-  const sentinel = useCallback(
-    (element: HTMLElement | null) => {
-      if (!element) return
-      const observer = new IntersectionObserver(loadMore, { rootMargin: `${LOAD_MORE_WITHIN_PX}px` })
-      observer.observe(element)
-      return () => observer.disconnect()
-    },
-    [loadMore],
-  )
+  const sentinel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!sentinel.current || !hasMore) return
+    const observer = new IntersectionObserver(loadMore, { rootMargin: `${LOAD_MORE_WITHIN_PX}px` })
+    observer.observe(sentinel.current)
+    return () => observer.disconnect()
+  }, [hasMore, loadMore])
   if (status === 'loading') return <p>Loading</p>
   return (
     <>

@@ -6,6 +6,7 @@ import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadState, ReadStatus } from '../core/useLobbyQuery.ts'
+import { useOfferRetry } from '../core/useOfferRetry.ts'
 import { askedFilter, narrowed, needsMember } from './filter.rules.ts'
 import { gamesInfiniteQueryOptions } from './gameList.queries.ts'
 import { type GameFilter, LOAD_MORE_EVERY_MS, uniqueGames } from './games.rules.ts'
@@ -37,6 +38,7 @@ export function useGameList(filter: GameFilter): GameListResult {
   const isLoggedIn = useIsLoggedIn()
   const language = useSettledLanguage(GAME_RELOAD_MS)
   const needsLogin = !isLoggedIn && needsMember(filter)
+  const options = gamesInfiniteQueryOptions(lobby, { language, filter: askedFilter(filter) })
   const {
     data,
     isPending,
@@ -49,10 +51,13 @@ export function useGameList(filter: GameFilter): GameListResult {
     refetch,
   } = useInfiniteQuery(
     {
-      ...gamesInfiniteQueryOptions(lobby, { language, filter: askedFilter(filter) }),
+      ...options,
       enabled: !needsLogin,
     },
     lobby.queryClient,
+  )
+  const { isLong, retry } = useOfferRetry(options.queryKey, !needsLogin && !data && !isError, () =>
+    isFetchNextPageError ? fetchNextPage() : refetch(),
   )
   const all = useMemo(() => uniqueGames(data?.pages.map((page) => page.games) ?? []), [data])
   const games = useMemo(() => narrowed(all, filter), [all, filter])
@@ -74,7 +79,7 @@ export function useGameList(filter: GameFilter): GameListResult {
   }, [lobby, isBarren, loadMore])
   const statusOf = (): ReadStatus => {
     if (needsLogin || games.length > 0) return 'ready'
-    if (isError) return 'failed'
+    if (isError || isLong) return 'failed'
     return isPending || hasMore ? 'loading' : 'ready'
   }
   return {
@@ -86,7 +91,7 @@ export function useGameList(filter: GameFilter): GameListResult {
     isLoadingMore: isFetchingNextPage,
     moreFailed: isFetchNextPageError,
     loadMore,
-    retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
+    retry,
   }
 }
 

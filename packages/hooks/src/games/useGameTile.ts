@@ -8,7 +8,7 @@ import { useIsFavourite, useToggleFavourite } from './favourites/useFavourite.ts
 export interface GameTileResult {
   /** As the site names the game, else its vendor. */
   name: string
-  /** Places of its icon, best first (APP-21). */
+  /** Places of its icon, best first, for `usePicture` (APP-21). */
   icon: readonly string[]
   /** The code of its vendor. */
   vassalage: string
@@ -22,8 +22,6 @@ export interface GameTileResult {
   launch: () => void
   /** Makes it a favourite, or no longer one (LIST-10); stable. */
   toggleFavourite: () => void
-  /** To be told when a place of the icon failed (APP-21). */
-  onIconFail: () => void
 }
 
 /** A game as its tile shows it; the tile redraws only when its own game or heart changes (LIST-10). */
@@ -41,6 +39,5 @@ export function useGameTile(game: Game): GameTileResult {
     isFavourite,
     launch: useCallback(() => void launch(game), [launch, game]),
     toggleFavourite: useCallback(() => void toggle(game), [toggle, game]),
-    onIconFail: images.onFail,
   }
 }

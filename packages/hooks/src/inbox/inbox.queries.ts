@@ -1,4 +1,5 @@
 import { type InfiniteData, infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { unreadCountKey } from '../account/member.queries.ts'
 import { memberKey } from '../core/keys.ts'
 import type { Lobby } from '../core/lobby.ts'
 import {
@@ -29,6 +30,8 @@ export const messagesInfiniteQueryOptions = (lobby: Lobby, { language, filter }:
   infiniteQueryOptions({
     queryKey: [...messagesKey, { language, filter }, 'infinite'],
     queryFn: ({ pageParam, signal }): Promise<MessagePage> => {
+      // A message that came meanwhile is in this list, so the number beside it and on every badge is asked for, too (MEM-05).
+      if (pageParam === 1) void lobby.queryClient.invalidateQueries({ queryKey: unreadCountKey }, { cancelRefetch: false })
       const query = { pageNo: pageParam, pageSize: MESSAGE_PAGE_SIZE, language, ...inboxQuery(filter) }
       return lobby.sdk.wps.GET('/wps/message', { params: { query }, signal })
     },

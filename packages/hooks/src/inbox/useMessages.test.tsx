@@ -83,6 +83,23 @@ it('MEM-05 MEM-08 what is opened counts as read at once, wherever the number sta
   expect(test.network.count(`${LIST}/${first?.id}`)).toBe(1)
 })
 
+it('MEM-05 MEM-08 a message that came meanwhile counts wherever the number stands, once the inbox shows it', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const { result } = renderIn(test, useInbox)
+  await settle(test)
+  expect(result.current.unread).toBe(3)
+  expect(test.backend.decidePromotion('maria88', 704, { status: 'rejected', reason: 'Not this month' })).toBe(true)
+  const { numbers, unreadRows } = await inbox(test)
+  expect([unreadRows(), ...numbers(), result.current.unread]).toEqual([4, 4, 4, 4, 4])
+})
+
+it('MEM-05 MEM-08 with the inbox as the first page, the number is asked for once', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const { numbers } = await inbox(test)
+  expect(numbers()).toEqual([3, 3, 3])
+  expect(test.network.count('/wps/relay/CSP_unreadCount')).toBe(1)
+})
+
 it('MEM-08 a mark that the backend did not hear is taken back, once and without a word', async () => {
   const test = await testLobby({ member: 'maria88' })
   const { now, numbers, notices } = await inbox(test)

@@ -8,6 +8,7 @@ import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
 import { useMemberQuery } from '../core/session/useMemberQuery.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
+import { useOfferRetry } from '../core/useOfferRetry.ts'
 import { markAllRead } from './changeMessages.ts'
 import { messagesInfiniteQueryOptions } from './inbox.queries.ts'
 import { INBOX_FILTERS, type InboxFilter, inboxFilterOf, searchOfInbox } from './messages.rules.ts'
@@ -44,13 +45,16 @@ export function useMessages(search: string): MessagesResult {
   const lobby = useLobby()
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
   const filter = inboxFilterOf(search)
+  const enabled = useIsLoggedIn()
+  const options = messagesInfiniteQueryOptions(lobby, { language, filter })
   const { data, isError, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     {
-      ...messagesInfiniteQueryOptions(lobby, { language, filter }),
-      enabled: useIsLoggedIn(),
+      ...options,
+      enabled,
     },
     lobby.queryClient,
   )
+  const { isLong, retry } = useOfferRetry(options.queryKey, enabled && !data && !isError, refetch)
   const { data: unread = 0 } = useMemberQuery(unreadCountQueryOptions, undefined)
   const messages = useMemo(() => {
     // Pages shift while one reads: a message that a new one moved on comes twice.
@@ -58,8 +62,8 @@ export function useMessages(search: string): MessagesResult {
     return [...all.values()].map(shownMessage)
   }, [data])
   return {
-    status: data !== undefined ? 'ready' : isError ? 'failed' : 'loading',
-    retry: useCallback(() => void refetch(), [refetch]),
+    status: data !== undefined ? 'ready' : isError || isLong ? 'failed' : 'loading',
+    retry,
     messages,
     filters: INBOX_FILTERS,
     filter,

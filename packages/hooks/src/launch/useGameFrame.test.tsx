@@ -111,6 +111,43 @@ it('LAUNCH-10 a game of a configured host runs in a sandbox that may not leave i
   expect(sandbox).not.toMatch(/top-navigation|modals|downloads/)
 })
 
+it.each([
+  [{ url: '/m/startLottery' }, '/m/startLottery', ''],
+  [{ url: '/m/home', openMode: 'frame' }, '/m/home', ''],
+  [{ url: 'http://localhost:3000/m/gameLobby?code=1', openMode: 'frame' }, '/m/gameLobby?code=1', ''],
+  [{ url: '/m/startLottery' }, '/m/startLottery?pageBack=home', '&pageBack=home'],
+])(
+  'LAUNCH-01 LAUNCH-08 a page of this site (%j) takes the place of the launcher, for no frame shows it',
+  async (answer, path, more) => {
+    const test = await testLobby({ member: 'maria88', config: { gameHosts: ['play.vendor.example'] } })
+    test.network.alter(LAUNCH, () => answer)
+    const { result } = renderIn(test, () => useGameFrame(GAME + more))
+    await settle(test)
+    expect(result.current.status).toBe('launching')
+    expect(test.wentTo).toEqual([{ replace: path }])
+    expect(test.reports).toEqual([])
+  },
+)
+
+it('LAUNCH-08 a page of this site for a window opens in one', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  answering(test, { url: '/m/help', openMode: 'window' })
+  const { result } = renderIn(test, () => useGameFrame(GAME))
+  await settle(test)
+  expect(result.current.status).toBe('windowOpen')
+  expect([test.windows, test.wentTo]).toEqual([['http://localhost:3000/m/help'], []])
+})
+
+it.each([
+  [[], 'playing'],
+  [['play.vendor.example'], 'failed'],
+  [['play.vendor.example', 'self'], 'playing'],
+  [['localhost:3000'], 'playing'],
+] as const)('LAUNCH-08 with the game hosts %j a game of our own host is %s', async (gameHosts, status) => {
+  const { result } = await framedAt('/play/1', [...gameHosts])
+  expect(result.current.status).toBe(status)
+})
+
 it('LAUNCH-10 a game of our own host runs as an origin of its own', async () => {
   const { result } = await frame()
   expect(result.current).toMatchObject({ rights: { sandbox: 'allow-scripts allow-forms allow-pointer-lock' } })

@@ -1,8 +1,9 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type Ref, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { complainOf } from '../core/complaints/complain.ts'
 import { type FailureTexts, failureMessage } from '../core/failure.rules.ts'
 import type { Message } from '../core/message.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
-import { safeUrl, sitePath } from '../core/navigation/link.rules.ts'
+import { frameUrl, safeUrl, sitePath } from '../core/navigation/link.rules.ts'
 import { keepBackHome, planBack } from '../core/navigation/route.rules.ts'
 import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../core/useLobby.ts'
@@ -12,7 +13,6 @@ import { write } from '../core/write.ts'
 import { balanceQueryOptions } from '../money/money.queries.ts'
 import { launchQueryOptions, noteRecentMutationOptions } from './launch.queries.ts'
 import { type FrameRights, frameRights, type LaunchParams, parseLaunchSearch, SLOW_LAUNCH_MS } from './launch.rules.ts'
-import { reportRefused } from './reportRefused.ts'
 
 /** The text of a code that only a launch meets. */
 const LAUNCH_TEXTS: FailureTexts = { 'limit.timeOut': 'limit_time_out' }
@@ -23,7 +23,7 @@ const BALANCE = 'lobbykit:balance'
 /** The launch screen as it stands, and the ways on. */
 export type GameFrameResult = GameFrame & {
   /** Give it to the frame, so that the game in it is heard (LAUNCH-10). */
-  frame: RefObject<HTMLIFrameElement | null>
+  frame: Ref<HTMLIFrameElement>
   /** Hears what the game says where its frame is none of a browser's, such as a native web view: hand it each message. */
   hear: (message: unknown) => void
   /** Whether the game's page stands in its frame; tell `onLoad` when it does. */
@@ -82,10 +82,12 @@ export function useGameFrame(search: string): GameFrameResult {
   const asked = { language: launchLanguage, params: params ?? NO_GAME }
   const { data, error, retry, isFetching } = useLobbyQuery(launchQueryOptions, asked, { enabled: mayLaunch })
   const base = lobby.ports.device.address()
-  const url = safeUrl(data?.url, { base, hosts: lobby.config.gameHosts })
   const inWindow = data?.openMode === 'window'
-  const site = data?.openMode === 'page' ? sitePath(data.url, base) : undefined
+  // No page of this site shows in a frame, so it takes the launcher's place whatever the mode says.
+  const site = inWindow ? undefined : sitePath(data?.url, base)
   const page = site && keepBackHome(site, search)
+  const allowed = page || inWindow ? safeUrl : frameUrl
+  const url = allowed(data?.url, { base, hosts: lobby.config.gameHosts })
   const [opened, setOpened] = useState<'yes' | 'no'>()
   const [loaded, setLoaded] = useState<string>()
   const [attempt, setAttempt] = useState(1)
@@ -95,12 +97,12 @@ export function useGameFrame(search: string): GameFrameResult {
     if (url) setOpened(lobby.ports.openWindow(url) ? 'yes' : 'no')
   }, [lobby, url])
   useEffect(() => {
-    // What is played on a page of this site takes the launcher's place, so that one goes back past it.
+    // So that one goes back past the launcher.
     if (page) lobby.ports.navigate(page, { replace: true })
   }, [lobby, page])
   const refused = data && !url ? data.url : undefined
   useEffect(() => {
-    if (refused) reportRefused(lobby, refused)
+    if (refused) complainOf(lobby, 'game', refused, 'launchGame')
   }, [lobby, refused])
   const noted = useRef<string>(undefined)
   useEffect(() => {

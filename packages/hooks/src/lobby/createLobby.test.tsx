@@ -1,8 +1,12 @@
 import { act } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { countriesQueryOptions } from '../auth/auth.queries.ts'
+import { vendorsQueryOptions } from '../catalog/catalog.queries.ts'
 import { nameOnDevice } from '../core/config.ts'
 import { notify } from '../core/notices/notices.ts'
+import { renewMutationOptions } from '../core/session/session.queries.ts'
 import { endSession } from '../core/session/session.ts'
+import { write } from '../core/write.ts'
 import { useStartup } from '../index.ts'
 import { settingsQueryOptions } from '../site/startup/startup.queries.ts'
 import { loginForm } from '../test/loginForm.tsx'
@@ -63,6 +67,27 @@ it('a lobby that was disposed of leaves no timer and hears nothing more', async 
   lobby.dispose()
   notify(lobby, 'info', { id: 'cancel' })
   expect([timers.size, listening.size]).toEqual([0, 0])
+})
+
+it('a lobby that is disposed of in the middle of its calls leaves no timer of the query library', async () => {
+  const test = await testLobby()
+  const running = new Set<unknown>()
+  const set = vi.spyOn(globalThis, 'setTimeout')
+  const clear = vi.spyOn(globalThis, 'clearTimeout')
+  const { lobby, network } = test
+  await write(lobby, renewMutationOptions(lobby), undefined).catch(() => undefined)
+  await lobby.queryClient.fetchQuery(vendorsQueryOptions(lobby, { language: 'EN' }))
+  const release = network.hold('/wps/')
+  void lobby.queryClient.prefetchQuery(countriesQueryOptions(lobby, { language: 'EN' }))
+  const written = write(lobby, renewMutationOptions(lobby), undefined).catch(() => undefined)
+  lobby.dispose()
+  release()
+  await written
+  await settle(test)
+  for (const { type, value } of set.mock.results) if (type === 'return') running.add(value)
+  for (const [id] of clear.mock.calls) running.delete(id)
+  const waits = set.mock.calls.flatMap(([, ms], index) => (running.has(set.mock.results[index]?.value) ? [Number(ms)] : []))
+  expect(waits.filter((ms) => ms >= 60_000)).toEqual([])
 })
 
 it('APP-15 what could not be loaded without a network is loaded by itself when there is one', async () => {

@@ -1,7 +1,9 @@
 import { createSdk } from '@lobbykit/sdk'
+import { contractCalls } from '@lobbykit/sdk/calls'
 import { QueryClient } from '@tanstack/react-query'
 import { proxy } from 'valtio/vanilla'
 import { createCache } from '../core/cache.ts'
+import { hearAnswer, heardOf, hearFailure } from '../core/complaints/complain.ts'
 import { type LobbyConfig, nameOnDevice, resolveConfig } from '../core/config.ts'
 import { defaultPorts } from '../core/defaultPorts.ts'
 import { supportedLanguage } from '../core/language/language.rules.ts'
@@ -41,6 +43,7 @@ export function createLobby(config: LobbyConfig, ports: Partial<Ports> = {}): Lo
   const sdk = createSdk({
     baseUrl: resolved.baseUrl,
     merchantCode: resolved.merchantCode,
+    calls: contractCalls,
     headers: resolved.headers,
     timeoutMs: resolved.timeoutMs,
     retries: resolved.retries,
@@ -56,8 +59,12 @@ export function createLobby(config: LobbyConfig, ports: Partial<Ports> = {}): Lo
     timers: clock,
     random: surroundings.random,
     onSessionEnded: (_, token) => endSession(lobby, { reason: 'expired', token }),
-    onFlaws: (operation, flaws) =>
-      surroundings.report(new Error(`${operation} broke the contract`), { operation, flaws: flaws.slice(0, 5) }),
+    onFlaws(operation, flaws) {
+      heardOf(lobby).flawed.add(operation)
+      surroundings.report(new Error(`${operation} broke the contract`), { operation, flaws: flaws.slice(0, 5) })
+    },
+    onAnswer: (operation, value) => hearAnswer(lobby, operation, value),
+    onFailure: (operation, error) => hearFailure(lobby, operation, error),
     onCall: watchSlowCalls(clock, (isSlow) => {
       lobby.state.slow = isSlow
     }),
@@ -86,8 +93,15 @@ export function createLobby(config: LobbyConfig, ports: Partial<Ports> = {}): Lo
     }),
     dispose() {
       for (const stop of goingOf(lobby)) stop()
-      void lobby.queryClient.cancelQueries()
-      lobby.queryClient.clear()
+      const { queryClient } = lobby
+      const known = [queryClient.getQueryCache().getAll(), queryClient.getMutationCache().getAll()].flat()
+      // Each waits for its removal, and what was under way begins to wait once it is given up.
+      const forget = () => {
+        for (const each of known) each.destroy()
+      }
+      void queryClient.cancelQueries().then(forget)
+      queryClient.clear()
+      forget()
       clock.stop()
     },
   }

@@ -28,7 +28,7 @@ function renew(lobby: Lobby): void {
 export const RENEW_EVERY_MINUTES = 10
 
 /** What keeps a lobby going now, for `dispose`. */
-export const goingOf = perLobby(() => new Set<() => void>())
+export const goingOf = /* @__PURE__ */ perLobby(() => new Set<() => void>())
 
 /**
  * Follows the connection and other tabs and renews the token while the page is open, and keeps the affiliate link it was

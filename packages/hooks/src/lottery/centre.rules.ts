@@ -10,7 +10,7 @@ export type RegionalDraw = WpsSchemas['RegionalDraw']
 export type NumeroNumber = WpsSchemas['NumeroNumber']
 
 /** The parts of the lottery centre; the address carries which one shows. */
-export const LOTTERY_CENTRE_VIEWS = ['lotteries', 'results', 'ranking'] as const
+export const LOTTERY_CENTRE_VIEWS = ['lotteries', 'orders', 'results', 'ranking'] as const
 export type LotteryCentreView = (typeof LOTTERY_CENTRE_VIEWS)[number]
 
 /** What the address of the lottery centre names; an empty text stands for all, of the day for the newest. */

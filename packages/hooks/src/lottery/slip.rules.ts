@@ -111,6 +111,15 @@ export function draftProblem(
   const count = countBets(method, selection)
   if (count === 0) return { id: 'slip_pick_first' }
   if (count > BETS_MOST) return { id: 'slip_too_many', values: { count: BETS_MOST } }
+  return stakesProblem(method, { stake, multiple }, show)
+}
+
+/** Why the stakes of a draft make no line, whatever is picked. Undefined where they may. */
+export function stakesProblem(
+  method: PlayMethod,
+  { stake, multiple }: Omit<LineDraft, 'selection'>,
+  show: (amount: number) => string,
+): Message | undefined {
   const times = multipleOf(multiple)
   if (times === undefined) return { id: 'slip_multiple', values: { most: MULTIPLE_MOST } }
   const staked = hundredthsOf(stake) ?? 0

@@ -14,7 +14,7 @@ export interface Slip {
   lastId: number
 }
 
-const slipsOf = perLobby(() => proxy<Record<string, Slip>>({}))
+const slipsOf = /* @__PURE__ */ perLobby(() => proxy<Record<string, Slip>>({}))
 
 /** The slip of a game and a way to play. */
 export function slipOf(lobby: Lobby, code: string, playType: PlayType): Slip {

@@ -1,87 +1,11 @@
-import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { textOf, useBetSlip, useLinePicker, useLotteryGame, useLotteryOrders, usePrompt } from '../index.ts'
-import en from '../messages/en.json'
-import { pass, renderIn, settle, type TestLobby, testLobby } from '../test/testLobby.tsx'
+import { CODE, MEMBER, started } from '../test/lotteryPlayer.tsx'
+import { pass, type TestLobby } from '../test/testLobby.tsx'
 
-const CODE = 'ELOTT_ELOTT_1'
 const ORDERS = '/lgw/orders'
-const MEMBER = 'maria88'
 
-async function started(member: string | undefined = MEMBER, options: Parameters<typeof testLobby>[0] = {}) {
-  const test = await testLobby({ ...(member && { member }), ...options })
-  const { result } = renderIn(test, () => {
-    const game = useLotteryGame(CODE)
-    return {
-      game,
-      picker: useLinePicker(game.table, 'trad'),
-      slip: useBetSlip(game.table, 'trad'),
-      orders: useLotteryOrders({ code: CODE }),
-      prompt: usePrompt(),
-    }
-  })
-  await settle(test)
-  const now = () => result.current
-  const answer = (yes: boolean) => (yes ? now().prompt.confirm() : now().prompt.cancel())
-  const step = async (work: () => void) => {
-    await act(async () => {
-      work()
-      await settle(test)
-    })
-  }
-  /** Answers the question that a step asks. */
-  const agreed = async (work: () => void, yes = true) => {
-    await step(work)
-    await step(() => answer(yes))
-  }
-  const sides = () =>
-    step(() => {
-      now().picker.pick(0, 'big')
-    })
-      .then(() => step(() => now().picker.pick(0, 'small')))
-      .then(() => step(() => void now().picker.add()))
-  const cents = () => {
-    const balance = test.backend.member(MEMBER)?.balanceCents ?? 0
-    expect(test.backend.ledger(MEMBER)).toBe(balance)
-    return balance
-  }
-  const said = () => test.lobby.state.notices.map(({ message }) => message && textOf(message, en))
-  return { test, now, step, agreed, sides, cents, said }
-}
 const wait = async (test: TestLobby, now: () => { game: { closes: { durationMs: number } | undefined } }) =>
   pass(test, (now().game.closes?.durationMs ?? 0) + 1_000)
-
-describe('picking a line', () => {
-  it('counts its bets, says what it costs and pays, and puts it on the slip', async () => {
-    const { now, step, sides } = await started()
-    expect(now().picker).toMatchObject({ count: 0, problem: { id: 'slip_pick_first' } })
-    await step(() => now().picker.chooseMethod('d5_last3'))
-    expect(now().picker.rows).toHaveLength(3)
-    await step(() => now().picker.pickRow(0, 'odd'))
-    await step(() => now().picker.pick(1, '7'))
-    await step(() => now().picker.pick(2, '7'))
-    await step(() => now().picker.chooseStake('10'))
-    expect(now().picker).toMatchObject({ count: 5, times: 931, amount: '₱50.00', problem: undefined })
-    await step(() => void now().picker.add())
-    expect(now().slip.lines).toMatchObject([{ count: 5, amount: '₱50.00', isChanged: false }])
-    expect(now().picker.count).toBe(0)
-    await step(() => now().picker.chooseMethod('d5_sum'))
-    await sides()
-    expect(now().slip).toMatchObject({ count: 7, total: '₱70.00' })
-  })
-
-  it('by chance puts whole bets on the slip, and no more lines than it holds', async () => {
-    const { now, step } = await started()
-    await step(() => now().picker.chooseMethod('d5_group6'))
-    await step(() => now().picker.addQuickPicks(5))
-    expect(now().slip).toMatchObject({ count: 5, total: '₱5.00' })
-    await step(() => now().picker.addQuickPicks(100))
-    expect(now().slip.lines).toHaveLength(50)
-    const [line] = now().slip.lines
-    await step(() => now().slip.remove(line?.id ?? 0))
-    expect(now().slip.lines).toHaveLength(49)
-  })
-})
 
 describe('BAL-05 the order of a slip', () => {
   it('is asked about, placed once for two taps, and stands in the history', async () => {

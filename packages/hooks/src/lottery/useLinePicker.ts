@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import type { Message } from '../core/message.ts'
 import { useLobby } from '../core/useLobby.ts'
+import { AMOUNT_LOOK, DIGITS_LOOK } from '../form/amountLook.rules.ts'
 import { type FieldProps, useFields } from '../form/useFields.ts'
 import type { PlayType } from '../launch/launchInput.rules.ts'
 import { acceptAmount, fromHundredths } from '../money/amount.rules.ts'
@@ -20,7 +22,7 @@ import {
   type Selection,
   togglePick,
 } from './plays.rules.ts'
-import { draftProblem, LINES_MOST, lineOf, lineStake, type SlipLine } from './slip.rules.ts'
+import { draftProblem, LINES_MOST, lineOf, lineStake, type SlipLine, stakesProblem } from './slip.rules.ts'
 import { slipOf } from './slips.ts'
 
 /** A number, or a side of a sum, to pick. */
@@ -65,17 +67,20 @@ export interface LinePickerResult {
   chooseStake: (value: string) => void
   /** What the line costs on one draw, in words. */
   amount: string
-  /** Why it makes no line; undefined where it makes one. */
+  /** Why it makes no line, or cannot be put on the slip; undefined where it can. */
   problem: Message | undefined
-  /** Puts the line on the slip and begins anew; says whether it did. */
+  /** Why quick picks put nothing on the slip, whatever numbers come; undefined where they do. */
+  quickProblem: Message | undefined
+  /** Puts the line on the slip and begins anew; says whether it did. What is picked stays where the slip is full. */
   add: () => boolean
-  /** Puts so many lines of one bet on the slip by chance. */
+  /** Puts so many lines of one bet on the slip by chance, or as many as it still takes. */
   addQuickPicks: (lines: number) => void
 }
 
 const STAKES = ['1', '5', '10', '50', '100'] as const
 const FIELDS = { stake: '1', multiple: '1' } as const
 const MOST_LETTERS = 3
+const look = (name: keyof typeof FIELDS) => (name === 'stake' ? AMOUNT_LOOK : DIGITS_LOOK)
 const NONE: readonly PlayMethod[] = []
 
 /** Picks the numbers of a line, counts its bets and puts it on the slip of its game and way to play. */
@@ -93,19 +98,22 @@ export function useLinePicker(
   const { values, field, setValue } = useFields<keyof typeof FIELDS>({
     initial: FIELDS,
     check: async () => ({}),
+    look,
     accept: (name, text) =>
       name === 'stake' ? acceptAmount(text) : text.normalize('NFKC').replace(/\D/g, '').slice(0, MOST_LETTERS),
   })
   const draft = { selection: selection ?? [], ...values }
-  const problem = method ? draftProblem(method, draft, show) : undefined
+  const slip = slipOf(lobby, table?.code ?? '', playType)
+  const isFull = useSnapshot(slip).lines.length >= LINES_MOST
+  const full: Message | undefined = isFull ? { id: 'slip_full', values: { count: LINES_MOST } } : undefined
   const select = (next: Selection) => method && setPicked({ code: method.code, selection: next })
   const put = (make: readonly ((id: number) => SlipLine)[]) => {
-    if (!table) return
-    const slip = slipOf(lobby, table.code, playType)
-    for (const each of make.slice(0, LINES_MOST - slip.lines.length)) {
+    const taken = make.slice(0, LINES_MOST - slip.lines.length)
+    for (const each of taken) {
       slip.lastId += 1
       slip.lines.push(each(slip.lastId))
     }
+    return taken.length
   }
   return {
     methods: methods.map(({ code: each, name }) => ({ code: each, name })),
@@ -131,10 +139,11 @@ export function useLinePicker(
     stakes: STAKES.map((value) => ({ value, text: show(Number(value), 0) })),
     chooseStake: (value) => setValue('stake', value),
     amount: show(method ? fromHundredths(lineStake(lineOf(method, draft, 0))) : 0),
-    problem,
+    problem: method && (full ?? draftProblem(method, draft, show)),
+    quickProblem: method && (full ?? stakesProblem(method, draft, show)),
     add() {
-      if (!method || problem) return false
-      put([(id) => lineOf(method, draft, id)])
+      if (!method || draftProblem(method, draft, show)) return false
+      if (put([(id) => lineOf(method, draft, id)]) === 0) return false
       select(emptySelection(method))
       return true
     },

@@ -11,6 +11,7 @@ import { ask, notify } from '../core/notices/notices.ts'
 import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
+import { useOfferRetry } from '../core/useOfferRetry.ts'
 import { write } from '../core/write.ts'
 import { balanceKey } from '../money/money.queries.ts'
 import { useIntention } from '../money/once/useIntention.ts'
@@ -109,15 +110,16 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
   const show = useMoneyText()
   const isLoggedIn = useIsLoggedIn()
   const language = useSettledLanguage(GAME_RELOAD_MS)
+  const options = lotteryOrdersQueryOptions(lobby, { language, code, status })
   const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     {
-      ...lotteryOrdersQueryOptions(lobby, { language, code, status }),
+      ...options,
       enabled: isLoggedIn,
     },
     lobby.queryClient,
   )
   const orders = useMemo(() => uniqueBy(data?.pages.flatMap(({ list }) => list) ?? NO_ORDERS, ({ orderId }) => orderId), [data])
-  const retry = useCallback(() => void refetch(), [refetch])
+  const { isLong, retry } = useOfferRetry(options.queryKey, isLoggedIn && !data && !isError, refetch)
   const hasOpen = orders.some((order) => cancellable(order).length > 0)
   useWhenDue(
     useCallback(() => (hasOpen && data ? OPEN_AGAIN_MS : undefined), [hasOpen, data]),
@@ -170,7 +172,7 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
       }
     }),
     total: data?.pages[0]?.total,
-    status: data ? 'ready' : isError ? 'failed' : 'loading',
+    status: data ? 'ready' : isError || isLong ? 'failed' : 'loading',
     retry,
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,

@@ -14,3 +14,9 @@ export function useMoneyText(): (amount: number, decimals?: number) => string {
     [language, currency],
   )
 }
+
+/** Puts an amount in words, with decimals only where it is no whole number of units: `₱500`, `₱10.50`. */
+export function useShortMoneyText(): (amount: number) => string {
+  const show = useMoneyText()
+  return useCallback((amount) => show(amount, Number.isInteger(amount) ? 0 : undefined), [show])
+}

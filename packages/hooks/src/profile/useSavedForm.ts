@@ -1,10 +1,11 @@
-import { type SyntheticEvent, useCallback, useState } from 'react'
+import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useAttempt } from '../auth/useAttempt.ts'
 import type { Message } from '../core/message.ts'
 import { BRIEF_MS } from '../core/notices/notices.rules.ts'
 import { notify } from '../core/notices/notices.ts'
 import { isTrial } from '../core/session/member.rules.ts'
 import { useLobby } from '../core/useLobby.ts'
+import { draftOf } from '../form/drafts.ts'
 import { acceptTyped } from '../form/field.rules.ts'
 import { type InputLook, inputLook } from '../form/fieldLook.rules.ts'
 import { type FieldProps, type Problems, useFields } from '../form/useFields.ts'
@@ -48,6 +49,10 @@ interface Options<Name extends string> {
   send: ((values: Record<Name, string>) => Promise<void>) | ((values: Record<Name, string>) => Promise<Message | undefined>)
   /** What follows once it is saved, such as closing the form. */
   onSaved: () => void
+  /** The name under which what is typed outlives the form, for the same member after a login in between; without one nothing does. */
+  draft?: string
+  /** Fields that never outlive it. */
+  secret?: readonly Name[]
 }
 
 const noHint = (): undefined => undefined
@@ -58,6 +63,7 @@ export function useSavedForm<Name extends string>(
 ): SavedFormResult<Name> & { recheck: (name: Name) => void } {
   const { initial, fields, check, accept = acceptTyped, look = inputLook, dependents, told, obstacle, send, onSaved } = options
   const lobby = useLobby()
+  const [draft] = useState(() => (options.draft === undefined ? undefined : draftOf(lobby, options.draft)))
   const { rules } = useFormRules()
   const { attempt, refusal, refuse } = useAttempt(PROFILE_TEXTS)
   const [isSending, setSending] = useState(false)
@@ -73,13 +79,19 @@ export function useSavedForm<Name extends string>(
     [check, rules],
   )
   const { values, problems, field, mark, focus, validate, validateAll, revalidate } = useFields<Name>({
-    initial,
+    initial: { ...initial, ...draft?.texts },
     check: checkAll,
     accept,
     look,
     ...(dependents && { dependents }),
   })
   useRecheck(rules, revalidate)
+  const secret = useRef(options.secret)
+  useEffect(() => {
+    if (!draft) return
+    const isSecret = (name: string) => secret.current?.some((each) => each === name)
+    draft.texts = Object.fromEntries(Object.entries<string>(values).filter(([name]) => !isSecret(name)))
+  }, [draft, values])
 
   /** Tells a refusal at its field; one that belongs to none is thrown on. */
   const tell = (error: unknown) => {
@@ -107,6 +119,7 @@ export function useSavedForm<Name extends string>(
       } finally {
         setSending(false)
       }
+      if (draft) draft.texts = {}
       notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
       onSaved()
     })

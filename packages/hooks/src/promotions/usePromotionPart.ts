@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useCallback, useState } from 'react'
+import { type SyntheticEvent, useCallback, useEffect, useState } from 'react'
 import { availablePromotionsKey } from '../account/unclaimed.queries.ts'
 import { useAttempt } from '../auth/useAttempt.ts'
 import { VENDOR_RELOAD_MS } from '../core/language/language.rules.ts'
@@ -11,6 +11,7 @@ import { useMemberQuery } from '../core/session/useMemberQuery.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
 import { write } from '../core/write.ts'
+import { draftOf } from '../form/drafts.ts'
 import { useMoneyText } from '../money/useMoneyText.ts'
 import { type ClaimState, useClaim } from './claim/useClaim.ts'
 import {
@@ -51,9 +52,14 @@ export function usePromotionPart(id: number): PromotionPartResult {
   const { data, status, retry } = useMemberQuery(promotionQueryOptions, { id, language })
   const promotion = data && memberPromotion(data, show, (moment) => dayIn(viewerZone(), moment))
   const title = promotion?.title ?? ''
+  const amount = data?.bonus
   const { claim, ...state } = useClaim()
   const { attempt, refusal } = useAttempt(PROMOTION_TEXTS)
-  const [comment, setComment] = useState('')
+  const [draft] = useState(() => draftOf(lobby, `promotion.${id}`))
+  const [comment, setComment] = useState(draft.texts.comment ?? '')
+  useEffect(() => {
+    draft.texts = { comment }
+  }, [draft, comment])
   const [isSending, setSending] = useState(false)
   const submit = (event?: SyntheticEvent) => {
     event?.preventDefault()
@@ -68,6 +74,7 @@ export function usePromotionPart(id: number): PromotionPartResult {
           void lobby.queryClient.invalidateQueries({ queryKey })
         }
       }
+      draft.texts = {}
       notify(lobby, 'success', { id: 'promotion_applied_now' }, BRIEF_MS)
     })
   }
@@ -79,10 +86,10 @@ export function usePromotionPart(id: number): PromotionPartResult {
       ...state,
       start: useCallback(
         () =>
-          claim({ id: String(id), title }, (intention) =>
+          claim({ id: String(id), title, amount }, (intention) =>
             write(lobby, claimPromotionMutationOptions(lobby), { id, intention }),
           ),
-        [claim, lobby, id, title],
+        [claim, lobby, id, title, amount],
       ),
     },
     apply: {

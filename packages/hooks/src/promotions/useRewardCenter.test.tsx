@@ -2,12 +2,12 @@ import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { textOf, useNotices, usePromotionPart, useRewardCenter, useUnclaimed } from '../index.ts'
 import en from '../messages/en.json'
-import { renderIn, settle, type TestLobby, testLobby } from '../test/testLobby.tsx'
+import { pass, renderIn, settle, type TestLobby, testLobby } from '../test/testLobby.tsx'
 
 const said = (message: Parameters<typeof textOf>[0] | undefined) => message && textOf(message, en)
 
-async function center(member = 'maria88') {
-  const test = await testLobby({ member })
+async function center(member = 'maria88', options: Parameters<typeof testLobby>[0] = {}) {
+  const test = await testLobby({ member, ...options })
   const { result } = renderIn(test, () => ({ rewards: useRewardCenter(), unclaimed: useUnclaimed(), notices: useNotices() }))
   await settle(test)
   return {
@@ -73,6 +73,26 @@ describe('MEM-09 the reward centre', () => {
     act(() => now().rewards.claim.check())
     await settle(test)
     expect(now().rewards.claim).toMatchObject({ status: 'idle', found: { outcome: 'done' } })
+  })
+
+  it('BAL-05 where the backend takes no keys, another bonus that came meanwhile is not the one whose claim never arrived', async () => {
+    const { test, take, now } = await center('maria88', { config: { headers: { intention: '' } } })
+    test.backend.fault('claimPromotion', 'drop', 1)
+    await take(0)
+    expect(now().rewards.claim).toMatchObject({ status: 'unknown', title: 'Welcome bonus' })
+    const other = await testLobby({ member: 'maria88', beside: test })
+    await other.lobby.sdk.wps.POST('/wps/promotion/{id}/claim', {
+      params: { path: { id: 702 } },
+      intention: 'elsewhere-0123456789',
+    })
+    act(() => now().rewards.claim.check())
+    await settle(test)
+    expect(now().rewards.claim).toMatchObject({ status: 'unknown', found: undefined })
+    await pass(test, 300_000)
+    expect(now().rewards.claim).toMatchObject({ status: 'idle', found: { outcome: 'none', title: 'Welcome bonus' } })
+    await take(0)
+    expect(now().rewards.claim).toMatchObject({ status: 'idle', refusal: undefined })
+    expect(now().rewards.groups.past.map(({ title }) => title)).toContain('Welcome bonus')
   })
 
   it('a promotion that was claimed elsewhere meanwhile says so, and moves to the past', async () => {

@@ -26,15 +26,19 @@ export function useRewardCenter(): RewardCenterResult {
   const lobby = useLobby()
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
   const show = useMoneyText()
-  const { data = [], status, retry } = useMemberQuery(promotionsQueryOptions, { language })
+  const { data, status, retry } = useMemberQuery(promotionsQueryOptions, { language })
   const { claim, ...state } = useClaim()
   return {
-    groups: rewardGroups(data.map((each) => memberPromotion(each, show, (moment) => dayIn(viewerZone(), moment)))),
+    groups: rewardGroups((data ?? []).map((each) => memberPromotion(each, show, (moment) => dayIn(viewerZone(), moment)))),
     claim: state,
     take: useCallback(
-      ({ id, title }) =>
-        claim({ id, title }, (intention) => write(lobby, claimPromotionMutationOptions(lobby), { id: Number(id), intention })),
-      [claim, lobby],
+      ({ id, title }) => {
+        const amount = data?.find((each) => String(each.id) === id)?.bonus
+        return claim({ id, title, amount }, (intention) =>
+          write(lobby, claimPromotionMutationOptions(lobby), { id: Number(id), intention }),
+        )
+      },
+      [claim, lobby, data],
     ),
     status,
     retry,

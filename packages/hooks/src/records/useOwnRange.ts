@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react'
 import type { Message } from '../core/message.ts'
+import type { InputLook } from '../form/fieldLook.rules.ts'
 import { type FieldProps, type Problems, useFields } from '../form/useFields.ts'
 import { type DayRange, rangeProblem } from './ranges.rules.ts'
 import type { RecordFilterResult } from './useRecordFilter.ts'
@@ -16,6 +17,7 @@ export interface OwnRangeResult {
 }
 
 const NAMES = ['from', 'to'] as const
+const look = (): InputLook => ({ type: 'date', autoComplete: 'off' })
 const DEPENDENTS = { from: ['to'], to: ['from'] } as const
 
 /** The form of a range of one's own: at most 366 days, none of them to come, in their order (BAL-07). */
@@ -32,6 +34,7 @@ export function useOwnRange({
       return found ? { [found.name]: found.message } : {}
     },
     dependents: DEPENDENTS,
+    look,
   })
   return {
     field,

@@ -2,8 +2,8 @@ import { useCallback, useMemo } from 'react'
 import type { Message } from '../core/message.ts'
 import { type AddressName, pathOf } from '../core/navigation/addresses.rules.ts'
 import { useLobby } from '../core/useLobby.ts'
+import { todayOf } from './asked.ts'
 import { filterOfSearch, type RecordFilter, searchOfFilter } from './filter.rules.ts'
-import { dayIn } from './moments.ts'
 import { type DayRange, daysOf, FIRST_RANGE, QUICK_RANGES, type QuickRange, rangeLabel } from './ranges.rules.ts'
 
 /** The filter of a record, and every way to change it. */
@@ -41,8 +41,7 @@ export function useRecordFilter<Kind extends string>(
   first: QuickRange = FIRST_RANGE,
 ): RecordFilterResult<Kind> {
   const lobby = useLobby()
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const today = dayIn(timeZone, lobby.ports.clock.now())
+  const { timeZone, today } = todayOf(lobby)
   const filter = useMemo(() => filterOfSearch(search, kinds, today, first), [search, kinds, today, first])
   const days = useMemo(() => daysOf(filter.range, today), [filter, today])
   const show = useCallback(

@@ -9,6 +9,7 @@ import type { AddressName } from '../core/navigation/addresses.rules.ts'
 import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
+import { useOfferRetry } from '../core/useOfferRetry.ts'
 import { formatMoney } from '../money/money.rules.ts'
 import { useSettings } from '../site/startup/useStartup.ts'
 import { groupByDay, momentIn, type RecordDay } from './moments.ts'
@@ -94,12 +95,16 @@ export function useRecords<Item, Totals, Kind extends string, Key extends QueryK
   const language = useSettledLanguage(GAME_RELOAD_MS)
   const filter = useRecordFilter(search, address, kinds, kept, firstRange)
   const { days, timeZone, kind } = filter
+  const options = pages(lobby, { language, days, timeZone, kind })
   const { data, isError, isFetchNextPageError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     {
-      ...pages(lobby, { language, days, timeZone, kind }),
+      ...options,
       enabled: isLoggedIn,
     },
     lobby.queryClient,
+  )
+  const { isLong, retry } = useOfferRetry(options.queryKey, isLoggedIn && !data && !isError, () =>
+    isFetchNextPageError ? fetchNextPage() : refetch(),
   )
   const grouped = useMemo(() => {
     const items = uniqueBy(data?.pages.flatMap(({ list }) => list) ?? [], idOf)
@@ -116,14 +121,11 @@ export function useRecords<Item, Totals, Kind extends string, Key extends QueryK
     total: first?.total,
     totals: first?.totals,
     texts: useRecordTexts(timeZone),
-    status: data ? 'ready' : isError ? 'failed' : 'loading',
+    status: data ? 'ready' : isError || isLong ? 'failed' : 'loading',
     hasMore,
     isLoadingMore: isFetchingNextPage,
     moreFailed: isFetchNextPageError,
     loadMore,
-    retry: useCallback(
-      () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
-      [isFetchNextPageError, fetchNextPage, refetch],
-    ),
+    retry,
   }
 }

@@ -6,12 +6,19 @@ import { sentImage } from '../form/images.rules.ts'
 /** Milliseconds that three pictures may take on a slow network. */
 const UPLOAD_MS = 120_000
 
-/** Sends what a member has to say, pictures and all, in one call (MEM-10). */
+/** What a member has to say. */
+interface Feedback {
+  content: string
+  images: readonly PickedImage[]
+  intention: string
+}
+
+/** Sends what a member has to say, pictures and all, in one call, at most once a key (BAL-05, MEM-10). Never repeated by itself. */
 export const feedbackMutationOptions = (lobby: Lobby) =>
   mutationOptions({
     mutationKey: ['feedback'],
-    mutationFn: ({ content, images }: { content: string; images: readonly PickedImage[] }): Promise<void> => {
+    mutationFn: ({ content, images, intention }: Feedback): Promise<void> => {
       const body = { content: content.trim(), images: images.map(sentImage) }
-      return lobby.sdk.wps.PUT('/wps/feedback', { body, timeoutMs: UPLOAD_MS })
+      return lobby.sdk.wps.PUT('/wps/feedback', { body, intention, timeoutMs: UPLOAD_MS })
     },
   })

@@ -94,6 +94,45 @@ describe('MEM-10 the feedback form', () => {
     expect(test.wentTo).toEqual([{ replace: '/m/member/home' }])
   })
 
+  it('BAL-05 whose answer was lost is found to be stored, once, and that is said', async () => {
+    const test = await lobbyOf()
+    const page = await form(test)
+    page.type(TEXT)
+    test.backend.fault('sendFeedback', 'lost', 1)
+    await page.submit()
+    expect(page.notices()).toEqual(['Thank you! We answer into your inbox'])
+    expect(test.wentTo).toEqual([{ replace: '/m/member/home' }])
+    expect(test.backend.feedback('maria88')).toMatchObject([{ content: TEXT }])
+  })
+
+  it('BAL-05 of which nobody can say what came of it stays, and sent again is stored once', async () => {
+    const test = await lobbyOf()
+    const page = await form(test)
+    page.type(TEXT)
+    test.backend.fault('sendFeedback', 'lost', 1)
+    test.backend.fault('closeIntention', '500', 1)
+    await page.submit()
+    expect([page.refusal(), page.value()]).toEqual(['No connection. Please check your network and try again', TEXT])
+    await page.submit()
+    expect(page.notices()).toEqual(['Thank you! We answer into your inbox'])
+    expect(test.backend.feedback('maria88')).toHaveLength(1)
+  })
+
+  it('BAL-05 that never arrived says so, and may say something else at the next attempt', async () => {
+    const test = await lobbyOf()
+    const page = await form(test)
+    page.type(TEXT)
+    test.backend.fault('sendFeedback', 'drop', 1)
+    await page.submit()
+    expect([page.refusal(), page.value()]).toEqual(['No connection. Please check your network and try again', TEXT])
+    await page.submit()
+    expect(test.backend.feedback('maria88')).toHaveLength(1)
+    page.type(`${TEXT} Still.`)
+    await page.submit()
+    expect(test.backend.feedback('maria88').map(({ content }) => content)).toEqual([TEXT, `${TEXT} Still.`])
+    expect(test.backend.violations).toEqual([])
+  })
+
   it('keeps them through a login in between, for the same member alone', async () => {
     const test = await lobbyOf()
     const page = await form(test)

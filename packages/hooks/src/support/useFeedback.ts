@@ -1,13 +1,17 @@
 import { type SyntheticEvent, useCallback, useEffect, useState } from 'react'
 import { useAttempt } from '../auth/useAttempt.ts'
+import type { Lobby } from '../core/lobby.ts'
 import type { Message } from '../core/message.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { notify } from '../core/notices/notices.ts'
+import { isSurelyNotDone } from '../core/outcome.rules.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { write } from '../core/write.ts'
-import { draftOf } from '../form/drafts.ts'
+import { type Draft, draftOf } from '../form/drafts.ts'
 import { type FieldProps, useFields } from '../form/useFields.ts'
 import { type PickedImagesResult, usePickedImages } from '../form/usePickedImages.ts'
+import { closeIntentionMutationOptions } from '../money/once/intention.queries.ts'
+import { newKey, takesKeys } from '../money/once/intentions.ts'
 import { feedbackMutationOptions } from './feedback.queries.ts'
 import { feedbackHint, feedbackProblem } from './feedback.rules.ts'
 
@@ -38,6 +42,26 @@ const check = async ({ content }: Record<FeedbackField, string>) => {
 }
 
 /**
+ * Sends a draft, which one key makes one message however often it is tapped. Where the answer is lost, it is asked what came of it:
+ * thrown is only what was not stored, or what nobody knows of (BAL-05).
+ */
+async function sendOnce(lobby: Lobby, draft: Draft, { content, images }: Pick<Draft, 'images'> & { content: string }) {
+  const what = JSON.stringify([content, images.map(({ id }) => id)])
+  const sent = draft.sent?.what === what ? draft.sent : { what, key: newKey() }
+  draft.sent = sent
+  try {
+    await write(lobby, feedbackMutationOptions(lobby), { content, images, intention: sent.key })
+  } catch (error) {
+    if (isSurelyNotDone(error) || !takesKeys(lobby)) throw error
+    const found = await write(lobby, closeIntentionMutationOptions(lobby), sent.key).catch(() => undefined)
+    if (found?.isDone) return
+    // A key that came to nothing is closed for good.
+    if (found) draft.sent = undefined
+    throw error
+  }
+}
+
+/**
  * The form for what a member has to say. What was typed and picked stays until it is sent, through a failure, another page or
  * a login in between (MEM-10).
  */
@@ -62,11 +86,12 @@ export function useFeedback(): FeedbackResult {
       if (images.isReading || !(await validateAll(['content']))) return
       setSending(true)
       try {
-        await write(lobby, feedbackMutationOptions(lobby), { content: values.content, images: images.images })
+        await sendOnce(lobby, draft, { content: values.content, images: images.images })
       } finally {
         setSending(false)
       }
       draft.texts = {}
+      draft.sent = undefined
       images.clear()
       notify(lobby, 'success', { id: 'feedback_sent' })
       lobby.ports.navigate(pathOf('member'), { replace: true })

@@ -15,6 +15,7 @@ const SECURITY: entry.SecurityConfig = {
 }
 const KYC: entry.Kyc = { status: 'none', age: 21, fields: {}, documents: [] }
 const nothing = () => {}
+const PLACES = ['/art/a.svg']
 const RECEIVERS = ['ella26']
 const RATES: entry.Rates = { RNG: 1 }
 const OWN_RANGE = { days: { from: '2026-01-01', to: '2026-01-01' }, today: '2026-01-01', chooseDays: nothing }
@@ -34,6 +35,7 @@ export const everyHook: Readonly<Record<string, () => unknown>> = {
   useBets: () => entry.useBets(''),
   useCategories: () => entry.useCategories(),
   useCategory: () => entry.useCategory('RNG'),
+  useCategoryMenu: () => entry.useCategoryMenu('/m/home', 'category=RNG'),
   useChangePassword: () => entry.useChangePassword(),
   useConnection: () => entry.useConnection(),
   useDepositReport: () => entry.useDepositReport(''),
@@ -103,6 +105,7 @@ export const everyHook: Readonly<Record<string, () => unknown>> = {
   usePanel: () => entry.usePanel('legal'),
   usePaymentPassword: () => entry.usePaymentPassword(SECURITY, nothing),
   usePickedImages: () => entry.usePickedImages('feedback'),
+  usePicture: () => entry.usePicture(PLACES),
   usePopups: () => entry.usePopups(),
   usePromotion: () => entry.usePromotion('?id=33'),
   usePromotionPart: () => entry.usePromotionPart(601),
@@ -136,7 +139,7 @@ export const everyHook: Readonly<Record<string, () => unknown>> = {
   useTeam: () => entry.useTeam(''),
   useDirectMembers: () => entry.useDirectMembers(),
   useOpenAccount: () => entry.useOpenAccount(RATES),
-  useNewLink: () => entry.useNewLink(RATES),
+  useNewLink: () => entry.useNewLink(RATES, ''),
   useAgentLinks: () => entry.useAgentLinks(),
   useEditRates: () => entry.useEditRates('ella26', RATES, RATES, nothing),
   useAgentRebate: () => entry.useAgentRebate(''),

@@ -1,4 +1,16 @@
-import { answerContractMutationOptions, takeBackContractMutationOptions } from '../agents/contracts/contracts.queries.ts'
+import {
+  claimAgentRebateMutationOptions,
+  createLinkMutationOptions,
+  openAccountMutationOptions,
+} from '../agents/accounts/accounts.queries.ts'
+import {
+  answerContractMutationOptions,
+  endContractMutationOptions,
+  offerContractMutationOptions,
+  payContractMutationOptions,
+  takeBackContractMutationOptions,
+} from '../agents/contracts/contracts.queries.ts'
+import { openEnvelopeMutationOptions } from '../agents/rain/rain.queries.ts'
 import { handDownMutationOptions } from '../agents/transfer/handDown.queries.ts'
 import { depositMutationOptions } from '../cashier/deposit/deposit.queries.ts'
 import { transferMutationOptions } from '../cashier/transfer/transfer.queries.ts'
@@ -7,31 +19,64 @@ import type { Lobby } from '../core/lobby.ts'
 import { write } from '../core/write.ts'
 import { cancelSubordersMutationOptions, placeOrderMutationOptions } from '../lottery/lottery.queries.ts'
 import type { OrderBody } from '../lottery/slip.rules.ts'
-import { begin, settle } from '../money/once/intentions.ts'
+import type { IntentionKind } from '../money/once/intention.rules.ts'
 import { addBankCardMutationOptions } from '../profile/cards/cards.queries.ts'
 import { claimPromotionMutationOptions } from '../promotions/promotions.queries.ts'
-import { type Browser, openBrowser, type Tab } from './browserTabs.ts'
 
 const CARD = { bankCode: 'BPI', number: '4000123412341234' }
-/** The daily salary that is offered to type41, who has no team that would have to be counted. */
-const CONTRACT = { contractId: 'C6' }
+/** The hourly salary that agent01 has offered to north01. */
+export const CONTRACT = { contractId: 'C6' }
+/** The daily salary that agent01 pays to south01. */
+export const RUNNING = { contractId: 'C7' }
+/** What agent01 may offer to south01, although that one has a contract. */
+export const OFFER = { kind: 'dailySalary', account: 'south01', rate: 0.15, leastBase: 5, leastMembers: 1 } as const
+/** An account that agent01 opens. */
+export const ACCOUNT = { username: 'newbie77', password: 'Newbie77pass' }
 /** What the bonus of promotion 701 is, in cents. */
-const BONUS_CENTS = 10_000
+export const BONUS_CENTS = 10_000
+/** Of a transfer to several one row is done, and one is refused. */
+const SEVERAL = [
+  { account: 'ella26', amount: 500 },
+  { account: 'vip777', amount: 100 },
+] as const
 
-const LOTTERY = 'ELOTT_ELOTT_1'
+/** One that is not empty. */
+const FULL_ENVELOPE = 1
+
 /** What an order costs: both sides of a sum, one unit each. */
-const STAKE = 2
+export const STAKE = 2
 
 /** What was there before: a slip for the open draw, or suborders that were placed for it. */
 export interface Prepared {
   slip: OrderBody
   suborderIds: string[]
-  /** When the draw takes its last bet, ms since 1970; undefined for what knows no draw. */
+  /** When the draw takes its last bet, or the rain ends, ms since 1970; undefined for what does not close. */
   closesAt: number | undefined
+  /** What is due, in cents, and up to which moment. */
+  cents: number
+  until: number
+  /** The round of the rain. */
+  roundId: string
 }
-const NOTHING: Prepared = { slip: { code: '', playType: 'trad', bets: [], draws: [] }, suborderIds: [], closesAt: undefined }
+export const NOTHING: Prepared = {
+  slip: { code: '', playType: 'trad', bets: [], draws: [] },
+  suborderIds: [],
+  closesAt: undefined,
+  cents: 0,
+  until: 0,
+  roundId: '',
+}
 
-/** How each kind of intention is sent, by which call, and which call shows what it has left. */
+interface Row {
+  /** Where the name of the row is none of a kind. */
+  kind?: IntentionKind
+  account: string
+  operation: string
+  records: string
+  send: (lobby: Lobby, prepared: Prepared) => (intention: string) => Promise<unknown>
+}
+
+/** How each kind of intention is sent, by which call, and which call shows what it has left; some kinds by several calls. */
 export const KINDS = {
   deposit: {
     account: 'maria88',
@@ -84,18 +129,44 @@ export const KINDS = {
       write(lobby, addBankCardMutationOptions(lobby), { ...CARD, paymentPassword: '123456', intention }),
   },
   contractAnswer: {
-    account: 'type41',
+    account: 'north01',
     operation: 'answerContract',
     records: 'listContracts',
     send: (lobby: Lobby) => (intention: string) =>
       write(lobby, answerContractMutationOptions(lobby), { ...CONTRACT, accepts: true, intention }),
   },
+  contractOffer: {
+    account: 'agent01',
+    operation: 'offerContract',
+    records: 'listContracts',
+    send: (lobby: Lobby) => (intention: string) => write(lobby, offerContractMutationOptions(lobby), { ...OFFER, intention }),
+  },
   contractTakeBack: {
-    account: 'master01',
+    account: 'agent01',
     operation: 'takeBackContract',
     records: 'listContracts',
     send: (lobby: Lobby) => (intention: string) =>
       write(lobby, takeBackContractMutationOptions(lobby), { ...CONTRACT, intention }),
+  },
+  contractEnd: {
+    account: 'agent01',
+    operation: 'endContract',
+    records: 'listContracts',
+    send: (lobby: Lobby) => (intention: string) => write(lobby, endContractMutationOptions(lobby), { ...RUNNING, intention }),
+  },
+  accountOpen: {
+    account: 'agent01',
+    operation: 'openAccount',
+    records: 'getDownline',
+    send: (lobby: Lobby) => (intention: string) =>
+      write(lobby, openAccountMutationOptions(lobby), { ...ACCOUNT, isAgent: false, rates: {}, intention }),
+  },
+  linkCreate: {
+    account: 'agent01',
+    operation: 'createAgentLink',
+    records: 'listAgentLinks',
+    send: (lobby: Lobby) => (intention: string) =>
+      write(lobby, createLinkMutationOptions(lobby), { isAgent: true, rates: {}, intention }),
   },
   bet: {
     account: 'maria88',
@@ -115,12 +186,52 @@ export const KINDS = {
       (intention: string) =>
         write(lobby, cancelSubordersMutationOptions(lobby), { suborderIds, intention }),
   },
-} as const
+  handDownSeveral: {
+    kind: 'handDown',
+    account: 'agent01',
+    operation: 'transferToDownlines',
+    records: 'listMovements',
+    send: (lobby: Lobby) => (intention: string) =>
+      write(lobby, handDownMutationOptions(lobby), { rows: SEVERAL, paymentPassword: '123456', intention }),
+  },
+  contractPayment: {
+    kind: 'claim',
+    account: 'agent01',
+    operation: 'processDailySalary',
+    records: 'listMovements',
+    send:
+      (lobby: Lobby, { until }: Prepared) =>
+      (intention: string) =>
+        write(lobby, payContractMutationOptions(lobby, 'dailySalary'), { until, intention }),
+  },
+  agentRebate: {
+    kind: 'claim',
+    account: 'agent01',
+    operation: 'claimAgentRebate',
+    records: 'listMovements',
+    send: (lobby: Lobby) => (intention: string) => write(lobby, claimAgentRebateMutationOptions(lobby), { intention }),
+  },
+  envelope: {
+    kind: 'claim',
+    account: 'agent01',
+    operation: 'openEnvelope',
+    records: 'listMovements',
+    send:
+      (lobby: Lobby, { roundId }: Prepared) =>
+      (intention: string) =>
+        write(lobby, openEnvelopeMutationOptions(lobby), { roundId, envelope: FULL_ENVELOPE, intention }),
+  },
+} as const satisfies Record<IntentionKind, Row> & Record<string, Row>
 export type Kind = keyof typeof KINDS
+/** The kind of intention that a row stands for. */
+export function kindOf(row: Kind): IntentionKind {
+  const each = KINDS[row]
+  return 'kind' in each ? each.kind : (row as IntentionKind)
+}
 export const kinds = Object.keys(KINDS) as Kind[]
 
 /** What moves, in units of the currency, where it is money. */
-const AMOUNTS: Readonly<Partial<Record<Kind, number>>> = {
+export const AMOUNTS: Readonly<Partial<Record<Kind, number>>> = {
   deposit: 500,
   withdraw: 500,
   transfer: 500,
@@ -129,95 +240,4 @@ const AMOUNTS: Readonly<Partial<Record<Kind, number>>> = {
   bet: STAKE,
 }
 
-/** Makes ready what a kind needs: for bets the open draw at its odds, to take one back also the order. */
-export async function prepare({ openTab }: Browser, kind: Kind): Promise<Prepared> {
-  if (kind !== 'bet' && kind !== 'betCancel') return NOTHING
-  const { lgw } = openTab().lobby.sdk
-  const { draws, methods } = await lgw.GET('/lgw/games/{code}', {
-    params: { path: { code: LOTTERY }, query: { language: 'EN' } },
-  })
-  const { oddsId = '' } = methods.find(({ code }) => code === 'd5_sum') ?? {}
-  const [{ drawNo, closesAt } = { drawNo: '', closesAt: 0 }] = draws
-  const slip: OrderBody = {
-    code: LOTTERY,
-    playType: 'trad',
-    bets: [{ method: 'd5_sum', selection: [['big', 'small']], count: STAKE, stake: 1, multiple: 1, oddsId }],
-    draws: [{ drawNo, times: 1 }],
-  }
-  if (kind === 'bet') return { slip, suborderIds: [], closesAt }
-  const { suborders } = await lgw.POST('/lgw/orders', {
-    params: { query: { language: 'EN' } },
-    body: slip,
-    intention: 'prepared-0123456789',
-  })
-  return { slip, suborderIds: suborders.map(({ suborderId }) => suborderId), closesAt }
-}
-
-/** How often it was done: every kind leaves something of its own with the backend. */
-export async function bookings({ backend }: Browser, tab: Tab, kind: Kind, balanceBefore: number): Promise<number> {
-  const { account } = KINDS[kind]
-  if (kind === 'bet' || kind === 'betCancel') return betBookings(tab, kind)
-  if (kind === 'claim') return ((backend.member(account)?.balanceCents ?? 0) - balanceBefore) / BONUS_CENTS
-  if (kind === 'contractAnswer' || kind === 'contractTakeBack') {
-    const { own, given } = await tab.lobby.sdk.wps.GET('/wps/relay/agent/contract', {
-      params: { query: { kind: 'dailySalary' } },
-    })
-    const isDone = kind === 'contractAnswer' ? 'active' : 'takenBack'
-    return [...own, ...given].filter(({ contractId, status }) => contractId === CONTRACT.contractId && status === isDone).length
-  }
-  if (kind !== 'card') return backend.orders(account).length
-  const cards = await tab.lobby.sdk.wps.GET('/wps/member/bankCard')
-  return cards.filter(({ number }) => number.endsWith('1234')).length
-}
-
-/** Orders there are, or suborders that were taken back; what either moved stands in the movements, no more and no less. */
-async function betBookings({ lobby }: Tab, kind: 'bet' | 'betCancel'): Promise<number> {
-  const { list } = await lobby.sdk.lgw.GET('/lgw/orders', { params: { query: { pageNo: 1, pageSize: 20, language: 'EN' } } })
-  const cancelled = list.flatMap(({ suborders }) => suborders).filter(({ status }) => status === 'cancelled').length
-  const now = lobby.ports.clock.now()
-  const query = { startDate: now - 86_400_000, endDate: now, pageNo: 1, pageSize: 50, language: 'EN', kind: 'play' } as const
-  const { list: moved } = await lobby.sdk.wps.GET('/wps/transaction/records', { params: { query } })
-  const sumOf = (wanted: string) => moved.filter((each) => each.kind === wanted).reduce((sum, { amount }) => sum + amount, 0)
-  if (sumOf('stake') !== -STAKE * list.length || sumOf('stakeBack') !== STAKE * cancelled)
-    throw new Error('the movements are others than the bets')
-  return kind === 'bet' ? list.length : cancelled
-}
-
-export const ABOUT = { amount: '₱500.00' }
-export const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
-/** Begins one in a tab, and says what came of it. */
-export const start = (tab: Tab, kind: Kind, prepared: Prepared = NOTHING) =>
-  begin<unknown>(tab.lobby, kind, ABOUT, KINDS[kind].send(tab.lobby, prepared), AMOUNTS[kind]).then(
-    ({ outcome }) => outcome,
-    () => 'refused' as const,
-  )
-
-/** Time goes on until a promise is settled: a call that hangs is given up after its deadline. */
-export async function inTime<T>({ clock }: Browser, promise: Promise<T>): Promise<T> {
-  let isOver = false
-  const over = () => {
-    isOver = true
-  }
-  promise.then(over, over)
-  for (let step = 0; step < 400 && !isOver; step += 1) {
-    await turn()
-    if (step % 8 === 7) clock.pass(1_000)
-  }
-  if (!isOver) throw new Error('nothing came of it')
-  return promise
-}
-
-/** What is said when it is asked what came of the open one. */
-export const ended = (browser: Browser, tab: Tab, kind: Kind) => inTime(browser, settle(tab.lobby, kind))
-
-/** Makes each call once: its guards come with the first one, and how long that takes is no part of any test. */
-export async function warmUp(): Promise<void> {
-  for (const kind of kinds) {
-    const browser = await openBrowser(KINDS[kind].account, { intention: '' })
-    if ((await start(browser.openTab(), kind, await prepare(browser, kind))) !== 'answered')
-      throw new Error(`${kind} was not answered`)
-  }
-  const { openTab, backend } = await openBrowser('maria88')
-  backend.fault('withdraw', 'lost', 1)
-  if ((await start(openTab(), 'withdraw')) !== 'done') throw new Error('what came of it was not found')
-}
+export const centsOf = (amount: number) => Math.round(amount * 100)

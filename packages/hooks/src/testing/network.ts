@@ -23,8 +23,8 @@ export interface Network {
   readonly held: number
   /** Holds the requests of a path up, before the backend sees them, until the returned function is called. */
   hold(path: string): () => void
-  /** The backend acts on the next request of a path, and its answer never comes back. */
-  lose(path: string): void
+  /** The backend acts on the next request of a path, and its answer never comes back; `instead` comes in its place, if given. */
+  lose(path: string, instead?: Response): void
   /** Changes the value of the successful answers of a path. */
   alter(path: string, change: (value: Record<string, unknown>) => unknown): void
 }
@@ -32,7 +32,7 @@ export interface Network {
 export function createNetwork(backend: MockBackend): Network {
   const sent: Sent[] = []
   const holds = new Map<string, Promise<void>>()
-  const lost = new Set<string>()
+  const lost = new Map<string, Response | undefined>()
   const changes = new Map<string, (value: Record<string, unknown>) => unknown>()
   const underWay = new Map<string, number>()
   const most = new Map<string, number>()
@@ -52,7 +52,11 @@ export function createNetwork(backend: MockBackend): Network {
     // An answer never comes before those who wait for it know that they do.
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve))
     const response = await backend.handle(new Request(request, { signal }))
-    if (lost.delete(path)) throw new TypeError('Failed to fetch')
+    const instead = lost.get(path)
+    if (lost.delete(path)) {
+      if (instead) return instead
+      throw new TypeError('Failed to fetch')
+    }
     if (response.type === 'error') throw new TypeError('Failed to fetch')
     const change = changes.get(path)
     if (!change) return response
@@ -96,7 +100,7 @@ export function createNetwork(backend: MockBackend): Network {
         release()
       }
     },
-    lose: (path) => void lost.add(path),
+    lose: (path, instead) => void lost.set(path, instead),
     alter: (path, change) => void changes.set(path, change),
   }
 }

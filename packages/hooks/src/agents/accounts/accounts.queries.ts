@@ -18,11 +18,17 @@ export const updateRatesMutationOptions = (lobby: Lobby) =>
     mutationFn: (body: WpsSchemas['RatesOfDownline']) => lobby.sdk.wps.POST('/wps/agent/updateDownlineRebates', { body }),
   })
 
-/** Registers a member right below (AGENT-07). Never repeated by itself. */
+/** Travels with a call that is done at most once. */
+interface Once {
+  intention: string
+}
+
+/** Registers a member right below, at most once a key (BAL-05, AGENT-07). Never repeated by itself. */
 export const openAccountMutationOptions = (lobby: Lobby) =>
   mutationOptions({
     mutationKey: ['openAccount'],
-    mutationFn: (body: WpsSchemas['NewDownline']) => lobby.sdk.wps.POST('/wps/agent/member', { body }),
+    mutationFn: ({ intention, ...body }: WpsSchemas['NewDownline'] & Once) =>
+      lobby.sdk.wps.POST('/wps/agent/member', { body, intention }),
   })
 
 /** The links by which members register below the agent, the newest first (AGENT-07). */
@@ -33,11 +39,12 @@ export const agentLinksQueryOptions = (lobby: Lobby) =>
     queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/agent/links', { signal }),
   })
 
-/** Makes a link with its rates (AGENT-07). */
+/** Makes a link with its rates, at most once a key (BAL-05, AGENT-07). Never repeated by itself. */
 export const createLinkMutationOptions = (lobby: Lobby) =>
   mutationOptions({
     mutationKey: ['createAgentLink'],
-    mutationFn: (body: WpsSchemas['NewAgentLink']) => lobby.sdk.wps.POST('/wps/agent/links', { body }),
+    mutationFn: ({ intention, ...body }: WpsSchemas['NewAgentLink'] & Once) =>
+      lobby.sdk.wps.POST('/wps/agent/links', { body, intention }),
   })
 
 /** What the play of the team has brought since it was last taken (AGENT-07). */
@@ -52,5 +59,5 @@ export const agentRebateQueryOptions = (lobby: Lobby) =>
 export const claimAgentRebateMutationOptions = (lobby: Lobby) =>
   mutationOptions({
     mutationKey: ['claimAgentRebate'],
-    mutationFn: ({ intention }: { intention: string }) => lobby.sdk.wps.POST('/wps/relay/agent/rebate/claim', { intention }),
+    mutationFn: ({ intention }: Once) => lobby.sdk.wps.POST('/wps/relay/agent/rebate/claim', { intention }),
   })

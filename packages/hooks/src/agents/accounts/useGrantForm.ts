@@ -6,7 +6,9 @@ import { failureMessage } from '../../core/failure.rules.ts'
 import { MEMBER_KEYS } from '../../core/keys.ts'
 import type { Message } from '../../core/message.ts'
 import { useLobby } from '../../core/useLobby.ts'
+import { AMOUNT_LOOK } from '../../form/amountLook.rules.ts'
 import { checkByRule } from '../../form/checkByRule.ts'
+import type { InputLook } from '../../form/fieldLook.rules.ts'
 import { type FieldProps, type Problems, useFields } from '../../form/useFields.ts'
 import { useFormRules, useRecheck } from '../../form/useFormRules.ts'
 import { AGENT_TEXTS } from '../refusals.rules.ts'
@@ -88,6 +90,7 @@ export function useGrantForm({ account, most, initial, send }: Options): GrantFo
     initial: Object.fromEntries(names.map((name) => [name, isAccountField(name) ? '' : String(initial[name] ?? 0)])),
     check,
     accept: acceptGrant,
+    look,
   })
   const { values, problems, field, mark, focus, setValue, validateAll, revalidate } = fields
   useRecheck(rules, revalidate)
@@ -125,6 +128,13 @@ export function useGrantForm({ account, most, initial, send }: Options): GrantFo
     refusal,
   }
 }
+
+/** Name and password are those of somebody else: nothing of the agent's own is filled in. */
+const LOOKS: Readonly<Record<AccountField, InputLook>> = {
+  username: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
+  password: { type: 'password', autoComplete: 'new-password' },
+}
+const look = (name: string) => (isAccountField(name) ? LOOKS[name] : AMOUNT_LOOK)
 
 /** No field of these takes spaces; what else is typed stays to be seen. */
 const acceptGrant = (_: string, text: string) => text.normalize('NFKC').replace(/\s/gu, '').slice(0, LONGEST)

@@ -62,6 +62,49 @@ describe('AGENT-07 opening an account', () => {
     expect(test.network.count('/wps/agent/member')).toBe(0)
   })
 
+  const typed = async () => {
+    const opened = await openForm()
+    const { test, form } = opened
+    await type(test, form().accountField('username').field, 'newbie77')
+    await type(test, form().accountField('password').field, 'Newbie77pass')
+    return opened
+  }
+
+  it('BAL-05 whose answer is lost opens it once, and gives name and password to hand on', async () => {
+    const { test, form, send } = await typed()
+    test.network.lose('/wps/agent/member')
+    await send()
+    expect(form().opened).toEqual({ account: 'newbie77', password: 'Newbie77pass' })
+    expect(form().accountField('username').problem).toBeUndefined()
+    expect(test.network.count('/wps/agent/member')).toBe(1)
+    await act(async () => form().restart())
+    await settle(test)
+    expect([form().opened, form().step.found]).toEqual([undefined, undefined])
+  })
+
+  it('BAL-05 sends nothing more while nobody knows what came of it, and shows it as soon as that is known', async () => {
+    const { test, form, send } = await typed()
+    test.network.lose('/wps/agent/member')
+    test.backend.fault('closeIntention', '500')
+    await send()
+    expect(form()).toMatchObject({ opened: undefined, step: { status: 'unknown', title: 'newbie77' } })
+    await send()
+    expect(test.network.count('/wps/agent/member')).toBe(1)
+    test.backend.clearFaults()
+    act(() => form().step.check())
+    await settle(test)
+    expect(form().opened).toEqual({ account: 'newbie77', password: 'Newbie77pass' })
+  })
+
+  it('BAL-05 that never arrived is said not to be done, and is sent again', async () => {
+    const { test, form, send } = await typed()
+    test.backend.fault('openAccount', 'drop', 1)
+    await send()
+    expect(form()).toMatchObject({ opened: undefined, step: { found: { outcome: 'none', title: 'newbie77' } } })
+    await send()
+    expect(form().opened).toEqual({ account: 'newbie77', password: 'Newbie77pass' })
+  })
+
   it('a name that is taken is said at the name', async () => {
     const { test, form, send } = await openForm()
     await type(test, form().accountField('username').field, 'maria88')
@@ -74,7 +117,7 @@ describe('AGENT-07 opening an account', () => {
 
 it('AGENT-07 a link is made with its rates, and stands among the others with its address', async () => {
   const test = await agent()
-  const { result } = renderIn(test, () => ({ form: useNewLink(MOST), list: useAgentLinks() }))
+  const { result } = renderIn(test, () => ({ form: useNewLink(MOST, 'The link'), list: useAgentLinks() }))
   await settle(test)
   act(() => result.current.form.setAgent(true))
   await type(test, result.current.form.rates[0]?.field, '0.3')
@@ -83,6 +126,18 @@ it('AGENT-07 a link is made with its rates, and stands among the others with its
   const [link] = result.current.list.links
   expect(link).toMatchObject({ isAgent: true, rates: { RNG: 0.3, FISH: 0.9 }, registered: 0 })
   expect(link?.link).toBe(`http://localhost:3000/m/register?affiliateCode=${link?.code}`)
+})
+
+it('AGENT-07 BAL-05 a link whose answer is lost is made once, and that is said', async () => {
+  const test = await agent()
+  const { result } = renderIn(test, () => ({ form: useNewLink(MOST, 'The link'), list: useAgentLinks() }))
+  await settle(test)
+  const before = result.current.list.links.length
+  test.network.lose('/wps/agent/links')
+  await act(async () => void Promise.all([result.current.form.submit(), result.current.form.submit()]))
+  await settle(test)
+  expect(result.current.form.step.found).toEqual({ outcome: 'done', title: 'The link' })
+  expect(result.current.list.links).toHaveLength(before + 1)
 })
 
 it('AGENT-07 rates of a member are edited within one’s own; what the member grants below is said at the category', async () => {

@@ -9,6 +9,8 @@ import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
 import type { FieldProps } from '../../form/useFields.ts'
+import { useIntention } from '../../money/once/useIntention.ts'
+import { type AgentStep, agentStepOf } from '../useAgentStep.ts'
 import { type AgentTexts, useAgentTexts } from '../useAgentTexts.ts'
 import {
   agentLinksQueryOptions,
@@ -25,8 +27,13 @@ interface Kind {
   setAgent: (isAgent: boolean) => void
 }
 
+/** How the last attempt stands; what refuses it is the form's `refusal`. */
+interface Once {
+  step: AgentStep
+}
+
 /** The form that opens an account right below the agent. */
-export interface OpenAccountResult extends GrantFormResult, Kind {
+export interface OpenAccountResult extends GrantFormResult, Kind, Once {
   accountField: (name: AccountField) => { field: FieldProps; problem: Message | undefined }
   /** The account that was opened last, with its password to hand on; undefined until then. */
   opened: { account: string; password: string } | undefined
@@ -34,28 +41,39 @@ export interface OpenAccountResult extends GrantFormResult, Kind {
   restart: () => void
 }
 
-/** Registers a member or an agent right below, with rates of at most one's own (AGENT-07). */
+/** Registers a member or an agent right below, with rates of at most one's own, at most once (BAL-05, AGENT-07). */
 export function useOpenAccount(most: Rates): OpenAccountResult {
   const lobby = useLobby()
   const [isAgent, setAgent] = useState(false)
-  const [opened, setOpened] = useState<OpenAccountResult['opened']>()
+  const intention = useIntention('accountOpen')
+  const { begin, check, dismiss, found } = intention
+  const [sent, setSent] = useState<NonNullable<OpenAccountResult['opened']> & { isOpen: boolean }>()
   const form = useGrantForm({
     account: ACCOUNT,
     most,
     initial: most,
     send: async (rates, { username = '', password = '' }) => {
-      const { account } = await write(lobby, openAccountMutationOptions(lobby), { username, password, isAgent, rates })
-      setOpened({ account, password })
+      const body = { username, password, isAgent, rates }
+      setSent({ account: username, password, isOpen: false })
+      const begun = await begin({ title: username }, (key) =>
+        write(lobby, openAccountMutationOptions(lobby), { ...body, intention: key }),
+      )
+      if (begun.outcome === 'busy') check()
+      else if (begun.outcome === 'answered') setSent({ account: begun.value.account, password, isOpen: true })
     },
   })
+  // What was typed is still known where the answer was lost and this page has stood since.
+  const isOpen = sent?.isOpen || (found?.outcome === 'done' && found.about.title === sent?.account)
   return {
     ...form,
     isAgent,
     setAgent,
-    opened,
+    step: agentStepOf(intention, undefined),
+    opened: sent && isOpen ? { account: sent.account, password: sent.password } : undefined,
     restart: () => {
       form.clear()
-      setOpened(undefined)
+      setSent(undefined)
+      dismiss()
     },
   }
 }
@@ -63,22 +81,27 @@ const ACCOUNT = ['username', 'password'] as const
 const NO_ACCOUNT: readonly AccountField[] = []
 
 /** The form that makes a link. */
-export interface NewLinkResult extends GrantFormResult, Kind {}
+export interface NewLinkResult extends GrantFormResult, Kind, Once {}
 
-/** Makes a link by which members register below, with rates of at most one's own (AGENT-07). */
-export function useNewLink(most: Rates): NewLinkResult {
+/** Makes a link by which members register below, with rates of at most one's own, at most once (BAL-05, AGENT-07). `title` names it. */
+export function useNewLink(most: Rates, title: string): NewLinkResult {
   const lobby = useLobby()
+  const intention = useIntention('linkCreate')
+  const { begin, check } = intention
   const [isAgent, setAgent] = useState(false)
   const form = useGrantForm({
     account: NO_ACCOUNT,
     most,
     initial: most,
     send: async (rates) => {
-      await write(lobby, createLinkMutationOptions(lobby), { isAgent, rates })
-      notify(lobby, 'success', { id: 'link_made' }, BRIEF_MS)
+      const begun = await begin({ title }, (key) =>
+        write(lobby, createLinkMutationOptions(lobby), { isAgent, rates, intention: key }),
+      )
+      if (begun.outcome === 'busy') check()
+      else if (begun.outcome === 'answered') notify(lobby, 'success', { id: 'link_made' }, BRIEF_MS)
     },
   })
-  return { ...form, isAgent, setAgent }
+  return { ...form, isAgent, setAgent, step: agentStepOf(intention, undefined) }
 }
 
 /** A link by which members register below the agent. */

@@ -59,3 +59,9 @@ export const mayHaveContract = (
   type: number,
   menus: Readonly<Record<string, boolean>> | undefined,
 ): boolean => isAgent(type) && hasContracts(type) && (kind !== 'dividend' || hasDividends(menus))
+
+/** The same by the settings. */
+export const contractAccess =
+  (kind: ContractKind) =>
+  ({ whitelabel }: { whitelabel?: { menus?: Readonly<Record<string, boolean>> } }, type: number): boolean =>
+    mayHaveContract(kind, type, whitelabel?.menus)

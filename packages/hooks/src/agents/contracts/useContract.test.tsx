@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useAgentHome, useContract, useContractAccess, useContractOffer, useDividends, usePrompt } from '../../index.ts'
 import { CONTRACTS_BACKEND, callsOf, openContracts } from '../../test/contracts.tsx'
-import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
+import { type Network, renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
 const nothing = () => {}
 const balance = ({ backend }: TestLobby, account = 'agent01') => backend.member(account)?.balanceCents ?? 0
@@ -120,8 +120,16 @@ describe.each([
 
 describe('AGENT-07 a contract that is offered to an agent right below', () => {
   const MOST = { mostRate: 0.2, mostTiers: [{ from: 5000, rate: 0.25 }] }
-  async function form() {
+  /** Further agents right below agent01, behind those of the seed. */
+  const openAgents = async (test: TestLobby, count: number) => {
+    for (let number = 11; number < 11 + count; number += 1) {
+      const body = { username: `youngest${number}`, password: 'Youngest1pass', isAgent: true, rates: {} }
+      await test.lobby.sdk.wps.POST('/wps/agent/member', { body })
+    }
+  }
+  async function form(count = 0) {
     const test = await testLobby({ member: 'agent01', ...CONTRACTS_BACKEND })
+    await openAgents(test, count)
     const { result } = renderIn(test, () => ({
       offer: useContractOffer('dailySalary', MOST, 'Contract', nothing),
       given: useContract('dailySalary', 'Contract').given,
@@ -158,6 +166,34 @@ describe('AGENT-07 a contract that is offered to an agent right below', () => {
     await send()
     expect(now().offer.fieldOf('account').problem).toEqual({ id: 'contract_open' })
     expect(now().offer.step.refusal).toBeUndefined()
+  })
+
+  it('AGENT-06 goes to none of the types that contracts are of no concern to', async () => {
+    const test = await testLobby({ member: 'master01', ...CONTRACTS_BACKEND })
+    const { result } = renderIn(test, () => useContractOffer('dailySalary', MOST, 'Contract', nothing))
+    await settle(test)
+    expect(result.current.accounts).toEqual(['agent01', 'agent02'])
+  })
+
+  it('may go to every agent right below, on whatever page of the team, and to nobody while one is missing', async () => {
+    const { test, now } = await form(62)
+    expect(now().offer.accounts).toHaveLength(64)
+    expect(now().offer.accounts.at(-1)).toBe('youngest72')
+    // All others follow on a page that is not asked for.
+    expect(callsOf(test, 'listDownlines')).toBe(3)
+    let isDown = true
+    const fetch: Network['fetch'] = async (request, init) => {
+      if (isDown && request.url.includes('pageNo=2')) throw new TypeError('down')
+      return test.network.fetch(request, init)
+    }
+    const broken = await testLobby({ beside: test, member: 'agent01', ports: { fetch } })
+    const { result } = renderIn(broken, () => useContractOffer('dailySalary', MOST, 'Contract', nothing))
+    await settle(test)
+    expect(result.current.load.status).toBe('failed')
+    isDown = false
+    act(() => result.current.load.retry())
+    await settle(test)
+    expect([result.current.load.status, result.current.accounts.length]).toEqual(['ready', 64])
   })
 
   it('has tiers that are added, checked and removed, and go with it', async () => {

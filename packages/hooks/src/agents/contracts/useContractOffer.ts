@@ -1,18 +1,17 @@
 import { isApiError } from '@lobbykit/sdk'
-import { type SyntheticEvent, useMemo } from 'react'
+import type { SyntheticEvent } from 'react'
 import { failureMessage } from '../../core/failure.rules.ts'
 import type { Message } from '../../core/message.ts'
 import { ask } from '../../core/notices/notices.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
+import { AMOUNT_LOOK, DIGITS_LOOK } from '../../form/amountLook.rules.ts'
 import { type FieldProps, type Problems, useFields } from '../../form/useFields.ts'
 import { acceptAmount, amountOf } from '../../money/amount.rules.ts'
-import { downlinesInfiniteQueryOptions } from '../agents.queries.ts'
 import { AGENT_TEXTS } from '../refusals.rules.ts'
 import { type AgentStep, useAgentStep } from '../useAgentStep.ts'
 import { useAgentTexts } from '../useAgentTexts.ts'
-import { accountOf, usePages } from '../usePages.ts'
 import type { ContractKind } from './contractKinds.rules.ts'
 import { offerContractMutationOptions } from './contracts.queries.ts'
 import {
@@ -34,6 +33,7 @@ import {
   type TierTexts,
   tierAt,
 } from './offerTiers.rules.ts'
+import { useOfferAccounts } from './useOfferAccounts.ts'
 
 /** A field of an offer. */
 export type OfferField = 'account' | 'rate' | 'leastBase' | 'leastMembers'
@@ -85,6 +85,8 @@ const placeOf = (error: unknown, hasTiers: boolean): OfferField | undefined => {
   return code === 'downline.unknown' || code === 'contract.waits' ? 'account' : undefined
 }
 
+/** To whom it goes is chosen from a list. */
+const look = (name: Name) => (name === 'account' ? {} : name === 'leastMembers' ? DIGITS_LOOK : AMOUNT_LOOK)
 const acceptOffer = (name: Name, text: string) => (name === 'account' ? text : acceptAmount(text))
 
 /**
@@ -99,7 +101,7 @@ export function useContractOffer(
 ): ContractOfferResult {
   const lobby = useLobby()
   const { percent, money } = useAgentTexts()
-  const members = usePages(downlinesInfiniteQueryOptions(lobby, { upline: undefined, search: '' }), accountOf)
+  const { load, accounts } = useOfferAccounts()
   const { act, step } = useAgentStep('contractOffer')
   const mostAt = (from: string) => mostRateAt(most, amountOf(from) ?? 0)
   const tierProblem = (name: TierField, texts: TierTexts): Message | undefined => {
@@ -138,6 +140,7 @@ export function useContractOffer(
     initial: EMPTY,
     check,
     accept: acceptOffer,
+    look,
     dependents: TIER_DEPENDENTS,
   })
   const count = countOf(values)
@@ -186,9 +189,8 @@ export function useContractOffer(
   }
   const isRefusedAtField = FIELDS.some((name) => problems[name])
   return {
-    load: members,
-    // Agents come before all others (AGENT-07).
-    accounts: useMemo(() => members.list.filter(({ isAgent }) => isAgent).map(accountOf), [members.list]),
+    load,
+    accounts,
     fieldOf: inputOf,
     tiers: shown.map(({ from, rate }, at) => ({
       place: at + 2,

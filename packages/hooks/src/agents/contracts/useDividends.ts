@@ -1,6 +1,7 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import { type RecordsResult, useRecords } from '../../records/useRecords.ts'
 import { dividendsInfiniteQueryOptions } from './contracts.queries.ts'
+import { DIVIDEND_RANGE, NO_KINDS } from './dividendsAt.queries.ts'
 import { type ShownPayment, useContractTexts } from './useContractTexts.ts'
 
 /** What a dividend brought in a half month. */
@@ -12,12 +13,10 @@ export interface DividendsResult extends RecordsResult<Dividend, WpsSchemas['Con
   shown: (dividend: Dividend) => ShownPayment
 }
 
-const NO_KINDS: readonly never[] = []
 const OPTIONS = {
   address: 'agentDividend',
   kinds: NO_KINDS,
-  // A dividend is of half a month: a month shows the one that runs and the one before.
-  first: 'thisMonth',
+  first: DIVIDEND_RANGE,
   pages: dividendsInfiniteQueryOptions,
   idOf: ({ paymentId }: Dividend) => paymentId,
   atOf: ({ from }: Dividend) => from,

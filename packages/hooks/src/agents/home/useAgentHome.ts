@@ -9,7 +9,7 @@ import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { useServiceLink } from '../../site/service/useServiceLink.ts'
-import { agentNoticesQueryOptions, teamKpiQueryOptions } from '../agents.queries.ts'
+import { agentNoticesQueryOptions, teamTodayQueryOptions } from '../agents.queries.ts'
 import { useAgentMenus } from '../useAgentMenus.ts'
 import {
   type AgentFootId,
@@ -61,15 +61,11 @@ export function useAgentHome(): AgentHomeResult {
   const { unread } = useInbox()
   const service = useServiceLink()
   const notices = useMemberQuery(agentNoticesQueryOptions, { language })
-  const now = new Date(lobby.ports.clock.now())
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  // Sweden writes days as the contract does. What home has for this would come to every page if it were used here, too.
-  const today = now.toLocaleDateString('sv-SE')
-  const { data, status, retry } = useMemberQuery(teamKpiQueryOptions, { from: today, to: today, size: 0, timeZone })
+  const { data, status, retry } = useMemberQuery(teamTodayQueryOptions, undefined)
   useContractPrompts()
   return {
     name,
-    greeting: greetingOf(now.getHours()),
+    greeting: greetingOf(new Date(lobby.ports.clock.now()).getHours()),
     counts: data && COUNTS.map(([id, field]) => ({ id, count: data.footer[field] ?? 0 })),
     entries: agentPlaces(menus).map((place) => ({ ...place, ...(place.id === 'inbox' ? waiting(unread) : NOTHING) })),
     foot: agentFoot(menus).map((place) => ({

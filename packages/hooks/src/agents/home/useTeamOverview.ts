@@ -5,9 +5,8 @@ import { type RecordFilterResult, useRecordFilter } from '../../records/useRecor
 import { teamKpiQueryOptions } from '../agents.queries.ts'
 import type { Teammate } from '../members/useTeam.ts'
 import { type AgentTexts, useAgentTexts } from '../useAgentTexts.ts'
+import { NEWEST } from './teamAt.queries.ts'
 
-/** How many of the newest members come along (assumed). */
-const NEWEST = 5
 const NO_KINDS: readonly never[] = []
 
 /** A team in a range of days. */

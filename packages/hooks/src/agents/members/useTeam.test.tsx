@@ -58,6 +58,42 @@ it('AGENT-07 what is typed is looked for on all levels, once nobody types any mo
   expect(result.current.list).toMatchObject([{ account: 'ella26', upline: 'coast01', level: 3 }])
 })
 
+it('AGENT-07 an address that changes from outside says what is typed, and drops what was typed before', async () => {
+  const test = await testLobby({ member: 'agent01', backend: { crowd: 5 } })
+  let query = 'search=coast'
+  const { result, rerender } = renderIn(test, () => useTeam(query))
+  await settle(test)
+  const go = async (to: string) => {
+    query = to
+    rerender()
+    await settle(test)
+  }
+  act(() => result.current.expand('coast01'))
+  await go('upline=coast01')
+  expect(result.current.typed).toBe('')
+  act(() => result.current.type('el'))
+  await go('search=coast')
+  expect(result.current.typed).toBe('coast')
+  await pass(test, 1_000)
+  expect(test.wentTo).toEqual(['/m/member/team?upline=coast01'])
+})
+
+it('AGENT-07 what is typed on while the address follows is kept', async () => {
+  const test = await testLobby({ member: 'agent01', backend: { crowd: 5 } })
+  let query = ''
+  const { result, rerender } = renderIn(test, () => useTeam(query))
+  await settle(test)
+  act(() => result.current.type('el '))
+  await pass(test, 300)
+  act(() => result.current.type('el l'))
+  query = 'search=el'
+  rerender()
+  await settle(test)
+  expect(result.current.typed).toBe('el l')
+  await pass(test, 300)
+  expect(test.wentTo).toEqual([{ replace: '/m/member/team?search=el' }, { replace: '/m/member/team?search=el+l' }])
+})
+
 it('AGENT-07 several are chosen, and money goes to them', async () => {
   const test = await testLobby({ member: 'agent01', backend: { crowd: 5 } })
   const { result } = renderIn(test, () => useTeam(''))

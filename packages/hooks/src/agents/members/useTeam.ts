@@ -47,15 +47,21 @@ export function useTeam(query: string): TeamResult {
   const { data: own } = useMemberQuery(memberInfoQueryOptions, undefined)
   const { data: above } = useLobbyQuery(downlineQueryOptions, { account: upline ?? '' }, { enabled: upline !== undefined })
   const pages = usePages(downlinesInfiniteQueryOptions(lobby, { upline, search }), accountOf)
-  const [typed, type] = useState(search)
+  const here = teamPath({ upline, search })
+  // What is typed, at which address, and the address it has asked for last.
+  const [typing, setTyping] = useState({ typed: search, at: here, asked: here })
+  // Another address than was asked for came from outside, as by Back: it says what stands in the field.
+  if (typing.at !== here) setTyping({ typed: typing.asked === here ? typing.typed : search, at: here, asked: here })
+  const { typed } = typing
   const [chosen, choose] = useState<readonly string[]>()
   useEffect(() => {
     if (typed.trim() === search) return
     const { clock, navigate } = lobby.ports
-    const timer = clock.setTimeout(
-      () => navigate(teamPath({ upline, search: typed.trim() }), { replace: true }),
-      SEARCH_AFTER_MS,
-    )
+    const timer = clock.setTimeout(() => {
+      const asked = teamPath({ upline, search: typed.trim() })
+      setTyping((now) => ({ ...now, asked }))
+      navigate(asked, { replace: true })
+    }, SEARCH_AFTER_MS)
     return () => clock.clearTimeout(timer)
   }, [lobby, typed, search, upline])
   const account = own?.account
@@ -67,11 +73,10 @@ export function useTeam(query: string): TeamResult {
     texts,
     path: upline === undefined ? [account ?? ''] : [...(above?.path ?? [account ?? '']), upline],
     typed,
-    type,
+    type: useCallback((text: string) => setTyping((now) => ({ ...now, typed: text })), []),
     search,
     expand: useCallback(
       (one: string) => {
-        type('')
         lobby.ports.navigate(teamPath({ upline: one === account ? undefined : one }))
       },
       [lobby, account],

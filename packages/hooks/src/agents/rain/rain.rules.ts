@@ -4,6 +4,10 @@ export const RAIN_KEY = 'AGENTRANSMULTDOWN3'
 /** Whether it rains for agents of the site (AGENT-04). */
 export const hasRain = (menus: Readonly<Record<string, boolean>> | undefined): boolean => menus?.[RAIN_KEY] === true
 
+/** The same by the settings. */
+export const rainAccess = ({ whitelabel }: { whitelabel?: { menus?: Readonly<Record<string, boolean>> } }): boolean =>
+  hasRain(whitelabel?.menus)
+
 /** A round of the rain. */
 export interface RainRound {
   roundId: string

@@ -2,7 +2,6 @@ import type { WpsSchemas } from '@lobbykit/sdk'
 import { useCallback, useMemo } from 'react'
 import type { Lobby } from '../../core/lobby.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
-import { parseQuery, queryText } from '../../core/navigation/query.rules.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { BET_KINDS, MOVEMENT_KINDS } from '../../records/filter.rules.ts'
@@ -12,6 +11,7 @@ import { type ProfitAndLossResult, useProfitView } from '../../records/useProfit
 import { useRecordFilter } from '../../records/useRecordFilter.ts'
 import { type RecordsResult, useRecords } from '../../records/useRecords.ts'
 import { accountOf, type PagesResult, usePages } from '../usePages.ts'
+import { accountIn } from './teamAddress.rules.ts'
 import {
   teamBetsInfiniteQueryOptions,
   teamMovementsInfiniteQueryOptions,
@@ -27,8 +27,6 @@ export interface OfMember {
   showAll: () => void
 }
 
-const accountIn = (search: string) => queryText(parseQuery(search), 'account').trim().slice(0, LONGEST) || undefined
-const LONGEST = 64
 /** The query that makes records those of a team (ROUTE-03). */
 const OF_AGENTS = { types: 'A' } as const
 const NO_KINDS: readonly never[] = []

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
-import type { HandedRow } from './handDown.rules.ts'
+import type { Transfers } from '../../money/once/intention.rules.ts'
 
 /** What handing money down has to keep to now (AGENT-07). */
 export const handDownTermsQueryOptions = (lobby: Lobby) =>
@@ -21,7 +21,7 @@ interface HandDown {
 export const handDownMutationOptions = (lobby: Lobby) =>
   mutationOptions({
     mutationKey: ['handDown'],
-    mutationFn: async ({ rows, paymentPassword, intention }: HandDown): Promise<{ amount: number; rows: HandedRow[] }> => {
+    mutationFn: async ({ rows, paymentPassword, intention }: HandDown): Promise<Transfers> => {
       const [first, ...others] = rows
       if (!first || others.length > 0) {
         const body = { rows: [...rows], paymentPassword }

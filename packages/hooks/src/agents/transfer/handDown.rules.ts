@@ -1,17 +1,6 @@
 import type { Message } from '../../core/message.ts'
 import { type AmountLimits, amountProblem, fromHundredths, hundredthsOf, toHundredths } from '../../money/amount.rules.ts'
 
-/** What became of a row. */
-export interface HandedRow {
-  account: string
-  /** Units of the currency. */
-  amount: number
-  isDone: boolean
-  orderId?: string
-  /** Code of the reason why it was not done. */
-  reason?: string
-}
-
 /** What typed amounts add up to, in units of the currency, exactly; what is no amount counts nothing. */
 export const sumOfTexts = (texts: readonly string[]): number =>
   fromHundredths(texts.reduce((sum, text) => sum + (hundredthsOf(text) ?? 0), 0))

@@ -1,14 +1,14 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useHandDown, usePrompt } from '../../index.ts'
-import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
+import { renderIn, settle, type TestLobby, type TestLobbyOptions, testLobby } from '../../test/testLobby.tsx'
 
 const BACKEND = { backend: { crowd: 5 } }
 const TWO = ['ella26', 'noel23'] as const
 const cents = ({ backend }: TestLobby, account: string) => backend.member(account)?.balanceCents ?? 0
 
-async function openForm(accounts: readonly string[]) {
-  const test = await testLobby({ member: 'agent01', ...BACKEND })
+async function openForm(accounts: readonly string[], options: TestLobbyOptions = {}) {
+  const test = await testLobby({ member: 'agent01', ...BACKEND, ...options })
   const { result } = renderIn(test, () => ({ form: useHandDown(accounts), prompt: usePrompt() }))
   await settle(test)
   const form = () => result.current.form
@@ -54,6 +54,36 @@ describe('AGENT-07 money for several', () => {
     ])
   })
 
+  it('BAL-05 whose answer is lost says what became of each row, too, until the agent has seen it', async () => {
+    const { test, form, fill, send } = await openForm(['ella26', 'vip777'])
+    const before = cents(test, 'agent01')
+    test.network.lose('/wps/agent/transferMultipleDownline')
+    await fill(['100', '50'])
+    await send()
+    expect(form().found).toMatchObject({ outcome: 'done', moved: '₱100.00' })
+    expect(form().outcome).toEqual({
+      amount: '₱100.00',
+      rows: [
+        { account: 'ella26', amount: '₱100.00', reason: undefined },
+        { account: 'vip777', amount: '₱50.00', reason: { id: 'downline_unknown' } },
+      ],
+    })
+    expect(cents(test, 'agent01')).toBe(before - 10_000)
+    act(() => form().leave())
+    await settle(test)
+    expect(form().outcome).toBeUndefined()
+    expect(form().found).toBeUndefined()
+  })
+
+  it('BAL-05 whose answer is lost is told without an amount where nobody says what became of the rows', async () => {
+    const { test, form, fill, send } = await openForm(['ella26', 'vip777'], { config: { headers: { intention: '' } } })
+    test.network.lose('/wps/agent/transferMultipleDownline')
+    await fill(['100', '50'])
+    await send()
+    expect(form().found).toMatchObject({ outcome: 'done', about: { amount: '₱150.00' }, moved: undefined })
+    expect(form().outcome).toBeUndefined()
+  })
+
   it('moves nothing while the agent has not said yes', async () => {
     const { test, fill, send } = await openForm(TWO)
     await fill(['10', '10'])
@@ -96,7 +126,7 @@ describe('AGENT-07 money for one', () => {
     test.network.lose('/wps/agent/transferDownline')
     await fill(['10'])
     await send()
-    expect(form().found).toMatchObject({ outcome: 'done', about: { amount: '₱10.00', names: 'ella26' } })
+    expect(form().found).toMatchObject({ outcome: 'done', about: { names: 'ella26' }, moved: '₱10.00' })
     expect(cents(test, 'ella26')).toBe(before + 1_000)
   })
 })

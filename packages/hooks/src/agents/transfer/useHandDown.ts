@@ -10,10 +10,12 @@ import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
+import { AMOUNT_LOOK } from '../../form/amountLook.rules.ts'
+import { PAYMENT_LOOK } from '../../form/paymentLook.rules.ts'
 import { type FieldProps, type Problems, useFields } from '../../form/useFields.ts'
 import { acceptAmount, amountOf } from '../../money/amount.rules.ts'
 import { balanceQueryOptions } from '../../money/money.queries.ts'
-import type { About } from '../../money/once/intention.rules.ts'
+import type { About, Transfers } from '../../money/once/intention.rules.ts'
 import type { IntentionState } from '../../money/once/intentions.ts'
 import { useIntention } from '../../money/once/useIntention.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
@@ -55,20 +57,22 @@ export interface HandDownResult {
   /** `checking`, `unknown`: the answer was lost, and until it is known what came of it nothing can be sent. */
   status: 'idle' | 'pending' | 'checking' | 'unknown'
   about: About | undefined
-  found: IntentionState['found']
+  /** What came of the last attempt whose answer was lost. `moved` is how much went through, in words; undefined where nobody says it. */
+  found: (NonNullable<IntentionState['found']> & { moved: string | undefined }) | undefined
   check: () => void
   dismiss: () => void
   /** Why the last attempt was refused, unless a field says it. */
   refusal: Message | undefined
-  /** What became of each row of the last attempt, and how much moved; undefined until then. */
+  /** What became of each row of the last attempt, and how much moved; undefined until then. Known of a lost answer, too, where the backend says it. */
   outcome: { rows: readonly HandDownOutcome[]; amount: string } | undefined
-  /** Back to the members. */
+  /** Back to the members; what became of the rows is put away. */
   leave: () => void
 }
 
 const PAYMENT = 'paymentPassword'
 /** Fields of the amounts begin so, that no account is taken for the password. */
 const nameOf = (account: string) => `amount ${account}`
+const look = (name: string) => (name === PAYMENT ? PAYMENT_LOOK : AMOUNT_LOOK)
 /** Names that the last question says; of the others only how many they are. */
 const MOST_NAMES = 3
 
@@ -104,6 +108,7 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
   const fields = useFields<string>({
     initial: Object.fromEntries(names.map((name) => [name, ''])),
     check,
+    look,
     accept: useCallback((name: string, text: string) => (name === PAYMENT ? text : acceptAmount(text)), []),
   })
   const { values, problems, field, setValue, mark, validateAll, focus } = fields
@@ -131,20 +136,13 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
       const asked = others.length === 0 ? only?.amount : undefined
       const mutation = handDownMutationOptions(lobby)
       const begun = await intention.begin(
-        { amount, names: named },
+        { amount, names: named, count: String(rows.length) },
         (key) => write(lobby, mutation, { rows, paymentPassword: values[PAYMENT] ?? '', intention: key }),
         asked,
       )
       if (begun.outcome === 'busy') intention.check()
       else if (begun.outcome === 'answered') {
-        setOutcome({
-          amount: show(begun.value.amount),
-          rows: begun.value.rows.map((row) => ({
-            account: row.account,
-            amount: show(row.amount),
-            reason: row.isDone ? undefined : { id: rowReason(row.reason) },
-          })),
-        })
+        setOutcome(outcomeOf(begun.value, show))
       }
     } catch (error) {
       place(error)
@@ -156,6 +154,8 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
   const { phase, about, found, check: askAgain, dismiss } = intention
   const isOpen = phase === 'checking' || phase === 'unknown'
   const { min = 0, max = 0, balance = 0 } = limits
+  // The sum of all rows is no measure of what moved: a row that cannot be done leaves the others alone.
+  const sumFound = found?.outcome === 'done' && found.about.count !== '1' ? undefined : found?.about.amount
   return {
     load: together([terms, security, wallet]),
     isPaymentMissing: security.data !== undefined && !security.data.paymentPassword,
@@ -180,14 +180,27 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
     },
     status: isOpen ? phase : isSending || phase === 'sending' ? 'pending' : 'idle',
     about,
-    found,
+    found: found && { ...found, moved: found.transfers ? show(found.transfers.amount) : sumFound },
     check: askAgain,
     dismiss,
     refusal,
-    outcome,
-    leave: useCallback(() => lobby.ports.navigate(pathOf('team')), [lobby]),
+    outcome: outcome ?? (found?.transfers && outcomeOf(found.transfers, show)),
+    leave: useCallback(() => {
+      dismiss()
+      lobby.ports.navigate(pathOf('team'))
+    }, [lobby, dismiss]),
   }
 }
+
+/** What became of each row, in words. */
+const outcomeOf = ({ amount, rows }: Transfers, show: (amount: number) => string): NonNullable<HandDownResult['outcome']> => ({
+  amount: show(amount),
+  rows: rows.map((row) => ({
+    account: row.account,
+    amount: show(row.amount),
+    reason: row.isDone ? undefined : { id: rowReason(row.reason) },
+  })),
+})
 
 /** Refusals that belong to the amounts, or to whom they go. */
 const AT_ROW: ReadonlySet<string> = new Set(['downline.unknown', 'withdraw.balance.short', 'transfer.amount.limits'])

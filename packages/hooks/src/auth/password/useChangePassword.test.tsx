@@ -10,6 +10,7 @@ import {
   useSession,
 } from '../../index.ts'
 import en from '../../messages/en.json'
+import { gatewayPage } from '../../test/gatewayPage.ts'
 import { loginForm } from '../../test/loginForm.tsx'
 import { otherDevice, pass, renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 import { doubleBase64Codec } from '../login/remembered.rules.ts'
@@ -236,10 +237,13 @@ it.each([
   expect([form.problem(name), form.refusal()]).toEqual([text, undefined])
 })
 
-it('PSW-04 an answer that was lost after the change counts as a change', async () => {
+it.each([
+  ['nothing', undefined],
+  ['a page of the gateway', () => gatewayPage(502)],
+])('PSW-04 an answer that was lost after the change, with %s instead, counts as a change', async (_, instead) => {
   const test = await afterReload()
   const form = await changeForm(test)
-  test.network.lose(CHANGE)
+  test.network.lose(CHANGE, instead?.())
   await form.change()
   expect(form.notices()).toEqual(['Change saved'])
   expect(form.result.current.session.userName).toBe('maria88')

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { forgotForm } from '../../test/forgotForm.tsx'
+import { gatewayPage } from '../../test/gatewayPage.ts'
 import { pass, settle, testLobby } from '../../test/testLobby.tsx'
 import { memoryStorage } from '../../testing/memoryStorage.ts'
 import { doubleBase64Codec } from '../login/remembered.rules.ts'
@@ -217,13 +218,19 @@ it.each([
   expect(form.result.current.session.isLoggedIn).toBe(false)
 })
 
-it('FORGOT-04 an answer that was lost after the password was set logs in all the same', async () => {
-  const { test, form } = await filled()
-  test.network.lose(SET)
-  await form.submitPhone()
-  expect(form.result.current.session.userName).toBe('maria88')
-  expect([test.network.count(SET), test.network.count(LOGIN)]).toEqual([1, 1])
-})
+it.each([
+  ['nothing', undefined],
+  ['a page of the gateway', () => gatewayPage()],
+])(
+  'FORGOT-04 an answer that was lost after the password was set, with %s instead, logs in all the same',
+  async (_, instead) => {
+    const { test, form } = await filled()
+    test.network.lose(SET, instead?.())
+    await form.submitPhone()
+    expect(form.result.current.session.userName).toBe('maria88')
+    expect([test.network.count(SET), test.network.count(LOGIN)]).toEqual([1, 1])
+  },
+)
 
 it('FORGOT-04 a call that never arrived says so', async () => {
   const { test, form } = await filled()

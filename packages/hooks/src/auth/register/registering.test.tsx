@@ -2,6 +2,7 @@ import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { passwordInMemory } from '../../core/session/passwordInMemory.ts'
 import { useLanguage } from '../../index.ts'
+import { gatewayPage } from '../../test/gatewayPage.ts'
 import { NEWCOMER, registerForm } from '../../test/registerForm.tsx'
 import { pass, renderIn, settle, testLobby } from '../../test/testLobby.tsx'
 
@@ -104,6 +105,32 @@ it('REG-13 a registration whose answer was lost is found to have been heard, and
   expect(form.now().said).toContain('Registered successfully')
   expect(form.now().session).toMatchObject({ isLoggedIn: true, userName: 'newbie01' })
   expect(form.now().form.refusal).toBeUndefined()
+})
+
+it.each([
+  ['nothing', undefined],
+  ['a page of the gateway with 200', () => gatewayPage()],
+  ['a page of the gateway with 504', () => gatewayPage(504)],
+])('REG-13 REG-15 by mobile number, too, where %s comes instead of the answer', async (_, instead) => {
+  const test = await testLobby()
+  const form = await registerForm(test)
+  await form.method('mobileNum')
+  await form.type({ mobileNum: MOBILE, password: NEWCOMER.password, confirmPassword: NEWCOMER.password })
+  await form.sendCode()
+  await form.type({ verificationCode: test.backend.sms(MOBILE) ?? '' })
+  test.network.lose(BY_MOBILE, instead?.())
+  await form.submit()
+  expect(form.now().said).toContain('Registered successfully')
+  expect(form.now().session).toMatchObject({ isLoggedIn: true, userName: MOBILE })
+  expect([form.now().form.refusal, test.network.count(BY_MOBILE)]).toEqual([undefined, 1])
+})
+
+it('REG-13 a refused registration tries no login with a name that is another person’s', async () => {
+  const test = await testLobby()
+  const form = await registerForm(test)
+  await form.type({ ...NEWCOMER, username: 'maria88' })
+  await form.submit()
+  expect(test.network.count('/wps/session/login')).toBe(0)
 })
 
 it('REG-13 a registration that never arrived says that there is no connection', async () => {

@@ -1,7 +1,8 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { useRegister } from '../../index.ts'
 import { NEWCOMER, registerForm } from '../../test/registerForm.tsx'
-import { testLobby } from '../../test/testLobby.tsx'
+import { renderIn, settle, testLobby } from '../../test/testLobby.tsx'
 
 const REGISTER = '/wps/member/register'
 const MOBILE = '9170000001'
@@ -111,4 +112,17 @@ it('REG-03 a form that can do without a number still needs one to send a code to
   expect(form.problem('mobileNum')).toBe('10 digits starting with 9')
   expect(form.focused()).toBe('mobileNum')
   expect(test.network.count('/wps/verification/sms/register')).toBe(0)
+})
+
+it('REG-04 what else a site asks for comes at once, when all is known that decides it', async () => {
+  const test = await testLobby()
+  const release = test.network.hold('/wps/system/setting/register')
+  const { result } = renderIn(test, useRegister)
+  await settle(test)
+  expect(result.current.form).toBe('loading')
+  expect(result.current.fields.map(({ name }) => name)).toEqual(['username', 'password', 'confirmPassword'])
+  release()
+  await settle(test)
+  expect(result.current.form).toBe('ready')
+  expect(result.current.fields.length).toBeGreaterThan(3)
 })

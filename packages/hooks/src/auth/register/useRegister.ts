@@ -1,4 +1,5 @@
-import { type SyntheticEvent, useCallback, useMemo, useState } from 'react'
+import { type SyntheticEvent, useCallback, useEffect, useMemo, useState } from 'react'
+import { complain } from '../../core/complaints/complain.ts'
 import type { Message } from '../../core/message.ts'
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
 import { notify } from '../../core/notices/notices.ts'
@@ -28,6 +29,7 @@ import {
   type RegisterMethod,
   type RegisterValues,
   refusedField,
+  registerFields,
   registerMethods,
   registrationBody,
   type ShownField,
@@ -105,6 +107,10 @@ export function useRegister(): RegisterResult {
     [values.mobileNum, dialingCode],
   )
   const { provider, prove } = usePhoneProvider(true)
+  const isPortMissing = setting.data?.phoneVerificationProvider === true && !lobby.ports.phoneVerification
+  useEffect(() => {
+    if (isPortMissing) complain(lobby, { kind: 'phoneVerification', operation: 'getRegisterSetting' })
+  }, [lobby, isPortMissing])
   const sms = useSmsCode({
     purpose: 'register',
     phone,
@@ -151,7 +157,9 @@ export function useRegister(): RegisterResult {
       idToken,
     })
     await write(lobby, registerMutationOptions(lobby), { method, body }).catch(async (error: unknown) => {
-      const { username, password } = body
+      const { password } = body
+      // Who registers by mobile number has it as the name (REG-15).
+      const username = body.username ?? body.mobileNum
       if (username === undefined || password === undefined) throw error
       if (!(await wasHeard(lobby, error, { username, password }))) throw error
     })
@@ -188,7 +196,8 @@ export function useRegister(): RegisterResult {
       },
       [refuse],
     ),
-    fields: shown,
+    // What else a site asks for comes at once, and not piece by piece.
+    fields: isLoading ? registerFields(method, { has, captcha: false, invited: false, rules: undefined }, '') : shown,
     field: form.field,
     problem: (name: RegisterField) => form.problems[name],
     hint: form.hint,

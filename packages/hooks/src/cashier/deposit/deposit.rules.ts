@@ -1,5 +1,6 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
+import { type LinkPolicy, safeUrl } from '../../core/navigation/link.rules.ts'
 import { fromHundredths, toHundredths } from '../../money/amount.rules.ts'
 
 /** A way to pay in. */
@@ -33,6 +34,10 @@ export function bonusOf({ bonusPercent, minAmount, maxBonus }: DepositPromotion,
 /** How an order stands: `waiting` for the payment, `done`, or `refused`; one in any other state waits. */
 export const orderStatus = ({ status }: { status: string }): 'waiting' | 'done' | 'refused' =>
   status === 'done' || status === 'refused' ? status : 'waiting'
+
+/** What a code to scan says, where that is a whole address that may be opened: a player on this phone cannot scan it (BAL-03). */
+export const codeUrl = (qrText: string | undefined, policy: LinkPolicy): string | undefined =>
+  qrText !== undefined && /^https?:\/\//i.test(qrText) ? safeUrl(qrText, policy) : undefined
 
 /** The page of an order. */
 export const depositOrderPath = (orderId: string): string => `${pathOf('deposit')}?${new URLSearchParams({ order: orderId })}`

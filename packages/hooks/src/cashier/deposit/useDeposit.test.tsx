@@ -78,6 +78,20 @@ describe('BAL-03 a deposit', () => {
     expect(orders(test)).toEqual([])
   })
 
+  it.each([
+    [10.5, '₱10.50'],
+    [0.5, '₱0.50'],
+    [100, '₱100'],
+  ])('says the least of a channel and of a promotion as it is: %f', async (least, text) => {
+    const test = await testLobby({ member: 'maria88' })
+    const withLeast = (value: unknown) => (Array.isArray(value) ? value.map((each) => ({ ...each, minAmount: least })) : value)
+    test.network.alter('/wps/relay/deposit/banks', withLeast)
+    test.network.alter('/wps/relay/deposit/promos', withLeast)
+    const form = await formOf(test)
+    expect(form.now().shown.min).toBe(text)
+    expect(form.now().promotions[0]?.min).toBe(text)
+  })
+
   it('shows thousands apart while nobody types, and plain digits to who does', async () => {
     const test = await testLobby({ member: 'maria88' })
     const form = await formOf(test)
@@ -113,6 +127,20 @@ describe('BAL-03 a deposit', () => {
     expect(form.question()).toBe('₱1,000.00 by BDO bank transfer, with ₱100.00 on top.')
     await form.submit()
     expect(orders(test)).toMatchObject([{ promotionId: 502 }])
+  })
+
+  it('that was ordered leaves nothing behind for the next one', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const form = await formOf(test)
+    act(() => form.now().chooseChannel('qq'))
+    act(() => form.now().choosePromotion(502))
+    await form.type({ amount: '1000' })
+    await form.submit()
+    expect(orders(test)).toMatchObject([{ channelId: 'qq', promotionId: 502 }])
+    form.unmount()
+    const next = await formOf(test)
+    expect(next.now()).toMatchObject({ channel: { channelId: 'bdo' }, values: { amount: '' } })
+    expect(next.now().promotions.filter(({ isChosen }) => isChosen)).toEqual([])
   })
 
   it('that the backend refuses says why', async () => {
@@ -161,7 +189,39 @@ describe('BAL-03 an order', () => {
     other.network.alter(`/wps/relay/deposit/order/${id}`, (value) => ({ ...value, payUrl: 'javascript:alert(1)' }))
     const { result: hostile } = renderIn(other, () => useDepositOrder(id))
     await act(() => settle(other))
-    expect(hostile.current).toMatchObject({ status: 'waiting', payUrl: undefined })
+    expect(hostile.current).toMatchObject({ status: 'waiting', payUrl: undefined, problem: { id: 'payment_page_refused' } })
+    other.backend.endOrder(id, false)
+    await expect.poll(() => hostile.current.status, { timeout: 15_000 }).toBe('refused')
+    expect(hostile.current.problem).toBeUndefined()
+  })
+
+  it.each([
+    ['https://pay.partner.example/1', 'https://pay.partner.example/1'],
+    ['/mock/pay/1', undefined],
+    ['00020101021226370011', undefined],
+    ['weixin://wxpay/bizpayurl?pr=1', undefined],
+    ['https://evil.example/', undefined],
+    ['javascript:alert(1)', undefined],
+  ])('whose code says %s opens what it leads to only where that is an address that may be opened', async (qrText, payUrl) => {
+    const test = await testLobby({ member: 'maria88' })
+    const { id } = await order(test, 'wechat')
+    const other = await testLobby({ beside: test, member: 'maria88', config: { linkHosts: ['pay.partner.example'] } })
+    other.network.alter(`/wps/relay/deposit/order/${id}`, (value) => ({ ...value, qrText }))
+    const { result } = renderIn(other, () => useDepositOrder(id))
+    await act(() => settle(other))
+    expect(result.current).toMatchObject({ order: { qrText }, payUrl, problem: undefined })
+    expect(other.reports).toEqual([])
+  })
+
+  it('says its amount in plain digits with both decimals, as a bank takes it', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const { id, result } = await order(test, 'bdo')
+    expect(result.current.plainAmount).toBe('500.00')
+    const other = await testLobby({ beside: test, member: 'maria88' })
+    other.network.alter(`/wps/relay/deposit/order/${id}`, (value) => ({ ...value, amount: 1000.5 }))
+    const { result: odd } = renderIn(other, () => useDepositOrder(id))
+    await act(() => settle(other))
+    expect(odd.current).toMatchObject({ amount: '₱1,000.50', plainAmount: '1000.50' })
   })
 
   it('that is not the member’s can be asked for again', async () => {

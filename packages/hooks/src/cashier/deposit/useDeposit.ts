@@ -4,8 +4,9 @@ import { ask } from '../../core/notices/notices.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
+import { draftOf } from '../../form/drafts.ts'
 import { amountOf } from '../../money/amount.rules.ts'
-import { useMoneyText } from '../../money/useMoneyText.ts'
+import { useMoneyText, useShortMoneyText } from '../../money/useMoneyText.ts'
 import { together } from '../reads.rules.ts'
 import { type MoneyForm, useMoneyForm } from '../useMoneyForm.ts'
 import { depositChannelsQueryOptions, depositMutationOptions, depositPromotionsQueryOptions } from './deposit.queries.ts'
@@ -54,12 +55,14 @@ export function useDeposit(): DepositResult {
   const lobby = useLobby()
   const { code: language } = useLanguage()
   const show = useMoneyText()
+  const showShort = useShortMoneyText()
   const channelsRead = useMemberQuery(depositChannelsQueryOptions, { language })
   const promotionsRead = useMemberQuery(depositPromotionsQueryOptions, { language })
   const channels = knownChannels(channelsRead.data ?? [])
-  const [chosen, choose] = useState('')
+  const [draft] = useState(() => draftOf(lobby, 'deposit').texts)
+  const [chosen, choose] = useState(draft.channelId ?? '')
   const channel = channels.find(({ channelId }) => channelId === chosen) ?? channels[0]
-  const [promotionId, setPromotion] = useState<number>()
+  const [promotionId, setPromotion] = useState(draft.promotionId ? Number(draft.promotionId) : undefined)
   const offered = promotionsRead.data ?? []
   const promotion = offered.find((each) => each.promotionId === promotionId)
 
@@ -67,6 +70,7 @@ export function useDeposit(): DepositResult {
     kind: 'deposit',
     load: together([channelsRead, promotionsRead]),
     initial: INITIAL,
+    chosen: { channelId: chosen, promotionId: promotionId === undefined ? '' : String(promotionId) },
     names: NAMES,
     limits: { min: channel?.minAmount, max: channel?.maxAmount },
     offered: channel?.quickAmounts ?? [],
@@ -90,7 +94,11 @@ export function useDeposit(): DepositResult {
       const body = { channelId, amount, ...(promotion && { promotionId: promotion.promotionId }) }
       return write(lobby, depositMutationOptions(lobby), { kind, language, body, intention })
     },
-    ordered: ({ orderId }) => lobby.ports.navigate(depositOrderPath(orderId)),
+    ordered({ orderId }) {
+      choose('')
+      setPromotion(undefined)
+      lobby.ports.navigate(depositOrderPath(orderId))
+    },
   })
 
   const amount = amountOf(form.values.amount) ?? 0
@@ -105,12 +113,12 @@ export function useDeposit(): DepositResult {
         promotionId: each.promotionId,
         title: each.title,
         bonus: bonus > 0 ? show(bonus) : undefined,
-        min: show(each.minAmount, 0),
+        min: showShort(each.minAmount),
         turnoverTimes: each.turnoverTimes,
         isChosen: each.promotionId === promotionId,
       }
     }),
     choosePromotion: (id) => setPromotion(id === promotionId ? undefined : id),
-    shown: { min: show(channel?.minAmount ?? 0, 0), max: show(channel?.maxAmount ?? 0, 0) },
+    shown: { min: showShort(channel?.minAmount ?? 0), max: showShort(channel?.maxAmount ?? 0) },
   }
 }

@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { MEMBER_KEYS } from '../../core/keys.ts'
 import { useLanguage } from '../../core/language/useLanguage.ts'
+import type { Message } from '../../core/message.ts'
 import { useSafeUrl } from '../../core/navigation/useOpenLink.ts'
 import { useIsLoggedIn } from '../../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
+import { AMOUNT_DECIMALS } from '../../money/money.rules.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
 import { depositOrderQueryOptions } from './deposit.queries.ts'
-import { type DepositOrder, ORDER_LOOK_MS, orderStatus } from './deposit.rules.ts'
+import { codeUrl, type DepositOrder, ORDER_LOOK_MS, orderStatus } from './deposit.rules.ts'
 
 /** An order of a deposit, as it stands now. */
 export interface DepositOrderResult {
@@ -17,8 +19,12 @@ export interface DepositOrderResult {
   status: 'waiting' | 'done' | 'refused' | undefined
   /** The amount to pay, in words. */
   amount: string | undefined
-  /** The page of the payment gateway, where it may be opened; undefined for every other way to pay. */
+  /** The amount in plain digits with both decimals, to be copied. */
+  plainAmount: string | undefined
+  /** The page to pay at, where it may be opened: the payment gateway's, or what the code to scan leads to. */
   payUrl: string | undefined
+  /** Why an order that waits cannot be paid here: the gateway's page may not be opened. */
+  problem: Message | undefined
 }
 
 /** An order of a deposit by its number: what to pay where, and whether it has arrived (BAL-03). */
@@ -43,5 +49,16 @@ export function useDepositOrder(orderId: string): DepositOrderResult {
     before.current = now
   }, [lobby, now])
   const safeUrl = useSafeUrl()
-  return { load: { status, retry }, order: data, status: now, amount: data && show(data.amount), payUrl: safeUrl(data?.payUrl) }
+  const gateway = safeUrl(data?.payUrl)
+  const code = codeUrl(data?.qrText, { base: lobby.ports.device.address(), hosts: lobby.config.linkHosts })
+  const isShut = now === 'waiting' && data?.payUrl !== undefined && gateway === undefined
+  return {
+    load: { status, retry },
+    order: data,
+    status: now,
+    amount: data && show(data.amount),
+    plainAmount: data?.amount.toFixed(AMOUNT_DECIMALS),
+    payUrl: gateway ?? code,
+    problem: isShut ? { id: 'payment_page_refused' } : undefined,
+  }
 }

@@ -38,7 +38,7 @@ export function useTransfer(): TransferResult {
   const { has, isKnown } = useSettings()
   const info = useMemberQuery(memberInfoQueryOptions, undefined)
   const security = useMemberQuery(securityConfigQueryOptions, undefined)
-  const { data: wallet } = useMemberQuery(balanceQueryOptions, undefined)
+  const wallet = useMemberQuery(balanceQueryOptions, undefined)
   const { type, toUpline: upline } = info.data ?? {}
   const isAllowed = isKnown && info.data ? has('AGETRANSFERUP3') && canTransferToUpline({ type, toUpline: upline }) : undefined
   const terms = useMemberQuery(transferTermsQueryOptions, undefined)
@@ -46,11 +46,11 @@ export function useTransfer(): TransferResult {
 
   const form = useMoneyForm<TransferField, WpsSchemas['MoneyOrder']>({
     kind: 'transfer',
-    load: isAllowed === false ? info : together([info, security, terms]),
+    load: isAllowed === false ? info : together([info, security, terms, wallet]),
     initial: INITIAL,
     names: NAMES,
     secret: SECRET,
-    limits: { min: minAmount, max: maxAmount, balance: wallet?.sumBalance },
+    limits: { min: minAmount, max: maxAmount, balance: wallet.data?.sumBalance },
     offered: QUICK,
     check: async (values) => (values.paymentPassword === '' ? { id: 'payment_needed' } : undefined),
     about: (_, amount) => ({ amount, upline: upline ?? '' }),
@@ -68,6 +68,6 @@ export function useTransfer(): TransferResult {
     upline,
     obstacle:
       isAllowed === false ? 'notAllowed' : security.data && !security.data.paymentPassword ? 'paymentPassword' : undefined,
-    shown: { min: show(minAmount ?? 0), max: show(maxAmount ?? 0), balance: show(wallet?.sumBalance ?? 0) },
+    shown: { min: show(minAmount ?? 0), max: show(maxAmount ?? 0), balance: show(wallet.data?.sumBalance ?? 0) },
   }
 }

@@ -49,18 +49,18 @@ export function useWithdraw(): WithdrawResult {
   const terms = useMemberQuery(withdrawTermsQueryOptions, undefined)
   const cards = useMemberQuery(bankCardsQueryOptions, undefined)
   const security = useMemberQuery(securityConfigQueryOptions, undefined)
-  const { data: wallet } = useMemberQuery(balanceQueryOptions, undefined)
+  const wallet = useMemberQuery(balanceQueryOptions, undefined)
   const { minAmount, maxAmount, feePercent = 0, turnoverLeft = 0, timesLeft = 0 } = terms.data ?? {}
   const list = cards.data ?? []
   const cardOf = (id: string) => list.find((card) => String(card.id) === id)
 
   const form = useMoneyForm<WithdrawField, WpsSchemas['MoneyOrder']>({
     kind: 'withdraw',
-    load: together([terms, cards, security]),
+    load: together([terms, cards, security, wallet]),
     initial: INITIAL,
     names: NAMES,
     secret: SECRET,
-    limits: { min: minAmount, max: maxAmount, balance: wallet?.sumBalance },
+    limits: { min: minAmount, max: maxAmount, balance: wallet.data?.sumBalance },
     offered: QUICK,
     check: async (values, name) => {
       if (name === 'cardId') return cardOf(values.cardId) ? undefined : { id: 'card_needed' }
@@ -97,7 +97,7 @@ export function useWithdraw(): WithdrawResult {
     shown: {
       min: show(minAmount ?? 0),
       max: show(maxAmount ?? 0),
-      balance: show(wallet?.sumBalance ?? 0),
+      balance: show(wallet.data?.sumBalance ?? 0),
       turnoverLeft: show(turnoverLeft),
       fee: amount === undefined ? undefined : show(feeOf(amount, feePercent)),
       arriving: amount === undefined ? undefined : show(arrivingOf(amount, feePercent)),

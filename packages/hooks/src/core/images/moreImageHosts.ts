@@ -1,3 +1,4 @@
+import { complainOf } from '../complaints/complain.ts'
 import type { Lobby } from '../lobby.ts'
 import { safeUrl } from '../navigation/link.rules.ts'
 import { resourcesQueryOptions } from './images.queries.ts'
@@ -10,6 +11,7 @@ export async function learnImageHosts(lobby: Lobby): Promise<void> {
   const { imageHosts } = await lobby.queryClient.fetchQuery(resourcesQueryOptions(lobby))
   const allowed = imageHosts.flatMap((address) => {
     const url = safeUrl(address, { base: 'https://none.invalid', hosts: lobby.config.imageHosts })
+    if (!url) complainOf(lobby, 'picture', address, 'listResources')
     return url ? [new URL(url).host] : []
   })
   const fresh = allowed.filter((host, index) => !state.hosts.includes(host) && allowed.indexOf(host) === index)

@@ -1,9 +1,10 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { useImages } from '../../index.ts'
+import { useImages, usePicture } from '../../index.ts'
 import { renderIn, settle, testLobby } from '../../test/testLobby.tsx'
 
 const RESOURCES = '/wps/system/resources'
+const useAPicture = () => usePicture(useImages().of('/a.svg'))
 const CDN = { imageHosts: ['img1.cdn.example', 'img2.cdn.example', '*.cdn.example'] }
 
 it('APP-21 a visit picks one host by chance and keeps to it; the rest is what a picture falls back on', async () => {
@@ -36,26 +37,41 @@ it('APP-21 the first failure asks the server for more hosts, once; only allowed 
     ...value,
     imageHosts: ['https://img9.cdn.example', 'https://evil.example', 'http://plain.cdn.example', 'javascript:alert(1)'],
   }))
-  const { result } = renderIn(test, useImages)
-  act(() => result.current.onFail())
-  act(() => result.current.onFail())
-  await settle(test)
+  const { result } = renderIn(test, useAPicture)
+  const tried: string[] = []
+  for (let src = result.current.src; src !== undefined && tried.length < 9; src = result.current.src) {
+    tried.push(new URL(src).host)
+    act(() => result.current.onError())
+    await settle(test)
+  }
   expect(test.network.count(RESOURCES)).toBe(1)
-  expect(result.current.of('/a.svg').map((place) => new URL(place).host)).toEqual([
-    'img1.cdn.example',
-    'img2.cdn.example',
-    'img9.cdn.example',
-    'localhost:3000',
-  ])
+  expect(tried).toEqual(['img1.cdn.example', 'img2.cdn.example', 'img9.cdn.example', 'localhost:3000'])
+})
+
+it('APP-21 a picture without a place shows none, and another one in its place begins anew', async () => {
+  const test = await testLobby({ config: CDN, ports: { random: () => 0 } })
+  let address: string | undefined
+  const { result, rerender } = renderIn(test, () => usePicture(useImages().of(address)))
+  expect(result.current.src).toBeUndefined()
+  address = '/a.svg'
+  rerender()
+  expect(result.current.src).toBe('https://img1.cdn.example/a.svg')
+  act(() => result.current.onError())
+  expect(result.current.src).toBe('https://img2.cdn.example/a.svg')
+  address = '/b.svg'
+  rerender()
+  expect(result.current.src).toBe('https://img1.cdn.example/b.svg')
 })
 
 it('APP-21 hosts that cannot be learnt change nothing', async () => {
-  const test = await testLobby({ config: CDN })
+  const test = await testLobby({ config: CDN, ports: { random: () => 0 } })
   test.backend.fault('listResources', '500')
-  const { result } = renderIn(test, useImages)
-  act(() => result.current.onFail())
+  const { result } = renderIn(test, useAPicture)
+  act(() => result.current.onError())
   await settle(test)
-  expect(result.current.of('/a.svg')).toHaveLength(3)
+  expect(result.current.src).toBe('https://img2.cdn.example/a.svg')
+  act(() => result.current.onError())
+  expect(result.current.src).toBe('http://localhost:3000/a.svg')
   expect(test.reports).toHaveLength(1)
 })
 

@@ -1,5 +1,7 @@
 import { useCallback } from 'react'
 import { proxy, useSnapshot } from 'valtio'
+import { complainOf } from '../complaints/complain.ts'
+import type { Lobby } from '../lobby.ts'
 import { perLobby } from '../perLobby.ts'
 import { useLobby } from '../useLobby.ts'
 import { type GamePictures, gameIconPath, gamePicture, imageAddresses, pickHost } from './images.rules.ts'
@@ -7,7 +9,8 @@ import { type GamePictures, gameIconPath, gamePicture, imageAddresses, pickHost 
 const NONE: readonly string[] = []
 
 /** One pick a visit; the same address always gives the same list, so that tiles do not draw anew (APP-21). */
-export const imagesOf = perLobby(({ config, ports }) => {
+export const imagesOf = /* @__PURE__ */ perLobby((lobby) => {
+  const { config, ports } = lobby
   const known = config.imageHosts.filter((host) => !host.includes('*'))
   const state = proxy({ hosts: known, first: pickHost(known.length, ports.random), asked: false })
   let cache = new Map<string, readonly string[]>()
@@ -29,10 +32,19 @@ export const imagesOf = perLobby(({ config, ports }) => {
           allowed: config.imageHosts,
         })
       cache.set(address, found)
+      if (found.length === 0) complainOf(lobby, 'picture', address)
       return found
     },
   }
 })
+
+/** Asks the server for further hosts, once a visit. */
+export function askForHosts(lobby: Lobby): void {
+  const { state } = imagesOf(lobby)
+  if (state.asked) return
+  state.asked = true
+  void import('./moreImageHosts.ts').then(({ learnImageHosts }) => learnImageHosts(lobby)).catch(lobby.ports.report)
+}
 
 /** Where pictures are looked for. */
 export interface ImagesResult {
@@ -40,13 +52,10 @@ export interface ImagesResult {
   of: (address: string | undefined) => readonly string[]
   /** Places of a game's icon, best first; an image host may have one that the backend does not name (APP-21). */
   ofGame: (game: GamePictures) => readonly string[]
-  /** To be told when a place failed: the first failure of a visit asks the server for further hosts (APP-21). */
-  onFail: () => void
 }
 
 /**
- * Where pictures are looked for, best first (APP-21); give the list to an image that goes on to the next when one fails, and
- * tell `onFail`: the first failure of a visit asks the server for further hosts.
+ * Where pictures are looked for, best first (APP-21). `usePicture` takes such a list, and goes on to the next place when one fails.
  */
 export function useImages(): ImagesResult {
   const lobby = useLobby()
@@ -60,11 +69,6 @@ export function useImages(): ImagesResult {
       // Only image hosts know icons that the backend does not name.
       const built = hosts.length > 0 ? gameIconPath(lobby.config.merchantCode, game.gameId ?? game.nodeId) : undefined
       return of(gamePicture(game, built))
-    },
-    onFail() {
-      if (images.state.asked) return
-      images.state.asked = true
-      void import('./moreImageHosts.ts').then(({ learnImageHosts }) => learnImageHosts(lobby)).catch(lobby.ports.report)
     },
   }
 }

@@ -31,7 +31,21 @@ export function safeUrl(value: unknown, { base, hosts = [] }: LinkPolicy): strin
   if (url.origin === own.origin && (url.protocol === 'https:' || url.protocol === 'http:')) return url.href
   const plainAllowed = LOCAL.has(url.hostname) || (own.protocol === 'http:' && url.hostname === own.hostname)
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && plainAllowed)) return undefined
-  return hosts.some((pattern) => covers(pattern, url.host) || covers(pattern, url.hostname)) ? url.href : undefined
+  return isNamed(url, hosts) ? url.href : undefined
+}
+
+const isNamed = (url: URL, hosts: readonly string[]) =>
+  hosts.some((pattern) => covers(pattern, url.host) || covers(pattern, url.hostname))
+
+/**
+ * An address that may stand in a frame of this page. Where hosts are named, our own is not among them unless it is named, too, or
+ * by `self`: the page's policy says the same, and a page of ours in a frame of ours stays blank (LAUNCH-08).
+ */
+export function frameUrl(value: unknown, { base, hosts = [] }: LinkPolicy): string | undefined {
+  const href = safeUrl(value, { base, hosts })
+  if (!href || hosts.length === 0) return href
+  const url = new URL(href)
+  return url.origin !== new URL(base).origin || hosts.includes('self') || isNamed(url, hosts) ? href : undefined
 }
 
 /** A path of this site for the router, or undefined; the path alone is never taken from the text, only from the parsed address. */

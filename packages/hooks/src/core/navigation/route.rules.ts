@@ -13,6 +13,12 @@ export const guardAt = (guard: Guard, path: string, search: string): Guard =>
 /** Whether the query of the records asks for those of a team (ROUTE-03). */
 export const isTeamRecord = (search: string): boolean => queryText(parseQuery(search), 'types') === 'A'
 
+/** Whether a path with its query shows one order of a deposit (BAL-03). */
+export function isDepositOrder(path: string): boolean {
+  const [address = '', query = ''] = path.split('?')
+  return isAt('deposit', address) && queryText(parseQuery(query), 'order') !== ''
+}
+
 /** Where to go instead of a guarded route, or undefined to stay (APP-26, ROUTE-06). */
 export function redirectOf(guard: Guard, visitor: { isLoggedIn: boolean; isAgent: boolean }): string | undefined {
   if (guard === 'public') return undefined
@@ -27,8 +33,9 @@ const BACK_TO_HOME: ReadonlySet<string> = new Set(ADDRESSES.notice)
 /** Whether a query asks that the way back leads home, as the lottery launcher's does (ROUTE-04). */
 export const backsHome = (search: string): boolean => queryText(parseQuery(search), 'pageBack') === 'home'
 
-/** A path with a query that takes the place of another one, with its way back home (ROUTE-04). */
-export const keepBackHome = (path: string, search: string): string => (backsHome(search) ? `${path}&pageBack=home` : path)
+/** A path that takes the place of another one, with its way back home (ROUTE-04). */
+export const keepBackHome = (path: string, search: string): string =>
+  backsHome(search) ? `${path}${path.includes('?') ? '&' : '?'}pageBack=home` : path
 
 /** Where the back button of an address leads: one entry back, or home when there is none or the address says so (APP-10). */
 export const planBack = (path: string, historyLength: number, search = ''): -1 | typeof HOME =>

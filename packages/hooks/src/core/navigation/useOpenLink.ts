@@ -1,19 +1,26 @@
 import { useCallback } from 'react'
+import { complainOf } from '../complaints/complain.ts'
 import type { Lobby } from '../lobby.ts'
 import { notify } from '../notices/notices.ts'
 import { useLobby } from '../useLobby.ts'
 import { safeUrl, sitePath } from './link.rules.ts'
 
+/** An address that a page may open or show; of another one a developer is told. */
+function safeLink(lobby: Lobby, link: unknown): string | undefined {
+  const url = safeUrl(link, { base: lobby.ports.device.address(), hosts: lobby.config.linkHosts })
+  if (!url && link) complainOf(lobby, 'link', link)
+  return url
+}
+
 /** Opens a link of the backend: a page of the site in place, an allowed host in a window, anything else not at all. */
 export function openLink(lobby: Lobby, link: unknown): void {
   if (link === undefined || link === '') return
-  const base = lobby.ports.device.address()
-  const path = sitePath(link, base)
+  const path = sitePath(link, lobby.ports.device.address())
   if (path) {
     lobby.ports.navigate(path)
     return
   }
-  const url = safeUrl(link, { base, hosts: lobby.config.linkHosts })
+  const url = safeLink(lobby, link)
   if (!url) notify(lobby, 'fail', { id: 'link_refused' })
   else if (!lobby.ports.openWindow(url)) notify(lobby, 'fail', { id: 'popup_blocked' })
 }
@@ -27,8 +34,5 @@ export function useOpenLink() {
 /** Addresses a page may show or open, decided in one place. */
 export function useSafeUrl() {
   const lobby = useLobby()
-  return useCallback(
-    (value: unknown) => safeUrl(value, { base: lobby.ports.device.address(), hosts: lobby.config.linkHosts }),
-    [lobby],
-  )
+  return useCallback((value: unknown) => safeLink(lobby, value), [lobby])
 }

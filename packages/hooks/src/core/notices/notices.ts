@@ -11,7 +11,7 @@ interface Desk {
   /** Who waits for the answer to the prompt. */
   answer: ((yes: boolean) => void) | undefined
 }
-const deskOf = perLobby((): Desk => ({ lastId: 0, answer: undefined }))
+const deskOf = /* @__PURE__ */ perLobby((): Desk => ({ lastId: 0, answer: undefined }))
 
 /** Shows a notice for `ms` milliseconds and returns what hides it sooner. The same text is never shown twice at once. */
 export function notify(lobby: Lobby, kind: NoticeKind, message: Message, ms = TOAST_SHORT_MS): () => void {

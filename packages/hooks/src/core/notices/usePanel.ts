@@ -12,7 +12,7 @@ export interface PanelResult {
 }
 
 /** The address of the page on which each panel was opened last. */
-export const openedAt = perLobby(() => new Map<PanelName, string>())
+export const openedAt = /* @__PURE__ */ perLobby(() => new Map<PanelName, string>())
 
 /** One of the panels that exist once, open or closed (APP-20). */
 export function usePanel(name: PanelName): PanelResult {

@@ -9,8 +9,10 @@ export function continueAfterLogin(lobby: Lobby): void {
   lobby.state.afterLogin = null
   // A game that refuses this member leads nowhere, so home is left.
   if (afterLogin && 'resume' in afterLogin && afterLogin.resume()) return
-  const path = afterLogin && 'path' in afterLogin ? afterLogin.path : pathOf('home')
-  lobby.ports.navigate(path, { replace: true })
+  const wanted = afterLogin && 'path' in afterLogin ? afterLogin : undefined
+  // Where a session ended, its own member goes on, and nobody else.
+  const isTheirs = wanted?.member === undefined || wanted.member === lobby.state.session?.userName
+  lobby.ports.navigate(wanted && isTheirs ? wanted.path : pathOf('home'), { replace: true })
 }
 
 /**

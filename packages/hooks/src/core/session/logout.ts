@@ -8,7 +8,7 @@ import { leavingOf } from './leaving.ts'
 import { logoutMutationOptions } from './session.queries.ts'
 import { endSession } from './session.ts'
 
-/** Asks, ends the session here and at the backend, and goes home; the call's failure changes nothing here (pathOf('login')-12). */
+/** Asks, ends the session here and at the backend, and goes home; the call's failure changes nothing here (LOGIN-12). */
 export async function logout(lobby: Lobby): Promise<void> {
   const { session } = lobby.state
   if (!session) return lobby.ports.navigate(pathOf('home'), { replace: true })

@@ -1,6 +1,7 @@
 /** The member type of a free trial. */
 export const TRIAL_TYPE = 4
-const NOT_AGENTS: ReadonlySet<number> = new Set([0, TRIAL_TYPE, 40])
+/** Types of members without a team of their own (AGENT-01). */
+export const NOT_AGENTS: ReadonlySet<number> = new Set([0, TRIAL_TYPE, 40])
 const NO_CONTRACTS: ReadonlySet<number> = new Set([TRIAL_TYPE, 40, 41, 42])
 
 /** An agent is a member whose type is not 0, 4 or 40 (AGENT-01). */

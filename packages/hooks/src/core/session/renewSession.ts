@@ -1,5 +1,5 @@
-import { isApiError } from '@lobbykit/sdk'
 import type { Lobby } from '../lobby.ts'
+import { isSurelyNotDone } from '../outcome.rules.ts'
 import { write } from '../write.ts'
 import { hasContracts, isAgent, isTrial } from './member.rules.ts'
 import { replaceToken, type SessionRenewed } from './renewal.ts'
@@ -10,10 +10,6 @@ import { renewMutationOptions } from './session.queries.ts'
  * and by the contract the old one then works for another 60 seconds: all attempts lie within them.
  */
 const REPEAT_AFTER_SECONDS = [5, 10, 20]
-
-/** Whether the call may have reached the backend although nothing good came back. */
-const isAnswerLost = (error: unknown) =>
-  isApiError(error) && (error.kind === 'network' || error.kind === 'timeout' || (error.status ?? 0) >= 500)
 
 /**
  * Exchanges the token for a fresh one and tells the other tabs; a session that changed meanwhile is left alone. Then
@@ -33,7 +29,7 @@ export async function renewSession(lobby: Lobby, loadDividends: () => void, repe
   } catch (error) {
     // A session that ended has ended itself.
     lobby.ports.report(error)
-    const seconds = isAnswerLost(error) ? REPEAT_AFTER_SECONDS[repeated] : undefined
+    const seconds = isSurelyNotDone(error) ? undefined : REPEAT_AFTER_SECONDS[repeated]
     if (seconds === undefined) return
     lobby.ports.clock.setTimeout(() => {
       if (lobby.state.session?.token === session.token) void renewSession(lobby, loadDividends, repeated + 1)

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { gatewayPage } from '../../test/gatewayPage.ts'
 import { loginForm } from '../../test/loginForm.tsx'
 import { ids, tab } from '../../test/sessionTab.tsx'
 import { pass, settle } from '../../test/testLobby.tsx'
@@ -69,10 +70,15 @@ it('LOGIN-15 a renewal that fails is repeated within the time the old token stil
   expect(one.test.network.count(RENEW)).toBe(5)
 })
 
-it('LOGIN-15 a renewal whose answer is lost does not end the session', async () => {
+it.each([
+  ['nothing', undefined],
+  ['a page of the gateway with 200', () => gatewayPage()],
+  ['a page of the gateway with 502', () => gatewayPage(502)],
+  ['words that the contract does not know', () => Response.json({ success: true })],
+])('LOGIN-15 a renewal whose answer is lost, and %s comes instead, does not end the session', async (_, instead) => {
   const one = await tab()
   const { token: first } = one.test.lobby.state.session ?? { token: '' }
-  one.test.network.lose(RENEW)
+  one.test.network.lose(RENEW, instead?.())
   await pass(one.test, TEN_MINUTES)
   expect(one.test.lobby.state.session?.token).toBe(first)
   await pass(one.test, 5_000)

@@ -31,8 +31,10 @@ export function endSession(
   const leaving = leavingOf(lobby)
   const asked = leaving.isLeaving
   leaving.isLeaving = true
+  leaving.expired = reason === 'expired' && !asked ? session.userName : undefined
   lobby.ports.clock.setTimeout(() => {
     leaving.isLeaving = false
+    leaving.expired = undefined
   }, 0)
   lobby.sdk.session.clear()
   // A question to the member is not one to a guest.

@@ -1,10 +1,15 @@
 import { useCallback } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Message } from '../message.ts'
+import { isDepositOrder } from '../navigation/route.rules.ts'
 import { usePanel } from '../notices/usePanel.ts'
 import { useLobby } from '../useLobby.ts'
 
 /** What a guest is offered who opened a page for members. */
 export interface LoginOfferResult {
   isOpen: boolean
+  /** Why it is offered. */
+  message: Message
   /** Closes the offer because the guest goes to login or registration, and afterwards where they wanted to (LAUNCH-05). */
   accept: () => void
   /** Closes the offer; a guest who stays one no longer wants to go there. */
@@ -15,9 +20,12 @@ export interface LoginOfferResult {
 export function useLoginOffer(): LoginOfferResult {
   const lobby = useLobby()
   const { isOpen, close } = usePanel('login')
+  const { afterLogin } = useSnapshot(lobby.state)
   const dismiss = useCallback(() => {
     close()
     lobby.state.afterLogin = null
   }, [lobby, close])
-  return { isOpen, accept: close, dismiss }
+  // A payment page leads back in its own window, which knows no session; the one it was opened from has it (BAL-03).
+  const isPaid = afterLogin !== null && 'path' in afterLogin && isDepositOrder(afterLogin.path)
+  return { isOpen, message: { id: isPaid ? 'payment_returned' : 'not_logged_in' }, accept: close, dismiss }
 }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLobby } from '../useLobby.ts'
+import { logout } from './logout.ts'
 import { isTrial } from './member.rules.ts'
 
 /** The session of this page. */
@@ -22,7 +23,7 @@ export function useSession(): SessionResult {
     isLoggedIn: session !== null,
     isTrial: session !== null && isTrial(session.type),
     userName: session?.userName,
-    // Its code comes with the wish to leave.
-    logout: useCallback(async () => (await import('./logout.ts')).logout(lobby), [lobby]),
+    // Here from the start: who is offline may leave, too.
+    logout: useCallback(() => logout(lobby), [lobby]),
   }
 }

@@ -11,7 +11,7 @@ import { type FavouriteTaps, favouriteIdsQueryOptions, favouriteMutationOptions 
 import { withFavourite } from './favourites.rules.ts'
 
 /** The hearts whose taps are under way, each with the number of its taps. */
-const heartsOf = perLobby(() => new Map<string, { taps: FavouriteTaps; count: number }>())
+const heartsOf = /* @__PURE__ */ perLobby(() => new Map<string, { taps: FavouriteTaps; count: number }>())
 
 type Pages = InfiniteData<{ games: Game[] }> | undefined
 

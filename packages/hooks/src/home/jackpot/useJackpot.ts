@@ -16,7 +16,7 @@ export interface JackpotResult {
 }
 
 /** One pot a lobby, so that leaving home and coming back does not win or lose millions. */
-const potOf = perLobby(({ ports }) => proxy({ amount: firstJackpot(ports.random) }))
+const potOf = /* @__PURE__ */ perLobby(({ ports }) => proxy({ amount: firstJackpot(ports.random) }))
 
 /**
  * The simulated jackpot with two decimals (HOME-11, HOME-12). It counts only while `running`: pass false while nobody can

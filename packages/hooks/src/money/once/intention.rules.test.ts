@@ -39,10 +39,21 @@ describe('BAL-05 what a backend without keys has recorded', () => {
 
 describe('BAL-05 what another tab says has ended', () => {
   const found = { outcome: 'done', about: { amount: '₱5.00' }, orderId: undefined }
+  const ROW = { account: 'ella26', amount: 5, isDone: true }
   it.each([
     ['by its answer', { type: 'intentionEnded', name: 'withdraw.maria88' }, true],
     ['by what was found', { type: 'intentionEnded', name: 'withdraw.maria88', found }, true],
     ['without a name', { type: 'intentionEnded' }, false],
+    [
+      'by what became of rows',
+      { type: 'intentionEnded', name: 'x', found: { ...found, transfers: { amount: 5, rows: [ROW] } } },
+      true,
+    ],
+    [
+      'with rows that are none',
+      { type: 'intentionEnded', name: 'x', found: { ...found, transfers: { amount: 5, rows: [null] } } },
+      false,
+    ],
     ['with an outcome that nobody knows', { type: 'intentionEnded', name: 'x', found: { ...found, outcome: 'maybe' } }, false],
     [
       'with something else found',

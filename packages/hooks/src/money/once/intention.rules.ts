@@ -1,5 +1,3 @@
-import { isApiError } from '@lobbykit/sdk'
-
 /** What a member can have moved, one at a time of each. */
 export type IntentionKind =
   | 'deposit'
@@ -14,6 +12,8 @@ export type IntentionKind =
   | 'contractOffer'
   | 'contractTakeBack'
   | 'contractEnd'
+  | 'accountOpen'
+  | 'linkCreate'
 
 /** What an intention is about, to be told while nobody knows what came of it: never a password. */
 export type About = Readonly<Record<string, string>>
@@ -56,11 +56,19 @@ export const isIntention = (value: unknown): value is Intention =>
   (!('amount' in value) || typeof value.amount === 'number') &&
   (!('before' in value) || isNumbers(value.before))
 
+/** What became of each row of a transfer to several, and how much moved in all; in units of the currency. */
+export interface Transfers {
+  amount: number
+  rows: readonly { account: string; amount: number; isDone: boolean; orderId?: string; reason?: string }[]
+}
+
 /** What came of an intention whose answer was lost. */
 export interface Found {
   outcome: 'done' | 'none'
   about: About
   orderId: string | undefined
+  /** Only of a transfer to several that was done, where the backend says it. */
+  transfers?: Transfers
 }
 
 /** That an intention of a name has ended, as one tab tells the others; with what was found out, where its answer was lost. */
@@ -70,6 +78,17 @@ export interface Ended {
   found?: Found
 }
 
+const isTransfers = (value: unknown): value is Transfers =>
+  typeof value === 'object' &&
+  value !== null &&
+  'amount' in value &&
+  typeof value.amount === 'number' &&
+  'rows' in value &&
+  Array.isArray(value.rows) &&
+  value.rows.every(
+    (row) => typeof row?.account === 'string' && typeof row.amount === 'number' && typeof row.isDone === 'boolean',
+  )
+
 const isFound = (value: unknown): value is Found =>
   typeof value === 'object' &&
   value !== null &&
@@ -78,7 +97,8 @@ const isFound = (value: unknown): value is Found =>
   'about' in value &&
   isAbout(value.about) &&
   'orderId' in value &&
-  (value.orderId === undefined || typeof value.orderId === 'string')
+  (value.orderId === undefined || typeof value.orderId === 'string') &&
+  (!('transfers' in value) || isTransfers(value.transfers))
 
 /** Whether a message of another tab says that an intention has ended. */
 export const isEnded = (message: unknown): message is Ended =>
@@ -89,21 +109,6 @@ export const isEnded = (message: unknown): message is Ended =>
   'name' in message &&
   typeof message.name === 'string' &&
   (!('found' in message) || isFound(message.found))
-
-/** Statuses that say nothing about what was done: the request took too long, or another with its key is under way. */
-const SAYS_NOTHING = new Set([408, 409])
-
-/**
- * Whether a call that ended in an error was surely not done: it never left, or the backend said no. Without an answer, after a
- * failure of the backend or an answer that cannot be read, nobody knows (BAL-05).
- */
-export function isSurelyNotDone(error: unknown): boolean {
-  // What is thrown before a call is made comes from this side.
-  if (!isApiError(error)) return true
-  const { kind, status = 200 } = error
-  if (kind === 'network' || kind === 'timeout' || kind === 'malformed') return false
-  return kind === 'invalid' || (status < 500 && !SAYS_NOTHING.has(status))
-}
 
 /**
  * Whether the traces of now show that an intention was done, for a backend that takes no keys: something new of its amount is

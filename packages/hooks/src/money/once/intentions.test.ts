@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from '../../test/browserTabs.ts'
-import { ABOUT, ended, inTime, KINDS, start, turn, warmUp } from '../../test/moneyKinds.ts'
+import { KINDS } from '../../test/moneyKinds.ts'
+import { ABOUT, ended, inTime, start, turn, warmUp } from '../../test/moneyRuns.ts'
 import type { IntentionKind } from './intention.rules.ts'
 import { begin, intentionState, openIntention, settle } from './intentions.ts'
 

@@ -2,6 +2,7 @@ import { proxy } from 'valtio/vanilla'
 import { nameOnDevice } from '../../core/config.ts'
 import { MEMBER_KEYS } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
+import { isSurelyNotDone } from '../../core/outcome.rules.ts'
 import { perLobby } from '../../core/perLobby.ts'
 import { readJson, STORAGE_KEYS } from '../../core/storage.ts'
 import { write } from '../../core/write.ts'
@@ -14,7 +15,6 @@ import {
   type IntentionKind,
   isEnded,
   isIntention,
-  isSurelyNotDone,
   leftTrace,
   SURELY_OVER_MS,
 } from './intention.rules.ts'
@@ -35,7 +35,7 @@ export interface IntentionState {
 const IDLE: IntentionState = { phase: 'idle', about: undefined, found: undefined }
 
 /** All intentions of a lobby, by kind and member. */
-const statesOf = perLobby(() => proxy<Record<string, IntentionState>>({}))
+const statesOf = /* @__PURE__ */ perLobby(() => proxy<Record<string, IntentionState>>({}))
 
 /**
  * What was begun ends so: `answered` by the call itself, found out after its answer was lost, or `busy` where another one of its
@@ -68,7 +68,7 @@ export const openIntention = (lobby: Lobby, kind: IntentionKind): Intention | un
 export const newKey = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-const heldOf = perLobby(() => new Set<string>())
+const heldOf = /* @__PURE__ */ perLobby(() => new Set<string>())
 
 /**
  * Runs `work` while no other tab works on the same intention; with `waits` after that one, else `busy` says that it does. A
@@ -91,7 +91,12 @@ async function alone<T>(lobby: Lobby, name: string, waits: boolean, work: () => 
 function forget(lobby: Lobby, name: string, found?: Found) {
   lobby.ports.localStorage.removeItem(storageKey(name))
   // A copy: what stands in the state becomes part of it, and cannot travel.
-  const ended: Ended = { type: 'intentionEnded', name, ...(found && { found: { ...found, about: { ...found.about } } }) }
+  const copy = found && {
+    ...found,
+    about: { ...found.about },
+    ...(found.transfers && { transfers: structuredClone(found.transfers) }),
+  }
+  const ended: Ended = { type: 'intentionEnded', name, ...(copy && { found: copy }) }
   lobby.ports.tabs.post(ended)
 }
 
@@ -112,12 +117,12 @@ export function hearEnded(lobby: Lobby, kind: IntentionKind, message: unknown) {
 const refresh = (lobby: Lobby) => void lobby.queryClient.invalidateQueries({ queryKey: MEMBER_KEYS })
 
 /** Whether the backend takes keys; one that refuses the header is looked at by what it has recorded. */
-const takesKeys = ({ config }: Lobby) => config.headers?.intention !== ''
+export const takesKeys = ({ config }: Lobby) => config.headers?.intention !== ''
 
 /** What calls of a kind have left with a backend that takes no keys. Few backends are such, so what reads it comes when it is asked for. */
-async function tracesOf(lobby: Lobby, kind: IntentionKind) {
+async function tracesOf(lobby: Lobby, kind: IntentionKind, about: About) {
   const { readTraces } = await import('./records.queries.ts')
-  return readTraces(lobby, kind)
+  return readTraces(lobby, kind, about)
 }
 
 /** What the backend says of an open intention; undefined while it does not say, or cannot be sure yet. */
@@ -125,9 +130,9 @@ async function askFor(
   lobby: Lobby,
   kind: IntentionKind,
   open: Intention,
-): Promise<{ isDone: boolean; orderId?: string } | undefined> {
+): Promise<(Pick<Found, 'transfers'> & { isDone: boolean; orderId?: string }) | undefined> {
   if (!open.before) return write(lobby, closeIntentionMutationOptions(lobby), open.key)
-  if (leftTrace(kind, open, await tracesOf(lobby, kind))) return { isDone: true }
+  if (leftTrace(kind, open, await tracesOf(lobby, kind, open.about))) return { isDone: true }
   return lobby.ports.clock.now() - open.at >= SURELY_OVER_MS ? { isDone: false } : undefined
 }
 
@@ -145,7 +150,8 @@ async function find(lobby: Lobby, kind: IntentionKind, owner: Owner, open: Inten
     return { outcome: 'unknown' }
   }
   const outcome = answer.isDone ? 'done' : 'none'
-  const found: Found = { outcome, about: open.about, orderId: answer.orderId }
+  const { orderId, transfers } = answer
+  const found: Found = { outcome, about: open.about, orderId, ...(transfers && { transfers }) }
   forget(lobby, name, found)
   Object.assign(state, { phase: 'idle', found })
   refresh(lobby)
@@ -170,7 +176,7 @@ export async function begin<Value>(
   const begun = await alone(lobby, name, false, async (): Promise<Begun<Value>> => {
     const { localStorage, clock } = lobby.ports
     if (openIntention(lobby, kind)) return { outcome: 'busy' }
-    const before = takesKeys(lobby) ? undefined : (await tracesOf(lobby, kind)).map(({ id }) => id)
+    const before = takesKeys(lobby) ? undefined : (await tracesOf(lobby, kind, about)).map(({ id }) => id)
     // Somebody else may have logged in while that was read.
     if (nameOf(lobby, kind) !== name) return { outcome: 'busy' }
     const intention: Intention = {

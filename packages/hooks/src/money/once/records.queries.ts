@@ -1,5 +1,5 @@
 import type { Lobby } from '../../core/lobby.ts'
-import { type IntentionKind, movementTraces, type Traces } from './intention.rules.ts'
+import { type About, type IntentionKind, movementTraces, type Traces } from './intention.rules.ts'
 
 const DAY_MS = 86_400_000
 /** Days before and after now that are looked at: a device's clock may be wrong. */
@@ -9,9 +9,9 @@ const ENTRIES = 50
 
 /**
  * What calls of a kind have left with the backend: the newest orders, movements of money, cards or contracts, each by its number, with its
- * amount where it has one (BAL-05). Asked for a backend that takes no keys, always anew.
+ * amount where it has one; of an account that is opened, that account (BAL-05). Asked for a backend that takes no keys, always anew.
  */
-export async function readTraces({ sdk, ports, state }: Lobby, kind: IntentionKind): Promise<Traces> {
+export async function readTraces({ sdk, ports, state }: Lobby, kind: IntentionKind, about: About): Promise<Traces> {
   const now = ports.clock.now()
   const query = {
     startDate: now - DAYS * DAY_MS,
@@ -58,5 +58,8 @@ export async function readTraces({ sdk, ports, state }: Lobby, kind: IntentionKi
     case 'contractEnd':
       // Only agents need this, and of them only those of a backend that takes no keys.
       return (await import('./contractTraces.queries.ts')).readContractTraces(sdk, kind)
+    case 'accountOpen':
+    case 'linkCreate':
+      return (await import('./accountTraces.queries.ts')).readAccountTraces(sdk, kind, about)
   }
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from '../../test/browserTabs.ts'
-import { bookings, ended, inTime, KINDS, type Kind, kinds, prepare, start, turn, warmUp } from '../../test/moneyKinds.ts'
+import { bookings } from '../../test/moneyBookings.ts'
+import { KINDS, type Kind, kindOf, kinds } from '../../test/moneyKinds.ts'
+import { ended, inTime, prepare, start, turn, warmUp } from '../../test/moneyRuns.ts'
 import { intentionState, openIntention } from './intentions.ts'
 
 beforeAll(warmUp)
@@ -15,7 +17,7 @@ const sequence = fc.record({
   isSecondTab: fc.boolean(),
   // The page is loaded anew while the call is on its way, before or after the backend has seen it.
   reload: fc.constantFrom('none', 'before', 'after'),
-  // The draw of a bet has closed, or closes while the call is on its way.
+  // The draw of a bet has closed, or the rain is over, or that happens while the call is on its way.
   close: fc.constantFrom('later', 'before', 'during'),
 })
 /** How close to the close a call begins that meets it. */
@@ -40,7 +42,7 @@ async function play(kind: Kind, asked: typeof sequence extends fc.Arbitrary<infe
   if (asked.isSecondTab) begun.push(start(other, kind, prepared))
   const told: string[] = []
   if (isOnWay) {
-    for (let turns = 0; turns < 60 && !openIntention(one.lobby, kind); turns += 1) await turn()
+    for (let turns = 0; turns < 60 && !openIntention(one.lobby, kindOf(kind)); turns += 1) await turn()
     await turn()
     clock.pass(2 * SHORTLY_MS)
     if (asked.reload !== 'before') release?.()
@@ -48,7 +50,7 @@ async function play(kind: Kind, asked: typeof sequence extends fc.Arbitrary<infe
   if (asked.reload === 'none') told.push(...(await inTime(browser, Promise.all(begun))))
   else {
     // What was there before is read first where there are no keys.
-    for (let turns = 0; turns < 60 && !openIntention(one.lobby, kind); turns += 1) await turn()
+    for (let turns = 0; turns < 60 && !openIntention(one.lobby, kindOf(kind)); turns += 1) await turn()
     for (let turns = 0; turns < (asked.reload === 'after' ? 3 : 1); turns += 1) await turn()
     one.close()
     other.close()
@@ -56,19 +58,19 @@ async function play(kind: Kind, asked: typeof sequence extends fc.Arbitrary<infe
   }
 
   const back = browser.openTab()
-  const wasOpen = openIntention(back.lobby, kind) !== undefined
-  for (let attempt = 0; openIntention(back.lobby, kind) && attempt < 10; attempt += 1) {
+  const wasOpen = openIntention(back.lobby, kindOf(kind)) !== undefined
+  for (let attempt = 0; openIntention(back.lobby, kindOf(kind)) && attempt < 10; attempt += 1) {
     await ended(browser, back, kind)
     clock.pass(60_000)
   }
-  expect(openIntention(back.lobby, kind)).toBeUndefined()
+  expect(openIntention(back.lobby, kindOf(kind))).toBeUndefined()
   // Whatever was still on its way has arrived.
   clock.pass(20_000)
   for (let turns = 0; turns < 8; turns += 1) await turn()
 
-  const found = wasOpen ? intentionState(back.lobby, kind).found?.outcome : undefined
+  const found = wasOpen ? intentionState(back.lobby, kindOf(kind)).found?.outcome : undefined
   backend.clearFaults()
-  const booked = await bookings(browser, back, kind, balanceBefore)
+  const booked = await bookings(browser, back, kind, balanceBefore, prepared)
   expect(booked).toBeLessThanOrEqual(1)
   // At a close no bet slips through, and none is taken back.
   if (prepared.closesAt !== undefined && asked.close !== 'later') expect(booked).toBe(0)

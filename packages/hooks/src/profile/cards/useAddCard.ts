@@ -6,6 +6,7 @@ import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
 import { acceptTyped } from '../../form/field.rules.ts'
+import { type InputLook, inputLook } from '../../form/fieldLook.rules.ts'
 import { bankCardsKey, securityConfigKey, securityConfigQueryOptions } from '../profile.queries.ts'
 import { toldBy } from '../told.rules.ts'
 import { type SavedFormResult, useSavedForm } from '../useSavedForm.ts'
@@ -30,8 +31,11 @@ export interface AddCardResult extends SavedFormResult<NewCardField> {
 }
 
 const EMPTY: Record<NewCardField, string> = { bankCode: '', number: '', paymentPassword: '' }
+const SECRET = ['paymentPassword'] as const
 const NO_BANKS: readonly Bank[] = []
 
+const CARD_NUMBER: InputLook = { type: 'tel', inputMode: 'numeric', autoComplete: 'cc-number' }
+const look = (name: NewCardField) => (name === 'number' ? CARD_NUMBER : inputLook(name))
 const accept = (name: NewCardField, text: string) => (name === 'number' ? groupedCard(text) : acceptTyped(name, text))
 
 async function check(name: NewCardField, values: Record<NewCardField, string>): Promise<Message | undefined> {
@@ -58,9 +62,12 @@ export function useAddCard(onSaved: () => void): AddCardResult {
   }
   const { recheck, ...form } = useSavedForm<NewCardField>({
     initial: EMPTY,
+    draft: 'newCard',
+    secret: SECRET,
     fields: NEW_CARD_FIELDS,
     check,
     accept,
+    look,
     told: (error, rules) => toldBy(error, CARD_REFUSALS, rules),
     async send({ bankCode, number, paymentPassword }) {
       const body = { bankCode, number: cardDigits(number), paymentPassword }

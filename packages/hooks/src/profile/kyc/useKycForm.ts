@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Message } from '../../core/message.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
-import { draftOf } from '../../form/drafts.ts'
 import { checkField } from '../../form/field.rules.ts'
 import { sentImage } from '../../form/images.rules.ts'
 import { patternTester } from '../../form/lobbyPatterns.ts'
@@ -77,8 +76,6 @@ const localDay = (ms: number) => new Date(ms).toLocaleDateString('sv')
  */
 export function useKycForm(kyc: Kyc): KycFormResult {
   const lobby = useLobby()
-  const [draft] = useState(() => draftOf(lobby, DRAFT))
-  const [initial] = useState(() => ({ ...EMPTY, ...draft.texts }))
   const [ageConfirmed, confirmAge] = useState(false)
   const [sameAddress, setSameAddress] = useState(false)
   const picked: Record<KycDocument, PickedImagesResult> = {
@@ -97,7 +94,8 @@ export function useKycForm(kyc: Kyc): KycFormResult {
   }
 
   const { recheck: _, ...form } = useSavedForm<KycField>({
-    initial,
+    initial: EMPTY,
+    draft: DRAFT,
     fields,
     check,
     told: (error) => toldByKyc(error, fields, kyc.fields),
@@ -115,14 +113,9 @@ export function useKycForm(kyc: Kyc): KycFormResult {
       })
     },
     onSaved() {
-      draft.texts = {}
       for (const { name } of asked) picked[name].clear()
     },
   })
-  const { values } = form
-  useEffect(() => {
-    draft.texts = values
-  }, [draft, values])
 
   return {
     ...form,

@@ -22,6 +22,7 @@ export function useDepositLimit(period: LimitPeriod, onSaved: () => void): Depos
   const show = useShownAmount()
   const { recheck: _, ...form } = useSavedForm<'amount'>({
     initial: EMPTY,
+    draft: `limit.${period}`,
     fields: FIELDS,
     accept,
     check: async (name, values) => limitProblem(values[name], show),

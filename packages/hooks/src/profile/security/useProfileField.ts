@@ -29,6 +29,7 @@ export function useProfileField(name: ProfileFieldName, onSaved: () => void): Pr
   )
   return useSavedForm<ProfileFieldName>({
     initial: EMPTY,
+    draft: `profile.${name}`,
     fields: [name],
     check,
     told: (error, rules) => toldBy(error, profileRefusals(name), rules),

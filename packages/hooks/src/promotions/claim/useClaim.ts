@@ -15,10 +15,15 @@ export interface Claimed {
   amount: number
 }
 
-/** What is claimed: a name that tells it from the others of its page, and its title for the member. */
+/**
+ * What is claimed: a name that tells it from the others of its page, and its title for the member. `amount` is what it brings, in
+ * units of the currency: by it a backend that takes no keys is looked at for a claim whose answer was lost (BAL-05). It is
+ * undefined where it is not known or grows on, as a rebate does with each stake; any bonus that is new counts as the claim then.
+ */
 export interface Claimable {
   id: string
   title: string
+  amount?: number | undefined
 }
 
 /** One thing at a time that a member takes at most once: a bonus, a rebate, the reward of a mission (BAL-05). */
@@ -59,11 +64,11 @@ export function useClaim(): ClaimResult {
   const { attempt, refusal } = useAttempt(PROMOTION_TEXTS)
   const [claiming, setClaiming] = useState<string>()
   const claim = useCallback(
-    ({ id, title }: Claimable, send: (key: string) => Promise<Claimed>) =>
+    ({ id, title, amount }: Claimable, send: (key: string) => Promise<Claimed>) =>
       attempt(async () => {
         setClaiming(id)
         try {
-          const begun = await begin({ title }, send)
+          const begun = await begin({ title }, send, amount)
           if (begun.outcome === 'busy') check()
           else if (begun.outcome === 'answered') {
             notify(lobby, 'success', { id: 'claim_done', values: { amount: show(begun.value.amount) } }, BRIEF_MS)

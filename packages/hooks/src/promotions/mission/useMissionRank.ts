@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useIsLoggedIn } from '../../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
-import { useMoneyText } from '../../money/useMoneyText.ts'
+import { useShortMoneyText } from '../../money/useMoneyText.ts'
 import { usePlaceIsOff } from '../usePlaceIsOff.ts'
 import { missionRankQueryOptions } from './mission.queries.ts'
 import { POINT_STAKE, podiumOf, RANK_LOOK_MS, type RankedPlayer, untilEnd } from './mission.rules.ts'
@@ -35,7 +35,7 @@ export interface MissionRankResult extends ReadState {
 /** Who has most points this week, and where the member stands (MEM-11); the others play on, so it is asked for again and again. */
 export function useMissionRank(): MissionRankResult {
   const { clock } = useLobby().ports
-  const show = useMoneyText()
+  const show = useShortMoneyText()
   const isOff = usePlaceIsOff('mission')
   const isLoggedIn = useIsLoggedIn()
   const { data, status, retry } = useLobbyQuery(missionRankQueryOptions, undefined, {
@@ -43,7 +43,7 @@ export function useMissionRank(): MissionRankResult {
     refetchInterval: (rank) => Math.min(RANK_LOOK_MS, untilEnd(rank ? [rank.endsAt] : [], clock.now()) ?? RANK_LOOK_MS),
   })
   const shown = useMemo(() => {
-    const reward = (amount: number | undefined) => (amount ? show(amount, 0) : undefined)
+    const reward = (amount: number | undefined) => (amount ? show(amount) : undefined)
     const player = ({ place, name, points, reward: amount, isMe = false }: RankedPlayer): ShownPlayer => ({
       place,
       name,
@@ -58,5 +58,5 @@ export function useMissionRank(): MissionRankResult {
       me: data && { place: data.me.place, points: data.me.points, reward: reward(data.me.reward) },
     }
   }, [data, show])
-  return { ...shown, endsAt: data?.endsAt, pointStake: show(POINT_STAKE, 0), status, retry }
+  return { ...shown, endsAt: data?.endsAt, pointStake: show(POINT_STAKE), status, retry }
 }

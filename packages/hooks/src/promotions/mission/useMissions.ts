@@ -88,9 +88,13 @@ export function useMissions(): MissionsResult {
     status,
     retry,
     claim: useCallback(
-      ({ id, title }) =>
-        claim({ id: String(id), title }, (intention) => write(lobby, claimMissionMutationOptions(lobby), { id, intention })),
-      [claim, lobby],
+      ({ id, title }) => {
+        const amount = data?.find((mission) => mission.id === id)?.reward
+        return claim({ id: String(id), title, amount }, (intention) =>
+          write(lobby, claimMissionMutationOptions(lobby), { id, intention }),
+        )
+      },
+      [claim, lobby, data],
     ),
     claiming,
   }

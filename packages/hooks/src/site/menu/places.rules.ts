@@ -1,4 +1,4 @@
-import { pathOf, type SitePath } from '../../core/navigation/addresses.rules.ts'
+import { type AddressName, pathOf, type SitePath } from '../../core/navigation/addresses.rules.ts'
 import { canTransferToUpline, isAgent } from '../../core/session/member.rules.ts'
 
 /** Panels that a menu opens. */
@@ -28,7 +28,7 @@ export interface PlaceSettings {
   promotionOn: (promotion: string) => boolean
 }
 
-const path = (to: Parameters<typeof pathOf>[0]) => ({ to: { path: pathOf(to) } })
+const path = (to: AddressName): { to: { path: SitePath } } => ({ to: { path: pathOf(to) } })
 
 /** Where menus lead, and who sees it there (MENU-02, MEM-02, BAL-08). The keys of VIP and mission are assumed. */
 const PLACES = {

@@ -108,18 +108,23 @@ it.each([
 })
 
 it.each([
-  ['ip-blocked', 'blocked'],
-  ['down', 'down'],
-] as const)('APP-29 the scenario %s is a site that is %s, until it answers', async (scenario, status) => {
-  const test = await testLobby({ backend: { scenario } })
-  const { result } = renderIn(test, useStartup)
-  await settle(test)
-  expect(result.current.status).toBe(status)
-  test.backend.scenario = 'normal'
-  act(() => result.current.retry())
-  await settle(test)
-  expect(result.current.status).toBe('normal')
-})
+  ['ip-blocked', 'blocked', 'blocked_ip'],
+  ['down', 'down', 'upgrading'],
+  ['maintenance', 'maintenance', 'maintenance'],
+  ['restricted', 'restricted', 'blocked_region'],
+] as const)(
+  'APP-03 APP-29 the scenario %s is a site that is %s and says %s, until it answers',
+  async (scenario, status, id) => {
+    const test = await testLobby({ backend: { scenario } })
+    const { result } = renderIn(test, useStartup)
+    await settle(test)
+    expect(result.current).toMatchObject({ status, reason: { id } })
+    test.backend.scenario = 'normal'
+    act(() => result.current.retry())
+    await settle(test)
+    expect(result.current).toMatchObject({ status: 'normal', reason: undefined })
+  },
+)
 
 it('APP-02 a start that hangs offers to try again after 10 s, and goes on when the answer comes', async () => {
   const test = await testLobby()

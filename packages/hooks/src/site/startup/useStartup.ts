@@ -10,12 +10,15 @@ import { useLobbyQuery } from '../../core/useLobbyQuery.ts'
 import { settingsQueryOptions } from './startup.queries.ts'
 import { hasFlag, type StartupMode, startFailure, startupMode } from './startup.rules.ts'
 
-/** What the site is before any screen decides. */
-export interface StartupResult {
-  /** Loading, failed and how, or the site's mode (APP-01, APP-02, APP-29). */
-  status: 'loading' | ReturnType<typeof startFailure> | StartupMode
-  /** Why it failed; undefined while it did not. */
-  reason: Message | undefined
+/** What a start has become without a site: it failed and how, or the site is closed (APP-02, APP-29). */
+type NoSite = ReturnType<typeof startFailure> | Exclude<StartupMode, 'normal'>
+
+/** What the site is before any screen decides (APP-01, APP-02). `reason` is why there is none, to be shown in its place (APP-03, APP-29). */
+export type StartupResult = StartupCall &
+  ({ status: 'loading' | 'normal'; reason: undefined } | { status: NoSite; reason: Message })
+
+/** The call of a start. */
+interface StartupCall {
   /** The error itself, for a developer: which call it was, its status and request id. */
   error: Error | undefined
   /** Whether an answer is under way, also a repeated one. */
@@ -45,8 +48,17 @@ const lastingSettings = (lobby: Lobby, params: { language: string }) => ({
   placeholderData: keepPreviousData,
 })
 
-/** Why a start failed: what its answer was, that there is no network, or that nothing came in time. */
-function reasonOf(error: Error | null, isOnline: boolean): Message {
+/** What the product says where there is no site (APP-03, APP-29). */
+const CLOSED = {
+  maintenance: 'maintenance',
+  restricted: 'blocked_region',
+  blocked: 'blocked_ip',
+  down: 'upgrading',
+} as const
+
+/** Why there is no site: it is closed, a start failed with an answer, there is no network, or nothing came in time. */
+function reasonOf(status: NoSite, error: Error | null, isOnline: boolean): Message {
+  if (status !== 'failed') return { id: CLOSED[status] }
   if (error) return failureMessage(error)
   return { id: isOnline ? 'slow_connection' : 'no_internet' }
 }
@@ -59,13 +71,10 @@ export function useStartup(): StartupResult {
   // A start without a network is not waited for; it is tried again, by itself, when there is one. Not a snapshot, which would
   // redraw the whole app with each change of the connection.
   const hasFailed = !data && (status === 'failed' || !lobby.state.online)
-  return {
-    status: data ? startupMode(data) : hasFailed ? startFailure(error) : 'loading',
-    reason: hasFailed ? reasonOf(error, lobby.state.online) : undefined,
-    error: error ?? undefined,
-    isFetching,
-    retry,
-  }
+  const shown = data ? startupMode(data) : hasFailed ? startFailure(error) : 'loading'
+  const call = { error: error ?? undefined, isFetching, retry }
+  if (shown === 'loading' || shown === 'normal') return { ...call, status: shown, reason: undefined }
+  return { ...call, status: shown, reason: reasonOf(shown, error, lobby.state.online) }
 }
 
 /** The merchant's settings, its flags and currency; everything is off until they are loaded. */

@@ -1,0 +1,12 @@
+import type { Lobby } from '../../core/lobby.ts'
+import { askedAt, type RecordPlace } from '../../records/asked.ts'
+import type { QuickRange } from '../../records/ranges.rules.ts'
+import { dividendsInfiniteQueryOptions } from './contracts.queries.ts'
+
+/** A dividend is of half a month: a month shows the one that runs and the one before. */
+export const DIVIDEND_RANGE: QuickRange = 'thisMonth'
+export const NO_KINDS: readonly never[] = []
+
+/** The dividends that an address asks for (AGENT-07). */
+export const dividendsAtInfiniteQueryOptions = (lobby: Lobby, place: RecordPlace) =>
+  dividendsInfiniteQueryOptions(lobby, askedAt(lobby, place, NO_KINDS, DIVIDEND_RANGE))

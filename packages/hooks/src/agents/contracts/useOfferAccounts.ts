@@ -1,0 +1,27 @@
+import { useEffect, useMemo } from 'react'
+import { useLobby } from '../../core/useLobby.ts'
+import type { ReadState } from '../../core/useLobbyQuery.ts'
+import { downlinesInfiniteQueryOptions } from '../agents.queries.ts'
+import { accountOf, usePages } from '../usePages.ts'
+
+/** To whom a contract may be offered: every agent right below whom contracts are of concern to, once all of them are here (AGENT-06, AGENT-07). */
+export function useOfferAccounts(): { load: ReadState; accounts: readonly string[] } {
+  const lobby = useLobby()
+  const { list, status, retry, hasMore, moreFailed, loadMore } = usePages(
+    downlinesInfiniteQueryOptions(lobby, { upline: undefined, search: '' }),
+    accountOf,
+  )
+  // Agents come before all others: behind one who is none, no further agent follows.
+  const endsWithAgent = list.at(-1)?.isAgent === true
+  const isMissing = endsWithAgent && hasMore
+  useEffect(() => {
+    if (isMissing) loadMore()
+  }, [isMissing, loadMore])
+  return {
+    load: { status: isMissing ? 'loading' : endsWithAgent && moreFailed ? 'failed' : status, retry },
+    accounts: useMemo(
+      () => list.filter(({ isAgent, takesContracts }) => isAgent && takesContracts !== false).map(accountOf),
+      [list],
+    ),
+  }
+}

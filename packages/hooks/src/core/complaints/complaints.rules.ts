@@ -1,0 +1,130 @@
+import { isApiError } from '@lobbykit/sdk'
+import type { LobbyConfig } from '../config.ts'
+import { isMissingCipher } from '../failure.rules.ts'
+import type { Ports } from '../ports.ts'
+
+/** A key of the configuration, or a port, that mends what is wrong. */
+export type ConfigurationKey = keyof LobbyConfig | keyof Ports
+
+/** A fault for want of configuration, where it showed. */
+export interface Fault {
+  kind: FaultKind
+  /** The call that it showed in, where that is known. */
+  operation?: string | undefined
+  /** Where it leads or comes from: protocol and host, never a path, which may tell a secret. */
+  place?: string | undefined
+}
+
+/** The key that mends a fault, and what is said of it. */
+interface Cause {
+  key: ConfigurationKey
+  say: (operation: string, place: string) => string
+}
+
+const refused =
+  (thing: string, key: ConfigurationKey, loss: string): Cause['say'] =>
+  (operation, place) =>
+    `${operation} names ${thing} ${place}, which \`${key}\` of the configuration does not let in (hosts, over https): it is not ${loss}.`
+
+/** Everything that can be wrong for want of configuration. */
+const CAUSES = {
+  silence: {
+    key: 'baseUrl',
+    say: (operation, place) =>
+      `${operation}: no answer came from ${place}. Is it there, and does it let this site ask it (CORS)? \`baseUrl\` of the configuration names it.`,
+  },
+  stranger: {
+    key: 'baseUrl',
+    say: (operation, place) =>
+      `${operation}: what ${place} answered is none of the contract's answers. Is it the backend? \`baseUrl\` of the configuration names it.`,
+  },
+  merchant: {
+    key: 'merchantCode',
+    say: (operation, place) =>
+      `${operation}: ${place} refuses what it is asked, and has answered nothing yet. Does it serve the merchant that \`merchantCode\` of the configuration names?`,
+  },
+  link: { key: 'linkHosts', say: refused('a link to', 'linkHosts', 'opened') },
+  picture: { key: 'imageHosts', say: refused('a picture on', 'imageHosts', 'shown') },
+  game: { key: 'gameHosts', say: refused('a game on', 'gameHosts', 'opened') },
+  bodyCipher: {
+    key: 'bodyCipher',
+    say: (operation) => `${operation} travels encrypted, and the port \`bodyCipher\` is missing: it was not sent.`,
+  },
+  socialLogin: {
+    key: 'socialLogin',
+    say: (operation) =>
+      `${operation}: the site offers accounts of other providers, and the port \`socialLogin\` is missing: no such login is shown.`,
+  },
+  phoneVerification: {
+    key: 'phoneVerification',
+    say: (operation) =>
+      `${operation}: the site has phones verified by a provider, and the port \`phoneVerification\` is missing: the backend is asked for the code.`,
+  },
+  patternWorker: {
+    key: 'patternWorker',
+    say: (operation) =>
+      `${operation} holds a rule that may take too long to check, and the port \`patternWorker\` is missing: the backend alone checks it.`,
+  },
+} as const satisfies Record<string, Cause>
+
+/** What can be wrong. */
+export type FaultKind = keyof typeof CAUSES
+
+/** Marks errors of every copy of this package, as a page may hold two. */
+const MARK = Symbol.for('@lobbykit/hooks/ConfigurationError')
+
+/**
+ * What the port `report` is given, once a visit, for each fault that configuration mends: a backend that does not answer or is
+ * none, an address that is refused, a port that is missing. It holds no path, body or token, so it may be logged as it is.
+ */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError'
+  readonly [MARK] = true
+  /** The contract's operationId of the call that it showed in; undefined where the address came from elsewhere. */
+  readonly operation: string | undefined
+  /** The host that it is about, with its port if it has one; an address without a host is named by its protocol. */
+  readonly host: string | undefined
+  /** The key of the configuration, or the port, that mends it. */
+  readonly key: ConfigurationKey
+
+  constructor({ kind, operation, place }: Fault) {
+    const { key, say } = CAUSES[kind]
+    super(say(operation ?? 'An answer', place ?? ''))
+    this.operation = operation
+    this.host = place && hostIn(place)
+    this.key = key
+  }
+}
+
+/** Whether what was reported is a fault of the configuration, also where two copies of the package are on the page. */
+export const isConfigurationError = (error: unknown): error is ConfigurationError => error instanceof Error && MARK in error
+
+/** The host of a place. */
+export const hostIn = (place: string): string => place.replace(/^\w+:\/\//, '')
+
+/** What may be told of an address: protocol and host. */
+export function placeOf(address: unknown, base: string): string {
+  if (typeof address !== 'string' || !URL.canParse(address, base)) return 'an address that is none'
+  const { protocol, host } = new URL(address, base)
+  return host ? `${protocol}//${host}` : protocol
+}
+
+/** Statuses that whatever stands before a backend may give without its words: refused there, too slow, too many. */
+const OF_A_GATE = new Set([403, 408, 429])
+
+/**
+ * What is likely wrong with the configuration where a call failed: nobody has ever answered, something answers that is no backend,
+ * or a backend has refused everything so far. Undefined where it is the backend's or the network's own trouble.
+ */
+export function failureKind(
+  error: unknown,
+  heard: { isServed: boolean; isThere: boolean; isFlawed: boolean },
+): FaultKind | undefined {
+  if (isMissingCipher(error)) return 'bodyCipher'
+  if (!isApiError(error) || error.sessionEnded) return undefined
+  const { kind, status = 0, code } = error
+  if (kind === 'network') return heard.isThere ? undefined : 'silence'
+  if (kind === 'malformed') return heard.isFlawed ? undefined : 'stranger'
+  if (kind === 'http' && code === undefined) return status < 500 && !OF_A_GATE.has(status) ? 'stranger' : undefined
+  return code === 'request.invalid' && !heard.isServed ? 'merchant' : undefined
+}

@@ -1,0 +1,28 @@
+import { isApiError } from '@lobbykit/sdk'
+import type { Lobby } from '../lobby.ts'
+import { heardOf } from './complain.ts'
+import { ConfigurationError, type Fault, failureKind, hostIn, placeOf } from './complaints.rules.ts'
+
+/** Reports a fault once for each kind and place. */
+export function tell(lobby: Lobby, fault: Fault): void {
+  const { told } = heardOf(lobby)
+  const about = `${fault.kind} ${fault.place ?? ''}`
+  if (told.has(about)) return
+  told.add(about)
+  lobby.ports.report(new ConfigurationError(fault))
+}
+
+/** Reports an address that is neither shown nor opened, with the call that named its host, where one did in this visit. */
+export function tellRefused(lobby: Lobby, kind: 'link' | 'picture' | 'game', address: unknown, operation?: string): void {
+  const place = placeOf(address, lobby.ports.device.address())
+  tell(lobby, { kind, place, operation: operation ?? heardOf(lobby).namedBy.get(hostIn(place)) })
+}
+
+/** Reports a failed call where the configuration is the likely reason. */
+export function tellFailure(lobby: Lobby, operation: string, error: unknown): void {
+  const heard = heardOf(lobby)
+  const kind = failureKind(error, { ...heard, isFlawed: heard.flawed.has(operation) })
+  if (isApiError(error) && error.status !== undefined) heard.isThere = true
+  const place = placeOf(lobby.config.baseUrl, lobby.ports.device.address())
+  if (kind) tell(lobby, kind === 'bodyCipher' ? { kind, operation } : { kind, operation, place })
+}

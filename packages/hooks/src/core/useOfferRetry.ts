@@ -1,0 +1,31 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLobby } from './useLobby.ts'
+import { useLongWait } from './useLongWait.ts'
+
+/** Milliseconds after which a read that has no answer yet offers to ask again. */
+export const OFFER_RETRY_AFTER_MS = 10_000
+
+/** Whether a read has been waited for so long that it counts as failed, and what asks again; `retry` is stable. */
+export function useOfferRetry(
+  queryKey: QueryKey,
+  isWaiting: boolean,
+  ask: () => unknown,
+): { isLong: boolean; retry: () => void } {
+  const { queryClient } = useLobby()
+  const [attempt, tryAgain] = useState(0)
+  const isLong = useLongWait(isWaiting, OFFER_RETRY_AFTER_MS, attempt)
+  const askAgain = async () => {
+    if (isLong) {
+      tryAgain((count) => count + 1)
+      // A call that nobody answers would be waited for again.
+      await queryClient.cancelQueries({ queryKey, exact: true })
+    }
+    await ask()
+  }
+  const latest = useRef(askAgain)
+  useEffect(() => {
+    latest.current = askAgain
+  })
+  return { isLong, retry: useCallback(() => void latest.current(), []) }
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { started } from '../test/lotteryPlayer.tsx'
+
+describe('picking a line', () => {
+  it('counts its bets, says what it costs and pays, and puts it on the slip', async () => {
+    const { now, step, sides } = await started()
+    expect(now().picker).toMatchObject({ count: 0, problem: { id: 'slip_pick_first' } })
+    await step(() => now().picker.chooseMethod('d5_last3'))
+    expect(now().picker.rows).toHaveLength(3)
+    await step(() => now().picker.pickRow(0, 'odd'))
+    await step(() => now().picker.pick(1, '7'))
+    await step(() => now().picker.pick(2, '7'))
+    await step(() => now().picker.chooseStake('10'))
+    expect(now().picker).toMatchObject({ count: 5, times: 931, amount: '₱50.00', problem: undefined })
+    await step(() => void now().picker.add())
+    expect(now().slip.lines).toMatchObject([{ count: 5, amount: '₱50.00', isChanged: false }])
+    expect(now().picker.count).toBe(0)
+    await step(() => now().picker.chooseMethod('d5_sum'))
+    await sides()
+    expect(now().slip).toMatchObject({ count: 7, total: '₱70.00' })
+  })
+
+  it('says of a full slip that it is full, takes nothing more, and keeps what is picked', async () => {
+    const { now, step, sides } = await started()
+    const full = { id: 'slip_full', values: { count: 50 } }
+    await step(() => now().picker.addQuickPicks(48))
+    await step(() => now().picker.addQuickPicks(5))
+    expect(now().slip.lines).toHaveLength(50)
+    expect(now().picker.quickProblem).toEqual(full)
+    await step(() => now().picker.pick(0, 'big'))
+    let isAdded = true
+    await step(() => {
+      isAdded = now().picker.add()
+    })
+    expect([isAdded, now().picker.count]).toEqual([false, 1])
+    expect(now().picker.problem).toEqual(full)
+    const [first] = now().slip.lines
+    await step(() => first && now().slip.remove(first.id))
+    expect([now().picker.problem, now().picker.quickProblem]).toEqual([undefined, undefined])
+    // A second tap before the first one is seen finds the slip full.
+    const added: boolean[] = []
+    await step(() => {
+      added.push(now().picker.add(), now().picker.add())
+    })
+    expect(added).toEqual([true, false])
+    await sides()
+    expect(now().slip.lines).toHaveLength(50)
+  })
+
+  it('says why quick picks make no line, before any number is picked', async () => {
+    const { now, step } = await started()
+    await step(() => now().picker.multiple.onChange({ target: { value: '' } }))
+    expect(now().picker.quickProblem).toEqual({ id: 'slip_multiple', values: { most: 999 } })
+    await step(() => now().picker.multiple.onChange({ target: { value: '1' } }))
+    await step(() => now().picker.stake.onChange({ target: { value: '0.01' } }))
+    expect(now().picker.quickProblem).toMatchObject({ id: 'slip_stake' })
+    await step(() => now().picker.addQuickPicks(1))
+    expect(now().slip.lines).toEqual([])
+    await step(() => now().picker.chooseStake('1'))
+    expect(now().picker.quickProblem).toBeUndefined()
+  })
+
+  it('by chance puts whole bets on the slip, and no more lines than it holds', async () => {
+    const { now, step } = await started()
+    await step(() => now().picker.chooseMethod('d5_group6'))
+    await step(() => now().picker.addQuickPicks(5))
+    expect(now().slip).toMatchObject({ count: 5, total: '₱5.00' })
+    await step(() => now().picker.addQuickPicks(100))
+    expect(now().slip.lines).toHaveLength(50)
+    const [line] = now().slip.lines
+    await step(() => now().slip.remove(line?.id ?? 0))
+    expect(now().slip.lines).toHaveLength(49)
+  })
+})

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import {
+  betsAtInfiniteQueryOptions,
+  contractAccess,
+  contractsQueryOptions,
+  dividendsAtInfiniteQueryOptions,
+  mayOpen,
+  profitAndLossAtQueryOptions,
+  rainAccess,
+  read,
+  readPages,
+  readWhere,
+  redRainQueryOptions,
+  teamBetsAtInfiniteQueryOptions,
+  teamKpiAtQueryOptions,
+  teamProfitAtQueryOptions,
+  useBets,
+  useDividends,
+  useProfitAndLoss,
+  useTeamBets,
+  useTeamOverview,
+  useTeamProfit,
+} from './index.ts'
+import { renderIn, settle, testLobby } from './test/testLobby.tsx'
+
+const LANGUAGE = { language: 'EN' }
+const TODAY = { ...LANGUAGE, search: 'range=today' }
+const RAIN = '/wps/agent/redRain'
+const CONTRACTS = '/wps/relay/agent/contract'
+
+it.each([
+  ['/wps/transaction/bets', useBets, readPages(betsAtInfiniteQueryOptions, TODAY)],
+  ['/wps/transaction/pnl', useProfitAndLoss, read(profitAndLossAtQueryOptions, TODAY)],
+  ['/wps/agent/team/bets', useTeamBets, readPages(teamBetsAtInfiniteQueryOptions, TODAY)],
+  ['/wps/agent/team/pnl', useTeamProfit, read(teamProfitAtQueryOptions, TODAY)],
+  ['/wps/agent/teamKpi', useTeamOverview, read(teamKpiAtQueryOptions, TODAY)],
+  [`${CONTRACTS}/payments`, useDividends, readPages(dividendsAtInfiniteQueryOptions, TODAY)],
+])('what an address asks ahead of its screen is what the screen asks: %s', async (path, useScreen, start) => {
+  const test = await testLobby({ member: 'agent01', backend: { crowd: 5, games: 60 } })
+  const release = test.network.hold(path)
+  void start(test.lobby)
+  renderIn(test, () => useScreen(TODAY.search))
+  await settle(test)
+  release()
+  await settle(test)
+  expect(test.network.count(path)).toBe(1)
+  // A touch, and the way there that follows.
+  await start(test.lobby)
+  expect(test.network.count(path)).toBe(1)
+})
+
+it('a part that may be closed is asked ahead only by whom the settings let in', async () => {
+  const rain = readWhere(rainAccess, LANGUAGE, read(redRainQueryOptions, undefined))
+  const contracts = readWhere(contractAccess('dailySalary'), LANGUAGE, read(contractsQueryOptions, { kind: 'dailySalary' }))
+  const agent = await testLobby({ member: 'agent01' })
+  await Promise.all([rain(agent.lobby), contracts(agent.lobby)])
+  expect([agent.network.count(RAIN), agent.network.count(CONTRACTS)]).toEqual([1, 1])
+
+  const other = await testLobby({ member: 'type41' })
+  await contracts(other.lobby)
+  const guest = await testLobby()
+  await rain(guest.lobby)
+  const unsettled = await testLobby({ member: 'agent01' })
+  unsettled.backend.fault('getSettings', '500')
+  await rain(unsettled.lobby)
+  expect([other.network.count(CONTRACTS), guest.network.count(RAIN), unsettled.network.count(RAIN)]).toEqual([0, 0, 0])
+})
+
+it('ROUTE-06 who may open an address is known before it stands', async () => {
+  const [guest, member, agent] = await Promise.all([
+    testLobby(),
+    testLobby({ member: 'maria88' }),
+    testLobby({ member: 'agent01' }),
+  ])
+  const whoMay = (...place: [Parameters<typeof mayOpen>[1], string, string]) =>
+    [guest, member, agent].map(({ lobby }) => mayOpen(lobby, ...place))
+  expect(whoMay('public', '/m/home', '')).toEqual([true, true, true])
+  expect(whoMay('guest', '/m/login', '')).toEqual([true, false, false])
+  expect(whoMay('member', '/m/transaction/record', '')).toEqual([false, true, true])
+  expect(whoMay('member', '/m/transaction/record', '?types=A')).toEqual([false, false, true])
+  expect(whoMay('agent', '/m/redRain', '')).toEqual([false, false, true])
+})
