@@ -7,6 +7,7 @@ import { backendPaths } from './build/hostFiles.ts'
 import { hosting } from './build/hosting.ts'
 import { splitIcons } from './build/icons.ts'
 import { offlineShell } from './build/offlineShell.ts'
+import { oneReact } from './build/oneReact.ts'
 import { namedParts } from './build/parts.ts'
 import { plannedScripts } from './build/plan.ts'
 import { noPreloadHelper } from './build/preloadHelper.ts'
@@ -38,11 +39,12 @@ export default defineConfig(({ mode }) => {
       namedParts(),
       icons.plugin,
       scripts.plugin,
-      documents(merchant, scripts, icons.sprite, host.hear),
+      documents(merchant, scripts, icons.ofCore, host.hear),
       offlineShell(merchant),
       host.plugin,
     ],
     resolve: {
+      dedupe: oneReact,
       alias: [
         // Catalogues are compiled, so the message parser never ships.
         {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minifySync, type Plugin, type ResolvedConfig, transformWithOxc } from 'vite'
-import type { WaitingPage } from '../src/app/prerender.tsx'
+import type { WaitingPage } from '../src/app/waitingStates.ts'
 import type { Merchant } from '../src/merchant.ts'
+import { withChecks } from './checks.ts'
 import { type Site, writePage } from './page.ts'
 import { collectParts } from './partFacts.ts'
 import type { Plan } from './plan.ts'
@@ -18,7 +19,7 @@ export type HearInline = (texts: { readonly styles: readonly string[]; readonly 
  * Writes a page for every address: its scripts, styles and words side by side, its first calls beside them, and its own
  * waiting state. The page of the site's root is home's, and that of addresses nobody knows.
  */
-export function documents(merchant: Merchant, plan: Pick<Plan, 'users'>, sprite: () => string, hear: HearInline): Plugin {
+export function documents(merchant: Merchant, plan: Pick<Plan, 'users'>, icons: () => Site['icons'], hear: HearInline): Plugin {
   let config: ResolvedConfig
   return {
     name: 'lobbykit:documents',
@@ -37,7 +38,8 @@ export function documents(merchant: Merchant, plan: Pick<Plan, 'users'>, sprite:
         for (const [fileName, source] of words.files) this.emitFile({ type: 'asset', fileName, source })
         const early = await earlyScript(config.root)
         const table = new StyleTable()
-        const { pages, facts, bar } = await renderWaitingStates(config)
+        const { pages: rendered, facts, bar } = await renderWaitingStates(config)
+        const pages = withChecks(rendered, chunks)
         const marked = pages.map((page) => ({ page, ...toMarkup(page.html, table) }))
         const neutral = toMarkup(bar, table).html
         const parts = collectParts(chunks, styles, words, pages)
@@ -47,7 +49,7 @@ export function documents(merchant: Merchant, plan: Pick<Plan, 'users'>, sprite:
           needed.set(part, needed.get(part) ?? neededStyles(styles.css + table.css, markup))
         }
         const stylesOf = (part: string) => needed.get(part) ?? ''
-        const site: Site = { merchant, parts, wordFiles: words.files, facts, early, bar: neutral, icons: sprite(), stylesOf }
+        const site: Site = { merchant, parts, wordFiles: words.files, facts, early, bar: neutral, icons: icons(), stylesOf }
         for (const { page, html, pictures } of marked) {
           const source = writePage(site, page, { html, pictures, isRoot: false })
           for (const fileName of filesOf(page)) this.emitFile({ type: 'asset', fileName, source })

@@ -9,12 +9,18 @@ const set = `${src}/ui/icons.ts`
 const drawn = `${src}/ui/drawnIcons.ts`
 const isIcon = (name: string): name is keyof typeof icons => Object.hasOwn(icons, name)
 
+interface IconSplit {
+  readonly plugin: Plugin
+  /** Paths of the drawings that every page has, by the names of the icons. */
+  readonly ofCore: () => ReadonlyMap<string, string>
+}
+
 /**
  * Splits the one set of icons: a module that names an icon imports its drawing, so the bundler puts each drawing where it is
  * needed and an author writes a name and nothing more. A word that only looks like an icon's name costs a drawing too many,
- * never one too few. The drawings of the core stand in every page, as `sprite`, and in no script.
+ * never one too few. The drawings of the core stand in every page, and in no script.
  */
-export function splitIcons(scriptOf: (id: string) => string | null): { plugin: Plugin; sprite: () => string } {
+export function splitIcons(scriptOf: (id: string) => string | null): IconSplit {
   const isCores = (name: string) => scriptOf(ICON + name) === CORE
   const plugin: Plugin = {
     name: 'lobbykit:split-icons',
@@ -36,9 +42,5 @@ export function splitIcons(scriptOf: (id: string) => string | null): { plugin: P
       return { code: [...imports, code].join(';'), map: null }
     },
   }
-  const symbols = () =>
-    Object.entries(icons)
-      .filter(([name]) => isCores(name))
-      .map(([name, path]) => `<symbol id="icon-${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`)
-  return { plugin, sprite: () => `<div hidden><svg>${symbols().join('')}</svg></div>` }
+  return { plugin, ofCore: () => new Map(Object.entries(icons).filter(([name]) => isCores(name))) }
 }

@@ -7,7 +7,7 @@ export const sameSources = ({ root, define, css, resolve }: ResolvedConfig): Inl
   logLevel: 'error',
   define: define ?? {},
   css,
-  resolve: { alias: resolve.alias },
+  resolve: { alias: resolve.alias, dedupe: resolve.dedupe },
 })
 
 /** The plugins of the outer build that change sources. */

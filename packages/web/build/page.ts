@@ -1,5 +1,5 @@
-import type { EarlyFacts, EarlyPage } from '../src/app/earlyPage.ts'
-import type { WaitingPage } from '../src/app/prerender.tsx'
+import type { EarlyCalls, EarlyFacts, EarlyPage } from '../src/app/earlyPage.ts'
+import type { WaitingPage } from '../src/app/waitingStates.ts'
 import type { Merchant } from '../src/merchant.ts'
 import type { Parts } from './partFacts.ts'
 import { CORE } from './parts.ts'
@@ -14,8 +14,8 @@ export interface Site {
   readonly early: string
   /** What the page at the site's root shows until it is known which address it is for. */
   readonly bar: string
-  /** The drawings of the core's icons. */
-  readonly icons: string
+  /** The drawings of the core's icons, by their names. */
+  readonly icons: ReadonlyMap<string, string>
   /** The styles that the waiting states of a part's pages need: one text for all of them, so that the policy stays short. */
   readonly stylesOf: (part: string) => string
 }
@@ -43,8 +43,8 @@ export function writePage(site: Site, page: WaitingPage, { html, pictures, isRoo
     paths: isRoot ? ['/'] : page.paths,
     words: Object.fromEntries(merchant.languages.map((language) => [language, wordFilesOf(language)])),
     query: page.query,
-    guest: page.guest,
-    member: page.member,
+    notFor: page.notFor,
+    ...callsOf(page),
   }
   const lines = [
     '<meta charset="utf-8">',
@@ -54,7 +54,6 @@ export function writePage(site: Site, page: WaitingPage, { html, pictures, isRoo
     '<meta name="color-scheme" content="dark">',
     // The first paint waits for the whole waiting state: half of it would move as the rest comes.
     '<link rel="expect" href="#end" blocking="render">',
-    `<meta name="parts" content="${escaped(JSON.stringify(parts.facts))}">`,
     ...(isRoot
       ? []
       : pictures.map((address) => `<link rel="preload" as="image" href="${escaped(address)}" fetchpriority="high">`)),
@@ -70,16 +69,45 @@ export function writePage(site: Site, page: WaitingPage, { html, pictures, isRoo
   const body = isRoot
     ? `<div id="root">${site.bar}</div><template id="waiting">${html}</template>`
     : `<div id="root">${html}</div>`
-  const start = `<script id="early" data-page="${escaped(JSON.stringify(early))}">${site.early}</script>`
+  const start = `<script id="early" data-page=${quoted(early)}>${site.early}</script>`
   const end = '<span id="end" hidden></span>'
   const [code = ''] = /(?<=\.)\w+(?=-[\w-]{8}\.json$)/.exec(wordFilesOf(language)[0] ?? '') ?? []
-  // After what is painted first: the application alone reads them.
   const spoken = [CORE, page.part].map((name, index) => {
     const text = site.wordFiles.get((wordFilesOf(language)[index] ?? '').slice(1)) ?? '{}'
-    return `<script type="application/json" id="words-${name}" lang="${code}">${text.replaceAll('<', '\\u003c')}</script>`
+    return data(`id="words-${name}" lang="${code}"`, text)
   })
-  return `<!doctype html><html lang="${facts.languages[language]?.tag}" dir="${facts.languages[language]?.direction}"><head>${lines.join('\n')}</head><body>${site.icons}${body}${start}${end}${spoken.join('')}</body></html>\n`
+  const names = [...site.icons.keys()]
+  const isPainted = (name: string) => body.includes(`"#icon-${name}"`)
+  const painted = drawings(site, names.filter(isPainted))
+  // After what is painted first: the application alone needs it.
+  const later = [
+    drawings(
+      site,
+      names.filter((name) => !isPainted(name)),
+    ),
+    data('id="parts"', JSON.stringify(parts.facts)),
+    ...spoken,
+  ]
+  return `<!doctype html><html lang="${facts.languages[language]?.tag}" dir="${facts.languages[language]?.direction}"><head>${lines.join('\n')}</head><body>${painted}${body}${start}${end}${later.join('')}</body></html>\n`
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+/** Icons that the page refers to by name. */
+function drawings({ icons }: Site, names: readonly string[]): string {
+  const symbols = names.map((name) => `<symbol id="icon-${name}" viewBox="0 0 24 24"><path d="${icons.get(name)}"/></symbol>`)
+  return `<div hidden><svg>${symbols.join('')}</svg></div>`
+}
+
+/** Facts for the application, as JSON that nothing runs. */
+const data = (attributes: string, json: string) =>
+  `<script type="application/json" ${attributes}>${json.replaceAll('<', '\\u003c')}</script>`
+
+/** One list where a member asks what a guest asks, if only with a token: without a session none is sent. */
+function callsOf({ guest, member }: WaitingPage): Pick<EarlyPage, 'guest' | 'member'> {
+  const withoutToken = (calls: EarlyCalls) => JSON.stringify(calls, (key, value) => (key === 'token' ? undefined : value))
+  return withoutToken(member) === withoutToken(guest) ? { guest: member } : { guest, member }
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+/** Facts as the value of an attribute: JSON has so many double quotes that single ones stand around it. */
+const quoted = (facts: object) => `'${JSON.stringify(facts).replace(/[&<']/g, (sign) => escapes[sign] ?? sign)}'`

@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite'
-import type { WaitingPage } from '../src/app/prerender.tsx'
+import type { WaitingPage } from '../src/app/waitingStates.ts'
 import type { PartFacts, PartFile } from '../src/ui/partFiles.ts'
 import { CORE, isPartName } from './parts.ts'
 import type { StyleFile } from './styles.ts'
@@ -38,7 +38,6 @@ export function collectParts(
       versions,
       styles: `/${styles.fileName}`,
       parts: Object.fromEntries(parts.map((part) => [part, own(part)])),
-      next: [...new Set(pages.filter(({ isNext }) => isNext).map(({ part }) => part))],
     },
     scriptsOf: ({ part, beside }) => filesOf([...first, ...[CORE, part, ...beside].flatMap(chunksOf)]),
   }

@@ -8,7 +8,7 @@ const TINY = 1_400
 const SMALL_WORLD = 26_000
 /** Between the names of those that share a script. */
 const AND = '-and-'
-/** What the parts that come later share among themselves. */
+/** What many of the parts that come later share; what two of them share is a script of these two. */
 const SHARED_LATER = 'later'
 /** Before the name of an icon, in the id of its module. */
 export const ICON = '\0icon:'
@@ -44,19 +44,22 @@ export function scriptNames(modules: ReadonlyMap<string, PlannedModule>): (id: s
     if (users.has(CORE)) return CORE
     if (isAlone(users)) return world ?? user
     if (users.has('home')) return CORE
-    if (!world) return SHARED_LATER
+    if (!world) return users.size > 2 ? SHARED_LATER : [...users].toSorted().join(AND)
     const group = groups.get(world) ?? new Set([world])
     if (isTiny(users) && !sharingWorlds(users).every((each) => group.has(each))) return CORE
     const isOneWorld = [...users].filter(isAtOnce).length === 1
     if (isOneWorld && (sizes.get(world) ?? 0) < SMALL_WORLD) return world
     return group.size > 1 ? [...group].toSorted().join(AND) : [world, SHARED_LATER].join(AND)
   }
+  const isDrawing = (id: string) => id.startsWith(ICON)
+  const scripts = new Set([...modules].filter(([id]) => !isDrawing(id)).map(([, { users }]) => scriptOf(users)))
   return (id) => {
     const users = modules.get(id)?.users
     if (!users) return null
     if (isRenderer(id)) return RENDERER
-    // A drawing is smaller than the way to it.
-    return id.startsWith(ICON) && !isAlone(users) ? CORE : scriptOf(users)
+    const script = scriptOf(users)
+    // A drawing is smaller than the way to a file of its own.
+    return isDrawing(id) && !scripts.has(script) ? CORE : script
   }
 }
 

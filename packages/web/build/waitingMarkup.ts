@@ -1,7 +1,7 @@
 /** What a page's markup needs around it, so that it obeys the security policy and loses nothing that is typed. */
 export interface WaitingMarkup {
   readonly html: string
-  /** Pictures that the first paint shows. */
+  /** Pictures that the first paint shows, which its page may name before all else: those that are asked for with high priority. */
   readonly pictures: readonly string[]
 }
 
@@ -28,13 +28,9 @@ export class StyleTable {
 
 /** Makes rendered markup fit for a page. */
 export function toMarkup(rendered: string, styles: StyleTable): WaitingMarkup {
-  const pictures: string[] = []
+  const urgent = [...rendered.matchAll(/<img (?=[^>]*fetchpriority="high")[^>]*src="([^"]+)"/g)]
+  const pictures = urgent.map(([, address = '']) => decoded(address))
   const html = rendered
-    // React puts the pictures of the first paint in front; they belong into the head.
-    .replace(/<link rel="preload" as="image" href="([^"]+)"[^>]*\/>/g, (_, address: string) => {
-      pictures.push(decoded(address))
-      return ''
-    })
     .replaceAll('<!-- -->', '')
     // A form that is sent before the application is here goes nowhere, least of all with its fields in the address.
     .replace(/<form /g, '<form method="dialog" ')

@@ -2,12 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { build, type ResolvedConfig, type Rolldown } from 'vite'
+import type { WaitingStates } from '../src/app/waitingStates.ts'
 import { ownTransforms, sameSources } from './innerBuild.ts'
 
-type Rendered = Awaited<ReturnType<typeof import('../src/app/prerender.tsx').prerender>>
-
 /** Renders what every address shows while it waits, with the screens' own components: the application, built for node and run once. */
-export async function renderWaitingStates(config: ResolvedConfig): Promise<Rendered> {
+export async function renderWaitingStates(config: ResolvedConfig): Promise<WaitingStates> {
   const output = await build({
     ...sameSources(config),
     plugins: ownTransforms(config),
@@ -37,7 +36,7 @@ parentPort.postMessage(await prerender())`
 }
 
 /** In a thread of its own, whose timers end with it. */
-async function runInWorker(file: string): Promise<Rendered> {
+async function runInWorker(file: string): Promise<WaitingStates> {
   const worker = new Worker(file)
   try {
     return await new Promise((resolve, reject) => {

@@ -30,14 +30,24 @@ import type { EarlyCall, EarlyPage } from './app/earlyPage.ts'
     root.dir = spoken.direction
   }
 
+  /** The token of a member whom the address is for. */
   const token = (): string => {
     try {
       const session: unknown = JSON.parse(read('sessionStorage', page.keys.session))
-      const { token, merchantCode } = Object(session)
-      return merchantCode === page.merchant && typeof token === 'string' ? token : ''
+      const { token, merchantCode, type } = Object(session)
+      return merchantCode === page.merchant && typeof token === 'string' && !page.notFor.includes(type) ? token : ''
     } catch {
       return ''
     }
+  }
+
+  /** A day by the calendar of the visitor, counted from today: its first or last moment, or itself. */
+  const dayAt = (what: string, days: number): string | number => {
+    const now = new Date()
+    const isEnd = what === 'end' ? 1 : 0
+    const start = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days + isEnd)
+    // Sweden writes days as the contract does.
+    return what === 'day' ? start.toLocaleDateString('sv-SE') : start.getTime() - isEnd
   }
 
   /** The calls of the address as it is, with the parts of its query that they follow. */
@@ -46,11 +56,14 @@ import type { EarlyCall, EarlyPage } from './app/earlyPage.ts'
     const names = [...new Set(query.keys())]
     const followed = page.query.filter((name) => names.includes(name))
     const variant = names.length === followed.length ? followed.join() : '*'
+    const partOf = (name: string, days: string | undefined) => {
+      if (days) return dayAt(name, +days)
+      if (name === 'timeZone') return Intl.DateTimeFormat().resolvedOptions().timeZone
+      return name === 'language' ? language : (query.get(name) ?? '')
+    }
     const fill = (text: string) =>
-      text.replace(/\{(\w+)\}/g, (_, name: string) =>
-        encodeURIComponent(name === 'language' ? language : (query.get(name) ?? '')),
-      )
-    const calls = (session ? page.member : page.guest)[variant] ?? []
+      text.replace(/\{(\w+):?(-?\d+)?\}/g, (_, name: string, days?: string) => encodeURIComponent(partOf(name, days)))
+    const calls = ((session && page.member) || page.guest)[variant] ?? []
     return calls
       .map((call) => ({ ...call, url: fill(call.url), ...(call.kept && { kept: fill(call.kept) }) }))
       .filter(({ kept }) => !kept || !read('localStorage', kept))
@@ -73,21 +86,24 @@ import type { EarlyCall, EarlyPage } from './app/earlyPage.ts'
     Object.defineProperty(window, '__lobbykitEarly', { value: early })
     root.dataset.waiting = ''
     const session = token()
-    for (const { url, headers, token: sent, pictures } of callsHere(session)) {
+    const preload = (facts: { rel: string; href: string; as?: string; crossOrigin?: string }) =>
+      document.head.append(Object.assign(document.createElement('link'), facts))
+    for (const { url, headers, token: sent, check, pictures } of callsHere(session)) {
       const control = new AbortController()
       const answer = fetch(url, {
-        headers: { ...headers, ...(sent && { [page.tokenHeader]: session }) },
+        headers: { ...headers, ...(sent && session && { [page.tokenHeader]: session }) },
         signal: control.signal,
       })
       // Nobody may ask for it; a failure is then nobody's.
       answer.catch(() => undefined)
       early.set(url, { answer, control, token: sent ? session : '' })
+      // The application asks for this script again once the answer is here; then the browser has it, and fetches nothing.
+      if (check) preload({ rel: 'modulepreload', href: check })
       if (pictures) fetchPictures(answer, pictures).catch(() => undefined)
     }
     // The page has the words of the merchant's own language.
     for (const href of language === page.language ? [] : (page.words[language] ?? [])) {
-      const link = document.createElement('link')
-      document.head.append(Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href }))
+      preload({ rel: 'preload', as: 'fetch', crossOrigin: '', href })
     }
     const spare = document.querySelector<HTMLTemplateElement>('#waiting')
     const place = document.querySelector('#root')

@@ -37,19 +37,25 @@ export function App({ lobby, language }: Props) {
 /** The site, or why there is none; until the settings are here each page shows its own waiting state (APP-01 to APP-03, APP-29). */
 function Site() {
   useEffect(replayTap, [])
-  const { status, reason, retry, isFetching } = useStartup()
   return (
     <>
-      {status === 'failed' ? (
-        <Failed busy={isFetching} reason={reason} retry={retry} />
-      ) : status === 'loading' || status === 'normal' ? (
-        <Page />
-      ) : (
-        <Closed mode={status} restart={retry} />
-      )}
+      <Started />
       <Overlays onLost={recoverFromStaleBuild} />
     </>
   )
+}
+
+function Started() {
+  const startup = useStartup()
+  switch (startup.status) {
+    case 'loading':
+    case 'normal':
+      return <Page />
+    case 'failed':
+      return <Failed busy={startup.isFetching} reason={startup.reason} retry={startup.retry} />
+    default:
+      return <Closed mode={startup.status} reason={startup.reason} restart={startup.retry} />
+  }
 }
 
 function Failed({ busy, reason, retry }: { busy: boolean; reason: Message | undefined; retry: () => void }) {
@@ -67,8 +73,8 @@ function Failed({ busy, reason, retry }: { busy: boolean; reason: Message | unde
   )
 }
 
-function Closed({ mode, restart }: { mode: ClosedMode; restart: () => void }) {
+function Closed(props: { mode: ClosedMode; reason: Message; restart: () => void }) {
   const { value: SiteClosed, failed, retry } = useLazyPart(closed, true)
   if (failed) return <Failed busy={false} reason={undefined} retry={retry} />
-  return <main>{SiteClosed ? <SiteClosed mode={mode} restart={restart} /> : <Waiting />}</main>
+  return <main>{SiteClosed ? <SiteClosed {...props} /> : <Waiting />}</main>
 }

@@ -1,11 +1,16 @@
-/** A call that a page starts before the application is here; `{name}` stands for a part of the query, or the language. */
+/**
+ * A call that a page starts before the application is here. `{name}` stands for a part of the query, the language or the time
+ * zone, `{start:-6}`, `{end:0}` and `{day:0}` for a day counted from today: its first and last moment, and itself.
+ */
 export interface EarlyCall {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  /** It carries the session's token. */
+  /** It carries the session's token, where there is a session. */
   readonly token?: true
   /** Key of the device's storage under which its answer may be kept; then nothing is asked. */
   readonly kept?: string
+  /** The script that checks its answer, where that is none of the core's. */
+  readonly check?: string
   /** Fields of its items' pictures, best first, where the first pictures may be fetched at once. */
   readonly pictures?: readonly string[]
 }
@@ -33,6 +38,9 @@ export interface EarlyPage extends EarlyFacts {
   readonly words: Readonly<Record<string, readonly string[]>>
   /** Names of the query's parts that the calls follow. */
   readonly query: readonly string[]
+  /** Types of members whom the address is not for; nothing is asked for them. */
+  readonly notFor: readonly number[]
   readonly guest: EarlyCalls
-  readonly member: EarlyCalls
+  /** Undefined where members ask the same as guests, with a token or without. */
+  readonly member?: EarlyCalls
 }

@@ -1,4 +1,4 @@
-import { chosenLanguage, type Lobby } from '@lobbykit/hooks'
+import { chosenLanguage, type Lobby, mayOpen } from '@lobbykit/hooks'
 import { loadWords } from '../intl/words.ts'
 import { whenIdle } from '../ui/lazyPart.ts'
 import { partFacts, usesFiles } from '../ui/partFiles.ts'
@@ -12,17 +12,18 @@ const AGAIN_MS = 500
 export const sparesData = (): boolean =>
   (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
-/** Fetches what home leads to when the page has nothing else to do, then has it compiled, one script in each idle moment. */
+/** Fetches what home leads to for who is here when the page has nothing else to do, then has it compiled, one script in each idle moment. */
 export function prefetchNextAddresses(lobby: Lobby): void {
   if (!usesFiles || sparesData()) return
-  const { next, parts } = partFacts()
-  const files = new Set(next.flatMap((name) => parts[name]?.scripts ?? []))
+  const { parts } = partFacts()
   // Not by links to prefetch: browsers disagree on the part of the security policy that is for them.
   const fetchFile = async (file: string) => (await fetch(file, { priority: 'low' })).arrayBuffer()
   const fetchAll = async () => {
-    for (const part of next) loadWords(part, chosenLanguage(lobby)).catch(() => undefined)
-    await Promise.all([...files].map(fetchFile))
-    for (const { screen } of routes.filter(({ isNext }) => isNext)) {
+    const next = routes.filter(({ isNext, guard, paths: [path = ''] }) => isNext && mayOpen(lobby, guard, path, ''))
+    const names = [...new Set(next.flatMap(({ screen }) => screen.name ?? []))]
+    for (const name of names) loadWords(name, chosenLanguage(lobby)).catch(() => undefined)
+    await Promise.all([...new Set(names.flatMap((name) => parts[name]?.scripts ?? []))].map(fetchFile))
+    for (const { screen } of next) {
       await new Promise<void>(whenIdle)
       await screen.load()
     }

@@ -1,4 +1,4 @@
-import { createLobby, directionOf, type Lobby, type Ports, STORAGE_KEYS, tagOf } from '@lobbykit/hooks'
+import { type Clock, createLobby, directionOf, type Lobby, NOT_AGENTS, type Ports, STORAGE_KEYS, tagOf } from '@lobbykit/hooks'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import { createSayText } from '../intl/speak.ts'
@@ -11,22 +11,7 @@ import type { EarlyCall, EarlyCalls, EarlyFacts } from './earlyPage.ts'
 import { lobbyConfig } from './lobbyConfig.ts'
 import type { Route } from './route.ts'
 import { notFoundRoute, readsOf, routes } from './routes.tsx'
-
-/** An address as the build needs it: its waiting state and its first calls. */
-export interface WaitingPage {
-  readonly paths: readonly string[]
-  /** The part that shows it. */
-  readonly part: string
-  /** Further scripts that its screen cannot do without. */
-  readonly beside: readonly string[]
-  readonly title: string
-  /** What its screen shows until data is here, in the merchant's language. */
-  readonly html: string
-  readonly isNext: boolean
-  readonly query: readonly string[]
-  readonly guest: EarlyCalls
-  readonly member: EarlyCalls
-}
+import type { WaitingPage, WaitingStates } from './waitingStates.ts'
 
 const ORIGIN = 'https://origin.invalid'
 /** Stands for a value that only the visitor's browser knows; letters alone, so that no encoding touches it. */
@@ -35,6 +20,11 @@ const PLACEHOLDER = /PLACEHOLDER(\w+?)REDLOHECALP/g
 /** Milliseconds in which a read must have asked; here nothing answers, so nothing takes time. */
 const ASKED_WITHIN_MS = 25
 
+/** Noon of the day on which calls are recorded: any on which the days of a range are told apart. */
+const RECORDED_AT = new Date(2001, 6, 20, 12).getTime()
+/** The days, counted from today, that first calls may ask for. */
+const ASKED_DAYS = [0, -6]
+
 /** Each visit picks one of the merchant's image hosts; only without them an early picture is the one that the tile shows. */
 const hasImageHosts = merchant.imageHosts.some((host) => !host.includes('*'))
 
@@ -42,12 +32,7 @@ const hasImageHosts = merchant.imageHosts.some((host) => !host.includes('*'))
 const SESSION_KEY = 'MC_SESSION_INFO'
 
 /** Every address of the site, last the page of those that nobody knows; and what all of them tell `early.ts`. */
-export async function prerender(): Promise<{
-  pages: readonly WaitingPage[]
-  facts: EarlyFacts
-  /** A bar that fits every address. */
-  bar: string
-}> {
+export async function prerender(): Promise<WaitingStates> {
   const { code: merchantCode, defaultLanguage, languages } = merchant
   await loadWords('core', defaultLanguage)
   const pages: WaitingPage[] = []
@@ -67,9 +52,10 @@ export async function prerender(): Promise<{
 async function prerenderRow(row: Route, code: string): Promise<WaitingPage> {
   await row.screen.load()
   const language = { code, tag: tagOf(code) }
-  const lobby = waitingLobby(row, code, {})
+  const { guard, search } = row.waiting ?? { guard: row.guard, search: '' }
+  const lobby = waitingLobby({ guard }, code, {})
   const html = renderToString(
-    <Router ssrPath={row.paths[0] ?? '/m/-'} ssrSearch="">
+    <Router ssrPath={row.paths[0] ?? '/m/-'} ssrSearch={search}>
       <App lobby={lobby} language={language} />
     </Router>,
   )
@@ -80,8 +66,8 @@ async function prerenderRow(row: Route, code: string): Promise<WaitingPage> {
     beside: row.beside ?? [],
     title: row.title ? `${text(row.title)} · ${merchant.name}` : merchant.name,
     html,
-    isNext: row.isNext === true,
-    query: row.query ?? [],
+    query: row.query === 'all' ? [] : (row.query ?? []),
+    notFor: row.guard === 'agent' ? [...NOT_AGENTS] : [],
     guest: row.guard === 'public' || row.guard === 'guest' ? await callsOf(row, false) : {},
     member: row.guard === 'guest' ? {} : await callsOf(row, true),
   }
@@ -91,6 +77,10 @@ async function prerenderRow(row: Route, code: string): Promise<WaitingPage> {
 async function callsOf(row: Route, asMember: boolean): Promise<EarlyCalls> {
   // A backend elsewhere is asked by the application alone.
   if (merchant.apiBase) return {}
+  if (row.query === 'all') {
+    const { reads: _, ...bare } = row
+    return { '': await record(row, '', asMember), '*': await record(bare, '', asMember) }
+  }
   const names = row.query ?? []
   const calls: Record<string, readonly EarlyCall[]> = {}
   for (let mask = 0; mask < 2 ** names.length; mask++) {
@@ -108,7 +98,9 @@ async function record(row: Route, search: string, asMember: boolean): Promise<Ea
   const language = placeholder('language')
   let kept: string | undefined
   let pictures: readonly string[] | undefined
-  const lobby = waitingLobby({ guard: asMember ? 'member' : 'public' }, language, {
+  const visitor = row.guard === 'agent' ? 'agent' : 'member'
+  const lobby = waitingLobby({ guard: asMember ? visitor : 'public' }, language, {
+    clock: { ...stopped, now: () => RECORDED_AT },
     localStorage: {
       getItem(key) {
         if (key.startsWith(STORAGE_KEYS.cache)) kept = key
@@ -133,7 +125,8 @@ async function record(row: Route, search: string, asMember: boolean): Promise<Ea
 
 function toCall({ url, headers }: Request, kept: string | undefined): EarlyCall {
   const named = (text: string) => text.replace(PLACEHOLDER, '{$1}')
-  const { pathname, search } = new URL(url)
+  const { pathname, search: asked } = new URL(url)
+  const search = withDays(asked)
   const sent = [...headers].filter(([name]) => !/^(authorization|content-type|accept)$/i.test(name))
   return {
     url: named(pathname + search),
@@ -142,6 +135,30 @@ function toCall({ url, headers }: Request, kept: string | undefined): EarlyCall 
     ...(kept !== undefined && { kept: named(kept) }),
   }
 }
+
+/**
+ * A query whose days and time zone only the visitor's browser knows: `{start:-6}` is the first moment of the day six days ago,
+ * `{end:0}` the last one of today, both ms since 1970, `{day:0}` today as YYYY-MM-DD, `{timeZone}` the browser's.
+ */
+function withDays(search: string): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const marks = new Map([[encodeURIComponent(timeZone), '{timeZone}']])
+  for (const days of ASKED_DAYS) {
+    const dayAt = (ahead: number) => new Date(2001, 6, 20 + days + ahead)
+    marks.set(String(dayAt(0).getTime()), `{start:${days}}`)
+    marks.set(String(dayAt(1).getTime() - 1), `{end:${days}}`)
+    marks.set(dayAt(0).toLocaleDateString('sv-SE'), `{day:${days}}`)
+  }
+  return search.replace(/(?<==)[^&]*/g, (value) => {
+    const mark = marks.get(value)
+    if (!mark && isOfRecording(value)) throw new Error(`A page cannot say which day this is: ${search}`)
+    return mark ?? value
+  })
+}
+
+/** Whether a value is a day or a moment near the recording, which is none of the visitor's. */
+const isOfRecording = (value: string): boolean =>
+  value.startsWith('2001-') || Math.abs(Number(value) - RECORDED_AT) < 400 * 86_400_000
 
 /** A lobby to which nothing has been answered yet, with the visitor that a row is for. */
 function waitingLobby({ guard }: Pick<Route, 'guard'>, language: string, ports: Partial<Ports>): Lobby {
@@ -152,13 +169,15 @@ function waitingLobby({ guard }: Pick<Route, 'guard'>, language: string, ports: 
     {
       localStorage: empty,
       sessionStorage: { ...empty, getItem: (key) => (key === SESSION_KEY ? session : null) },
-      clock: { now: () => 0, monotonic: () => 0, setTimeout: () => 0, clearTimeout: () => undefined },
+      clock: stopped,
       navigate: () => undefined,
       fetch: () => new Promise(() => undefined),
       ...ports,
     },
   )
 }
+
+const stopped: Clock = { now: () => 0, monotonic: () => 0, setTimeout: () => 0, clearTimeout: () => undefined }
 
 const sessionOf = (type: number) =>
   JSON.stringify({ token: 'waiting', merchantCode: merchant.code, userName: '', type, firstTimeLogin: false })

@@ -32,6 +32,8 @@ export interface Route {
   readonly beside?: readonly string[]
   /** Home leads here: fetched when a page is idle, so that it opens at once. */
   readonly isNext?: true
-  /** Names of the query's parts that `reads` follows. */
-  readonly query?: readonly string[]
+  /** A visit whose waiting state the page shows, where one without a query or as a guest has nothing to wait for. */
+  readonly waiting?: { readonly guard: Guard; readonly search: string }
+  /** Names of the query's parts that `reads` follows; `all` where its page starts no calls but for an address without a query. */
+  readonly query?: readonly string[] | 'all'
 }

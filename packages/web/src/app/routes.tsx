@@ -37,6 +37,11 @@ const site = world(sitePart)
 const bare = { header: false, footer: false } as const
 const plain = { footer: false } as const
 const next = { isNext: true } as const
+/** What its query asks for, the build cannot know. */
+const whole = { query: 'all' } as const
+
+/** A member who launches a game: an address without one says that it is empty, and a guest that one has to log in. */
+const A_LAUNCH = { guard: 'member', search: 'category=RNG&vendor=V&gameId=1&nodeId=1&supportPlay=true' } as const
 
 /** The parts of its query that a list of games follows from the first call on. */
 const LIST_QUERY = ['gameType', 'vassalage']
@@ -48,7 +53,7 @@ export const routes: readonly Route[] = [
   route('register', register, 'title.register', bare, next),
   route('gameList', games, 'title.games', next, { query: LIST_QUERY }),
   // Its own bar stands in the header's place (APP-08).
-  route('launchGame', games, undefined, bare, next),
+  route('launchGame', games, undefined, bare, next, { waiting: A_LAUNCH }),
   route('maintenance', site, undefined, plain),
 
   route('forgotPassword', password, 'title.forget', plain),
@@ -74,29 +79,29 @@ export const routes: readonly Route[] = [
   route('deposit', cashier, 'title.deposit'),
   route('withdraw', cashier, 'title.withdraw'),
   route('inviteFriends', club, 'title.invite'),
-  route('inbox', messages, 'title.messages', { query: ['type'] }),
-  route('message', messages, 'title.messages'),
+  route('inbox', messages, 'title.messages', whole),
+  route('message', messages, 'title.messages', whole),
   route('rewardCenter', promotions, 'title.rewards'),
   route('leaderBoard', promotions, 'title.leaderboard'),
   route('rebate', promotions, 'title.rebate'),
-  route('rebateReport', records, 'title.rebateReport'),
-  route('gameRecord', records, 'title.bets'),
-  route('transactionRecord', records, 'title.records'),
+  route('rebateReport', records, 'title.rebateReport', whole),
+  route('gameRecord', records, 'title.bets', whole),
+  route('transactionRecord', records, 'title.records', whole),
   route('securityCenter', profile, 'title.security'),
   route('kyc', profile, 'title.kyc'),
   route('limits', profile, 'title.limits'),
-  route('depositReport', records, 'title.depositReport'),
-  route('withdrawReport', records, 'title.withdrawReport'),
-  route('profitAndLoss', records, 'title.profit'),
+  route('depositReport', records, 'title.depositReport', whole),
+  route('withdrawReport', records, 'title.withdrawReport', whole),
+  route('profitAndLoss', records, 'title.profit', whole),
   route('uplineTransfer', cashier, 'title.transfer'),
   route('feedback', feedback, 'title.feedback'),
 
   route('agent', agents, 'title.agent', bare),
-  route('teamOverview', agents, 'title.team'),
-  route('team', agents, 'title.teamManage'),
+  route('teamOverview', agents, 'title.team', whole),
+  route('team', agents, 'title.teamManage', whole),
   route('redRain', agents, 'title.redRain'),
-  route('teamProfit', agents, 'title.teamProfit'),
-  route('teamBetting', agents, 'title.teamBets'),
+  route('teamProfit', agents, 'title.teamProfit', whole),
+  route('teamBetting', agents, 'title.teamBets', whole),
   route('agentRebate', agents, 'title.rebateEdit'),
   route('teamRebate', agents, 'title.agentRebate'),
   route('agentRegister', agents, 'title.openAccount'),

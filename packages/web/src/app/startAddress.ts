@@ -1,4 +1,4 @@
-import { chosenLanguage, type Lobby, tagOf } from '@lobbykit/hooks'
+import { chosenLanguage, type Lobby, mayOpen, tagOf } from '@lobbykit/hooks'
 import { loadWords } from '../intl/words.ts'
 import { loadPart } from '../ui/lazyPart.ts'
 import { fetchScripts } from '../ui/partFiles.ts'
@@ -32,7 +32,9 @@ export const preloadAddress = (lobby: Lobby, path: string): Promise<void> =>
 export function startAddress(lobby: Lobby, address: string): void {
   const { pathname, search } = new URL(address, location.href)
   void preloadAddress(lobby, pathname)
-  void startReads(lobby, routeOf(pathname), search)
+  const row = routeOf(pathname)
+  // Who may not open it is taken elsewhere, and asks for nothing of it.
+  if (mayOpen(lobby, row.guard, pathname, search)) void startReads(lobby, row, search)
 }
 
 /**

@@ -21,7 +21,8 @@ const LATEST_MS = 15_000
  */
 export function keepTypedText(): void {
   const container = globalThis.document?.getElementById('root')
-  if (!container) return
+  // Later a form that leaves is the application's, and nothing of it belongs into the next one, least of all that it was sent.
+  if (!container || document.documentElement.dataset.waiting === undefined) return
   const left = new Map([...container.querySelectorAll('[name]')].filter(isTyped).map((element) => [element.name, element]))
   if (left.size === 0) return
   const forms = new Set([...left.values()].map(({ form }) => form))

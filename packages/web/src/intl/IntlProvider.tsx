@@ -52,8 +52,8 @@ export function IntlProvider({ initial, onLost, children }: Props) {
     [spoken, onLost],
   )
   return (
-    <TextContext value={text}>
-      <PartNeedsContext value={needs}>{children}</PartNeedsContext>
-    </TextContext>
+    <TextContext.Provider value={text}>
+      <PartNeedsContext.Provider value={needs}>{children}</PartNeedsContext.Provider>
+    </TextContext.Provider>
   )
 }

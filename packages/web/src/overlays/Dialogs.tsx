@@ -47,13 +47,13 @@ function PromptLayer() {
 /** What a guest meets at a page for members: that it is for members, and both ways in. */
 function LoginSheet() {
   const text = useText()
-  const { isOpen, accept, dismiss } = useLoginOffer()
+  const { isOpen, message, accept, dismiss } = useLoginOffer()
   return (
     <Sheet
       open={isOpen}
       onOpenChange={(open) => !open && dismiss()}
       title={text('login.needed')}
-      description={text('not_logged_in')}
+      description={text(message)}
       closeLabel={text('sheet.close')}
     >
       <div className={styles.ways}>

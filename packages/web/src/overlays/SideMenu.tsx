@@ -3,7 +3,7 @@ import {
   type MenuItemId,
   type MenuResult,
   pathOf,
-  useCategories,
+  useCategoryMenu,
   useLanguage,
   useMember,
   useMenu,
@@ -89,16 +89,12 @@ function Content({ items, choose, goTo, close }: MenuResult) {
 /** HOT first, then the vendor categories in the server's order (MENU-01). */
 function Categories({ goTo }: { goTo: (path: string) => void }) {
   const text = useText()
-  const { items } = useCategories()
+  const { items } = useCategoryMenu(pathOf('home'), '')
   return (
     <ul className={styles.list} aria-label={text('category.label')}>
-      {items.map(({ key, label }) => (
+      {items.map(({ key, label, path }) => (
         <li key={key}>
-          <button
-            type="button"
-            className={styles.entry}
-            onClick={() => goTo(`${pathOf('home')}?category=${encodeURIComponent(key)}`)}
-          >
+          <button type="button" className={styles.entry} onClick={() => goTo(path)}>
             <span style={{ color: categoryColour(key) }}>
               <Icon name={categoryIcon(key)} />
             </span>

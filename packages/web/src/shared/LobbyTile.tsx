@@ -2,7 +2,7 @@ import { type Game, type RoomType, useGameTile } from '@lobbykit/hooks'
 import { memo } from 'react'
 import { useText } from '../intl/IntlProvider.tsx'
 import type { TextId } from '../intl/speak.ts'
-import { GameTile } from '../ui/GameTile.tsx'
+import { GameTile } from './GameTile.tsx'
 
 /** Rooms that are not open to everybody for nothing say so. */
 const ROOMS: ReadonlyMap<RoomType | undefined, TextId> = new Map([
@@ -13,7 +13,7 @@ const ROOMS: ReadonlyMap<RoomType | undefined, TextId> = new Map([
 /** A game's tile with its heart; it redraws only when its own game or heart changes. */
 export const LobbyTile = memo(function LobbyTile({ game, eager }: { game: Game; eager?: boolean }) {
   const text = useText()
-  const { name, icon, vassalage, isNew, roomType, isFavourite, launch, toggleFavourite, onIconFail } = useGameTile(game)
+  const { name, icon, vassalage, isNew, roomType, isFavourite, launch, toggleFavourite } = useGameTile(game)
   const mark = ROOMS.get(roomType) ?? (isNew ? 'tile.new' : undefined)
   return (
     <GameTile
@@ -27,7 +27,6 @@ export const LobbyTile = memo(function LobbyTile({ game, eager }: { game: Game; 
       eager={eager}
       onOpen={launch}
       onFavourite={toggleFavourite}
-      onImageFail={onIconFail}
     />
   )
 })

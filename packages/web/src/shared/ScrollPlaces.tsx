@@ -11,5 +11,5 @@ export const PlacesContext = createContext<Map<string, Place> | null>(null)
 /** Remembers where the long pages below it stood, for as long as the application is open. */
 export function ScrollPlaces({ children }: { children: ReactNode }) {
   const [places] = useState(() => new Map<string, Place>())
-  return <PlacesContext value={places}>{children}</PlacesContext>
+  return <PlacesContext.Provider value={places}>{children}</PlacesContext.Provider>
 }

@@ -10,12 +10,14 @@ export interface WhatCameProps {
   readonly found: { readonly outcome: 'done' | 'none'; readonly what: string } | undefined
   readonly check: () => void
   readonly dismiss: () => void
+  /** What is said instead where it was done, but nobody knows how much of it. */
+  readonly doneTitle?: string | undefined
   /** Leads to what was done. */
   readonly link?: ReactNode
 }
 
 /** What came of the last attempt whose answer was lost, or that nobody knows it yet (BAL-05). */
-export function WhatCame({ status, what = '', found, check, dismiss, link }: WhatCameProps) {
+export function WhatCame({ status, what = '', found, check, dismiss, doneTitle, link }: WhatCameProps) {
   const text = useText()
   const isOpen = status === 'checking' || status === 'unknown'
   return (
@@ -31,7 +33,11 @@ export function WhatCame({ status, what = '', found, check, dismiss, link }: Wha
           <Note
             icon={found.outcome === 'done' ? 'success' : 'info'}
             isGood={found.outcome === 'done'}
-            title={text(found.outcome === 'done' ? 'once.done' : 'once.none', { what: found.what })}
+            title={
+              found.outcome === 'none'
+                ? text('once.none', { what: found.what })
+                : (doneTitle ?? text('once.done', { what: found.what }))
+            }
             why={text(found.outcome === 'done' ? 'once.doneWhy' : 'once.noneWhy')}
           >
             {link}

@@ -1,7 +1,7 @@
-import { type ShownWinner, useImages } from '@lobbykit/hooks'
+import type { ShownWinner } from '@lobbykit/hooks'
 import { useText } from '../intl/IntlProvider.tsx'
-import { Artwork } from '../ui/Artwork.tsx'
 import { Money } from '../ui/Money.tsx'
+import { Artwork } from './Artwork.tsx'
 import styles from './Winners.module.css'
 
 interface Props {
@@ -16,7 +16,6 @@ interface Props {
 export function WinnerRow({ shown, rank, isCopy }: Props) {
   const text = useText()
   const { name, gameName } = shown
-  const { onFail } = useImages()
   return (
     <button
       type="button"
@@ -28,7 +27,7 @@ export function WinnerRow({ shown, rank, isCopy }: Props) {
     >
       {rank !== undefined && <Rank rank={rank} />}
       <span className={styles.icon}>
-        <Artwork places={shown.icon} name={gameName} onFail={onFail} />
+        <Artwork places={shown.icon} name={gameName} />
       </span>
       <span className={styles.words}>
         <span className={styles.who}>

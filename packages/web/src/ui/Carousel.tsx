@@ -33,7 +33,7 @@ export interface CarouselProps {
 }
 
 /** A move is followed by its end alone, where browsers tell it: asking at each of its frames costs a slow phone dearly. */
-const FOLLOWED = 'onscrollend' in globalThis ? 'onScrollEnd' : 'onScroll'
+const FOLLOWED = 'onscrollend' in globalThis ? 'scrollend' : 'scroll'
 
 /** A strip of slides that scrolls and snaps by CSS alone; a carousel engine takes over only when it is of use. */
 export function Carousel(props: CarouselProps) {
@@ -76,17 +76,21 @@ export function Carousel(props: CarouselProps) {
     return () => clearTimeout(timer)
   }, [Engine, paused, page, pages, perPage, loop, interval, go])
 
-  function follow() {
+  useEffect(() => {
     const element = viewport.current
-    if (!element || Engine || isGliding(element)) return
-    const next = pageInSight(element, pages)
-    if (next !== page) show(next)
-  }
+    if (!element || Engine) return
+    const follow = () => {
+      const next = isGliding(element) ? page : pageInSight(element, pages)
+      if (next !== page) show(next)
+    }
+    element.addEventListener(FOLLOWED, follow)
+    return () => element.removeEventListener(FOLLOWED, follow)
+  }, [Engine, page, pages, show])
 
   if (slides.length === 0) return null
   return (
     <section ref={root} className={styles.carousel} aria-label={label}>
-      <div ref={viewport} className={styles.viewport} data-engine={Engine ? '' : undefined} {...{ [FOLLOWED]: follow }}>
+      <div ref={viewport} className={styles.viewport} data-engine={Engine ? '' : undefined}>
         <ul className={styles.track} style={cssVars({ '--per-page': perPage })}>
           {slides.map(({ id, content }) => (
             <li key={id} className={styles.slide}>
@@ -95,7 +99,7 @@ export function Carousel(props: CarouselProps) {
           ))}
         </ul>
       </div>
-      {Engine && <Engine ref={engine} {...{ viewport, perPage, loop, interval, paused }} start={page} onPage={show} />}
+      {Engine && <Engine handle={engine} {...{ viewport, perPage, loop, interval, paused }} start={page} onPage={show} />}
       {pages > 1 && dots !== 'none' && (
         <PageDots
           count={pages}

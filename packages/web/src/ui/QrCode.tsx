@@ -21,20 +21,30 @@ async function draw(text: string): Promise<Drawn> {
   return { size: code.size + 2 * QUIET, path }
 }
 
-/** A QR code, dark on light in every theme, as scanners want it. */
-export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const [drawn, setDrawn] = useState<Drawn>()
+export interface QrCodeProps {
+  readonly text: string
+  readonly label: string
+  /** Said where it cannot be drawn. */
+  readonly failed: string
+}
+
+/**
+ * A QR code, dark on light in every theme, as scanners want it. It is never alone: the text beside it says the same to who cannot
+ * scan it, and where it cannot be drawn, because it is too long or the encoder did not load.
+ */
+export function QrCode({ text, label, failed }: QrCodeProps) {
+  const [drawn, setDrawn] = useState<Drawn | 'failed'>()
   useEffect(() => {
     let isCurrent = true
     draw(text).then(
       (made) => isCurrent && setDrawn(made),
-      // The text beside it says the same; a code that did not load is no reason to fail.
-      () => undefined,
+      () => isCurrent && setDrawn('failed'),
     )
     return () => {
       isCurrent = false
     }
   }, [text])
+  if (drawn === 'failed') return <p className={styles.failed}>{failed}</p>
   if (!drawn) return <Skeleton shape="block" height="220px" />
   return (
     <svg

@@ -1,4 +1,4 @@
-import type { ComponentProps, Ref } from 'react'
+import { type ComponentProps, forwardRef } from 'react'
 import { classes } from './classes.ts'
 import { Field, type FieldLook } from './Field.tsx'
 import styles from './TextArea.module.css'
@@ -8,11 +8,10 @@ type AreaProps = Omit<ComponentProps<'textarea'>, keyof FieldLook | 'value' | 'o
 export interface TextAreaProps extends FieldLook, AreaProps {
   readonly value: string
   readonly onValueChange: (value: string) => void
-  readonly ref?: Ref<HTMLTextAreaElement> | undefined
 }
 
 /** Several lines of text. */
-export function TextArea(props: TextAreaProps) {
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
   const { label, hideLabel, required, disabled, hint, error, prefix, trailing, value, onValueChange, ...area } = props
   return (
     <Field {...{ label, hideLabel, required, disabled, hint, error, prefix, trailing }}>
@@ -22,6 +21,7 @@ export function TextArea(props: TextAreaProps) {
           dir={value === '' ? undefined : 'auto'}
           {...area}
           {...control}
+          ref={ref}
           className={classes(control.className, styles.area)}
           value={value}
           onChange={(event) => onValueChange(event.currentTarget.value)}
@@ -29,4 +29,4 @@ export function TextArea(props: TextAreaProps) {
       )}
     </Field>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { type ComponentProps, type Ref, useState } from 'react'
+import { type ComponentProps, forwardRef, useState } from 'react'
 import { Field, type FieldLook } from './Field.tsx'
 import { IconButton } from './IconButton.tsx'
 
@@ -7,7 +7,6 @@ type InputProps = Omit<ComponentProps<'input'>, keyof FieldLook | 'value' | 'onC
 export interface TextFieldProps extends FieldLook, InputProps {
   readonly value: string
   readonly onValueChange: (value: string) => void
-  readonly ref?: Ref<HTMLInputElement> | undefined
   /** Names of the toggle that a filled password gets. */
   readonly reveal?: { readonly show: string; readonly hide: string } | undefined
 }
@@ -15,7 +14,7 @@ export interface TextFieldProps extends FieldLook, InputProps {
 const latin: ReadonlySet<string> = new Set(['tel', 'email', 'password', 'url', 'number'])
 
 /** One line of text; a filled password gains a toggle that shows it. */
-export function TextField(props: TextFieldProps) {
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
   const { label, hideLabel, required, disabled, hint, error, prefix, trailing, ...own } = props
   const { value, onValueChange, reveal, type = 'text', ...input } = own
   const [shown, setShown] = useState(false)
@@ -48,6 +47,7 @@ export function TextField(props: TextFieldProps) {
           dir={directionOf(type, value)}
           {...input}
           {...control}
+          ref={ref}
           type={shownType}
           value={value}
           onChange={(event) => change(event.currentTarget.value)}
@@ -55,7 +55,7 @@ export function TextField(props: TextFieldProps) {
       )}
     </Field>
   )
-}
+})
 
 /** Numbers and addresses read left to right everywhere; words as they are; an empty field as the page. */
 function directionOf(type: string, value: string): 'ltr' | 'auto' | undefined {

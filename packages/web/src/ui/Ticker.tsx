@@ -20,7 +20,7 @@ export interface TickerProps {
   readonly scrolls: boolean
   /** How long a row takes to pass, in ms. */
   readonly passMs: number
-  readonly root: RefObject<HTMLDivElement | null>
+  readonly root: RefObject<HTMLDivElement>
   readonly pause: Pause
 }
 

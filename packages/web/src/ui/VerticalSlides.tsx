@@ -75,7 +75,7 @@ export function VerticalSlides(props: VerticalSlidesProps) {
 
 function Slide({ hidden, children }: { readonly hidden: boolean; readonly children: ReactNode }) {
   return (
-    <li className={styles.slide} inert={hidden}>
+    <li className={styles.slide} {...{ inert: hidden ? '' : undefined }}>
       {children}
     </li>
   )

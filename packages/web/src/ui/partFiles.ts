@@ -1,4 +1,4 @@
-/** What the build says of its files, in `<meta name="parts">` of every page. */
+/** What the build says of its files, in `#parts` of every page. */
 export interface PartFacts {
   /** The version of each language's words, by its lower-case code. */
   readonly versions: Readonly<Record<string, string>>
@@ -6,8 +6,6 @@ export interface PartFacts {
   readonly styles: string
   /** The parts that come in scripts of their own. */
   readonly parts: Readonly<Record<string, PartFile>>
-  /** Parts of the addresses that home leads to. */
-  readonly next: readonly string[]
 }
 
 /** The files of a part beside its words. */
@@ -25,7 +23,7 @@ let facts: PartFacts | undefined
 
 /** What the page says of the build that it belongs to. */
 export function partFacts(): PartFacts {
-  facts ??= JSON.parse(document.querySelector<HTMLMetaElement>('meta[name="parts"]')?.content ?? '') as PartFacts
+  facts ??= JSON.parse(document.querySelector('#parts')?.textContent ?? '') as PartFacts
   return facts
 }
 

@@ -1,3 +1,85 @@
-import { balanceQueryOptions, memberInfoQueryOptions, read } from '@lobbykit/hooks'
+import {
+  agentNoticesQueryOptions,
+  agentRebateQueryOptions,
+  balanceQueryOptions,
+  type ContractKind,
+  contractAccess,
+  contractsQueryOptions,
+  dividendsAtInfiniteQueryOptions,
+  downlineQueryOptions,
+  downlinesInfiniteQueryOptions,
+  handDownTermsQueryOptions,
+  memberInfoQueryOptions,
+  ownRatesQueryOptions,
+  rainAccess,
+  read,
+  readPages,
+  readWhere,
+  redRainQueryOptions,
+  securityConfigQueryOptions,
+  teamBetsAtInfiniteQueryOptions,
+  teamKpiAtQueryOptions,
+  teamProfitAtQueryOptions,
+  teamProfitMembersAtInfiniteQueryOptions,
+  teamQueryOf,
+  teamTodayQueryOptions,
+} from '@lobbykit/hooks'
+import type { ReadPlace } from '../../app/route.ts'
 
-export const agent = () => [read(memberInfoQueryOptions, undefined), read(balanceQueryOptions, undefined)]
+export const agent = ({ language }: ReadPlace) => [
+  read(teamTodayQueryOptions, undefined),
+  read(memberInfoQueryOptions, undefined),
+  read(balanceQueryOptions, undefined),
+  read(agentNoticesQueryOptions, { language }),
+]
+
+export const agentNotice = ({ language }: ReadPlace) => [read(agentNoticesQueryOptions, { language })]
+
+export const teamOverview = (place: ReadPlace) => [read(teamKpiAtQueryOptions, place)]
+
+/** The members below one, or the form that hands money to some of them. */
+export function team(place: ReadPlace) {
+  const { upline, search, to } = teamQueryOf(place.search)
+  if (to.length > 0) {
+    return [
+      read(handDownTermsQueryOptions, undefined),
+      read(securityConfigQueryOptions, undefined),
+      read(balanceQueryOptions, undefined),
+    ]
+  }
+  return [
+    readPages(downlinesInfiniteQueryOptions, { upline, search }),
+    read(memberInfoQueryOptions, undefined),
+    ...(upline === undefined ? [] : [read(downlineQueryOptions, { account: upline })]),
+  ]
+}
+
+export const teamProfit = (place: ReadPlace) => [
+  read(teamProfitAtQueryOptions, place),
+  readPages(teamProfitMembersAtInfiniteQueryOptions, place),
+]
+
+export const teamBetting = (place: ReadPlace) => [readPages(teamBetsAtInfiniteQueryOptions, place)]
+
+export const agentRegister = () => [read(ownRatesQueryOptions, undefined)]
+
+export const agentRebate = () => [readPages(downlinesInfiniteQueryOptions, { upline: undefined, search: '' })]
+
+export const teamRebate = () => [read(agentRebateQueryOptions, undefined)]
+
+// Whether there are contracts, dividends and the rain for an agent, the settings and the session say: no page of the build can
+// know it.
+
+const contract =
+  (kind: ContractKind) =>
+  ({ language }: ReadPlace) => [readWhere(contractAccess(kind), { language }, read(contractsQueryOptions, { kind }))]
+
+export const salaryContract = contract('dailySalary')
+export const dividendContract = contract('dividend')
+export const hourContract = contract('hourlySalary')
+
+export const agentDividend = (place: ReadPlace) => [
+  readWhere(contractAccess('dividend'), place, readPages(dividendsAtInfiniteQueryOptions, place)),
+]
+
+export const redRain = ({ language }: ReadPlace) => [readWhere(rainAccess, { language }, read(redRainQueryOptions, undefined))]

@@ -4,10 +4,10 @@ import { type RefObject, useEffect, useRef } from 'react'
  * Gives the focus to a place when what it shows has changed and what had the focus is gone, so that a keyboard and a screen
  * reader go on from there. `shown` names what the place shows.
  */
-export function useTakeOver(shown: string): RefObject<HTMLDivElement | null> {
+export function useTakeOver(shown: string): RefObject<HTMLDivElement> {
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(shown)
-  const focused = useRef<EventTarget>(null)
+  const focused = useRef<EventTarget | null>(null)
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
       focused.current = target

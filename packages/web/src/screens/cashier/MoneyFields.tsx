@@ -19,7 +19,7 @@ export function AmountField({ form, hint }: { form: AnyForm; hint: string }) {
         dir="ltr"
         enterKeyHint="done"
         required
-        label={text('cashier.amount')}
+        label={text('label_amount')}
         hint={hint}
         error={problem && text(problem)}
       />

@@ -1,4 +1,23 @@
-import { clubBenefitQueryOptions, memberInfoQueryOptions, read } from '@lobbykit/hooks'
+import {
+  clubBenefitQueryOptions,
+  friendsInfiniteQueryOptions,
+  inviteAccess,
+  memberInfoQueryOptions,
+  read,
+  readPages,
+  readWhere,
+  referralQueryOptions,
+} from '@lobbykit/hooks'
+import type { ReadPlace } from '../../app/route.ts'
 
-/** The invitation of friends asks nothing before the settings say that there is one. */
 export const vip = () => [read(clubBenefitQueryOptions, undefined), read(memberInfoQueryOptions, undefined)]
+
+/** Nothing is asked before the settings say that friends are invited here: no page of the build can know it. */
+export const inviteFriends = ({ language }: ReadPlace) => [
+  readWhere(
+    inviteAccess,
+    { language },
+    read(referralQueryOptions, undefined),
+    readPages(friendsInfiniteQueryOptions, undefined),
+  ),
+]

@@ -1,1 +1,2 @@
+/** Nothing: the form needs no answer. */
 export {}

@@ -1,6 +1,12 @@
-import { messagesInfiniteQueryOptions, readPages } from '@lobbykit/hooks'
+import { inboxFilterOf, messageIdOf, messageQueryOptions, messagesInfiniteQueryOptions, read, readPages } from '@lobbykit/hooks'
 import type { ReadPlace } from '../../app/route.ts'
 
-/** Only the list of everything: what an address filters by, the build cannot know. */
-export const inbox = ({ language, search }: ReadPlace) =>
-  search === '' ? [readPages(messagesInfiniteQueryOptions, { language, filter: 'all' })] : []
+export const inbox = ({ language, search }: ReadPlace) => [
+  readPages(messagesInfiniteQueryOptions, { language, filter: inboxFilterOf(search) }),
+]
+
+/** The message that the address names, else the inbox. */
+export function message(place: ReadPlace) {
+  const id = messageIdOf(place.search)
+  return id === undefined ? inbox(place) : [read(messageQueryOptions, { language: place.language, id })]
+}

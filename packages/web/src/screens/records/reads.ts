@@ -1,2 +1,29 @@
-/** Nothing: pages are built once, and what a record asks depends on the day, so its screen asks it. */
-export {}
+import {
+  betsAtInfiniteQueryOptions,
+  depositsAtInfiniteQueryOptions,
+  isTeamRecord,
+  movementsAtInfiniteQueryOptions,
+  profitAndLossAtQueryOptions,
+  read,
+  readPages,
+  rebatesAtInfiniteQueryOptions,
+  teamMovementsAtInfiniteQueryOptions,
+  withdrawalsAtInfiniteQueryOptions,
+} from '@lobbykit/hooks'
+import type { ReadPlace } from '../../app/route.ts'
+
+export const gameRecord = (place: ReadPlace) => [readPages(betsAtInfiniteQueryOptions, place)]
+
+export const transactionRecord = (place: ReadPlace) => [
+  isTeamRecord(place.search)
+    ? readPages(teamMovementsAtInfiniteQueryOptions, place)
+    : readPages(movementsAtInfiniteQueryOptions, place),
+]
+
+export const depositReport = (place: ReadPlace) => [readPages(depositsAtInfiniteQueryOptions, place)]
+
+export const withdrawReport = (place: ReadPlace) => [readPages(withdrawalsAtInfiniteQueryOptions, place)]
+
+export const rebateReport = (place: ReadPlace) => [readPages(rebatesAtInfiniteQueryOptions, place)]
+
+export const profitAndLoss = (place: ReadPlace) => [read(profitAndLossAtQueryOptions, place)]

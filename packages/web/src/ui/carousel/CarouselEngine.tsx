@@ -8,7 +8,7 @@ export interface EngineHandle {
 }
 
 export interface CarouselEngineProps {
-  readonly ref: Ref<EngineHandle>
+  readonly handle: Ref<EngineHandle>
   readonly viewport: RefObject<HTMLElement | null>
   readonly perPage: number
   readonly loop: boolean
@@ -21,7 +21,7 @@ export interface CarouselEngineProps {
 
 /** Takes an existing strip over: endless loop and drag by mouse, without touching its markup. */
 export function CarouselEngine(props: CarouselEngineProps) {
-  const { ref, viewport, perPage, loop, start, interval, paused, onPage } = props
+  const { handle, viewport, perPage, loop, start, interval, paused, onPage } = props
   const [options] = useState(() => ({
     loop,
     align: 'start' as const,
@@ -54,6 +54,6 @@ export function CarouselEngine(props: CarouselEngineProps) {
     else autoplay?.play()
   }, [api, paused])
 
-  useImperativeHandle(ref, () => ({ scrollTo: (page) => api?.scrollTo(page) }), [api])
+  useImperativeHandle(handle, () => ({ scrollTo: (page) => api?.scrollTo(page) }), [api])
   return null
 }

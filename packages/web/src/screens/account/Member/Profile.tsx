@@ -1,7 +1,7 @@
 import { type MemberCenterResult, useImages, useMember } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { merchant } from '../../../merchant.ts'
-import { FallbackImage } from '../../../ui/FallbackImage.tsx'
+import { Picture } from '../../../shared/Picture.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './Member.module.css'
@@ -14,9 +14,8 @@ export function Profile({ name, profile, openProfile }: MemberCenterResult) {
   return (
     <button type="button" className={styles.profile} onClick={openProfile} aria-disabled={!profile || undefined}>
       <span className={styles.portrait} aria-hidden>
-        <FallbackImage
+        <Picture
           places={images.of(info?.icon)}
-          onFail={images.onFail}
           alt=""
           width="56"
           height="56"

@@ -10,21 +10,24 @@ import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { QrCode } from '../../../ui/QrCode.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Agents.module.css'
+import { StepNote } from '../Contracts/StepNote.tsx'
 import { KindChoice } from './KindChoice.tsx'
 import { RateFields } from './RateFields.tsx'
 
 /** A link with its rates, and those that were made before (AGENT-07). */
 export function Links({ most }: { readonly most: Rates }) {
   const text = useText()
-  const form = useNewLink(most)
+  const form = useNewLink(most, text('open.address'))
+  const isUnsure = form.step.status === 'checking' || form.step.status === 'unknown'
   return (
     <>
       <FormPage>
         <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
+          <StepNote step={form.step} />
           <KindChoice {...form} />
           <RateFields {...form} />
           <Refusal message={form.refusal} />
-          <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'}>
+          <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'} disabled={isUnsure}>
             {text('open.makeLink')}
           </Button>
         </form>
@@ -76,7 +79,7 @@ function Link({ code, link, isAgent, registered, day }: ShownLink) {
       <Button aria-expanded={isShown} aria-label={text('open.showQr', { code })} onClick={() => setShown(!isShown)}>
         {text('open.qr')}
       </Button>
-      {isShown && <QrCode text={link} label={text('open.scan')} />}
+      {isShown && <QrCode text={link} label={text('open.scan')} failed={text('qr.failed')} />}
     </li>
   )
 }

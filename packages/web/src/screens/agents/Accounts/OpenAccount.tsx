@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import styles from '../Agents.module.css'
+import { StepNote } from '../Contracts/StepNote.tsx'
 import { KindChoice } from './KindChoice.tsx'
 import { Links } from './Links.tsx'
 import { RateFields } from './RateFields.tsx'
@@ -46,6 +47,7 @@ function Account({ most }: { readonly most: Rates }) {
   const text = useText()
   const form = useOpenAccount(most)
   if (form.opened) return <Opened {...form.opened} onAgain={form.restart} />
+  const isUnsure = form.step.status === 'checking' || form.step.status === 'unknown'
   const inputOf = (name: 'username' | 'password') => {
     const { field, problem } = form.accountField(name)
     const { onChange, 'aria-invalid': _, ...input } = field
@@ -54,20 +56,18 @@ function Account({ most }: { readonly most: Rates }) {
   return (
     <FormPage>
       <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
+        <StepNote step={form.step} />
         <KindChoice {...form} />
-        <TextField {...inputOf('username')} autoComplete="off" autoCapitalize="none" required label={text('label_username')} />
+        <TextField {...inputOf('username')} required label={text('label_username')} />
         <TextField
           {...inputOf('password')}
-          type="password"
-          // It is somebody else's: the agent's own would be the wrong one.
-          autoComplete="new-password"
           required
           label={text('label_password')}
           reveal={{ show: text('password.show'), hide: text('password.hide') }}
         />
         <RateFields {...form} />
         <Refusal message={form.refusal} />
-        <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'}>
+        <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'} disabled={isUnsure}>
           {text('open.submit')}
         </Button>
       </form>

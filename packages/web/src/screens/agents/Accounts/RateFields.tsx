@@ -15,8 +15,6 @@ export function RateFields({ rates }: Pick<GrantFormResult, 'rates'>) {
           {...field}
           onValueChange={(value) => onChange({ target: { value } })}
           dir="ltr"
-          inputMode="decimal"
-          autoComplete="off"
           label={text(label)}
           hint={text('open.most', { most })}
           error={problem && text(problem)}

@@ -9,6 +9,7 @@ import {
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
+import { onDevice } from '../../../shared/onDevice.ts'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Wallet } from '../../../shared/Wallet.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -63,7 +64,7 @@ export function Agent() {
         title={<h1>{text('title.agent')}</h1>}
       />
       <p className={styles.greeting}>
-        <span>{text(home.greeting)}</span>
+        <span>{onDevice(text(home.greeting))}</span>
         <strong dir="auto">{home.name ?? <Skeleton width="7rem" />}</strong>
       </p>
       <Wallet />

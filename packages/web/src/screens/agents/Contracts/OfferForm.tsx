@@ -37,33 +37,13 @@ export function OfferForm({ kind, most: mostRates, onOffered }: Props) {
         <Select
           {...inputOf('account')}
           required
-          label={text('contracts.to')}
+          label={text('label_account')}
           placeholder={text('contracts.choose')}
           options={accounts.map((account) => ({ value: account, label: account }))}
         />
-        <TextField
-          {...inputOf('rate')}
-          required
-          dir="ltr"
-          inputMode="decimal"
-          autoComplete="off"
-          label={text('contracts.rateField')}
-          hint={text('open.most', { most })}
-        />
-        <TextField
-          {...inputOf('leastBase')}
-          dir="ltr"
-          inputMode="decimal"
-          autoComplete="off"
-          label={text('contracts.leastBase')}
-        />
-        <TextField
-          {...inputOf('leastMembers')}
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="off"
-          label={text('contracts.leastMembers')}
-        />
+        <TextField {...inputOf('rate')} required dir="ltr" label={text('label_rate')} hint={text('open.most', { most })} />
+        <TextField {...inputOf('leastBase')} dir="ltr" label={text('label_leastBase')} />
+        <TextField {...inputOf('leastMembers')} dir="ltr" label={text('label_leastMembers')} />
         {tiers.map((tier) => (
           <TierFields key={tier.place} {...tier} />
         ))}

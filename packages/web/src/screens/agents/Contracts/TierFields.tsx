@@ -11,7 +11,7 @@ export function inputProps({ field, problem }: OfferTier['from'], text: SayText)
   return { ...input, onValueChange: (value: string) => onChange({ target: { value } }), error: problem && text(problem) }
 }
 
-const AMOUNT = { required: true, dir: 'ltr', inputMode: 'decimal', autoComplete: 'off' } as const
+const AMOUNT = { required: true, dir: 'ltr' } as const
 
 /** A higher rate for periods with more (AGENT-07). */
 export function TierFields({ place, from, rate, most, remove }: OfferTier) {

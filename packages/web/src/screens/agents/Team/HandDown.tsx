@@ -26,7 +26,8 @@ export function HandDown({ accounts }: { readonly accounts: readonly string[] })
           <WhatCame
             {...{ status, check, dismiss }}
             what={about?.amount}
-            found={found && { outcome: found.outcome, what: found.about.amount ?? '' }}
+            found={found && { outcome: found.outcome, what: found.moved ?? '' }}
+            doneTitle={found?.moved === undefined ? text('handDown.someDone') : undefined}
           />
           {form.isPaymentMissing ? <SetFirst title={text('withdraw.noPayment')} /> : <Fields {...form} />}
         </form>
@@ -47,8 +48,6 @@ function Fields({ rows, payment, shown, refusal, status }: HandDownResult) {
           {...field}
           onValueChange={(value) => change({ target: { value } })}
           dir="ltr"
-          inputMode="decimal"
-          autoComplete="off"
           enterKeyHint="next"
           required
           label={text('handDown.amountFor', { account })}
@@ -79,10 +78,6 @@ function Fields({ rows, payment, shown, refusal, status }: HandDownResult) {
       <TextField
         {...password}
         onValueChange={(value) => onChange({ target: { value } })}
-        type="password"
-        inputMode="numeric"
-        // It is no login: a password manager would offer the wrong one.
-        autoComplete="off"
         required
         label={text('label_paymentPassword')}
         error={payment.problem && text(payment.problem)}

@@ -6,11 +6,11 @@ import { useText } from '../../../intl/IntlProvider.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
-import { lazyPart, useLazyPart } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Cashier.module.css'
 import { AmountField, MoveButton } from '../MoneyFields.tsx'
 import { OpenIntention } from '../OpenIntention.tsx'
+import { Promotions } from './Promotions.tsx'
 
 const ICONS: Readonly<Record<ChannelKind, IconName>> = {
   manual: 'records',
@@ -19,17 +19,16 @@ const ICONS: Readonly<Record<ChannelKind, IconName>> = {
   qq: 'deposit',
   wechat: 'deposit',
 }
-const promotions = lazyPart(async () => (await import('./Promotions.tsx')).Promotions)
 
 const WAITING_CHANNELS = 6
+/** Quick amounts and promotions, of which nobody knows yet how many there are. */
+const WAITING_OFFERS = 4
 
 /** A way to pay, an amount, and a promotion to come with it (BAL-03). */
 export function DepositForm() {
   const text = useText()
   const form = useDeposit()
-  const { load, channels, channel, promotions: offered } = form
-  // Their room below the amount opens when they come; the form is whole without them.
-  const { value: Promotions } = useLazyPart(promotions, offered.length > 0)
+  const { load, channels, channel } = form
   return (
     <QueryView of={load} empty={!channel && <EmptyState text={text('cashier.noChannel')} />}>
       <FormPage>
@@ -56,12 +55,18 @@ export function DepositForm() {
             ))}
           </fieldset>
           <AmountField form={form} hint={channel ? text('cashier.limits', form.shown) : ''} />
-          {Promotions && <Promotions {...form} />}
-          <Refusal message={form.refusal} />
-          <MoveButton form={form}>{text('cashier.deposit')}</MoveButton>
-          <Link className={styles.link} href={pathOf('depositReport')}>
-            {text('title.depositReport')}
-          </Link>
+          {load.status === 'loading' ? (
+            <Skeleton shape="block" height="60px" count={WAITING_OFFERS} />
+          ) : (
+            <>
+              <Promotions {...form} />
+              <Refusal message={form.refusal} />
+              <MoveButton form={form}>{text('cashier.deposit')}</MoveButton>
+              <Link className={styles.link} href={pathOf('depositReport')}>
+                {text('title.depositReport')}
+              </Link>
+            </>
+          )}
         </form>
       </FormPage>
     </QueryView>

@@ -1,10 +1,21 @@
-import { type DepositOrderResult, type DepositOrder as Order, pathOf, useDepositOrder, useOpenLink } from '@lobbykit/hooks'
+import {
+  type DepositOrderResult,
+  type Message,
+  type DepositOrder as Order,
+  pathOf,
+  useDepositOrder,
+  useOpenLink,
+  usePanel,
+} from '@lobbykit/hooks'
 import { Link } from 'wouter'
+import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { dialogs } from '../../../overlays/Overlays.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { useIntent } from '../../../ui/lazyPart.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { QrCode } from '../../../ui/QrCode.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -26,7 +37,7 @@ export function DepositOrder({ orderId }: { orderId: string }) {
   )
 }
 
-function Shown({ order, status, amount, payUrl }: DepositOrderResult) {
+function Shown({ order, status, amount, plainAmount = '', payUrl, problem }: DepositOrderResult) {
   const text = useText()
   const openLink = useOpenLink()
   if (!order || !status || !amount) return null
@@ -41,18 +52,24 @@ function Shown({ order, status, amount, payUrl }: DepositOrderResult) {
       </div>
       {status === 'waiting' && (
         <>
-          {order.account && <Account account={order.account} reference={order.reference} amount={String(order.amount)} />}
+          {order.account && <Account account={order.account} reference={order.reference} amount={plainAmount} />}
           {order.qrText && (
             <figure className={styles.code}>
-              <QrCode text={order.qrText} label={text('cashier.scan')} />
+              <QrCode text={order.qrText} label={text('cashier.scan')} failed={text('qr.failed')} />
               <figcaption>{text('cashier.scan')}</figcaption>
             </figure>
+          )}
+          {order.qrText && (
+            <dl className={styles.facts}>
+              <Fact name={text('cashier.code')} value={order.qrText} copy />
+            </dl>
           )}
           {payUrl && (
             <Button variant="primary" size="large" block onClick={() => openLink(payUrl)}>
               {text('cashier.pay')}
             </Button>
           )}
+          {problem && <Helpless why={problem} />}
           <p className={styles.note}>{text('cashier.waitingNote')}</p>
         </>
       )}
@@ -64,6 +81,21 @@ function Shown({ order, status, amount, payUrl }: DepositOrderResult) {
         <ButtonLink block>{text('cashier.another')}</ButtonLink>
       </Link>
     </div>
+  )
+}
+
+/** Says why an order cannot be paid here, and leads to who can help. */
+function Helpless({ why }: { readonly why: Message }) {
+  const text = useText()
+  const { open } = usePanel('service')
+  const intent = useIntent(dialogs)
+  return (
+    <>
+      <Refusal message={why} />
+      <Button icon="headset" block {...intent} onClick={open}>
+        {text('title.service')}
+      </Button>
+    </>
   )
 }
 
@@ -83,7 +115,7 @@ function Account({
       <Fact name={text('cashier.bank')} value={account.bankName} />
       <Fact name={text('cashier.holder')} value={account.holder} copy />
       <Fact name={text('cashier.number')} value={account.number} copied={account.number.replaceAll(' ', '')} copy />
-      <Fact name={text('cashier.amount')} value={amount} copy />
+      <Fact name={text('label_amount')} value={amount} copy />
       <Fact name={text('cashier.reference')} value={reference} copy />
     </dl>
   )

@@ -10,7 +10,7 @@ export function Promotions({ promotions, choosePromotion, problem }: DepositResu
   if (promotions.length === 0) return null
   return (
     <fieldset className={styles.promotions} aria-describedby={wrong && 'promotion-problem'}>
-      <legend>{text('cashier.promotion')}</legend>
+      <legend>{text('label_promotionId')}</legend>
       {promotions.map(({ promotionId, title, bonus, min, turnoverTimes, isChosen }) => (
         <button
           key={promotionId}

@@ -1,7 +1,70 @@
-import { LaterPart } from '../../../shared/LaterPart.tsx'
-import { lazyPart } from '../../../ui/lazyPart.ts'
+import { pathOf, type TransferResult, useTransfer } from '@lobbykit/hooks'
+import { FormPage } from '../../../auth/FormPage.tsx'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
+import { SetFirst } from '../../../shared/SetFirst.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from '../Cashier.module.css'
+import { AmountField, MoveButton } from '../MoneyFields.tsx'
+import { OpenIntention } from '../OpenIntention.tsx'
+import { Ordered } from '../Ordered.tsx'
+import { PaymentField } from '../PaymentField.tsx'
 
-const transferForm = lazyPart(async () => (await import('./TransferForm.tsx')).TransferForm)
+/** Money for the upline (BAL-08). */
+export function Transfer() {
+  const text = useText()
+  const form = useTransfer()
+  const { load, obstacle, order, upline } = form
+  if (obstacle === 'notAllowed') return <EmptyState text={text('transfer_not_allowed')} />
+  if (order) {
+    return (
+      <Ordered
+        title={text('transfer.ordered')}
+        note={text('transfer.orderedNote', { upline: upline ?? '' })}
+        amount={form.orderText ?? ''}
+        orderId={order.orderId}
+        again={text('cashier.another')}
+        onAgain={form.restart}
+        record={{ path: pathOf('transactionRecord'), name: text('title.records') }}
+      />
+    )
+  }
+  return (
+    <QueryView of={load} waiting={<Skeleton shape="row" height="64px" count={4} />}>
+      <FormPage>
+        <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
+          <OpenIntention form={form} />
+          {obstacle === 'paymentPassword' ? <SetFirst title={text('withdraw.noPayment')} /> : <Fields {...form} />}
+        </form>
+      </FormPage>
+    </QueryView>
+  )
+}
 
-/** Money for the upline; few may, so what it needs beyond the cashier's forms comes on its own (BAL-08). */
-export const Transfer = () => <LaterPart part={transferForm} of={{}} />
+/** Who gets it, the amount and the payment password (BAL-08). */
+function Fields(form: TransferResult) {
+  const text = useText()
+  const { upline, shown } = form
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt>{text('transfer.to')}</dt>
+          <dd>
+            <bdi>{upline}</bdi>
+          </dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>{text('balance.label')}</dt>
+          <dd>
+            <bdi>{shown.balance}</bdi>
+          </dd>
+        </div>
+      </dl>
+      <AmountField form={form} hint={text('cashier.limits', shown)} />
+      <PaymentField form={form} />
+      <MoveButton form={form}>{text('transfer.submit')}</MoveButton>
+    </>
+  )
+}

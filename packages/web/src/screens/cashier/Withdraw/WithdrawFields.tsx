@@ -42,7 +42,7 @@ function Fields(form: WithdrawResult) {
         {...card}
         onValueChange={(value) => onChange({ target: { value } })}
         required
-        label={text('withdraw.card')}
+        label={text('label_cardId')}
         placeholder={text('withdraw.chooseCard')}
         options={cards.map(({ id, bankName, number }) => ({ value: String(id), label: `${bankName} ${number}` }))}
         error={problem && text(problem)}

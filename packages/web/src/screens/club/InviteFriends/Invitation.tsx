@@ -53,7 +53,7 @@ function Ways({ code = '', link = '', share }: InviteFriendsResult) {
   return (
     <section className={styles.card} aria-label={text('invite.ways')}>
       <figure className={styles.code}>
-        <QrCode text={link} label={text('invite.scan')} />
+        <QrCode text={link} label={text('invite.scan')} failed={text('qr.failed')} />
         <figcaption className={styles.note}>{text('invite.scan')}</figcaption>
       </figure>
       <dl className={styles.facts}>

@@ -28,7 +28,7 @@ export function Feedback() {
           {...field}
           required
           onValueChange={(value) => onChange({ target: { value } })}
-          label={text('feedback.content')}
+          label={text('label_content')}
           error={problem && text(problem)}
           hint={text(form.hint('content'))}
         />

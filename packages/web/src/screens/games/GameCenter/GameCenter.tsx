@@ -1,9 +1,9 @@
 import { type Category, categoryLabel, type GameMenu, pathOf, useGameCenter, useVendorTiles } from '@lobbykit/hooks'
 import { Link, useLocation, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { Artwork } from '../../../shared/Artwork.tsx'
 import { categoryColour, categoryIcon } from '../../../shared/categoryLook.ts'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
-import { LobbyPicture } from '../../../shared/LobbyPicture.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { CategoryStrip } from '../../../ui/CategoryStrip.tsx'
 import { cssVars } from '../../../ui/classes.ts'
@@ -85,7 +85,7 @@ function CategorySection({ category }: { category: Category }) {
           <li key={id}>
             <button type="button" className={styles.vendor} onClick={() => void launch()}>
               <span className={styles.logo}>
-                <LobbyPicture places={icon} name={vendor} />
+                <Artwork places={icon} name={vendor} />
               </span>
               <span className={styles.vendorName} dir="auto">
                 {vendor}

@@ -1,6 +1,6 @@
-import { useGroupBanners, useImages, useOpenLink } from '@lobbykit/hooks'
+import { useGroupBanners, useOpenLink } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { FallbackImage } from '../../../ui/FallbackImage.tsx'
+import { Picture } from '../../../shared/Picture.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './GameBanners.module.css'
 
@@ -8,7 +8,6 @@ import styles from './GameBanners.module.css'
 export function GameBanners() {
   const text = useText()
   const open = useOpenLink()
-  const { onFail } = useImages()
   const { banners, status } = useGroupBanners('m_game')
   if (status === 'loading') return <Skeleton shape="block" height="var(--game-banner)" />
   if (banners.length === 0) return null
@@ -16,9 +15,8 @@ export function GameBanners() {
     <section className={styles.strip} aria-label={text('carousel.banners')}>
       {banners.map((banner, index) => (
         <button key={banner.id ?? banner.images[0]} type="button" className={styles.banner} onClick={() => open(banner.link)}>
-          <FallbackImage
+          <Picture
             places={banner.images}
-            onFail={onFail}
             alt={banner.title ? '' : `${text('carousel.banners')} ${index + 1}`}
             width="800"
             height="400"

@@ -63,7 +63,7 @@ export function GameBrowser(options: Props) {
           }
         >
           {games.length > 0 ? (
-            <GameRows key={search} ref={rows} cache={place} list={list} label={label} />
+            <GameRows key={search} handle={rows} cache={place} list={list} label={label} />
           ) : (
             lobbies.length === 0 && <NothingHere choice={choice} />
           )}

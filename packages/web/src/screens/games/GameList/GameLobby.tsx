@@ -1,5 +1,5 @@
-import { HOT, parseQuery, pathOf, queryText, useCategories } from '@lobbykit/hooks'
-import { useLocation, useSearch } from 'wouter'
+import { pathOf, useCategoryMenu } from '@lobbykit/hooks'
+import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { categoryColour, categoryIcon } from '../../../shared/categoryLook.ts'
 import { CategoryStrip } from '../../../ui/CategoryStrip.tsx'
@@ -11,16 +11,14 @@ const PATH = pathOf('gameLobby')
 /** All games, category by category. */
 export function GameLobby() {
   const text = useText()
-  const [, go] = useLocation()
-  const chosen = queryText(parseQuery(useSearch()), 'gameType') || HOT
-  const { items } = useCategories()
+  const { items, chosen } = useCategoryMenu(PATH, useSearch())
   return (
     <>
       <div className={styles.categories}>
         <CategoryStrip
           label={text('category.label')}
           active={chosen}
-          onSelect={(gameType) => go(`${PATH}?${new URLSearchParams({ gameType })}`, { replace: true })}
+          onSelect={(id) => items.find(({ key }) => key === id)?.open()}
           items={items.map(({ key, label }) => ({
             id: key,
             label: text(label),

@@ -15,13 +15,14 @@ const AHEAD_PX = 120
 interface Props {
   list: GameListResult
   label: string
-  ref: Ref<WindowVirtualizerHandle>
+  /** Where the list stands; the page remembers it. */
+  handle: Ref<WindowVirtualizerHandle>
   /** The measures of the rows when they were last shown. */
   cache: CacheSnapshot | undefined
 }
 
 /** Rows of tiles of which only those near the screen exist; a held tile becomes a favourite (APP-19, LIST-02, LIST-10). */
-export function GameRows({ list, label, ref, cache }: Props) {
+export function GameRows({ list, label, handle, cache }: Props) {
   const { games } = list
   const toggle = useToggleFavourite()
   const hold = useCallback(
@@ -41,7 +42,7 @@ export function GameRows({ list, label, ref, cache }: Props) {
   )
   return (
     <section className={styles.rows} aria-label={label} aria-busy={list.isStale || undefined} {...handlers}>
-      <WindowVirtualizer ref={ref} bufferSize={AHEAD_PX} itemSize={tileSizes().rowHeight} {...(cache && { cache })}>
+      <WindowVirtualizer ref={handle} bufferSize={AHEAD_PX} itemSize={tileSizes().rowHeight} {...(cache && { cache })}>
         {rows.map((row) => (
           <div key={row[0]?.nodeId} className={styles.row}>
             <TileGrid>

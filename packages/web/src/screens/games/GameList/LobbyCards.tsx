@@ -1,6 +1,6 @@
 import type { VendorTile } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { LobbyPicture } from '../../../shared/LobbyPicture.tsx'
+import { Artwork } from '../../../shared/Artwork.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './LobbyCards.module.css'
 
@@ -11,7 +11,7 @@ export function LobbyCards({ lobbies }: { lobbies: readonly VendorTile[] }) {
     <section className={styles.cards} aria-label={text('list.lobbies')}>
       {lobbies.map(({ key, name, largeIcon, gameCount, launch }) => (
         <button key={key} type="button" className={styles.card} onClick={() => void launch()}>
-          <LobbyPicture places={largeIcon} name={name} eager />
+          <Artwork places={largeIcon} name={name} eager />
           <span className={styles.words}>
             <span className={styles.name} dir="auto">
               {name}

@@ -1,8 +1,8 @@
 import { type GameFilterResult, HOT } from '@lobbykit/hooks'
 import { useState } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { Artwork } from '../../../shared/Artwork.tsx'
 import { categoryIcon } from '../../../shared/categoryLook.ts'
-import { LobbyPicture } from '../../../shared/LobbyPicture.tsx'
 import { Carousel } from '../../../ui/Carousel.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useTileColumns } from '../../../ui/tileSizes.ts'
@@ -26,11 +26,7 @@ export function VendorStrip({ choice }: { choice: GameFilterResult }) {
         onClick={() => chooseVendor(vassalage)}
       >
         <span className={styles.logo}>
-          {vassalage ? (
-            <LobbyPicture places={icon} name={name} />
-          ) : (
-            <Icon name={categoryIcon(filter.gameType || HOT)} size={26} />
-          )}
+          {vassalage ? <Artwork places={icon} name={name} /> : <Icon name={categoryIcon(filter.gameType || HOT)} size={26} />}
         </span>
         <span className={styles.name} dir="auto">
           {name}

@@ -1,8 +1,8 @@
-import { type ShownRank, useGameRank, useImages } from '@lobbykit/hooks'
+import { type ShownRank, useGameRank } from '@lobbykit/hooks'
 import { useLocation } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { Artwork } from '../../../shared/Artwork.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
-import { Artwork } from '../../../ui/Artwork.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Money } from '../../../ui/Money.tsx'
@@ -72,7 +72,6 @@ function Row({ entry }: { entry: ShownRank }) {
 
 function Words({ entry: { place, name, amount, wins, icon, launch } }: { entry: ShownRank }) {
   const text = useText()
-  const { onFail } = useImages()
   return (
     <>
       <span className={styles.place}>
@@ -81,7 +80,7 @@ function Words({ entry: { place, name, amount, wins, icon, launch } }: { entry: 
       </span>
       {launch && (
         <span className={styles.icon}>
-          <Artwork places={icon} name={name} onFail={onFail} />
+          <Artwork places={icon} name={name} />
         </span>
       )}
       <span className={styles.words}>

@@ -1,6 +1,7 @@
 import { useJackpot, useWinners } from '@lobbykit/hooks'
 import { useRef } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { onDevice } from '../../../shared/onDevice.ts'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { WinnerRow } from '../../../shared/WinnerRow.tsx'
 import { usePaused } from '../../../ui/carousel/usePaused.ts'
@@ -41,7 +42,7 @@ function Pot() {
   return (
     <div ref={root} className={styles.pot}>
       <span className={styles.label}>{text('jackpot.label')}</span>
-      <Money text={amount} size="display" />
+      <Money text={onDevice(amount)} size="display" />
     </div>
   )
 }

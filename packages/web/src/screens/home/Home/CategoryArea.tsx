@@ -1,10 +1,10 @@
-import { type CategoryResult, type Tile, useCategory, useImages } from '@lobbykit/hooks'
+import { type CategoryResult, type Tile, useCategory } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
+import { VendorTile } from '../../../shared/VendorTile.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TileGrid } from '../../../ui/TileGrid.tsx'
-import { VendorTile } from '../../../ui/VendorTile.tsx'
 
 /** What a category other than HOT holds: game types or vendors (POP-05). */
 export function CategoryArea({ category }: { category: string }) {
@@ -41,7 +41,6 @@ function Content({ content }: Pick<CategoryResult, 'content'>) {
 
 function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   const text = useText()
-  const { onFail } = useImages()
   if (tiles.length === 0) return <EmptyState text={text('in_no_data')} />
   return (
     <TileGrid of="vendor">
@@ -51,7 +50,6 @@ function Tiles({ tiles }: { tiles: readonly Tile[] }) {
           id={tile.key}
           name={tile.name}
           places={tile.icon}
-          onImageFail={onFail}
           note={tile.gameCount === undefined ? undefined : text('vendor.games', { count: tile.gameCount })}
           onOpen={tile.launch}
         />

@@ -1,10 +1,10 @@
-import { AUTOPLAY_MS, type BannersResult, useBanners, useImages, useOpenLink } from '@lobbykit/hooks'
+import { AUTOPLAY_MS, type BannersResult, useBanners, useOpenLink } from '@lobbykit/hooks'
 import { useEffect, useState } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { merchant } from '../../../merchant.ts'
+import { Picture } from '../../../shared/Picture.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Carousel } from '../../../ui/Carousel.tsx'
-import { FallbackImage } from '../../../ui/FallbackImage.tsx'
 import styles from './Home.module.css'
 
 /** The banners of the home group; nothing without any (HOME-06). */
@@ -20,7 +20,6 @@ export function HomeBanners() {
 function Slides({ banners }: Pick<BannersResult, 'banners'>) {
   const text = useText()
   const open = useOpenLink()
-  const { onFail } = useImages()
   const [isNearOthers, setNearOthers] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setNearOthers(true), AUTOPLAY_MS / 2)
@@ -42,11 +41,10 @@ function Slides({ banners }: Pick<BannersResult, 'banners'>) {
             onPointerDown={() => setNearOthers(true)}
             onClick={() => open(banner.link)}
           >
-            <FallbackImage
+            <Picture
               // What nobody sees yet leaves the network to the pictures of the first screen.
               places={index === 0 || isNearOthers ? banner.images : []}
               otherwise={<span className={styles.hero} />}
-              onFail={onFail}
               alt={banner.title ? '' : text('carousel.page', { position: index + 1, count: banners.length })}
               width="800"
               height="400"
@@ -82,7 +80,7 @@ function Hero() {
       alt=""
       width="800"
       height="400"
-      fetchPriority="high"
+      {...{ fetchpriority: 'high' }}
       decoding="async"
     />
   )

@@ -1,7 +1,7 @@
-import { AUTOPLAY_MS, MATCH_SLIDE_MS, type ShownMatch, useHotMatches, useImages } from '@lobbykit/hooks'
+import { AUTOPLAY_MS, MATCH_SLIDE_MS, type ShownMatch, useHotMatches } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { Artwork } from '../../../shared/Artwork.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
-import { Artwork } from '../../../ui/Artwork.tsx'
 import { lazyPart, useIntent, useLazyPart } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { VerticalSlides } from '../../../ui/VerticalSlides.tsx'
@@ -64,11 +64,10 @@ export function Pair({ match: { match, start, homeImage, awayImage } }: { match:
 }
 
 function Team({ name, places }: { name: string; places: readonly string[] }) {
-  const { onFail } = useImages()
   return (
     <span className={styles.team}>
       <span className={styles.badge}>
-        <Artwork places={places} name={name} onFail={onFail} />
+        <Artwork places={places} name={name} />
       </span>
       <span className={styles.name} dir="auto">
         {name}

@@ -1,4 +1,4 @@
-import { HOT, parseQuery, queryText, useCategories } from '@lobbykit/hooks'
+import { HOT, useCategoryMenu } from '@lobbykit/hooks'
 import { useLocation, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { categoryColour, categoryIcon } from '../../../shared/categoryLook.ts'
@@ -16,21 +16,16 @@ const categoryArea = lazyPart(async () => (await import('./CategoryArea.tsx')).C
 /** The category menu and what the chosen category holds (POP-01). The address carries the choice. */
 export function PopularGames() {
   const text = useText()
-  const read = useCategories()
-  const { items, status } = read
-  const [path, go] = useLocation()
-  const wanted = queryText(parseQuery(useSearch()), 'category') || HOT
-  const active = status === 'loading' || items.some(({ key }) => key === wanted) ? wanted : HOT
-  const choose = (key: string) =>
-    go(key === HOT ? path : `${path}?${new URLSearchParams({ category: key })}`, { replace: true })
+  const [path] = useLocation()
+  const { items, chosen, ...read } = useCategoryMenu(path, useSearch())
   return (
     <>
       <h2 className="visually-hidden">{text('popular.title')}</h2>
       <QueryView of={read} compact waiting={<Skeleton shape="block" height="var(--category-block)" />}>
         <CategoryStrip
           label={text('category.label')}
-          active={active}
-          onSelect={choose}
+          active={chosen}
+          onSelect={(id) => items.find(({ key }) => key === id)?.open()}
           items={items.map(({ key, label }) => ({
             id: key,
             label: text(label),
@@ -39,11 +34,11 @@ export function PopularGames() {
           }))}
         />
       </QueryView>
-      <section className={styles.area} aria-label={text(items.find(({ key }) => key === active)?.label ?? { text: active })}>
-        {active === HOT ? (
+      <section className={styles.area} aria-label={text(items.find(({ isChosen }) => isChosen)?.label ?? { text: chosen })}>
+        {chosen === HOT ? (
           <HotArea />
         ) : (
-          <LaterPart key={active} part={categoryArea} of={{ category: active }} waiting={<WaitingTiles />} />
+          <LaterPart key={chosen} part={categoryArea} of={{ category: chosen }} waiting={<WaitingTiles />} />
         )}
       </section>
     </>

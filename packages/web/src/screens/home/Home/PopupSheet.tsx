@@ -1,8 +1,8 @@
-import { type PopupsResult, type ShownPopup, useImages } from '@lobbykit/hooks'
+import type { PopupsResult, ShownPopup } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { HouseHtml } from '../../../shared/HouseHtml.tsx'
+import { Picture } from '../../../shared/Picture.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { FallbackImage } from '../../../ui/FallbackImage.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import styles from './PopupSheet.module.css'
 
@@ -11,7 +11,6 @@ type Props = PopupsResult & { popup: ShownPopup }
 /** A popup announcement: read it, follow it, close it, or have peace for today (HOME-09). */
 export function PopupSheet({ popup, close, closeForToday, follow }: Props) {
   const text = useText()
-  const { onFail } = useImages()
   return (
     <Sheet
       open
@@ -33,7 +32,7 @@ export function PopupSheet({ popup, close, closeForToday, follow }: Props) {
       }
     >
       <div className={styles.popup}>
-        <FallbackImage className={styles.image} places={popup.images} onFail={onFail} alt="" width="800" height="400" />
+        <Picture className={styles.image} places={popup.images} alt="" width="800" height="400" />
         <HouseHtml html={popup.content} />
       </div>
     </Sheet>

@@ -1,10 +1,11 @@
-import { pathOf, type ShownBanner, useBanners, useImages, useJackpot, useOpenLink } from '@lobbykit/hooks'
+import { pathOf, type ShownBanner, useBanners, useJackpot, useOpenLink } from '@lobbykit/hooks'
 import { useRef } from 'react'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { onDevice } from '../../../shared/onDevice.ts'
+import { Picture } from '../../../shared/Picture.tsx'
 import { usePaused } from '../../../ui/carousel/usePaused.ts'
 import { classes } from '../../../ui/classes.ts'
-import { FallbackImage } from '../../../ui/FallbackImage.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './UpperBlocks.module.css'
@@ -35,7 +36,7 @@ function Jackpot() {
       <span className={styles.pot}>
         <span className={styles.label}>{text('jackpot.label')}</span>
         <bdi dir="ltr" className={styles.amount}>
-          {amount}
+          {onDevice(amount)}
         </bdi>
       </span>
       <span className={styles.more}>
@@ -50,14 +51,12 @@ function Jackpot() {
 function Recommended({ banners }: { banners: readonly ShownBanner[] }) {
   const text = useText()
   const open = useOpenLink()
-  const { onFail } = useImages()
   return (
     <section className={styles.strip} aria-label={text('recommend.label')}>
       {banners.map((banner, index) => (
         <button key={banner.id ?? banner.images[0]} type="button" className={styles.card} onClick={() => open(banner.link)}>
-          <FallbackImage
+          <Picture
             places={banner.images}
-            onFail={onFail}
             alt={banner.title ? '' : `${text('recommend.label')} ${index + 1}`}
             width="320"
             height="120"

@@ -3,18 +3,17 @@ import {
   type LotteryCentreResult,
   type Lottery as LotteryItem,
   pathOf,
-  useImages,
   useLotteryCentre,
   useLotteryLobbies,
 } from '@lobbykit/hooks'
 import { Link, useLocation, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { GameTile } from '../../../shared/GameTile.tsx'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { GameTile } from '../../../ui/GameTile.tsx'
 import { lazyPart, pick } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TileGrid } from '../../../ui/TileGrid.tsx'
@@ -22,10 +21,12 @@ import { LobbyCards } from '../../games/GameList/LobbyCards.tsx'
 import styles from './Lottery.module.css'
 
 const parts = lazyPart(() => import('./parts.ts'))
+const ofGame = lazyPart(() => import('../StartLottery/parts.ts'))
+const orders = pick(ofGame, 'Orders')
 const results = pick(parts, 'Results')
 const ranking = pick(parts, 'Ranking')
 
-/** The lottery centre: lotteries, what the Vietnamese ones drew, and who won most; the address carries the choice. */
+/** The lottery centre: lotteries, the own bets on all of them, what the Vietnamese ones drew, and who won most; the address carries the choice. */
 export function Lottery() {
   const text = useText()
   const search = useSearch()
@@ -41,6 +42,7 @@ export function Lottery() {
         onSelect={(path) => go(path, { replace: true })}
       />
       {view === 'lotteries' && <Lotteries centre={centre} />}
+      {view === 'orders' && <LaterPart part={orders} of={{}} />}
       {view === 'results' && <LaterPart part={results} of={{ search }} />}
       {view === 'ranking' && <LaterPart part={ranking} of={{ search, category: LOTTERY_RANK }} />}
     </div>
@@ -98,7 +100,6 @@ function Lotteries({ centre }: { centre: LotteryCentreResult }) {
 }
 
 function LotteryTile({ lottery: { id, name, icon, path } }: { lottery: LotteryItem }) {
-  const { onFail } = useImages()
   const [, go] = useLocation()
-  return <GameTile id={String(id)} name={name} places={icon} onImageFail={onFail} onOpen={() => go(path)} />
+  return <GameTile id={String(id)} name={name} places={icon} onOpen={() => go(path)} />
 }

@@ -1,7 +1,7 @@
 import type { Lottery, TimeLeft } from '@lobbykit/hooks'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { LobbyPicture } from '../../../shared/LobbyPicture.tsx'
+import { Artwork } from '../../../shared/Artwork.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './Lottery.module.css'
 
@@ -29,7 +29,7 @@ function LotteryRow({ lottery: { name, icon, path, draw }, time }: { lottery: Lo
   return (
     <Link href={path} className={styles.row}>
       <span className={styles.picture}>
-        <LobbyPicture places={icon} name={name} />
+        <Artwork places={icon} name={name} />
       </span>
       <span className={styles.words}>
         <span className={styles.name} dir="auto">

@@ -92,7 +92,9 @@ function NumberRow({ row, at, picker }: { row: ShownRow; at: number; picker: Lin
 
 function Stake({ picker }: { picker: LinePickerResult }) {
   const text = useText()
-  const { stakes, count, amount, problem } = picker
+  const { stakes, count, amount, problem, quickProblem } = picker
+  // Before anything is picked it is said why quick picks put nothing on the slip.
+  const said = count > 0 ? problem : quickProblem
   const { onChange: onStake, 'aria-invalid': _, ref: stakeRef, ...stake } = picker.stake
   const { onChange: onMultiple, 'aria-invalid': __, ref: multipleRef, ...multiple } = picker.multiple
   return (
@@ -114,26 +116,18 @@ function Stake({ picker }: { picker: LinePickerResult }) {
         <TextField
           {...stake}
           ref={stakeRef}
-          label={text('lottery.stake')}
-          inputMode="decimal"
-          autoComplete="off"
+          label={text('label_stake')}
           onValueChange={(value) => onStake({ target: { value } })}
         />
         <TextField
           {...multiple}
           ref={multipleRef}
-          label={text('lottery.multiple')}
-          inputMode="numeric"
-          autoComplete="off"
+          label={text('label_multiple')}
           onValueChange={(value) => onMultiple({ target: { value } })}
         />
       </div>
       <p className={styles.cost} aria-live="polite">
-        {count > 0 && problem ? (
-          text(problem)
-        ) : (
-          <Money text={text('lottery.lineCost', { count, amount })} tone={count > 0 ? 'gold' : 'plain'} />
-        )}
+        {said ? text(said) : <Money text={text('lottery.lineCost', { count, amount })} tone={count > 0 ? 'gold' : 'plain'} />}
       </p>
       <Button type="submit" size="large" block icon="plus" aria-disabled={problem ? true : undefined}>
         {text('lottery.add')}

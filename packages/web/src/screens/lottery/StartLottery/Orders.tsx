@@ -23,12 +23,15 @@ import styles from './Slip.module.css'
 
 const TONES: Readonly<Record<string, 'gold' | 'success' | 'neutral' | 'info'>> = { open: 'info', won: 'success' }
 
-/** The member's bets on a game with their results, and taking back what is open. */
-export function Orders({ code }: { code: string }) {
+/** The member's bets on a game, or on all, with their results, and taking back what is open. */
+export function Orders({ code }: { code?: string }) {
   const text = useText()
   const [wanted, setWanted] = useState('')
   const status = ORDER_STATUSES.find((each) => each === wanted)
-  const { isLoggedIn, orders, cancelling, cancel, ...load } = useLotteryOrders({ code, ...(status && { status }) })
+  const { isLoggedIn, orders, cancelling, cancel, ...load } = useLotteryOrders({
+    ...(code !== undefined && { code }),
+    ...(status && { status }),
+  })
   if (!isLoggedIn)
     return (
       <EmptyState

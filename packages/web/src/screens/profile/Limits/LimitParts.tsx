@@ -73,14 +73,7 @@ function LimitForm({ period, onDone }: { period: LimitPeriod; onDone: () => void
   const input = useInput(form)('amount')
   return (
     <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
-      <TextField
-        {...input}
-        hint={text('limits.fieldHint')}
-        inputMode="decimal"
-        autoComplete="off"
-        dir="ltr"
-        label={text('limits.field')}
-      />
+      <TextField {...input} hint={text('limits.fieldHint')} dir="ltr" label={text('limits.field')} />
       <Refusal message={form.refusal} />
       <div className={styles.actions}>
         <Button onClick={onDone}>{text('cancel')}</Button>

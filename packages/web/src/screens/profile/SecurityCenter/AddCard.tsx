@@ -32,11 +32,11 @@ export function AddCard({ onDone }: { onDone: () => void }) {
           {...bank}
           ref={form.field('bankCode').ref}
           required
-          label={text('cards.bank')}
+          label={text('label_bankCode')}
           placeholder={text('bank_needed')}
           options={form.banks.list.map(({ code, name }) => ({ value: code, label: name }))}
         />
-        <TextField {...number} required type="tel" autoComplete="cc-number" label={text('cards.number')} />
+        <TextField {...number} required label={text('label_number')} />
         <TextField
           {...input('paymentPassword')}
           required

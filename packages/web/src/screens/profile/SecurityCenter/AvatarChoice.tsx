@@ -1,8 +1,8 @@
 import { useAvatar, useImages } from '@lobbykit/hooks'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { Picture } from '../../../shared/Picture.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
-import { FallbackImage } from '../../../ui/FallbackImage.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './SecurityCenter.module.css'
 
@@ -28,14 +28,7 @@ export function AvatarChoice({ onSaved }: { onSaved: () => void }) {
                 aria-pressed={icon === chosen}
                 onClick={() => void choose(icon)}
               >
-                <FallbackImage
-                  places={images.of(url)}
-                  onFail={images.onFail}
-                  alt=""
-                  width="72"
-                  height="72"
-                  otherwise={<span className={styles.blank} />}
-                />
+                <Picture places={images.of(url)} alt="" width="72" height="72" otherwise={<span className={styles.blank} />} />
               </button>
             </li>
           ))}

@@ -3,7 +3,7 @@ import type { FormInput } from '../../../auth/useInput.ts'
 
 /** The field of a number that is shown in groups: the caret stays behind the digit it stood behind, whatever spaces come and go. */
 export function useCaretInGroups({ ref, onValueChange, ...input }: FormInput): FormInput {
-  const element = useRef<HTMLInputElement>(null)
+  const element = useRef<HTMLInputElement | null>(null)
   const digitsBefore = useRef<number>(undefined)
   useLayoutEffect(() => {
     const count = digitsBefore.current

@@ -2,10 +2,10 @@ import { type AnnouncementsResult, type ShownAnnouncement, useImages, useOpenLin
 import { useState } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { HouseHtml } from '../../../shared/HouseHtml.tsx'
+import { Picture } from '../../../shared/Picture.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { FallbackImage } from '../../../ui/FallbackImage.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './Notice.module.css'
@@ -58,7 +58,7 @@ function Entry({ announcement, first }: { announcement: ShownAnnouncement; first
       </summary>
       {wasOpen && (
         <div className={styles.content}>
-          <FallbackImage places={images.of(imageUrl)} onFail={images.onFail} alt="" width="800" height="400" loading="lazy" />
+          <Picture places={images.of(imageUrl)} alt="" width="800" height="400" loading="lazy" />
           <HouseHtml html={content} />
           {link && <Button onClick={() => openLink(link)}>{text('popup.open')}</Button>}
         </div>

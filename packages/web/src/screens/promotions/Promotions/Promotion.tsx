@@ -3,10 +3,10 @@ import { Link, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { HouseHtml } from '../../../shared/HouseHtml.tsx'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
+import { Picture } from '../../../shared/Picture.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { FallbackImage } from '../../../ui/FallbackImage.tsx'
 import { lazyPart } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './Promotions.module.css'
@@ -34,9 +34,8 @@ export function Promotion() {
       <article className={styles.promotion} aria-busy={words ? undefined : true}>
         {words ? (
           <>
-            <FallbackImage
+            <Picture
               places={images.of(words.imageUrl)}
-              onFail={images.onFail}
               alt=""
               width="800"
               height="400"

@@ -1,9 +1,9 @@
 import { type ListedPromotion, pathOf, useImages, usePromotions } from '@lobbykit/hooks'
 import { Link, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { Picture } from '../../../shared/Picture.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { FallbackImage } from '../../../ui/FallbackImage.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { PromotionMark } from '../PromotionMark.tsx'
@@ -41,9 +41,8 @@ function Card({ promotion, eager }: { promotion: ListedPromotion; eager: boolean
   return (
     <li>
       <Link href={`${pathOf('activityDetail')}?id=${id}`} className={styles.card}>
-        <FallbackImage
+        <Picture
           places={images.of(imageUrl)}
-          onFail={images.onFail}
           alt=""
           width="800"
           height="400"

@@ -1,8 +1,8 @@
 import { type MemberPromotion, type RewardCenterResult, useImages } from '@lobbykit/hooks'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { Picture } from '../../../shared/Picture.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
-import { FallbackImage } from '../../../ui/FallbackImage.tsx'
 import { PromotionFacts } from '../PromotionFacts.tsx'
 import { PromotionMark } from '../PromotionMark.tsx'
 import styles from './RewardCenter.module.css'
@@ -18,9 +18,8 @@ export function RewardCard({ promotion, rewards }: { promotion: MemberPromotion;
     <li className={styles.card}>
       <div className={styles.head}>
         {imageUrl ? (
-          <FallbackImage
+          <Picture
             places={images.of(imageUrl)}
-            onFail={images.onFail}
             alt=""
             width="160"
             height="80"

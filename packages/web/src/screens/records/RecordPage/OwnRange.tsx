@@ -12,8 +12,8 @@ export function OwnRange({ filter }: { filter: Pick<RecordFilterResult<never>, '
   const input = useInput({ ...form, hint: () => undefined })
   return (
     <form className={styles.own} onSubmit={(event) => void form.submit(event)} noValidate>
-      <TextField {...input('from')} type="date" max={form.max} label={text('records.from')} />
-      <TextField {...input('to')} type="date" max={form.max} label={text('records.to')} />
+      <TextField {...input('from')} max={form.max} label={text('label_from')} />
+      <TextField {...input('to')} max={form.max} label={text('label_to')} />
       <Button type="submit" block>
         {text('records.show')}
       </Button>

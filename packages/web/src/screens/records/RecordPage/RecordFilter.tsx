@@ -2,6 +2,7 @@ import { type RecordFilterResult, recordLabel } from '@lobbykit/hooks'
 import { useState } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
+import { onDevice } from '../../../shared/onDevice.ts'
 import { Chips } from '../../../ui/Chips.tsx'
 import { lazyPart } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -49,9 +50,11 @@ export function RecordFilter<Kind extends string>({ filter }: { filter: RecordFi
         />
       )}
       <p className={styles.days}>
-        {days.from === days.to
-          ? names.full(days.from)
-          : text('records.days', { from: names.full(days.from), to: names.full(days.to) })}
+        {onDevice(
+          days.from === days.to
+            ? names.full(days.from)
+            : text('records.days', { from: names.full(days.from), to: names.full(days.to) }),
+        )}
       </p>
     </div>
   )

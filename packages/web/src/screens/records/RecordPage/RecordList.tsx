@@ -1,5 +1,5 @@
 import { LOAD_MORE_WITHIN_PX, type RecordsResult } from '@lobbykit/hooks'
-import { type Ref, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -30,16 +30,16 @@ interface Props<Item> {
   onOpen: (item: Item) => void
   /** What a tap will need; it is fetched when a finger comes near. */
   intent: LazyPart<unknown>
-  ref: Ref<WindowVirtualizerHandle>
+  /** Where the list stands; the page remembers it. */
+  list: RefObject<WindowVirtualizerHandle>
   cache: CacheSnapshot | undefined
 }
 
 /** Entries under their days, of which only those near the screen exist (BAL-07). */
-export function RecordList<Item>({ record, today, label, idOf, rowOf, onOpen, intent, ref, cache }: Props<Item>) {
+export function RecordList<Item>({ record, today, label, idOf, rowOf, onOpen, intent, list, cache }: Props<Item>) {
   const text = useText()
   const names = useDayNames()
   const { days } = record
-  const list = useRef<WindowVirtualizerHandle>(null)
   const { lines, headings } = useMemo(() => {
     const flat: (string | { item: Item })[] = []
     const places: { day: string; place: number }[] = []
@@ -62,17 +62,7 @@ export function RecordList<Item>({ record, today, label, idOf, rowOf, onOpen, in
       <p className={styles.held} aria-hidden>
         {nameOf(held)}
       </p>
-      <WindowVirtualizer
-        ref={(handle) => {
-          list.current = handle
-          if (typeof ref === 'function') ref(handle)
-          else if (ref) ref.current = handle
-        }}
-        bufferSize={AHEAD_PX}
-        itemSize={ROW_PX}
-        onScroll={follow}
-        {...(cache && { cache })}
-      >
+      <WindowVirtualizer ref={list} bufferSize={AHEAD_PX} itemSize={ROW_PX} onScroll={follow} {...(cache && { cache })}>
         {lines.map((line) =>
           typeof line === 'string' ? (
             <h2 key={line} className={styles.day}>

@@ -64,7 +64,7 @@ export function RecordPage<Item, Totals, Kind extends string>(props: Props<Item,
         {failed && <PartFailed onRetry={loadAgain} />}
         <RecordList
           key={search}
-          ref={rows}
+          list={rows}
           cache={place}
           record={record}
           today={filter.today}

@@ -1,7 +1,7 @@
-import { AUTOPLAY_MS, useImages, useOpenLink, useRegisterBanners } from '@lobbykit/hooks'
+import { AUTOPLAY_MS, useOpenLink, useRegisterBanners } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { Picture } from '../../../shared/Picture.tsx'
 import { Carousel } from '../../../ui/Carousel.tsx'
-import { FallbackImage } from '../../../ui/FallbackImage.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './Register.module.css'
 
@@ -9,7 +9,6 @@ import styles from './Register.module.css'
 export function RegisterBanners() {
   const text = useText()
   const open = useOpenLink()
-  const { onFail } = useImages()
   const { banners, status } = useRegisterBanners()
   if (status === 'loading') return <Skeleton shape="block" height="var(--strip-size)" />
   return (
@@ -23,13 +22,7 @@ export function RegisterBanners() {
       slides={banners.map((banner) => {
         const face = (
           <>
-            <FallbackImage
-              places={banner.images}
-              onFail={onFail}
-              alt={banner.title ? '' : text('carousel.banners')}
-              width="800"
-              height="400"
-            />
+            <Picture places={banner.images} alt={banner.title ? '' : text('carousel.banners')} width="800" height="400" />
             <span className={styles.words}>
               <strong>{banner.title}</strong>
               {banner.text && <span>{banner.text}</span>}

@@ -1,7 +1,7 @@
 import { memo } from 'react'
+import { Icon } from '../ui/Icon.tsx'
 import { Artwork } from './Artwork.tsx'
 import styles from './GameTile.module.css'
-import { Icon } from './Icon.tsx'
 
 export interface GameTileProps {
   readonly id: string
@@ -20,18 +20,17 @@ export interface GameTileProps {
   /** Handlers get the id, so that a list can hand the same functions to every tile. */
   readonly onOpen: (id: string) => void
   readonly onFavourite?: ((id: string) => void) | undefined
-  readonly onImageFail?: ((place: string) => void) | undefined
 }
 
 /** A game: picture, vendor, name, heart. Renders once when it comes into sight and again only if its own props change. */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   const { id, name, places, vendor, mark, favourite, favouriteLabel, busy, eager } = props
-  const { onOpen, onFavourite, onImageFail } = props
+  const { onOpen, onFavourite } = props
   return (
     <article className={styles.tile} data-id={id} aria-busy={busy || undefined}>
       <button type="button" className={styles.open} onClick={() => !busy && onOpen(id)} aria-disabled={busy || undefined}>
         <span className={styles.art}>
-          <Artwork places={places} name={name} eager={eager} onFail={onImageFail} />
+          <Artwork places={places} name={name} eager={eager} />
           {vendor && <span className={styles.vendor}>{vendor}</span>}
           {mark && <span className={styles.mark}>{mark}</span>}
           {busy && (

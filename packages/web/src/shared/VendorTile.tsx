@@ -12,12 +12,11 @@ export interface VendorTileProps {
   readonly busy?: boolean | undefined
   readonly eager?: boolean | undefined
   readonly onOpen: (id: string) => void
-  readonly onImageFail?: ((place: string) => void) | undefined
 }
 
 /** A vendor as a wide tile: its logo in full, its name below. */
 export const VendorTile = memo(function VendorTile(props: VendorTileProps) {
-  const { id, name, places, note, busy, eager, onOpen, onImageFail } = props
+  const { id, name, places, note, busy, eager, onOpen } = props
   return (
     <button
       type="button"
@@ -26,7 +25,7 @@ export const VendorTile = memo(function VendorTile(props: VendorTileProps) {
       aria-disabled={busy || undefined}
       onClick={() => !busy && onOpen(id)}
     >
-      <Artwork places={places} name={name} eager={eager} onFail={onImageFail} />
+      <Artwork places={places} name={name} eager={eager} />
       <span className={styles.words}>
         <span className={styles.name} dir="auto">
           {name}

@@ -1,6 +1,6 @@
+import { cssVars } from '../ui/classes.ts'
 import styles from './Artwork.module.css'
-import { cssVars } from './classes.ts'
-import { FallbackImage } from './FallbackImage.tsx'
+import { Picture } from './Picture.tsx'
 
 export interface ArtworkProps {
   /** The picture's places, of which the next is tried when one fails. */
@@ -9,14 +9,13 @@ export interface ArtworkProps {
   readonly name: string
   /** For pictures of the first screen. */
   readonly eager?: boolean | undefined
-  readonly onFail?: ((place: string) => void) | undefined
 }
 
 /** A picture that fills its place; while it loads and if it fails, its place shows the first letter of the name. */
-export function Artwork({ places, name, eager, onFail }: ArtworkProps) {
+export function Artwork({ places, name, eager }: ArtworkProps) {
   return (
     <span className={styles.artwork} style={cssVars({ '--hue': hueOf(name) })}>
-      <FallbackImage
+      <Picture
         places={places}
         alt=""
         width="240"
@@ -24,7 +23,6 @@ export function Artwork({ places, name, eager, onFail }: ArtworkProps) {
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         draggable={false}
-        onFail={onFail}
         otherwise={
           <span className={styles.letter} aria-hidden>
             {Array.from(name.trim())[0]}

@@ -1,0 +1,29 @@
+import type { Rolldown } from 'vite'
+import { laterDomainOf } from '../../sdk/src/domains.ts'
+import type { EarlyCalls } from '../src/app/earlyPage.ts'
+import type { WaitingPage } from '../src/app/waitingStates.ts'
+
+/**
+ * Names beside every early call the script that checks its answer: the SDK asks for it only once the application runs, and
+ * the answer would wait for it.
+ */
+export function withChecks(pages: readonly WaitingPage[], chunks: readonly Rolldown.OutputChunk[]): WaitingPage[] {
+  const files = new Map<string, string>()
+  for (const { moduleIds, fileName } of chunks) {
+    for (const id of moduleIds) {
+      const [, domain] = /\/sdk\/src\/gen\/domains\/(\w+)\.ts$/.exec(id) ?? []
+      if (domain) files.set(domain, `/${fileName}`)
+    }
+  }
+  const checked = (calls: EarlyCalls): EarlyCalls =>
+    Object.fromEntries(
+      Object.entries(calls).map(([query, list]) => [
+        query,
+        list.map((call) => {
+          const check = files.get(laterDomainOf(`GET ${call.url.split('?')[0]}`) ?? '')
+          return { ...call, ...(check && { check }) }
+        }),
+      ]),
+    )
+  return pages.map((page) => ({ ...page, guest: checked(page.guest), member: checked(page.member) }))
+}
