@@ -1,10 +1,17 @@
 import { fileURLToPath } from 'node:url'
+import { oneReact } from '@lobbykit/web/build/oneReact.ts'
 import { readMerchant } from '@lobbykit/web/build/readMerchant.ts'
 import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** Long enough for a machine that has other work; no test here measures time. */
 const testTimeout = 20_000
+const inPage = {
+  testTimeout,
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'http://localhost:3000/m/home' } },
+  exclude: ['**/node_modules/**', '**/dist/**'],
+}
 
 export default defineConfig({
   root,
@@ -30,15 +37,18 @@ export default defineConfig({
       },
       {
         root,
+        test: { name: 'dom', ...inPage, include: ['packages/hooks/src/**/*.test.tsx', 'tests/{skins,docs}/**/*.test.tsx'] },
+      },
+      {
+        root: `${root}packages/web`,
         // What the build puts into the web.
         define: { __MERCHANT__: JSON.stringify(readMerchant({})) },
+        resolve: { dedupe: oneReact },
         test: {
-          name: 'dom',
-          testTimeout,
-          environment: 'jsdom',
-          environmentOptions: { jsdom: { url: 'http://localhost:3000/m/home' } },
-          include: ['packages/{hooks,web}/src/**/*.test.tsx', 'tests/{skins,robust,docs}/**/*.test.tsx'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          name: 'web',
+          ...inPage,
+          include: ['{src,robust}/**/*.test.tsx'],
+          server: { deps: { inline: true } },
         },
       },
     ],

@@ -1,5 +1,6 @@
 // What the SDK costs on top of fetch: a page of 26 games, over a network that answers at once.
-import { createSdk, isAnswerOf } from '@lobbykit/sdk'
+import { createSdk } from '@lobbykit/sdk'
+import { contractCalls, isAnswerOf } from '@lobbykit/sdk/calls'
 
 const ROUNDS = 151
 const WARM_UP_ROUNDS = 20
@@ -55,7 +56,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.len
 
 /** Rounds take turns and are compared one by one, so that a slow moment of the machine hits both sides; medians. */
 export async function measureSdk(): Promise<SdkCost> {
-  const sdk = createSdk({ baseUrl: 'https://api.mock.example', merchantCode: MERCHANT, fetch: answer })
+  const sdk = createSdk({ baseUrl: 'https://api.mock.example', merchantCode: MERCHANT, calls: contractCalls, fetch: answer })
   sdk.session.write({ token: 'bench', merchantCode: MERCHANT, userName: 'bench', type: 0, firstTimeLogin: false })
   const headers = { Merchant: MERCHANT, Authorization: 'bench' }
   const fetchBare = (_: Request) => answer()

@@ -1,6 +1,6 @@
 // The command that compares a live backend with the contract: against the mock backend over HTTP, and with changed contracts.
 import { execFile } from 'node:child_process'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { type ServedMock, serveMock } from '@lobbykit/mock-server/http'
@@ -34,10 +34,26 @@ afterAll(() => mock.close())
 const asked = (contracts: readonly Node[], as?: string) =>
   verify(contracts, { baseUrl: mock.url, merchant: 'lobbykit', token: as, language: 'EN', now: Date.now() })
 
+/** Where a server listens from now on. */
+async function urlOf(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+}
+
 /** Runs the command as a person does. */
 async function run(...args: string[]): Promise<{ code: unknown; out: string; error: string }> {
+  return runWith({}, ...args)
+}
+
+/** The same, with variables around it. */
+async function runWith(
+  variables: Record<string, string>,
+  ...args: string[]
+): Promise<{ code: unknown; out: string; error: string }> {
   try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [CLI, ...args])
+    const env = { ...process.env, ...variables }
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [CLI, ...args], { env })
     return { code: 0, out: stdout, error: stderr }
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && 'stdout' in error && 'stderr' in error)) throw error
@@ -124,15 +140,51 @@ describe('the command', () => {
     expect(out).not.toContain(token)
   })
 
+  it('takes the token from a variable, too, and asks in the name of its member', async () => {
+    const { code, out } = await runWith({ LOBBYKIT_TOKEN: token }, 'verify', mock.url, '--merchant', 'lobbykit')
+    expect(code).toBe(0)
+    expect(out).toMatch(/^ok +getBalance GET/m)
+  })
+
+  it('ends with 2 where the token has ended, for then nothing of a member was verified', async () => {
+    const { code, out, error } = await run('verify', mock.url, '--merchant', 'lobbykit', '--token', 'ended-4711')
+    expect(code).toBe(2)
+    expect(out).toMatch(/ 0 differs, /)
+    expect(error).toMatch(/^The token is refused \(session\.ended\)/)
+  })
+
+  it('ends with 2 where every read was refused, and confirms nothing', async () => {
+    const server = createServer((_, response) => response.end(JSON.stringify({ success: false, message: 'who are you?' })))
+    const { code, out, error } = await run('verify', await urlOf(server), '--merchant', 'nobody')
+    server.close()
+    expect(code).toBe(2)
+    expect(out).toMatch(/^\d+ reads: 0 ok, 0 differs, /m)
+    expect(out).toMatch(/assumes 0 confirmed, /)
+    expect(error).toMatch(/^No read was answered: nothing was verified/)
+  })
+
+  it('calls headers what the backend calls them', async () => {
+    const named = new Set<string>()
+    const server = createServer(({ headers }, response) => {
+      for (const name of Object.keys(headers)) named.add(name)
+      response.end('{}')
+    })
+    const url = await urlOf(server)
+    const headers = ['--header', 'Merchant=X-Merchant', '--header', 'Authorization=X-Token']
+    await run('verify', url, '--merchant', 'mine', '--token', 'key', ...headers)
+    server.close()
+    expect([...named]).toEqual(expect.arrayContaining(['x-merchant', 'x-token']))
+    expect([...named]).not.toEqual(expect.arrayContaining(['merchant']))
+    expect([...named]).not.toEqual(expect.arrayContaining(['authorization']))
+  })
+
   it('shows no token, even when a backend sends it back', async () => {
     const server = createServer(({ headers }, response) => {
       response.end(
         JSON.stringify({ success: true, value: { sumBalance: headers.authorization, [`${headers.authorization}`]: 1 } }),
       )
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const address = server.address()
-    const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+    const url = await urlOf(server)
     for (const form of [[], ['--json']]) {
       const { code, out } = await run('verify', url, '--merchant', 'lobbykit', '--token', 'key-4711', ...form)
       expect(code).toBe(1)

@@ -536,29 +536,27 @@ const overflow = (page: Page) =>
 // Colours are judged at rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const language of ['EN', 'TY']) {
-  test.describe(`in ${language}`, () => {
-    test.beforeEach(({ page }) =>
-      page.addInitScript((code) => {
-        // The frame of a game has no storage.
-        if (self.origin !== 'null') localStorage.setItem('lobbykit.language', code)
-      }, language),
-    )
-
-    for (const { name, open, ready, asMember, asAgent } of VIEWS) {
-      test(`A11Y ${name}: usable by everyone, in both directions, at 360 px`, async ({ lobby, page }) => {
-        if (asMember) await lobby.logIn()
-        if (asAgent) await lobby.logIn(AGENT)
-        await page.setViewportSize({ width: 360, height: 740 })
+for (const { name, open, ready, asMember, asAgent } of VIEWS) {
+  test(`A11Y ${name}: usable by everyone, in both languages and directions, at 360 px`, async ({ lobby, page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const language of ['EN', 'TY']) {
+      await test.step(language, async () => {
+        await lobby.startAnew()
+        await page.addInitScript((code) => {
+          // The frame of a game has no storage.
+          if (self.origin !== 'null') localStorage.setItem('lobbykit.language', code)
+        }, language)
+        if (asMember) await lobby.enter()
+        if (asAgent) await lobby.enter(AGENT)
         await open(page, lobby)
-        await expect(ready(page)).toBeVisible()
-        await axe(page)
-        expect(await overflow(page)).toBe(0)
+        await expect(ready(page), language).toBeVisible()
+        await axe(page, language)
+        expect(await overflow(page), language).toBe(0)
         await page.evaluate(() => {
           document.documentElement.dir = 'rtl'
         })
-        if (language === 'EN') await axe(page, 'right to left')
-        expect(await overflow(page), 'right to left').toBe(0)
+        if (language === 'EN') await axe(page, `${language}, right to left`)
+        expect(await overflow(page), `${language}, right to left`).toBe(0)
       })
     }
   })

@@ -10,23 +10,24 @@ const AGENTS: readonly Account[] = [
   { username: 'type41', password: 'Type41pass' },
   { username: 'type42', password: 'Type42pass' },
 ]
+/** Every address of an agent, and the heading of its page. */
 const ADDRESSES = [
-  '/m/agent',
-  '/m/agent/team/overview',
-  '/m/member/team',
-  '/m/redRain',
-  '/m/agent/team/pnl',
-  '/m/teamBetting',
-  '/m/member/agent/agentRebeat',
-  '/m/member/teamRebate',
-  '/m/agentRegister',
-  '/m/member/agent/agentDivident',
-  '/m/member/notice?types=A',
-  '/m/member/agent/getSalaryContract',
-  '/m/member/agent/getDevidendContract',
-  '/m/member/agent/getHourContract',
-  '/m/transaction/record?types=A',
-]
+  ['/m/agent', 'Agency centre'],
+  ['/m/agent/team/overview', 'Team overview'],
+  ['/m/member/team', 'Team management'],
+  ['/m/redRain', 'Red envelope rain'],
+  ['/m/agent/team/pnl', 'Team profit and loss'],
+  ['/m/teamBetting', 'Team betting'],
+  ['/m/member/agent/agentRebeat', 'Rebate edit'],
+  ['/m/member/teamRebate', 'Agent rebate'],
+  ['/m/agentRegister', 'Open account'],
+  ['/m/member/agent/agentDivident', 'Dividend'],
+  ['/m/member/notice?types=A', 'Notice'],
+  ['/m/member/agent/getSalaryContract', 'Daily salary contract'],
+  ['/m/member/agent/getDevidendContract', 'Dividend contract'],
+  ['/m/member/agent/getHourContract', 'Hourly salary contract'],
+  ['/m/transaction/record?types=A', 'Account record'],
+] as const
 
 // Ten thousand members are needed where they are the matter.
 test.use({ mock: { crowd: 20 } })
@@ -42,7 +43,7 @@ const visit = (page: Page, path: string) => page.evaluate((to) => history.pushSt
 for (const account of [MARIA, TRIAL, TYPE_40]) {
   test(`AGENT-01 ROUTE-03 ${account.username} is sent home from every address of an agent`, async ({ lobby, page }) => {
     await lobby.logIn(account)
-    for (const path of ADDRESSES) {
+    for (const [path] of ADDRESSES) {
       await visit(page, '/m/set')
       await expect(page).toHaveURL(/\/m\/set$/)
       await visit(page, path)
@@ -55,9 +56,9 @@ for (const account of [MARIA, TRIAL, TYPE_40]) {
 for (const account of AGENTS) {
   test(`AGENT-01 ROUTE-03 ${account.username} stays at every address of an agent`, async ({ lobby, page }) => {
     await lobby.logIn(account)
-    for (const path of ADDRESSES) {
+    for (const [path, title] of ADDRESSES) {
       await visit(page, path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
       expect(page.url(), path).toContain(path)
     }
   })
@@ -65,7 +66,7 @@ for (const account of AGENTS) {
 
 test.describe('the agent home', () => {
   test('AGENT-02 AGENT-03 AGENT-05 greets, shows the wallet and the team’s today, and leads on', async ({ lobby, page }) => {
-    await lobby.logIn(AGENT)
+    await lobby.enter(AGENT)
     await page.goto('/m/agent')
     await expect(main(page)).toContainText(/Good (morning|day|afternoon|evening)/)
     await expect(page.getByRole('region', { name: 'Wallet' })).toContainText('₱54,321.00')
@@ -83,7 +84,7 @@ test.describe('the agent home', () => {
 
   test('AGENT-03 the figures that failed to come can be asked for again', async ({ lobby, page }) => {
     lobby.expectFailedCalls()
-    await lobby.logIn(AGENT)
+    await lobby.enter(AGENT)
     lobby.backend.fault('getTeamKpi', '500')
     await page.goto('/m/agent')
     await expect(today(page).getByRole('alert')).toBeVisible()
@@ -94,7 +95,7 @@ test.describe('the agent home', () => {
   })
 
   test('AGENT-06 asks about contracts that are offered, and goes to the one that is chosen', async ({ lobby, page }) => {
-    await lobby.logIn(AGENT_02)
+    await lobby.enter(AGENT_02)
     await page.goto('/m/agent')
     const prompt = page.getByRole('alertdialog')
     await expect(prompt).toContainText('Dividend contract')
@@ -110,7 +111,7 @@ const member = (page: Page, name: string) => team(page).getByRole('button', { na
 
 test.describe('the members of a team', () => {
   test('AGENT-07 are opened level by level, searched over all levels, and back leads up again', async ({ lobby, page }) => {
-    await lobby.logIn(AGENT)
+    await lobby.enter(AGENT)
     await page.goto('/m/member/team')
     await expect(team(page).getByRole('button')).toHaveCount(9)
     await team(page).getByRole('button', { name: 'Show the members below north01, 3 below' }).tap()
@@ -129,6 +130,29 @@ test.describe('the members of a team', () => {
     await expect(sheet).toContainText('Slots0.8%')
     await sheet.getByRole('link', { name: 'Bets' }).tap()
     await expect(page).toHaveURL(/\/m\/teamBetting\?account=ella26$/)
+  })
+
+  test('AGENT-07 Back leads to what was looked for, and drops what was typed further down', async ({ lobby, page }) => {
+    await lobby.enter(AGENT)
+    await page.goto('/m/member/team')
+    const box = page.getByRole('searchbox')
+    await box.fill('coast')
+    await expect(page).toHaveURL(/\?search=coast$/)
+    await page.getByRole('button', { name: 'Show the members below coast01' }).tap()
+    await expect(box).toHaveValue('')
+    await page.goBack()
+    await expect(box).toHaveValue('coast')
+    await page.getByRole('button', { name: 'Show the members below coast01' }).tap()
+    await expect(page).toHaveURL(/\?upline=coast01$/)
+    await box.fill('el')
+    await page.goBack()
+    await expect(box).toHaveValue('coast')
+    await expect(
+      team(page)
+        .getByRole('button', { name: /coast01/ })
+        .first(),
+    ).toBeVisible()
+    await expect(page).toHaveURL(/\?search=coast$/)
   })
 
   test('AGENT-07 who is chosen gets money: summed up first, once, with what became of each', async ({ lobby, page }) => {
@@ -163,11 +187,41 @@ test.describe('the members of a team', () => {
     ])
   })
 
+  test('AGENT-07 BAL-05 a transfer to several whose answer is lost moves once and says what became of each', async ({
+    lobby,
+    page,
+  }) => {
+    lobby.expectFailedCalls()
+    await lobby.logIn(AGENT)
+    const before = lobby.backend.member('agent01')?.balanceCents ?? 0
+    await page.goto('/m/member/team')
+    await page.getByRole('button', { name: 'Choose several' }).tap()
+    await member(page, 'maria88').tap()
+    await member(page, 'broke01').tap()
+    await page.getByRole('button', { name: 'Transfer', exact: true }).tap()
+    await page.getByRole('textbox', { name: 'Amount for maria88' }).fill('100')
+    await page.getByRole('textbox', { name: 'Amount for broke01' }).fill('20')
+    await page.getByLabel(/^Payment password/).fill('123456')
+    lobby.backend.fault('transferToDownlines', 'lost')
+    await page.getByRole('button', { name: 'Transfer', exact: true }).tap()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).tap()
+    await expect(main(page).getByRole('list', { name: 'What became of each' }).getByRole('listitem')).toHaveText([
+      'maria88Done₱100.00',
+      'broke01Done₱20.00',
+    ])
+    expect(lobby.backend.member('agent01')?.balanceCents).toBe(before - 12_000)
+    // It is told once: the next transfer begins with an empty form.
+    await page.getByRole('button', { name: 'Back to the team' }).tap()
+    await member(page, 'maria88').tap()
+    await page.getByRole('dialog', { name: 'maria88' }).getByRole('button', { name: 'Transfer' }).tap()
+    await expect(page.getByRole('textbox', { name: 'Amount for maria88' })).toHaveValue('')
+  })
+
   test.describe('ten thousand', () => {
     test.use({ mock: {} })
 
     test('AGENT-07 stay few elements, however far one scrolls', async ({ lobby, page }) => {
-      await lobby.logIn(AGENT_02)
+      await lobby.enter(AGENT_02)
       await page.goto('/m/member/team')
       await expect(main(page)).toContainText('10,000 members')
       for (let times = 0; times < 12; times += 1) await page.mouse.wheel(0, 3_000)
@@ -182,7 +236,7 @@ test.describe('the members of a team', () => {
 test.describe('the records of a team', () => {
   const rows = (page: Page, name: string) => main(page).getByRole('region', { name })
   const newcomer = async (lobby: Lobby, page: Page) => {
-    await lobby.logIn({ username: 'ella26', password: 'Ella26pass' })
+    await lobby.enter({ username: 'ella26', password: 'Ella26pass' })
     await page.goto('/m/launchGame?category=RNG&vendor=JL&gameId=jl-1&nodeId=1&supportPlay=true')
     const game = page.locator('iframe').contentFrame()
     await game.getByRole('radio', { name: '₱100.00' }).check()
@@ -196,7 +250,7 @@ test.describe('the records of a team', () => {
     page,
   }) => {
     await newcomer(lobby, page)
-    await lobby.logIn(AGENT)
+    await lobby.enter(AGENT)
     await page.goto('/m/teamBetting?range=today')
     await expect(rows(page, 'Team betting').getByRole('button').first()).toContainText('ella26')
     await rows(page, 'Team betting').getByRole('button').first().tap()
@@ -220,7 +274,7 @@ test.describe('the records of a team', () => {
   })
 
   test('AGENT-05 notices are read by being shown, and their badge goes', async ({ lobby, page }) => {
-    await lobby.logIn(AGENT)
+    await lobby.enter(AGENT)
     await page.goto('/m/agent')
     await places(page)
       .getByRole('link', { name: /2 notices unread/ })
@@ -240,7 +294,7 @@ test('AGENT-07 an agent’s day: opens an account, the new member plays, gets mo
 }) => {
   const NEWBIE: Account = { username: 'newbie77', password: 'Newbie77pass' }
   const leave = () => page.evaluate(() => sessionStorage.clear())
-  await lobby.logIn(AGENT)
+  await lobby.enter(AGENT)
   await page.goto('/m/agent')
   await places(page).getByRole('link', { name: 'Open account' }).tap()
   await page.getByRole('textbox', { name: 'Username' }).fill(NEWBIE.username)
@@ -260,7 +314,7 @@ test('AGENT-07 an agent’s day: opens an account, the new member plays, gets mo
   await expect(main(page)).toContainText('Handed over')
 
   await leave()
-  await lobby.logIn(NEWBIE)
+  await lobby.enter(NEWBIE)
   await page.goto('/m/launchGame?category=RNG&vendor=JL&gameId=jl-1&nodeId=1&supportPlay=true')
   const game = page.locator('iframe').contentFrame()
   await game.getByRole('radio', { name: '₱100.00' }).check()
@@ -268,7 +322,7 @@ test('AGENT-07 an agent’s day: opens an account, the new member plays, gets mo
   await expect(game.getByRole('status')).toHaveText(/No win this time|win/i)
 
   await leave()
-  await lobby.logIn(AGENT)
+  await lobby.enter(AGENT)
   await page.goto('/m/agent')
   await expect(today(page).getByRole('definition')).toHaveText(['1', '1', '1', '1'])
   await page.goto('/m/agent/team/pnl?range=today')
@@ -280,8 +334,28 @@ test('AGENT-07 an agent’s day: opens an account, the new member plays, gets mo
   expect(lobby.backend.member('agent01')?.balanceCents).toBeGreaterThanOrEqual(before + 50)
 })
 
+test('AGENT-07 BAL-05 an account whose answer is lost is open all the same, and a link is made once', async ({
+  lobby,
+  page,
+}) => {
+  lobby.expectFailedCalls()
+  await lobby.enter(AGENT)
+  await page.goto('/m/agentRegister')
+  await page.getByRole('textbox', { name: 'Username' }).fill('newbie77')
+  await page.getByLabel(/^Password/).fill('Newbie77pass')
+  lobby.backend.fault('openAccount', 'lost')
+  await page.getByRole('button', { name: 'Open the account' }).tap()
+  await expect(main(page)).toContainText('The account is open')
+  await expect(main(page)).toContainText('Newbie77pass')
+  await page.getByRole('button', { name: 'By a link' }).tap()
+  lobby.backend.fault('createAgentLink', 'lost')
+  await page.getByRole('button', { name: 'Make a link' }).tap()
+  await expect(main(page)).toContainText('Link went through')
+  await expect(page.getByRole('button', { name: /^QR code/ })).toHaveCount(1)
+})
+
 test('AGENT-07 whoever registers by an agent’s link stands in the team with its rates', async ({ lobby, page }) => {
-  await lobby.logIn(AGENT)
+  await lobby.enter(AGENT)
   await page.goto('/m/agentRegister')
   await page.getByRole('button', { name: 'By a link' }).tap()
   await expect(page.getByRole('heading', { name: 'Your links' })).toBeVisible()
@@ -298,14 +372,14 @@ test('AGENT-07 whoever registers by an agent’s link stands in the team with it
   await page.getByRole('button', { name: 'Register', exact: true }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
   await page.evaluate(() => sessionStorage.clear())
-  await lobby.logIn(AGENT)
+  await lobby.enter(AGENT)
   await page.goto('/m/member/team?search=bylink')
   await member(page, 'bylink01').tap()
   await expect(page.getByRole('dialog', { name: 'bylink01' })).toContainText('Slots0.4%')
 })
 
 test('AGENT-07 rates of a member right below are edited within the agent’s own', async ({ lobby, page }) => {
-  await lobby.logIn(AGENT)
+  await lobby.enter(AGENT)
   await page.goto('/m/member/agent/agentRebeat')
   await page.getByRole('button', { name: 'Edit the rates of maria88' }).tap()
   const sheet = page.getByRole('dialog', { name: 'maria88' })

@@ -209,7 +209,7 @@ test.describe('on a phone with a gesture bar', () => {
 })
 
 test('APP-18 a prompt has its two answers, closes on Escape and gives the focus back', async ({ lobby, page }) => {
-  await lobby.logIn()
+  await lobby.enter()
   await page.goto('/m/set')
   const signOut = page.getByRole('button', { name: 'Sign out' })
   const prompt = page.getByRole('alertdialog', { name: 'Notice' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe } from '../lib/axe.ts'
 import { expect, test } from '../lib/fixtures.ts'
-import { MARIA } from '../lib/lobby.ts'
+import { fillLogin, MARIA } from '../lib/lobby.ts'
 
 const AGENT = { username: 'agent01', password: 'Agent01pass' }
 const BROKE = { username: 'broke01', password: 'Broke01pass' }
@@ -22,7 +22,7 @@ test.describe('BAL-03 a deposit', () => {
     page,
   }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await lobby.logIn()
+    await lobby.enter()
     await page.goto('/m/voucherCenter')
     await page.getByRole('button', { name: '₱1,000', exact: true }).tap()
     await expect(amount(page)).toHaveValue('1,000')
@@ -45,7 +45,7 @@ test.describe('BAL-03 a deposit', () => {
   })
 
   test('by WeChat: a code to scan; refused: why', async ({ lobby, page }) => {
-    await lobby.logIn()
+    await lobby.enter()
     await page.goto('/m/voucherCenter')
     await page.getByRole('radio', { name: 'WeChat Pay' }).check()
     await amount(page).fill('500')
@@ -60,7 +60,7 @@ test.describe('BAL-03 a deposit', () => {
   })
 
   test('by gateway: its page is opened, paid there, and the site knows', async ({ lobby, page }) => {
-    await lobby.logIn()
+    await lobby.enter()
     await page.goto('/m/voucherCenter')
     await page.getByRole('radio', { name: 'FastPay' }).check()
     await amount(page).fill('500')
@@ -72,7 +72,81 @@ test.describe('BAL-03 a deposit', () => {
     await gateway.getByRole('button', { name: /^Pay PHP 500/ }).click()
     await expect(page.getByText('Your deposit has arrived')).toBeVisible({ timeout: 15_000 })
     await gateway.getByRole('link', { name: 'Back to the site' }).click()
-    await expect(gateway).toHaveURL(/\/m\/(voucherCenter|home)/)
+    await expect(gateway).toHaveURL(/\/m\/voucherCenter\?order=D/)
+    await expect(gateway.getByText('Your deposit has arrived')).toBeVisible()
+    await test.step('a window to which no session came may be closed, or its login leads to the order', async () => {
+      await gateway.evaluate(() => sessionStorage.clear())
+      await gateway.reload()
+      await expect(gateway).toHaveURL(/\/m\/home$/)
+      const offer = gateway.getByRole('dialog')
+      await expect(offer).toContainText('If you have just paid, you may close this window')
+      await axe(gateway)
+      await offer.getByRole('link', { name: 'Log in' }).click()
+      await fillLogin(gateway, MARIA)
+      await gateway.getByRole('button', { name: 'Log in', exact: true }).click()
+      await expect(gateway).toHaveURL(/\/m\/voucherCenter\?order=D/)
+      await expect(gateway.getByText('Your deposit has arrived')).toBeVisible()
+    })
+  })
+
+  test('by gateway whose page may not be opened: that is said, and customer service is at hand', async ({ lobby, page }) => {
+    lobby.expectComplaint(/linkHosts/)
+    await lobby.enter()
+    await page.route('**/wps/relay/deposit/order/*', async (route) => {
+      const response = await route.fetch()
+      const { value, ...rest } = await response.json()
+      await route.fulfill({ response, json: { ...rest, value: { ...value, payUrl: 'https://evil.example/pay' } } })
+    })
+    await page.goto('/m/voucherCenter')
+    await page.getByRole('radio', { name: 'FastPay' }).check()
+    await amount(page).fill('500')
+    await page.getByRole('button', { name: 'Go on to pay' }).tap()
+    await confirm(page).tap()
+    const main = page.getByRole('main')
+    await expect(main.getByText(/The payment page of this order cannot be opened here/)).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Open the payment page' })).toHaveCount(0)
+    await axe(page)
+    await main.getByRole('button', { name: 'Customer service' }).tap()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('by a code that this phone cannot scan: its page opens from here, and its text can be copied', async ({
+    lobby,
+    page,
+  }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await lobby.enter()
+    await page.goto('/m/voucherCenter')
+    await page.getByRole('radio', { name: 'WeChat Pay' }).check()
+    await amount(page).fill('500')
+    await page.getByRole('button', { name: 'Go on to pay' }).tap()
+    await confirm(page).tap()
+    await page.getByRole('button', { name: 'Copy: Payment code' }).tap()
+    await expect(page.getByText('Copied')).toBeAttached()
+    const [order] = lobby.backend.orders(MARIA.username)
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(new URL(copied).pathname).toBe(`/mock/pay/${order?.id}`)
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Open the payment page' }).tap()
+    await (await opened).getByRole('button', { name: /^Pay PHP 500/ }).click()
+    await expect(page.getByText('Your deposit has arrived')).toBeVisible({ timeout: 15_000 })
+  })
+
+  test('by a code that is too long to draw: that is said, and its text is there', async ({ lobby, page }) => {
+    await page.route('**/wps/relay/deposit/order/*', async (route) => {
+      const response = await route.fetch()
+      const { value, ...rest } = await response.json()
+      await route.fulfill({ response, json: { ...rest, value: { ...value, qrText: 'x'.repeat(4_000) } } })
+    })
+    await lobby.enter()
+    await page.goto('/m/voucherCenter')
+    await page.getByRole('radio', { name: 'WeChat Pay' }).check()
+    await amount(page).fill('500')
+    await page.getByRole('button', { name: 'Go on to pay' }).tap()
+    await confirm(page).tap()
+    await expect(page.getByText('The code cannot be shown. Please use the text beside it.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Copy: Payment code' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Open the payment page' })).toHaveCount(0)
   })
 
   for (const [typed, said] of [
@@ -83,7 +157,7 @@ test.describe('BAL-03 a deposit', () => {
     ['60000', 'At most ₱50,000.00'],
   ] as const) {
     test(`says what is wrong with "${typed}" while it is typed`, async ({ lobby, page }) => {
-      await lobby.logIn()
+      await lobby.enter()
       await page.goto('/m/voucherCenter')
       await amount(page).fill(typed)
       await expect(amount(page)).toHaveAccessibleDescription(said)
@@ -94,7 +168,7 @@ test.describe('BAL-03 a deposit', () => {
   }
 
   test('full-width digits are an amount', async ({ lobby, page }) => {
-    await lobby.logIn()
+    await lobby.enter()
     await page.goto('/m/voucherCenter')
     await amount(page).fill('１２００')
     await page.getByRole('heading', { level: 1 }).tap()
@@ -104,7 +178,7 @@ test.describe('BAL-03 a deposit', () => {
 
 test.describe('BAL-04 a withdrawal', () => {
   test('shows what arrives, asks, and is ordered', async ({ lobby, page }) => {
-    await lobby.logIn()
+    await lobby.enter()
     await page.goto('/m/withdraw')
     await fillWithdrawal(page)
     await expect(page.getByText('₱495.00')).toBeVisible()
@@ -116,7 +190,7 @@ test.describe('BAL-04 a withdrawal', () => {
   })
 
   test('leads to the security centre first where a payment password is missing', async ({ lobby, page }) => {
-    await lobby.logIn(BROKE)
+    await lobby.enter(BROKE)
     await page.goto('/m/withdraw')
     await expect(page.getByText('Please set a payment password first')).toBeVisible()
     await page.getByRole('link', { name: 'Security centre' }).tap()
@@ -124,7 +198,7 @@ test.describe('BAL-04 a withdrawal', () => {
   })
 
   test('a wrong payment password is told at its field, which then is empty; the rest stays', async ({ lobby, page }) => {
-    await lobby.logIn()
+    await lobby.enter()
     await page.goto('/m/withdraw')
     await fillWithdrawal(page)
     await payment(page).fill('999999')
@@ -138,7 +212,7 @@ test.describe('BAL-04 a withdrawal', () => {
 
 test('BAL-05 a withdrawal whose answer is lost is found out after a reload, and moved once', async ({ lobby, page }) => {
   lobby.expectFailedCalls()
-  await lobby.logIn()
+  await lobby.enter()
   await page.goto('/m/withdraw')
   await fillWithdrawal(page)
   // For good: a browser sends a call again by itself when its connection breaks, and the key makes that one call.
@@ -166,7 +240,7 @@ test('BAL-05 a withdrawal whose answer is lost is found out after a reload, and 
 
 test.describe('BAL-08 a transfer to the upline', () => {
   test('is open to an agent with one', async ({ lobby, page }) => {
-    await lobby.logIn(AGENT)
+    await lobby.enter(AGENT)
     await page.goto('/m/upLine/transfer')
     await expect(page.getByText('master01')).toBeVisible()
     await amount(page).fill('500')
@@ -182,7 +256,7 @@ test.describe('BAL-08 a transfer to the upline', () => {
     ['a member without an upline', MARIA],
   ] as const) {
     test(`is closed to ${who}`, async ({ lobby, page }) => {
-      await lobby.logIn(account)
+      await lobby.enter(account)
       await page.goto('/m/upLine/transfer')
       await expect(page.getByText('This account may not transfer to an upline')).toBeVisible()
       await expect(amount(page)).toHaveCount(0)

@@ -99,7 +99,7 @@ test.describe('the ranking', () => {
     await expect(page).toHaveURL(/\/m\/gameCenter\?view=ranking$/)
     await ranking(page).getByRole('button').first().tap()
     await expect(page).toHaveURL(/\/m\/login$/)
-    await lobby.logIn(MARIA)
+    await lobby.enter(MARIA)
     await page.goto('/m/gameCenter?view=ranking')
     await ranking(page).getByRole('button').first().tap()
     await expect(page).toHaveURL(/\/m\/launchGame\?category=(RNG|FISH)/)

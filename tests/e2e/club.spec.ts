@@ -16,7 +16,7 @@ test.describe('the VIP room', () => {
     lobby,
     page,
   }) => {
-    await lobby.logIn()
+    await lobby.enter()
     await page.goto('/m/member/home')
     await expect(page.getByRole('button', { name: /Maria/ })).toContainText('Silver')
     await page.getByRole('button', { name: /Maria/ }).tap()
@@ -39,7 +39,7 @@ test.describe('the VIP room', () => {
   })
 
   test('MEM-11 a round that is played moves the progress at once', async ({ lobby, page }) => {
-    await lobby.logIn()
+    await lobby.enter()
     await page.goto(GAME)
     const game = page.locator('iframe').contentFrame()
     await game.getByRole('radio', { name: '₱100.00' }).check()
@@ -51,7 +51,7 @@ test.describe('the VIP room', () => {
   })
 
   test('MEM-11 at the highest level there is nothing left to reach', async ({ lobby, page }) => {
-    await lobby.logIn(VIP)
+    await lobby.enter(VIP)
     await page.goto('/m/member/benefits')
     await expect(standing(page)).toContainText('Diamond')
     await expect(standing(page)).toContainText('You have reached the highest level')
@@ -64,7 +64,7 @@ test.describe('the VIP room', () => {
 
     test('MEM-11 MEM-04 the address says that there is none, and the profile leads elsewhere', async ({ lobby, page }) => {
       lobby.expectFailedCalls()
-      await lobby.logIn()
+      await lobby.enter()
       await page.goto('/m/member/benefits')
       await expect(main(page)).toContainText('the feature is temporarily unavailable')
       await page.goto('/m/member/home')
@@ -79,7 +79,7 @@ test.describe('inviting friends', () => {
     lobby,
     page,
   }) => {
-    await lobby.logIn()
+    await lobby.enter()
     await page.goto('/m/inviteFriends')
     const link = await main(page).getByText('/m/register?affiliateCode=').textContent()
     expect(link).toBe(new URL('/m/register?affiliateCode=LK118V', page.url()).href)
@@ -103,7 +103,7 @@ test.describe('inviting friends', () => {
     lobby.backend.endOrder(lobby.backend.orders('newbie01')[0]?.id ?? '', true)
 
     await page.evaluate(() => sessionStorage.clear())
-    await lobby.logIn(MARIA)
+    await lobby.enter(MARIA)
     await page.goto('/m/inviteFriends')
     await expect(friends(page).getByRole('listitem')).toHaveCount(6)
     await expect(friends(page).getByRole('listitem').first()).toContainText('ne***01')
@@ -114,7 +114,7 @@ test.describe('inviting friends', () => {
   })
 
   test('MEM-06 one’s own link leads a member home, and nobody becomes their own friend', async ({ lobby, page }) => {
-    await lobby.logIn()
+    await lobby.enter()
     await page.goto('/m/register?affiliateCode=LK118V')
     await expect(page).toHaveURL(/\/m\/home$/)
     expect(lobby.callsOf('register')).toBe(0)
@@ -132,7 +132,7 @@ test.describe('inviting friends', () => {
     test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
     test('MEM-06 code, link and QR code are there; code and link can be copied', async ({ lobby, page }) => {
-      await lobby.logIn()
+      await lobby.enter()
       await page.goto('/m/inviteFriends')
       await expect(main(page).getByRole('img', { name: 'Scan to register with your code' })).toBeVisible()
       const copied = () => page.evaluate(() => navigator.clipboard.readText())
@@ -152,7 +152,7 @@ test.describe('inviting friends', () => {
       }
       Object.defineProperty(navigator, 'share', { value: share })
     })
-    await lobby.logIn()
+    await lobby.enter()
     await page.goto('/m/inviteFriends')
     await main(page).getByRole('button', { name: 'Share the link' }).tap()
     await expect(page.locator('html')).toHaveAttribute('data-shared', /affiliateCode=LK118V$/)
@@ -163,14 +163,14 @@ test.describe('inviting friends', () => {
     await page.addInitScript(() => {
       if (self.origin !== 'null') Object.defineProperty(navigator, 'share', { value: undefined })
     })
-    await lobby.logIn()
+    await lobby.enter()
     await page.goto('/m/inviteFriends')
     await expect(main(page).getByRole('button', { name: 'Copy: Invitation link' })).toBeVisible()
     await expect(main(page).getByRole('button', { name: 'Share the link' })).toHaveCount(0)
   })
 
   test('MEM-06 the list of friends goes on as one reads', async ({ lobby, page }) => {
-    await lobby.logIn(VIP)
+    await lobby.enter(VIP)
     await page.goto('/m/inviteFriends')
     await expect(friends(page).getByRole('listitem').nth(19)).toBeAttached()
     await expect(async () => {
@@ -181,7 +181,7 @@ test.describe('inviting friends', () => {
   })
 
   test('MEM-06 who has invited nobody yet is told so', async ({ lobby, page }) => {
-    await lobby.logIn({ username: 'broke01', password: 'Broke01pass' })
+    await lobby.enter({ username: 'broke01', password: 'Broke01pass' })
     await page.goto('/m/inviteFriends')
     await expect(friends(page)).toContainText('Nobody has registered with your link yet')
   })
@@ -190,7 +190,7 @@ test.describe('inviting friends', () => {
     test.use({ mock: { scenario: 'without-referral' } })
 
     test('MEM-06 it says whom to ask, and leads to the customer service', async ({ lobby, page }) => {
-      await lobby.logIn()
+      await lobby.enter()
       await page.goto('/m/inviteFriends')
       await expect(main(page)).toContainText('Please contact customer service')
       expect(lobby.callsOf('getReferral')).toBe(0)

@@ -27,7 +27,7 @@ async function sayYes(page: Page, button: string) {
 
 test.describe('a contract that is offered', () => {
   test('AGENT-06 AGENT-07 is accepted, asked about no more, and pays what the team has lost', async ({ lobby, page }) => {
-    await lobby.logIn(AGENT_02)
+    await lobby.enter(AGENT_02)
     await page.goto('/m/agent')
     await expect(prompt(page)).toContainText('Dividend contract')
     await prompt(page).getByRole('button', { name: 'Have a look' }).tap()
@@ -64,7 +64,7 @@ test.describe('a contract that is offered', () => {
   })
 
   test('AGENT-07 is refused, and stands among the earlier ones', async ({ lobby, page }) => {
-    await lobby.logIn(AGENT_02)
+    await lobby.enter(AGENT_02)
     await page.goto(HOURLY)
     await sayYes(page, 'Refuse')
     await expect(main(page)).toContainText('You have no contract of this kind')
@@ -77,7 +77,7 @@ test.describe('a contract that is offered', () => {
 
   test('BAL-05 is answered once though the answer is lost and the page is loaded anew', async ({ lobby, page }) => {
     lobby.expectFailedCalls()
-    await lobby.logIn(AGENT_02)
+    await lobby.enter(AGENT_02)
     await page.goto(DIVIDEND)
     lobby.backend.fault('answerContract', 'lost')
     lobby.backend.fault('closeIntention', 'drop')
@@ -93,7 +93,7 @@ test.describe('a contract that is offered', () => {
   })
 
   test('A11Y is accepted by keyboard, and the focus goes on to the contract', async ({ lobby, page }) => {
-    await lobby.logIn(AGENT_02)
+    await lobby.enter(AGENT_02)
     await page.goto(DIVIDEND)
     await main(page).getByRole('button', { name: 'Accept' }).focus()
     await page.keyboard.press('Enter')
@@ -105,7 +105,7 @@ test.describe('a contract that is offered', () => {
 })
 
 test('AGENT-07 a contract is offered to an agent right below, who logs in and accepts it', async ({ lobby, page }) => {
-  await lobby.logIn(AGENT)
+  await lobby.enter(AGENT)
   await page.goto(DAILY)
   await main(page).getByRole('button', { name: 'Offer a contract' }).tap()
   const form = page.getByRole('dialog', { name: 'Daily salary contract' })
@@ -121,7 +121,7 @@ test('AGENT-07 a contract is offered to an agent right below, who logs in and ac
   await expect(given.getByRole('listitem').filter({ hasText: 'north01' })).toContainText('Offered')
 
   await page.evaluate(() => sessionStorage.clear())
-  await lobby.logIn(NORTH)
+  await lobby.enter(NORTH)
   await page.goto('/m/agent')
   await expect(prompt(page)).toContainText('Daily salary contract')
   await prompt(page).getByRole('button', { name: 'Have a look' }).tap()
@@ -130,13 +130,13 @@ test('AGENT-07 a contract is offered to an agent right below, who logs in and ac
   await expect(dueNow(page)).toContainText('Rate0.1%')
 
   await page.evaluate(() => sessionStorage.clear())
-  await lobby.logIn(AGENT)
+  await lobby.enter(AGENT)
   await page.goto(DAILY)
   await expect(given.getByRole('listitem').filter({ hasText: 'north01' })).toContainText('Active')
 })
 
 test('AGENT-07 a contract with tiers is offered within one’s own, and the agent below reads them', async ({ lobby, page }) => {
-  await lobby.logIn(AGENT)
+  await lobby.enter(AGENT)
   await page.goto(DAILY)
   await expect(dueNow(page)).toContainText('From ₱5,000.000.25%')
   await main(page).getByRole('button', { name: 'Offer a contract' }).tap()
@@ -160,14 +160,14 @@ test('AGENT-07 a contract with tiers is offered within one’s own, and the agen
   await prompt(page).getByRole('button', { name: 'Offer it' }).tap()
   await expect(form).toHaveCount(0)
   await page.evaluate(() => sessionStorage.clear())
-  await lobby.logIn(NORTH)
+  await lobby.enter(NORTH)
   await page.goto(DAILY)
   const offer = main(page).getByRole('region', { name: 'agent01 offers you a contract' })
   await expect(offer).toContainText('Rate0.1% – 0.25%From ₱100.000.15%From ₱5,000.000.25%')
 })
 
 test('AGENT-06 AGENT-07 an offer is taken back, and the agent below is asked about it no more', async ({ lobby, page }) => {
-  await lobby.logIn(AGENT)
+  await lobby.enter(AGENT)
   await page.goto(HOURLY)
   const given = main(page).getByRole('region', { name: 'Offered by you' })
   const takeBack = given.getByRole('button', { name: 'Take back, north01' })
@@ -181,7 +181,7 @@ test('AGENT-06 AGENT-07 an offer is taken back, and the agent below is asked abo
   expect(lobby.callsOf('takeBackContract')).toBe(1)
 
   await page.evaluate(() => sessionStorage.clear())
-  await lobby.logIn(NORTH)
+  await lobby.enter(NORTH)
   await page.goto('/m/agent')
   await expect(page.getByRole('navigation', { name: 'Places of the agency' })).toBeVisible()
   await page.goto(HOURLY)
@@ -190,7 +190,7 @@ test('AGENT-06 AGENT-07 an offer is taken back, and the agent below is asked abo
 })
 
 test('AGENT-07 a contract is ended by who offered it, and pays the agent below up to its end', async ({ lobby, page }) => {
-  await lobby.logIn(MASTER)
+  await lobby.enter(MASTER)
   await page.goto(DAILY)
   const given = main(page)
     .getByRole('region', { name: 'Offered by you' })
@@ -204,13 +204,13 @@ test('AGENT-07 a contract is ended by who offered it, and pays the agent below u
   await expect(given.getByRole('button')).toHaveCount(0)
 
   await page.evaluate(() => sessionStorage.clear())
-  await lobby.logIn(AGENT)
+  await lobby.enter(AGENT)
   await page.goto(DAILY)
   await expect(dueNow(page)).toContainText('Counts until')
 
   await page.evaluate(() => sessionStorage.clear())
   lobby.passAtBackend(25 * 3_600_000)
-  await lobby.logIn(AGENT)
+  await lobby.enter(AGENT)
   await page.goto(DAILY)
   await expect(main(page).getByRole('region', { name: 'Earlier contracts' })).toContainText('Ended')
   await expect(dueNow(page)).toHaveCount(0)
@@ -220,7 +220,7 @@ test('AGENT-07 a contract is ended by who offered it, and pays the agent below u
 
 test.describe('dividends', () => {
   test('AGENT-05 AGENT-07 show by half month, with sums, in the days that are chosen', async ({ lobby, page }) => {
-    await lobby.logIn(AGENT)
+    await lobby.enter(AGENT)
     await page.goto('/m/agent')
     await page.getByRole('navigation', { name: 'Places of the agency' }).getByRole('link', { name: 'Dividend' }).tap()
     await expect(page).toHaveURL(new RegExp(`${DIVIDENDS}$`))
@@ -236,10 +236,12 @@ test.describe('dividends', () => {
 
   test('AGENT-05 are nowhere where the merchant has none', async ({ lobby, page }) => {
     lobby.backend.setFlag('AGEDIV3', false)
-    await lobby.logIn(AGENT)
+    await lobby.enter(AGENT)
     await page.goto(DAILY)
     const kinds = main(page).getByRole('navigation', { name: 'Kinds of contracts' })
     await expect(kinds.getByRole('link')).toHaveText(['Daily salary', 'Hourly salary'])
+    // The page is left only when its own payments are asked for, so that the count below is of the other two.
+    await expect.poll(() => lobby.callsOf('listContractPayments')).toBe(1)
     for (const path of [DIVIDEND, DIVIDENDS]) {
       await page.goto(path)
       await expect(main(page)).toContainText('Contracts are not part of your account')
@@ -259,7 +261,7 @@ test.describe('dividends', () => {
 
 /** Opens the rain in a round of it. */
 async function rain(lobby: Lobby, page: Page) {
-  await lobby.logIn(AGENT)
+  await lobby.enter(AGENT)
   toNextRain(lobby)
   await page.goto('/m/redRain')
   await expect(main(page).getByRole('list', { name: 'Red envelopes' }).or(main(page).getByRole('list'))).toBeVisible()
@@ -311,7 +313,7 @@ test.describe('the red envelope rain', () => {
 
   test('AGENT-07 says when the next round begins, begins, and says when it is over', async ({ lobby, page }) => {
     await page.clock.install()
-    await lobby.logIn(AGENT)
+    await lobby.enter(AGENT)
     toNextRain(lobby, -20_000)
     await page.goto('/m/redRain')
     await expect(main(page)).toContainText('The next round begins in')

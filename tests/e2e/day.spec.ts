@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../lib/fixtures.ts'
 import { type Account, fillLogin, type Lobby } from '../lib/lobby.ts'
+import { look } from '../lib/readable.ts'
 
 const NEWCOMER: Account = { username: 'newbie01', password: 'Newbie01pass' }
 const NEW_PASSWORD = 'Newbie02pass'
@@ -157,9 +158,11 @@ test('ERR-03 BAL-05 the day of a member with bad luck: everything fails once, is
 }) => {
   lobby.expectFailedCalls()
   await wholeDay(page, lobby, async (operation, act) => {
+    // A login has been tried before, where it was asked what came of a registration and of a new password.
+    const before = lobby.callsOf(operation)
     lobby.backend.fault(operation, '500', 1)
     await act()
-    await expect.poll(() => lobby.callsOf(operation)).toBe(1)
+    await expect.poll(() => lobby.callsOf(operation)).toBe(before + 1)
     // What a person reads before trying again.
     await expect(page.getByText(/Unknown error|did not go through|Nothing was changed|try again/i).first()).toBeVisible()
     await act()
@@ -167,8 +170,14 @@ test('ERR-03 BAL-05 the day of a member with bad luck: everything fails once, is
 })
 
 test.describe('on a phone of 320 px', () => {
-  test.use({ viewport: { width: 320, height: 568 } })
-  test('APP-32 the same day', async ({ lobby, page }) => {
-    await wholeDay(page, lobby, async (_, act) => act())
+  const SMALL = { width: 320, height: 568 }
+  test.use({ viewport: SMALL })
+  test('APP-32 the same day, with letters twice as large', async ({ lobby, page }) => {
+    await wholeDay(page, lobby, async (_, act) => {
+      await look(page, { ...SMALL, letters: 200 })
+      const letters = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+      expect(letters).toBe('32px')
+      await act()
+    })
   })
 })

@@ -59,6 +59,22 @@ test('APP-31 every document shows its own heading and nothing of home', () => {
   }
 })
 
+test('no document says what only an answer or the visitor’s device can say: an error, a day, a pot, the time of day', () => {
+  for (const { body, file } of readBuiltPages(site())) {
+    const [shown = ''] = body.split('<script')
+    expect(shown, file).not.toMatch(/role="alert"[^>]*>(?!<\/)/)
+    expect(shown.replace(/<[^>]*>/g, ' '), file).not.toMatch(
+      /\b(?:19|20)\d\d\b|\d,\d{3},\d{3}|Good (?:morning|afternoon|evening)/,
+    )
+  }
+})
+
+test('home names its first picture before all else', () => {
+  const home = readBuiltPages(site()).find(({ path }) => path === pathOf('home'))
+  const hero = /<img data-hero="true"[^>]* src="([^"]+)"/.exec(home?.body ?? '')?.[1]
+  expect(home?.html).toContain(`<link rel="preload" as="image" href="${hero}" fetchpriority="high">`)
+})
+
 test('APP-31 the page of the root shows only what fits every address until it is known which one it is for', () => {
   const root = readBuiltPages(site()).find(({ file }) => file === ROOT)
   const [bar, spare] = root?.body.split('<template id="waiting">') ?? []
@@ -82,7 +98,7 @@ test('no script leads to another that the document does not name, and all files 
 
 test('the words of every document are there in every language, with the same texts', () => {
   for (const { file, html, words } of readBuiltPages(site())) {
-    const facts = /<meta name="parts" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? ''
+    const facts = /<script type="application\/json" id="parts">(.*?)<\/script>/.exec(html)?.[1] ?? ''
     const { versions }: { versions: Record<string, string> } = JSON.parse(facts)
     expect(Object.keys(versions)).toEqual(['en', 'ty'])
     expect(words.length, file).toBe(2)

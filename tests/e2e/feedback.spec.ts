@@ -30,7 +30,7 @@ async function openForm(page: Page) {
 }
 
 test('MEM-10 a feedback is written, sent with a picture, and thanked for', async ({ lobby, page }) => {
-  await lobby.logIn()
+  await lobby.enter()
   await openForm(page)
   await text(page).fill(TEXT)
   await expect(page.getByText('10 to 500 characters. Now 42')).toBeVisible()
@@ -65,7 +65,7 @@ for (const [what, typed, said] of [
   ['501 characters', 'x'.repeat(501), 'At most 500 characters: 1 too many'],
 ] as const) {
   test(`MEM-10 ${what} is refused at the text, and nothing is sent`, async ({ lobby, page }) => {
-    await lobby.logIn()
+    await lobby.enter()
     await openForm(page)
     await text(page).fill(typed)
     await send(page).tap()
@@ -76,7 +76,7 @@ for (const [what, typed, said] of [
 }
 
 test('MEM-10 500 emoji are sent', async ({ lobby, page }) => {
-  await lobby.logIn()
+  await lobby.enter()
   await openForm(page)
   await text(page).fill('🎰'.repeat(500))
   await send(page).tap()
@@ -84,7 +84,7 @@ test('MEM-10 500 emoji are sent', async ({ lobby, page }) => {
 })
 
 test('MEM-10 pictures that cannot be sent are refused before, each with its own reason', async ({ lobby, page }) => {
-  await lobby.logIn()
+  await lobby.enter()
   await openForm(page)
   const jpeg = await photo(page, 200)
   await input(page).setInputFiles([
@@ -131,7 +131,7 @@ test('MEM-10 what was typed and picked is still there after a failure and after 
   page,
 }) => {
   lobby.expectFailedCalls()
-  await lobby.logIn()
+  await lobby.enter()
   await openForm(page)
   await text(page).fill(TEXT)
   await input(page).setInputFiles(png('receipt.png'))
@@ -147,13 +147,11 @@ test('MEM-10 what was typed and picked is still there after a failure and after 
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).tap()
   await fillLogin(page, MARIA)
   await page.keyboard.press('Enter')
-  await page
-    .getByRole('navigation', { name: 'Main places' })
-    .getByRole('link', { name: /^Members/ })
-    .tap()
-  await page.getByRole('list', { name: 'For you' }).getByRole('button', { name: 'Feedback' }).tap()
+  // The login leads back to where the session ended.
+  await expect(page).toHaveURL(/\/m\/feedback$/)
   await expect(text(page)).toHaveValue(TEXT)
   await expect(pictures(page).getByRole('img', { name: 'receipt.png' })).toBeVisible()
+  expect(lobby.callsOf('sendFeedback')).toBe(2)
   await send(page).tap()
   await expect(page).toHaveURL(/\/m\/member\/home$/)
 })

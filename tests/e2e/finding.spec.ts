@@ -160,7 +160,7 @@ test.describe('the tabs', () => {
   })
 
   test('LIST-14 LIST-09 a member without a past is told how to get one', async ({ lobby, page }) => {
-    await lobby.logIn()
+    await lobby.enter()
     await openSlots(page)
     await tab(page, 'Recent').tap()
     await expect(page.getByText('You have not played any of these games yet.')).toBeVisible()
@@ -209,7 +209,7 @@ test.describe('coming back', () => {
     lobby,
     page,
   }) => {
-    await lobby.logIn()
+    await lobby.enter()
     await openSlots(page, '&vassalage=JL')
     for (const pages of [2, 3]) {
       await expect(async () => {
@@ -259,7 +259,7 @@ test.describe('favourites', () => {
       page,
     }) => {
       lobby.expectFailedCalls()
-      await lobby.logIn()
+      await lobby.enter()
       await openSlots(page)
       if (fault !== 'none') lobby.backend.fault('addFavourite', fault)
       if (fault === 'flaky') lobby.backend.fault('removeFavourite', fault)
@@ -326,7 +326,7 @@ test.describe('favourites', () => {
 
 test.describe('the other screens', () => {
   test('LIST-11 a lobby is a large picture that launches', async ({ lobby, page }) => {
-    await lobby.logIn()
+    await lobby.enter()
     await page.goto('/m/gameList?gameType=SPORTS')
     const card = page.getByRole('region', { name: 'Lobbies' }).getByRole('button', { name: /^BTi Sports/ })
     await expect(card.locator('img')).toHaveAttribute('src', /\/art\/wide\/SPORTS\/BTI\.svg$/)

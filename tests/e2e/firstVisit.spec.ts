@@ -1,25 +1,40 @@
 import { join } from 'node:path'
 import { createMockBackend } from '@lobbykit/mock-server'
-import { type BrowserContext, test as base, expect } from '@playwright/test'
-import { pathOf } from '../../packages/hooks/src/core/navigation/addresses.rules.ts'
+import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test'
+import { addressAt, guardOf, pathOf } from '../../packages/hooks/src/core/navigation/addresses.rules.ts'
+import { dayIn, startOfDay } from '../../packages/hooks/src/records/moments.ts'
+import { shiftDay } from '../../packages/hooks/src/records/ranges.rules.ts'
 import { builtFolder } from '../lib/buildWeb.ts'
 import { type BuiltPage, isForGuests, pagesInOrder, readBuiltPages } from '../lib/builtPages.ts'
+import { AGENT, fillLogin, MARIA } from '../lib/lobby.ts'
 import { serveStatically } from '../lib/staticHost.ts'
 
-/** Every address that a guest may open, cold, over the plainest host; each visit has a context of its own. */
+/** Addresses that are visited at a time: most of a visit waits for the network to be quiet. */
+const SIDE_BY_SIDE = 3
+
+/** Who visits: a guest, a member without a team, or an agent. */
+type Visitor = 'guest' | 'member' | 'agent'
+
+/** Every address that a visitor may open, those of guests for a guest alone, cold, over the plainest host; each visit has a context of its own. */
 const test = base.extend<{
-  visit: (open: (page: BuiltPage, context: BrowserContext, url: string) => Promise<void>) => Promise<void>
+  visit: (who: Visitor, open: (page: BuiltPage, context: BrowserContext, url: string) => Promise<void>) => Promise<void>
 }>({
   visit: async ({ browser, contextOptions }, provide) => {
     const site = join(builtFolder(), 'site')
-    const backend = createMockBackend()
+    const backend = createMockBackend({ crowd: 20 })
     const host = await serveStatically(site, (request) => backend.handle(request))
-    await provide(async (open) => {
-      for (const built of pagesInOrder(readBuiltPages(site)).filter(isForGuests)) {
-        const context = await browser.newContext(contextOptions)
-        await open(built, context, host.url)
-        await context.close()
+    await provide(async (who, open) => {
+      const session = who === 'guest' ? undefined : await logIn(await browser.newPage(contextOptions), host.url, who)
+      const waiting = pagesInOrder(readBuiltPages(site)).filter(isFor[who])
+      const visitAll = async () => {
+        for (let built = waiting.shift(); built; built = waiting.shift()) {
+          const context = await browser.newContext(contextOptions)
+          if (session) await context.addInitScript((kept) => sessionStorage.setItem('MC_SESSION_INFO', kept), session)
+          await open(built, context, host.url)
+          await context.close()
+        }
       }
+      await Promise.all(Array.from({ length: SIDE_BY_SIDE }, visitAll))
     })
     host.close()
   },
@@ -27,47 +42,104 @@ const test = base.extend<{
 
 test.setTimeout(240_000)
 
+const guardHere = ({ path }: BuiltPage) => {
+  const address = addressAt(path)
+  return address && guardOf(address)
+}
+
+const isFor: Readonly<Record<Visitor, (page: BuiltPage) => boolean>> = {
+  guest: isForGuests,
+  member: (page) => guardHere(page) === 'member',
+  agent: (page) => guardHere(page) === 'agent',
+}
+
+/** Logs in and gives what the tab keeps of the session. */
+async function logIn(page: Page, url: string, who: 'member' | 'agent'): Promise<string> {
+  await page.goto(url + pathOf('login'))
+  await fillLogin(page, who === 'agent' ? AGENT : MARIA)
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(url + pathOf('login'))
+  const session = await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))
+  await page.close()
+  return session ?? ''
+}
+
 /** Addresses of the backend's calls, without that of the affiliate: which one it asks for, a link that the device keeps says. */
 const CALL = /\/(wps|lgw)\/(?!agent\/affiliate)/
 
-/** The first calls that a document has for a guest who comes without a query. */
-const earlyCalls = ({ early }: BuiltPage) =>
-  (early.guest[''] ?? []).map(({ url }) => url.replaceAll('{language}', early.language)).sort()
+/**
+ * What bars, badges and prompts of a member ask on any page once it stands: no content of the screen waits for it, and most of
+ * it is asked once a session. Where a screen shows it, its document has it all the same.
+ * And the contracts of an agent: not every type of agent has them, and no document knows who has.
+ */
+const BESIDE =
+  /^\/wps\/(member\/info|wallets\/balance|relay\/CSP_unreadCount|promotion\/available\?.*|agent\/contract\/dividend|relay\/agent\/contract\?.*)$/
 
-test('the first calls of every document are those that the application asks first, each once', async ({ visit }) => {
-  await visit(async (built, context, url) => {
-    const page = await context.newPage()
-    const asked: string[] = []
-    const answer = Promise.withResolvers<void>()
-    page.on('request', (request) => {
-      if (CALL.test(request.url())) asked.push(request.url().slice(url.length))
+/** The first calls that a document has for a visitor who comes without a query, with the days of their calendar. */
+function earlyCalls({ early }: BuiltPage, who: Visitor, timeZone: string): string[] {
+  const today = dayIn(timeZone, Date.now())
+  const words: Readonly<Record<string, (days: number) => string | number>> = {
+    language: () => early.language,
+    timeZone: () => encodeURIComponent(timeZone),
+    day: (days) => shiftDay(today, days),
+    start: (days) => startOfDay(timeZone, shiftDay(today, days)),
+    end: (days) => startOfDay(timeZone, shiftDay(today, days + 1)) - 1,
+  }
+  const calls = (who === 'guest' ? early.guest : (early.member ?? early.guest))[''] ?? []
+  return calls
+    .map(({ url }) => url.replace(/\{(\w+):?(-?\d+)?\}/g, (_, name, days) => String(words[name]?.(Number(days)))))
+    .sort()
+}
+
+for (const who of ['guest', 'member', 'agent'] as const)
+  test(`the first calls of every document for one who visits as ${who} are those that the application asks first, each once`, async ({
+    visit,
+    timezoneId,
+  }) => {
+    await visit(who, async (built, context, url) => {
+      const page = await context.newPage()
+      const asked: string[] = []
+      const answer = Promise.withResolvers<void>()
+      const loading = new Set<Request>()
+      page.on('request', (request) => {
+        if (CALL.test(request.url())) asked.push(request.url().slice(url.length))
+        else loading.add(request)
+      })
+      page.on('requestfinished', (request) => loading.delete(request))
+      page.on('requestfailed', (request) => loading.delete(request))
+      await page.route(CALL, async (route) => {
+        await answer.promise
+        await route.continue()
+      })
+      await page.goto(url + built.path, { waitUntil: 'commit' })
+      await page.waitForFunction(() =>
+        Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+      )
+      const unused = () =>
+        page.evaluate(() => {
+          const left: ReadonlyMap<string, unknown> | undefined = Reflect.get(window, '__lobbykitEarly')
+          return [...(left?.keys() ?? [])]
+        })
+      // The screen stands, however long a busy machine takes for it: what its document asked is in use.
+      await expect.soft.poll(unused, built.path).toEqual([])
+      // Every task of the start is done, and so is what it left for idle moments; every script that it wanted is here.
+      do {
+        await expect.poll(() => loading.size).toBe(0)
+        await page.evaluate(async () => {
+          for (let task = 0; task < 5; task++) await new Promise((done) => requestIdleCallback(done))
+        })
+      } while (loading.size > 0)
+      const early = earlyCalls(built, who, timezoneId ?? 'UTC')
+      const first = asked.filter((call) => early.includes(call) || !BESIDE.test(call)).toSorted()
+      answer.resolve()
+      await page.waitForLoadState('networkidle')
+      const twice = asked.filter((call, place) => asked.indexOf(call) !== place)
+      expect.soft({ first, twice }, built.path).toEqual({ first: early, twice: [] })
     })
-    await page.route(CALL, async (route) => {
-      await answer.promise
-      await route.continue()
-    })
-    await page.goto(url + built.path, { waitUntil: 'commit' })
-    await page.waitForFunction(() =>
-      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-    )
-    // Every task of the start is done, and so is what it left for idle moments.
-    await page.evaluate(async () => {
-      for (let task = 0; task < 5; task++) await new Promise((done) => requestIdleCallback(done))
-    })
-    const first = asked.toSorted()
-    const unused = await page.evaluate(() => {
-      const early: ReadonlyMap<string, unknown> | undefined = Reflect.get(window, '__lobbykitEarly')
-      return [...(early?.keys() ?? [])]
-    })
-    answer.resolve()
-    await page.waitForLoadState('networkidle')
-    const twice = asked.filter((call, place) => asked.indexOf(call) !== place)
-    expect.soft({ first, unused, twice }, built.path).toEqual({ first: earlyCalls(built), unused: [], twice: [] })
   })
-})
 
 test('every address shows its content without a file that its document does not name', async ({ visit }) => {
-  await visit(async (built, context, url) => {
+  await visit('guest', async (built, context, url) => {
     const page = await context.newPage()
     const named = new Set([...built.scripts, ...built.laterStyles])
     await page.route('**/assets/**', (route) => {
@@ -87,5 +159,19 @@ test('every address shows its content without a file that its document does not 
     await expect.soft(main.getByText('Loading failed'), built.path).toHaveCount(0)
     if (built.body.includes('<h1>'))
       await expect.soft(page.getByRole('heading', { level: 1 }), built.path).toHaveText(built.heading)
+  })
+})
+
+test('ROUTE-03 who has no team asks for none of it at an address of agents, not even early', async ({ visit }) => {
+  await visit('member', async (built, context, url) => {
+    if (built.path !== pathOf('settings')) return
+    const page = await context.newPage()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    for (const path of [pathOf('agent'), pathOf('teamBetting'), `${pathOf('transactionRecord')}?types=A`]) {
+      await page.goto(url + path)
+      await expect(page, path).toHaveURL(url + pathOf('home'))
+    }
+    expect(asked.filter((path) => /^\/wps\/(agent\/(?!affiliate)|transaction\/records)/.test(path))).toEqual([])
   })
 })

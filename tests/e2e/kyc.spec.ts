@@ -37,7 +37,7 @@ test('MEM-11 the security centre leads to the proof of identity, which says what
   lobby,
   page,
 }) => {
-  await lobby.logIn()
+  await lobby.enter()
   await page.goto('/m/securityCenter')
   await page.getByRole('main').getByRole('button', { name: 'Identity verification' }).tap()
   await expect(page).toHaveURL(/\/m\/kyc$/)
@@ -62,7 +62,7 @@ test('MEM-11 it is sent with its pictures, waits, is refused with a reason, sent
   lobby,
   page,
 }) => {
-  await lobby.logIn()
+  await lobby.enter()
   await page.goto('/m/kyc')
   await fill(page)
   await page
@@ -90,7 +90,7 @@ test('MEM-11 it is sent with its pictures, waits, is refused with a reason, sent
 })
 
 test('MEM-11 ERR-03 what does not come is asked for again', async ({ lobby, page }) => {
-  await lobby.logIn()
+  await lobby.enter()
   lobby.expectFailedCalls()
   lobby.backend.fault('getKyc', '500')
   await page.goto('/m/kyc')
@@ -99,4 +99,28 @@ test('MEM-11 ERR-03 what does not come is asked for again', async ({ lobby, page
   lobby.backend.clearFaults()
   await again.tap()
   await expect(box(page, 'Real name')).toBeVisible()
+})
+
+test('MEM-11 a site that wants to know everything has a field with a name of its own for each', async ({ lobby, page }) => {
+  await lobby.enter()
+  const rule = { required: false, enabled: true }
+  const names = [
+    ...['nickname', 'realName', 'fullName', 'birthday', 'placeOfBirth', 'nationality', 'idNumber', 'occupation'],
+    ...['sourceOfIncome', 'address', 'permanentAddress', 'currentAddress', 'mobileNum', 'email', 'telegram', 'facebook'],
+    ...['whatsapp', 'line', 'zalo', 'wechat', 'qqNum'],
+  ]
+  await page.route('**/wps/member/kyc?*', async (route) => {
+    const response = await route.fetch()
+    const answer: { value: { fields: Record<string, unknown> } } = await response.json()
+    const fields = Object.fromEntries(names.map((name) => [name, { ...rule, ...Object(answer.value.fields[name]) }]))
+    await route.fulfill({ response, json: { ...answer, value: { ...answer.value, fields } } })
+  })
+  await page.goto('/m/kyc')
+  const fields = page.getByRole('main').locator('input:not([type=checkbox], [type=file])')
+  await expect(fields).toHaveCount(names.length)
+  const labels = await fields.evaluateAll((inputs: HTMLInputElement[]) =>
+    inputs.map(({ labels: own }) => own?.[0]?.textContent),
+  )
+  expect(new Set(labels).size).toBe(names.length)
+  expect(labels).toEqual(expect.arrayContaining(['Full name', 'Facebook', 'WhatsApp', 'Zalo', 'WeChat', 'QQ number']))
 })

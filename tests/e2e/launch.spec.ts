@@ -90,7 +90,7 @@ test.describe('the game’s frame', () => {
     lobby,
     page,
   }) => {
-    await lobby.logIn()
+    await lobby.enter()
     await page.goto(FIRST_GAME)
     const frame = page.locator('iframe')
     await expect(frame).toBeVisible()
@@ -108,12 +108,16 @@ test.describe('the game’s frame', () => {
   })
 
   test('LAUNCH-10 stays open for a change of the window: the game is not launched again', async ({ lobby, page }) => {
-    await lobby.logIn()
+    await lobby.enter()
     await page.goto(FIRST_GAME)
     await expect(game(page).getByRole('button', { name: 'Spin' })).toBeVisible()
     await page.setViewportSize({ width: 844, height: 390 })
     await page.getByRole('button', { name: 'Full screen' }).tap()
-    await page.setViewportSize({ width: 390, height: 844 })
+    // The phone is turned; its window fills the screen and cannot be resized.
+    const device = await page.context().newCDPSession(page)
+    const upright = { width: 390, height: 844, deviceScaleFactor: 1, mobile: true }
+    await device.send('Emulation.setDeviceMetricsOverride', upright)
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(390)
     await expect(game(page).getByRole('button', { name: 'Spin' })).toBeVisible()
     expect(lobby.callsOf('launchGame')).toBe(1)
   })
@@ -168,7 +172,9 @@ test.describe('a launch that goes wrong', () => {
       lobby.expectFailedCalls()
       await lobby.logIn()
       await page.route('**/wps/game/launchGame?*', (route) => route.fulfill({ status, json: body }))
+      const answered = page.waitForResponse('**/wps/game/launchGame?*')
       await page.goto(FIRST_GAME)
+      await answered
       await expect(page.getByRole('alert')).toContainText(words)
       await page.unroute('**/wps/game/launchGame?*')
       await page.getByRole('button', { name: 'Try again' }).tap()

@@ -6,7 +6,7 @@ const limit = (page: Page, name: string) => page.getByRole('listitem').filter({ 
 const GAME = '/m/launchGame?category=RNG&vendor=JL&gameId=jl-1&nodeId=1&supportPlay=true'
 
 test('the security centre leads to the limits; a lower one holds at once, a higher one later', async ({ lobby, page }) => {
-  await lobby.logIn()
+  await lobby.enter()
   await page.goto('/m/securityCenter')
   await page.getByRole('main').getByRole('button', { name: 'Responsible gaming' }).tap()
   await expect(page).toHaveURL(/\/m\/responsibleGaming$/)
@@ -63,7 +63,7 @@ test('BAL-03 a limit lowered while a deposit waits leaves that one be, and refus
 })
 
 test('during a time-out no game opens, and the page says why', async ({ lobby, page }) => {
-  await lobby.logIn()
+  await lobby.enter()
   await page.goto('/m/responsibleGaming')
   await page.getByRole('button', { name: '1 day' }).tap()
   const question = page.getByRole('alertdialog')

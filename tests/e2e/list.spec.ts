@@ -189,7 +189,7 @@ test('LIST-09 favourites follow the member and lose what is removed', async ({ l
 })
 
 test('a list redraws nothing when a page comes, and one tile when its heart is tapped', async ({ lobby, page }) => {
-  await lobby.logIn()
+  await lobby.enter()
   await page.goto('/m/gameList?gameType=RNG')
   const heart = page.getByRole('button', { name: 'Favourite: Tropical Reels' }).first()
   await expect(heart).toBeVisible()

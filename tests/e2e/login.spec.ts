@@ -273,6 +273,21 @@ for (const [answer, prepare] of [
   })
 }
 
+test('LOGIN-12 who has lost the network signs out all the same', async ({ lobby, page }) => {
+  lobby.expectFailedCalls()
+  await lobby.logIn()
+  await page.goto('/m/set')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull()
+  await page.context().setOffline(false)
+  await page.goto('/m/home')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+})
+
 test('LOGIN-13 a session that ended is left once, with a word, and other tabs follow', async ({ lobby, page }) => {
   lobby.expectComplaint(/status of 401/)
   await lobby.logIn()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { axe } from '../lib/axe.ts'
 import { expect, test } from '../lib/fixtures.ts'
 import { fillLogin, MARIA } from '../lib/lobby.ts'
 
@@ -27,7 +28,7 @@ async function order(page: Page) {
 
 test('a player’s day: picks, bets, chases, takes one back, and sees the result and the winnings', async ({ lobby, page }) => {
   await page.clock.install()
-  await lobby.logIn()
+  await lobby.enter()
   await page.goto('/m/lottery')
   await page.getByRole('region', { name: 'Lottery' }).getByRole('article').first().getByRole('button').first().tap()
   await expect(page).toHaveURL(/\/m\/startLottery\?code=/)
@@ -78,7 +79,7 @@ test('BAL-05 odds that change while the slip is open are shown, and taken only w
   lobby,
   page,
 }) => {
-  await lobby.logIn()
+  await lobby.enter()
   await page.goto(GAME)
   await addSides(page)
   await slipBar(page).tap()
@@ -95,7 +96,7 @@ test('LOTT-02 a draw that closes while the slip is open takes no bet, and the sl
   lobby,
   page,
 }) => {
-  await lobby.logIn()
+  await lobby.enter()
   await page.goto(GAME)
   const before = lobby.backend.member('maria88')?.balanceCents
   await addSides(page)
@@ -110,6 +111,31 @@ test('LOTT-02 a draw that closes while the slip is open takes no bet, and the sl
   await expect(slip(page).getByText(/^For draw/)).not.toHaveText(first ?? '')
   await order(page)
   await expect(page.getByText('Bets placed: 2 for ₱2.00. Good luck!')).toBeVisible()
+})
+
+test('the bets on all lotteries stand together, and one that is open can be taken back there', async ({ lobby, page }) => {
+  await page.goto('/m/lottery?view=orders')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
+  await lobby.enter()
+  for (const code of ['ELOTT_ELOTT_1', 'LOTT_LOTT_2']) {
+    await page.goto(`/m/startLottery?code=${code}&playType=trad`)
+    await addSides(page)
+    await slipBar(page).tap()
+    await order(page)
+    await expect(page.getByText('Bets placed: 2 for ₱2.00. Good luck!')).toBeVisible()
+  }
+  await page.goto('/m/lottery')
+  await page.getByRole('group', { name: 'Parts of the lottery centre' }).getByRole('button', { name: 'My bets' }).tap()
+  await expect(page).toHaveURL(/\/m\/lottery\?view=orders$/)
+  await expect(orders(page).locator('> li')).toHaveCount(2)
+  const names = await orders(page).locator('> li strong').allTextContents()
+  expect(new Set(names).size).toBe(2)
+  await axe(page)
+  await button(page, /^Take back the bet on draw/)
+    .first()
+    .tap()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).tap()
+  await expect(orders(page).getByText('Cancelled', { exact: true })).toHaveCount(1)
 })
 
 const HOUR_MS = 3_600_000
@@ -164,7 +190,7 @@ test('LAUNCH-02 a guest picks in the way of entertainment, logs in, and finds th
 
 test('what a draw brought is said while one picks the next bet, and is in the wallet', async ({ lobby, page }) => {
   await page.clock.install()
-  await lobby.logIn()
+  await lobby.enter()
   await page.goto(GAME)
   await addSides(page)
   await slipBar(page).tap()
@@ -180,7 +206,7 @@ test('what a draw brought is said while one picks the next bet, and is in the wa
 })
 
 test('LOTT-02 a bet that meets the close cannot be taken back, and is said to stand', async ({ lobby, page }) => {
-  await lobby.logIn()
+  await lobby.enter()
   await page.goto(GAME)
   await addSides(page)
   await slipBar(page).tap()

@@ -8,7 +8,7 @@ const entries = (page: Page) => page.getByRole('list', { name: 'For you' })
 const entry = (page: Page, name: string | RegExp) => entries(page).getByRole('button', { name })
 
 test('MEM-01 the member centre leads home, to the settings and to what a member needs most', async ({ lobby, page }) => {
-  await lobby.logIn()
+  await lobby.enter()
   await page.goto('/m/member/home')
   await expect(quick(page).getByRole('button')).toHaveText(['Deposit', 'Betting record', 'Account record', 'Security centre'])
   await quick(page).getByRole('button', { name: 'Security centre' }).tap()
@@ -22,7 +22,7 @@ test('MEM-01 the member centre leads home, to the settings and to what a member 
 })
 
 test('MEM-04 the profile says who one is and leads to the benefits', async ({ lobby, page }) => {
-  await lobby.logIn(VIP)
+  await lobby.enter(VIP)
   await page.goto('/m/mine')
   const profile = page.getByRole('button', { name: /Don Emilio/ })
   await expect(profile).toContainText('Diamond')
@@ -32,7 +32,7 @@ test('MEM-04 the profile says who one is and leads to the benefits', async ({ lo
 })
 
 test('MEM-02 the rewards say what waits there; an agent finds the agency centre', async ({ lobby, page }) => {
-  await lobby.logIn(AGENT)
+  await lobby.enter(AGENT)
   await page.goto('/m/member/home')
   await expect(entry(page, /^Reward centre/)).toHaveAccessibleName('Reward centre 2 waiting')
   await expect(entry(page, 'Transfer to upline')).toBeVisible()
@@ -41,7 +41,7 @@ test('MEM-02 the rewards say what waits there; an agent finds the agency centre'
 })
 
 test('MEM-02 customer service and the app open over the page', async ({ lobby, page }) => {
-  await lobby.logIn()
+  await lobby.enter()
   await page.goto('/m/member/home')
   await expect(entry(page, 'Agency centre')).toHaveCount(0)
   await entry(page, 'Customer service').tap()
@@ -53,7 +53,7 @@ test('MEM-02 customer service and the app open over the page', async ({ lobby, p
 })
 
 test('BAL-01 the amount can be hidden and asked for again', async ({ lobby, page }) => {
-  await lobby.logIn()
+  await lobby.enter()
   await page.goto('/m/member/home')
   const wallet = page.getByRole('region', { name: 'Wallet' })
   await expect(wallet).toContainText('₱1,250.50')

@@ -30,8 +30,23 @@ test('MEM-05 MEM-08 a message opens from the list, tells its text, and no longer
   await expect(page.getByRole('banner').getByRole('button', { name: 'Inbox, 2 unread' })).toBeVisible()
 })
 
-test('MEM-08 the list grows to its end while one scrolls, and keeps its place for who comes back', async ({ lobby, page }) => {
+test('MEM-05 MEM-08 a message that came while one was elsewhere is in the list and in every number', async ({
+  lobby,
+  page,
+}) => {
   await lobby.logIn()
+  const badge = (unread: number) => page.getByRole('banner').getByRole('button', { name: `Inbox, ${unread} unread` })
+  await expect(badge(3)).toBeVisible()
+  lobby.backend.decidePromotion('maria88', 704, { status: 'rejected', reason: 'Not this month' })
+  await badge(3).tap()
+  await expect(page.getByRole('main').getByRole('link', { name: /^Unread/ })).toHaveCount(4)
+  await expect(page.getByText('4 unread')).toBeVisible()
+  await page.goBack()
+  await expect(badge(4)).toBeVisible()
+})
+
+test('MEM-08 the list grows to its end while one scrolls, and keeps its place for who comes back', async ({ lobby, page }) => {
+  await lobby.enter()
   await page.goto('/m/webEmail')
   await expect(rows(page).first()).toBeVisible()
   await expect(async () => {
@@ -47,7 +62,7 @@ test('MEM-08 the list grows to its end while one scrolls, and keeps its place fo
 })
 
 test('MEM-08 kinds and unread ones are shown alone, and the address keeps it', async ({ lobby, page }) => {
-  await lobby.logIn()
+  await lobby.enter()
   await page.goto('/m/webEmail')
   const show = page.getByRole('group', { name: 'What is shown' })
   await show.getByRole('button', { name: 'Unread' }).tap()
@@ -61,7 +76,7 @@ test('MEM-08 kinds and unread ones are shown alone, and the address keeps it', a
 })
 
 test('MEM-08 all are marked as read, and then nothing unread is shown', async ({ lobby, page }) => {
-  await lobby.logIn(VIP)
+  await lobby.enter(VIP)
   await page.goto('/m/webEmail?type=unread')
   await expect(page.getByText('120 unread')).toBeVisible()
   await button(page, 'Mark all as read').tap()
@@ -72,7 +87,7 @@ test('MEM-08 all are marked as read, and then nothing unread is shown', async ({
 })
 
 test('MEM-08 several messages are chosen and deleted after a question', async ({ lobby, page }) => {
-  await lobby.logIn()
+  await lobby.enter()
   await page.goto('/m/webEmail')
   await button(page, 'Select').tap()
   await expect(page.getByRole('checkbox', { name: '0 selected' })).toBeFocused()
@@ -93,7 +108,7 @@ test('MEM-08 several messages are chosen and deleted after a question', async ({
 })
 
 test('MEM-08 one message is deleted where it is read', async ({ lobby, page }) => {
-  await lobby.logIn()
+  await lobby.enter()
   await page.goto('/m/message?id=1040')
   await button(page, 'Delete').tap()
   await question(page).getByRole('button', { name: 'Delete' }).tap()
@@ -106,7 +121,7 @@ test('MEM-08 one message is deleted where it is read', async ({ lobby, page }) =
 })
 
 test('MEM-08 the address without a message shows all of them, and an empty inbox says so', async ({ lobby, page }) => {
-  await lobby.logIn()
+  await lobby.enter()
   await page.goto('/m/message')
   await expect(rows(page).first()).toBeVisible()
   lobby.backend.scenario = 'empty'
@@ -115,7 +130,7 @@ test('MEM-08 the address without a message shows all of them, and an empty inbox
 })
 
 test('MEM-08 ERR-03 an inbox that does not load says so and asks again', async ({ lobby, page }) => {
-  await lobby.logIn()
+  await lobby.enter()
   lobby.expectFailedCalls()
   lobby.backend.fault('listMessages', '500')
   await page.goto('/m/webEmail')
@@ -137,7 +152,7 @@ test('MEM-08 the text of a hostile message runs nothing', async ({ lobby, page }
     await route.fulfill({ response, json: { ...body, value: { ...body.value, content } } })
   })
   lobby.expectComplaint(/(console: .*|policy: .*)\/assets\/serverHtml-/)
-  await lobby.logIn()
+  await lobby.enter()
   await page.goto('/m/webEmail')
   await rows(page).first().getByRole('link').tap()
   await expect(page.getByRole('article')).toContainText('words')

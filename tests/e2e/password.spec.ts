@@ -213,7 +213,7 @@ test.describe('a change of password', () => {
     lobby,
     page,
   }) => {
-    await lobby.logIn()
+    await lobby.enter()
     await page.goto('/m/set')
     await page.getByRole('main').getByRole('link', { name: 'Change password' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Change password' })).toBeVisible()
@@ -241,7 +241,7 @@ test.describe('a change of password', () => {
   })
 
   test('PSW-02 ERR-01 each field says what is wrong, the first has the focus, and nothing is sent', async ({ lobby, page }) => {
-    await lobby.logIn()
+    await lobby.enter()
     await page.goto('/m/changePsw')
     await change(page).click()
     await expect(secret(page, 'Old')).toBeFocused()
@@ -256,7 +256,7 @@ test.describe('a change of password', () => {
   })
 
   test('PSW-03 new = old opens the popup, and nothing is sent', async ({ lobby, page }) => {
-    await lobby.logIn()
+    await lobby.enter()
     await page.goto('/m/changePsw')
     await fillChange(page, MARIA.password, MARIA.password)
     await change(page).click()
@@ -298,7 +298,7 @@ test.describe('a change of password', () => {
     page,
   }) => {
     lobby.expectFailedCalls()
-    await lobby.logIn()
+    await lobby.enter()
     await page.goto('/m/changePsw')
     await fillChange(page, 'Wrong88pass')
     lobby.backend.fault('changePassword', '500', 1)
@@ -321,7 +321,7 @@ test.describe('a change of password', () => {
     await expect(sheet).toBeVisible()
     await sheet.getByRole('link', { name: 'Log in' }).click()
     await expect(page).toHaveURL(/\/m\/login$/)
-    await lobby.logIn()
+    await lobby.enter()
     await page.goto('/m/set')
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: 'Change password' })).toHaveAttribute('href', '/m/changePsw')

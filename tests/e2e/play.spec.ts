@@ -105,7 +105,7 @@ test('LAUNCH-09 a trial member plays only what has free play', async ({ lobby: _
 })
 
 test('LAUNCH-08 ERR-01 an empty address says so and offers another try', async ({ lobby, page }) => {
-  await lobby.logIn()
+  await lobby.enter()
   await page.goto('/m/gameList?gameType=RNG&vassalage=VPR')
   await page.getByRole('article').getByRole('button').first().click()
   await expect(page.getByRole('alert')).toContainText('The requested url is empty, please check your request format')
@@ -143,6 +143,17 @@ for (const openMode of ['frame', 'window']) {
   })
 }
 
+test('LAUNCH-08 a launch that leads to a page of the site opens that page and no frame', async ({ lobby, page }) => {
+  await lobby.logIn()
+  await page.route('**/wps/game/launchGame?*', (route) =>
+    route.fulfill({ json: { success: true, value: { url: '/m/startLottery', openMode: 'frame' } } }),
+  )
+  await page.goto(FIRST_GAME)
+  await expect(page).toHaveURL(/\/m\/startLottery/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
 test('LAUNCH-08 ERR-01 a blocked popup says so, a tap opens it, and the page it opens knows nothing of ours', async ({
   lobby,
   page,
@@ -172,7 +183,7 @@ test('LAUNCH-08 ERR-01 a blocked popup says so, a tap opens it, and the page it 
 })
 
 test('LAUNCH-10 the frame is a sandbox without our origin', async ({ lobby, page }) => {
-  await lobby.logIn()
+  await lobby.enter()
   await page.goto(FIRST_GAME)
   const frame = page.locator('iframe')
   await expect(frame).toHaveAttribute('sandbox', /allow-scripts/)

@@ -106,7 +106,7 @@ test('MEM-11 an application says at most 140 letters; an operator rejects it, an
   lobby,
   page,
 }) => {
-  await lobby.logIn()
+  await lobby.enter()
   await page.goto('/m/activityDetail?id=602')
   const comment = page.locator('textarea[name=comment]')
   await comment.fill('x'.repeat(200))
@@ -123,7 +123,7 @@ test('MEM-11 an application says at most 140 letters; an operator rejects it, an
 })
 
 test('MEM-09 APP-12 BAL-05 a bonus is claimed once, and the badge on Members follows', async ({ lobby, page }) => {
-  await lobby.logIn()
+  await lobby.enter()
   await page.goto('/m/rewardCenter')
   await expect(membersBadge(page)).toContainText('2')
   const before = lobby.backend.ledger(MARIA.username)
@@ -157,7 +157,7 @@ test('BAL-05 a claim whose answer is lost is looked up after a reload, and is in
 })
 
 test('MEM-09 a bonus that was claimed elsewhere meanwhile says so', async ({ lobby, page }) => {
-  await lobby.logIn()
+  await lobby.enter()
   await page.goto('/m/rewardCenter')
   await expect(rewards(page)).toHaveCount(2)
   lobby.backend.fault('claimPromotion', 'promotion.claimed', 1)

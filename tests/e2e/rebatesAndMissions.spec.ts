@@ -46,7 +46,7 @@ test.describe('MEM-11 the manual rebate', () => {
     lobby,
     page,
   }) => {
-    await lobby.logIn()
+    await lobby.enter()
     await page.goto(REBATE)
     const amount = (await gathered(page).getByText(/^₱/).textContent()) ?? ''
     expect(amount).toMatch(/^₱\d+\.\d\d$/)
@@ -66,7 +66,7 @@ test.describe('MEM-11 the manual rebate', () => {
   })
 
   test('grows with what is played, and says how far the least amount is', async ({ lobby, page }) => {
-    await lobby.logIn(AGENT)
+    await lobby.enter(AGENT)
     await page.goto(REBATE)
     await isIn(page, 'Nothing has gathered yet. Every stake brings a part of it back.')
     await play(page, '₱100.00')
@@ -80,7 +80,7 @@ test.describe('MEM-11 the manual rebate', () => {
   })
 
   test('claimed in another tab meanwhile says so and books nothing twice', async ({ lobby, page }) => {
-    await lobby.logIn()
+    await lobby.enter()
     await page.goto(REBATE)
     await expect(claim(page)).toBeVisible()
     const after = await claimElsewhere(page, lobby, REBATE)
@@ -92,7 +92,7 @@ test.describe('MEM-11 the manual rebate', () => {
 
   test('BAL-05 whose answer is lost is found out, and not booked again', async ({ lobby, page }) => {
     lobby.expectFailedCalls()
-    await lobby.logIn()
+    await lobby.enter()
     await page.goto(REBATE)
     await expect(claim(page)).toBeVisible()
     // For good: a browser sends a call again by itself when its connection breaks, and the key makes that one call.
@@ -119,7 +119,7 @@ test.describe('MEM-11 the manual rebate', () => {
   test.describe('of a site without it', () => {
     test.use({ mock: { flags: { MANPLAYREB3: false } } })
     test('says so', async ({ lobby, page }) => {
-      await lobby.logIn()
+      await lobby.enter()
       await page.goto(REBATE)
       await isIn(page, OFF)
       await expect(claim(page)).toHaveCount(0)
@@ -131,7 +131,7 @@ test.describe('BAL-07 the rebate report', () => {
   const report = (page: Page) => page.getByRole('region', { name: 'Rebate report' })
 
   test('has each rebate with what its categories brought, and is narrowed to one', async ({ lobby, page }) => {
-    await lobby.logIn()
+    await lobby.enter()
     await page.goto('/m/member/rebateReport?range=lastMonth')
     await expect(page.getByRole('region', { name: 'Sums' })).toContainText(/Staked₱.*Rebate\+₱/)
     await report(page).getByRole('button').first().tap()
@@ -143,7 +143,7 @@ test.describe('BAL-07 the rebate report', () => {
   })
 
   test('of a member without one says so; days that cannot be are said at the field', async ({ lobby, page }) => {
-    await lobby.logIn(BROKE)
+    await lobby.enter(BROKE)
     await page.goto('/m/member/rebateReport')
     await isIn(page, 'Nothing happened on these days.')
     await main(page).getByRole('button', { name: 'Own days' }).tap()
@@ -166,7 +166,7 @@ test.describe('MEM-11 the leaderboard', () => {
     lobby,
     page,
   }) => {
-    await lobby.logIn(AGENT)
+    await lobby.enter(AGENT)
     await page.goto(BOARD)
     await expect(page.getByRole('list', { name: 'The first three' }).getByRole('listitem')).toHaveCount(3)
     await expect(own(page)).toContainText('Play a round, and you have a place')
@@ -202,7 +202,7 @@ test.describe('MEM-11 the leaderboard', () => {
   })
 
   test('says how far each mission is, and gives its reward once', async ({ lobby, page }) => {
-    await lobby.logIn()
+    await lobby.enter()
     await page.goto(BOARD)
     const three = mission(page, 'Play 3 rounds today')
     await expect(three.getByRole('progressbar', { name: 'Play 3 rounds today' })).toHaveAttribute('value', '0')
@@ -231,7 +231,7 @@ test.describe('MEM-11 the leaderboard', () => {
   test.describe('of a site without it', () => {
     test.use({ mock: { flags: { MISSIONLB3: false } } })
     test('says so', async ({ lobby, page }) => {
-      await lobby.logIn()
+      await lobby.enter()
       await page.goto(BOARD)
       await isIn(page, OFF)
       await expect(page.getByRole('tab')).toHaveCount(0)

@@ -113,7 +113,7 @@ test('MEM-07 who has set nothing is led from one thing to the next, up to the fi
 })
 
 test('MEM-07 ERR-03 a security centre that does not come is asked for again', async ({ lobby, page }) => {
-  await lobby.logIn()
+  await lobby.enter()
   lobby.expectFailedCalls()
   lobby.backend.fault('getSecurityConfig', '500')
   await page.goto('/m/securityCenter')

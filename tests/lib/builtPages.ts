@@ -54,7 +54,7 @@ function readPage(file: string, html: string): BuiltPage {
   const [head = '', body = ''] = html.split('<body>')
   const links = [...head.matchAll(/<(?:link|script)\b[^>]*>/g)].map(([tag]) => attributesOf(tag))
   const named = (chosen: (tag: Tag) => boolean) => links.filter(chosen).map(({ src, href }) => (src ?? href ?? '').slice(1))
-  const early: EarlyPage = JSON.parse(unescaped(/<script id="early" data-page="([^"]*)"/.exec(body)?.[1] ?? ''))
+  const early: EarlyPage = JSON.parse(unescaped(/<script id="early" data-page='([^']*)'/.exec(body)?.[1] ?? ''))
   const heading = /<h1\b[^>]*>([^<]*)/.exec(body) ?? /<h2\b[^>]*>([^<]*)/.exec(body)
   return {
     file,

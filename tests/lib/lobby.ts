@@ -1,4 +1,6 @@
 import type { MockBackend } from '@lobbykit/mock-server'
+import { SESSION_KEY } from '@lobbykit/sdk'
+import { readMerchant } from '@lobbykit/web/build/readMerchant.ts'
 import { expect, type Page } from '@playwright/test'
 import type { Watched } from './watch.ts'
 
@@ -9,6 +11,9 @@ export interface Account {
 }
 export const MARIA: Account = { username: 'maria88', password: 'Maria88pass' }
 export const AGENT: Account = { username: 'agent01', password: 'Agent01pass' }
+
+/** A page at the site's address that is none of the site's: what the device keeps for the site can be changed from it. */
+const BLANK = '/mock/codes'
 
 interface Parts {
   page: Page
@@ -37,9 +42,42 @@ export function createLobby({ page, backend, url, time, watched }: Parts) {
     },
     /** How often the backend was asked for an operation. */
     callsOf: (operation: string) => backend.calls.filter(({ operationId }) => operationId === operation).length,
+    /** Lets the device forget everything but the session, so that the next visit is the first one. */
+    async forgetVisits() {
+      await page.goto(BLANK)
+      await page.evaluate(() => localStorage.clear())
+    },
+    /** Lets a test go on as it began: with a backend that nobody has used and a device that has kept nothing. */
+    async startAnew() {
+      await page.goto(BLANK)
+      await page.evaluate(() => {
+        localStorage.clear()
+        sessionStorage.clear()
+      })
+      await page.context().clearCookies()
+      expect.soft(backend.violations, 'calls that break the contract').toEqual([])
+      backend.reset()
+      time.ahead = 0
+    },
     async openHome() {
       await page.goto('/m/home')
       await expect(page.getByRole('region', { name: 'Hot' }).getByRole('article').first()).toBeVisible()
+    },
+    /**
+     * Has a member be logged in without the form, for tests of something else: with a session of the backend, kept where the
+     * form keeps it. Ends on a page that is none of the site's, so that the test opens its own one first; a test that goes back
+     * to where the visitor came from logs in as a person does.
+     */
+    async enter({ username }: Account = MARIA) {
+      await page.goto(BLANK)
+      await page.evaluate(
+        async ({ account, key, merchantCode }) => {
+          const answer = await fetch('/mock/login', { method: 'POST', body: JSON.stringify({ account }) })
+          const { token, userName, customerType: type, firstTimeLogin } = (await answer.json()).value
+          sessionStorage.setItem(key, JSON.stringify({ token, merchantCode, userName, type, firstTimeLogin }))
+        },
+        { account: username, key: SESSION_KEY, merchantCode: readMerchant({}).code },
+      )
     },
     /** Logs in as a person does; ends on the page that login leads to. */
     async logIn({ username, password }: Account = MARIA) {

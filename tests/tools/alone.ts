@@ -5,17 +5,22 @@ import { gzipBytes } from '../lib/builtPages.ts'
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const ENTRY = 'alone'
 
-/** What a project pays for one thing of the built hooks: its files by name, with the code that is there at once, in bytes after gzip. */
-export async function weighAlone(name: string): Promise<{ bytes: number; atOnce: string }> {
+/** What a project pays for one thing of a built package, with all that comes with it at once: bytes after gzip, and the code. */
+export async function weighAlone(name: string, of: 'hooks' | 'sdk' = 'hooks'): Promise<{ bytes: number; atOnce: string }> {
   const output = await build({
     configFile: false,
     logLevel: 'error',
-    resolve: { alias: { '@lobbykit/sdk': at('packages/sdk/dist/index.js') } },
+    resolve: {
+      alias: [
+        { find: /^@lobbykit\/sdk$/, replacement: at('packages/sdk/dist/index.js') },
+        { find: /^@lobbykit\/sdk\/calls$/, replacement: at('packages/sdk/dist/calls.js') },
+      ],
+    },
     plugins: [
       {
         name: ENTRY,
         resolveId: (id) => (id === ENTRY ? id : undefined),
-        load: (id) => (id === ENTRY ? `export { ${name} } from '${at('packages/hooks/dist/index.js')}'` : undefined),
+        load: (id) => (id === ENTRY ? `export { ${name} } from '${at(`packages/${of}/dist/index.js`)}'` : undefined),
       },
     ],
     build: {

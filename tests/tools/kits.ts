@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serveMock } from '@lobbykit/mock-server/http'
+import { developmentPublicKey } from '@lobbykit/mock-server/keys'
 import { backendPaths } from '@lobbykit/web/build/hostFiles.ts'
 import { type Browser, chromium } from '@playwright/test'
 import react from '@vitejs/plugin-react'
@@ -16,6 +17,8 @@ import { type SkinScreen, walkSkin } from '../lib/walkSkin.ts'
 const KITS = ['antd-mobile', 'mui', 'react-native-web'] as const
 const CHECKED: readonly SkinScreen[] = ['lobby', 'login']
 const { PICTURES } = process.env
+// The walk logs in at the mock backend.
+process.env.VITE_BODY_KEY = developmentPublicKey
 const place = mkdtempSync(join(tmpdir(), 'lobbykit-kits-'))
 const rootOf = (kit: string) => fileURLToPath(new URL(`../skins/${kit}`, import.meta.url))
 
@@ -23,7 +26,16 @@ const rootOf = (kit: string) => fileURLToPath(new URL(`../skins/${kit}`, import.
 async function serve(kit: string, backend: string) {
   const outDir = join(place, kit)
   const shared = { root: rootOf(kit), configFile: false, logLevel: 'warn' } as const
-  await build({ ...shared, plugins: [react()], build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 2_000 } })
+  const warnings: string[] = []
+  // Of a kit's own packages a bundler has much to say.
+  const onLog = (level: string, { message }: { message: string }) =>
+    level === 'warn' && /packages\/(?:sdk|hooks)\//.test(message) && warnings.push(message)
+  await build({
+    ...shared,
+    plugins: [react()],
+    build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 2_000, rolldownOptions: { onLog } },
+  })
+  if (warnings.length) throw new Error(`the build of ${kit} warns: ${warnings.join('; ')}`)
   // The backend hears the page's own name, and so opens its games there.
   const proxy = Object.fromEntries(backendPaths.map((path) => [`/${path}/`, { target: backend }]))
   return preview({ ...shared, build: { outDir }, preview: { host: '127.0.0.1', port: 0, proxy } })

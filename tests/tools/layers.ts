@@ -8,7 +8,7 @@ const PROVES: readonly (readonly [file: RegExp, layers: readonly Layer[]])[] = [
   [/(^|\/)packages\/hooks\/.*\.test\.tsx$/, ['H']],
   // The table of routes is the rule of what frames an address.
   [/(^|\/)packages\/web\/src\/app\/routes\.test\.ts$/, ['R']],
-  [/(^|\/)tests\/(skins|robust)\//, ['H']],
+  [/(^|\/)(tests\/skins|packages\/web\/robust)\//, ['H']],
   [/(^|\/)packages\/sdk\//, ['S']],
   [/(^|\/)tests\/tools\/installed\.ts$/, ['S']],
   [/(^|\/)tests\/contract\//, ['S', 'M']],

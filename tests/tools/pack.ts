@@ -23,5 +23,5 @@ export function packInto(target: string): Map<string, string> {
 export function saidBy(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const parts = ['stdout' in error ? error.stdout : '', 'stderr' in error ? error.stderr : '', error.message]
-  return parts.map(String).filter(Boolean).join('\n')
+  return parts.filter(Boolean).map(String).join('\n')
 }

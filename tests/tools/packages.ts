@@ -1,7 +1,7 @@
 // The packages as they would be published: packed, then checked by publint, by the types that a consumer would see, and for
 // what does not belong to anyone else.
 import { execFileSync, execSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -36,16 +36,63 @@ function flawsOf(name: string, tarball: string): string[] {
     ...['LICENSE', 'README.md'].filter((file) => !files.includes(`package/${file}`)).map((file) => `no ${file}`),
     ...[...bundled].filter((each) => !notices.includes(`${each} `)).map((each) => `no licence of ${each}, which is bundled`),
     ...(types.some((text) => /rivateKey.*= "/.test(text)) ? ['a private key is written out in the types'] : []),
-    ...(name === 'hooks' && !/^['"]use client['"]/.test(textOf(tarball, 'dist/index.js'))
-      ? ["the entry does not begin with 'use client'"]
-      : []),
+    ...(name === 'hooks' ? files.filter((file) => /^package\/dist\/.*\.js$/.test(file)) : [])
+      .filter((file) => !/^['"]use client['"]/.test(textOf(tarball, file.replace('package/', ''))))
+      .map((file) => `${file} does not begin with 'use client'`),
   ]
+}
+
+/** What the declarations of the hooks say again that has a name in the contract: the fields of its entities, by a few of them. */
+const SPELT_OUT = /\b(?:publishedAt|announcementImages|gameClassifyNew|sumBalance)\b/
+/** Lines of the hooks' declarations; they are read by people. */
+const MOST_LINES = 5_400
+
+/** What is wrong with the declarations of the hooks' entry. */
+function declarationFlaws(tarball: string): string[] {
+  const text = textOf(tarball, 'dist/index.d.ts')
+  const lines = text.split('\n').length
+  const [field] = SPELT_OUT.exec(text) ?? []
+  return [
+    ...(field ? [`an entity of the contract with ${field} is written out instead of named`] : []),
+    ...(lines > MOST_LINES ? [`${lines} lines of declarations, and ${MOST_LINES} are enough`] : []),
+  ]
+}
+
+/** The sources of the hooks that come with a tap, or when they are needed; a test of the hooks keeps that list whole. */
+const LATER = [
+  ...readFileSync(join(tests, '../packages/hooks/src/testing/laterParts.ts'), 'utf8').matchAll(/import\('\.\.\/(.+?)'\)/g),
+].map(([, file = '']) => file)
+
+/** A registration has it at once, too; one file holds all hooks, so it comes with them. */
+const OF_REGISTRATION = 'auth/register/affiliate.ts'
+
+/** What of the hooks comes with their entry although it should come later. */
+function earlyFlaws(tarball: string): string[] {
+  const texts = new Map<string, string>()
+  const visit = (file: string) => {
+    if (texts.has(file)) return
+    const text = textOf(tarball, `dist/${file}`)
+    texts.set(file, text)
+    for (const [, next = ''] of text.matchAll(/^(?:import|export)\b[^'"()]*?['"]\.\/([\w.-]+\.js)['"]/gms)) visit(next)
+  }
+  visit('index.js')
+  const here = new Set(
+    [...texts.values()].flatMap((text) => [...text.matchAll(/^\/\/ src\/(.+)$/gm)].map(([, file = '']) => file)),
+  )
+  if (LATER.length < 10 || !here.has('lobby/createLobby.ts'))
+    throw new Error('the sources of the hooks are not to be told apart')
+  return LATER.filter((file) => file !== OF_REGISTRATION && here.has(file)).map(
+    (file) => `${file} comes with the entry, and not when it is needed`,
+  )
 }
 
 const target = mkdtempSync(join(tmpdir(), 'lobbykit-'))
 try {
   for (const [name, tarball] of packInto(target)) {
-    const flaws = flawsOf(name, tarball)
+    const flaws = [
+      ...flawsOf(name, tarball),
+      ...(name === 'hooks' ? [...declarationFlaws(tarball), ...earlyFlaws(tarball)] : []),
+    ]
     if (flaws.length) throw new Error(`${name}: ${flaws.join('; ')}`)
     for (const command of [`publint --strict ${tarball}`, `attw ${tarball} --profile esm-only --exclude-entrypoints ${DATA}`]) {
       execSync(command, { cwd: tests, stdio: 'pipe', env })

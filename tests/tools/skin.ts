@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
+import { developmentPublicKey } from '@lobbykit/mock-server/keys'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { axe } from '../lib/axe.ts'
 import { findBrowser } from '../lib/browser.ts'
@@ -14,11 +15,23 @@ import { walkSkin } from '../lib/walkSkin.ts'
 import { packInto, saidBy } from './pack.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'lobbykit-skin-'))
+/** Within so many seconds from an empty folder a skin shows its first screen with data. */
+const MOST_SECONDS = 300
 /** The panel for developers, by its name. */
 const PANEL = 'Lobby devtools'
 const QUIET = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
 const run = (folder: string, program: string, ...args: string[]) =>
   execFileSync(program, args, { cwd: folder, stdio: 'pipe', encoding: 'utf8' })
+
+/** Whether a command ends with an error that names something. */
+function endsWith(command: () => void, name: string): boolean {
+  try {
+    command()
+    return false
+  } catch (error) {
+    return saidBy(error).includes(name)
+  }
+}
 
 /** Starts a skin; resolves to its address and what ends it. */
 async function start(folder: string) {
@@ -45,7 +58,10 @@ async function walkPanel(page: Page) {
   page.on('pageerror', (error) => failures.push(error.message))
   await page.getByRole('button', { name: PANEL }).first().click()
   const panel = page.getByRole('region', { name: PANEL })
-  await panel.getByText('openapi/wps/session.yaml#login').waitFor()
+  await panel
+    .getByText(/^openapi\/wps\/session\.yaml:\d+$/)
+    .first()
+    .waitFor()
   await panel.getByRole('button', { name: 'Members, codes, deposits' }).click()
   await panel.getByLabel('Member', { exact: true }).selectOption('vip777')
   await panel.getByRole('button', { name: 'Log in', exact: true }).click()
@@ -59,18 +75,35 @@ async function walkPanel(page: Page) {
 
 async function tryRouter(router: string, tarballs: string[], browser: Browser) {
   const name = `my-${router}-skin`
-  run(place, join(place, 'node_modules/.bin/lobbykit'), 'new', name, '--router', router)
+  const began = performance.now()
+  run(place, 'npx', '--no', '@lobbykit/hooks', 'new', name, '--router', router)
   const folder = join(place, name)
   run(folder, 'npm', 'install', ...QUIET, ...tarballs)
+  const installMs = performance.now() - began
   run(folder, 'npm', 'test')
-  run(folder, 'npm', 'run', 'build')
+  const buildWith = (VITE_BODY_KEY: string) =>
+    execFileSync('npm', ['run', 'build'], {
+      cwd: folder,
+      stdio: 'pipe',
+      encoding: 'utf8',
+      env: { ...process.env, VITE_BODY_KEY },
+    })
+  if (!endsWith(() => buildWith(''), 'VITE_BODY_KEY')) throw new Error('a build without the key of its backend says nothing')
+  buildWith(developmentPublicKey)
   const built = readdirSync(join(folder, 'dist/assets')).map((file) => readFileSync(join(folder, 'dist/assets', file), 'utf8'))
   if (built.some((text) => text.includes(PANEL))) throw new Error('the panel for developers is in the production build')
+  const startedAt = performance.now()
   const { url, stop } = await start(folder)
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   try {
-    await walkSkin(page, url)
+    let firstMs = Number.POSITIVE_INFINITY
+    await walkSkin(page, url, async (screen) => {
+      if (screen === 'lobby') firstMs = installMs + performance.now() - startedAt
+    })
+    const seconds = Math.round(firstMs / 1000)
+    console.log(`from an empty folder to the first screen with data: ${seconds} s on ${router}`)
+    if (seconds > MOST_SECONDS) throw new Error(`the first screen with data stands after ${seconds} s`)
     await walkPanel(page)
   } finally {
     await context.close()

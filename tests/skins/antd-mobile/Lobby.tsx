@@ -1,19 +1,18 @@
-import { HOT, useBalance, useCategories, useCategory, useHotGames, useMember } from '@lobbykit/hooks'
+import { useBalance, useCategory, useCategoryMenu, useHotGames, useMember } from '@lobbykit/hooks'
 import { Button, SearchBar, Tabs } from 'antd-mobile'
-import { useState } from 'react'
+import type { Here } from '../shared/kit.ts'
 import { say, words } from '../shared/words.ts'
 import { Games } from './Games.tsx'
 import { Head, Read, Tile } from './kit.tsx'
 
 /** The categories, and what the chosen one shows. */
-export function Lobby() {
-  const { items, ...read } = useCategories()
-  const [chosen, choose] = useState(HOT)
+export function Lobby({ path, search }: Here) {
+  const { items, chosen, ...read } = useCategoryMenu(path, search)
   return (
     <>
       <Welcome />
       <Read of={read}>
-        <Tabs activeKey={chosen} onChange={choose} aria-label={words.categories}>
+        <Tabs activeKey={chosen} onChange={(id) => items.find(({ key }) => key === id)?.open()} aria-label={words.categories}>
           {items.map(({ key, label }) => (
             <Tabs.Tab key={key} title={say(label)} destroyOnClose>
               <Content category={key} />

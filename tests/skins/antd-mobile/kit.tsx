@@ -1,9 +1,15 @@
-import { type CaptchaResult, fieldLabel, type NamedField, type ReadState, type SmsCodeResult } from '@lobbykit/hooks'
+import {
+  type CaptchaResult,
+  fieldLabel,
+  type NamedField,
+  type ReadState,
+  type SmsCodeResult,
+  usePicture,
+} from '@lobbykit/hooks'
 import { Button, Image, Input, List, NoticeBar, SpinLoading, Tabs } from 'antd-mobile'
 import { type ReactNode, useId } from 'react'
 import { Icon } from '../shared/Icon.tsx'
 import type { ChoiceProps, FieldOf, HeartProps, TileProps } from '../shared/kit.ts'
-import { usePicture } from '../shared/usePicture.ts'
 import { fill, say, words } from '../shared/words.ts'
 
 /** The bar on top of a screen; the kit's own has a nameless button in it. */
@@ -96,7 +102,7 @@ export function Read({ of: { status, retry }, children }: { of: ReadState; child
 
 /** A picture with its name. */
 export function Tile({ name, icon, launch, isWide = false, children }: TileProps) {
-  const { src, initial, onError } = usePicture(icon, name)
+  const { src, onError } = usePicture(icon)
   return (
     <div className={isWide ? 'tile wide' : 'tile'}>
       <button type="button" onClick={launch}>
@@ -104,7 +110,7 @@ export function Tile({ name, icon, launch, isWide = false, children }: TileProps
           <Image src={src} alt="" fit={isWide ? 'contain' : 'cover'} lazy placeholder={null} onError={onError} />
         ) : (
           <span className="initial" aria-hidden>
-            {initial}
+            {name.slice(0, 1)}
           </span>
         )}
         {name}

@@ -1,22 +1,21 @@
-import { HOT, useBalance, useCategories, useCategory, useHotGames, useMember } from '@lobbykit/hooks'
+import { useBalance, useCategory, useCategoryMenu, useHotGames, useMember } from '@lobbykit/hooks'
 import { Chip, InputAdornment, Tab, Tabs, TextField } from '@mui/material'
-import { useState } from 'react'
 import { Icon } from '../shared/Icon.tsx'
+import type { Here } from '../shared/kit.ts'
 import { say, words } from '../shared/words.ts'
 import { Games } from './Games.tsx'
 import { Head, Read, Tile, Tiles } from './kit.tsx'
 
 /** The categories, and what the chosen one shows. */
-export function Lobby() {
-  const { items, ...read } = useCategories()
-  const [chosen, choose] = useState(HOT)
+export function Lobby({ path, search }: Here) {
+  const { items, chosen, ...read } = useCategoryMenu(path, search)
   return (
     <>
       <Welcome />
       <Read of={read}>
         <Tabs
           value={chosen}
-          onChange={(_, key: string) => choose(key)}
+          onChange={(_, id: string) => items.find(({ key }) => key === id)?.open()}
           variant="scrollable"
           scrollButtons={false}
           aria-label={words.categories}

@@ -1,4 +1,11 @@
-import { type CaptchaResult, fieldLabel, type NamedField, type ReadState, type SmsCodeResult } from '@lobbykit/hooks'
+import {
+  type CaptchaResult,
+  fieldLabel,
+  type NamedField,
+  type ReadState,
+  type SmsCodeResult,
+  usePicture,
+} from '@lobbykit/hooks'
 import {
   Alert,
   Box,
@@ -16,7 +23,6 @@ import {
 import type { ReactNode } from 'react'
 import { Icon } from '../shared/Icon.tsx'
 import type { ChoiceProps, FieldOf, HeartProps, TileProps } from '../shared/kit.ts'
-import { usePicture } from '../shared/usePicture.ts'
 import { fill, say, words } from '../shared/words.ts'
 
 /** The bar on top of a screen. */
@@ -106,7 +112,7 @@ export const Tiles = ({ children }: { children: ReactNode }) => (
 
 /** A picture with its name; what lies upon it is the child. */
 export function Tile({ name, icon, launch, isWide = false, children }: TileProps) {
-  const { src, initial, onError } = usePicture(icon, name)
+  const { src, onError } = usePicture(icon)
   const picture = {
     display: 'grid',
     placeItems: 'center',
@@ -125,7 +131,7 @@ export function Tile({ name, icon, launch, isWide = false, children }: TileProps
           <Box component="img" src={src} alt="" loading="lazy" onError={onError} sx={picture} />
         ) : (
           <Box aria-hidden sx={picture}>
-            {initial}
+            {name.slice(0, 1)}
           </Box>
         )}
         <Typography variant="body2" sx={{ p: 1, textAlign: 'center' }}>

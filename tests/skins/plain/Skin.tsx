@@ -7,10 +7,14 @@ import { Say, Tap } from './parts.tsx'
 
 /** The smallest site that has everything: what startup decides, three screens, and what floats above them. */
 export function Skin() {
-  const { status, retry } = lobby.useStartup()
+  const { status, reason, retry } = lobby.useStartup()
   if (status === 'loading') return <p role="status">{en.in_please_wait}</p>
-  if (status === 'failed') return <Tap onClick={() => retry()}>{en.load_retry}</Tap>
-  if (status !== 'normal') return <h1>{status === 'maintenance' ? en.maintenance : en.blocked_region}</h1>
+  if (status !== 'normal')
+    return (
+      <>
+        <Say message={reason} /> <Tap onClick={retry}>{en.load_retry}</Tap>
+      </>
+    )
   return (
     <>
       <Header />

@@ -154,9 +154,11 @@ it('LAUNCH-10 a player who leaves the game sees the balance of now', async () =>
 it.each([
   ['maintenance', 'The platform is under maintenance'],
   ['restricted', 'Access from your location is restricted'],
-] as const)('APP-03 under %s there is nothing but that', async (scenario, text) => {
+  ['ip-blocked', 'Access restricted by location or IP'],
+  ['down', 'System upgrading, please try again later'],
+] as const)('APP-03 under %s there is nothing but that, and a way to ask again', async (scenario, text) => {
   await person({ backend: { scenario } })
-  expect(document.body.textContent).toBe(text)
+  expect(document.body.textContent).toBe(`${text} Loading failed, click to retry`)
 })
 
 it('ERR-03 a category that did not come is loaded with a tap', async () => {

@@ -1,22 +1,21 @@
-import { HOT, useBalance, useCategories, useCategory, useHotGames, useMember } from '@lobbykit/hooks'
-import { useState } from 'react'
+import { useBalance, useCategory, useCategoryMenu, useHotGames, useMember } from '@lobbykit/hooks'
 import { ScrollView, TextInput } from 'react-native'
+import type { Here } from '../shared/kit.ts'
 import { say, words } from '../shared/words.ts'
 import { Games } from './Games.tsx'
 import { Chip, Head, Read, Tap, Tile, Tiles } from './kit.tsx'
 import { colours, look } from './look.ts'
 
 /** The categories, and what the chosen one shows. */
-export function Lobby() {
-  const { items, ...read } = useCategories()
-  const [chosen, choose] = useState(HOT)
+export function Lobby({ path, search }: Here) {
+  const { items, chosen, ...read } = useCategoryMenu(path, search)
   return (
     <>
       <Welcome />
       <Read of={read}>
         <ScrollView horizontal role="group" aria-label={words.categories} contentContainerStyle={look.chips}>
-          {items.map(({ key, label }) => (
-            <Chip key={key} text={say(label)} isChosen={key === chosen} onPress={() => choose(key)} />
+          {items.map(({ key, label, isChosen, open }) => (
+            <Chip key={key} text={say(label)} isChosen={isChosen} onPress={open} />
           ))}
         </ScrollView>
         <Content key={chosen} category={chosen} />

@@ -1,9 +1,15 @@
-import { type CaptchaResult, fieldLabel, type NamedField, type ReadState, type SmsCodeResult } from '@lobbykit/hooks'
+import {
+  type CaptchaResult,
+  fieldLabel,
+  type NamedField,
+  type ReadState,
+  type SmsCodeResult,
+  usePicture,
+} from '@lobbykit/hooks'
 import { type ReactNode, useId } from 'react'
 import { ActivityIndicator, Image, Pressable, Text, TextInput, View } from 'react-native'
 import { Icon } from '../shared/Icon.tsx'
 import type { ChoiceProps, FieldOf, HeartProps, TileProps } from '../shared/kit.ts'
-import { usePicture } from '../shared/usePicture.ts'
 import { fill, say, words } from '../shared/words.ts'
 import { colours, look } from './look.ts'
 
@@ -131,7 +137,7 @@ export const Tiles = ({ children }: { children: ReactNode }) => <View style={loo
 
 /** A picture with its name. */
 export function Tile({ name, icon, launch, isWide = false, children }: TileProps) {
-  const { src, initial, onError } = usePicture(icon, name)
+  const { src, onError } = usePicture(icon)
   const picture = [look.picture, isWide && look.widePicture]
   return (
     <View style={[look.tile, isWide && look.wide]}>
@@ -140,7 +146,7 @@ export function Tile({ name, icon, launch, isWide = false, children }: TileProps
           <Image source={{ uri: src }} resizeMode={isWide ? 'contain' : 'cover'} style={picture} onError={onError} />
         ) : (
           <View style={picture} aria-hidden>
-            <Text style={look.title}>{initial}</Text>
+            <Text style={look.title}>{name.slice(0, 1)}</Text>
           </View>
         )}
         <Text style={look.name}>{name}</Text>

@@ -1,4 +1,16 @@
-import { isAt, pathOf, useLobby, useMember, useNotices, usePanel, usePrompt, useRouteGuard, useStartup } from '@lobbykit/hooks'
+import {
+  addressAt,
+  guardOf,
+  isAt,
+  pathOf,
+  useLobby,
+  useLoginOffer,
+  useMember,
+  useNotices,
+  usePrompt,
+  useRouteGuard,
+  useStartup,
+} from '@lobbykit/hooks'
 import { useAddress } from '../start/src/address.ts'
 import type { Here, Kit, Tab } from './kit.ts'
 import { say, words } from './words.ts'
@@ -20,15 +32,27 @@ export function Site({ kit }: Props) {
 function Started({ kit }: Props) {
   const { status, reason, retry } = useStartup()
   const { Plain } = kit
-  if (status === 'loading') return <Plain text={words.in_please_wait} isBusy />
-  if (status === 'failed') return <Plain text={say(reason) ?? words.load_retry} retry={retry} />
-  if (status !== 'normal') return <Plain text={status === 'maintenance' ? words.maintenance : words.blocked_region} />
-  return (
-    <>
-      <Screen kit={kit} />
-      <Overlays kit={kit} />
-    </>
-  )
+  switch (status) {
+    case 'loading':
+      return <Plain text={words.in_please_wait} isBusy />
+    case 'normal':
+      return (
+        <>
+          <Screen kit={kit} />
+          <Overlays kit={kit} />
+        </>
+      )
+    case 'maintenance':
+    case 'restricted':
+    case 'blocked':
+    case 'down':
+    case 'failed':
+      return <Plain text={say(reason)} retry={retry} />
+    default: {
+      const impossible: never = status
+      return impossible
+    }
+  }
 }
 
 function Screen({ kit }: Props) {
@@ -43,15 +67,26 @@ function Screen({ kit }: Props) {
   )
 }
 
+/** What an address shows to those who may open it; who may not is led home, and a guest is asked to log in. */
 function Content({ kit, ...here }: Props & Here) {
-  const { Login, GameList, Lobby } = kit
-  if (isAt('login', here.path)) return <Login />
-  if (isAt('gameList', here.path)) return <GameList {...here} />
-  return isAt('member', here.path) ? <Guarded kit={kit} {...here} /> : <Lobby />
+  const { Account, GameList, Lobby, Login, Plain } = kit
+  const address = addressAt(here.path)
+  const mayStay = useRouteGuard(address ? guardOf(address) : 'public', here.path, here.search)
+  if (!mayStay) return null
+  switch (address) {
+    case 'home':
+      return <Lobby {...here} />
+    case 'login':
+      return <Login />
+    case 'gameList':
+      return <GameList {...here} />
+    case 'member':
+      return <Account />
+    default:
+      // The hooks lead to every address of the site; a skin may leave some out.
+      return <Plain text={words.not_here} />
+  }
 }
-
-/** Only members have an account; who is none is led home and asked to log in. */
-const Guarded = ({ kit: { Account }, path }: Props & Here) => (useRouteGuard('member', path) ? <Account /> : null)
 
 function useTabs({ path }: Here): readonly Tab[] {
   const { ports } = useLobby()
@@ -69,12 +104,12 @@ function useTabs({ path }: Here): readonly Tab[] {
 /** What floats above every screen: notices, the question of a rule, and the login that a guest is offered. */
 function Overlays({ kit: { Notices, Question, Sheet, Login } }: Props) {
   const { prompt, confirm, cancel } = usePrompt()
-  const login = usePanel('login')
+  const offer = useLoginOffer()
   return (
     <>
       <Notices notices={useNotices()} />
-      {login.isOpen && (
-        <Sheet title={words.log_in} close={login.close}>
+      {offer.isOpen && (
+        <Sheet title={words.log_in} close={offer.dismiss}>
           <Login />
         </Sheet>
       )}

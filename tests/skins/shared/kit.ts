@@ -32,7 +32,7 @@ export interface Kit {
   /** A sheet from below, with a way to close it. */
   Sheet: Draws<{ title: string; close: () => void; children: ReactNode }>
   Login: Draws
-  Lobby: Draws
+  Lobby: Draws<Here>
   GameList: Draws<Here>
   Game: Draws<Here>
   Account: Draws

@@ -1,5 +1,6 @@
 import { serveMock } from '@lobbykit/mock-server/http'
 import react from '@vitejs/plugin-react'
+import { loadEnv } from 'vite'
 import { defineConfig, type Plugin } from 'vitest/config'
 
 /** What the backend answers; the rest is this skin's own. */
@@ -19,8 +20,17 @@ const backend = (): Plugin => ({
   },
 })
 
+/** A build needs the key of its backend: sealed with that of the mock backend, which everybody has, a password would be open. */
+const bodyKey = (): Plugin => ({
+  name: 'body-key',
+  apply: 'build',
+  config(_, { mode }) {
+    if (!loadEnv(mode, process.cwd()).VITE_BODY_KEY) throw new Error('VITE_BODY_KEY is not set: the public key of the backend')
+  },
+})
+
 export default defineConfig({
-  plugins: [react(), backend()],
+  plugins: [react(), backend(), bodyKey()],
   // Long enough for a machine that has other work.
   test: { environment: 'jsdom', testTimeout: 20_000 },
 })

@@ -1,4 +1,4 @@
-import { findGames, inLobby, settle, testLobby } from '@lobbykit/hooks/testing'
+import { findGames, inLobby, settle, type TestLobby, testLobby } from '@lobbykit/hooks/testing'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { go } from './address.ts'
@@ -8,19 +8,21 @@ beforeEach(() => go('/m/home', { replace: true }))
 afterEach(cleanup)
 
 /** A player in front of the skin, with a backend of their own. */
-async function player() {
+async function player(before?: (test: TestLobby) => void) {
   const test = await testLobby({ ports: { navigate: go }, importsSettled: () => vi.dynamicImportSettled() })
+  before?.(test)
   render(<Root />, { wrapper: inLobby(test.lobby) })
   const rest = () => settle(test)
   await rest()
   return {
     backend: test.backend,
     async tap(name: string) {
-      fireEvent.click(screen.getByRole('button', { name }))
+      // A router may take a moment of its own to show the next page.
+      fireEvent.click(await screen.findByRole('button', { name }))
       await rest()
     },
     async type(label: string, value: string) {
-      fireEvent.change(screen.getByLabelText(label), { target: { value } })
+      fireEvent.change(await screen.findByLabelText(label), { target: { value } })
     },
     async submit() {
       fireEvent.submit(screen.getByLabelText('Password'))
@@ -38,7 +40,7 @@ it('a guest taps a game, logs in and plays it', async () => {
   await me.type('Username', 'maria88')
   await me.type('Password', 'Maria88pass')
   await me.submit()
-  expect(screen.getByTitle<HTMLIFrameElement>('Game').src).toMatch(/\/play\/\w+$/)
+  expect((await screen.findByTitle<HTMLIFrameElement>('Game')).src).toMatch(/\/play\/\w+$/)
 })
 
 it('a member sees the balance, and logs out after a question', async () => {
@@ -48,8 +50,43 @@ it('a member sees the balance, and logs out after a question', async () => {
   await me.type('Password', 'Maria88pass')
   await me.submit()
   await me.tap('Account')
-  expect(screen.getByText('₱1,250.50')).toBeTruthy()
+  expect(await screen.findByText('₱1,250.50')).toBeTruthy()
   await me.tap('Log out')
   await me.tap('OK')
-  expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()
+})
+
+it('a backend that is down is said, with a way to ask again', async () => {
+  const me = await player(({ backend }) => backend.fault('getSettings', '500', 1))
+  expect(screen.getByRole('alert').textContent).toBe('System upgrading, please try again later')
+  await me.tap('Loading failed, click to retry')
+  expect(await screen.findByRole('button', { name: 'Slots' })).toBeTruthy()
+})
+
+it('an address that the skin leaves out says so, and keeps the ways to the others', async () => {
+  go('/m/activity', { replace: true })
+  const me = await player()
+  expect(screen.getByRole('heading').textContent).toBe('This page is not here yet')
+  await me.tap('Games')
+  expect(await screen.findByRole('button', { name: 'Slots' })).toBeTruthy()
+})
+
+it('a guest who cancels the login is not led to the account by a later one', async () => {
+  go('/m/member/home', { replace: true })
+  const me = await player()
+  await me.tap('Cancel')
+  await me.tap('Log in')
+  await me.type('Username', 'maria88')
+  await me.type('Password', 'Maria88pass')
+  await me.submit()
+  expect(await screen.findByRole('button', { name: 'Slots' })).toBeTruthy()
+})
+
+it('a mobile number has the country that is chosen', async () => {
+  const me = await player()
+  await me.tap('Log in')
+  await me.tap('By SMS')
+  const country = screen.getByLabelText<HTMLSelectElement>('Country')
+  fireEvent.change(country, { target: { value: '84' } })
+  expect(country.selectedOptions[0]?.textContent).toBe('VN +84')
 })

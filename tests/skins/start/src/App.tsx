@@ -1,4 +1,4 @@
-import { isAt, pathOf, useLobby, useMember, useRouteGuard, useStartup } from '@lobbykit/hooks'
+import { addressAt, guardOf, isAt, pathOf, useLobby, useMember, useRouteGuard, useStartup } from '@lobbykit/hooks'
 import { useAddress } from './address.ts'
 import { Overlays } from './Overlays.tsx'
 import { Say, Tap } from './parts.tsx'
@@ -12,21 +12,32 @@ import { words } from './words.ts'
 /** What startup decides, the screen of the address, and what floats above it. */
 export function App() {
   const { status, reason, retry } = useStartup()
-  if (status === 'loading') return <p role="status">{words.in_please_wait}</p>
-  if (status === 'failed')
-    return (
-      <main>
-        <Say message={reason} />
-        <Tap onClick={retry}>{words.load_retry}</Tap>
-      </main>
-    )
-  if (status !== 'normal') return <h1>{status === 'maintenance' ? words.maintenance : words.blocked_region}</h1>
-  return (
-    <>
-      <Screen />
-      <Overlays />
-    </>
-  )
+  switch (status) {
+    case 'loading':
+      return <p role="status">{words.in_please_wait}</p>
+    case 'normal':
+      return (
+        <>
+          <Screen />
+          <Overlays />
+        </>
+      )
+    case 'maintenance':
+    case 'restricted':
+    case 'blocked':
+    case 'down':
+    case 'failed':
+      return (
+        <main>
+          <Say message={reason} />
+          <Tap onClick={retry}>{words.load_retry}</Tap>
+        </main>
+      )
+    default: {
+      const impossible: never = status
+      return impossible
+    }
+  }
 }
 
 function Screen() {
@@ -42,15 +53,24 @@ function Screen() {
   )
 }
 
+/** What an address shows to those who may open it; who may not is led home, and a guest is asked to log in. */
 function Content({ path, search }: { path: string; search: string }) {
-  if (isAt('login', path)) return <Login />
-  if (isAt('gameList', path)) return <GameList search={search} />
-  return isAt('member', path) ? <Guarded path={path} /> : <Lobby />
-}
-
-/** Only members have an account; who is none is led home and asked to log in. */
-function Guarded({ path }: { path: string }) {
-  return useRouteGuard('member', path) ? <Account /> : null
+  const address = addressAt(path)
+  const mayStay = useRouteGuard(address ? guardOf(address) : 'public', path, search)
+  if (!mayStay) return null
+  switch (address) {
+    case 'home':
+      return <Lobby />
+    case 'login':
+      return <Login />
+    case 'gameList':
+      return <GameList search={search} />
+    case 'member':
+      return <Account />
+    default:
+      // The hooks lead to every address of the site; a skin may leave some out.
+      return <h1>This page is not here yet</h1>
+  }
 }
 
 function Tabs({ path }: { path: string }) {

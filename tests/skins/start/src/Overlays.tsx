@@ -1,4 +1,4 @@
-import { textOf, useNotices, usePanel, usePrompt } from '@lobbykit/hooks'
+import { textOf, useLoginOffer, useNotices, usePrompt } from '@lobbykit/hooks'
 import { Say, Tap } from './parts.tsx'
 import { Login } from './screens/Login.tsx'
 import { words } from './words.ts'
@@ -7,7 +7,7 @@ import { words } from './words.ts'
 export function Overlays() {
   const notices = useNotices()
   const { prompt, confirm, cancel } = usePrompt()
-  const login = usePanel('login')
+  const offer = useLoginOffer()
   return (
     <>
       <div className="notices">
@@ -15,10 +15,11 @@ export function Overlays() {
           <Say key={id} message={message} role="status" />
         ))}
       </div>
-      {login.isOpen && (
+      {offer.isOpen && (
         <div className="sheet" role="dialog" aria-label="Log in">
+          <Say message={offer.message} role="status" />
           <Login />
-          <Tap onClick={login.close}>{words.cancel}</Tap>
+          <Tap onClick={offer.dismiss}>{words.cancel}</Tap>
         </div>
       )}
       {prompt && (

@@ -1,5 +1,5 @@
-import { type Message, textOf } from '@lobbykit/hooks'
-import { type ComponentProps, useState } from 'react'
+import { type Message, textOf, usePicture } from '@lobbykit/hooks'
+import type { ComponentProps } from 'react'
 import { words } from './words.ts'
 
 export const Tap = (props: ComponentProps<'button'>) => <button type="button" {...props} />
@@ -16,11 +16,6 @@ interface PictureProps {
 
 /** A picture at the first of its places that works; without any its name stands there. */
 export function Picture({ places, name }: PictureProps) {
-  const [failed, setFailed] = useState(0)
-  const place = places[failed]
-  return place ? (
-    <img src={place} alt="" loading="lazy" onError={() => setFailed(failed + 1)} />
-  ) : (
-    <span className="picture">{name.slice(0, 1)}</span>
-  )
+  const { src, onError } = usePicture(places)
+  return src ? <img src={src} alt="" loading="lazy" onError={onError} /> : <span className="picture">{name.slice(0, 1)}</span>
 }

@@ -1,20 +1,20 @@
-import { HOT, textOf, useBalance, useCategories, useCategory, useHotGames, useMember } from '@lobbykit/hooks'
-import { useState } from 'react'
+import { textOf, useBalance, useCategory, useCategoryMenu, useHotGames, useMember } from '@lobbykit/hooks'
+import { useAddress } from '../address.ts'
 import { GameTiles } from '../GameTiles.tsx'
 import { Picture, Tap } from '../parts.tsx'
 import { words } from '../words.ts'
 
 /** The categories, and what the chosen one shows. */
 export function Lobby() {
-  const { items, status, retry } = useCategories()
-  const [chosen, choose] = useState(HOT)
+  const { path, search } = useAddress()
+  const { items, chosen, status, retry } = useCategoryMenu(path, search)
   return (
     <>
       <Header />
       {status === 'failed' && <Tap onClick={retry}>{words.load_retry}</Tap>}
       <nav className="chips" aria-label="Categories">
-        {items.map(({ key, label }) => (
-          <Tap key={key} aria-pressed={key === chosen} onClick={() => choose(key)}>
+        {items.map(({ key, label, isChosen, open }) => (
+          <Tap key={key} aria-pressed={isChosen} onClick={open}>
             {textOf(label, words)}
           </Tap>
         ))}

@@ -1,4 +1,4 @@
-import { fieldLabel, type LoginField, textOf, useLogin } from '@lobbykit/hooks'
+import { fieldLabel, type LoginField, type LoginResult, textOf, useLogin } from '@lobbykit/hooks'
 import type { ReactNode } from 'react'
 import { Say, Tap } from '../parts.tsx'
 import { words } from '../words.ts'
@@ -31,6 +31,7 @@ export function Login() {
         <label key={name}>
           {textOf(fieldLabel(name), words)}
           <span className="row">
+            {name === 'mobileNum' && <DialingCode login={login} />}
             <input {...login.field(name)} />
             {beside[name]}
           </span>
@@ -42,5 +43,16 @@ export function Login() {
         Log in
       </Tap>
     </form>
+  )
+}
+
+/** The country of a mobile number; which one stands there first is the hook's affair. */
+function DialingCode({ login: { countries, dialingCode, setDialingCode } }: { login: LoginResult }) {
+  return (
+    <select aria-label="Country" value={dialingCode} onChange={(event) => setDialingCode(event.target.value)}>
+      {countries.map(({ code, dialingCode: number }) => (
+        <option key={code} value={number}>{`${code} +${number}`}</option>
+      ))}
+    </select>
   )
 }
