@@ -3,27 +3,13 @@ import { afterEach, beforeAll, expect, it } from 'vitest'
 import { routes } from '../src/app/routes.tsx'
 import { loadWords } from '../src/intl/words.ts'
 import { seeded } from './mutate.ts'
-import { brokenBackend, stubBrowser, visit } from './surroundings.tsx'
+import { brokenBackend, stubBrowser, VIRTUAL, visit } from './surroundings.tsx'
 
 const ANSWERS = 10_000
 /** How often each address is opened with answers that are wrong otherwise. */
 const VISITS = 25
 /** Members who may open what their guard lets in. */
 const MEMBERS = { member: ['maria88', 'Maria88pass'], agent: ['agent01', 'Agent01pass'] } as const
-
-/** Their rows are laid out by a library that needs a real window: tests in a browser show them answers that are wrong. */
-const VIRTUAL: ReadonlySet<string> = new Set([
-  ...['/m/gameList', '/m/gameLobby', '/m/slotsCenter'],
-  ...[
-    '/m/gameRecord',
-    '/m/transaction/record',
-    '/m/depositReport',
-    '/m/vouReport',
-    '/m/withdrawReport',
-    '/m/member/rebateReport',
-  ],
-  ...['/m/member/team', '/m/teamBetting', '/m/agent/team/pnl', '/m/member/agent/agentRebeat', '/m/member/agent/agentDivident'],
-])
 
 const { original, session } = brokenBackend()
 

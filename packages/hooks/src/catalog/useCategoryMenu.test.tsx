@@ -26,6 +26,16 @@ it.each([
   expect((await menuAt('/m/home', search)).chosen).toBe('HOT')
 })
 
+it('a choice stands where the categories do not come, so that nothing is asked again and again', async () => {
+  const test = await testLobby()
+  test.backend.fault('listVendors', '500')
+  const chosen = new Set<string>()
+  renderIn(test, () => chosen.add(useCategoryMenu('/m/gameLobby', 'gameType=RNG').chosen))
+  await settle(test)
+  expect([...chosen]).toEqual(['RNG'])
+  expect(test.network.count('/wps/game/vendors')).toBe(1)
+})
+
 it('a category is opened in place of the one before; HOT needs no name in the address', async () => {
   const { at, navigated } = await menuAt('/m/home', '?category=LIVE')
   act(() => at('FISH')?.open())

@@ -30,7 +30,8 @@ export function useCategoryMenu(path: string, search: string): CategoryMenuResul
   const { items, status, retry } = useCategories()
   const name = isAt('gameLobby', path) ? 'gameType' : 'category'
   const wanted = queryText(parseQuery(search), name) || HOT
-  const chosen = status === 'loading' || items.some(({ key }) => key === wanted) ? wanted : HOT
+  // Before they are known, and where they did not come, the choice stands: giving it up and taking it back would ask for both.
+  const chosen = status !== 'ready' || items.some(({ key }) => key === wanted) ? wanted : HOT
   return {
     status,
     retry,

@@ -56,6 +56,13 @@ it('MEM-08 a filter stands in the address and is asked of the backend', async ()
   expect(test.wentTo).toEqual([{ replace: '/m/webEmail?type=payment' }, { replace: '/m/webEmail' }])
 })
 
+it('MEM-05 nobody is told that nothing is unread while nobody knows', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  test.backend.fault('getUnreadCount', '500')
+  const { now } = await inbox(test)
+  expect(now().list).toMatchObject({ status: 'ready', unread: undefined })
+})
+
 it('MEM-08 a page that fails can be asked for again', async () => {
   const test = await testLobby({ member: 'maria88' })
   const { now, do: happen } = await inbox(test)

@@ -30,8 +30,8 @@ export interface MessagesResult extends ReadState {
   /** The last page that was asked for did not come; `loadMore` asks for it again. */
   moreFailed: boolean
   loadMore: () => void
-  /** How many messages are unread in all, loaded or not (MEM-05). */
-  unread: number
+  /** How many messages are unread in all, loaded or not; undefined while nobody knows (MEM-05). */
+  unread: number | undefined
   markAllRead: () => Promise<void>
   /** Messages that are chosen to be deleted. */
   choice: MessageChoice
@@ -55,7 +55,7 @@ export function useMessages(search: string): MessagesResult {
     lobby.queryClient,
   )
   const { isLong, retry } = useOfferRetry(options.queryKey, enabled && !data && !isError, refetch)
-  const { data: unread = 0 } = useMemberQuery(unreadCountQueryOptions, undefined)
+  const { data: unread } = useMemberQuery(unreadCountQueryOptions, undefined)
   const messages = useMemo(() => {
     // Pages shift while one reads: a message that a new one moved on comes twice.
     const all = new Map(data?.pages.flatMap(({ content }) => content.map((message) => [message.id, message])))

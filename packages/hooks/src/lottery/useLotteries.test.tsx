@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { useLotteries, useNow } from '../index.ts'
-import { renderIn, settle, type TestLobby, testLobby } from '../test/testLobby.tsx'
+import { pass, renderIn, settle, type TestLobby, testLobby } from '../test/testLobby.tsx'
 
 const LIST = '/wps/game/lotteries'
 const modes = ({ network }: TestLobby) => network.sent.filter(({ path }) => path === LIST).map(({ query }) => query.prizeMode)
@@ -82,4 +82,20 @@ it('LAUNCH-06 ERR-03 a retry asks again for everything that did not come: vendor
   await settle(test)
   expect(result.current).toMatchObject({ status: 'ready', mode: 'Elott' })
   expect(result.current.lotteries.some(({ draw }) => draw !== undefined)).toBe(true)
+})
+
+it('LAUNCH-06 who waits ten seconds for vendors and lotteries may ask again, for both of them', async () => {
+  const test = await testLobby()
+  test.network.hold('/wps/game/vendors')
+  const release = test.network.hold('/wps/game/lotteries')
+  const { result } = renderIn(test, () => useLotteries(''))
+  await settle(test)
+  await act(() => pass(test, 9_999))
+  expect(result.current.status).toBe('loading')
+  await act(() => pass(test, 1))
+  expect(result.current.status).toBe('failed')
+  release()
+  act(() => result.current.retry())
+  await settle(test)
+  expect(result.current.status).toBe('ready')
 })

@@ -7,6 +7,7 @@ import { GAME_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
+import { useOfferRetry } from '../core/useOfferRetry.ts'
 import type { VendorTile } from '../games/tiles.ts'
 import { useVendorTiles } from '../games/useVendorTiles.ts'
 import type { PlayType } from '../launch/launchInput.rules.ts'
@@ -66,15 +67,23 @@ interface Options {
  * is fetched once one has closed; lotteries show without draws, too.
  */
 export function useLotteries(wanted = '', { playType, isLobby = false }: Options = {}): LotteriesResult {
-  const { clock } = useLobby().ports
+  const lobby = useLobby()
+  const { clock } = lobby.ports
   const language = useSettledLanguage(GAME_RELOAD_MS)
   const { of: placesOf } = useImages()
   const launch = useLaunch()
   const own = usePrizeMode()
   const mode = lotteryMode(wanted, own.mode)
   const isKnown = own.mode !== undefined || mode === wanted
-  const list = useLobbyQuery(lotteriesQueryOptions, { language, prizeMode: mode }, { enabled: isKnown })
+  const params = { language, prizeMode: mode }
+  const list = useLobbyQuery(lotteriesQueryOptions, params, { enabled: isKnown })
   const draws = useLobbyQuery(drawsQueryOptions, { language })
+  // One wait for both: for the mode, and then for its lotteries.
+  const { isLong, retry } = useOfferRetry(lotteriesQueryOptions(lobby, params).queryKey, list.status === 'loading', () => {
+    if (own.status === 'failed') own.retry()
+    list.retry()
+    if (draws.error) draws.retry()
+  })
   useWhenDue(
     useCallback(() => untilNextDraw(draws.data ?? [], clock), [draws.data, clock]),
     draws.retry,
@@ -102,12 +111,8 @@ export function useLotteries(wanted = '', { playType, isLobby = false }: Options
       [isLobby, playType],
     ),
     lotteries,
-    status: list.status,
-    retry: () => {
-      if (own.status === 'failed') own.retry()
-      list.retry()
-      if (draws.error) draws.retry()
-    },
+    status: isLong ? 'failed' : list.status,
+    retry,
   }
 }
 

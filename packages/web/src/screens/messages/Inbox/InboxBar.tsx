@@ -34,9 +34,9 @@ export function InboxBar({ inbox }: { inbox: MessagesResult }) {
   return (
     <div ref={bar} className={styles.bar}>
       <p className={styles.count} aria-live="polite">
-        {unread > 0 ? text('inbox.unreadCount', { count: unread }) : text('inbox.noneUnread')}
+        {unread !== undefined && (unread > 0 ? text('inbox.unreadCount', { count: unread }) : text('inbox.noneUnread'))}
       </p>
-      {unread > 0 && (
+      {unread !== undefined && unread > 0 && (
         <Button size="small" variant="ghost" icon="check" onClick={() => void inbox.markAllRead()}>
           {text('inbox.readAll')}
         </Button>
