@@ -1,4 +1,4 @@
-import { CORE, worlds } from './parts.ts'
+import { CORE, worldOfPart, worlds } from './parts.ts'
 
 /** The script that draws: large, and the same for every version of the site. */
 const RENDERER = 'renderer'
@@ -6,10 +6,16 @@ const RENDERER = 'renderer'
 const TINY = 1_400
 /** A world that is smaller than this, in letters, is loaded whole by who needs a part of it. */
 const SMALL_WORLD = 26_000
+/** The bar of a member: every page of a member loads it, and none loads another world's script for what it shares with that. */
+const MEMBER_BAR = 'memberBar'
 /** Between the names of those that share a script. */
 const AND = '-and-'
-/** What many of the parts that come later share; what two of them share is a script of these two. */
+/** What many of the parts that come later share: the dialog with all it needs. What two of them share is a script of these two. */
 const SHARED_LATER = 'later'
+/** The small things of them: who shows a code to copy loads no dialog for it. */
+const SMALL_LATER = 'later.small'
+/** Up to this size, in letters, what the same later parts share is small. */
+const SMALL_SHARE = 4_000
 /** Before the name of an icon, in the id of its module. */
 export const ICON = '\0icon:'
 
@@ -31,7 +37,8 @@ export interface PlannedModule {
 export function scriptNames(modules: ReadonlyMap<string, PlannedModule>): (id: string) => string | null {
   const sizes = new Map<string, number>()
   for (const { users, size } of modules.values()) sizes.set(keyOf(users), (sizes.get(keyOf(users)) ?? 0) + size)
-  const isTiny = (users: ReadonlySet<string>) => (sizes.get(keyOf(users)) ?? 0) < TINY
+  const sizeOf = (users: ReadonlySet<string>) => sizes.get(keyOf(users)) ?? 0
+  const isTiny = (users: ReadonlySet<string>) => sizeOf(users) < TINY
   const groups = new Map<string, ReadonlySet<string>>()
   for (const [id, { users }] of modules) {
     const sharing = isRenderer(id) || isTiny(users) ? [] : sharingWorlds(users)
@@ -40,16 +47,16 @@ export function scriptNames(modules: ReadonlyMap<string, PlannedModule>): (id: s
   }
   const scriptOf = (users: ReadonlySet<string>): string => {
     const [world] = [...users].filter(isAtOnce)
-    const [user = CORE] = users
     if (users.has(CORE)) return CORE
-    if (isAlone(users)) return world ?? user
-    if (users.has('home')) return CORE
-    if (!world) return users.size > 2 ? SHARED_LATER : [...users].toSorted().join(AND)
+    if (isAlone(users)) return world ?? together(users)
+    if (users.has('home') || users.has(MEMBER_BAR)) return CORE
+    if (!world && users.size <= 2) return together(users)
+    if (!world) return sizeOf(users) < SMALL_SHARE ? SMALL_LATER : SHARED_LATER
     const group = groups.get(world) ?? new Set([world])
     if (isTiny(users) && !sharingWorlds(users).every((each) => group.has(each))) return CORE
     const isOneWorld = [...users].filter(isAtOnce).length === 1
     if (isOneWorld && (sizes.get(world) ?? 0) < SMALL_WORLD) return world
-    return group.size > 1 ? [...group].toSorted().join(AND) : [world, SHARED_LATER].join(AND)
+    return group.size > 1 ? together(group) : [world, SHARED_LATER].join(AND)
   }
   const isDrawing = (id: string) => id.startsWith(ICON)
   const scripts = new Set([...modules].filter(([id]) => !isDrawing(id)).map(([, { users }]) => scriptOf(users)))
@@ -64,11 +71,12 @@ export function scriptNames(modules: ReadonlyMap<string, PlannedModule>): (id: s
 }
 
 const isRenderer = (id: string) => /node_modules[\\/](react-dom|scheduler)[\\/]/.test(id)
+const together = (names: ReadonlySet<string>) => [...names].toSorted().join(AND)
 const keyOf = (users: ReadonlySet<string>) => [...users].toSorted().join()
 /** Whether a user of a module shows it at once, and not when something is opened or tapped. */
 const isAtOnce = (user: string) => worlds.has(user)
 /** Whether it is one part alone, or a world and what that loads later. */
-const isAlone = (users: ReadonlySet<string>) => new Set([...users].map((user) => user.replace(/\.later$/, ''))).size === 1
+const isAlone = (users: ReadonlySet<string>) => new Set([...users].map(worldOfPart)).size === 1
 
 /** The worlds that share what these users need; none where it is not shared, or belongs to the core. */
 function sharingWorlds(users: ReadonlySet<string>): readonly string[] {

@@ -12,7 +12,7 @@ import { UpperBlocks } from './UpperBlocks.tsx'
 
 const matches = lazyPart(async () => (await import('./HotMatches.tsx')).HotMatches)
 const winners = lazyPart(async () => (await import('./LatestWinners.tsx')).LatestWinners)
-const popups = lazyPart(async () => (await import('./HomePopups.tsx')).HomePopups)
+const popups = lazyPart(async () => (await import('../popups/HomePopups.tsx')).HomePopups)
 
 /** The home page (HOME-01, POP-01). What lies below the first screen comes when it comes near. */
 export function Home() {
