@@ -5,6 +5,7 @@ import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
 import { draftOf } from '../form/drafts.ts'
 import { PAYMENT_LOOK } from '../form/paymentLook.rules.ts'
+import { type AmountProps, type QuickAmount, useAmount } from '../form/useAmount.ts'
 import { type FieldProps, type Problems, useFields } from '../form/useFields.ts'
 import { type AmountLimits, acceptAmount, amountOf, amountProblem } from '../money/amount.rules.ts'
 import type { About, IntentionKind } from '../money/once/intention.rules.ts'
@@ -13,7 +14,6 @@ import { useIntention } from '../money/once/useIntention.ts'
 import { useMoneyText } from '../money/useMoneyText.ts'
 import { placeOf } from './places.rules.ts'
 import { CASHIER_TEXTS } from './refusals.rules.ts'
-import { type AmountProps, type QuickAmount, useAmount } from './useAmount.ts'
 
 /** What came of a form: an order of so much, in units of the currency. */
 interface Ordered {

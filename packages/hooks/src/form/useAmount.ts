@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Message } from '../core/message.ts'
-import type { FieldProps } from '../form/useFields.ts'
 import { type AmountLimits, amountOf, amountProblem, groupAmount, quickAmounts } from '../money/amount.rules.ts'
 import { useMoneyText, useShortMoneyText } from '../money/useMoneyText.ts'
+import type { FieldProps } from './useFields.ts'
 
 /** Props of the input of an amount: spread them. Its thousands stand apart while nobody types in it. */
 export interface AmountProps extends FieldProps {
