@@ -10,7 +10,7 @@ describe('picking a line', () => {
     await step(() => now().picker.pickRow(0, 'odd'))
     await step(() => now().picker.pick(1, '7'))
     await step(() => now().picker.pick(2, '7'))
-    await step(() => now().picker.chooseStake('10'))
+    await step(() => now().picker.stake.choose(10))
     expect(now().picker).toMatchObject({ count: 5, times: 931, amount: '₱50.00', problem: undefined })
     await step(() => void now().picker.add())
     expect(now().slip.lines).toMatchObject([{ count: 5, amount: '₱50.00', isChanged: false }])
@@ -52,12 +52,32 @@ describe('picking a line', () => {
     await step(() => now().picker.multiple.onChange({ target: { value: '' } }))
     expect(now().picker.quickProblem).toEqual({ id: 'slip_multiple', values: { most: 999 } })
     await step(() => now().picker.multiple.onChange({ target: { value: '1' } }))
-    await step(() => now().picker.stake.onChange({ target: { value: '0.01' } }))
+    await step(() => now().picker.multiple.onChange({ target: { value: '999' } }))
+    await step(() => now().picker.stake.choose(9999))
     expect(now().picker.quickProblem).toMatchObject({ id: 'slip_stake' })
     await step(() => now().picker.addQuickPicks(1))
     expect(now().slip.lines).toEqual([])
-    await step(() => now().picker.chooseStake('1'))
+    await step(() => now().picker.stake.choose(1))
     expect(now().picker.quickProblem).toBeUndefined()
+  })
+
+  it('says of a stake that is too small at its field, once it is left or used, and puts nothing on the slip', async () => {
+    const { now, step } = await started()
+    const least = { id: 'amount_least', values: { amount: '₱1.00' } }
+    await step(() => now().picker.pick(0, 'big'))
+    await step(() => now().picker.stake.field.onChange({ target: { value: '0.01' } }))
+    expect([now().picker.stake.problem, now().picker.problem]).toEqual([undefined, undefined])
+    let isAdded = true
+    await step(() => {
+      isAdded = now().picker.add()
+    })
+    expect([isAdded, now().picker.count, now().picker.stake.problem]).toEqual([false, 1, least])
+    await step(() => now().picker.stake.choose(1))
+    expect(now().picker.stake.problem).toBeUndefined()
+    await step(() => now().picker.stake.field.onChange({ target: { value: '0.01' } }))
+    await step(() => now().picker.addQuickPicks(1))
+    expect(now().picker.stake.problem).toEqual(least)
+    expect(now().slip.lines).toEqual([])
   })
 
   it('by chance puts whole bets on the slip, and no more lines than it holds', async () => {
