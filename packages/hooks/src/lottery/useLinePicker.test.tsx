@@ -1,5 +1,9 @@
+import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { useLinePicker } from '../index.ts'
 import { started } from '../test/lotteryPlayer.tsx'
+import { renderIn, settle, testLobby } from '../test/testLobby.tsx'
+import type { PlayMethod } from './plays.rules.ts'
 
 describe('picking a line', () => {
   it('counts its bets, says what it costs and pays, and puts it on the slip', async () => {
@@ -78,6 +82,33 @@ describe('picking a line', () => {
     await step(() => now().picker.addQuickPicks(1))
     expect(now().picker.stake.problem).toEqual(least)
     expect(now().slip.lines).toEqual([])
+  })
+
+  it('checks a stake anew when another way to bet has other limits', async () => {
+    const test = await testLobby()
+    const way: PlayMethod = {
+      code: 'dear',
+      name: 'Side',
+      kind: 'straight',
+      playTypes: ['trad'],
+      rows: [{ numbers: ['1', '2'] }],
+      odds: [{ match: '', times: 2 }],
+      oddsId: 'now',
+      minStake: 10,
+      maxStake: 100,
+    }
+    const table = { code: 'X', methods: [way, { ...way, code: 'cheap', minStake: 1 }] }
+    const { result } = renderIn(test, () => useLinePicker(table, 'trad'))
+    const step = (work: () => void) =>
+      act(async () => {
+        work()
+        await settle(test)
+      })
+    await step(() => result.current.stake.field.onChange({ target: { value: '5' } }))
+    await step(() => result.current.stake.field.onBlur())
+    expect(result.current.stake.problem).toMatchObject({ id: 'amount_least' })
+    await step(() => result.current.chooseMethod('cheap'))
+    expect(result.current.stake.problem).toBeUndefined()
   })
 
   it('by chance puts whole bets on the slip, and no more lines than it holds', async () => {

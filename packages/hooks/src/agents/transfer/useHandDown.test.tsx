@@ -5,6 +5,7 @@ import { renderIn, settle, type TestLobby, type TestLobbyOptions, testLobby } fr
 
 const BACKEND = { backend: { crowd: 5 } }
 const TWO = ['ella26', 'noel23'] as const
+const NOTHING = [undefined, undefined, undefined]
 const cents = ({ backend }: TestLobby, account: string) => backend.member(account)?.balanceCents ?? 0
 
 async function openForm(accounts: readonly string[], options: TestLobbyOptions = {}) {
@@ -107,7 +108,10 @@ describe('AGENT-07 money for several', () => {
     type('18107.01')
     await settle(test)
     expect([form().each?.problem, form().sumProblem]).toEqual([{ id: 'balance_short' }, undefined])
-    expect(form().rows.map(({ problem }) => problem)).toEqual([undefined, undefined, undefined])
+    expect(form().rows.map(({ problem }) => problem)).toEqual(NOTHING)
+    type('1e9')
+    await settle(test)
+    expect([form().each, ...form().rows].map((input) => input?.problem)).toEqual([{ id: 'amount_format' }, ...NOTHING])
     type('18107')
     await settle(test)
     expect(form().each?.problem).toBeUndefined()
