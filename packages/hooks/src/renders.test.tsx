@@ -75,6 +75,7 @@ const THREE = [
   'useAddCard',
   'useAgentHome',
   'useHandDown',
+  'useHandDown to several',
   'useTeam',
   'useAgentLinks',
   'useAgentRebate',
@@ -171,6 +172,7 @@ it.each<[string, (page: Page) => unknown, Record<string, number>]>([
       // What an agent asks is refused to who is none, and so is asked for anew.
       useAgentHome: 2,
       useHandDown: 2,
+      'useHandDown to several': 2,
       useAgentLinks: 2,
       useAgentRebate: 2,
       useContract: 2,

@@ -5,15 +5,15 @@ import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
 import { draftOf } from '../form/drafts.ts'
 import { PAYMENT_LOOK } from '../form/paymentLook.rules.ts'
+import { type AmountInput, useAmounts } from '../form/useAmounts.ts'
 import { type FieldProps, type Problems, useFields } from '../form/useFields.ts'
-import { type AmountLimits, acceptAmount, amountOf, amountProblem } from '../money/amount.rules.ts'
+import { type AmountLimits, amountOf, amountProblem, quickAmounts } from '../money/amount.rules.ts'
 import type { About, IntentionKind } from '../money/once/intention.rules.ts'
 import type { IntentionState } from '../money/once/intentions.ts'
 import { useIntention } from '../money/once/useIntention.ts'
 import { useMoneyText } from '../money/useMoneyText.ts'
 import { placeOf } from './places.rules.ts'
 import { CASHIER_TEXTS } from './refusals.rules.ts'
-import { type AmountProps, type QuickAmount, useAmount } from './useAmount.ts'
 
 /** What came of a form: an order of so much, in units of the currency. */
 interface Ordered {
@@ -24,16 +24,12 @@ interface Ordered {
 export interface MoneyForm<Name extends string, Order extends Ordered> {
   /** What the form must know first: until it is ready nothing is sent. */
   load: ReadState
-  /** Props of the amount's input: spread them. */
-  amount: AmountProps
-  /** Props of another field's input: spread them. */
+  amount: AmountInput
+  /** Props of a field's input: spread them. */
   field: (name: Name) => FieldProps
   /** What is wrong with a field; undefined for nothing. */
   problem: (name: Name) => Message | undefined
   values: Readonly<Record<Name, string>>
-  /** Amounts to choose by one tap, within the limits. */
-  quick: readonly QuickAmount[]
-  choose: (amount: number) => void
   /** Checks all fields, asks the member, and moves the money once; give it to the form's `onSubmit` (BAL-05). */
   submit: (event?: SyntheticEvent) => Promise<void>
   /**
@@ -71,8 +67,6 @@ interface Options<Name extends string, Order extends Ordered> {
   offered?: readonly number[]
   /** What is wrong with the fields beside the amount. */
   check: (values: Record<Name, string>, name: Name) => Promise<Message | undefined>
-  /** What a field beside the amount lets in. */
-  accept?: (name: Name, text: string) => string
   /** What is to be moved, in words, for the time when nobody knows what came of it. */
   about: (values: Record<Name, string>, amount: string) => About
   /** Asks the member before anything is sent. */
@@ -115,18 +109,14 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
     }
     return problems
   }
-  const accept = useCallback((name: Field, text: string) => {
-    if (name === 'amount') return acceptAmount(text)
-    return latest.current.accept?.(name, text) ?? text
-  }, [])
   const initial: Record<Field, string> = { ...options.initial, ...draft.texts }
-  const fields = useFields<Field>({ initial, check, accept, look })
+  const fields = useFields<Field>({ initial, check, look })
   const { values, problems, field, setValue, mark, validateAll } = fields
-  const amount = useAmount(
-    { field: field('amount'), value: values.amount, problem: problems.amount, choose: (text) => setValue('amount', text) },
-    limits,
-    options.offered,
-  )
+  const amount = useAmounts()(field('amount'), {
+    found: problems.amount,
+    check: (text) => amountProblem(text, limits, show),
+    quick: quickAmounts(options.offered ?? [], limits),
+  })
   useEffect(() => {
     const typed = Object.entries<string>(values).filter(([name]) => !secret.some((each) => each === name))
     draft.texts = { ...Object.fromEntries(typed), ...options.chosen }
@@ -169,12 +159,10 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
   const isOpen = phase === 'checking' || phase === 'unknown'
   return {
     load: options.load,
-    amount: amount.input,
-    field,
+    amount,
+    field: (name) => (name === 'amount' ? amount.field : field(name)),
     problem: (name) => (name === 'amount' ? amount.problem : problems[name]),
     values,
-    quick: amount.quick,
-    choose: amount.choose,
     submit,
     status: isOpen ? phase : isSending || phase === 'sending' ? 'pending' : 'idle',
     about,

@@ -11,7 +11,6 @@ describe('the look of a field', () => {
     ['mobileNum', { type: 'tel', inputMode: 'numeric' }],
     ['verificationCode', { inputMode: 'numeric', autoComplete: 'one-time-code' }],
     ['email', { type: 'email', autoCapitalize: 'none' }],
-    ['amount', { inputMode: 'decimal', autoComplete: 'off' }],
   ])('of %s opens its keyboard and says what may be filled in', (name, look) => {
     expect(inputLook(name)).toMatchObject(look)
   })

@@ -1,4 +1,4 @@
-import { AMOUNT_LOOK, DIGITS_LOOK } from './amountLook.rules.ts'
+import { DIGITS_LOOK } from './numberLook.rules.ts'
 import { PAYMENT_LOOK } from './paymentLook.rules.ts'
 
 /** Attributes of an input that follow from what is typed into it: its keyboard, and what the browser may fill in. */
@@ -48,7 +48,6 @@ const LOOKS: Readonly<Record<string, InputLook>> = {
   permanentAddress: { autoComplete: 'street-address' },
   currentAddress: { autoComplete: 'street-address' },
   telegram: handle,
-  amount: AMOUNT_LOOK,
 }
 
 /** How the input of a field is to be, by the name that all forms have for it; nothing for a field that needs nothing. */

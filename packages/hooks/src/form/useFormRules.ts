@@ -26,7 +26,7 @@ export function useFormRules(): FormRulesResult {
 }
 
 /** Checks again what is marked wrong when the rules change: in another language they have other texts (APP-23). */
-export function useRecheck(rules: FormRules | undefined, revalidate: () => void): void {
+export function useRecheck<Rules>(rules: Rules, revalidate: () => void): void {
   const before = useRef(rules)
   useEffect(() => {
     if (before.current !== rules && before.current) revalidate()

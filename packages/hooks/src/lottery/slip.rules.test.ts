@@ -35,8 +35,9 @@ describe('a line of the slip', () => {
   it.each([
     [{}, undefined],
     [{ selection: [[], ['1']] }, 'slip_pick_first'],
-    [{ stake: '' }, 'slip_stake'],
-    [{ stake: '0.99' }, 'slip_stake'],
+    // Its field says it.
+    [{ stake: '' }, undefined],
+    [{ stake: '0.99' }, undefined],
     [{ stake: '50.01' }, 'slip_stake'],
     [{ stake: '50' }, undefined],
     [{ multiple: '0' }, 'slip_multiple'],

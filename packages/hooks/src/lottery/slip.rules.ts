@@ -1,7 +1,7 @@
 import type { LgwComponents } from '@lobbykit/sdk'
 import type { Message } from '../core/message.ts'
 import type { PlayType } from '../launch/launchInput.rules.ts'
-import { fromHundredths, hundredthsOf, toHundredths } from '../money/amount.rules.ts'
+import { amountProblem, fromHundredths, hundredthsOf, toHundredths } from '../money/amount.rules.ts'
 import type { About } from '../money/once/intention.rules.ts'
 import { BETS_MOST, countBets, type PlayMethod, type Selection } from './plays.rules.ts'
 
@@ -102,7 +102,14 @@ export interface LineDraft {
   multiple: string
 }
 
-/** Why a draft makes no line; `show` puts an amount in words. Undefined where it makes one. */
+/** What is wrong with what is typed as the stake of one bet; `show` puts an amount in words. */
+export const stakeProblem = (
+  { minStake, maxStake }: Pick<PlayMethod, 'minStake' | 'maxStake'>,
+  text: string,
+  show: (amount: number) => string,
+): Message | undefined => amountProblem(text, { min: minStake, max: maxStake }, show)
+
+/** Why a draft makes no line, unless its stake alone is wrong; `show` puts an amount in words. */
 export function draftProblem(
   method: PlayMethod,
   { selection, stake, multiple }: LineDraft,
@@ -114,7 +121,7 @@ export function draftProblem(
   return stakesProblem(method, { stake, multiple }, show)
 }
 
-/** Why the stakes of a draft make no line, whatever is picked. Undefined where they may. */
+/** Why the stakes of a draft make no line, whatever is picked, unless the stake alone is wrong. */
 export function stakesProblem(
   method: PlayMethod,
   { stake, multiple }: Omit<LineDraft, 'selection'>,
@@ -122,8 +129,8 @@ export function stakesProblem(
 ): Message | undefined {
   const times = multipleOf(multiple)
   if (times === undefined) return { id: 'slip_multiple', values: { most: MULTIPLE_MOST } }
-  const staked = hundredthsOf(stake) ?? 0
-  const isStake = staked >= toHundredths(method.minStake) && staked * times <= toHundredths(method.maxStake)
+  if (stakeProblem(method, stake, show)) return undefined
+  const isStake = (hundredthsOf(stake) ?? 0) * times <= toHundredths(method.maxStake)
   return isStake ? undefined : { id: 'slip_stake', values: { least: show(method.minStake), most: show(method.maxStake) } }
 }
 

@@ -120,7 +120,7 @@ describe('BAL-05 the order of a slip', () => {
 
   it('for more than the wallet holds is not sent', async () => {
     const { now, step, sides } = await started()
-    await step(() => now().picker.chooseStake('9999'))
+    await step(() => now().picker.stake.choose(9999))
     await sides()
     await step(() => now().slip.setChase({ draws: 20 }))
     expect(now().slip.problem).toMatchObject({ id: 'slip_short' })

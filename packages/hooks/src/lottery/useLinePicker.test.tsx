@@ -1,5 +1,9 @@
+import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { useLinePicker } from '../index.ts'
 import { started } from '../test/lotteryPlayer.tsx'
+import { renderIn, settle, testLobby } from '../test/testLobby.tsx'
+import type { PlayMethod } from './plays.rules.ts'
 
 describe('picking a line', () => {
   it('counts its bets, says what it costs and pays, and puts it on the slip', async () => {
@@ -10,7 +14,7 @@ describe('picking a line', () => {
     await step(() => now().picker.pickRow(0, 'odd'))
     await step(() => now().picker.pick(1, '7'))
     await step(() => now().picker.pick(2, '7'))
-    await step(() => now().picker.chooseStake('10'))
+    await step(() => now().picker.stake.choose(10))
     expect(now().picker).toMatchObject({ count: 5, times: 931, amount: '₱50.00', problem: undefined })
     await step(() => void now().picker.add())
     expect(now().slip.lines).toMatchObject([{ count: 5, amount: '₱50.00', isChanged: false }])
@@ -52,12 +56,59 @@ describe('picking a line', () => {
     await step(() => now().picker.multiple.onChange({ target: { value: '' } }))
     expect(now().picker.quickProblem).toEqual({ id: 'slip_multiple', values: { most: 999 } })
     await step(() => now().picker.multiple.onChange({ target: { value: '1' } }))
-    await step(() => now().picker.stake.onChange({ target: { value: '0.01' } }))
+    await step(() => now().picker.multiple.onChange({ target: { value: '999' } }))
+    await step(() => now().picker.stake.choose(9999))
     expect(now().picker.quickProblem).toMatchObject({ id: 'slip_stake' })
     await step(() => now().picker.addQuickPicks(1))
     expect(now().slip.lines).toEqual([])
-    await step(() => now().picker.chooseStake('1'))
+    await step(() => now().picker.stake.choose(1))
     expect(now().picker.quickProblem).toBeUndefined()
+  })
+
+  it('says of a stake that is too small at its field, once it is left or used, and puts nothing on the slip', async () => {
+    const { now, step } = await started()
+    const least = { id: 'amount_least', values: { amount: '₱1.00' } }
+    await step(() => now().picker.pick(0, 'big'))
+    await step(() => now().picker.stake.field.onChange({ target: { value: '0.01' } }))
+    expect([now().picker.stake.problem, now().picker.problem]).toEqual([undefined, undefined])
+    let isAdded = true
+    await step(() => {
+      isAdded = now().picker.add()
+    })
+    expect([isAdded, now().picker.count, now().picker.stake.problem]).toEqual([false, 1, least])
+    await step(() => now().picker.stake.choose(1))
+    expect(now().picker.stake.problem).toBeUndefined()
+    await step(() => now().picker.stake.field.onChange({ target: { value: '0.01' } }))
+    await step(() => now().picker.addQuickPicks(1))
+    expect(now().picker.stake.problem).toEqual(least)
+    expect(now().slip.lines).toEqual([])
+  })
+
+  it('checks a stake anew when another way to bet has other limits', async () => {
+    const test = await testLobby()
+    const way: PlayMethod = {
+      code: 'dear',
+      name: 'Side',
+      kind: 'straight',
+      playTypes: ['trad'],
+      rows: [{ numbers: ['1', '2'] }],
+      odds: [{ match: '', times: 2 }],
+      oddsId: 'now',
+      minStake: 10,
+      maxStake: 100,
+    }
+    const table = { code: 'X', methods: [way, { ...way, code: 'cheap', minStake: 1 }] }
+    const { result } = renderIn(test, () => useLinePicker(table, 'trad'))
+    const step = (work: () => void) =>
+      act(async () => {
+        work()
+        await settle(test)
+      })
+    await step(() => result.current.stake.field.onChange({ target: { value: '5' } }))
+    await step(() => result.current.stake.field.onBlur())
+    expect(result.current.stake.problem).toMatchObject({ id: 'amount_least' })
+    await step(() => result.current.chooseMethod('cheap'))
+    expect(result.current.stake.problem).toBeUndefined()
   })
 
   it('by chance puts whole bets on the slip, and no more lines than it holds', async () => {

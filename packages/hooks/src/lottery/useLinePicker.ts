@@ -2,10 +2,12 @@ import { useCallback, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Message } from '../core/message.ts'
 import { useLobby } from '../core/useLobby.ts'
-import { AMOUNT_LOOK, DIGITS_LOOK } from '../form/amountLook.rules.ts'
+import { DIGITS_LOOK } from '../form/numberLook.rules.ts'
+import { type AmountInput, useAmounts } from '../form/useAmounts.ts'
 import { type FieldProps, useFields } from '../form/useFields.ts'
+import { useRecheck } from '../form/useFormRules.ts'
 import type { PlayType } from '../launch/launchInput.rules.ts'
-import { acceptAmount, fromHundredths } from '../money/amount.rules.ts'
+import { fromHundredths, quickAmounts } from '../money/amount.rules.ts'
 import { useMoneyText } from '../money/useMoneyText.ts'
 import {
   countBets,
@@ -22,7 +24,7 @@ import {
   type Selection,
   togglePick,
 } from './plays.rules.ts'
-import { draftProblem, LINES_MOST, lineOf, lineStake, type SlipLine, stakesProblem } from './slip.rules.ts'
+import { draftProblem, LINES_MOST, lineOf, lineStake, type SlipLine, stakeProblem, stakesProblem } from './slip.rules.ts'
 import { slipOf } from './slips.ts'
 
 /** A number, or a side of a sum, to pick. */
@@ -59,28 +61,27 @@ export interface LinePickerResult {
   count: number
   /** The most that a bet of them pays, in times its stake. */
   times: number
-  /** Props of the inputs: spread them. */
-  stake: FieldProps
+  /** The stake of one bet. */
+  stake: AmountInput
+  /** Props of the input: spread them. */
   multiple: FieldProps
-  /** Stakes to choose by one tap, in words. */
-  stakes: readonly { text: string; value: string }[]
-  chooseStake: (value: string) => void
   /** What the line costs on one draw, in words. */
   amount: string
-  /** Why it makes no line, or cannot be put on the slip; undefined where it can. */
+  /** Why it makes no line, or cannot be put on the slip, unless the stake says it. */
   problem: Message | undefined
-  /** Why quick picks put nothing on the slip, whatever numbers come; undefined where they do. */
+  /** Why quick picks put nothing on the slip, whatever numbers come, unless the stake says it. */
   quickProblem: Message | undefined
-  /** Puts the line on the slip and begins anew; says whether it did. What is picked stays where the slip is full. */
+  /** Puts the line on the slip and begins anew; says whether it did. A wrong stake gets the focus; what is picked stays. */
   add: () => boolean
   /** Puts so many lines of one bet on the slip by chance, or as many as it still takes. */
   addQuickPicks: (lines: number) => void
 }
 
-const STAKES = ['1', '5', '10', '50', '100'] as const
+/** Stakes to choose by one tap, in units of the currency (assumed). */
+const STAKES = [1, 5, 10, 50, 100]
 const FIELDS = { stake: '1', multiple: '1' } as const
 const MOST_LETTERS = 3
-const look = (name: keyof typeof FIELDS) => (name === 'stake' ? AMOUNT_LOOK : DIGITS_LOOK)
+const look = (name: keyof typeof FIELDS) => (name === 'stake' ? {} : DIGITS_LOOK)
 const NONE: readonly PlayMethod[] = []
 
 /** Picks the numbers of a line, counts its bets and puts it on the slip of its game and way to play. */
@@ -95,18 +96,30 @@ export function useLinePicker(
   const method = methods.find((each) => each.code === code) ?? methods[0]
   const [picked, setPicked] = useState<{ code: string; selection: Selection }>()
   const selection = method && (picked?.code === method.code ? picked.selection : emptySelection(method))
-  const { values, field, setValue } = useFields<keyof typeof FIELDS>({
+  const stakeWrong = (text: string) => method && stakeProblem(method, text, show)
+  const { values, problems, field, validateAll, revalidate } = useFields<keyof typeof FIELDS>({
     initial: FIELDS,
-    check: async () => ({}),
+    check: async ({ stake }, asked) => {
+      const problem = asked.includes('stake') && stakeWrong(stake)
+      return problem ? { stake: problem } : {}
+    },
     look,
-    accept: (name, text) =>
-      name === 'stake' ? acceptAmount(text) : text.normalize('NFKC').replace(/\D/g, '').slice(0, MOST_LETTERS),
+    accept: (name, text) => (name === 'stake' ? text : text.normalize('NFKC').replace(/\D/g, '').slice(0, MOST_LETTERS)),
   })
+  const amount = useAmounts()
+  // Each way to bet has its own limits.
+  useRecheck(method, revalidate)
   const draft = { selection: selection ?? [], ...values }
   const slip = slipOf(lobby, table?.code ?? '', playType)
   const isFull = useSnapshot(slip).lines.length >= LINES_MOST
   const full: Message | undefined = isFull ? { id: 'slip_full', values: { count: LINES_MOST } } : undefined
   const select = (next: Selection) => method && setPicked({ code: method.code, selection: next })
+  /** Whether the stake is right; else it has the focus. */
+  const isStaked = () => {
+    if (!stakeWrong(values.stake)) return true
+    void validateAll(['stake'])
+    return false
+  }
   const put = (make: readonly ((id: number) => SlipLine)[]) => {
     const taken = make.slice(0, LINES_MOST - slip.lines.length)
     for (const each of taken) {
@@ -134,21 +147,23 @@ export function useLinePicker(
     clear: () => method && select(emptySelection(method)),
     count: method && selection ? countBets(method, selection) : 0,
     times: method && selection ? highestTimes(method, selection) : 0,
-    stake: field('stake'),
+    stake: amount(field('stake'), {
+      found: problems.stake,
+      check: stakeWrong,
+      quick: quickAmounts(STAKES, { min: method?.minStake, max: method?.maxStake }),
+    }),
     multiple: field('multiple'),
-    stakes: STAKES.map((value) => ({ value, text: show(Number(value), 0) })),
-    chooseStake: (value) => setValue('stake', value),
     amount: show(method ? fromHundredths(lineStake(lineOf(method, draft, 0))) : 0),
     problem: method && (full ?? draftProblem(method, draft, show)),
     quickProblem: method && (full ?? stakesProblem(method, draft, show)),
     add() {
-      if (!method || draftProblem(method, draft, show)) return false
+      if (!method || draftProblem(method, draft, show) || !isStaked()) return false
       if (put([(id) => lineOf(method, draft, id)]) === 0) return false
       select(emptySelection(method))
       return true
     },
     addQuickPicks(lines) {
-      if (!method) return
+      if (!method || !isStaked()) return
       const chosen = Array.from({ length: lines }, () => ({ ...draft, selection: quickPick(method, lobby.ports.random) }))
       const good = chosen.filter((each) => draftProblem(method, each, show) === undefined)
       put(good.map((each) => (id: number) => lineOf(method, each, id)))

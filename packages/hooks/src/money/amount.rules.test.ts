@@ -34,7 +34,9 @@ describe('BAL-03 BAL-04 what is typed as an amount', () => {
     ['9.99', { id: 'amount_least', values: { amount: 'P10' } }],
     ['0', { id: 'amount_least', values: { amount: 'P10' } }],
     ['50000.01', { id: 'amount_most', values: { amount: 'P50000' } }],
-    ['99999999999', { id: 'amount_format' }],
+    ['99999999999', { id: 'amount_most', values: { amount: 'P50000' } }],
+    ['9'.repeat(60), { id: 'amount_most', values: { amount: 'P50000' } }],
+    ['0000000000000012345', { id: 'amount_format' }],
     ['1000.01', { id: 'balance_short' }],
   ])('"%s" is refused', (typed, expected) => {
     expect(problem(typed)).toEqual(expected)

@@ -4,6 +4,11 @@ import { AMOUNT_DECIMALS } from './money.rules.ts'
 /** Most digits before the point that an amount may have; more than the site will ever move. */
 const MOST_DIGITS = 9
 const MOST_LETTERS = 16
+/** What is longer than this is cut; it is no amount before and after. */
+const KEPT_LETTERS = 40
+
+/** Amounts that most forms offer to choose by one tap, in units of the currency (assumed). */
+export const QUICK_AMOUNTS: readonly number[] = [100, 500, 1_000, 5_000, 10_000]
 
 /** What an amount has to keep to, in units of the currency; each of them may be unknown yet. */
 export interface AmountLimits {
@@ -18,11 +23,13 @@ export interface AmountLimits {
  * Commas go where they part thousands as the field itself shows them. All else stays to be seen, and is refused with a text.
  */
 export function acceptAmount(typed: string): string {
-  const text = typed.normalize('NFKC').replace(/\s/gu, '').slice(0, MOST_LETTERS)
+  const text = typed.normalize('NFKC').replace(/\s/gu, '').slice(0, KEPT_LETTERS)
   return /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(text) ? text.replaceAll(',', '') : text
 }
 
 const AMOUNT = /^(\d*)(?:\.(\d*))?$/
+/** More digits than any limit has, but an amount. */
+const HUGE = /^[1-9]\d{9,}(\.\d{0,2})?$/
 
 /**
  * The hundredths of a typed amount, exactly: no float is in between. Undefined for anything but digits with at most one point
@@ -30,7 +37,7 @@ const AMOUNT = /^(\d*)(?:\.(\d*))?$/
  */
 export function hundredthsOf(text: string): number | undefined {
   const [, whole = '', decimals = ''] = AMOUNT.exec(text) ?? []
-  if (whole === '' && decimals === '') return undefined
+  if ((whole === '' && decimals === '') || text.length > MOST_LETTERS) return undefined
   if (decimals.length > AMOUNT_DECIMALS || whole.replace(/^0+/, '').length > MOST_DIGITS) return undefined
   return Number(whole) * 100 + Number(decimals.padEnd(AMOUNT_DECIMALS, '0'))
 }
@@ -55,9 +62,13 @@ export function amountProblem(
 ): Message | undefined {
   if (text === '') return { id: 'amount_required' }
   const hundredths = hundredthsOf(text)
-  if (hundredths === undefined) return { id: /^\d*\.\d{3,}$/.test(text) ? 'amount_decimals' : 'amount_format' }
+  const most = max === undefined ? undefined : ({ id: 'amount_most', values: { amount: show(max) } } as const)
+  if (hundredths === undefined) {
+    if (most && HUGE.test(text)) return most
+    return { id: /^\d*\.\d{3,}$/.test(text) ? 'amount_decimals' : 'amount_format' }
+  }
   if (min !== undefined && hundredths < toHundredths(min)) return { id: 'amount_least', values: { amount: show(min) } }
-  if (max !== undefined && hundredths > toHundredths(max)) return { id: 'amount_most', values: { amount: show(max) } }
+  if (max !== undefined && hundredths > toHundredths(max)) return most
   if (hundredths === 0) return { id: 'amount_required' }
   if (balance !== undefined && hundredths > toHundredths(balance)) return { id: 'balance_short' }
   return undefined

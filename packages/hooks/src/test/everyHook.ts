@@ -17,6 +17,7 @@ const KYC: entry.Kyc = { status: 'none', age: 21, fields: {}, documents: [] }
 const nothing = () => {}
 const PLACES = ['/art/a.svg']
 const RECEIVERS = ['ella26']
+const SEVERAL = ['ella26', 'noel23']
 const RATES: entry.Rates = { RNG: 1 }
 const OWN_RANGE = { days: { from: '2026-01-01', to: '2026-01-01' }, today: '2026-01-01', chooseDays: nothing }
 const NO_TABLE = { table: undefined, results: [] }
@@ -157,6 +158,7 @@ export const everyHook: Readonly<Record<string, () => unknown>> = {
   useAgentNotices: () => entry.useAgentNotices(),
   useTeammate: () => entry.useTeammate('ella26'),
   useHandDown: () => entry.useHandDown(RECEIVERS),
+  'useHandDown to several': () => entry.useHandDown(SEVERAL),
   useVendorTiles: () => entry.useVendorTiles(NO_VENDORS),
   useWallets: () => entry.useWallets(),
   useWinners: () => entry.useWinners(),

@@ -14,7 +14,7 @@ interface Props<Form> {
 function Page<Form extends AnyForm>({ run, see }: Props<Form>) {
   const form = run()
   see(form)
-  return <input aria-label="amount" {...form.amount} />
+  return <input aria-label="amount" {...form.amount.field} />
 }
 
 /** A form that moves money in use: types, submits, answers the question, and lets what follows come to rest. */

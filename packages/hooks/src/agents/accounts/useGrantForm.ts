@@ -6,9 +6,9 @@ import { failureMessage } from '../../core/failure.rules.ts'
 import { MEMBER_KEYS } from '../../core/keys.ts'
 import type { Message } from '../../core/message.ts'
 import { useLobby } from '../../core/useLobby.ts'
-import { AMOUNT_LOOK } from '../../form/amountLook.rules.ts'
 import { checkByRule } from '../../form/checkByRule.ts'
 import type { InputLook } from '../../form/fieldLook.rules.ts'
+import { DECIMAL_LOOK } from '../../form/numberLook.rules.ts'
 import { type FieldProps, type Problems, useFields } from '../../form/useFields.ts'
 import { useFormRules, useRecheck } from '../../form/useFormRules.ts'
 import { AGENT_TEXTS } from '../refusals.rules.ts'
@@ -134,7 +134,7 @@ const LOOKS: Readonly<Record<AccountField, InputLook>> = {
   username: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
   password: { type: 'password', autoComplete: 'new-password' },
 }
-const look = (name: string) => (isAccountField(name) ? LOOKS[name] : AMOUNT_LOOK)
+const look = (name: string) => (isAccountField(name) ? LOOKS[name] : DECIMAL_LOOK)
 
 /** No field of these takes spaces; what else is typed stays to be seen. */
 const acceptGrant = (_: string, text: string) => text.normalize('NFKC').replace(/\s/gu, '').slice(0, LONGEST)

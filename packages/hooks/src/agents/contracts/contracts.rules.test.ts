@@ -55,9 +55,10 @@ describe('AGENT-07 an offer', () => {
     for (const text of ['', '1.5', '-1', '1001', 'x'])
       expect(membersProblem(text)).toMatchObject({ id: 'contract_members_format' })
     for (const text of ['0', '7', '1000']) expect(membersProblem(text)).toBeUndefined()
-    expect(leastProblem('')).toEqual({ id: 'amount_required' })
-    expect(leastProblem('1.005')).toEqual({ id: 'amount_format' })
-    expect(leastProblem('0')).toBeUndefined()
+    expect(leastProblem('', String)).toEqual({ id: 'amount_required' })
+    expect(leastProblem('1.005', String)).toEqual({ id: 'amount_decimals' })
+    expect(leastProblem('9'.repeat(10), String)).toEqual({ id: 'amount_most', values: { amount: '1000000000' } })
+    expect(leastProblem('0', String)).toBeUndefined()
   })
 })
 

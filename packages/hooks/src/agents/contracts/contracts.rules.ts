@@ -1,5 +1,5 @@
 import type { Message, MessageId } from '../../core/message.ts'
-import { hundredthsOf } from '../../money/amount.rules.ts'
+import { amountProblem, fromHundredths, hundredthsOf } from '../../money/amount.rules.ts'
 
 const STATES: Readonly<Record<string, MessageId>> = {
   offered: 'contract_state_offered',
@@ -35,11 +35,12 @@ export function membersProblem(text: string): Message | undefined {
   return isWhole ? undefined : { id: 'contract_members_format', values: { most: MOST_LEAST_MEMBERS } }
 }
 
+/** What an offer may ask for at most, in units of the currency; the contract takes no more. */
+const LEAST_BASE = { min: undefined, max: 1_000_000_000 }
+
 /** What is wrong with the amount that an offer asks for at least; 0 asks for nothing. */
-export function leastProblem(text: string): Message | undefined {
-  if (text === '') return { id: 'amount_required' }
-  return hundredthsOf(text) === undefined ? { id: 'amount_format' } : undefined
-}
+export const leastProblem = (text: string, show: (amount: number) => string): Message | undefined =>
+  hundredthsOf(text) === 0 ? undefined : amountProblem(text, LEAST_BASE, show)
 
 /** What is wrong with the rate of an offer, in percent: above nothing, and at most one's own. */
 export function offerRateProblem(text: string, most: number, show: (percent: number) => string): Message | undefined {
@@ -67,10 +68,12 @@ export const mostRateAt = ({ mostRate, mostTiers }: MostRates, amount: number): 
 
 /** What is wrong with the amount from which a tier is on: above that of the tier before. */
 export function tierFromProblem(text: string, before: string, show: (amount: number) => string): Message | undefined {
-  const problem = leastProblem(text)
+  const problem = leastProblem(text, show)
   if (problem) return problem
   const [from, least] = [hundredthsOf(text) ?? 0, hundredthsOf(before)]
-  return least !== undefined && from <= least ? { id: 'contract_tier_from', values: { amount: show(least / 100) } } : undefined
+  return least !== undefined && from <= least
+    ? { id: 'contract_tier_from', values: { amount: show(fromHundredths(least)) } }
+    : undefined
 }
 
 /** What is wrong with the rate of a tier, in percent: at most one's own at its amount, and above that of the tier before. */
@@ -83,5 +86,7 @@ export function tierRateProblem(
   const problem = offerRateProblem(text, most, show)
   if (problem) return problem
   const [rate, least] = [hundredthsOf(text) ?? 0, hundredthsOf(before)]
-  return least !== undefined && rate <= least ? { id: 'contract_tier_rate', values: { rate: show(least / 100) } } : undefined
+  return least !== undefined && rate <= least
+    ? { id: 'contract_tier_rate', values: { rate: show(fromHundredths(least)) } }
+    : undefined
 }

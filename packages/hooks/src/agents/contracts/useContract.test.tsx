@@ -1,6 +1,14 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { useAgentHome, useContract, useContractAccess, useContractOffer, useDividends, usePrompt } from '../../index.ts'
+import {
+  type AmountInput,
+  useAgentHome,
+  useContract,
+  useContractAccess,
+  useContractOffer,
+  useDividends,
+  usePrompt,
+} from '../../index.ts'
 import { CONTRACTS_BACKEND, callsOf, openContracts } from '../../test/contracts.tsx'
 import { type Network, renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
@@ -137,10 +145,12 @@ describe('AGENT-07 a contract that is offered to an agent right below', () => {
     }))
     await settle(test)
     const fill = async (values: Readonly<Record<string, string>>) => {
-      for (const name of ['account', 'rate', 'leastBase', 'leastMembers'] as const) {
+      for (const name of ['account', 'rate', 'leastMembers'] as const) {
         const value = values[name]
         if (value !== undefined) act(() => result.current.offer.fieldOf(name).field.onChange({ target: { value } }))
       }
+      const { leastBase: value } = values
+      if (value !== undefined) act(() => result.current.offer.leastBase.field.onChange({ target: { value } }))
       await settle(test)
     }
     const send = async () => {
@@ -203,7 +213,14 @@ describe('AGENT-07 a contract that is offered to an agent right below', () => {
       act(() => now().offer.tiers[place]?.[name].field.onBlur())
       await fill({})
     }
-    await fill({ account: 'north01', rate: '0.1', leastBase: '10' })
+    const quick = (input?: AmountInput) => input?.quick.map(({ amount }) => amount)
+    await fill({ account: 'north01', rate: '0.1', leastBase: '5000' })
+    act(() => now().offer.addTier?.())
+    // Where one's own rates rise, above the step before.
+    expect([quick(now().offer.leastBase), quick(now().offer.tiers[0]?.from)]).toEqual([[5000], []])
+    await fill({ leastBase: '10' })
+    expect(quick(now().offer.tiers[0]?.from)).toEqual([5000])
+    act(() => now().offer.tiers[0]?.remove())
     for (let added = 0; added < 4; added += 1) act(() => now().offer.addTier?.())
     expect(now().offer.addTier).toBeUndefined()
     for (let removed = 0; removed < 2; removed += 1) act(() => now().offer.tiers.at(-1)?.remove())
@@ -229,7 +246,7 @@ describe('AGENT-07 a contract that is offered to an agent right below', () => {
     // The one behind moves up.
     act(() => now().offer.tiers[0]?.remove())
     await fill({})
-    expect(now().offer.tiers).toMatchObject([{ from: { field: { value: '6000' } }, rate: { field: { value: '0.22' } } }])
+    expect(now().offer.tiers).toMatchObject([{ from: { field: { value: '6,000' } }, rate: { field: { value: '0.22' } } }])
     await send()
     expect(now().given[0]).toMatchObject({ rate: '0.1% – 0.22%', tiers: [{ from: '₱6,000.00', rate: '0.22%' }] })
   })
@@ -238,14 +255,15 @@ describe('AGENT-07 a contract that is offered to an agent right below', () => {
     const { now, fill, send } = await form()
     await fill({ leastBase: 'x', leastMembers: '1.5' })
     await send()
-    const problems = (['account', 'rate', 'leastBase', 'leastMembers'] as const).map(
-      (name) => now().offer.fieldOf(name).problem,
-    )
+    const problems = [
+      ...(['account', 'rate', 'leastMembers'] as const).map((name) => now().offer.fieldOf(name).problem),
+      now().offer.leastBase.problem,
+    ]
     expect(problems.map((problem) => problem && 'id' in problem && problem.id)).toEqual([
       'contract_account_needed',
       'rate_format',
-      'amount_format',
       'contract_members_format',
+      'amount_format',
     ])
   })
 })

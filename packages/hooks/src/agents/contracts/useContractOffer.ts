@@ -6,7 +6,8 @@ import { ask } from '../../core/notices/notices.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
-import { AMOUNT_LOOK, DIGITS_LOOK } from '../../form/amountLook.rules.ts'
+import { DECIMAL_LOOK, DIGITS_LOOK } from '../../form/numberLook.rules.ts'
+import { type AmountInput, useAmounts } from '../../form/useAmounts.ts'
 import { type FieldProps, type Problems, useFields } from '../../form/useFields.ts'
 import { acceptAmount, amountOf } from '../../money/amount.rules.ts'
 import { AGENT_TEXTS } from '../refusals.rules.ts'
@@ -35,9 +36,9 @@ import {
 } from './offerTiers.rules.ts'
 import { useOfferAccounts } from './useOfferAccounts.ts'
 
-/** A field of an offer. */
-export type OfferField = 'account' | 'rate' | 'leastBase' | 'leastMembers'
-type Name = OfferField | TierField | 'tiers'
+/** A field of an offer that is no amount. */
+export type OfferField = 'account' | 'rate' | 'leastMembers'
+type Name = OfferField | TierField | 'leastBase' | 'tiers'
 
 /** An input of the form, and what is wrong with it. */
 interface OfferInput {
@@ -49,7 +50,7 @@ interface OfferInput {
 export interface OfferTier {
   /** Counted from 2: the first one is the plain rate. */
   place: number
-  from: OfferInput
+  from: AmountInput
   rate: OfferInput
   /** The highest rate at its amount, in words. */
   most: string
@@ -63,6 +64,8 @@ export interface ContractOfferResult {
   accounts: readonly string[]
   /** Props of the input of each field, and what is wrong with it. */
   fieldOf: (name: OfferField) => OfferInput
+  /** What a period must have at least. */
+  leastBase: AmountInput
   /** Higher rates for periods with more, as many as were added. */
   tiers: readonly OfferTier[]
   /** Adds one; undefined where there are as many as may be. */
@@ -78,7 +81,7 @@ const FIELDS = ['account', 'rate', 'leastBase', 'leastMembers'] as const
 const EMPTY: Record<Name, string> = { account: '', rate: '', leastBase: '0', leastMembers: '0', tiers: '0', ...EMPTY_TIERS }
 
 /** Where a refusal belongs to. */
-const placeOf = (error: unknown, hasTiers: boolean): OfferField | undefined => {
+const placeOf = (error: unknown, hasTiers: boolean): 'rate' | 'account' | undefined => {
   const code = isApiError(error) ? error.code : undefined
   // With tiers it may be any of them.
   if (code === 'contract.rate.limits') return hasTiers ? undefined : 'rate'
@@ -86,7 +89,7 @@ const placeOf = (error: unknown, hasTiers: boolean): OfferField | undefined => {
 }
 
 /** To whom it goes is chosen from a list. */
-const look = (name: Name) => (name === 'account' ? {} : name === 'leastMembers' ? DIGITS_LOOK : AMOUNT_LOOK)
+const look = (name: Name) => (name === 'account' ? {} : name === 'leastMembers' ? DIGITS_LOOK : DECIMAL_LOOK)
 const acceptOffer = (name: Name, text: string) => (name === 'account' ? text : acceptAmount(text))
 
 /**
@@ -119,7 +122,7 @@ export function useContractOffer(
       case 'rate':
         return offerRateProblem(texts.rate, mostAt(texts.leastBase), percent)
       case 'leastBase':
-        return leastProblem(texts.leastBase)
+        return leastProblem(texts.leastBase, money)
       case 'leastMembers':
         return membersProblem(texts.leastMembers)
       case 'tiers':
@@ -145,7 +148,14 @@ export function useContractOffer(
   })
   const count = countOf(values)
   const shown = TIERS.slice(0, count)
-  const inputOf = (name: OfferField | TierField): OfferInput => ({ field: field(name), problem: problems[name] })
+  const inputOf = (name: Name): OfferInput => ({ field: field(name), problem: problems[name] })
+  const amount = useAmounts()
+  const amountAt = (name: Name): AmountInput => {
+    const wrong = (text: string) => problemOf(name, { ...values, [name]: text })
+    // One's own rates rise at the amounts that are offered.
+    const quick = most.mostTiers.map(({ from }) => from).filter((from) => !wrong(String(from)))
+    return amount(field(name), { found: problems[name], check: wrong, quick })
+  }
   /** Those behind it move up. */
   const removeTier = (place: number) => {
     setValue('tiers', String(count - 1))
@@ -192,9 +202,10 @@ export function useContractOffer(
     load,
     accounts,
     fieldOf: inputOf,
+    leastBase: amountAt('leastBase'),
     tiers: shown.map(({ from, rate }, at) => ({
       place: at + 2,
-      from: inputOf(from),
+      from: amountAt(from),
       rate: inputOf(rate),
       most: percent(mostAt(values[from])),
       remove: () => removeTier(at),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { rowProblem, sumOfTexts } from './handDown.rules.ts'
+import { leftOf, limitsForEach, rowProblem, sumOfTexts } from './handDown.rules.ts'
 
 const show = (amount: number) => `₱${amount}`
 const LIMITS = { min: 1, max: 1_000, balance: 500 }
@@ -27,4 +27,15 @@ it.each([
 
 it('AGENT-07 nothing is said where all rows together are what is in the wallet', () => {
   expect(rowProblem('300', 500, LIMITS, show)).toBeUndefined()
+})
+
+it('AGENT-07 what is left, and what there is for each, are whole hundredths', () => {
+  fc.assert(
+    fc.property(fc.nat(100_000_000), fc.nat(100_000_000), fc.integer({ min: 1, max: 50 }), (balance, sum, rows) => {
+      expect(Math.round(leftOf(balance / 100, sum / 100) * 100)).toBe(balance - sum)
+      const each = Math.round((limitsForEach({ ...LIMITS, balance: balance / 100 }, rows).balance ?? 0) * 100)
+      expect(each * rows).toBeLessThanOrEqual(balance)
+      expect((each + 1) * rows).toBeGreaterThan(balance)
+    }),
+  )
 })

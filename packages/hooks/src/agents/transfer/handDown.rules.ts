@@ -5,6 +5,16 @@ import { type AmountLimits, amountProblem, fromHundredths, hundredthsOf, toHundr
 export const sumOfTexts = (texts: readonly string[]): number =>
   fromHundredths(texts.reduce((sum, text) => sum + (hundredthsOf(text) ?? 0), 0))
 
+/** What is left of a balance, exactly. */
+export const leftOf = (balance: number, sum: number): number => fromHundredths(toHundredths(balance) - toHundredths(sum))
+
+/** What an amount for each of so many rows keeps to: all together they are at most what is in the wallet. */
+export const limitsForEach = ({ min, max, balance }: AmountLimits, rows: number): AmountLimits => ({
+  min,
+  max,
+  balance: balance === undefined ? undefined : fromHundredths(Math.floor(toHundredths(balance) / rows)),
+})
+
 /**
  * What is wrong with the amount of a row. That all rows together are more than is in the wallet is said at each row, for any of
  * them may be the one to change.

@@ -5,6 +5,7 @@ import { renderIn, settle, type TestLobby, type TestLobbyOptions, testLobby } fr
 
 const BACKEND = { backend: { crowd: 5 } }
 const TWO = ['ella26', 'noel23'] as const
+const NOTHING = [undefined, undefined, undefined]
 const cents = ({ backend }: TestLobby, account: string) => backend.member(account)?.balanceCents ?? 0
 
 async function openForm(accounts: readonly string[], options: TestLobbyOptions = {}) {
@@ -91,6 +92,48 @@ describe('AGENT-07 money for several', () => {
     expect(test.network.count('/wps/agent/transferMultipleDownline')).toBe(0)
   })
 
+  it('is typed once for each, or chosen within what the wallet has for all, and then changed row by row', async () => {
+    const { test, form, fill } = await openForm(['ella26', 'noel23', 'vip777'])
+    const texts = () => [form().each, ...form().rows].map((input) => input?.field.value)
+    expect(form().each?.quick.map(({ amount }) => amount)).toEqual([100, 500, 1_000, 5_000, 10_000])
+    expect(form().rows.flatMap(({ quick }) => quick)).toEqual([])
+    act(() => form().each?.choose(10_000))
+    await settle(test)
+    expect(texts()).toEqual(['10,000', '10,000', '10,000', '10,000'])
+    expect(form().shown.sum).toBe('₱30,000.00')
+    await fill(['10000.01'])
+    expect(texts()).toEqual(['', '10,000.01', '10,000', '10,000'])
+    // More than is there for all: said once, not at each row.
+    const type = (value: string) => act(() => form().each?.field.onChange({ target: { value } }))
+    type('18107.01')
+    await settle(test)
+    expect([form().each?.problem, form().sumProblem]).toEqual([{ id: 'balance_short' }, undefined])
+    expect(form().rows.map(({ problem }) => problem)).toEqual(NOTHING)
+    type('1e9')
+    await settle(test)
+    expect([form().each, ...form().rows].map((input) => input?.problem)).toEqual([{ id: 'amount_format' }, ...NOTHING])
+    type('18107')
+    await settle(test)
+    expect(form().each?.problem).toBeUndefined()
+  })
+
+  it('is more than is in the wallet while it is typed: said of the sum, and no longer of any row once one gives way', async () => {
+    const { test, form, fill } = await openForm(TWO)
+    await fill(['54321', '1'])
+    expect(form().sumProblem).toEqual({ id: 'balance_short' })
+    act(() => form().rows[0]?.field.onBlur())
+    await settle(test)
+    expect(form().rows.map(({ problem }) => problem)).toEqual([{ id: 'balance_short' }, undefined])
+    await fill(['54320'])
+    expect(form().shown).toMatchObject({ sum: '₱54,321.00', left: '₱0.00' })
+    await fill(['54321', '0.99'])
+    act(() => form().rows[0]?.field.onBlur())
+    await settle(test)
+    await act(async () => form().rows[1]?.field.onChange({ target: { value: '' } }))
+    await settle(test)
+    expect([form().sumProblem, form().rows[0]?.problem]).toEqual([undefined, undefined])
+  })
+
   it('is more than is in the wallet: said at the rows, and nothing is sent', async () => {
     const { test, form, fill } = await openForm(TWO)
     await fill(['54321', '1'])
@@ -102,6 +145,12 @@ describe('AGENT-07 money for several', () => {
 })
 
 describe('AGENT-07 money for one', () => {
+  it('has amounts to choose at its one field', async () => {
+    const { form } = await openForm(['ella26'])
+    expect(form().each).toBeUndefined()
+    expect(form().rows[0]?.quick.map(({ text }) => text)).toEqual(['₱100', '₱500', '₱1,000', '₱5,000', '₱10,000'])
+  })
+
   it('who is not in the team is said at the row', async () => {
     const { form, fill, send } = await openForm(['vip777'])
     await fill(['10'])

@@ -10,10 +10,11 @@ import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
-import { AMOUNT_LOOK } from '../../form/amountLook.rules.ts'
 import { PAYMENT_LOOK } from '../../form/paymentLook.rules.ts'
+import { type AmountInput, useAmounts } from '../../form/useAmounts.ts'
 import { type FieldProps, type Problems, useFields } from '../../form/useFields.ts'
-import { acceptAmount, amountOf } from '../../money/amount.rules.ts'
+import { useRecheck } from '../../form/useFormRules.ts'
+import { amountOf, amountProblem, QUICK_AMOUNTS, quickAmounts } from '../../money/amount.rules.ts'
 import { balanceQueryOptions } from '../../money/money.queries.ts'
 import type { About, Transfers } from '../../money/once/intention.rules.ts'
 import type { IntentionState } from '../../money/once/intentions.ts'
@@ -22,14 +23,11 @@ import { useMoneyText } from '../../money/useMoneyText.ts'
 import { securityConfigQueryOptions } from '../../profile/profile.queries.ts'
 import { AGENT_TEXTS, rowReason } from '../refusals.rules.ts'
 import { handDownMutationOptions, handDownTermsQueryOptions } from './handDown.queries.ts'
-import { rowProblem, sumOfTexts } from './handDown.rules.ts'
+import { leftOf, limitsForEach, rowProblem, sumOfTexts } from './handDown.rules.ts'
 
 /** A row of the form: a member and the field of their amount. */
-export interface HandDownRow {
+export interface HandDownRow extends AmountInput {
   account: string
-  /** Props of the amount's input: spread them. */
-  field: FieldProps
-  problem: Message | undefined
 }
 
 /** What became of a row. */
@@ -47,7 +45,11 @@ export interface HandDownResult {
   load: ReadState
   /** No payment password is set yet. */
   isPaymentMissing: boolean
+  /** One amount for all rows, which is typed into each of them; undefined where there is one row. */
+  each: AmountInput | undefined
   rows: readonly HandDownRow[]
+  /** What is wrong with all rows together, said while one types. */
+  sumProblem: Message | undefined
   /** Props of the payment password's input, and what is wrong with it. */
   payment: { field: FieldProps; problem: Message | undefined }
   /** Amounts in words: limits of a row, what is in the wallet, what all rows add up to, and what then is left. */
@@ -70,9 +72,10 @@ export interface HandDownResult {
 }
 
 const PAYMENT = 'paymentPassword'
+const EACH = 'amountEach'
 /** Fields of the amounts begin so, that no account is taken for the password. */
 const nameOf = (account: string) => `amount ${account}`
-const look = (name: string) => (name === PAYMENT ? PAYMENT_LOOK : AMOUNT_LOOK)
+const look = (name: string) => (name === PAYMENT ? PAYMENT_LOOK : {})
 /** Names that the last question says; of the others only how many they are. */
 const MOST_NAMES = 3
 
@@ -89,30 +92,73 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
   const [outcome, setOutcome] = useState<HandDownResult['outcome']>()
   const names = useMemo(() => [...accounts.map(nameOf), PAYMENT], [accounts])
   const limits = { min: terms.data?.minAmount, max: terms.data?.maxAmount, balance: wallet.data?.sumBalance }
+  const eachLimits = limitsForEach(limits, accounts.length)
   const sumIn = (values: Readonly<Record<string, string>>) =>
     sumOfTexts(accounts.map((account) => values[nameOf(account)] ?? ''))
+  const problemOf = (name: string, values: Readonly<Record<string, string>>): Message | undefined => {
+    const text = values[name] ?? ''
+    switch (name) {
+      case PAYMENT:
+        return text === '' ? { id: 'payment_needed' } : undefined
+      case EACH:
+        return text === '' ? undefined : amountProblem(text, eachLimits, show)
+      default:
+        return rowProblem(text, sumIn(values), limits, show)
+    }
+  }
   const check = async (values: Record<string, string>, asked: readonly string[]): Promise<Problems<string>> => {
     const problems: Problems<string> = {}
     for (const name of asked) {
-      const text = values[name] ?? ''
-      const problem =
-        name !== PAYMENT
-          ? rowProblem(text, sumIn(values), limits, show)
-          : text === ''
-            ? { id: 'payment_needed' as const }
-            : undefined
+      const problem = problemOf(name, values)
       if (problem) problems[name] = problem
     }
     return problems
   }
   const fields = useFields<string>({
-    initial: Object.fromEntries(names.map((name) => [name, ''])),
+    initial: Object.fromEntries([EACH, ...names].map((name) => [name, ''])),
     check,
     look,
-    accept: useCallback((name: string, text: string) => (name === PAYMENT ? text : acceptAmount(text)), []),
   })
-  const { values, problems, field, setValue, mark, validateAll, focus } = fields
+  const { values, problems, field, setValue, mark, validateAll, revalidate, focus } = fields
+  const amount = useAmounts()
   const sum = sumIn(values)
+  const isOver = limits.balance !== undefined && leftOf(limits.balance, sum) < 0
+  // Of all rows any one may have been the one to change.
+  useRecheck(isOver, revalidate)
+  const isOne = accounts.length === 1
+  const isEach = !isOne && values[EACH] !== ''
+  const each = () => {
+    const own = field(EACH)
+    const type = (text: string) => {
+      for (const name of [EACH, ...accounts.map(nameOf)]) setValue(name, text)
+    }
+    return amount(
+      { ...own, onChange: ({ target }) => type(target.value) },
+      {
+        found: problems[EACH],
+        check: (text) => amountProblem(text, eachLimits, show),
+        quick: quickAmounts(QUICK_AMOUNTS, eachLimits),
+      },
+    )
+  }
+  const row = (account: string): HandDownRow => {
+    const name = nameOf(account)
+    const own = field(name)
+    const type = (text: string) => {
+      if (isEach) setValue(EACH, '')
+      setValue(name, text)
+    }
+    const input = amount(
+      { ...own, value: own.value ?? '', onChange: ({ target }) => type(target.value) },
+      {
+        found: problems[name],
+        // The one field of all rows says it for each of them.
+        check: (text) => (isEach ? undefined : amountProblem(text, limits, show)),
+        quick: isOne ? quickAmounts(QUICK_AMOUNTS, limits) : [],
+      },
+    )
+    return { ...input, account }
+  }
 
   /** Says at its field what was refused; rethrows what belongs to none. */
   const place = (error: unknown) => {
@@ -124,11 +170,11 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
   }
   const send = async () => {
     const rows = accounts.map((account) => ({ account, amount: amountOf(values[nameOf(account)] ?? '') ?? 0 }))
-    const amount = show(sum)
+    const total = show(sum)
     const named = accounts.slice(0, MOST_NAMES).join(', ')
     const more = Math.max(0, accounts.length - MOST_NAMES)
     const id = more > 0 ? 'hand_down_summary_more' : 'hand_down_summary'
-    const text = { id, values: { amount, names: named, more } } as const
+    const text = { id, values: { amount: total, names: named, more } } as const
     if (!(await ask(lobby, { title: { id: 'hand_down_confirm' }, text }))) return
     setSending(true)
     try {
@@ -136,7 +182,7 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
       const asked = others.length === 0 ? only?.amount : undefined
       const mutation = handDownMutationOptions(lobby)
       const begun = await intention.begin(
-        { amount, names: named, count: String(rows.length) },
+        { amount: total, names: named, count: String(rows.length) },
         (key) => write(lobby, mutation, { rows, paymentPassword: values[PAYMENT] ?? '', intention: key }),
         asked,
       )
@@ -159,18 +205,16 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
   return {
     load: together([terms, security, wallet]),
     isPaymentMissing: security.data !== undefined && !security.data.paymentPassword,
-    rows: accounts.map((account) => {
-      const name = nameOf(account)
-      const props = field(name)
-      return { account, field: { ...props, value: props.value ?? '' }, problem: problems[name] }
-    }),
+    each: isOne ? undefined : each(),
+    rows: accounts.map(row),
+    sumProblem: isOver && !isOne && !isEach ? { id: 'balance_short' } : undefined,
     payment: { field: field(PAYMENT), problem: problems[PAYMENT] },
     shown: {
       min: show(min),
       max: show(max),
       balance: show(balance),
       sum: show(sum),
-      left: show(sumOfTexts([String(balance)]) - sum),
+      left: show(leftOf(balance, sum)),
     },
     submit: (event) => {
       event?.preventDefault()

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { depositOrderPath, useDeposit, useDepositOrder } from '../../index.ts'
 import { moneyForm } from '../../test/moneyForm.tsx'
@@ -69,9 +69,9 @@ describe('BAL-03 a deposit', () => {
     const form = await formOf(test)
     act(() => form.now().chooseChannel('qq'))
     expect(form.now().shown).toEqual({ min: '₱100', max: '₱5,000' })
-    expect(form.now().quick.map(({ text }) => text)).toEqual(['₱100', '₱200', '₱500', '₱1,000', '₱5,000'])
-    act(() => form.now().choose(1000))
-    expect(form.now().amount.value).toBe('1,000')
+    expect(form.now().amount.quick.map(({ text }) => text)).toEqual(['₱100', '₱200', '₱500', '₱1,000', '₱5,000'])
+    act(() => form.now().amount.choose(1000))
+    expect(form.now().amount.field.value).toBe('1,000')
     await form.type({ amount: '5000.01' })
     expect(form.words('amount')).toBe('At most ₱5,000.00')
     await form.submit()
@@ -96,14 +96,27 @@ describe('BAL-03 a deposit', () => {
     const test = await testLobby({ member: 'maria88' })
     const form = await formOf(test)
     await form.type({ amount: '12500.5' })
-    expect(form.now().amount).toMatchObject({ value: '12,500.5', inputMode: 'decimal' })
-    act(() => form.now().amount.onFocus())
-    expect(form.now().amount.value).toBe('12500.5')
+    expect(form.now().amount.field).toMatchObject({ value: '12,500.5', inputMode: 'decimal' })
+    act(() => form.now().amount.field.onFocus())
+    expect(form.now().amount.field.value).toBe('12500.5')
     await act(async () => {
-      form.now().amount.onBlur()
+      form.now().amount.field.onBlur()
       await settle(test)
     })
-    expect(form.now().amount.value).toBe('12,500.5')
+    expect(form.now().amount.field.value).toBe('12,500.5')
+  })
+
+  it('is replaced by what is typed after the focus came to it, as any text is', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const form = await formOf(test)
+    await form.type({ amount: '12500.5' })
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'amount' })
+    await act(async () => {
+      input.focus()
+      input.select()
+      await settle(test)
+    })
+    expect(input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0)).toBe('12500.5')
   })
 
   it('takes at most one promotion, with what it brings, from its least amount on', async () => {

@@ -5,6 +5,7 @@ import { canTransferToUpline } from '../../core/session/member.rules.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
+import { QUICK_AMOUNTS } from '../../money/amount.rules.ts'
 import { balanceQueryOptions } from '../../money/money.queries.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
 import { securityConfigQueryOptions } from '../../profile/profile.queries.ts'
@@ -29,7 +30,6 @@ export interface TransferResult extends MoneyForm<TransferField, WpsSchemas['Mon
 const INITIAL = { amount: '', paymentPassword: '' }
 const NAMES = ['amount', 'paymentPassword'] as const
 const SECRET = ['paymentPassword'] as const
-const QUICK = [100, 500, 1_000, 5_000, 10_000]
 
 /** The form that hands money to the member's upline, at most once (BAL-05, BAL-08). */
 export function useTransfer(): TransferResult {
@@ -51,7 +51,7 @@ export function useTransfer(): TransferResult {
     names: NAMES,
     secret: SECRET,
     limits: { min: minAmount, max: maxAmount, balance: wallet.data?.sumBalance },
-    offered: QUICK,
+    offered: QUICK_AMOUNTS,
     check: async (values) => (values.paymentPassword === '' ? { id: 'payment_needed' } : undefined),
     about: (_, amount) => ({ amount, upline: upline ?? '' }),
     confirm: (_, amount) =>

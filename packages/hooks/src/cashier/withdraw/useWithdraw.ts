@@ -3,7 +3,7 @@ import { ask } from '../../core/notices/notices.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
-import { amountOf, arrivingOf, feeOf } from '../../money/amount.rules.ts'
+import { amountOf, arrivingOf, feeOf, QUICK_AMOUNTS } from '../../money/amount.rules.ts'
 import { balanceQueryOptions } from '../../money/money.queries.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
 import { bankCardsQueryOptions, securityConfigQueryOptions } from '../../profile/profile.queries.ts'
@@ -40,7 +40,6 @@ export interface WithdrawResult extends MoneyForm<WithdrawField, WpsSchemas['Mon
 const INITIAL = { cardId: '', amount: '', paymentPassword: '' }
 const NAMES = ['cardId', 'amount', 'paymentPassword'] as const
 const SECRET = ['paymentPassword'] as const
-const QUICK = [100, 500, 1_000, 5_000, 10_000]
 
 /** The form that pays money out to a bank card, at most once (BAL-04, BAL-05). */
 export function useWithdraw(): WithdrawResult {
@@ -61,7 +60,7 @@ export function useWithdraw(): WithdrawResult {
     names: NAMES,
     secret: SECRET,
     limits: { min: minAmount, max: maxAmount, balance: wallet.data?.sumBalance },
-    offered: QUICK,
+    offered: QUICK_AMOUNTS,
     check: async (values, name) => {
       if (name === 'cardId') return cardOf(values.cardId) ? undefined : { id: 'card_needed' }
       return values.paymentPassword === '' ? { id: 'payment_needed' } : undefined

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { limitProblem, shownLimit } from './limits.rules.ts'
+import { limitProblem, quickLimits, shownLimit } from './limits.rules.ts'
 
 const show = (amount: number) => `P${amount}`
 const when = (ms: number) => `at ${ms}`
@@ -22,4 +22,10 @@ it('an empty limit stands for none; any other is an amount', () => {
   expect(limitProblem('100', show)).toBeUndefined()
   expect(limitProblem('0.99', show)).toEqual({ id: 'amount_least', values: { amount: 'P1' } })
   expect(limitProblem('100000000.01', show)).toMatchObject({ id: 'amount_most' })
+})
+
+it('limits to choose are lower ones where there is a limit, and what forms offer where there is none', () => {
+  expect(quickLimits(undefined)).toEqual([100, 500, 1_000, 5_000, 10_000])
+  expect(quickLimits(1_000.5)).toEqual([250, 500, 750])
+  expect(quickLimits(2)).toEqual([1])
 })

@@ -1,6 +1,6 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import type { Message } from '../../core/message.ts'
-import { type AmountLimits, amountProblem } from '../../money/amount.rules.ts'
+import { type AmountLimits, amountProblem, QUICK_AMOUNTS, quickAmounts } from '../../money/amount.rules.ts'
 
 /** A time that a limit is about. */
 export type LimitPeriod = WpsSchemas['LimitPeriod']
@@ -40,3 +40,10 @@ const LIMIT_RANGE: AmountLimits = { min: 1, max: 100_000_000 }
 /** What is wrong with a typed limit; nothing for an empty one, which stands for none. */
 export const limitProblem = (typed: string, show: (amount: number) => string): Message | undefined =>
   typed === '' ? undefined : amountProblem(typed, LIMIT_RANGE, show)
+
+/** Of a limit that there is, what is offered in its place: lower ones alone, which hold at once. */
+const LOWER = [0.75, 0.5, 0.25]
+
+/** Limits to choose by one tap, in whole units of the currency; `amount` is the limit that there is. */
+export const quickLimits = (amount: number | undefined): number[] =>
+  quickAmounts(amount === undefined ? QUICK_AMOUNTS : LOWER.map((share) => Math.floor(amount * share)), LIMIT_RANGE)

@@ -1,17 +1,20 @@
+import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
-import { acceptAmount, amountOf } from '../../money/amount.rules.ts'
+import { type AmountInput, useAmounts } from '../../form/useAmounts.ts'
+import { amountOf } from '../../money/amount.rules.ts'
+import { useMoneyText } from '../../money/useMoneyText.ts'
 import { type SavedFormResult, useSavedForm } from '../useSavedForm.ts'
-import { limitsKey, setDepositLimitMutationOptions } from './limits.queries.ts'
-import { type LimitPeriod, limitProblem } from './limits.rules.ts'
-import { useShownAmount } from './useLimits.ts'
+import { limitsKey, limitsQueryOptions, setDepositLimitMutationOptions } from './limits.queries.ts'
+import { type LimitPeriod, limitProblem, quickLimits } from './limits.rules.ts'
 
 /** The form of a deposit limit; left empty it takes the limit away. */
-export type DepositLimitResult = SavedFormResult<'amount'>
+export interface DepositLimitResult extends SavedFormResult<'amount'> {
+  amount: AmountInput
+}
 
 const EMPTY = { amount: '' }
 const FIELDS = ['amount'] as const
-const accept = (_: 'amount', text: string) => acceptAmount(text)
 
 /**
  * The form of the deposit limit of a period (assumed). A lower limit holds at once, a higher one or none only a day later, which
@@ -19,12 +22,12 @@ const accept = (_: 'amount', text: string) => acceptAmount(text)
  */
 export function useDepositLimit(period: LimitPeriod, onSaved: () => void): DepositLimitResult {
   const lobby = useLobby()
-  const show = useShownAmount()
+  const show = useMoneyText()
+  const { data } = useMemberQuery(limitsQueryOptions, undefined)
   const { recheck: _, ...form } = useSavedForm<'amount'>({
     initial: EMPTY,
     draft: `limit.${period}`,
     fields: FIELDS,
-    accept,
     check: async (name, values) => limitProblem(values[name], show),
     told: () => undefined,
     async send(values) {
@@ -35,5 +38,10 @@ export function useDepositLimit(period: LimitPeriod, onSaved: () => void): Depos
     },
     onSaved,
   })
-  return form
+  const amount = useAmounts()(form.field('amount'), {
+    found: form.problem('amount'),
+    check: (text) => limitProblem(text, show),
+    quick: quickLimits(data?.deposits.find((limit) => limit.period === period)?.amount),
+  })
+  return { ...form, amount, field: () => amount.field, problem: () => amount.problem }
 }

@@ -24,6 +24,7 @@ it('a deposit limit holds at once, a higher one from a day later on, which is sa
   await form.submitTwice()
   expect(writes(test, 'setDepositLimit')).toBe(1)
   expect(today()?.limit).toBe('₱1,000.50')
+  expect(form.now().amount.quick.map(({ text }) => text)).toEqual(['₱250', '₱500', '₱750'])
   await form.type({ amount: '5000' })
   await form.submit()
   expect(today()).toMatchObject({ limit: '₱1,000.50', next: { limit: '₱5,000.00' } })

@@ -8,8 +8,7 @@ import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
-import { formatMoney } from '../../money/money.rules.ts'
-import { useSettings } from '../../site/startup/useStartup.ts'
+import { useMoneyText } from '../../money/useMoneyText.ts'
 import { limitsKey, limitsQueryOptions, takeTimeOutMutationOptions } from './limits.queries.ts'
 import { LIMIT_PERIODS, type LimitPeriod, type ShownLimit, shownLimit } from './limits.rules.ts'
 
@@ -33,18 +32,11 @@ const QUESTIONS: Readonly<Record<LimitPeriod, MessageId>> = {
   month: 'time_out_month',
 }
 
-/** Puts an amount in words of the language and the currency of the site. */
-export function useShownAmount(): (amount: number) => string {
-  const { language } = useSnapshot(useLobby().state)
-  const { currency } = useSettings()
-  return (amount) => formatMoney(amount, { tag: tagOf(language), currency })
-}
-
 /** The deposit limits and the time-out that members set for themselves (assumed). */
 export function useLimits(): LimitsResult {
   const lobby = useLobby()
   const { language } = useSnapshot(lobby.state)
-  const show = useShownAmount()
+  const show = useMoneyText()
   const { data, status, retry } = useMemberQuery(limitsQueryOptions, undefined)
   const { attempt, refusal } = useAttempt()
   const when = (ms: number) => new Date(ms).toLocaleString(tagOf(language), { dateStyle: 'medium', timeStyle: 'short' })

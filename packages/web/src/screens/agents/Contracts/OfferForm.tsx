@@ -1,6 +1,7 @@
 import { type ContractKind, type MostRates, type OfferField, useContractOffer } from '@lobbykit/hooks'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { AmountField } from '../../../shared/AmountField.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -22,7 +23,7 @@ interface Props {
 export function OfferForm({ kind, most: mostRates, onOffered }: Props) {
   const text = useText()
   const form = useContractOffer(kind, mostRates, text(kindTitle(kind)), onOffered)
-  const { load, accounts, most, fieldOf, tiers, addTier, submit, step } = form
+  const { load, accounts, most, fieldOf, leastBase, tiers, addTier, submit, step } = form
   const isOpen = step.status === 'checking' || step.status === 'unknown'
   const inputOf = (name: OfferField) => inputProps(fieldOf(name), text)
   return (
@@ -42,7 +43,7 @@ export function OfferForm({ kind, most: mostRates, onOffered }: Props) {
           options={accounts.map((account) => ({ value: account, label: account }))}
         />
         <TextField {...inputOf('rate')} required dir="ltr" label={text('label_rate')} hint={text('open.most', { most })} />
-        <TextField {...inputOf('leastBase')} dir="ltr" label={text('label_leastBase')} />
+        <AmountField amount={leastBase} label={text('label_leastBase')} enterKeyHint="next" />
         <TextField {...inputOf('leastMembers')} dir="ltr" label={text('label_leastMembers')} />
         {tiers.map((tier) => (
           <TierFields key={tier.place} {...tier} />

@@ -1,29 +1,36 @@
 import type { OfferTier } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import type { SayText } from '../../../intl/speak.ts'
+import { AmountField } from '../../../shared/AmountField.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import styles from './Contracts.module.css'
 
 /** An input of the form as the text field takes it. */
-export function inputProps({ field, problem }: OfferTier['from'], text: SayText) {
+export function inputProps({ field, problem }: OfferTier['rate'], text: SayText) {
   const { onChange, 'aria-invalid': _, ...input } = field
   return { ...input, onValueChange: (value: string) => onChange({ target: { value } }), error: problem && text(problem) }
 }
-
-const AMOUNT = { required: true, dir: 'ltr' } as const
 
 /** A higher rate for periods with more (AGENT-07). */
 export function TierFields({ place, from, rate, most, remove }: OfferTier) {
   const text = useText()
   return (
     <div className={styles.tier}>
-      <TextField {...inputProps(from, text)} {...AMOUNT} label={text('contracts.tierFrom', { place })} />
-      <TextField
-        {...inputProps(rate, text)}
-        {...AMOUNT}
-        label={text('contracts.tierRate', { place })}
-        hint={text('open.most', { most })}
+      <AmountField
+        amount={from}
+        required
+        label={text('contracts.tierFrom', { place })}
+        enterKeyHint="next"
+        beside={
+          <TextField
+            {...inputProps(rate, text)}
+            required
+            dir="ltr"
+            label={text('contracts.tierRate', { place })}
+            hint={text('open.most', { most })}
+          />
+        }
       />
       <Button size="small" variant="ghost" onClick={remove}>
         {text('contracts.removeTier', { place })}

@@ -2,6 +2,7 @@ import { type HandDownResult, useHandDown } from '@lobbykit/hooks'
 import { FormPage } from '../../../auth/FormPage.tsx'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { AmountField } from '../../../shared/AmountField.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { SetFirst } from '../../../shared/SetFirst.tsx'
 import { WhatCame } from '../../../shared/WhatCame.tsx'
@@ -36,23 +37,23 @@ export function HandDown({ accounts }: { readonly accounts: readonly string[] })
   )
 }
 
-function Fields({ rows, payment, shown, refusal, status }: HandDownResult) {
+function Fields({ each, rows, sumProblem, payment, shown, refusal, status }: HandDownResult) {
   const text = useText()
   const { onChange, 'aria-invalid': _, ...password } = payment.field
   const isOpen = status === 'checking' || status === 'unknown'
   return (
     <>
-      {rows.map(({ account, field: { onChange: change, 'aria-invalid': __, ...field }, problem }, place) => (
-        <TextField
+      {each && (
+        <AmountField amount={each} label={text('label_amountEach')} hint={text('handDown.limits', shown)} enterKeyHint="next" />
+      )}
+      {rows.map(({ account, ...amount }) => (
+        <AmountField
           key={account}
-          {...field}
-          onValueChange={(value) => change({ target: { value } })}
-          dir="ltr"
+          amount={amount}
           enterKeyHint="next"
           required
           label={text('handDown.amountFor', { account })}
-          hint={place === 0 ? text('handDown.limits', shown) : undefined}
-          error={problem && text(problem)}
+          hint={each ? undefined : text('handDown.limits', shown)}
         />
       ))}
       <dl className={styles.facts}>
@@ -75,6 +76,9 @@ function Fields({ rows, payment, shown, refusal, status }: HandDownResult) {
           </dd>
         </div>
       </dl>
+      <p className={styles.problem} aria-live="polite">
+        {sumProblem && text(sumProblem)}
+      </p>
       <TextField
         {...password}
         onValueChange={(value) => onChange({ target: { value } })}

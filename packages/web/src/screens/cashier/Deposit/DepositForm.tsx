@@ -3,12 +3,13 @@ import { Link } from 'wouter'
 import { FormPage } from '../../../auth/FormPage.tsx'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { AmountField } from '../../../shared/AmountField.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Cashier.module.css'
-import { AmountField, MoveButton } from '../MoneyFields.tsx'
+import { MoveButton } from '../MoveButton.tsx'
 import { OpenIntention } from '../OpenIntention.tsx'
 import { Promotions } from './Promotions.tsx'
 
@@ -54,7 +55,12 @@ export function DepositForm() {
               </label>
             ))}
           </fieldset>
-          <AmountField form={form} hint={channel ? text('cashier.limits', form.shown) : ''} />
+          <AmountField
+            amount={form.amount}
+            required
+            label={text('label_amount')}
+            hint={channel ? text('cashier.limits', form.shown) : ''}
+          />
           {load.status === 'loading' ? (
             <Skeleton shape="block" height="60px" count={WAITING_OFFERS} />
           ) : (

@@ -1,12 +1,13 @@
 import { pathOf, type TransferResult, useTransfer } from '@lobbykit/hooks'
 import { FormPage } from '../../../auth/FormPage.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { AmountField } from '../../../shared/AmountField.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { SetFirst } from '../../../shared/SetFirst.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Cashier.module.css'
-import { AmountField, MoveButton } from '../MoneyFields.tsx'
+import { MoveButton } from '../MoveButton.tsx'
 import { OpenIntention } from '../OpenIntention.tsx'
 import { Ordered } from '../Ordered.tsx'
 import { PaymentField } from '../PaymentField.tsx'
@@ -62,7 +63,7 @@ function Fields(form: TransferResult) {
           </dd>
         </div>
       </dl>
-      <AmountField form={form} hint={text('cashier.limits', shown)} />
+      <AmountField amount={form.amount} required label={text('label_amount')} hint={text('cashier.limits', shown)} />
       <PaymentField form={form} />
       <MoveButton form={form}>{text('transfer.submit')}</MoveButton>
     </>

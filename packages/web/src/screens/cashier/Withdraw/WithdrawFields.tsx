@@ -1,11 +1,12 @@
 import { pathOf, type WithdrawResult } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { AmountField } from '../../../shared/AmountField.tsx'
 import { SetFirst } from '../../../shared/SetFirst.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Cashier.module.css'
-import { AmountField, MoveButton } from '../MoneyFields.tsx'
+import { MoveButton } from '../MoveButton.tsx'
 import { Ordered } from '../Ordered.tsx'
 import { PaymentField } from '../PaymentField.tsx'
 
@@ -47,7 +48,12 @@ function Fields(form: WithdrawResult) {
         options={cards.map(({ id, bankName, number }) => ({ value: String(id), label: `${bankName} ${number}` }))}
         error={problem && text(problem)}
       />
-      <AmountField form={form} hint={text('cashier.limits', { min: shown.min, max: shown.max })} />
+      <AmountField
+        amount={form.amount}
+        required
+        label={text('label_amount')}
+        hint={text('cashier.limits', { min: shown.min, max: shown.max })}
+      />
       {shown.arriving && shown.fee && (
         <dl className={styles.facts} aria-live="polite">
           <div className={styles.fact}>

@@ -7,6 +7,7 @@ import {
   useLinePicker,
 } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { AmountField } from '../../../shared/AmountField.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -92,11 +93,10 @@ function NumberRow({ row, at, picker }: { row: ShownRow; at: number; picker: Lin
 
 function Stake({ picker }: { picker: LinePickerResult }) {
   const text = useText()
-  const { stakes, count, amount, problem, quickProblem } = picker
+  const { stake, count, amount, problem, quickProblem } = picker
   // Before anything is picked it is said why quick picks put nothing on the slip.
   const said = count > 0 ? problem : quickProblem
-  const { onChange: onStake, 'aria-invalid': _, ref: stakeRef, ...stake } = picker.stake
-  const { onChange: onMultiple, 'aria-invalid': __, ref: multipleRef, ...multiple } = picker.multiple
+  const { onChange, 'aria-invalid': _, ref, ...multiple } = picker.multiple
   return (
     <form
       className={styles.stake}
@@ -106,26 +106,18 @@ function Stake({ picker }: { picker: LinePickerResult }) {
         picker.add()
       }}
     >
-      <Chips
-        label={text('lottery.stakes')}
-        value={stake.value}
-        items={stakes.map(({ value, text: label }) => ({ id: value, label }))}
-        onSelect={picker.chooseStake}
+      <AmountField
+        amount={stake}
+        label={text('label_stake')}
+        beside={
+          <TextField
+            {...multiple}
+            ref={ref}
+            label={text('label_multiple')}
+            onValueChange={(value) => onChange({ target: { value } })}
+          />
+        }
       />
-      <div className={styles.fields}>
-        <TextField
-          {...stake}
-          ref={stakeRef}
-          label={text('label_stake')}
-          onValueChange={(value) => onStake({ target: { value } })}
-        />
-        <TextField
-          {...multiple}
-          ref={multipleRef}
-          label={text('label_multiple')}
-          onValueChange={(value) => onMultiple({ target: { value } })}
-        />
-      </div>
       <p className={styles.cost} aria-live="polite">
         {said ? text(said) : <Money text={text('lottery.lineCost', { count, amount })} tone={count > 0 ? 'gold' : 'plain'} />}
       </p>

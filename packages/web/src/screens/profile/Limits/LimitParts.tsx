@@ -1,15 +1,14 @@
 import { type LimitPeriod, type LimitsResult, type ShownLimit, useDepositLimit, useLimits } from '@lobbykit/hooks'
 import { useState } from 'react'
 import { Refusal } from '../../../auth/Refusal.tsx'
-import { useInput } from '../../../auth/useInput.ts'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
 import { dialogs } from '../../../overlays/Overlays.tsx'
+import { AmountField } from '../../../shared/AmountField.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useIntent } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
 import styles from './Limits.module.css'
 
 const PERIODS: Readonly<Record<LimitPeriod, TextId>> = { day: 'limits.day', week: 'limits.week', month: 'limits.month' }
@@ -70,10 +69,9 @@ function DepositLimit({ limit }: { limit: ShownLimit }) {
 function LimitForm({ period, onDone }: { period: LimitPeriod; onDone: () => void }) {
   const text = useText()
   const form = useDepositLimit(period, onDone)
-  const input = useInput(form)('amount')
   return (
     <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
-      <TextField {...input} hint={text('limits.fieldHint')} dir="ltr" label={text('limits.field')} />
+      <AmountField amount={form.amount} hint={text('limits.fieldHint')} label={text('limits.field')} />
       <Refusal message={form.refusal} />
       <div className={styles.actions}>
         <Button onClick={onDone}>{text('cancel')}</Button>

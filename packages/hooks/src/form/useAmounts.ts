@@ -1,0 +1,91 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { Message } from '../core/message.ts'
+import { acceptAmount, amountOf, groupAmount } from '../money/amount.rules.ts'
+import { useShortMoneyText } from '../money/useMoneyText.ts'
+import { DECIMAL_LOOK } from './numberLook.rules.ts'
+import type { FieldProps, Focusable } from './useFields.ts'
+
+/** Props of the input of an amount: spread them. Its thousands stand apart while nobody types in it. */
+export interface AmountProps extends FieldProps {
+  inputMode: 'decimal'
+  autoComplete: 'off'
+  onFocus: () => void
+}
+
+/** An amount that one tap chooses. */
+export interface QuickAmount {
+  amount: number
+  /** The amount with its currency. */
+  text: string
+  isChosen: boolean
+}
+
+/** The field of an amount of money: the same in every form. */
+export interface AmountInput {
+  field: AmountProps
+  /** What is wrong with it, said while one types; what only is not finished is said when the field was left or sent. */
+  problem: Message | undefined
+  /** Amounts to choose by one tap; none where nothing is to be offered. */
+  quick: readonly QuickAmount[]
+  /** Types an amount, in units of the currency. */
+  choose: (amount: number) => void
+}
+
+/** What an amount of a form has to keep to. */
+interface AmountRule {
+  /** What the form found wrong with it when it was left or sent. */
+  found: Message | undefined
+  /** What is wrong with it now, as the form itself checks it; asked for what is not empty. */
+  check: (text: string) => Message | undefined
+  quick?: readonly number[]
+}
+
+/** What is said only when the field was left: while one types, every amount begins too small. */
+const WAITS: ReadonlySet<string> = new Set(['amount_least', 'amount_required', 'contract_tier_from'])
+
+/**
+ * Makes fields of a form the fields of amounts: decimal keyboard, thousands apart, amounts to choose by one tap, and what is wrong
+ * said while one types (BAL-03, BAL-04). The text in the form is what was typed, so no float is ever in between.
+ */
+export function useAmounts(): (field: FieldProps, rule: AmountRule) => AmountInput {
+  const [typing, setTyping] = useState<string>()
+  const show = useShortMoneyText()
+  const elements = useRef(new Map<string, Focusable | null>())
+  const regrouped = useRef(false)
+  // A text that changes loses its selection, and what is typed next would be added to it.
+  useLayoutEffect(() => {
+    if (typing !== undefined && regrouped.current) elements.current.get(typing)?.select?.()
+  }, [typing])
+  return (field, { found, check, quick = [] }) => {
+    const { name, value } = field
+    const now = value === '' ? undefined : check(value)
+    const problem = now && 'id' in now && !WAITS.has(now.id) ? now : found
+    const type = (text: string) => field.onChange({ target: { value: acceptAmount(text) } })
+    const typed = amountOf(value)
+    const grouped = groupAmount(value)
+    return {
+      field: {
+        ...field,
+        ...DECIMAL_LOOK,
+        value: typing === name ? value : grouped,
+        onChange: ({ target }) => type(target.value),
+        onFocus: () => {
+          regrouped.current = grouped !== value
+          setTyping(name)
+        },
+        onBlur: () => {
+          setTyping(undefined)
+          field.onBlur()
+        },
+        ref: (element) => {
+          elements.current.set(name, element)
+          field.ref(element)
+        },
+        'aria-invalid': problem !== undefined,
+      },
+      problem,
+      quick: quick.map((amount) => ({ amount, text: show(amount), isChosen: amount === typed })),
+      choose: (amount) => type(String(amount)),
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import type { AmountInput } from '@lobbykit/hooks'
+import type { ComponentProps, ReactNode } from 'react'
+import { useText } from '../intl/IntlProvider.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import styles from './AmountField.module.css'
+
+interface Props extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'required' | 'enterKeyHint'> {
+  readonly amount: AmountInput
+  /** A field that stands in the same row. */
+  readonly beside?: ReactNode
+}
+
+/** The field of an amount of money, the same on every screen: what is wrong with it, and amounts to choose by one tap (BAL-03). */
+export function AmountField({ amount: { field, problem, quick, choose }, beside, ...look }: Props) {
+  const text = useText()
+  const { onChange, 'aria-invalid': _, ...input } = field
+  return (
+    <div className={styles.amount}>
+      <div className={styles.row}>
+        <TextField
+          enterKeyHint="done"
+          {...input}
+          {...look}
+          onValueChange={(value) => onChange({ target: { value } })}
+          dir="ltr"
+          error={problem && text(problem)}
+        />
+        {beside}
+      </div>
+      {quick.length > 0 && (
+        <fieldset className={styles.quick}>
+          <legend className="visually-hidden">{text('amount.quick', { field: look.label })}</legend>
+          {quick.map(({ amount, text: label, isChosen }) => (
+            <button key={amount} type="button" aria-pressed={isChosen} onClick={() => choose(amount)}>
+              {label}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  )
+}

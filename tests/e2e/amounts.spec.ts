@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { axe } from '../lib/axe.ts'
+import { expect, test } from '../lib/fixtures.ts'
+import { AGENT, MARIA } from '../lib/lobby.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const tap = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).first().tap()
+
+/** Every place of the site where an amount is typed. */
+const PLACES = [
+  { of: 'a deposit', path: '/m/voucherCenter', field: 'Amount', quick: '₱500' },
+  { of: 'a withdrawal', path: '/m/withdraw', field: 'Amount', quick: '₱500' },
+  { of: 'a transfer to the upline', account: AGENT, path: '/m/upLine/transfer', field: 'Amount', quick: '₱500' },
+  {
+    of: 'a deposit limit',
+    path: '/m/responsibleGaming',
+    open: (page: Page) => main(page).getByRole('button', { name: 'Change In a day' }).tap(),
+    field: 'New limit',
+    quick: '₱500',
+  },
+  {
+    of: 'a transfer to one of the team',
+    account: AGENT,
+    path: '/m/member/team',
+    open: async (page: Page) => {
+      await main(page)
+        .getByRole('button', { name: /maria88/ })
+        .first()
+        .tap()
+      await page.getByRole('dialog', { name: 'maria88' }).getByRole('button', { name: 'Transfer' }).tap()
+    },
+    field: 'Amount for maria88',
+    quick: '₱500',
+  },
+  {
+    of: 'a transfer to several of the team',
+    account: AGENT,
+    path: '/m/member/team',
+    open: async (page: Page) => {
+      await tap(page, 'Choose several')
+      for (const name of [/maria88/, /broke01/]) await main(page).getByRole('button', { name }).first().tap()
+      await tap(page, 'Transfer')
+    },
+    field: 'The same for each',
+    quick: '₱500',
+  },
+  {
+    of: 'the least of a contract',
+    account: AGENT,
+    path: '/m/member/agent/getSalaryContract',
+    open: (page: Page) => tap(page, 'Offer a contract'),
+    field: 'At least in a period',
+    quick: '₱5,000',
+  },
+  {
+    of: 'a tier of a contract',
+    account: AGENT,
+    path: '/m/member/agent/getSalaryContract',
+    open: async (page: Page) => {
+      await tap(page, 'Offer a contract')
+      await page.getByRole('button', { name: 'Add a tier' }).tap()
+    },
+    field: 'Tier 2: from',
+    quick: '₱5,000',
+  },
+  {
+    of: 'a stake',
+    path: '/m/startLottery?code=ELOTT_ELOTT_1&playType=trad',
+    field: 'Stake of one bet',
+    quick: '₱5',
+  },
+]
+
+for (const { of, account = MARIA, path, open, field, quick } of PLACES) {
+  test(`BAL-03 BAL-04 ${of}: decimal keyboard, thousands apart, one tap, and what is wrong said while one types`, async ({
+    lobby,
+    page,
+  }) => {
+    await lobby.logIn(account)
+    await page.goto(path)
+    await open?.(page)
+    const amount = page.getByRole('textbox', { name: field })
+    await expect(amount).toHaveAttribute('inputmode', 'decimal')
+    await expect(amount).toHaveAttribute('dir', 'ltr')
+    for (const [typed, said] of [
+      ['1e9', 'Please enter an amount such as 1,250.50'],
+      ['1.005', 'At most two decimals, please'],
+      ['9999999999', /^At most ₱[\d,]+\.00$/],
+    ] as const) {
+      await amount.fill(typed)
+      await expect(amount).toHaveAttribute('aria-invalid', 'true')
+      await expect(amount).toHaveAccessibleDescription(said)
+    }
+    await axe(page)
+    await amount.fill('1234.5')
+    await expect(amount).not.toHaveAttribute('aria-invalid')
+    await amount.blur()
+    await expect(amount).toHaveValue('1,234.5')
+    await amount.fill('77')
+    await expect(amount).toHaveValue('77')
+    const choice = page
+      .getByRole('group', { name: `Quick amounts: ${field}` })
+      .getByRole('button', { name: quick, exact: true })
+    await choice.tap()
+    await expect(choice).toHaveAttribute('aria-pressed', 'true')
+    await expect(amount).toHaveValue(quick.slice(1))
+  })
+}
