@@ -1,4 +1,5 @@
 import { contractOperations } from '../contract.ts'
+import { dialled } from '../domain/smsCodes.ts'
 import { faultKinds } from '../faults.ts'
 import type { LoggedCall, MockBackend } from '../options.ts'
 import { scenarioNames, scenarioOf } from '../scenarios/scenarios.ts'
@@ -64,7 +65,7 @@ export const callsPage = (calls: readonly LoggedCall[]): Response =>
 const codeRow = (made: MadeCode): string => {
   switch (made.kind) {
     case 'sms':
-      return row('SMS', `${made.mobile} (${made.purpose})`, made.code)
+      return row('SMS', `${dialled(made)} (${made.purpose})`, made.code)
     case 'mail':
       return row('e-mail', `${made.email} (${made.account})`, made.password)
     case 'captcha':
