@@ -1,6 +1,9 @@
 import { developmentPublicKey } from '@lobbykit/mock-server/keys'
 import { createSdk, hybridBodyCipher } from '@lobbykit/sdk'
 
+/** Where a launched game opens. */
+export const LAUNCHED = /^http:\/\/[^/]+\/play\/\w+$/
+
 const MERCHANT = 'lobbykit'
 
 /** Logs in, lists and launches as a project does that installed the packages. Returns where the game opens. */
@@ -33,5 +36,5 @@ export async function visit(baseUrl: string): Promise<string> {
 
 /** Expects a visit to end where a launched game opens. */
 export function expectGame(url: string, where: string) {
-  if (!/^http:\/\/[^/]+\/play\/\w+$/.test(url)) throw new Error(`${where}: launched at "${url}"`)
+  if (!LAUNCHED.test(url)) throw new Error(`${where}: launched at "${url}"`)
 }

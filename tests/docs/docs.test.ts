@@ -39,11 +39,12 @@ it('rendering on a server: the page comes with what was asked for, or with its w
   const backend = createMockBackend({ games: 400 })
   const ports = { fetch: (request, { signal }) => backend.handle(new Request(request, { signal })) } satisfies Partial<Ports>
   const { renderPage } = await load('server-rendering/server.tsx')
-  const { html, state } = await renderPage('http://backend.test', 'EN', ports)
+  const asked = new Request('https://site.test/m/home')
+  const { html, state } = await renderPage(asked, 'http://backend.test', 'EN', ports)
   expect(html).toMatch(/^<p>normal: .*RNG/)
   expect(state).not.toContain('<')
   backend.fault('*', 'drop')
-  expect((await renderPage('http://backend.test', 'EN', ports)).html).toMatch(/^<p>(loading|failed): /)
+  expect((await renderPage(asked, 'http://backend.test', 'EN', ports)).html).toMatch(/^<p>(loading|failed): /)
 })
 
 it('a live backend: its headers and codes are those of the configuration, and its cipher is asked', async () => {

@@ -1,11 +1,12 @@
 // Every link of the docs and of the READMEs leads somewhere, and behaviours are links to their lines.
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { pageNames, proseOf, readPage, readText, root } from './pages.ts'
+import { anchorsOf, proseOf, REPOSITORY, targetsOf } from '../lib/links.ts'
+import { pageNames, readPage, readText, root } from './pages.ts'
 
-const REPOSITORY = 'https://github.com/lobbykit/lobbykit/blob/main/'
-const BEHAVIOURS = '../../../tests/behaviours.md'
+/** A text of markdown has lines to jump to only where it is shown as it is written. */
+const BEHAVIOURS = `${REPOSITORY}blob/main/tests/behaviours.md?plain=1`
 const READMES = [
   'README.md',
   ...['hooks', 'sdk', 'mock-server', 'web'].map((name) => `packages/${name}/README.md`),
@@ -14,29 +15,20 @@ const READMES = [
 ]
 const pages = pageNames.map((name) => `packages/hooks/docs/${name}.md`)
 
-/** Where a text leads: inline links and definitions. */
-const targetsOf = (text: string) =>
-  [...proseOf(text).matchAll(/\]\(([^)\s]*)\)|^\[[^\]]+\]: (\S+)$/gm)].map(([, inline, defined]) => inline ?? defined ?? '')
-
-/** The name that a heading has in addresses. */
-const anchorOf = (heading: string) =>
-  heading
-    .trim()
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replace(/\s/g, '-')
-
-const anchorsOf = (text: string) => [...proseOf(text).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
-
 /** What is wrong with a link of a page; undefined for nothing, or where it leads out of this project. */
 function wrongWith(page: string, target: string): string | undefined {
   const isHere = target.startsWith(REPOSITORY)
   if (!isHere && /^https?:/.test(target)) return undefined
-  const [path = '', anchor] = (isHere ? target.slice(REPOSITORY.length) : target).split('#')
-  const place = isHere ? path : path ? relative(root, join(root, dirname(page), path)) : page
-  if (!existsSync(join(root, place))) return `${page}: ${target} is not there`
+  const [whole = '', anchor] = (isHere ? target.slice(REPOSITORY.length) : target).split('#')
+  const [path = '', query] = whole.split('?')
+  const [, kind, inRepository = ''] = /^(blob|tree)\/main\/(.*)$/.exec(path) ?? []
+  const place = isHere ? inRepository : path ? relative(root, join(root, dirname(page), path)) : page
+  const file = join(root, place)
+  if ((isHere && !kind) || !existsSync(file)) return `${page}: ${target} is not there`
+  if (isHere && statSync(file).isDirectory() !== (kind === 'tree')) return `${page}: ${target} is not a ${kind}`
   if (anchor === undefined) return undefined
   const line = /^L(\d+)$/.exec(anchor)?.[1]
+  if (line && place.endsWith('.md') && query !== 'plain=1') return `${page}: ${target} is shown without lines`
   const isThere = line ? Number(line) <= readText(place).split('\n').length : anchorsOf(readText(place)).includes(anchor)
   return isThere ? undefined : `${page}: ${target} has no such place`
 }
@@ -63,21 +55,25 @@ describe('links', () => {
     expect(targets.map((target) => wrongWith(page, target)).filter(Boolean)).toEqual([])
   })
 
-  it.each([
-    'packages/hooks/README.md',
-    'packages/sdk/README.md',
-    'packages/mock-server/README.md',
-    'tests/skins/start/README.md',
-  ])('of %s to the docs are whole addresses, for it is published without them', (page) => {
-    expect(targetsOf(readText(page)).filter((target) => /^\.{1,2}\/.*docs\//.test(target))).toEqual([])
-  })
+  it.each(['packages/sdk/README.md', 'packages/mock-server/README.md', 'tests/skins/start/README.md'])(
+    'of %s to the docs are whole addresses, for it is published without them',
+    (page) => {
+      expect(targetsOf(readText(page)).filter((target) => /^\.{1,2}\/.*docs\//.test(target))).toEqual([])
+    },
+  )
 
   it('that lead nowhere are found', () => {
     expect(wrongWith('packages/hooks/docs/start.md', 'gone.md')).toBe('packages/hooks/docs/start.md: gone.md is not there')
     expect(wrongWith('packages/hooks/docs/start.md', 'a-skin.md#gone')).toBe(
       'packages/hooks/docs/start.md: a-skin.md#gone has no such place',
     )
-    expect(wrongWith('packages/hooks/docs/start.md', `${REPOSITORY}packages/hooks/docs/gone.md`)).toContain('is not there')
+    expect(wrongWith('packages/hooks/docs/start.md', `${REPOSITORY}blob/main/packages/hooks/docs/gone.md`)).toContain(
+      'is not there',
+    )
+    expect(wrongWith('README.md', `${REPOSITORY}blob/main/packages`)).toContain('is not a blob')
+    expect(wrongWith('README.md', 'tests/behaviours.md#L4')).toContain('is shown without lines')
+    expect(wrongWith('README.md', 'tests/behaviours.md?plain=1#L4')).toBeUndefined()
+    expect(wrongWith('README.md', 'tests/behaviours.md?plain=1#L9999')).toContain('has no such place')
     expect(wrongWith('packages/hooks/docs/start.md', 'a-skin.md#free-play')).toBeUndefined()
   })
 

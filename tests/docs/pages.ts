@@ -11,9 +11,6 @@ export const pageNames = readdirSync(join(root, 'packages/hooks/docs'))
   .map((file) => file.slice(0, -'.md'.length))
 export const readPage = (name: string) => readText(`packages/hooks/docs/${name}.md`)
 
-/** What stands outside of blocks of code. */
-export const proseOf = (text: string) => text.replace(/^ *```[\s\S]*?^ *```$/gm, '')
-
 /** The blocks of a language. */
 export const blocksOf = (text: string, language: string) =>
   [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(([, code = '']) => code)

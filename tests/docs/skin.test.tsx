@@ -95,16 +95,31 @@ it('UI kits: a field of a kit that gives the text alone is checked, and has its 
   expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).not.toBe('')
 })
 
-it('rendering on a server: what came with the page is taken over, and nothing is asked again', async () => {
-  const test = await fresh()
-  const { html, state } = await renderPage(test.lobby.config.baseUrl, 'EN', { fetch: createNetwork(test.backend).fetch })
+/** The page that a server made for guests, in the browser of whoever `test` is of. */
+async function served(test: Awaited<ReturnType<typeof fresh>>) {
+  const ports = { fetch: createNetwork(test.backend).fetch }
+  const { html, state } = await renderPage(new Request(location.href), test.lobby.config.baseUrl, 'EN', ports)
+  const complaints = vi.spyOn(console, 'error')
   const place = document.createElement('div')
   place.innerHTML = html
-  const app = await act(async () => takeOver(place, test.lobby, state))
+  const app = await act(async () => takeOver(place, test.lobby, state, 'EN'))
   await settle(test)
-  expect(place.innerHTML).toBe(html)
+  expect(complaints).not.toHaveBeenCalled()
+  return { html, shown: place.innerHTML, end: () => act(() => app?.unmount()) }
+}
+
+it('rendering on a server: what came with the page is taken over, and nothing is asked again', async () => {
+  const test = await fresh()
+  const { html, shown, end } = await served(test)
+  expect(shown).toBe(html)
   expect(test.network.sent).toEqual([])
-  act(() => app.unmount())
+  end()
+})
+
+it('rendering on a server: a member has a page of their own, and no mismatch', async () => {
+  const { shown, end } = await served(await fresh({ member: 'maria88' }))
+  expect(shown).toMatch(/title="Maria">normal: /)
+  end()
 })
 
 it('security: an address of another host is not shown', async () => {

@@ -5,8 +5,9 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 
 import { homedir, tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { build, preview } from 'vite'
+import { LAUNCHED } from '../consumer/visit.ts'
 import { findBrowser } from '../lib/browser.ts'
 import { packInto, saidBy } from './pack.ts'
 
@@ -58,6 +59,17 @@ function inNode() {
   }
 }
 
+/** A player logs in, and taps a game of the list, in a skin on the hooks. */
+async function play(page: Page) {
+  await page.getByText('normal: username password').waitFor()
+  await page.getByLabel('username').fill('maria88')
+  await page.getByLabel('password').fill('Maria88pass')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('main').getByRole('button').first().click()
+  const url = await page.getByTitle('Game').getAttribute('src')
+  if (!LAUNCHED.test(url ?? '')) throw new Error(`the skin launched at "${url}"`)
+}
+
 async function inVite() {
   cpSync(join(project, 'node_modules/msw/lib/mockServiceWorker.js'), join(project, 'public/mockServiceWorker.js'))
   await build({ root: project, logLevel: 'error' })
@@ -65,10 +77,14 @@ async function inVite() {
   const browser = await chromium.launch(findBrowser())
   try {
     const page = await browser.newPage()
+    const complaints: string[] = []
+    page.on('pageerror', ({ message }) => complaints.push(message))
     await page.goto(server.resolvedUrls?.local[0] ?? '')
     await page.waitForFunction(() => document.title !== 'under way')
     const outcome = await page.title()
     if (outcome !== 'launched') throw new Error(`the Vite build ${outcome}`)
+    await play(page)
+    if (complaints.length) throw new Error(complaints.join('; '))
   } finally {
     await browser.close()
     await server.close()
@@ -93,7 +109,7 @@ try {
     console.log(`its types hold under nodenext without skipLibCheck, with ${react[0]}`)
     run(process.execPath, ['out/render.js'])
     await inVite()
-    console.log(`renders on a server, and runs in a Vite build, with ${react[0]}`)
+    console.log(`renders on a server, and logs in, lists and launches in a Vite build, with ${react[0]}`)
   }
   inNode()
   report('passed')

@@ -3,8 +3,9 @@
 import { execFileSync, execSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { anchorsOf, targetsOf } from '../lib/links.ts'
 import { packInto, saidBy } from './pack.ts'
 
 const tests = fileURLToPath(new URL('..', import.meta.url))
@@ -18,6 +19,26 @@ const NOTICES = 'dist/THIRD-PARTY-NOTICES.txt'
 const BUNDLED = /^\/\/ .*node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\//gm
 const textOf = (tarball: string, file: string) =>
   execFileSync('tar', ['xzOf', tarball, `package/${file}`], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+
+/** Links of the texts of a package that lead to no file of it, or to no place of a text; whole addresses are another test's. */
+function linkFlaws(tarball: string, files: readonly string[]): string[] {
+  const texts = new Map(
+    files
+      .filter((file) => file.endsWith('.md'))
+      .map((file): [string, string] => [file, textOf(tarball, file.replace('package/', ''))]),
+  )
+  return [...texts].flatMap(([page, text]) =>
+    targetsOf(text)
+      .filter((target) => !/^[a-z]+:/.test(target))
+      .filter((target) => {
+        const [path = '', anchor] = target.split('#')
+        const file = path ? posix.join(posix.dirname(page), path) : page
+        if (!files.includes(file)) return true
+        return anchor !== undefined && !anchorsOf(texts.get(file) ?? '').includes(anchor)
+      })
+      .map((target) => `${page} leads to ${target}, which is not packed`),
+  )
+}
 
 /** What is wrong with the files of a package. */
 function flawsOf(name: string, tarball: string): string[] {
@@ -34,6 +55,7 @@ function flawsOf(name: string, tarball: string): string[] {
     ...(facts.repository?.directory === `packages/${name}` ? [] : ['no repository with the folder of the package']),
     ...files.filter((file) => OURS_ALONE.test(file)).map((file) => `${file} is for this repository alone`),
     ...['LICENSE', 'README.md'].filter((file) => !files.includes(`package/${file}`)).map((file) => `no ${file}`),
+    ...linkFlaws(tarball, files),
     ...[...bundled].filter((each) => !notices.includes(`${each} `)).map((each) => `no licence of ${each}, which is bundled`),
     ...(types.some((text) => /rivateKey.*= "/.test(text)) ? ['a private key is written out in the types'] : []),
     ...(name === 'hooks' ? files.filter((file) => /^package\/dist\/.*\.js$/.test(file)) : [])

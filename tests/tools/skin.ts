@@ -2,7 +2,7 @@
 // by a player, once with each router.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -73,11 +73,26 @@ async function walkPanel(page: Page) {
   if (failures.length) throw new Error(failures.join('; '))
 }
 
+const writeSkin = (...args: string[]) => run(place, 'npx', '--no', '@lobbykit/hooks', 'new', ...args)
+
+/** Where nothing can be written, the command says why and leaves what is there. */
+function tryRefusals() {
+  for (const [target, why] of [
+    ['package.json', 'package.json is a file'],
+    ['node_modules', 'node_modules is not empty'],
+  ] as const) {
+    const refusal = `${why}; nothing was written`
+    if (!endsWith(() => writeSkin(target), refusal)) throw new Error(`a new skin at ${target} does not end with: ${refusal}`)
+  }
+}
+
 async function tryRouter(router: string, tarballs: string[], browser: Browser) {
   const name = `my-${router}-skin`
   const began = performance.now()
-  run(place, 'npx', '--no', '@lobbykit/hooks', 'new', name, '--router', router)
   const folder = join(place, name)
+  // As `git init` leaves it.
+  mkdirSync(join(folder, '.git'), { recursive: true })
+  writeSkin(name, '--router', router)
   run(folder, 'npm', 'install', ...QUIET, ...tarballs)
   const installMs = performance.now() - began
   run(folder, 'npm', 'test')
@@ -117,6 +132,7 @@ try {
   const tarballs = [...packInto(place).values()]
   run(place, 'npm', 'init', '--yes')
   run(place, 'npm', 'install', ...QUIET, ...tarballs, '@tanstack/react-query@5.108.0', 'react@19.2.9')
+  tryRefusals()
   for (const router of ['wouter', 'react-router']) await tryRouter(router, tarballs, browser)
 } catch (error) {
   console.error(saidBy(error))

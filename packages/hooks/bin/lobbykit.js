@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -62,7 +62,10 @@ const [command, target, ...rest] = positionals
 if (command !== 'new' || !target || rest.length > 0) fail('Say what to write and where: lobbykit new my-skin')
 if (!ROUTERS.includes(router)) fail(`--router is one of ${ROUTERS.join(', ')}`)
 const folder = resolve(target)
-if (existsSync(folder) && readdirSync(folder).length > 0) fail(`${target} is not empty; nothing was written`)
+const there = statSync(folder, { throwIfNoEntry: false })
+if (there && !there.isDirectory()) fail(`${target} is a file; nothing was written`)
+// A repository that was made for the skin is as good as an empty folder.
+if (there && readdirSync(folder).some((name) => name !== '.git')) fail(`${target} is not empty; nothing was written`)
 
 mkdirSync(folder, { recursive: true })
 cpSync(template, folder, { recursive: true })

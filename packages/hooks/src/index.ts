@@ -275,8 +275,8 @@ export type { ShownMessage } from './inbox/shownMessages.ts'
 export { type MessageResult, useMessage } from './inbox/useMessage.ts'
 export type { MessageChoice } from './inbox/useMessageChoice.ts'
 export { type MessagesResult, useMessages } from './inbox/useMessages.ts'
-export { type FrameRights, type LaunchPlan, type PrizeMode, planLaunch } from './launch/launch.rules.ts'
-export type { LaunchInput, PlayType } from './launch/launchInput.rules.ts'
+export { type FrameRights, type LaunchPlan, planLaunch } from './launch/launch.rules.ts'
+export { type LaunchInput, PLAY_TYPES, type PlayType, PRIZE_MODES, type PrizeMode } from './launch/launchInput.rules.ts'
 export { type GameFrame, type GameFrameResult, useGameFrame } from './launch/useGameFrame.ts'
 export { type Launch, useLaunch } from './launch/useLaunch.ts'
 export { type PrizeModeResult, usePrizeMode } from './launch/usePrizeMode.ts'
@@ -308,8 +308,6 @@ export {
   type LotteryMode,
   lotteryInput,
   lotteryOf,
-  PLAY_TYPES,
-  PRIZE_MODES,
   parseStartSearch,
   playTypeLabel,
   prizeModeLabel,

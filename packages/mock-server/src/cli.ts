@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { dialled } from './domain/smsCodes.ts'
 import { serveMock } from './http.ts'
 import { isScenarioName, scenarioNames } from './scenarios/scenarios.ts'
 import { defaultStateFile } from './stateFile.ts'
@@ -43,7 +44,7 @@ const number = (name: string, text: string) => {
 }
 
 function report(made: MadeCode) {
-  if (made.kind === 'sms') console.log(`SMS to ${made.mobile} (${made.purpose}): ${made.code}`)
+  if (made.kind === 'sms') console.log(`SMS to ${dialled(made)} (${made.purpose}): ${made.code}`)
   else if (made.kind === 'mail') console.log(`e-mail to ${made.email}: the new password of ${made.account} is ${made.password}`)
   else console.log(`captcha ${made.id}: ${made.answer}`)
 }

@@ -84,6 +84,8 @@ interface SmsRow {
   id: string
   purpose: SmsPurpose
   mobile: string
+  /** Dialling code of the number's country, where the call named one. */
+  country?: string
   code: string
   sentAt: number
   expiresAt: number

@@ -5,7 +5,17 @@ import type { Store } from './store.ts'
 
 /** A code or an answer that a person would get elsewhere: by SMS or e-mail, or by looking at an image. */
 export type MadeCode =
-  | { kind: 'sms'; purpose: string; mobile: string; code: string; at: number; expiresAt: number; used: boolean }
+  | {
+      kind: 'sms'
+      purpose: string
+      mobile: string
+      /** Dialling code of the number's country, where the call named one. */
+      country?: string
+      code: string
+      at: number
+      expiresAt: number
+      used: boolean
+    }
   | { kind: 'captcha'; id: string; answer: string; at: number; expiresAt: number; used: boolean }
   | { kind: 'mail'; account: string; email: string; password: string; at: number }
 

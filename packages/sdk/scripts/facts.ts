@@ -12,6 +12,7 @@ export interface Schema {
   oneOf?: Schema[]
   allOf?: unknown
   anyOf?: unknown
+  'x-key'?: string[]
 }
 export interface Operation {
   operationId: string

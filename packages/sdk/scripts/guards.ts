@@ -19,7 +19,10 @@ function specOf(contract: Contract, schema: Schema, used: Set<string>): Spec {
   if (type === 'number') return 'n'
   if (type === 'integer') return 'i'
   if (type === 'boolean') return 'b'
-  if (type === 'array') return [specOf(contract, schema.items ?? {}, used)]
+  if (type === 'array') {
+    const items = schema.items ?? {}
+    return [specOf(contract, items, used), ...(resolve(contract, items)['x-key'] ?? [])]
+  }
   if (type === 'object' && typeof schema.additionalProperties === 'object') {
     const item = specOf(contract, schema.additionalProperties, used)
     if (!schema.properties) return ['*', item]

@@ -19,6 +19,24 @@ function check(spec: Spec, value: unknown, schemas: Record<string, Spec> = {}) {
   return { kept, flaws, value }
 }
 
+describe('CALL-04 an item that a list already has', () => {
+  const schemas = { Country: { code: 's', 'name?': 's', 'zone?': 's' } }
+  it('is left out and told of; the first one stays', () => {
+    const [first, other] = [{ code: 'PH', name: 'Philippines' }, { code: 'VN' }]
+    const { kept, flaws, value } = check(['@Country', 'code'], [first, other, { code: 'PH', name: 'Again' }], schemas)
+    expect([kept, value]).toEqual([true, [first, other]])
+    expect(flaws).toEqual([{ path: 'value.2', expected: 'each code once' }])
+  })
+
+  it('is another one where one of its fields differs, or where nothing tells it from others', () => {
+    const rows = [{ code: 'PH', zone: '1' }, { code: 'PH', zone: '2' }, { code: 'PH' }]
+    expect(check(['@Country', 'code', 'zone'], [...rows, { code: 'PH', zone: '2' }], schemas).value).toEqual(rows)
+    const nameless = [{ code: 'PH' }, { code: 'PH' }]
+    expect(check(['@Country', 'name'], [...nameless], schemas)).toMatchObject({ value: nameless, flaws: [] })
+    expect(check(['@Country'], [...nameless], schemas)).toMatchObject({ value: nameless, flaws: [] })
+  })
+})
+
 describe('CALL-04 what is promised', () => {
   it.each([
     ['s', ['', 'text'], [1, true, null, undefined, {}, []]],

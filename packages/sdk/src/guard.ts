@@ -1,6 +1,6 @@
 /**
  * A compact promise about a value: `s` string, `S` non-empty string, `n` number, `i` integer (both below 2^53 in size), `b` boolean, `x` anything,
- * `@Name` a schema, `[item]` a list, `['*', item]` a map, `['*', item, { 'field?' }]` one with entries of their own, `['|', …]` one of
+ * `@Name` a schema, `[item]` a list, `[item, 'field', …]` one whose items differ by these fields, `['*', item]` a map, `['*', item, { 'field?' }]` one with entries of their own, `['|', …]` one of
  * several, `{ field, 'field?' }` an object.
  */
 export type Spec = string | Spec[] | { [field: string]: Spec }
@@ -40,6 +40,8 @@ interface Plan {
   optional: boolean
   /** The fields of an object, the item of a list or map (then a map's own entries), the variants, or what a schema's name stands for. */
   parts: Plan[]
+  /** The fields by which the items of a list differ; none where nothing says so. */
+  keys: string[]
 }
 
 interface Walk {
@@ -74,7 +76,7 @@ export function createGuard({ schemas, values }: Guards): Guard {
     if (typeof spec === 'string') {
       const isName = spec.startsWith('@')
       const kind = isName ? NAMED : PRIMITIVES.indexOf(spec)
-      return { kind, expected: spec, name, optional, parts: isName ? schema(spec.slice(1)) : [] }
+      return { kind, expected: spec, name, optional, parts: isName ? schema(spec.slice(1)) : [], keys: [] }
     }
     if (!Array.isArray(spec)) {
       const parts = Object.entries(spec).map(([key, part]) => {
@@ -83,16 +85,20 @@ export function createGuard({ schemas, values }: Guards): Guard {
       })
       // What must be there comes first: an object that lacks it is left as it was, and another variant may fit.
       parts.sort((one, other) => Number(one.optional) - Number(other.optional))
-      return { kind: OBJECT, expected: 'object', name, optional, parts }
+      return { kind: OBJECT, expected: 'object', name, optional, parts, keys: [] }
     }
     const [first = 'x', second, ...more] = spec
     if (first === '|' && second !== undefined) {
       const parts = [second, ...more].map((variant) => plan(variant))
-      return { kind: EITHER, expected: 'one of several', name, optional, parts }
+      return { kind: EITHER, expected: 'one of several', name, optional, parts, keys: [] }
     }
     const isMap = first === '*' && second !== undefined
-    const parts = [plan(isMap ? second : first), ...more.flatMap((fields) => plan(fields).parts)]
-    return { kind: isMap ? MAP : LIST, expected: isMap ? 'object' : 'list', name, optional, parts }
+    if (!isMap) {
+      const keys = spec.slice(1).filter((key) => typeof key === 'string')
+      return { kind: LIST, expected: 'list', name, optional, parts: [plan(first)], keys }
+    }
+    const parts = [plan(second), ...more.flatMap((fields) => plan(fields).parts)]
+    return { kind: MAP, expected: 'object', name, optional, parts, keys: [] }
   }
 
   const has = (operation: string) => Object.hasOwn(values, operation)
@@ -117,7 +123,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** Beyond 2^53 a whole number stands for its neighbours, too: what the backend sent can no longer be told (CALL-04). */
 const isRounded = (value: unknown) => Number.isInteger(value) && !Number.isSafeInteger(value)
 
-function keeps({ kind, parts }: Plan, value: unknown, walk: Walk): boolean {
+function keeps({ kind, parts, keys }: Plan, value: unknown, walk: Walk): boolean {
   switch (kind) {
     case TEXT:
       return typeof value === 'string'
@@ -138,7 +144,7 @@ function keeps({ kind, parts }: Plan, value: unknown, walk: Walk): boolean {
   }
   const [part] = parts
   if (!part) return false
-  if (kind === LIST) return Array.isArray(value) && keepsItems(part, value, walk)
+  if (kind === LIST) return Array.isArray(value) && keepsItems(part, keys, value, walk)
   if (kind === MAP) return isObject(value) && keepsEntries(parts, value, walk)
   return keeps(part, value, walk)
 }
@@ -159,11 +165,26 @@ function keepsAt(key: string | number, promised: Plan, found: unknown, walk: Wal
   return kept
 }
 
-function keepsItems(promised: Plan, list: unknown[], walk: Walk): true {
+/** What tells an item from the others of its list; undefined for one that lacks it, which is like no other. */
+function idOf(item: unknown, [key, ...more]: string[]): unknown {
+  if (key === undefined || !isObject(item)) return undefined
+  if (more.length === 0) return item[key]
+  return JSON.stringify([key, ...more].map((each) => item[each]))
+}
+
+function keepsItems(promised: Plan, keys: string[], list: unknown[], walk: Walk): true {
+  const seen = new Set<unknown>()
   let kept = 0
   for (let i = 0; i < list.length; i++) {
     const item = list[i]
-    if (keepsAt(i, promised, item, walk)) list[kept++] = item
+    if (!keepsAt(i, promised, item, walk)) continue
+    const id = idOf(item, keys)
+    if (id !== undefined && seen.has(id)) {
+      walk.flaws.push({ path: [...walk.trail, i].join('.'), expected: `each ${keys.join(' and ')} once` })
+      continue
+    }
+    seen.add(id)
+    list[kept++] = item
   }
   // Setting a length costs even where nothing changes.
   if (kept < list.length) list.length = kept

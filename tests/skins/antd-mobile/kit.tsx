@@ -26,7 +26,7 @@ export const Head = ({ title, back, children }: { title: ReactNode; back?: () =>
 )
 
 /** A field of any form: its keyboard, what the browser may fill in, its label and what is wrong with it. */
-export function Field<Name extends NamedField>({ form, name, beside }: FieldOf<Name>) {
+export function Field<Name extends NamedField>({ form, name, before, beside }: FieldOf<Name>) {
   const id = useId()
   const { ref, onChange, 'aria-invalid': isWrong, spellCheck: _, ...input } = form.field(name)
   const problem = say(form.problem(name))
@@ -40,6 +40,7 @@ export function Field<Name extends NamedField>({ form, name, beside }: FieldOf<N
           </span>
         )
       }
+      prefix={before}
       extra={beside}
     >
       <Input

@@ -2,7 +2,7 @@ import { type LoginField, useLogin } from '@lobbykit/hooks'
 import { Button, Stack } from '@mui/material'
 import type { ReactNode } from 'react'
 import { say, words } from '../shared/words.ts'
-import { Captcha, Choice, Field, Head, Refusal, SendCode } from './kit.tsx'
+import { Captcha, Choice, Country, Field, Head, Refusal, SendCode } from './kit.tsx'
 
 /** Both ways to log in; what is asked for, and when, is the hook's affair. */
 export function Login() {
@@ -11,12 +11,13 @@ export function Login() {
     captcha: <Captcha of={login.captcha} />,
     verificationCode: <SendCode of={login.sms} />,
   }
+  const before: typeof beside = { mobileNum: <Country of={login} /> }
   return (
     <Stack component="form" noValidate sx={{ gap: 2 }} onSubmit={login.submit}>
       <Head title={words.log_in} />
       <Choice all={login.methods} chosen={login.method} choose={login.setMethod} name={(method) => words[`by_${method}`]} />
       {login.fields.map((name) => (
-        <Field key={name} form={login} name={name} beside={beside[name]} />
+        <Field key={name} form={login} name={name} before={before[name]} beside={beside[name]} />
       ))}
       <Refusal text={say(login.refusal)} />
       <Button type="submit" size="large" variant="contained" loading={login.status === 'pending'}>

@@ -14,6 +14,8 @@ import {
   CardActionArea,
   CircularProgress,
   IconButton,
+  MenuItem,
+  Select,
   Stack,
   TextField,
   ToggleButton,
@@ -21,6 +23,7 @@ import {
   Typography,
 } from '@mui/material'
 import type { ReactNode } from 'react'
+import { type CountryProps, useCountry } from '../shared/country.ts'
 import { Icon } from '../shared/Icon.tsx'
 import type { ChoiceProps, FieldOf, HeartProps, TileProps } from '../shared/kit.ts'
 import { fill, say, words } from '../shared/words.ts'
@@ -41,7 +44,7 @@ export const Head = ({ title, back, children }: { title: ReactNode; back?: () =>
 )
 
 /** A field of any form: its keyboard, what the browser may fill in, its label and what is wrong with it. */
-export function Field<Name extends NamedField>({ form, name, beside }: FieldOf<Name>) {
+export function Field<Name extends NamedField>({ form, name, before, beside }: FieldOf<Name>) {
   const { ref, 'aria-invalid': isWrong, inputMode, autoCapitalize, spellCheck, ...input } = form.field(name)
   return (
     <TextField
@@ -52,7 +55,7 @@ export function Field<Name extends NamedField>({ form, name, beside }: FieldOf<N
       helperText={say(form.problem(name))}
       slotProps={{
         htmlInput: { inputMode, autoCapitalize, spellCheck },
-        input: { endAdornment: beside },
+        input: { startAdornment: before, endAdornment: beside },
         formHelperText: { role: 'alert' },
       }}
     />
@@ -76,6 +79,31 @@ export const Choice = <Each extends string>(props: ChoiceProps<Each>) =>
       ))}
     </ToggleButtonGroup>
   )
+
+/** The country of a mobile number, before the number. */
+export function Country({ of }: CountryProps) {
+  const { isOpen, open, close, text, name, options } = useCountry(of)
+  return (
+    <Select
+      variant="standard"
+      disableUnderline
+      displayEmpty
+      open={isOpen}
+      onOpen={open}
+      onClose={close}
+      value={options.find(({ isChosen }) => isChosen)?.key ?? ''}
+      renderValue={() => text}
+      SelectDisplayProps={{ 'aria-label': name }}
+      sx={{ flex: 'none', mr: 1 }}
+    >
+      {options.map(({ key, text, choose }) => (
+        <MenuItem key={key} value={key} onClick={choose}>
+          {text}
+        </MenuItem>
+      ))}
+    </Select>
+  )
+}
 
 /** The picture to be solved; a tap gets another one. */
 export const Captcha = ({ of }: { of: CaptchaResult | undefined }) =>

@@ -2,6 +2,7 @@ import { type LoginField, useLogin } from '@lobbykit/hooks'
 import type { ReactNode } from 'react'
 import { View } from 'react-native'
 import { say, words } from '../shared/words.ts'
+import { Country } from './Country.tsx'
 import { Captcha, Choice, Field, Head, Refusal, SendCode, Tap } from './kit.tsx'
 import { look } from './look.ts'
 
@@ -12,12 +13,13 @@ export function Login() {
     captcha: <Captcha of={login.captcha} />,
     verificationCode: <SendCode of={login.sms} />,
   }
+  const before: typeof beside = { mobileNum: <Country of={login} /> }
   return (
     <View role="form" style={look.form}>
       <Head title={words.log_in} />
       <Choice all={login.methods} chosen={login.method} choose={login.setMethod} name={(method) => words[`by_${method}`]} />
       {login.fields.map((name) => (
-        <Field key={name} form={login} name={name} beside={beside[name]} />
+        <Field key={name} form={login} name={name} before={before[name]} beside={beside[name]} />
       ))}
       <Refusal text={say(login.refusal)} />
       <Tap kind="main" text={words.log_in} isBusy={login.status === 'pending'} onPress={login.submit} />

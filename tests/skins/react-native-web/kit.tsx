@@ -56,7 +56,7 @@ export const Head = ({ title, back, children }: { title: string | undefined; bac
 )
 
 /** A field of any form: its keyboard, what may be filled in, its label and what is wrong with it. */
-export function Field<Name extends NamedField>({ form, name, beside }: FieldOf<Name>) {
+export function Field<Name extends NamedField>({ form, name, before, beside }: FieldOf<Name>) {
   const label = useId()
   const { ref, onChange, type, autoComplete, 'aria-invalid': isWrong, ...input } = form.field(name)
   const problem = say(form.problem(name))
@@ -66,6 +66,7 @@ export function Field<Name extends NamedField>({ form, name, beside }: FieldOf<N
         {say(fieldLabel(name))}
       </Text>
       <View style={look.row}>
+        {before}
         <TextInput
           {...input}
           ref={ref}

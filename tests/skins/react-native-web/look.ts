@@ -64,6 +64,7 @@ export const look = StyleSheet.create({
   label: { fontSize: 16, fontWeight: '600', color: colours.text },
   labelMain: { color: colours.onAccent },
   chips: { gap: 8 },
+  countries: { maxHeight: 320 },
   chip: { minHeight: 44, borderRadius: 22 },
   tiles: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 },
   tile: {

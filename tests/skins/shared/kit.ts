@@ -75,6 +75,8 @@ export interface FieldOf<Name extends NamedField> {
     submit: () => unknown
   }
   name: Name
+  /** What stands before what is typed, such as the country of a mobile number. */
+  before?: ReactNode
   /** What stands at the end of the field, such as a captcha. */
   beside?: ReactNode
 }

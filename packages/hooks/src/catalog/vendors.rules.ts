@@ -15,8 +15,12 @@ export interface Category {
 
 export const HOT = 'HOT'
 /** Vendors that leave their category for one of their own (POP-07). */
-const ESPORTS_VENDORS: ReadonlySet<string> = new Set(['TF'])
-const COCKFIGHT_VENDORS: ReadonlySet<string> = new Set(['DS88'])
+const OWN_CATEGORIES: ReadonlyMap<string, 'ESPORTS' | 'COCKFIGHT'> = new Map([
+  ['TF', 'ESPORTS'],
+  ['DS88', 'COCKFIGHT'],
+])
+/** The category that is a vendor's own; undefined for those that stay where they are. */
+export const ownCategoryOf = (vendor: string) => OWN_CATEGORIES.get(vendor)
 
 /** The tiles in their order without those that say the same again. */
 function eachOnce(vendors: readonly Vendor[]): Vendor[] {
@@ -27,21 +31,21 @@ function eachOnce(vendors: readonly Vendor[]): Vendor[] {
   })
 }
 
-/** Moves the vendors that `belongs` names out of `from` (anywhere, if absent) into category `into`, right after `after`. */
+/** Moves the vendors of category `into` there out of `from` (anywhere, if absent), right after `after`. */
 function split(
   categories: readonly Category[],
-  belongs: ReadonlySet<string>,
-  { from, into, after }: { from?: string; into: string; after: string },
+  { from, into, after }: { from?: string; into: 'ESPORTS' | 'COCKFIGHT'; after: string },
 ): Category[] {
+  const belongs = (code: string) => ownCategoryOf(code) === into
   const moved: { vassalages: string[]; vendors: Vendor[] } = { vassalages: [], vendors: [] }
   const rest = categories.map((category): Category => {
     if (category.key === into || (from !== undefined && category.key !== from)) return category
-    moved.vassalages.push(...category.vassalages.filter((code) => belongs.has(code)))
-    moved.vendors.push(...category.vendors.filter(({ vendor }) => belongs.has(vendor)))
+    moved.vassalages.push(...category.vassalages.filter((code) => belongs(code)))
+    moved.vendors.push(...category.vendors.filter(({ vendor }) => belongs(vendor)))
     return {
       key: category.key,
-      vassalages: category.vassalages.filter((code) => !belongs.has(code)),
-      vendors: category.vendors.filter(({ vendor }) => !belongs.has(vendor)),
+      vassalages: category.vassalages.filter((code) => !belongs(code)),
+      vendors: category.vendors.filter(({ vendor }) => !belongs(vendor)),
     }
   })
   if (moved.vassalages.length === 0 && moved.vendors.length === 0) return [...categories]
@@ -83,8 +87,8 @@ export function groupVendors(data: VendorData): Category[] {
       vendors: eachOnce((Object.hasOwn(tiles, key) && tiles[key]) || []),
     }),
   )
-  const withEsports = split(categories, ESPORTS_VENDORS, { from: 'SPORTS', into: 'ESPORTS', after: 'SPORTS' })
-  return split(withEsports, COCKFIGHT_VENDORS, { into: 'COCKFIGHT', after: 'RNG' })
+  const withEsports = split(categories, { from: 'SPORTS', into: 'ESPORTS', after: 'SPORTS' })
+  return split(withEsports, { into: 'COCKFIGHT', after: 'RNG' })
 }
 
 /** What a vendor is called in any category, else its code. */
@@ -132,8 +136,7 @@ export function categoryContent(key: string, categories: readonly Category[], ty
   if (TYPE_CATEGORIES.has(key)) {
     // A vendor that was moved to a category of its own is not shown here again.
     const moved = (code: string) =>
-      (ESPORTS_VENDORS.has(code) || COCKFIGHT_VENDORS.has(code)) &&
-      categories.some((each) => SPLIT_CATEGORIES.has(each.key) && codesOf(each).has(code))
+      ownCategoryOf(code) !== undefined && categories.some((each) => SPLIT_CATEGORIES.has(each.key) && codesOf(each).has(code))
     return {
       kind: 'types',
       types: types.filter((type) => type.gameType === key && (own.has(type.vassalage) || !moved(type.vassalage))),

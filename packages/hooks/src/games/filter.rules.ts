@@ -1,7 +1,15 @@
 import type { Game } from '../catalog/catalog.rules.ts'
 import { HOT, matchingGames } from '../catalog/vendors.rules.ts'
 import type { Message, MessageId } from '../core/message.ts'
-import { emptyFilter, type GameClassify, type GameFilter, type GameTab, MIN_BETS, toggleVendor } from './games.rules.ts'
+import {
+  emptyFilter,
+  type GameClassify,
+  type GameFilter,
+  type GameTab,
+  MIN_BETS,
+  SELECT_TYPES,
+  toggleVendor,
+} from './games.rules.ts'
 
 /** The quick tabs in their order, behind the whole list (LIST-01). */
 export const GAME_TABS: readonly GameTab[] = ['all', 'recent', 'favourites', 'hot']
@@ -52,18 +60,16 @@ export function narrowed(games: Game[], filter: GameFilter): readonly Game[] {
 export const withCategory = (filter: GameFilter, gameType: string): GameFilter =>
   gameType === filter.gameType ? filter : { ...emptyFilter(gameType), tab: filter.tab, gameName: filter.gameName }
 
-const COMMON_CLASSES: readonly GameClassify[] = ['ALL', 'NEW', 'HOT', 'FAV']
-
 /** Chooses a vendor, or gives up the chosen one (LIST-04); a class the vendor does not have goes with the one before. */
 export function withVendor(filter: GameFilter, vassalage: string, own: readonly string[]): GameFilter {
   const chosen = vassalage === '' ? { ...filter, vassalage } : toggleVendor(filter, vassalage)
-  const classes = chosen.vassalage ? [...COMMON_CLASSES, ...own] : COMMON_CLASSES
+  const classes: readonly GameClassify[] = chosen.vassalage ? [...SELECT_TYPES, ...own] : SELECT_TYPES
   return classes.includes(chosen.classify) ? chosen : { ...chosen, classify: 'ALL' }
 }
 
 /** The classes a filter may choose from: the common ones and the vendor's own, for slots only (LIST-03, LIST-05). */
 export const classesFor = (gameType: string, own: readonly string[]): readonly GameClassify[] =>
-  gameType === SLOTS ? [...new Set([...COMMON_CLASSES, ...own])] : []
+  gameType === SLOTS ? [...new Set([...SELECT_TYPES, ...own])] : []
 
 /** The minimum bets a filter may choose from, for slots only (LIST-03). */
 export const minBetsFor = (gameType: string): readonly string[] => (gameType === SLOTS ? MIN_BETS : [])

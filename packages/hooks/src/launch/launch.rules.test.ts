@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  frameRights,
-  type LaunchPlan,
-  launchPath,
-  type PrizeMode,
-  parseLaunchSearch,
-  planLaunch,
-  prizeModeOf,
-} from './launch.rules.ts'
-import type { LaunchInput } from './launchInput.rules.ts'
+import { frameRights, type LaunchPlan, launchPath, parseLaunchSearch, planLaunch, prizeModeOf } from './launch.rules.ts'
+import type { LaunchInput, PrizeMode } from './launchInput.rules.ts'
 
 const guest = { isLoggedIn: false, isTrial: false, prizeMode: 'Lott' } as const
 const member = { isLoggedIn: true, isTrial: false, prizeMode: 'Lott' } as const

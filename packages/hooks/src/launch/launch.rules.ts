@@ -4,10 +4,14 @@ import { vendorsByCategory } from '../catalog/vendors.rules.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { parseQuery, queryText } from '../core/navigation/query.rules.ts'
 import { backsHome } from '../core/navigation/route.rules.ts'
-import type { LaunchInput, PlayType } from './launchInput.rules.ts'
-
-/** Prize modes of the lottery; SEA is the regional lobby's own. */
-export type PrizeMode = 'Lott' | 'ZY' | 'Elott' | 'SEA'
+import {
+  DEFAULT_PLAY_TYPE,
+  type LaunchInput,
+  PLAY_TYPES,
+  type PlayType,
+  PRIZE_MODES,
+  type PrizeMode,
+} from './launchInput.rules.ts'
 
 /** Milliseconds after which an opening game counts as slow, and leaving it is offered (assumed). */
 export const SLOW_LAUNCH_MS = 8_000
@@ -45,7 +49,7 @@ export function planLaunch(
       : { to: 'lotteryLobby', vendor, gameCode: LOBBY_CODE }
   }
   if (LOTTERY_LAUNCHERS.has(vendor)) {
-    const { gameCode, playType = 'trad' } = input
+    const { gameCode, playType = DEFAULT_PLAY_TYPE } = input
     return {
       to: 'lotteryLauncher',
       vendor,
@@ -94,8 +98,6 @@ export interface LaunchParams {
   isLottery: boolean
 }
 
-const PLAY_TYPES = ['trad', 'ent'] as const satisfies readonly PlayType[]
-const PRIZE_MODES = ['Lott', 'ZY', 'Elott', 'SEA'] as const satisfies readonly PrizeMode[]
 /** What stands in an address, where the backend knows it; anybody may have written the address. */
 const oneOf = <Known extends string>(known: readonly Known[], text: string) => known.find((each) => each === text)
 

@@ -2,7 +2,8 @@ import { vendorsQueryOptions } from '../catalog/catalog.queries.ts'
 import { VENDOR_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
-import { type PrizeMode, prizeModeOf } from './launch.rules.ts'
+import { prizeModeOf } from './launch.rules.ts'
+import type { PrizeMode } from './launchInput.rules.ts'
 
 /** The lottery's prize mode. */
 export interface PrizeModeResult extends ReadState {

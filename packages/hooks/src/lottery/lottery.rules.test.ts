@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { planLaunch } from '../launch/launch.rules.ts'
+import { PRIZE_MODES } from '../launch/launchInput.rules.ts'
 import {
   lobbyPath,
   lotteryInput,
   lotteryMode,
   lotteryOf,
-  PRIZE_MODES,
   parseStartSearch,
   startPath,
   startSearch,

@@ -5,17 +5,21 @@ import type { Message, MessageId } from '../core/message.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { parseQuery, queryText } from '../core/navigation/query.rules.ts'
 import { LOBBY_CODE } from '../launch/launch.rules.ts'
-import type { LaunchInput, PlayType } from '../launch/launchInput.rules.ts'
+import {
+  DEFAULT_PLAY_TYPE,
+  type LaunchInput,
+  PLAY_TYPES,
+  type PlayType,
+  PRIZE_MODES,
+  type PrizeMode,
+} from '../launch/launchInput.rules.ts'
 import { hasNumero } from './centre.rules.ts'
 
 /** A lottery's open draw, and when it closes by the clock of the backend. */
 export type Draw = LgwComponents['schemas']['LotteryGame'] & { closes?: Deadline }
 
-/** The prize modes a list of lotteries may be of; SEA is that of the regional vendor (LAUNCH-01, LAUNCH-06). */
-export const PRIZE_MODES = ['Lott', 'ZY', 'Elott', 'SEA'] as const
-export type LotteryMode = (typeof PRIZE_MODES)[number]
-/** The two ways to play a lottery; tradition unless told otherwise (LAUNCH-02). */
-export const PLAY_TYPES: readonly PlayType[] = ['trad', 'ent']
+/** The prize mode that a list of lotteries is of. */
+export type LotteryMode = PrizeMode
 
 const PLAY_LABELS: Record<PlayType, MessageId> = { trad: 'play_trad', ent: 'play_ent' }
 export const playTypeLabel = (playType: PlayType): Message => ({ id: PLAY_LABELS[playType] })
@@ -47,7 +51,7 @@ export function withDraws(games: readonly Game[], draws: readonly Draw[]): Liste
 }
 
 /** What launches a lottery itself instead of its vendor's lobby (LAUNCH-02). */
-export const lotteryInput = (game: Game, playType: PlayType = 'trad', prizeMode?: LotteryMode): LaunchInput => ({
+export const lotteryInput = (game: Game, playType: PlayType = DEFAULT_PLAY_TYPE, prizeMode?: LotteryMode): LaunchInput => ({
   ...game,
   prizeMode,
   ...(game.gameId && { gameCode: game.gameId }),
@@ -74,7 +78,7 @@ export function parseStartSearch(search: string): { code: string; mode: string; 
   return {
     code: queryText(query, 'code') || LOBBY_CODE,
     mode: queryText(query, 'prize_mode'),
-    playType: PLAY_TYPES.find((each) => each === playType) ?? 'trad',
+    playType: PLAY_TYPES.find((each) => each === playType) ?? DEFAULT_PLAY_TYPE,
     view: GAME_VIEWS.find((each) => each === view) ?? 'bet',
   }
 }

@@ -10,7 +10,7 @@ import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
 import { useOfferRetry } from '../core/useOfferRetry.ts'
 import type { VendorTile } from '../games/tiles.ts'
 import { useVendorTiles } from '../games/useVendorTiles.ts'
-import type { PlayType } from '../launch/launchInput.rules.ts'
+import { DEFAULT_PLAY_TYPE, type PlayType, PRIZE_MODES } from '../launch/launchInput.rules.ts'
 import { useLaunch } from '../launch/useLaunch.ts'
 import { usePrizeMode } from '../launch/usePrizeMode.ts'
 import { untilNextDraw } from './drawClock.rules.ts'
@@ -23,7 +23,6 @@ import {
   lotteryInput,
   lotteryMode,
   modePath,
-  PRIZE_MODES,
   startPath,
   withDraws,
 } from './lottery.rules.ts'
@@ -107,7 +106,11 @@ export function useLotteries(wanted = '', { playType, isLobby = false }: Options
   return {
     mode,
     modes: useMemo(
-      () => PRIZE_MODES.map((each) => ({ mode: each, path: isLobby ? lobbyPath(each, playType ?? 'trad') : modePath(each) })),
+      () =>
+        PRIZE_MODES.map((each) => ({
+          mode: each,
+          path: isLobby ? lobbyPath(each, playType ?? DEFAULT_PLAY_TYPE) : modePath(each),
+        })),
       [isLobby, playType],
     ),
     lotteries,

@@ -4,6 +4,7 @@ import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import { dayAndTimeIn, viewerZone } from '../core/localTime.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
+import { DEFAULT_PLAY_TYPE } from '../launch/launchInput.rules.ts'
 import { recentLotteryQueryOptions } from './centre.queries.ts'
 import { centrePath, parseCentreSearch, type RegionalDraw } from './centre.rules.ts'
 import { startSearch } from './lottery.rules.ts'
@@ -59,7 +60,7 @@ export function useRecentLottery(search: string): RecentLotteryResult {
         prizes,
         regionName: regions.find((each) => each.regionCode === regionCode)?.name ?? '',
         drawnAt: dayAndTimeIn(viewerZone(), drawnAt),
-        path: `${pathOf('startLottery')}?${startSearch(code, 'trad')}`,
+        path: `${pathOf('startLottery')}?${startSearch(code, DEFAULT_PLAY_TYPE)}`,
       })),
       status,
       retry,

@@ -3,14 +3,13 @@ import type { Message } from '../core/message.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { keepBackHome } from '../core/navigation/route.rules.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
-import type { PlayType } from '../launch/launchInput.rules.ts'
+import { PLAY_TYPES, type PlayType } from '../launch/launchInput.rules.ts'
 import {
   GAME_VIEWS,
   type GameView,
   isLobbyCode,
   type LotteryMode,
   lobbyPath,
-  PLAY_TYPES,
   parseStartSearch,
   playTypeLabel,
   startSearch,

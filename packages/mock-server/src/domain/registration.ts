@@ -55,7 +55,8 @@ function proofRefusal(world: World, form: Registration, method: Method): Refused
   if (!isForced && !form.verificationCode) return undefined
   const mobile = form.mobileNum ?? ''
   if (form.firebaseIdToken) return provesMobile(form.firebaseIdToken, mobile) ? undefined : refuse('provider.token.wrong')
-  const taken = takeCode(world, 'register', mobile, form.verificationCode ?? '')
+  const phone = { number: mobile, country: form.countryDialingCode }
+  const taken = takeCode(world, 'register', phone, form.verificationCode ?? '')
   if (taken === 'taken') return undefined
   return refuse(taken === 'expired' ? 'sms.code.expired' : 'sms.code.wrong')
 }

@@ -51,11 +51,12 @@ export const accountHandlers = {
     const member = memberOfMobile(world, body.mobileNum)
     if (!member) return refuse('member.not.found')
     // Without the code nobody learns what the password is or is not.
-    const standing = checkCode(world, 'reset', body.mobileNum, body.verificationCode)
+    const phone = { number: body.mobileNum }
+    const standing = checkCode(world, 'reset', phone, body.verificationCode)
     if (standing !== 'right') return refuse(standing === 'expired' ? 'sms.code.expired' : 'sms.code.wrong')
     const outcome = changed(call, member, body.newPassword)
     // A refused password does not use the code up, so that it serves the next try.
-    if (outcome.success) takeCode(world, 'reset', body.mobileNum, body.verificationCode)
+    if (outcome.success) takeCode(world, 'reset', phone, body.verificationCode)
     return outcome
   },
   sendPasswordByEmail(call) {

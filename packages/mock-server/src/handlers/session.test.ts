@@ -106,6 +106,17 @@ describe('login by SMS and by provider', () => {
     expect(await send('login', { body: bySms(code) })).toMatchObject({ errorCode: 'sms.code.wrong' })
   })
 
+  it.each([
+    ['84', { success: true }],
+    ['63', { errorCode: 'sms.code.wrong' }],
+  ])('LOGIN-01 a code that was sent to country 84 is tried for the number of %s', async (countryDialingCode, answer) => {
+    const { send, backend } = createTester()
+    await send('sendLoginSms', { body: { mobileNum, countryDialingCode: '84' } })
+    expect(backend.codes()).toMatchObject([{ mobile: mobileNum, country: '84' }])
+    const body = { ...bySms(backend.sms(mobileNum) ?? ''), countryDialingCode }
+    expect(await send('login', { body })).toMatchObject(answer)
+  })
+
   it('LOGIN-05 a code expires after the minutes that were promised, and only then another one is sent', async () => {
     const { send, backend, pass } = createTester()
     await send('sendLoginSms', { body: { mobileNum } })

@@ -35,7 +35,8 @@ function logInBySms(world: World, login: Login) {
   const stop = captchaRefusal(world, login, member)
   if (stop) return stop
   if (!member) return failed(world, login.username, 'member.not.found')
-  const taken = takeCode(world, 'login', login.username, login.password)
+  const phone = { number: login.username, country: login.countryDialingCode }
+  const taken = takeCode(world, 'login', phone, login.password)
   if (taken !== 'taken') return failed(world, login.username, taken === 'expired' ? 'sms.code.expired' : 'sms.code.wrong')
   forgive(world, login.username)
   return doorRefusal(world, member) ?? ok(welcome(world, member))

@@ -1,6 +1,6 @@
 import { type Outcome, ok, refuse } from '../answers.ts'
 import { memberOfMobile } from '../domain/members.ts'
-import { digitsOf, SMS_MINUTES, sendCode } from '../domain/smsCodes.ts'
+import { digitsOf, type Phone, SMS_MINUTES, sendCode } from '../domain/smsCodes.ts'
 import type { Handlers } from '../operation.ts'
 import type { SmsPurpose } from '../rows.ts'
 import { rulesUnder } from '../seed/rules.ts'
@@ -11,21 +11,26 @@ import type { World } from '../world.ts'
 function send(
   { world, language }: { world: World; language: string },
   purpose: SmsPurpose,
-  mobile: string,
+  phone: Phone,
 ): Outcome<{ expiredMinutes: number }> {
-  const isKnown = memberOfMobile(world, mobile) !== undefined
+  const isKnown = memberOfMobile(world, phone.number) !== undefined
   if (purpose === 'register' && isKnown) return refuse('member.exists')
   if (purpose !== 'register' && !isKnown) return refuse('member.not.found')
   const rule = rulesUnder(world.scenario).mobileNum
-  if (!isKnown && rule && !new RegExp(rule.pattern).test(digitsOf(mobile))) {
+  if (!isKnown && rule && !new RegExp(rule.pattern).test(digitsOf(phone.number))) {
     return refuse('register.field.invalid', { field: 'mobileNum' }, say(rule.message, language))
   }
-  return sendCode(world, purpose, mobile) === 'sent' ? ok({ expiredMinutes: SMS_MINUTES }) : refuse('sms.too.often')
+  return sendCode(world, purpose, phone) === 'sent' ? ok({ expiredMinutes: SMS_MINUTES }) : refuse('sms.too.often')
 }
 
 export const verificationHandlers = {
-  sendLoginSms: (call) =>
-    call.world.flags.MOBILEVERCODELOGIN3 ? send(call, 'login', call.body.mobileNum) : refuse('sms.login.off'),
-  sendRegisterSms: (call) => send(call, 'register', call.body.mobileNo),
-  sendResetSms: (call) => send(call, 'reset', call.body.mobileNum),
+  sendLoginSms(call) {
+    const { mobileNum: number, countryDialingCode: country } = call.body
+    return call.world.flags.MOBILEVERCODELOGIN3 ? send(call, 'login', { number, country }) : refuse('sms.login.off')
+  },
+  sendRegisterSms(call) {
+    const { mobileNo: number, countryDialingCode: country } = call.body
+    return send(call, 'register', { number, country })
+  },
+  sendResetSms: (call) => send(call, 'reset', { number: call.body.mobileNum }),
 } satisfies Partial<Handlers>

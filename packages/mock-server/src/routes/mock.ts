@@ -7,7 +7,7 @@ import { isScenarioName, scenarioNames } from '../scenarios/scenarios.ts'
 import { seedMembers } from '../seed/members.ts'
 import type { World } from '../world.ts'
 import { clockAnswer, json, logIn, moveClock, nextDraws, runDraw } from './mockActs.ts'
-import { callsPage, codesPage, mockPage, sessionPage } from './mockPage.ts'
+import { callsPage, codesPage, mockPage, refusedPage, sessionPage } from './mockPage.ts'
 import { seeOther } from './pages.ts'
 
 const members = () =>
@@ -82,12 +82,20 @@ function setFlag(backend: MockBackend, { flag, on }: Record<string, unknown>): R
   return json({ flag, on })
 }
 
+/** The text at a place of a value. */
+const textAt = (value: unknown, ...path: string[]) =>
+  String(path.reduce((found: unknown, key): unknown => Reflect.get(Object(found), key), value))
+
 /** Answers below /mock: what a developer needs and a real backend would never tell. */
 export async function mockAnswer(backend: MockBackend, world: World, request: Request): Promise<Response> {
   const answer = await answerOf(backend, world, request)
-  if (request.method !== 'POST' || !isForm(request) || !answer.ok) return answer
-  // Who sent a form of the page sees the page again, or what was asked for.
-  return new URL(request.url).pathname === '/mock/login' ? sessionPage(await answer.json()) : seeOther('/mock')
+  if (request.method !== 'POST' || !isForm(request)) return answer
+  // Who sent a form of the page sees the page again, or what was asked for, or why nothing was done.
+  if (!answer.ok && !asksForPage(request)) return answer
+  const said: unknown = await answer.json()
+  if (!answer.ok) return refusedPage(answer.status, textAt(said, 'message'))
+  if (new URL(request.url).pathname !== '/mock/login') return seeOther('/mock')
+  return sessionPage(textAt(said, 'value', 'userName'), textAt(said, 'value', 'token'))
 }
 
 async function answerOf(backend: MockBackend, world: World, request: Request): Promise<Response> {

@@ -13,6 +13,13 @@ async function submit(backend: MockBackend, path: string, fields: Record<string,
   const response = await backend.handle(new Request(HOST + path, { method: 'POST', body: new URLSearchParams(fields) }))
   return [response.status, response.headers.get('Location')]
 }
+/** The page that a browser shows after a form was sent. */
+async function shownAfter(backend: MockBackend, path: string, fields: Record<string, string>) {
+  const body = new URLSearchParams(fields)
+  const response = await backend.handle(new Request(HOST + path, { method: 'POST', headers: PAGE, body }))
+  expect(response.headers.get('Content-Type')).toContain('text/html')
+  return response.text()
+}
 const LED_BACK = [303, '/mock']
 const callStatus = async (backend: MockBackend) =>
   (await backend.handle(new Request(`${HOST}/wps/system/status?x=<b>`, { headers: { Merchant: 'acme' } }))).status
@@ -34,6 +41,30 @@ it('the developer’s page switches scenario, flags and faults by its forms, and
   expect(await callStatus(backend)).toBe(200)
   expect(await submit(backend, '/mock/reset', {})).toEqual(LED_BACK)
   expect(backend.scenario).toBe('normal')
+})
+
+it('the developer’s page opens a session of a member, says who has it and how one goes on, and gives no raw answer', async () => {
+  const backend = createMockBackend({ games: 650 })
+  const page = await shownAfter(backend, '/mock/login', { account: 'maria88' })
+  expect(page).toMatch(/<h1>maria88 has a session<\/h1>/)
+  expect(page).toContain('log in as <b>maria88</b> with the password <b>Maria88pass</b>')
+  expect(page).toContain('<a href="/mock">')
+  expect(page).not.toContain('{&quot;')
+  const [, token = ''] = /Authorization: ([^<]+)/.exec(page) ?? []
+  const headers = { Merchant: 'lobbykit', Authorization: token, Module: 'COMM3' }
+  const balance = await backend.handle(new Request(`${HOST}/wps/wallets/balance`, { headers }))
+  expect(await balance.json()).toMatchObject({ success: true, value: { sumBalance: 1250.5 } })
+})
+
+it.each([
+  ['/mock/login', { account: '<b>' }, 'no member is called &lt;b&gt;'],
+  ['/mock/login', { account: 'blocked1' }, 'member disabled'],
+  ['/mock/scenario', { scenario: 'nonsense' }, 'scenario is one of'],
+])('the developer’s page says at %s of %o why nothing was done, and leads back', async (path, fields, why) => {
+  const page = await shownAfter(createMockBackend({ games: 650 }), path, fields)
+  expect(page).toContain('<h1>Nothing was done</h1>')
+  expect(page).toContain(why)
+  expect(page).toContain('<a href="/mock">')
 })
 
 it('the developer’s page says what is wrong with a form, and does nothing', async () => {

@@ -1,4 +1,5 @@
 import { contractOperations } from '../contract.ts'
+import { dialled } from '../domain/smsCodes.ts'
 import { faultKinds } from '../faults.ts'
 import type { LoggedCall, MockBackend } from '../options.ts'
 import { scenarioNames, scenarioOf } from '../scenarios/scenarios.ts'
@@ -64,7 +65,7 @@ export const callsPage = (calls: readonly LoggedCall[]): Response =>
 const codeRow = (made: MadeCode): string => {
   switch (made.kind) {
     case 'sms':
-      return row('SMS', `${made.mobile} (${made.purpose})`, made.code)
+      return row('SMS', `${dialled(made)} (${made.purpose})`, made.code)
     case 'mail':
       return row('e-mail', `${made.email} (${made.account})`, made.password)
     case 'captcha':
@@ -89,9 +90,22 @@ const memberTable = () =>
     seedMembers.map(({ account, password, type, purpose }) => row(account, password, String(type ?? 0), purpose)),
   )
 
-/** The answer of a login without a password, for whoever asked for it on the page. */
-export const sessionPage = (answer: unknown): Response =>
-  html('Session', `<pre>${escaped(JSON.stringify(answer, null, 2))}</pre><p><a href="/mock">Back</a></p>`)
+const BACK = '<p><a href="/mock">Back to the mock backend</a></p>'
+
+/** What came of a login without a password, for whoever asked for it on the page: a session that a program may use, and a way into a lobby. */
+export function sessionPage(account: string, token: string): Response {
+  const password = seedMembers.find((member) => member.account === account)?.password ?? ''
+  const inLobby =
+    password && `<p>In a lobby log in as <b>${escaped(account)}</b> with the password <b>${escaped(password)}</b>.</p>`
+  return html(
+    `${escaped(account)} has a session`,
+    `<p>A program is this member with the header <code>Authorization: ${escaped(token)}</code>.</p>${inLobby}${BACK}`,
+  )
+}
+
+/** Why a form of the page did nothing. */
+export const refusedPage = (status: number, message: string): Response =>
+  html('Nothing was done', `<p role="alert">${escaped(message)}</p>${BACK}`, '', status)
 
 function clockForms(backend: MockBackend): string {
   const number = ' type="number" min="0" step="any"'

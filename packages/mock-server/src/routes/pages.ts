@@ -12,11 +12,11 @@ iframe { border: 1px solid; border-radius: .4rem }
 </style>`
 
 /** A page for a person. */
-export const html = (title: string, body: string, head = '') =>
+export const html = (title: string, body: string, head = '', status = 200) =>
   new Response(
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,"><title>${title}</title>${head}${STYLE}<h1>${title}</h1>${body}</html>`,
-    { headers: { ...NO_STORE, 'Content-Type': 'text/html; charset=utf-8' } },
+    { status, headers: { ...NO_STORE, 'Content-Type': 'text/html; charset=utf-8' } },
   )
 /** Leads on after something was done. */
 export const seeOther = (place: string) => new Response(null, { status: 303, headers: { ...NO_STORE, Location: place } })

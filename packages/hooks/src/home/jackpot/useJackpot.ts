@@ -2,10 +2,11 @@ import { useEffect } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 import { tagOf } from '../../core/language/language.rules.ts'
 import { perLobby } from '../../core/perLobby.ts'
+import { useIsServed } from '../../core/useIsServed.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { formatMoney } from '../../money/money.rules.ts'
 import { useSettings } from '../../site/startup/useStartup.ts'
-import { firstJackpot, jackpotWaitMs, nextJackpot } from './jackpot.rules.ts'
+import { firstJackpot, JACKPOT_START_MIN, jackpotWaitMs, nextJackpot } from './jackpot.rules.ts'
 
 /** The simulated jackpot. */
 export interface JackpotResult {
@@ -27,7 +28,9 @@ export function useJackpot(running: boolean): JackpotResult {
   const { language } = useSnapshot(lobby.state)
   const { currency } = useSettings()
   const pot = potOf(lobby)
-  const { amount } = useSnapshot(pot)
+  const { amount: drawn } = useSnapshot(pot)
+  // A server draws another amount than the browser.
+  const amount = useIsServed() ? JACKPOT_START_MIN : drawn
   useEffect(() => {
     if (!running) return
     const { clock, random } = lobby.ports

@@ -1,13 +1,11 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
+import { ownCategoryOf } from '../../catalog/vendors.rules.ts'
 import type { LaunchInput } from '../../launch/launchInput.rules.ts'
 
 export type HotMatch = WpsSchemas['HotMatch']
 
 /** Milliseconds a slide takes to the next match (MATCH-03). */
 export const MATCH_SLIDE_MS = 500
-
-/** The category a vendor's matches are launched in; matches are sports unless their vendor plays something else. */
-const CATEGORY_OF: Readonly<Record<string, string>> = { TF: 'ESPORTS', DS88: 'COCKFIGHT' }
 
 /** What says that two entries are the same match. */
 export const matchKey = ({ matchTime, homeTeam, awayTeam, vendor = '' }: HotMatch): string =>
@@ -21,8 +19,8 @@ export function hotMatches(matches: readonly HotMatch[]): HotMatch[] {
     .sort((one, other) => one.matchTime - other.matchTime)
 }
 
-/** What launching a match starts (MATCH-02); undefined for one that names no vendor. */
+/** What launching a match starts: sports, unless its vendor plays something else (MATCH-02); undefined for one that names no vendor. */
 export function launchOfMatch({ vendor, roomId, nodeId, supportPlay }: HotMatch): LaunchInput | undefined {
   if (!vendor) return undefined
-  return { gameType: CATEGORY_OF[vendor] ?? 'SPORTS', vassalage: vendor, roomId, nodeId, supportPlay }
+  return { gameType: ownCategoryOf(vendor) ?? 'SPORTS', vassalage: vendor, roomId, nodeId, supportPlay }
 }

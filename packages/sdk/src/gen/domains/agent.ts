@@ -93,7 +93,7 @@ export const domain: Domain = {
     schemas: {
       TeamKpi: {
         footer: '@TeamFigures',
-        list: ['@Downline'],
+        list: ['@Downline', 'account'],
       },
       TeamFigures: {
         'teamLoginMemberCount?': 'i',
@@ -125,7 +125,7 @@ export const domain: Domain = {
         'lastLoginAt?': 'i',
       },
       DownlinePage: {
-        list: ['@Downline'],
+        list: ['@Downline', 'account'],
         pageNum: 'i',
         totalPages: 'i',
         total: 'i',
@@ -151,7 +151,7 @@ export const domain: Domain = {
       },
       DownlineTransferResult: {
         amount: 'n',
-        rows: ['@DownlineTransferred'],
+        rows: ['@DownlineTransferred', 'account'],
       },
       DownlineTransferred: {
         account: 's',
@@ -180,7 +180,7 @@ export const domain: Domain = {
         amount: 'n',
       },
       TeamBetPage: {
-        list: ['@TeamBet'],
+        list: ['@TeamBet', 'betId'],
         pageNum: 'i',
         totalPages: 'i',
         total: 'i',
@@ -204,7 +204,7 @@ export const domain: Domain = {
         playedAt: 'i',
       },
       TeamMovementPage: {
-        list: ['@TeamMovement'],
+        list: ['@TeamMovement', 'recordId'],
         pageNum: 'i',
         totalPages: 'i',
         total: 'i',
@@ -233,6 +233,7 @@ export const domain: Domain = {
             bonus: 'n',
             net: 'n',
           },
+          'day',
         ],
         categories: [
           {
@@ -242,6 +243,7 @@ export const domain: Domain = {
             win: 'n',
             net: 'n',
           },
+          'gameType',
         ],
         totals: {
           bets: 'i',
@@ -254,7 +256,7 @@ export const domain: Domain = {
         },
       },
       TeamProfitPage: {
-        list: ['@TeamProfit'],
+        list: ['@TeamProfit', 'account'],
         pageNum: 'i',
         totalPages: 'i',
         total: 'i',
@@ -295,7 +297,7 @@ export const domain: Domain = {
       getTeamProfit: '@ProfitAndLoss',
       listTeamProfit: '@TeamProfitPage',
       openAccount: '@OpenedAccount',
-      listAgentLinks: ['@AgentLink'],
+      listAgentLinks: ['@AgentLink', 'code'],
       createAgentLink: '@AgentLink',
     },
   },

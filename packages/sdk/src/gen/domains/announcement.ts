@@ -26,12 +26,12 @@ export const domain: Domain = {
   guards: {
     schemas: {
       Announcements: {
-        'A?': ['@Announcement'],
-        'PL?': ['@Announcement'],
-        'PU?': ['@Announcement'],
-        'PR?': ['@Announcement'],
-        'B?': ['@Banner'],
-        'H?': ['@HotMatch'],
+        'A?': ['@Announcement', 'id'],
+        'PL?': ['@Announcement', 'id'],
+        'PU?': ['@Announcement', 'id'],
+        'PR?': ['@Announcement', 'id'],
+        'B?': ['@Banner', 'id'],
+        'H?': ['@HotMatch', 'matchTime', 'homeTeam', 'awayTeam', 'vendor'],
         'footer?': {
           'unreadCount?': 'i',
         },
@@ -53,7 +53,7 @@ export const domain: Domain = {
         'title?': 's',
         'text?': 's',
         'link?': 's',
-        'announcementImages?': ['@BannerImage'],
+        'announcementImages?': ['@BannerImage', 'sequence', 'url'],
       },
       HotMatch: {
         matchTime: 'i',
@@ -74,9 +74,9 @@ export const domain: Domain = {
     },
     values: {
       listAnnouncements: '@Announcements',
-      listBanners: ['@Banner'],
-      listNotices: ['@Announcement'],
-      listPromotionAnnouncements: ['@Announcement'],
+      listBanners: ['@Banner', 'id'],
+      listNotices: ['@Announcement', 'id'],
+      listPromotionAnnouncements: ['@Announcement', 'id'],
     },
   },
 }

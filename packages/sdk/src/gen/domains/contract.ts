@@ -86,18 +86,18 @@ export const domain: Domain = {
         payments: 'i',
       },
       Contracts: {
-        own: ['@Contract'],
-        given: ['@Contract'],
+        own: ['@Contract', 'contractId'],
+        given: ['@Contract', 'contractId'],
         due: '@ContractDue',
         mostRate: 'n',
-        'mostTiers?': ['@ContractTier'],
+        'mostTiers?': ['@ContractTier', 'from'],
       },
       Contract: {
         contractId: 's',
         kind: 's',
         account: 's',
         rate: 'n',
-        'tiers?': ['@ContractTier'],
+        'tiers?': ['@ContractTier', 'from'],
         leastBase: 'n',
         leastMembers: 'i',
         status: 's',
@@ -116,7 +116,7 @@ export const domain: Domain = {
         rate: 'n',
       },
       ContractPaymentPage: {
-        list: ['@ContractPayment'],
+        list: ['@ContractPayment', 'paymentId'],
         pageNum: 'i',
         totalPages: 'i',
         total: 'i',
@@ -144,7 +144,7 @@ export const domain: Domain = {
       AgentRebate: {
         amount: 'n',
         since: 'i',
-        parts: ['@AgentRebatePart'],
+        parts: ['@AgentRebatePart', 'gameType'],
       },
       AgentRebatePart: {
         gameType: 's',

@@ -72,10 +72,10 @@ export const domain: Domain = {
       getWhitelabel: '@Whitelabel',
       getDomainRoute: ['s'],
       getTemplate: '@MobileTemplate',
-      listPopular: ['@Announcement'],
-      listPopups: ['@Announcement'],
-      listMobileNotices: ['@Announcement'],
-      listGameTypesByVassalage: ['@GameType'],
+      listPopular: ['@Announcement', 'id'],
+      listPopups: ['@Announcement', 'id'],
+      listMobileNotices: ['@Announcement', 'id'],
+      listGameTypesByVassalage: ['@GameType', 'gameType', 'vassalage'],
       listVassalages: [
         {
           vassalage: 's',

@@ -82,7 +82,7 @@ export const domain: Domain = {
         'gameClassify?': ['s'],
       },
       GamePage: {
-        games: ['@Game'],
+        games: ['@Game', 'nodeId'],
         pageNum: 'i',
         totalPages: 'i',
       },
@@ -107,6 +107,7 @@ export const domain: Domain = {
           {
             key: 's',
           },
+          'key',
         ],
         'isGameH5?': 's',
         'minBet?': 'n',
@@ -130,10 +131,10 @@ export const domain: Domain = {
     },
     values: {
       listVendors: '@VendorData',
-      listGameTypes: ['@GameType'],
+      listGameTypes: ['@GameType', 'gameType', 'vassalage'],
       listGames: '@GamePage',
-      listHotGames: ['@Game'],
-      listLotteries: ['@Game'],
+      listHotGames: ['@Game', 'nodeId'],
+      listLotteries: ['@Game', 'nodeId'],
       listWinners: ['@WinnerEntry'],
     },
   },

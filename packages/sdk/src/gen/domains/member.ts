@@ -65,7 +65,7 @@ export const domain: Domain = {
       },
       Icons: {
         'icon?': 's',
-        icons: ['@Icon'],
+        icons: ['@Icon', 'icon'],
       },
       Icon: {
         icon: 'S',
@@ -87,7 +87,7 @@ export const domain: Domain = {
       getMemberInfo: '@MemberInfo',
       getIcon: '@Icons',
       getBalance: '@Wallet',
-      listWallets: ['@WalletPart'],
+      listWallets: ['@WalletPart', 'walletId'],
       getMerchantWallet: '@MerchantWallet',
       getUnreadCount: 'i',
     },

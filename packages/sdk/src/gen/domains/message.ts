@@ -58,7 +58,7 @@ export const domain: Domain = {
     },
     values: {
       listMessages: {
-        content: ['@Message'],
+        content: ['@Message', 'id'],
         pageNum: 'i',
         totalPages: 'i',
       },

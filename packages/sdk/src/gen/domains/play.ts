@@ -80,8 +80,8 @@ export const domain: Domain = {
       RecentLottery: {
         day: 's',
         days: ['s'],
-        regions: ['@LotteryRegion'],
-        list: ['@RegionalDraw'],
+        regions: ['@LotteryRegion', 'regionCode'],
+        list: ['@RegionalDraw', 'code', 'drawNo'],
       },
       LotteryRegion: {
         regionCode: 's',
@@ -93,7 +93,7 @@ export const domain: Domain = {
         regionCode: 's',
         drawNo: 's',
         drawnAt: 'i',
-        prizes: ['@PrizeTier'],
+        prizes: ['@PrizeTier', 'name'],
       },
       PrizeTier: {
         name: 's',
@@ -102,7 +102,7 @@ export const domain: Domain = {
       LotteryNumero: {
         code: 's',
         draws: 'i',
-        numbers: ['@NumeroNumber'],
+        numbers: ['@NumeroNumber', 'number'],
       },
       NumeroNumber: {
         number: 's',
@@ -138,26 +138,27 @@ export const domain: Domain = {
           {
             key: 's',
           },
+          'key',
         ],
         'isGameH5?': 's',
         'minBet?': 'n',
       },
     },
     values: {
-      listHotMatches: ['@HotMatch'],
-      listGameMenus: ['@GameMenu'],
-      listLotteryMenu: ['@LotteryGroup'],
+      listHotMatches: ['@HotMatch', 'matchTime', 'homeTeam', 'awayTeam', 'vendor'],
+      listGameMenus: ['@GameMenu', 'menuCode'],
+      listLotteryMenu: ['@LotteryGroup', 'groupCode'],
       getRecentLottery: '@RecentLottery',
       getLotteryNumero: '@LotteryNumero',
       listGameRank: ['@GameRank'],
       listFavouriteIds: ['i'],
       listFavourites: {
-        content: ['@Game'],
+        content: ['@Game', 'nodeId'],
         pageNum: 'i',
         totalPages: 'i',
       },
       listRecents: {
-        list: ['@Game'],
+        list: ['@Game', 'nodeId'],
         totalPages: 'i',
       },
       launchGame: {

@@ -86,7 +86,7 @@ export const domain: Domain = {
         'reason?': 's',
         age: 'i',
         fields: ['*', '@FieldRule'],
-        documents: ['@KycDocument'],
+        documents: ['@KycDocument', 'name'],
       },
       FieldRule: {
         'pattern?': 's',
@@ -99,7 +99,7 @@ export const domain: Domain = {
         required: 'b',
       },
       Limits: {
-        deposits: ['@DepositLimit'],
+        deposits: ['@DepositLimit', 'period'],
         'timeOutUntil?': 'i',
       },
       DepositLimit: {
@@ -126,7 +126,7 @@ export const domain: Domain = {
       ClubBenefit: {
         levelId: 's',
         progress: '@ClubProgress',
-        levels: ['@ClubLevel'],
+        levels: ['@ClubLevel', 'levelId'],
       },
       ClubProgress: {
         played: 'n',
@@ -153,7 +153,7 @@ export const domain: Domain = {
         },
       },
       FriendPage: {
-        list: ['@Friend'],
+        list: ['@Friend', 'friendId'],
         pageNum: 'i',
         totalPages: 'i',
         total: 'i',
@@ -170,8 +170,8 @@ export const domain: Domain = {
       getSecurityConfig: '@SecurityConfig',
       getKyc: '@Kyc',
       getLimits: '@Limits',
-      listBankCards: ['@BankCard'],
-      listBanks: ['@Bank'],
+      listBankCards: ['@BankCard', 'id'],
+      listBanks: ['@Bank', 'code'],
       getClubBenefit: '@ClubBenefit',
       getReferral: '@Referral',
       listFriends: '@FriendPage',

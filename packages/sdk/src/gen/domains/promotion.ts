@@ -65,7 +65,7 @@ export const domain: Domain = {
   guards: {
     schemas: {
       Rebate: {
-        parts: ['@RebatePart'],
+        parts: ['@RebatePart', 'gameType'],
         amount: 'n',
         leastAmount: 'n',
         'since?': 'i',
@@ -81,7 +81,7 @@ export const domain: Domain = {
         'turnover?': 'n',
       },
       RebatePage: {
-        list: ['@RebateRecord'],
+        list: ['@RebateRecord', 'rebateId'],
         pageNum: 'i',
         totalPages: 'i',
         total: 'i',
@@ -96,7 +96,7 @@ export const domain: Domain = {
         amount: 'n',
         'since?': 'i',
         claimedAt: 'i',
-        parts: ['@RebatePart'],
+        parts: ['@RebatePart', 'gameType'],
       },
       Promotion: {
         id: 'i',
@@ -137,7 +137,7 @@ export const domain: Domain = {
       },
       MissionRank: {
         endsAt: 'i',
-        list: ['@RankedPlayer'],
+        list: ['@RankedPlayer', 'place', 'name'],
         me: '@OwnRank',
       },
       RankedPlayer: {
@@ -157,9 +157,9 @@ export const domain: Domain = {
       getRebate: '@Rebate',
       claimRebate: '@Claimed',
       listRebates: '@RebatePage',
-      listPromotions: ['@Promotion'],
-      listAvailablePromotions: ['@AvailablePromotion'],
-      listMissions: ['@Mission'],
+      listPromotions: ['@Promotion', 'id'],
+      listAvailablePromotions: ['@AvailablePromotion', 'id'],
+      listMissions: ['@Mission', 'id'],
       getMissionRank: '@MissionRank',
       claimMission: '@Claimed',
       getPromotion: '@Promotion',

@@ -20,7 +20,7 @@ export const domain: Domain = {
   guards: {
     schemas: {
       BetPage: {
-        list: ['@Bet'],
+        list: ['@Bet', 'betId'],
         pageNum: 'i',
         totalPages: 'i',
         total: 'i',
@@ -43,7 +43,7 @@ export const domain: Domain = {
         playedAt: 'i',
       },
       MovementPage: {
-        list: ['@Movement'],
+        list: ['@Movement', 'recordId'],
         pageNum: 'i',
         totalPages: 'i',
         total: 'i',
@@ -71,6 +71,7 @@ export const domain: Domain = {
             bonus: 'n',
             net: 'n',
           },
+          'day',
         ],
         categories: [
           {
@@ -80,6 +81,7 @@ export const domain: Domain = {
             win: 'n',
             net: 'n',
           },
+          'gameType',
         ],
         totals: {
           bets: 'i',

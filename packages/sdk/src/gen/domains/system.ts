@@ -68,7 +68,7 @@ export const domain: Domain = {
         'message?': 's',
       },
       CustomerService: {
-        entries: ['@ServiceEntry'],
+        entries: ['@ServiceEntry', 'csType'],
         'serviceLink?': 's',
       },
       ServiceEntry: {
@@ -92,7 +92,7 @@ export const domain: Domain = {
         regionRestriction: 'b',
         'until?': 'i',
       },
-      listCountries: ['@Country'],
+      listCountries: ['@Country', 'code'],
       getRegisterSetting: {
         'captcha?': 'b',
         'phoneVerificationProvider?': 'b',
@@ -104,8 +104,8 @@ export const domain: Domain = {
         imageHosts: ['s'],
         'versions?': ['s'],
       },
-      listDownloads: ['@DownloadLink'],
-      getHelpCenter: ['@HelpArticle'],
+      listDownloads: ['@DownloadLink', 'resourceType', 'url'],
+      getHelpCenter: ['@HelpArticle', 'title'],
     },
   },
 }

@@ -84,7 +84,7 @@ export const domain: Domain = {
       },
       DownlineTransferResult: {
         amount: 'n',
-        rows: ['@DownlineTransferred'],
+        rows: ['@DownlineTransferred', 'account'],
       },
       DownlineTransferred: {
         account: 's',
@@ -101,7 +101,7 @@ export const domain: Domain = {
         timesLeft: 'i',
       },
       WithdrawPage: {
-        list: ['@WithdrawRecord'],
+        list: ['@WithdrawRecord', 'orderId'],
         pageNum: 'i',
         totalPages: 'i',
         total: 'i',
@@ -132,7 +132,7 @@ export const domain: Domain = {
         createdAt: 'i',
       },
       DepositPage: {
-        list: ['@DepositRecord'],
+        list: ['@DepositRecord', 'orderId'],
         pageNum: 'i',
         totalPages: 'i',
         total: 'i',
@@ -192,8 +192,8 @@ export const domain: Domain = {
       listWithdrawals: '@WithdrawPage',
       withdraw: '@MoneyOrder',
       listDeposits: '@DepositPage',
-      listDepositChannels: ['@DepositChannel'],
-      listDepositPromotions: ['@DepositPromotion'],
+      listDepositChannels: ['@DepositChannel', 'channelId'],
+      listDepositPromotions: ['@DepositPromotion', 'promotionId'],
       depositManual: '@DepositOrder',
       depositGateway: '@DepositOrder',
       depositAlipay: '@DepositOrder',
