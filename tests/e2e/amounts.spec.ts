@@ -96,7 +96,9 @@ for (const { of, account = MARIA, path, open, field, quick } of PLACES) {
     await expect(amount).not.toHaveAttribute('aria-invalid')
     await amount.blur()
     await expect(amount).toHaveValue('1,234.5')
-    await amount.fill('77')
+    await amount.focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('77')
     await expect(amount).toHaveValue('77')
     const choice = page
       .getByRole('group', { name: `Quick amounts: ${field}` })
@@ -106,3 +108,21 @@ for (const { of, account = MARIA, path, open, field, quick } of PLACES) {
     await expect(amount).toHaveValue(quick.slice(1))
   })
 }
+
+test('APP-31 an amount goes on where it was when the application takes the page over', async ({ lobby, page }) => {
+  await lobby.logIn(MARIA)
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/core-*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/m/voucherCenter', { waitUntil: 'commit' })
+  const amount = page.getByRole('textbox', { name: 'Amount' })
+  await amount.pressSequentially('1234')
+  scripts.resolve()
+  await expect(page.getByRole('radio', { name: 'Alipay' })).toBeVisible()
+  await page.keyboard.type('5')
+  await expect(amount).toHaveValue('12345')
+  await amount.blur()
+  await expect(amount).toHaveValue('12,345')
+})

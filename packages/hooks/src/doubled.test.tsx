@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { useGameRank, useWinners } from './index.ts'
+import { useGameRank, useMissionRank, useWinners } from './index.ts'
 import { everyHook } from './test/everyHook.ts'
 import { createNetwork, renderIn, settle, testLobby } from './test/testLobby.tsx'
 
@@ -38,8 +38,8 @@ async function saidBy(use: () => unknown, change: (answer: unknown) => unknown):
   return said
 }
 
-/** Winners and ranked games have nothing that tells two alike apart, and a plain read gives what came. */
-const ALIKE = ['useGameRank', 'useWinners', 'useLobbyQuery']
+/** Winners and ranked players have nothing that tells two alike apart, and a plain read gives what came. */
+const ALIKE = ['useGameRank', 'useMissionRank', 'useWinners', 'useLobbyQuery']
 const hooks = Object.entries(everyHook).filter(([name]) => !ALIKE.includes(name))
 
 it.each(hooks)('CALL-04 %s says the same where a backend says each row of its lists twice', async (_, use) => {
@@ -48,6 +48,7 @@ it.each(hooks)('CALL-04 %s says the same where a backend says each row of its li
 
 it.each([
   ['useGameRank', () => useGameRank('').entries],
+  ['useMissionRank', () => [...useMissionRank().podium, ...useMissionRank().rest]],
   ['useWinners', () => useWinners().winners],
 ])('CALL-04 the rows of %s have each a key of their own, alike or not', async (_, use) => {
   const keys: unknown[] = JSON.parse(await saidBy(() => use().map(({ key }) => key), doubled))

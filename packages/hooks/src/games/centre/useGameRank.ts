@@ -1,9 +1,7 @@
-import type { WpsSchemas } from '@lobbykit/sdk'
 import { useMemo } from 'react'
 import { useImages } from '../../core/images/useImages.ts'
 import { GAME_RELOAD_MS } from '../../core/language/language.rules.ts'
 import { useSettledLanguage } from '../../core/language/useLanguage.ts'
-import { uniqueBy } from '../../core/list.rules.ts'
 import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
 import { useLaunch } from '../../launch/useLaunch.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
@@ -40,8 +38,6 @@ export interface GameRankResult extends ReadState {
   entries: readonly ShownRank[]
 }
 
-const rankKey = ({ name, game }: WpsSchemas['GameRank']) => `${game?.nodeId ?? ''} ${name}`
-
 /** Who won most: games or players of the last day or week, as the address says; of one category, of several with commas, or of ALL. */
 export function useGameRank(search: string, gameCategory = 'ALL'): GameRankResult {
   const language = useSettledLanguage(GAME_RELOAD_MS)
@@ -56,11 +52,10 @@ export function useGameRank(search: string, gameCategory = 'ALL'): GameRankResul
       bys: RANK_BYS.map((each) => ({ by: each, search: rankSearch({ by: each, period }) })),
       period,
       periods: RANK_PERIODS.map((each) => ({ period: each, search: rankSearch({ by, period: each }) })),
-      entries: uniqueBy(data ?? [], rankKey).map((rank, at): ShownRank => {
-        const { name, winAmount, wins, game } = rank
+      entries: (data ?? []).map(({ name, winAmount, wins, game }, at): ShownRank => {
         const gameCode = game?.gameId
         return {
-          key: rankKey(rank),
+          key: String(at),
           place: at + 1,
           name,
           amount: money(winAmount),

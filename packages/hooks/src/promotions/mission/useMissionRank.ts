@@ -9,6 +9,8 @@ import { POINT_STAKE, podiumOf, RANK_LOOK_MS, type RankedPlayer, untilEnd } from
 
 /** A player of the rank list, in words. */
 export interface ShownPlayer {
+  /** Tells the row from the others: players may share a place, and their names look alike with their middles hidden. */
+  key: string
   place: number
   /** The name with its middle hidden. */
   name: string
@@ -44,7 +46,8 @@ export function useMissionRank(): MissionRankResult {
   })
   const shown = useMemo(() => {
     const reward = (amount: number | undefined) => (amount ? show(amount) : undefined)
-    const player = ({ place, name, points, reward: amount, isMe = false }: RankedPlayer): ShownPlayer => ({
+    const player = ({ place, name, points, reward: amount, isMe = false }: RankedPlayer, at: number): ShownPlayer => ({
+      key: String(at),
       place,
       name,
       points,
@@ -54,7 +57,7 @@ export function useMissionRank(): MissionRankResult {
     const { podium, rest } = podiumOf(data?.list ?? [])
     return {
       podium: podium.map(player),
-      rest: rest.map(player),
+      rest: rest.map((each, at) => player(each, podium.length + at)),
       me: data && { place: data.me.place, points: data.me.points, reward: reward(data.me.reward) },
     }
   }, [data, show])

@@ -137,7 +137,7 @@ export const domain: Domain = {
       },
       MissionRank: {
         endsAt: 'i',
-        list: ['@RankedPlayer', 'place', 'name'],
+        list: ['@RankedPlayer'],
         me: '@OwnRank',
       },
       RankedPlayer: {

@@ -22,7 +22,7 @@ export function Podium({ rank: { podium, endsAt, pointStake } }: { rank: Mission
       ) : (
         <ol className={styles.podium} aria-label={text('leaderboard.podium')}>
           {podium.map((player) => (
-            <Step key={player.place} player={player} />
+            <Step key={player.key} player={player} />
           ))}
         </ol>
       )}

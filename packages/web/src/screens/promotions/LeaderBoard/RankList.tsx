@@ -13,7 +13,7 @@ export function RankList({ rank: { podium, rest, status } }: { rank: MissionRank
   return (
     <ol className={styles.list} aria-label={text('leaderboard.ranking')}>
       {[...podium, ...rest].map((player) => (
-        <Row key={player.place} player={player} />
+        <Row key={player.key} player={player} />
       ))}
     </ol>
   )
