@@ -1,6 +1,6 @@
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { ownTransforms, sameSources } from './innerBuild.ts'
-import { CORE, partName } from './parts.ts'
+import { CORE, partName, worlds } from './parts.ts'
 import { type PlannedModule, scriptNames, type Users } from './scriptNames.ts'
 import { closureOf } from './words.ts'
 
@@ -68,4 +68,8 @@ async function splitOnce(config: ResolvedConfig): Promise<ReadonlyMap<string, Pl
   return found
 }
 
-const ownName = (id: string) => (/([\w-]+)\.\w+$/.exec(id)?.[1] ?? 'part').replace(/^[A-Z]/, (letter) => letter.toLowerCase())
+/** The name of a script that is no part of the interface. It is never that of a world: whoever needs one would load both. */
+function ownName(id: string): string {
+  const name = (/([\w-]+)\.\w+$/.exec(id)?.[1] ?? 'part').replace(/^[A-Z]/, (letter) => letter.toLowerCase())
+  return worlds.has(name) ? `${name}-own` : name
+}
