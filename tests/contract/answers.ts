@@ -25,7 +25,7 @@ function valuesOf(api: string, schema: Node): fc.Arbitrary<unknown> {
     return fc.integer({ min: Number(schema.minimum ?? -10), max: Number(schema.maximum ?? 2 ** 31 - 1) })
   if (schema.type === 'number')
     return fc.double({ min: Number(schema.minimum ?? -1e9), max: Number(schema.maximum ?? 1e9), noNaN: true }).map((n) => n + 0)
-  if (schema.type === 'array' && isNode(schema.items)) return fc.array(valuesOf(api, schema.items), { maxLength: 4 })
+  if (schema.type === 'array' && isNode(schema.items)) return listsOf(api, schema.items)
   if (isNode(schema.additionalProperties)) {
     return fc.dictionary(fc.stringMatching(/^[A-Z]{1,6}3?$/), valuesOf(api, schema.additionalProperties), { maxKeys: 4 })
   }
@@ -33,6 +33,16 @@ function valuesOf(api: string, schema: Node): fc.Arbitrary<unknown> {
   const fields = Object.entries(schema.properties).filter((entry): entry is [string, Node] => isNode(entry[1]))
   const requiredKeys = Array.isArray(schema.required) ? schema.required : []
   return fc.record(Object.fromEntries(fields.map(([name, field]) => [name, valuesOf(api, field)])), { requiredKeys })
+}
+
+/** Lists of which no two items have the same key, where the contract names one. */
+function listsOf(api: string, items: Node): fc.Arbitrary<unknown[]> {
+  const named = typeof items.$ref === 'string' ? at(`${api}${items.$ref}`) : items
+  const keys = isNode(named) && Array.isArray(named['x-key']) ? named['x-key'].map(String) : []
+  const item = valuesOf(api, items)
+  if (keys.length === 0) return fc.array(item, { maxLength: 4 })
+  const keyOf = (value: unknown) => JSON.stringify(keys.map((key) => (isNode(value) ? value[key] : value)))
+  return fc.uniqueArray(item, { maxLength: 4, selector: keyOf })
 }
 
 /** Values that keep the schema at a pointer. */
