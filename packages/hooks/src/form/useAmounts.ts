@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Message } from '../core/message.ts'
 import { acceptAmount, amountOf, groupAmount } from '../money/amount.rules.ts'
 import { useShortMoneyText } from '../money/useMoneyText.ts'
 import { DECIMAL_LOOK } from './numberLook.rules.ts'
-import type { FieldProps } from './useFields.ts'
+import type { FieldProps, Focusable } from './useFields.ts'
 
 /** Props of the input of an amount: spread them. Its thousands stand apart while nobody types in it. */
 export interface AmountProps extends FieldProps {
@@ -50,22 +50,36 @@ const WAITS: ReadonlySet<string> = new Set(['amount_least', 'amount_required', '
 export function useAmounts(): (field: FieldProps, rule: AmountRule) => AmountInput {
   const [typing, setTyping] = useState<string>()
   const show = useShortMoneyText()
+  const elements = useRef(new Map<string, Focusable | null>())
+  const regrouped = useRef(false)
+  // A text that changes loses its selection, and what is typed next would be added to it.
+  useLayoutEffect(() => {
+    if (typing !== undefined && regrouped.current) elements.current.get(typing)?.select?.()
+  }, [typing])
   return (field, { found, check, quick = [] }) => {
     const { name, value } = field
     const now = value === '' ? undefined : check(value)
     const problem = now && 'id' in now && !WAITS.has(now.id) ? now : found
     const type = (text: string) => field.onChange({ target: { value: acceptAmount(text) } })
     const typed = amountOf(value)
+    const grouped = groupAmount(value)
     return {
       field: {
         ...field,
         ...DECIMAL_LOOK,
-        value: typing === name ? value : groupAmount(value),
+        value: typing === name ? value : grouped,
         onChange: ({ target }) => type(target.value),
-        onFocus: () => setTyping(name),
+        onFocus: () => {
+          regrouped.current = grouped !== value
+          setTyping(name)
+        },
         onBlur: () => {
           setTyping(undefined)
           field.onBlur()
+        },
+        ref: (element) => {
+          elements.current.set(name, element)
+          field.ref(element)
         },
         'aria-invalid': problem !== undefined,
       },

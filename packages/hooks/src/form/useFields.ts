@@ -8,6 +8,8 @@ export type Problems<Name extends string> = Partial<Record<Name, Message>>
 /** What can have the focus: an element, or the handle that a UI kit gives of its input. */
 export interface Focusable {
   focus: () => void
+  /** Selects all of its text, where it can. */
+  select?: () => void
 }
 
 /** Props of an input element: spread them, and it has its keyboard, and the rules of the form see what is typed. */

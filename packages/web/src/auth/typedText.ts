@@ -68,5 +68,7 @@ function focusLike(own: Typed, old: Typed) {
   own.focus({ preventScroll: true })
   if (own instanceof HTMLSelectElement || old instanceof HTMLSelectElement || isToggle(own)) return
   const { selectionStart, selectionEnd } = old
-  if (selectionStart !== null) own.setSelectionRange(selectionStart, selectionEnd)
+  if (selectionStart === null) return
+  // The form answers to the focus in a microtask, and some fields then select their text: the next key would replace it all.
+  queueMicrotask(() => own.setSelectionRange(selectionStart, selectionEnd))
 }

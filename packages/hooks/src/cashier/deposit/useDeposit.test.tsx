@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { depositOrderPath, useDeposit, useDepositOrder } from '../../index.ts'
 import { moneyForm } from '../../test/moneyForm.tsx'
@@ -104,6 +104,19 @@ describe('BAL-03 a deposit', () => {
       await settle(test)
     })
     expect(form.now().amount.field.value).toBe('12,500.5')
+  })
+
+  it('is replaced by what is typed after the focus came to it, as any text is', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const form = await formOf(test)
+    await form.type({ amount: '12500.5' })
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'amount' })
+    await act(async () => {
+      input.focus()
+      input.select()
+      await settle(test)
+    })
+    expect(input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0)).toBe('12500.5')
   })
 
   it('takes at most one promotion, with what it brings, from its least amount on', async () => {
