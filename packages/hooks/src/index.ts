@@ -11,18 +11,11 @@ export { useRouteGuard } from './account/useRouteGuard.ts'
 export { type UnclaimedResult, useUnclaimed } from './account/useUnclaimed.ts'
 export { agentRebateQueryOptions, ownRatesQueryOptions } from './agents/accounts/accounts.queries.ts'
 export type { Rates } from './agents/accounts/rates.rules.ts'
+export { type AgentLinksResult, type ShownLink, useAgentLinks } from './agents/accounts/useAgentLinks.ts'
 export { type AgentRebatePart, type AgentRebateResult, useAgentRebate } from './agents/accounts/useAgentRebate.ts'
+export { useEditRates } from './agents/accounts/useEditRates.ts'
 export type { AccountField, GrantFormResult, RateField } from './agents/accounts/useGrantForm.ts'
-export {
-  type AgentLinksResult,
-  type NewLinkResult,
-  type OpenAccountResult,
-  type ShownLink,
-  useAgentLinks,
-  useEditRates,
-  useNewLink,
-  useOpenAccount,
-} from './agents/accounts/useOpenAccount.ts'
+export { type NewLinkResult, type OpenAccountResult, useNewLink, useOpenAccount } from './agents/accounts/useOpenAccount.ts'
 export {
   agentNoticesQueryOptions,
   downlineQueryOptions,

@@ -38,6 +38,8 @@ export interface GrantFormResult {
 
 /** What a new account is called, and its password. */
 export type AccountField = 'username' | 'password'
+/** Of a form without an account. */
+export const NO_ACCOUNT: readonly AccountField[] = []
 const RULED = {
   username: { rule: 'username', fallback: 'account_format', required: true },
   password: { rule: 'password', fallback: 'password_format', required: true },

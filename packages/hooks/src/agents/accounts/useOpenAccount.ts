@@ -1,25 +1,15 @@
-import type { WpsSchemas } from '@lobbykit/sdk'
 import { useState } from 'react'
-import { invitationLink } from '../../club/referral.rules.ts'
 import type { Message } from '../../core/message.ts'
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
 import { notify } from '../../core/notices/notices.ts'
-import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
-import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
 import type { FieldProps } from '../../form/useFields.ts'
 import { useIntention } from '../../money/once/useIntention.ts'
 import { type AgentStep, agentStepOf } from '../useAgentStep.ts'
-import { type AgentTexts, useAgentTexts } from '../useAgentTexts.ts'
-import {
-  agentLinksQueryOptions,
-  createLinkMutationOptions,
-  openAccountMutationOptions,
-  updateRatesMutationOptions,
-} from './accounts.queries.ts'
+import { createLinkMutationOptions, openAccountMutationOptions } from './accounts.queries.ts'
 import type { Rates } from './rates.rules.ts'
-import { type AccountField, type GrantFormResult, useGrantForm } from './useGrantForm.ts'
+import { type AccountField, type GrantFormResult, NO_ACCOUNT, useGrantForm } from './useGrantForm.ts'
 
 /** Whether who is registered may have a team. */
 interface Kind {
@@ -78,7 +68,6 @@ export function useOpenAccount(most: Rates): OpenAccountResult {
   }
 }
 const ACCOUNT = ['username', 'password'] as const
-const NO_ACCOUNT: readonly AccountField[] = []
 
 /** The form that makes a link. */
 export interface NewLinkResult extends GrantFormResult, Kind, Once {}
@@ -102,52 +91,4 @@ export function useNewLink(most: Rates, title: string): NewLinkResult {
     },
   })
   return { ...form, isAgent, setAgent, step: agentStepOf(intention, undefined) }
-}
-
-/** A link by which members register below the agent. */
-export interface ShownLink extends Pick<WpsSchemas['AgentLink'], 'code' | 'isAgent' | 'rates' | 'registered'> {
-  /** The address to hand on. */
-  link: string
-  /** The day it was made. */
-  day: string | undefined
-}
-
-/** The links of an agent. */
-export interface AgentLinksResult extends ReadState {
-  /** The newest first. */
-  links: readonly ShownLink[]
-  texts: AgentTexts
-}
-
-/** The links of an agent, each with the address to hand on (AGENT-07). */
-export function useAgentLinks(): AgentLinksResult {
-  const lobby = useLobby()
-  const texts = useAgentTexts()
-  const { data, status, retry } = useMemberQuery(agentLinksQueryOptions, undefined)
-  const address = lobby.ports.device.address()
-  return {
-    links: (data ?? []).map(({ createdAt, ...link }) => ({
-      ...link,
-      link: invitationLink(address, link.code),
-      day: texts.day(createdAt),
-    })),
-    texts,
-    status,
-    retry,
-  }
-}
-
-/** Grants other rates to a member right below, of at most one's own (AGENT-07); `onSaved` closes the form. */
-export function useEditRates(account: string, most: Rates, now: Rates, onSaved: () => void): GrantFormResult {
-  const lobby = useLobby()
-  return useGrantForm({
-    account: NO_ACCOUNT,
-    most,
-    initial: now,
-    send: async (rates) => {
-      await write(lobby, updateRatesMutationOptions(lobby), { account, rates })
-      notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
-      onSaved()
-    },
-  })
 }

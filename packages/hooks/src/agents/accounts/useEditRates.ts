@@ -1,0 +1,22 @@
+import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
+import { notify } from '../../core/notices/notices.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import { write } from '../../core/write.ts'
+import { updateRatesMutationOptions } from './accounts.queries.ts'
+import type { Rates } from './rates.rules.ts'
+import { type GrantFormResult, NO_ACCOUNT, useGrantForm } from './useGrantForm.ts'
+
+/** Grants other rates to a member right below, of at most one's own (AGENT-07); `onSaved` closes the form. */
+export function useEditRates(account: string, most: Rates, now: Rates, onSaved: () => void): GrantFormResult {
+  const lobby = useLobby()
+  return useGrantForm({
+    account: NO_ACCOUNT,
+    most,
+    initial: now,
+    send: async (rates) => {
+      await write(lobby, updateRatesMutationOptions(lobby), { account, rates })
+      notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
+      onSaved()
+    },
+  })
+}
