@@ -1,7 +1,7 @@
 import type { GrantFormResult } from '@lobbykit/hooks'
-import { useText } from '../../../intl/IntlProvider.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
-import styles from '../Agents.module.css'
+import { useText } from '../../intl/IntlProvider.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import styles from './Agents.module.css'
 
 /** The rates that a form grants, one a category (AGENT-07). */
 export function RateFields({ rates }: Pick<GrantFormResult, 'rates'>) {

@@ -7,12 +7,12 @@ const bets = lazyPart(async () => (await import('./Records/TeamBets.tsx')).TeamB
 const profit = lazyPart(async () => (await import('./Records/TeamProfitPage.tsx')).TeamProfitPage)
 const notices = lazyPart(async () => (await import('./Notices/Notices.tsx')).Notices)
 
-const openAccount = lazyPart(async () => (await import('./Accounts/OpenAccount.tsx')).OpenAccount)
-const rates = lazyPart(async () => (await import('./Accounts/Rates.tsx')).Rates)
+const openAccount = lazyPart(async () => (await import('./OpenAccount/OpenAccount.tsx')).OpenAccount)
+const rates = lazyPart(async () => (await import('./Rates/Rates.tsx')).Rates)
 const contract = lazyPart(async () => (await import('./Contracts/ContractPage.tsx')).ContractPage)
-const dividends = lazyPart(async () => (await import('./Contracts/Dividends.tsx')).Dividends)
+const dividends = lazyPart(async () => (await import('./Dividends/Dividends.tsx')).Dividends)
 const rain = lazyPart(async () => (await import('./RedRain/RedRain.tsx')).RedRain)
-const rebate = lazyPart(async () => (await import('./Accounts/AgentRebate.tsx')).AgentRebate)
+const rebate = lazyPart(async () => (await import('./AgentRebate/AgentRebate.tsx')).AgentRebate)
 
 // What these need beyond the agent home comes on its own: the home is opened most, and shares little with them.
 

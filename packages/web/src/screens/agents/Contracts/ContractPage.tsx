@@ -7,14 +7,15 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import shared from '../Agents.module.css'
+import { StepNote } from '../StepNote.tsx'
 import { useTakeOver } from '../useTakeOver.ts'
 import styles from './Contracts.module.css'
 import { Given } from './Given.tsx'
 import { KindLinks } from './KindLinks.tsx'
 import { kindTitle } from './kinds.ts'
+import { NotForYou } from './NotForYou.tsx'
 import { Past } from './Past.tsx'
 import { Payments } from './Payments.tsx'
-import { StepNote } from './StepNote.tsx'
 import { Terms } from './Terms.tsx'
 
 interface Props {
@@ -24,12 +25,6 @@ interface Props {
 /** The contracts of one kind: what is offered, what is due, what it brought, and what is offered to others (AGENT-07). */
 export function ContractPage({ kind }: Props) {
   return <div className={shared.page}>{useContractAccess(kind) ? <Contracts kind={kind} /> : <NotForYou />}</div>
-}
-
-/** Says that contracts are no part of the account. */
-export function NotForYou() {
-  const text = useText()
-  return <EmptyState drawing="records" text={text('contracts.notFor')} hint={text('contracts.notForHint')} />
 }
 
 function Contracts({ kind }: Props) {

@@ -2,14 +2,14 @@ import type { ContractKind, ContractResult, ShownContract } from '@lobbykit/hook
 import { useState } from 'react'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { LaterSheet, useSheetIntent } from '../../../shared/LaterSheet.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Sheet } from '../../../ui/Sheet.tsx'
+import { StepNote } from '../StepNote.tsx'
 import { useTakeOver } from '../useTakeOver.ts'
 import styles from './Contracts.module.css'
 import { kindTitle } from './kinds.ts'
 import { OfferForm } from './OfferForm.tsx'
-import { StepNote } from './StepNote.tsx'
 
 interface Props
   extends Pick<ContractResult, 'given' | 'mostRate' | 'mostTiers' | 'takeBack' | 'takingBack' | 'end' | 'ending'> {
@@ -20,6 +20,7 @@ interface Props
 export function Given({ kind, given, mostRate, mostTiers, ...steps }: Props) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
+  const intent = useSheetIntent()
   const now = useTakeOver(given.map(({ contractId, status, ended }) => contractId + status + ended).join(' '))
   const mayOffer = mostRate > 0
   if (!mayOffer && given.length === 0) return null
@@ -43,12 +44,12 @@ export function Given({ kind, given, mostRate, mostTiers, ...steps }: Props) {
       </div>
       {mayOffer && (
         <div className={styles.more}>
-          <Button block icon="plus" onClick={() => setOpen(true)}>
+          <Button block icon="plus" {...intent} onClick={() => setOpen(true)}>
             {text('contracts.offer')}
           </Button>
-          <Sheet open={isOpen} onOpenChange={setOpen} title={text(kindTitle(kind))} closeLabel={text('sheet.close')}>
+          <LaterSheet open={isOpen} onOpenChange={setOpen} title={text(kindTitle(kind))} closeLabel={text('sheet.close')}>
             <OfferForm kind={kind} most={{ mostRate, mostTiers }} onOffered={() => setOpen(false)} />
-          </Sheet>
+          </LaterSheet>
         </div>
       )}
     </section>

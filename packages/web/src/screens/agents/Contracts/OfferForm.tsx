@@ -8,9 +8,9 @@ import { Select } from '../../../ui/Select.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import shared from '../Agents.module.css'
+import { StepNote } from '../StepNote.tsx'
 import styles from './Contracts.module.css'
 import { kindTitle } from './kinds.ts'
-import { StepNote } from './StepNote.tsx'
 import { inputProps, TierFields } from './TierFields.tsx'
 
 interface Props {

@@ -3,9 +3,9 @@ import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { RecordPage } from '../../records/RecordPage/RecordPage.tsx'
 import type { Detail, RecordRow, StatusTone } from '../../records/RecordPage/rows.ts'
-import { NotForYou } from './ContractPage.tsx'
-import styles from './Contracts.module.css'
-import { KindLinks } from './KindLinks.tsx'
+import styles from '../Contracts/Contracts.module.css'
+import { KindLinks } from '../Contracts/KindLinks.tsx'
+import { NotForYou } from '../Contracts/NotForYou.tsx'
 
 /** Dividends by half month, where the merchant has any (AGENT-05, AGENT-07). */
 export function Dividends() {

@@ -1,5 +1,6 @@
 import type { Teammate, TeamResult } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { useSheetIntent } from '../../../shared/LaterSheet.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Money } from '../../../ui/Money.tsx'
@@ -16,12 +17,14 @@ export function MemberRow({ mate, team, onChoose }: Props) {
   const text = useText()
   const { account, nickname, isAgent, isDisabled, downlines, balance } = mate
   const { texts, isChoosing, chosen, isFull, expand, search } = team
+  const intent = useSheetIntent()
   const isChosen = chosen.includes(account)
   return (
     <div className={styles.mate}>
       <button
         type="button"
         className={styles.person}
+        {...intent}
         {...(isChoosing && { 'aria-pressed': isChosen, disabled: isFull && !isChosen })}
         onClick={onChoose}
       >

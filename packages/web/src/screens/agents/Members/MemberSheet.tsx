@@ -2,10 +2,10 @@ import { categoryLabel, pathOf, type TeammateResult, useTeammate } from '@lobbyk
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { LaterSheet } from '../../../shared/LaterSheet.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Money } from '../../../ui/Money.tsx'
-import { Sheet } from '../../../ui/Sheet.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Agents.module.css'
 
@@ -22,7 +22,7 @@ export function MemberSheet({ account, open, onClose, handTo }: Props) {
   const mate = useTeammate(account)
   const query = new URLSearchParams({ account })
   return (
-    <Sheet open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={account} closeLabel={text('sheet.close')}>
+    <LaterSheet open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={account} closeLabel={text('sheet.close')}>
       <Facts {...mate}>
         <div className={styles.acts}>
           <Button variant="primary" icon="send" onClick={() => handTo([account])}>
@@ -36,7 +36,7 @@ export function MemberSheet({ account, open, onClose, handTo }: Props) {
           </Link>
         </div>
       </Facts>
-    </Sheet>
+    </LaterSheet>
   )
 }
 

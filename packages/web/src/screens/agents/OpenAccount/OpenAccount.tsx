@@ -11,10 +11,10 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import styles from '../Agents.module.css'
-import { StepNote } from '../Contracts/StepNote.tsx'
+import { RateFields } from '../RateFields.tsx'
+import { StepNote } from '../StepNote.tsx'
 import { KindChoice } from './KindChoice.tsx'
 import { Links } from './Links.tsx'
-import { RateFields } from './RateFields.tsx'
 
 /** Two ways to new members: an account that the agent opens, and a link to hand on; both with their rates (AGENT-07). */
 export function OpenAccount() {

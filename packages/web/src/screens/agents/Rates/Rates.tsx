@@ -11,15 +11,15 @@ import { useState } from 'react'
 import { WindowVirtualizer } from 'virtua'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { LaterSheet, useSheetIntent } from '../../../shared/LaterSheet.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { Sheet } from '../../../ui/Sheet.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Agents.module.css'
 import { ListEnd } from '../ListEnd.tsx'
-import { RateFields } from './RateFields.tsx'
+import { RateFields } from '../RateFields.tsx'
 
 const AHEAD_PX = 160
 const ROW_PX = 70
@@ -35,14 +35,14 @@ export function Rates() {
       <p className={styles.note}>{text('rates.hint')}</p>
       <Rows members={members} onEdit={(account) => setEdited({ account, isOpen: true })} />
       {edited && (
-        <Sheet
+        <LaterSheet
           open={edited.isOpen}
           onOpenChange={(isOpen) => setEdited({ ...edited, isOpen })}
           title={edited.account}
           closeLabel={text('sheet.close')}
         >
           <Loaded key={edited.account} account={edited.account} onSaved={() => setEdited({ ...edited, isOpen: false })} />
-        </Sheet>
+        </LaterSheet>
       )}
     </div>
   )
@@ -56,6 +56,7 @@ interface RowsProps {
 function Rows({ members, onEdit }: RowsProps) {
   const text = useText()
   const { list, total = 0, texts } = members
+  const intent = useSheetIntent()
   return (
     <QueryView
       of={members}
@@ -66,7 +67,7 @@ function Rows({ members, onEdit }: RowsProps) {
         <WindowVirtualizer bufferSize={AHEAD_PX} itemSize={ROW_PX}>
           {list.map(({ account, nickname, registeredAt }) => (
             <div key={account} className={styles.mate}>
-              <button type="button" className={styles.person} onClick={() => onEdit(account)}>
+              <button type="button" className={styles.person} {...intent} onClick={() => onEdit(account)}>
                 <span className={styles.words}>
                   <span className={styles.name}>
                     <bdi>{account}</bdi>

@@ -5,8 +5,8 @@ import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { lazyPart } from '../../../ui/lazyPart.ts'
 import styles from '../Agents.module.css'
 
-const members = lazyPart(async () => (await import('./Members.tsx')).Members)
-const handDown = lazyPart(async () => (await import('./HandDown.tsx')).HandDown)
+const members = lazyPart(async () => (await import('../Members/Members.tsx')).Members)
+const handDown = lazyPart(async () => (await import('../HandDown/HandDown.tsx')).HandDown)
 
 /** The members of the team; where the address says who is to get money, the form that hands it over (AGENT-07). */
 export function Team() {

@@ -1,6 +1,7 @@
 import { type BetSlipResult, CHASE_RAISES, type ChaseRaise, type ShownLine } from '@lobbykit/hooks'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { LaterSheet } from '../../../shared/LaterSheet.tsx'
 import { WhatCame } from '../../../shared/WhatCame.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
@@ -9,7 +10,6 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Note } from '../../../ui/Note.tsx'
-import { Sheet } from '../../../ui/Sheet.tsx'
 import { Picks } from './Picks.tsx'
 import styles from './Slip.module.css'
 
@@ -21,7 +21,7 @@ export function SlipSheet({ slip, onClose }: { slip: BetSlipResult; onClose: () 
     if (await slip.order()) onClose()
   }
   return (
-    <Sheet
+    <LaterSheet
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={text('lottery.slip')}
@@ -57,7 +57,7 @@ export function SlipSheet({ slip, onClose }: { slip: BetSlipResult; onClose: () 
           <Filled slip={slip} />
         )}
       </div>
-    </Sheet>
+    </LaterSheet>
   )
 }
 

@@ -1,5 +1,5 @@
 import { type ProfitPart, useLanguage } from '@lobbykit/hooks'
-import { scaleBand, scaleLinear } from 'd3-scale'
+import { nice, ticks } from 'd3-array'
 import { classes } from '../../../ui/classes.ts'
 import styles from './ProfitAndLoss.module.css'
 
@@ -9,6 +9,9 @@ const HEIGHT = 176
 const TOP = 18
 const FOOT = 156
 const LEAST_BAR = 1.5
+/** Room between bars, as a part of what each has; a bar alone is no wall. */
+const BETWEEN = 0.28
+const AROUND_ONE = 0.7
 const LETTER = 6.4
 const GAP = 6
 const LINES = 3
@@ -24,22 +27,23 @@ export function ProfitBars({ parts, amountOf, nameOf }: Props) {
   const { direction } = useLanguage()
   const isMirrored = direction === 'rtl'
   const nets = parts.map(({ net }) => net)
-  const lowest = Math.min(0, ...nets)
-  const highest = Math.max(0, ...nets)
-  const y = scaleLinear([lowest, lowest === highest ? 1 : highest], [FOOT - 4, TOP]).nice(LINES)
+  const least = Math.min(0, ...nets)
+  const most = Math.max(0, ...nets)
+  const [lowest, highest] = nice(least, least === most ? 1 : most, LINES)
+  const y = (amount: number) => FOOT - 4 - ((amount - lowest) / (highest - lowest)) * (FOOT - 4 - TOP)
   const zero = y(0)
-  const ticks = y.ticks(LINES).map((tick) => ({ tick, label: amountOf(tick) }))
+  const lines = ticks(lowest, highest, LINES).map((tick) => ({ tick, label: amountOf(tick) }))
   // Amounts have room of their own at the side where the time begins.
-  const room = GAP + LETTER * Math.max(...ticks.map(({ label }) => label.length))
-  const x = scaleBand<string>(
-    parts.map(({ from }) => from),
-    isMirrored ? [WIDTH - room, 0] : [room, WIDTH],
-  ).padding(parts.length > 1 ? 0.28 : 0.7)
+  const room = GAP + LETTER * Math.max(...lines.map(({ label }) => label.length))
   const [first, last] = isMirrored ? [0, WIDTH - room] : [room, WIDTH]
+  const between = parts.length > 1 ? BETWEEN : AROUND_ONE
+  const step = (last - first) / (parts.length + between)
+  const width = step * (1 - between)
+  const x = (index: number) => first + step * (between + (isMirrored ? parts.length - 1 - index : index))
   const labelled = parts.filter((_, index) => isLabelled(index, parts.length))
   return (
     <svg className={styles.bars} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
-      {ticks.map(({ tick, label }) => (
+      {lines.map(({ tick, label }) => (
         <g key={tick}>
           <line className={classes(styles.line, tick === 0 && styles.zero)} x1={first} x2={last} y1={y(tick)} y2={y(tick)} />
           <text
@@ -52,17 +56,17 @@ export function ProfitBars({ parts, amountOf, nameOf }: Props) {
           </text>
         </g>
       ))}
-      {parts.map(({ from, net }) => {
+      {parts.map(({ from, net }, index) => {
         const height = net === 0 ? 0 : Math.max(LEAST_BAR, Math.abs(y(net) - zero))
         return (
           <rect
             key={from}
             className={net < 0 ? styles.loss : styles.gain}
-            x={x(from)}
+            x={x(index)}
             y={net < 0 ? zero : zero - height}
-            width={x.bandwidth()}
+            width={width}
             height={height}
-            rx={Math.min(3, x.bandwidth() / 3)}
+            rx={Math.min(3, width / 3)}
           />
         )
       })}
@@ -70,7 +74,7 @@ export function ProfitBars({ parts, amountOf, nameOf }: Props) {
         <text
           key={part.from}
           className={styles.label}
-          x={(x(part.from) ?? 0) + x.bandwidth() / 2}
+          x={x(parts.indexOf(part)) + width / 2}
           y={HEIGHT - 4}
           textAnchor={labelled.length === 1 ? 'middle' : anchorOf(index, labelled.length, isMirrored)}
         >
