@@ -68,7 +68,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       modulePreload: false,
       minify: 'terser',
-      terserOptions: { module: true, ecma: 2020, compress: { passes: 2, inline: false, reduce_funcs: false } },
+      terserOptions: { module: true, ecma: 2020, compress: { passes: 2, inline: 1, reduce_funcs: false } },
       sourcemap: 'hidden',
       rolldownOptions: {
         input: { core: `${here}/src/main.tsx` },

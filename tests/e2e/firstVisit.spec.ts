@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createMockBackend } from '@lobbykit/mock-server'
 import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test'
@@ -5,7 +6,7 @@ import { addressAt, guardOf, pathOf } from '../../packages/hooks/src/core/naviga
 import { dayIn, startOfDay } from '../../packages/hooks/src/records/moments.ts'
 import { shiftDay } from '../../packages/hooks/src/records/ranges.rules.ts'
 import { builtFolder } from '../lib/buildWeb.ts'
-import { type BuiltPage, isForGuests, pagesInOrder, readBuiltPages } from '../lib/builtPages.ts'
+import { type BuiltPage, gzipBytes, isForGuests, pagesInOrder, readBuiltPages } from '../lib/builtPages.ts'
 import { AGENT, fillLogin, MARIA } from '../lib/lobby.ts'
 import { serveStatically } from '../lib/staticHost.ts'
 
@@ -91,8 +92,15 @@ function earlyCalls({ early }: BuiltPage, who: Visitor, timeZone: string): strin
     .sort()
 }
 
+/** What the scripts of an address may weigh; those of agents have to come to the limit of all. It may only go down. */
+const SCRIPTS_KB: Readonly<Record<Visitor, number>> = { guest: 125, member: 125, agent: 141 }
+
+/** Kilobytes of scripts after gzip. */
+const weigh = (files: ReadonlySet<string>) =>
+  [...files].reduce((total, file) => total + gzipBytes(readFileSync(join(builtFolder(), 'site', file))), 0) / 1000
+
 for (const who of ['guest', 'member', 'agent'] as const)
-  test(`the first calls of every document for one who visits as ${who} are those that the application asks first, each once`, async ({
+  test(`the first calls of every document for one who visits as ${who} are those that the application asks first, each once, and its scripts are few`, async ({
     visit,
     timezoneId,
   }) => {
@@ -101,9 +109,14 @@ for (const who of ['guest', 'member', 'agent'] as const)
       const asked: string[] = []
       const answer = Promise.withResolvers<void>()
       const loading = new Set<Request>()
+      const scripts = new Set<string>()
+      const ahead = new Set<string>()
       page.on('request', (request) => {
         if (CALL.test(request.url())) asked.push(request.url().slice(url.length))
         else loading.add(request)
+        const file = request.url().slice(url.length)
+        if (request.resourceType() === 'fetch') ahead.add(file)
+        if (request.resourceType() === 'script' && !ahead.has(file)) scripts.add(file)
       })
       page.on('requestfinished', (request) => loading.delete(request))
       page.on('requestfailed', (request) => loading.delete(request))
@@ -135,6 +148,8 @@ for (const who of ['guest', 'member', 'agent'] as const)
       await page.waitForLoadState('networkidle')
       const twice = asked.filter((call, place) => asked.indexOf(call) !== place)
       expect.soft({ first, twice }, built.path).toEqual({ first: early, twice: [] })
+      // With all that it loads by itself, and without what it fetches for later.
+      expect.soft(weigh(scripts), `${built.path}: kilobytes of scripts`).toBeLessThanOrEqual(SCRIPTS_KB[who])
     })
   })
 

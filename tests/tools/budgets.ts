@@ -27,9 +27,7 @@ const pages = readBuiltPages(site)
 const home = pages.find(({ file }) => file === 'm/home/index.html')
 if (!home) throw new Error('The build has no document for home')
 const isHome = ({ path }: BuiltPage) => path === '/' || path === home.path
-/** What the address fetches when one goes there from another; a visit that begins there has its words in the document. */
-const filesOf = (page: BuiltPage) => [...page.scripts, ...page.words]
-const core = new Set(filesOf(home).filter((file) => pages.every((page) => filesOf(page).includes(file))))
+const core = new Set(home.scripts.filter((file) => pages.every((page) => page.scripts.includes(file))))
 
 interface Budget {
   readonly what: string
@@ -58,11 +56,11 @@ const budgets: readonly Budget[] = [
   { what: 'style files in the way', unit: '', of: ({ styleFiles }) => styleFiles.length, limit: () => 0, aim: () => 0 },
   // What a server sends before it waits for the first answer of the network: ten packets.
   { what: 'the document', unit: 'KB', of: ({ html }) => gzipBytes(html) / KB, limit: () => 14, aim: () => 14 },
-  // Its script, what this one shares with another world, and its words; styles are one file of the core.
+  // Its script, what this one shares with its family, and with other worlds; words stand in it, styles are one file of the core.
   {
     what: 'files beside the core',
     unit: '',
-    of: (page) => filesOf(page).filter((file) => !core.has(file)).length,
+    of: (page) => page.scripts.filter((file) => !core.has(file)).length,
     limit: () => 3,
     aim: () => 3,
   },

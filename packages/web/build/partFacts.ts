@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 import type { WaitingPage } from '../src/app/waitingStates.ts'
-import type { PartFacts, PartFile } from '../src/ui/partFiles.ts'
+import type { PartFacts } from '../src/ui/partFiles.ts'
 import { CORE, isPartName } from './parts.ts'
 import type { StyleFile } from './styles.ts'
 import { closureOf, type WordFiles } from './words.ts'
@@ -26,21 +26,24 @@ export function collectParts(
   }
   const first = new Set([...named(CORE), ...named('renderer')])
   const chunksOf = (part: string) => [...named(part), ...(formatted.has(part) ? named('formatter') : [])]
-  const own = (part: string): PartFile => ({
-    scripts: filesOf(chunksOf(part).filter((chunk) => !first.has(chunk))).map((file) => `/${file}`),
-    ...(formatted.has(part) && { formatted: true }),
-  })
+  const own = (part: string) => filesOf(chunksOf(part).filter((chunk) => !first.has(chunk))).map(scriptName)
   const beside = new Set(pages.flatMap((page) => page.beside))
   for (const name of beside) if (named(name).length === 0) throw new Error(`No script is called ${name}`)
   const parts = chunks.map(({ name }) => name).filter((name) => isPartName(name) || beside.has(name))
+  const scripts = [...new Set(parts.flatMap(own))].toSorted()
+  const placesOf = (part: string) => own(part).map((script) => scripts.indexOf(script))
   return {
     facts: {
       versions,
       styles: `/${styles.fileName}`,
-      parts: Object.fromEntries(parts.map((part) => [part, own(part)])),
+      scripts,
+      parts: Object.fromEntries(parts.map((part) => [part, placesOf(part).toSorted((one, other) => one - other)])),
+      formatted: parts.filter((part) => formatted.has(part)),
     },
     scriptsOf: ({ part, beside }) => filesOf([...first, ...[CORE, part, ...beside].flatMap(chunksOf)]),
   }
 }
 
+/** A file as the facts name it. */
+const scriptName = (file: string) => file.replace(/^assets\/(.+)\.js$/, '$1')
 const filesOf = (chunks: readonly Chunk[]) => [...new Set(chunks)].map(({ fileName }) => fileName)

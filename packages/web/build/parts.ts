@@ -4,9 +4,11 @@ import type { Plugin } from 'vite'
 
 /** The script of what every page has. */
 export const CORE = 'core'
+/** The script of what opens over a page. */
+export const OVERLAYS = 'overlays'
 
-/** Whether a script is one that words are loaded beside: the core, a world, or what comes later in one. */
-export const isPartName = (name: string): boolean => name === CORE || name === 'overlays' || worlds.has(worldOfPart(name))
+/** Whether a script is one that words are loaded beside: the core, a world, or what a screen of one loads later. */
+export const isPartName = (name: string): boolean => name === CORE || name === OVERLAYS || worlds.has(worldOfPart(name))
 
 /** The world of a part: what a world loads later bears its name too. */
 export const worldOfPart = (name: string): string => name.replace(/\.\w+$/, '')
@@ -15,18 +17,21 @@ const src = resolve(import.meta.dirname, '../src').replaceAll('\\', '/')
 /** The worlds of the product; the screens of each come in one script. */
 export const worlds: ReadonlySet<string> = new Set(readdirSync(`${src}/screens`))
 const worldOf = (id: string) => new RegExp(`^${src}/screens/(\\w+)/`).exec(id)?.[1]
-const isPopup = (id: string) => new RegExp(`^${src}/screens/\\w+/popups/`).test(id)
+/** The folder of a screen inside its world, written as scripts are. */
+const screenOf = (id: string) => {
+  const folder = new RegExp(`^${src}/screens/\\w+/(\\w+)/`).exec(id)?.[1] ?? 'later'
+  return folder.charAt(0).toLowerCase() + folder.slice(1)
+}
 const roomOf = (id: string) => new RegExp(`^${src}/(\\w+)/`).exec(id)?.[1]
 
 /**
- * Which script a part goes into that `importer` loads when it is needed: all screens of a world in one, what these load later
- * in a second one of the world, what opens by itself in a third, the overlays in one. Everything else is a script of its own.
+ * Which script a part goes into that `importer` loads when it is needed: all screens of a world in one, what comes later from
+ * the folder of a screen in one of its own, the overlays in one. Everything else is a script of its own.
  */
 export function partName(importer: string, target: string): string | undefined {
   const world = worldOf(target)
-  if (world && isPopup(target)) return `${world}.popups`
-  if (world) return worldOf(importer) ? `${world}.later` : world
-  return roomOf(target) === 'overlays' ? 'overlays' : undefined
+  if (world) return worldOf(importer) ? `${world}.${screenOf(target)}` : world
+  return roomOf(target) === OVERLAYS ? OVERLAYS : undefined
 }
 
 /** Writes the name of its part into every `lazyPart(…)`, so that its words can be loaded beside its script. */

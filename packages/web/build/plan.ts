@@ -50,7 +50,10 @@ async function splitOnce(config: ResolvedConfig): Promise<ReadonlyMap<string, Pl
             for (const chunk of closureOf(entry, chunks)) for (const part of parts) users.get(chunk)?.add(part)
           }
           for (const [chunk, parts] of users) {
-            for (const [id, { code }] of Object.entries(chunk.modules)) found.set(id, { users: parts, size: code?.length ?? 0 })
+            for (const [id, { code }] of Object.entries(chunk.modules)) {
+              const imports = this.getModuleInfo(id)?.importedIds ?? []
+              found.set(id, { users: parts, size: code?.length ?? 0, imports })
+            }
           }
         },
       },

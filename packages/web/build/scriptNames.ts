@@ -1,16 +1,27 @@
-import { CORE, worldOfPart, worlds } from './parts.ts'
+import { CORE, OVERLAYS, worldOfPart, worlds } from './parts.ts'
 
 /** The script that draws: large, and the same for every version of the site. */
 const RENDERER = 'renderer'
+/**
+ * Worlds with a script for what only they show at once: without it, a login would load the rules of money, and a deposit those
+ * of a login. `guests` is of how many other worlds later parts may need it, too, before it belongs to all.
+ */
+const FAMILIES = [
+  { name: 'entry', worlds: ['auth', 'password', 'register'], guests: 1 },
+  { name: 'play', worlds: ['games', 'lottery'], guests: 1 },
+  { name: 'money', worlds: ['cashier', 'feedback'], guests: Number.POSITIVE_INFINITY },
+]
 /** What the same parts share and is smaller than this, in letters, brings no worlds together that share nothing else. */
 const TINY = 1_400
 /** A world that is smaller than this, in letters, is loaded whole by who needs a part of it. */
 const SMALL_WORLD = 26_000
+/** What a part that comes later needs of a world and is smaller than this, in letters, is no reason to load that world. */
+const LITTLE = 700
+/** The same for what opens over every page. */
+const LITTLE_FOR_ALL = 1_900
 /** The bar of a member: every page of a member loads it, and none loads another world's script for what it shares with that. */
 const MEMBER_BAR = 'memberBar'
-/** Between the names of those that share a script. */
-const AND = '-and-'
-/** What many of the parts that come later share: the dialog with all it needs. What two of them share is a script of these two. */
+/** What parts of many worlds share that come later: the dialog with all it needs. */
 const SHARED_LATER = 'later'
 /** The small things of them: who shows a code to copy loads no dialog for it. */
 const SMALL_LATER = 'later.small'
@@ -27,37 +38,62 @@ export interface PlannedModule {
   readonly users: ReadonlySet<string>
   /** Letters of its code, before it is made small. */
   readonly size: number
+  /** The modules that it imports at once. */
+  readonly imports: readonly string[]
 }
 
 /**
  * Names the script of every module by who needs it. What home and another world show belongs to the core; what nobody shares
- * goes with its only user; what only later parts share is a script of theirs. A world has at most one script that it shares,
- * with other worlds or with what opens later: so a page is few files, and nobody loads a world for a part of it.
+ * goes with its only user; what only later parts share is a script of theirs. A world shares at most two scripts with others,
+ * that of its family and that of all worlds it has something in common with: so a page is few files, and nobody loads a world
+ * for a part of it.
  */
 export function scriptNames(modules: ReadonlyMap<string, PlannedModule>): (id: string) => string | null {
-  const sizes = new Map<string, number>()
-  for (const { users, size } of modules.values()) sizes.set(keyOf(users), (sizes.get(keyOf(users)) ?? 0) + size)
-  const sizeOf = (users: ReadonlySet<string>) => sizes.get(keyOf(users)) ?? 0
-  const isTiny = (users: ReadonlySet<string>) => sizeOf(users) < TINY
-  const groups = new Map<string, ReadonlySet<string>>()
-  for (const [id, { users }] of modules) {
-    const sharing = isRenderer(id) || isTiny(users) ? [] : sharingWorlds(users)
-    const group = new Set(sharing.flatMap((world) => [...(groups.get(world) ?? [world])]))
-    for (const world of group) groups.set(world, group)
-  }
+  const shares = sharesOf(modules)
+  const sizeOf = (users: ReadonlySet<string>) => shares.get(keyOf(users))?.size ?? 0
+  const groups = worldsTogether([...shares.values()])
+
   const scriptOf = (users: ReadonlySet<string>): string => {
-    const [world] = [...users].filter(isAtOnce)
     if (users.has(CORE)) return CORE
-    if (isAlone(users)) return world ?? together(users)
+    const [world] = atOnce(users)
+    if (isAlone(users)) return world ?? laterOfWorld(users)
     if (users.has('home') || users.has(MEMBER_BAR)) return CORE
-    if (!world && users.size <= 2) return together(users)
-    if (!world) return sizeOf(users) < SMALL_SHARE ? SMALL_LATER : SHARED_LATER
+    if (!world) return laterScript(users, sizeOf(users))
+    const isOneWorld = atOnce(users).size === 1
     const group = groups.get(world) ?? new Set([world])
-    if (isTiny(users) && !sharingWorlds(users).every((each) => group.has(each))) return CORE
-    const isOneWorld = [...users].filter(isAtOnce).length === 1
-    if (isOneWorld && (sizes.get(world) ?? 0) < SMALL_WORLD) return world
-    return group.size > 1 ? together(group) : [world, SHARED_LATER].join(AND)
+    const bringsTogether = [...atOnce(users)].some((each) => !group.has(each))
+    if (bringsTogether && !familyOf(users)) return CORE
+    if (isLittle(users) && needsOnlyCore(users)) return CORE
+    if (isOneWorld && sizeOf(new Set([world])) < SMALL_WORLD) return world
+    return familyOf(users) ?? (group.size > 1 ? together(group) : `${world}-and-${SHARED_LATER}`)
   }
+  /** What a screen loads later; what several of a world share is apart from what brings scripts that the world does without. */
+  const laterOfWorld = (users: ReadonlySet<string>): string => {
+    const [part = '', ...others] = users
+    if (others.length === 0) return part
+    const world = worldOfPart(part)
+    const script = `${world}-${SHARED_LATER}`
+    const isHere = (needed: ReadonlySet<string>) =>
+      needed.has(world) || keyOf(needed) === keyOf(users) || [CORE, script].includes(scriptOf(needed))
+    return neededBy(users).every(isHere) ? script : `${script}-more`
+  }
+  const isLittle = (users: ReadonlySet<string>) => {
+    if (users.has(OVERLAYS)) return sizeOf(users) < LITTLE_FOR_ALL
+    const [world = '', ...others] = atOnce(users)
+    const guests = [...users].filter((user) => worldOfPart(user) !== world)
+    return others.length === 0 && guests.every((guest) => neededOf(world, guest) < LITTLE)
+  }
+  /** How much a part needs of what the world shares with no other world. */
+  const neededOf = (world: string, guest: string) =>
+    [...shares.values()]
+      .filter(({ users }) => users.has(guest) && keyOf(atOnce(users)) === world)
+      .reduce((total, { size }) => total + size, 0)
+  /** The users of each module that a share imports. */
+  const neededBy = (users: ReadonlySet<string>) =>
+    [...(shares.get(keyOf(users))?.imports ?? [])].flatMap((id) => modules.get(id)?.users ?? [])
+  const needsOnlyCore = (users: ReadonlySet<string>): boolean =>
+    neededBy(users).every((needed) => keyOf(needed) === keyOf(users) || scriptOf(needed) === CORE)
+
   const isDrawing = (id: string) => id.startsWith(ICON)
   const scripts = new Set([...modules].filter(([id]) => !isDrawing(id)).map(([, { users }]) => scriptOf(users)))
   return (id) => {
@@ -70,15 +106,53 @@ export function scriptNames(modules: ReadonlyMap<string, PlannedModule>): (id: s
   }
 }
 
+/** All that the same users need. */
+interface Share {
+  readonly users: ReadonlySet<string>
+  size: number
+  readonly imports: Set<string>
+}
+
+function sharesOf(modules: ReadonlyMap<string, PlannedModule>): ReadonlyMap<string, Share> {
+  const shares = new Map<string, Share>()
+  for (const [id, { users, size, imports }] of modules) {
+    if (isRenderer(id)) continue
+    const share = shares.get(keyOf(users)) ?? { users, size: 0, imports: new Set() }
+    shares.set(keyOf(users), share)
+    share.size += size
+    for (const each of imports) share.imports.add(each)
+  }
+  return shares
+}
+
+/** For each world all those that it shares something with, beyond what a family shares, and those that these share something with. */
+function worldsTogether(shares: readonly Share[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const groups = new Map<string, ReadonlySet<string>>()
+  for (const { users, size } of shares) {
+    if (size < TINY || isAlone(users) || familyOf(users) || users.has(CORE) || users.has('home')) continue
+    const group = new Set([...atOnce(users)].flatMap((world) => [...(groups.get(world) ?? [world])]))
+    for (const world of group) groups.set(world, group)
+  }
+  return groups
+}
+
+/** The script of what parts of several worlds load later: that of their two worlds, or one for all. */
+function laterScript(users: ReadonlySet<string>, size: number): string {
+  const owners = new Set([...users].map(worldOfPart))
+  if (owners.size <= 2) return `${together(owners)}-${SHARED_LATER}`
+  return size < SMALL_SHARE ? SMALL_LATER : SHARED_LATER
+}
+
 const isRenderer = (id: string) => /node_modules[\\/](react-dom|scheduler)[\\/]/.test(id)
-const together = (names: ReadonlySet<string>) => [...names].toSorted().join(AND)
+const together = (names: ReadonlySet<string>) => [...names].toSorted().join('-and-')
 const keyOf = (users: ReadonlySet<string>) => [...users].toSorted().join()
-/** Whether a user of a module shows it at once, and not when something is opened or tapped. */
-const isAtOnce = (user: string) => worlds.has(user)
+/** Those who show a module at once, and not when something is opened or tapped. */
+const atOnce = (users: ReadonlySet<string>) => new Set([...users].filter((user) => worlds.has(user)))
 /** Whether it is one part alone, or a world and what that loads later. */
 const isAlone = (users: ReadonlySet<string>) => new Set([...users].map(worldOfPart)).size === 1
-
-/** The worlds that share what these users need; none where it is not shared, or belongs to the core. */
-function sharingWorlds(users: ReadonlySet<string>): readonly string[] {
-  return users.has(CORE) || users.has('home') || isAlone(users) ? [] : [...users].filter(isAtOnce)
-}
+/** The script of the family that alone shows something at once. */
+const familyOf = (users: ReadonlySet<string>) =>
+  FAMILIES.find(({ worlds: own, guests }) => {
+    const others = new Set([...users].map(worldOfPart).filter((world) => worlds.has(world) && !own.includes(world)))
+    return others.size <= guests && [...atOnce(users)].every((world) => own.includes(world))
+  })?.name

@@ -37,15 +37,22 @@ export function takeStyles(chunks: readonly Chunk[], bundle: Bundle): StyleFile 
   return { fileName: `assets/site-${hash}.css`, css }
 }
 
-/** What of a style sheet markup needs: the rules whose classes all stand in it, and those without a class. */
+/** What of a style sheet markup needs: the rules whose classes all stand in it, those without a class, and what these name. */
 export function neededStyles(css: string, markup: string): string {
   const used = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)))
-  const absent = namesIn(css, /\.([a-zA-Z][\w-]*)/g).filter((name) => !used.has(name))
+  const absent = namesIn(css, /\.([a-zA-Z_][\w-]*)/g).filter((name) => !used.has(name))
   const ruled = without(css, absent)
   const still = namesIn(ruled, /@keyframes ([\w-]+)/g).filter(
     (name) => !new RegExp(`[ :,]${name}[ ;,}]`).test(withoutKeyframes(ruled)),
   )
-  return without(ruled, still)
+  return withoutUnusedValues(without(ruled, still))
+}
+
+/** Without the custom properties that nothing reads, and those that only these read. */
+function withoutUnusedValues(css: string): string {
+  const read = new Set(namesIn(css, /var\((--[\w-]+)/g))
+  const unused = namesIn(css, /[{;](--[\w-]+):/g).filter((name) => !read.has(name))
+  return unused.length > 0 ? withoutUnusedValues(without(css, unused)) : css
 }
 
 const namesIn = (css: string, pattern: RegExp) => [...new Set([...css.matchAll(pattern)].map(([, name = '']) => name))]

@@ -1,7 +1,7 @@
 import { chosenLanguage, type Lobby, mayOpen } from '@lobbykit/hooks'
 import { loadWords } from '../intl/words.ts'
 import { whenIdle } from '../ui/lazyPart.ts'
-import { partFacts, usesFiles } from '../ui/partFiles.ts'
+import { scriptsOf, usesFiles } from '../ui/partFiles.ts'
 import { routes } from './routes.tsx'
 import { startAddress } from './startAddress.ts'
 
@@ -15,14 +15,13 @@ export const sparesData = (): boolean =>
 /** Fetches what home leads to for who is here when the page has nothing else to do, then has it compiled, one script in each idle moment. */
 export function prefetchNextAddresses(lobby: Lobby): void {
   if (!usesFiles || sparesData()) return
-  const { parts } = partFacts()
   // Not by links to prefetch: browsers disagree on the part of the security policy that is for them.
   const fetchFile = async (file: string) => (await fetch(file, { priority: 'low' })).arrayBuffer()
   const fetchAll = async () => {
     const next = routes.filter(({ isNext, guard, paths: [path = ''] }) => isNext && mayOpen(lobby, guard, path, ''))
     const names = [...new Set(next.flatMap(({ screen }) => screen.name ?? []))]
     for (const name of names) loadWords(name, chosenLanguage(lobby)).catch(() => undefined)
-    await Promise.all([...new Set(names.flatMap((name) => parts[name]?.scripts ?? []))].map(fetchFile))
+    await Promise.all([...new Set(names.flatMap(scriptsOf))].map(fetchFile))
     for (const { screen } of next) {
       await new Promise<void>(whenIdle)
       await screen.load()

@@ -69,11 +69,11 @@ function loadPack(name: string, language: string): Promise<WordPack> {
 
 async function fetchPack(name: string, code: string): Promise<WordPack> {
   if (!usesFiles) return (await import('./allWords.ts')).allWords(code)
-  const { versions, parts } = partFacts()
+  const { versions, formatted } = partFacts()
   const spoken = Object.hasOwn(versions, code) ? code : 'en'
   const [words, formatter] = await Promise.all([
     wordsInPage(name, spoken) ?? fetchWords(`/assets/${name}.${spoken}-${versions[spoken]}.json`),
-    parts[name]?.formatted ? import('./formatter.ts') : undefined,
+    formatted.includes(name) ? import('./formatter.ts') : undefined,
   ])
   return { words, createFormatter: formatter?.createFormatter }
 }

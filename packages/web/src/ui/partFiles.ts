@@ -4,16 +4,12 @@ export interface PartFacts {
   readonly versions: Readonly<Record<string, string>>
   /** The style file of the site. */
   readonly styles: string
-  /** The parts that come in scripts of their own. */
-  readonly parts: Readonly<Record<string, PartFile>>
-}
-
-/** The files of a part beside its words. */
-export interface PartFile {
-  /** Its script and all that this one imports, without what every page has. */
+  /** Names of the scripts that a part may have beside those of every page. */
   readonly scripts: readonly string[]
-  /** It has texts that need the message formatter. */
-  readonly formatted?: true
+  /** The parts that come in scripts of their own: the places of their scripts in `scripts`. */
+  readonly parts: Readonly<Record<string, readonly number[]>>
+  /** The parts with a text that needs the message formatter. */
+  readonly formatted: readonly string[]
 }
 
 /** A production build keeps words and styles in files beside its scripts; anything else has all of them at once. */
@@ -27,13 +23,19 @@ export function partFacts(): PartFacts {
   return facts
 }
 
+/** Addresses of the scripts of a part: its own and all that this one imports, without what every page has. */
+export function scriptsOf(part: string): readonly string[] {
+  const { scripts, parts } = partFacts()
+  return (parts[part] ?? []).map((place) => `/assets/${scripts[place]}.js`)
+}
+
 /**
  * Has all scripts of a part fetched side by side: the browser alone would find what a script imports only once it has that
  * script.
  */
 export function fetchScripts(part: string): void {
   if (!usesFiles) return
-  for (const href of partFacts().parts[part]?.scripts ?? []) {
+  for (const href of scriptsOf(part)) {
     if (!document.head.querySelector(`link[rel="modulepreload"][href="${href}"]`)) append('modulepreload', href)
   }
 }
