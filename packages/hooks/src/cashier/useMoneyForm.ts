@@ -1,12 +1,11 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useAttempt } from '../auth/useAttempt.ts'
 import type { Message } from '../core/message.ts'
-import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
-import { draftOf } from '../form/drafts.ts'
 import { PAYMENT_LOOK } from '../form/paymentLook.rules.ts'
 import { type AmountInput, useAmounts } from '../form/useAmounts.ts'
-import { type FieldProps, type Problems, useFields } from '../form/useFields.ts'
+import type { FieldProps, Problems } from '../form/useFields.ts'
+import { useKeptFields } from '../form/useKeptFields.ts'
 import { type AmountLimits, amountOf, amountProblem, quickAmounts } from '../money/amount.rules.ts'
 import type { About, IntentionKind } from '../money/once/intention.rules.ts'
 import type { IntentionState } from '../money/once/intentions.ts'
@@ -88,9 +87,7 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
   options: Options<Name | 'amount', Order>,
 ): MoneyForm<Name | 'amount', Order> {
   type Field = Name | 'amount'
-  const lobby = useLobby()
-  const { kind, names, limits, secret = [] } = options
-  const draft = draftOf(lobby, kind)
+  const { kind, names, limits, initial, chosen, secret = [] } = options
   const show = useMoneyText()
   const intention = useIntention(kind)
   const { attempt, refusal } = useAttempt(CASHIER_TEXTS)
@@ -109,17 +106,12 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
     }
     return problems
   }
-  const initial: Record<Field, string> = { ...options.initial, ...draft.texts }
-  const fields = useFields<Field>({ initial, check, look })
+  const fields = useKeptFields<Field>({ form: kind, secret, chosen, initial, check, look })
   const { values, problems, field, setValue, mark, validateAll } = fields
   const amount = useAmounts()(field('amount'), {
     found: problems.amount,
     check: (text) => amountProblem(text, limits, show),
     quick: quickAmounts(options.offered ?? [], limits),
-  })
-  useEffect(() => {
-    const typed = Object.entries<string>(values).filter(([name]) => !secret.some((each) => each === name))
-    draft.texts = { ...Object.fromEntries(typed), ...options.chosen }
   })
 
   const move = async (now: Record<Field, string>, asked: number) => {
@@ -132,7 +124,7 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
       if (begun.outcome === 'answered') {
         setValue('amount', '')
         setOrder(begun.value)
-        draft.texts = {}
+        fields.forget()
         latest.current.ordered?.(begun.value)
       } else if (begun.outcome === 'busy') intention.check()
     } catch (error) {

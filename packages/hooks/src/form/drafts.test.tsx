@@ -3,11 +3,17 @@ import { describe, expect, it } from 'vitest'
 import {
   type FieldProps,
   useAddCard,
+  useContractOffer,
   useDeposit,
   useDepositLimit,
+  useEditRates,
+  useHandDown,
+  useNewLink,
+  useOpenAccount,
   usePaymentPassword,
   useProfileField,
   usePromotionPart,
+  usePrompt,
 } from '../index.ts'
 import { otherDevice, renderIn, settle, type TestLobby, testLobby } from '../test/testLobby.tsx'
 
@@ -22,6 +28,8 @@ interface Form<Result> {
   shown: (form: Result) => unknown
   filled: unknown
   empty: unknown
+  /** Who fills it in, and who comes after them; two members who play, unless told otherwise. */
+  visitors?: readonly [own: string, other: string]
 }
 const formOf = <Result,>(form: Form<Result>) => form
 
@@ -32,7 +40,8 @@ async function open<Result>(test: TestLobby, { use, shown }: Form<Result>) {
 }
 
 async function comesBack<Result>(form: Form<Result>) {
-  const test = await testLobby({ member: 'maria88' })
+  const [own, other] = form.visitors ?? ['maria88', 'vip777']
+  const test = await testLobby({ member: own, backend: { crowd: 5 } })
   const page = await open(test, form)
   expect(page.shown()).toEqual(form.empty)
   for (const step of form.steps) {
@@ -50,8 +59,7 @@ async function comesBack<Result>(form: Form<Result>) {
     again.unmount()
     return shown
   }
-  const [same, other, sameLater] = [await logIn('maria88'), await logIn('vip777'), await logIn('maria88')]
-  return { typed, same, other, sameLater }
+  return { typed, same: await logIn(own), other: await logIn(other), sameLater: await logIn(own) }
 }
 
 const profile = (name: 'nickname' | 'email' | 'payeeName', text: string) =>
@@ -62,6 +70,9 @@ const profile = (name: 'nickname' | 'email' | 'payeeName', text: string) =>
     filled: text,
     empty: '',
   })
+
+const AGENTS = ['agent01', 'agent02'] as const
+const RATES = { RNG: 1, FISH: 0.9 }
 
 const check = async <Result,>(form: Form<Result>) => {
   expect(await comesBack(form)).toEqual({
@@ -133,6 +144,76 @@ describe('LOGIN-13 what was typed when the session ended is there for the same m
       }),
     ))
 
+  it('AGENT-07 money for two members of the team, without the payment password', () =>
+    check(
+      formOf({
+        visitors: AGENTS,
+        use: () => useHandDown(['ella26', 'noel23']),
+        steps: [
+          ({ rows: [first] }) => first && type(first.field, '100.10'),
+          ({ rows: [, second] }) => second && type(second.field, '2500'),
+          (form) => type(form.payment.field, '123456'),
+        ],
+        shown: ({ rows, payment }) => [...rows, payment].map(({ field }) => field.value),
+        filled: ['100.10', '2,500', ''],
+        empty: ['', '', ''],
+      }),
+    ))
+
+  it('AGENT-07 the offer of a contract, with a tier', () =>
+    check(
+      formOf({
+        visitors: AGENTS,
+        use: () => useContractOffer('dailySalary', { mostRate: 1, mostTiers: [] }, 'Daily salary', done),
+        steps: [
+          (form) => type(form.fieldOf('account').field, 'north01'),
+          (form) => type(form.leastBase.field, '50000'),
+          (form) => form.addTier?.(),
+          ({ tiers: [tier] }) => tier && type(tier.from.field, '90000'),
+        ],
+        shown: ({ fieldOf, leastBase, tiers }) => [
+          fieldOf('account').field.value,
+          leastBase.field.value,
+          ...tiers.map(({ from }) => from.field.value),
+        ],
+        filled: ['north01', '50,000', '90,000'],
+        empty: ['', '0'],
+      }),
+    ))
+
+  it('AGENT-07 an account to open, without its password', () =>
+    check(
+      formOf({
+        visitors: AGENTS,
+        use: () => useOpenAccount(RATES),
+        steps: [
+          (form) => type(form.accountField('username').field, 'newcomer1'),
+          (form) => type(form.accountField('password').field, 'Newcomer1pass'),
+          ({ rates: [slots] }) => slots && type(slots.field, '0.5'),
+        ],
+        shown: ({ accountField, rates }) =>
+          [accountField('username'), accountField('password'), ...rates].map(({ field }) => field.value),
+        filled: ['newcomer1', '', '0.5', '0.9'],
+        empty: ['', '', '1', '0.9'],
+      }),
+    ))
+
+  for (const [what, use] of [
+    ['the rates of a link', () => useNewLink(RATES, 'A link')],
+    ['the rates of a member', () => useEditRates('ella26', RATES, RATES, done)],
+  ] as const)
+    it(`AGENT-07 ${what}`, () =>
+      check(
+        formOf({
+          visitors: AGENTS,
+          use,
+          steps: [({ rates: [slots] }) => slots && type(slots.field, '0.5')],
+          shown: ({ rates }) => rates.map(({ field }) => field.value),
+          filled: ['0.5', '0.9'],
+          empty: ['1', '0.9'],
+        }),
+      ))
+
   it('MEM-07 of passwords nothing', async () => {
     const { same } = await comesBack(
       formOf({
@@ -145,6 +226,28 @@ describe('LOGIN-13 what was typed when the session ended is there for the same m
     )
     expect(same).toBe('')
   })
+})
+
+it('AGENT-07 money that was handed on is not there again', async () => {
+  const test = await testLobby({ member: 'agent01', backend: { crowd: 5 } })
+  const form = formOf({
+    use: () => ({ ...useHandDown(['ella26', 'noel23']), ...usePrompt() }),
+    steps: [],
+    shown: ({ rows }) => rows.map(({ field }) => field.value),
+    filled: [],
+    empty: [],
+  })
+  const page = await open(test, form)
+  for (const place of [0, 1]) act(() => page.now().rows[place]?.field.onChange({ target: { value: '20' } }))
+  act(() => type(page.now().payment.field, '123456'))
+  await settle(test)
+  act(() => void page.now().submit())
+  await settle(test)
+  act(() => page.now().confirm())
+  await settle(test)
+  expect(page.now().outcome?.amount).toBe('₱40.00')
+  page.unmount()
+  expect((await open(test, form)).shown()).toEqual(['', ''])
 })
 
 it('MEM-07 what is saved is not there again', async () => {

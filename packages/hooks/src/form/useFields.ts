@@ -24,7 +24,8 @@ export interface FieldProps extends InputLook {
   'aria-invalid': boolean
 }
 
-interface Options<Name extends string> {
+/** What makes the fields of a form. */
+export interface FieldsOptions<Name extends string> {
   initial: Record<Name, string>
   /** Checks the fields that are asked about; the others stay as they are. */
   check: (values: Record<Name, string>, names: readonly Name[]) => Promise<Problems<Name>>
@@ -43,7 +44,7 @@ interface Options<Name extends string> {
  * Ours and not a form library's: the server's rules are checked in a worker and so answer later, which fields there are
  * changes while one types, and a slow answer must not overwrite a newer one.
  */
-export function useFields<Name extends string>({ initial, check, accept, look, dependents }: Options<Name>) {
+export function useFields<Name extends string>({ initial, check, accept, look, dependents }: FieldsOptions<Name>) {
   const [values, setValues] = useState(initial)
   const [problems, setProblems] = useState<Problems<Name>>({})
   const elements = useRef(new Map<Name, Focusable>())

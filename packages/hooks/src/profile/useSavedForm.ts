@@ -1,15 +1,15 @@
-import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useCallback, useState } from 'react'
 import { useAttempt } from '../auth/useAttempt.ts'
 import type { Message } from '../core/message.ts'
 import { BRIEF_MS } from '../core/notices/notices.rules.ts'
 import { notify } from '../core/notices/notices.ts'
 import { isTrial } from '../core/session/member.rules.ts'
 import { useLobby } from '../core/useLobby.ts'
-import { draftOf } from '../form/drafts.ts'
 import { acceptTyped } from '../form/field.rules.ts'
 import { type InputLook, inputLook } from '../form/fieldLook.rules.ts'
-import { type FieldProps, type Problems, useFields } from '../form/useFields.ts'
+import type { FieldProps, Problems } from '../form/useFields.ts'
 import { type FormRules, useFormRules, useRecheck } from '../form/useFormRules.ts'
+import { useKeptFields } from '../form/useKeptFields.ts'
 import { PROFILE_TEXTS } from './refusals.rules.ts'
 import type { Told } from './told.rules.ts'
 
@@ -63,7 +63,6 @@ export function useSavedForm<Name extends string>(
 ): SavedFormResult<Name> & { recheck: (name: Name) => void } {
   const { initial, fields, check, accept = acceptTyped, look = inputLook, dependents, told, obstacle, send, onSaved } = options
   const lobby = useLobby()
-  const [draft] = useState(() => (options.draft === undefined ? undefined : draftOf(lobby, options.draft)))
   const { rules } = useFormRules()
   const { attempt, refusal, refuse } = useAttempt(PROFILE_TEXTS)
   const [isSending, setSending] = useState(false)
@@ -78,20 +77,16 @@ export function useSavedForm<Name extends string>(
     },
     [check, rules],
   )
-  const { values, problems, field, mark, focus, validate, validateAll, revalidate } = useFields<Name>({
-    initial: { ...initial, ...draft?.texts },
+  const { values, problems, field, mark, focus, validate, validateAll, revalidate, forget } = useKeptFields<Name>({
+    form: options.draft,
+    secret: options.secret,
+    initial,
     check: checkAll,
     accept,
     look,
     ...(dependents && { dependents }),
   })
   useRecheck(rules, revalidate)
-  const secret = useRef(options.secret)
-  useEffect(() => {
-    if (!draft) return
-    const isSecret = (name: string) => secret.current?.some((each) => each === name)
-    draft.texts = Object.fromEntries(Object.entries<string>(values).filter(([name]) => !isSecret(name)))
-  }, [draft, values])
 
   /** Tells a refusal at its field; one that belongs to none is thrown on. */
   const tell = (error: unknown) => {
@@ -119,7 +114,7 @@ export function useSavedForm<Name extends string>(
       } finally {
         setSending(false)
       }
-      if (draft) draft.texts = {}
+      forget()
       notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
       onSaved()
     })

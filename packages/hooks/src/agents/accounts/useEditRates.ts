@@ -10,6 +10,7 @@ import { type GrantFormResult, NO_ACCOUNT, useGrantForm } from './useGrantForm.t
 export function useEditRates(account: string, most: Rates, now: Rates, onSaved: () => void): GrantFormResult {
   const lobby = useLobby()
   return useGrantForm({
+    form: `rates ${account}`,
     account: NO_ACCOUNT,
     most,
     initial: now,
@@ -17,6 +18,7 @@ export function useEditRates(account: string, most: Rates, now: Rates, onSaved: 
       await write(lobby, updateRatesMutationOptions(lobby), { account, rates })
       notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
       onSaved()
+      return true
     },
   })
 }

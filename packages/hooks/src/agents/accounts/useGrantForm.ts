@@ -9,8 +9,9 @@ import { useLobby } from '../../core/useLobby.ts'
 import { checkByRule } from '../../form/checkByRule.ts'
 import type { InputLook } from '../../form/fieldLook.rules.ts'
 import { DECIMAL_LOOK } from '../../form/numberLook.rules.ts'
-import { type FieldProps, type Problems, useFields } from '../../form/useFields.ts'
+import type { FieldProps, Problems } from '../../form/useFields.ts'
 import { useFormRules, useRecheck } from '../../form/useFormRules.ts'
+import { useKeptFields } from '../../form/useKeptFields.ts'
 import { AGENT_TEXTS } from '../refusals.rules.ts'
 import { useAgentTexts } from '../useAgentTexts.ts'
 import { type Rates, rateProblem, ratesOfTexts } from './rates.rules.ts'
@@ -44,15 +45,19 @@ const RULED = {
   username: { rule: 'username', fallback: 'account_format', required: true },
   password: { rule: 'password', fallback: 'password_format', required: true },
 } as const
+const SECRET: readonly AccountField[] = ['password']
 const isAccountField = (name: string): name is AccountField => name in RULED
 
 interface Options {
+  /** The name under which what is typed outlives the form. */
+  form: string
   /** Fields of an account that is opened; none where there is one already. */
   account: readonly AccountField[]
   /** The rates that may be granted at most, and those the form begins with. */
   most: Rates
   initial: Rates
-  send: (rates: Record<string, number>, values: Readonly<Record<string, string>>) => Promise<void>
+  /** Resolves with whether it is done. */
+  send: (rates: Record<string, number>, values: Readonly<Record<string, string>>) => Promise<boolean>
 }
 
 /** The field that a refusal names. */
@@ -66,7 +71,7 @@ function placeOf(error: unknown): string | undefined {
 }
 
 /** A form that grants rates, with or without an account to open (AGENT-07). */
-export function useGrantForm({ account, most, initial, send }: Options): GrantFormResult & {
+export function useGrantForm({ form, account, most, initial, send }: Options): GrantFormResult & {
   accountField: (name: AccountField) => { field: FieldProps; problem: Message | undefined }
   clear: () => void
 } {
@@ -88,13 +93,15 @@ export function useGrantForm({ account, most, initial, send }: Options): GrantFo
     }
     return problems
   }
-  const fields = useFields<string>({
+  const fields = useKeptFields<string>({
+    form,
+    secret: SECRET,
     initial: Object.fromEntries(names.map((name) => [name, isAccountField(name) ? '' : String(initial[name] ?? 0)])),
     check,
     accept: acceptGrant,
     look,
   })
-  const { values, problems, field, mark, focus, setValue, validateAll, revalidate } = fields
+  const { values, problems, field, mark, focus, setValue, validateAll, revalidate, forget } = fields
   useRecheck(rules, revalidate)
   return {
     rates: categories.map((gameType) => ({
@@ -114,7 +121,7 @@ export function useGrantForm({ account, most, initial, send }: Options): GrantFo
         if (!(await validateAll(names))) return
         setSending(true)
         try {
-          await send(ratesOfTexts(values, categories), values)
+          if (await send(ratesOfTexts(values, categories), values)) forget()
           void lobby.queryClient.invalidateQueries({ queryKey: MEMBER_KEYS })
         } catch (error) {
           const name = placeOf(error)

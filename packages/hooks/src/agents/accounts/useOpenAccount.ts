@@ -39,6 +39,7 @@ export function useOpenAccount(most: Rates): OpenAccountResult {
   const { begin, check, dismiss, found } = intention
   const [sent, setSent] = useState<NonNullable<OpenAccountResult['opened']> & { isOpen: boolean }>()
   const form = useGrantForm({
+    form: 'accountOpen',
     account: ACCOUNT,
     most,
     initial: most,
@@ -50,6 +51,7 @@ export function useOpenAccount(most: Rates): OpenAccountResult {
       )
       if (begun.outcome === 'busy') check()
       else if (begun.outcome === 'answered') setSent({ account: begun.value.account, password, isOpen: true })
+      return begun.outcome === 'answered'
     },
   })
   // What was typed is still known where the answer was lost and this page has stood since.
@@ -79,6 +81,7 @@ export function useNewLink(most: Rates, title: string): NewLinkResult {
   const { begin, check } = intention
   const [isAgent, setAgent] = useState(false)
   const form = useGrantForm({
+    form: 'linkCreate',
     account: NO_ACCOUNT,
     most,
     initial: most,
@@ -88,6 +91,7 @@ export function useNewLink(most: Rates, title: string): NewLinkResult {
       )
       if (begun.outcome === 'busy') check()
       else if (begun.outcome === 'answered') notify(lobby, 'success', { id: 'link_made' }, BRIEF_MS)
+      return begun.outcome === 'answered'
     },
   })
   return { ...form, isAgent, setAgent, step: agentStepOf(intention, undefined) }

@@ -8,7 +8,8 @@ import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
 import { DECIMAL_LOOK, DIGITS_LOOK } from '../../form/numberLook.rules.ts'
 import { type AmountInput, useAmounts } from '../../form/useAmounts.ts'
-import { type FieldProps, type Problems, useFields } from '../../form/useFields.ts'
+import type { FieldProps, Problems } from '../../form/useFields.ts'
+import { useKeptFields } from '../../form/useKeptFields.ts'
 import { acceptAmount, amountOf } from '../../money/amount.rules.ts'
 import { AGENT_TEXTS } from '../refusals.rules.ts'
 import { type AgentStep, useAgentStep } from '../useAgentStep.ts'
@@ -139,7 +140,8 @@ export function useContractOffer(
     }
     return found
   }
-  const { values, problems, field, setValue, mark, focus, validateAll } = useFields<Name>({
+  const { values, problems, field, setValue, mark, focus, validateAll, forget } = useKeptFields<Name>({
+    form: `contractOffer ${kind}`,
     initial: EMPTY,
     check,
     accept: acceptOffer,
@@ -192,6 +194,7 @@ export function useContractOffer(
         }
       },
       () => {
+        forget()
         onOffered()
         return { id: 'contract_offered' }
       },

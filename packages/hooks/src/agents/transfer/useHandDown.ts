@@ -12,8 +12,9 @@ import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
 import { PAYMENT_LOOK } from '../../form/paymentLook.rules.ts'
 import { type AmountInput, useAmounts } from '../../form/useAmounts.ts'
-import { type FieldProps, type Problems, useFields } from '../../form/useFields.ts'
+import type { FieldProps, Problems } from '../../form/useFields.ts'
 import { useRecheck } from '../../form/useFormRules.ts'
+import { useKeptFields } from '../../form/useKeptFields.ts'
 import { amountOf, amountProblem, QUICK_AMOUNTS, quickAmounts } from '../../money/amount.rules.ts'
 import { balanceQueryOptions } from '../../money/money.queries.ts'
 import type { About, Transfers } from '../../money/once/intention.rules.ts'
@@ -72,6 +73,7 @@ export interface HandDownResult {
 }
 
 const PAYMENT = 'paymentPassword'
+const SECRET = [PAYMENT]
 const EACH = 'amountEach'
 /** Fields of the amounts begin so, that no account is taken for the password. */
 const nameOf = (account: string) => `amount ${account}`
@@ -114,12 +116,14 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
     }
     return problems
   }
-  const fields = useFields<string>({
+  const fields = useKeptFields<string>({
+    form: 'handDown',
+    secret: SECRET,
     initial: Object.fromEntries([EACH, ...names].map((name) => [name, ''])),
     check,
     look,
   })
-  const { values, problems, field, setValue, mark, validateAll, revalidate, focus } = fields
+  const { values, problems, field, setValue, mark, validateAll, revalidate, focus, forget } = fields
   const amount = useAmounts()
   const sum = sumIn(values)
   const isOver = limits.balance !== undefined && leftOf(limits.balance, sum) < 0
@@ -189,6 +193,8 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
       if (begun.outcome === 'busy') intention.check()
       else if (begun.outcome === 'answered') {
         setOutcome(outcomeOf(begun.value, show))
+        for (const name of [EACH, ...names]) setValue(name, '')
+        forget()
       }
     } catch (error) {
       place(error)

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLobby } from '../core/useLobby.ts'
+import { draftOf } from './drafts.ts'
+import { type FieldsOptions, useFields } from './useFields.ts'
+
+interface Options<Name extends string> extends FieldsOptions<Name> {
+  /** The name under which what is typed outlives the form; without one nothing does. */
+  form: string | undefined
+  /** Fields that never outlive it. */
+  secret?: readonly Name[] | undefined
+  /** What is chosen beside the fields, by its name; it is kept with what is typed. */
+  chosen?: Readonly<Record<string, string>> | undefined
+}
+
+/**
+ * The fields of a form of a member. What is typed outlives the form: after a failure, or a login in between, the same member
+ * finds it again, and nobody else does (LOGIN-13). `forget` is for what was sent.
+ */
+export function useKeptFields<Name extends string>({ form, secret, chosen, ...options }: Options<Name>) {
+  const lobby = useLobby()
+  const [draft] = useState(() => (form === undefined ? undefined : draftOf(lobby, form)))
+  const isField = (name: string): name is Name => Object.hasOwn(options.initial, name)
+  const kept = Object.entries(draft?.texts ?? {}).filter(([name]) => isField(name))
+  const fields = useFields<Name>({ ...options, initial: { ...options.initial, ...Object.fromEntries(kept) } })
+  const { values } = fields
+  const beside = useRef({ secret, chosen })
+  useEffect(() => {
+    beside.current = { secret, chosen }
+  })
+  const choices = JSON.stringify(chosen)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen is kept as soon as it changes
+  useEffect(() => {
+    if (!draft) return
+    const { secret = [], chosen } = beside.current
+    const isSecret = (name: string) => secret.some((each) => each === name)
+    const typed = Object.entries<string>(values).filter(([name]) => !isSecret(name))
+    draft.texts = { ...Object.fromEntries(typed), ...chosen }
+  }, [draft, values, choices])
+  const forget = useCallback(() => {
+    if (draft) draft.texts = {}
+  }, [draft])
+  return { ...fields, forget }
+}
