@@ -185,7 +185,7 @@ test('APP-14 a panel whose file is gone says so; asked for once more, one reload
   await expect(page.getByRole('article').first()).toBeVisible()
   const loads = countLoads(page)
   const filter = page.getByRole('button', { name: /^Filter/ })
-  site.lose(/\/assets\/games\.later.*\.js/)
+  site.lose(/\/assets\/games\.gameList.*\.js/)
   await filter.click()
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'This part could not be loaded. Please check your connection.',

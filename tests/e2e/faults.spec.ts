@@ -370,8 +370,8 @@ test.describe('APP-14 a part of the application', () => {
   })
 
   for (const [what, parts] of [
-    ['the vendors of a category', /\/assets\/home\.later-[^/]*\.js$/],
-    ['the texts of a category', /\/assets\/home\.later\.en-[^/]*\.json$/],
+    ['the vendors of a category', /\/assets\/home\.home-[^/]*\.js$/],
+    ['the texts of a category', /\/assets\/home\.home\.en-[^/]*\.json$/],
   ] as const) {
     test(`that holds ${what} says so and comes on retry`, async ({ lobby, page }) => {
       await page.route(parts, (route) => route.abort())

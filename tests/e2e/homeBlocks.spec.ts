@@ -412,7 +412,7 @@ test.describe('a block that fails', () => {
   test('ERR-03 APP-14 a block whose code does not come offers a retry', async ({ lobby, page }) => {
     lobby.expectComplaint(/Failed to load resource|net::ERR/)
     let broken = true
-    await page.route(/assets\/home\.later-.*\.js$/, (route) => (broken ? route.abort() : route.continue()))
+    await page.route(/assets\/home\.home-.*\.js$/, (route) => (broken ? route.abort() : route.continue()))
     await lobby.openHome()
     // One script brings all blocks below the first screen; each says for itself that it is missing.
     const alert = page.getByRole('alert').last()

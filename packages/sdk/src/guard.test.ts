@@ -114,8 +114,14 @@ describe('CALL-04 what breaks the promise', () => {
     })
   })
 
-  it('a list of nothing but bad items is an empty one', () => {
-    expect(check(['i'], ['a', 'b'])).toMatchObject({ kept: true, value: [] })
+  it('a list of nothing but bad items is no list: an empty one would say that there is nothing', () => {
+    expect(check(['i'], ['a', 'b'])).toMatchObject({ kept: false, flaws: [{ path: 'value.0' }, { path: 'value.1' }] })
+    expect(check({ name: 's', 'games?': ['i'] }, { name: 'A', games: ['a'] })).toMatchObject({
+      kept: true,
+      value: { name: 'A' },
+    })
+    expect(check([['i']], [['a'], [1]])).toMatchObject({ kept: true, value: [[1]] })
+    expect(check(['i'], [])).toMatchObject({ kept: true, value: [], flaws: [] })
   })
 
   it('bad entries of a map are removed and reported', () => {

@@ -25,7 +25,7 @@ export interface Guard {
   has(operation: string): boolean
   /**
    * Checks an answer in place. A bad item of a list or map and a bad optional field are removed and noted in `flaws`; null
-   * counts as absent. Returns whether what remains keeps the promise (CALL-04).
+   * counts as absent. A list without a good item is bad itself. Returns whether what remains keeps the promise (CALL-04).
    */
   keeps(operation: string, value: unknown, flaws: Flaw[]): boolean
 }
@@ -172,7 +172,9 @@ function idOf(item: unknown, [key, ...more]: string[]): unknown {
   return JSON.stringify([key, ...more].map((each) => item[each]))
 }
 
-function keepsItems(promised: Plan, keys: string[], list: unknown[], walk: Walk): true {
+/** Leaves bad items out; a list of which nothing is left has not kept its promise, for an empty one would say that there is nothing. */
+function keepsItems(promised: Plan, keys: string[], list: unknown[], walk: Walk): boolean {
+  if (list.length === 0) return true
   const seen = new Set<unknown>()
   let kept = 0
   for (let i = 0; i < list.length; i++) {
@@ -188,7 +190,7 @@ function keepsItems(promised: Plan, keys: string[], list: unknown[], walk: Walk)
   }
   // Setting a length costs even where nothing changes.
   if (kept < list.length) list.length = kept
-  return true
+  return kept > 0
 }
 
 function keepsEntries([item, ...own]: Plan[], map: Record<string, unknown>, walk: Walk): true {

@@ -54,13 +54,15 @@ it('APP-22 CALL-04 only an answer without flaws that says anything is whole', as
   for (const [value, whole] of [
     [[game(1)], true],
     [[game(1), 'no game'], false],
-    [['no game'], false],
     [[], false],
   ] as const) {
     const { sdk, asked } = arrange(structuredClone(value))
     await sdk.wps.GET(HOT, { params: { query } })
     expect(asked[0]?.whole).toBe(whole)
   }
+  const { sdk, asked } = arrange(['no game'])
+  await expect(sdk.wps.GET(HOT, { params: { query } })).rejects.toMatchObject({ kind: 'malformed' })
+  expect(asked).toEqual([])
 })
 
 it('APP-22 CALL-04 vendors by category directly, beside those by game type, are whole', async () => {
