@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { ICON, scriptNames } from './scriptNames.ts'
+
+/** A module by who needs it, how large it is, and what it imports at once. */
+type Row = readonly [id: string, users: string, size: number, ...imports: string[]]
+
+/** The scripts of some modules, by their names. */
+function scriptsOf(rows: readonly Row[]): Record<string, string | null> {
+  const modules = new Map(
+    rows.map(([id, users, size, ...imports]) => [id, { users: new Set(users.split(' ')), size, imports }]),
+  )
+  const nameOf = scriptNames(modules)
+  return Object.fromEntries(rows.map(([id]) => [id, nameOf(id)]))
+}
+
+const MUCH = 30_000
+
+describe('the script of a module', () => {
+  it('is that of its only user, and the core for what home shows beside another world', () => {
+    expect(
+      scriptsOf([
+        ['main', 'core', 10],
+        ['tile', 'home games', MUCH],
+        ['list', 'games', MUCH],
+        ['filter', 'games.gameList', 10],
+        ['filterRules', 'games games.gameList', 10],
+        ['bar', 'memberBar account', MUCH],
+      ]),
+    ).toEqual({
+      main: 'core',
+      tile: 'core',
+      list: 'games',
+      filter: 'games.gameList',
+      filterRules: 'games',
+      bar: 'core',
+    })
+  })
+
+  it('is that of a family as long as few others need it, and else that of all who share', () => {
+    expect(
+      scriptsOf([
+        ['tabs', 'auth register promotions.rewardCenter', MUCH],
+        ['field', 'auth register cashier', MUCH],
+        ['rules', 'auth register agents.rates profile.kyc', MUCH],
+        ['intentions', 'cashier feedback agents.handDown profile.kyc promotions.rebate', MUCH],
+        ['tiles', 'games lottery', MUCH],
+        ['cashier', 'cashier', MUCH],
+      ]),
+    ).toEqual({
+      tabs: 'entry',
+      field: 'auth-and-cashier-and-register',
+      rules: 'auth-and-cashier-and-register',
+      intentions: 'money',
+      tiles: 'play',
+      cashier: 'cashier',
+    })
+  })
+
+  it('is one for what several later parts of a world share, apart from what brings further scripts', () => {
+    expect(
+      scriptsOf([
+        ['texts', 'agents.members agents.rates', 10],
+        ['team', 'agents.members agents.rates', 10, 'texts', 'queries'],
+        ['queries', 'agents agents.members agents.rates', 10],
+        ['grants', 'agents.openAccount agents.rates', 10, 'texts', 'field'],
+        ['field', 'cashier agents.openAccount agents.rates', MUCH],
+      ]),
+    ).toMatchObject({ texts: 'agents-later', team: 'agents-later', queries: 'agents', grants: 'agents-later-more' })
+  })
+
+  it('is one of two worlds, or of all, for what their later parts share', () => {
+    expect(
+      scriptsOf([
+        ['claim', 'agents.agentRebate promotions.rebate', 10],
+        ['dialog', 'games.gameList records.recordPage overlays', MUCH],
+        ['qrCode', 'cashier.deposit club.inviteFriends agents.openAccount', 10],
+      ]),
+    ).toEqual({ claim: 'agents-and-promotions-later', dialog: 'later', qrCode: 'later.small' })
+  })
+
+  it('is the core for the little that a later part needs of another world, unless that needs more', () => {
+    const needed = (size: number, ...imports: string[]) =>
+      scriptsOf([
+        ['refresh', 'club profile.securityCenter', size, ...imports],
+        ['club', 'club', 10],
+        ['own', 'profile', 10],
+        ['shared', 'club records', MUCH],
+      ]).refresh
+    expect(needed(300)).toBe('core')
+    expect(needed(5_000)).toBe('club')
+    expect(needed(300, 'shared')).toBe('club')
+  })
+
+  it('is the core for a drawing that would be a file of its own', () => {
+    const drawing = `${ICON}clock`
+    expect(scriptsOf([[drawing, 'agents.rates profile.kyc club.inviteFriends', 90]])[drawing]).toBe('core')
+    expect(
+      scriptsOf([
+        [drawing, 'profile', 90],
+        ['own', 'profile', 10],
+      ])[drawing],
+    ).toBe('profile')
+  })
+
+  it('of a module that nobody was seen to need is left to the bundler', () => {
+    expect(scriptNames(new Map())('helper')).toBe(null)
+  })
+})
