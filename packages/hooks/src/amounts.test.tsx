@@ -199,7 +199,8 @@ const PLACES: Readonly<Record<string, () => Promise<void>>> = {
       (form) => type(form.fieldOf('account').field, 'north01'),
       (form) => type(form.fieldOf('rate').field, '0.1'),
       (form) => type(form.leastBase.field, '100'),
-      (form) => form.addTier?.(),
+      // One that was typed before is still there.
+      (form) => form.tiers.length === 0 && form.addTier?.(),
       (form) => form.tiers[0] && type(form.tiers[0].rate.field, '0.2'),
     ],
     amount: (form) => form.tiers[0]?.from,
