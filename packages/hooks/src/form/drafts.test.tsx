@@ -228,26 +228,51 @@ describe('LOGIN-13 what was typed when the session ended is there for the same m
   })
 })
 
-it('AGENT-07 money that was handed on is not there again', async () => {
-  const test = await testLobby({ member: 'agent01', backend: { crowd: 5 } })
+for (const [what, fault] of [
+  ['money that was handed on', undefined],
+  ['BAL-05 money that was handed on, though the answer was lost,', 'lost'],
+] as const)
+  it(`AGENT-07 ${what} is not there again`, async () => {
+    const test = await testLobby({ member: 'agent01', backend: { crowd: 5 } })
+    if (fault) test.backend.fault('transferToDownlines', fault, 1)
+    const form = formOf({
+      use: () => ({ ...useHandDown(['ella26', 'noel23']), ...usePrompt() }),
+      steps: [],
+      shown: ({ rows }) => rows.map(({ field }) => field.value),
+      filled: [],
+      empty: [],
+    })
+    const page = await open(test, form)
+    for (const place of [0, 1]) act(() => page.now().rows[place]?.field.onChange({ target: { value: '20' } }))
+    act(() => type(page.now().payment.field, '123456'))
+    await settle(test)
+    act(() => void page.now().submit())
+    await settle(test)
+    act(() => page.now().confirm())
+    await settle(test)
+    expect(page.now().outcome?.amount).toBe('₱40.00')
+    page.unmount()
+    expect((await open(test, form)).shown()).toEqual(['', ''])
+  })
+
+it('AGENT-07 BAL-05 a link that was made, though the answer was lost, is not typed again', async () => {
+  const test = await testLobby({ member: 'agent01' })
+  test.backend.fault('createAgentLink', 'lost', 1)
   const form = formOf({
-    use: () => ({ ...useHandDown(['ella26', 'noel23']), ...usePrompt() }),
+    use: () => useNewLink(RATES, 'A link'),
     steps: [],
-    shown: ({ rows }) => rows.map(({ field }) => field.value),
+    shown: ({ rates }) => rates.map(({ field }) => field.value),
     filled: [],
     empty: [],
   })
   const page = await open(test, form)
-  for (const place of [0, 1]) act(() => page.now().rows[place]?.field.onChange({ target: { value: '20' } }))
-  act(() => type(page.now().payment.field, '123456'))
+  act(() => page.now().rates[0]?.field.onChange({ target: { value: '0.5' } }))
   await settle(test)
   act(() => void page.now().submit())
   await settle(test)
-  act(() => page.now().confirm())
-  await settle(test)
-  expect(page.now().outcome?.amount).toBe('₱40.00')
+  expect(page.now().step.found?.outcome).toBe('done')
   page.unmount()
-  expect((await open(test, form)).shown()).toEqual(['', ''])
+  expect((await open(test, form)).shown()).toEqual(['1', '0.9'])
 })
 
 it('MEM-07 what is saved is not there again', async () => {

@@ -12,6 +12,18 @@ interface Options<Name extends string> extends FieldsOptions<Name> {
   chosen?: Readonly<Record<string, string>> | undefined
 }
 
+/** Forgets what was typed once it is found that what was sent of it is done, though its answer was lost: it is not to be sent again (BAL-05). */
+export function useForgetDone(found: { outcome: 'done' | 'none' } | undefined, forget: () => void): void {
+  const isDone = found?.outcome === 'done'
+  const latest = useRef(forget)
+  useEffect(() => {
+    latest.current = forget
+  })
+  useEffect(() => {
+    if (isDone) latest.current()
+  }, [isDone])
+}
+
 /**
  * The fields of a form of a member. What is typed outlives the form: after a failure, or a login in between, the same member
  * finds it again, and nobody else does (LOGIN-13). `forget` is for what was sent.

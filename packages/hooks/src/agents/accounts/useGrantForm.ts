@@ -74,6 +74,8 @@ function placeOf(error: unknown): string | undefined {
 export function useGrantForm({ form, account, most, initial, send }: Options): GrantFormResult & {
   accountField: (name: AccountField) => { field: FieldProps; problem: Message | undefined }
   clear: () => void
+  /** What is typed is not kept any longer. */
+  forget: () => void
 } {
   const lobby = useLobby()
   const texts = useAgentTexts()
@@ -112,6 +114,7 @@ export function useGrantForm({ form, account, most, initial, send }: Options): G
       most: texts.percent(most[gameType] ?? 0),
     })),
     accountField: (name) => ({ field: field(name), problem: problems[name] }),
+    forget,
     clear: () => {
       for (const name of account) setValue(name, '')
     },

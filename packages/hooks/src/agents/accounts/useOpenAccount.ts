@@ -5,6 +5,7 @@ import { notify } from '../../core/notices/notices.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
 import type { FieldProps } from '../../form/useFields.ts'
+import { useForgetDone } from '../../form/useKeptFields.ts'
 import { useIntention } from '../../money/once/useIntention.ts'
 import { type AgentStep, agentStepOf } from '../useAgentStep.ts'
 import { createLinkMutationOptions, openAccountMutationOptions } from './accounts.queries.ts'
@@ -54,6 +55,7 @@ export function useOpenAccount(most: Rates): OpenAccountResult {
       return begun.outcome === 'answered'
     },
   })
+  useForgetDone(found, form.forget)
   // What was typed is still known where the answer was lost and this page has stood since.
   const isOpen = sent?.isOpen || (found?.outcome === 'done' && found.about.title === sent?.account)
   return {
@@ -94,5 +96,6 @@ export function useNewLink(most: Rates, title: string): NewLinkResult {
       return begun.outcome === 'answered'
     },
   })
+  useForgetDone(intention.found, form.forget)
   return { ...form, isAgent, setAgent, step: agentStepOf(intention, undefined) }
 }

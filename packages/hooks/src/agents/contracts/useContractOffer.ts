@@ -9,7 +9,7 @@ import { write } from '../../core/write.ts'
 import { DECIMAL_LOOK, DIGITS_LOOK } from '../../form/numberLook.rules.ts'
 import { type AmountInput, useAmounts } from '../../form/useAmounts.ts'
 import type { FieldProps, Problems } from '../../form/useFields.ts'
-import { useKeptFields } from '../../form/useKeptFields.ts'
+import { useForgetDone, useKeptFields } from '../../form/useKeptFields.ts'
 import { acceptAmount, amountOf } from '../../money/amount.rules.ts'
 import { AGENT_TEXTS } from '../refusals.rules.ts'
 import { type AgentStep, useAgentStep } from '../useAgentStep.ts'
@@ -148,6 +148,7 @@ export function useContractOffer(
     look,
     dependents: TIER_DEPENDENTS,
   })
+  useForgetDone(step.found, forget)
   const count = countOf(values)
   const shown = TIERS.slice(0, count)
   const inputOf = (name: Name): OfferInput => ({ field: field(name), problem: problems[name] })

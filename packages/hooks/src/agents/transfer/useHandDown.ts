@@ -14,7 +14,7 @@ import { PAYMENT_LOOK } from '../../form/paymentLook.rules.ts'
 import { type AmountInput, useAmounts } from '../../form/useAmounts.ts'
 import type { FieldProps, Problems } from '../../form/useFields.ts'
 import { useRecheck } from '../../form/useFormRules.ts'
-import { useKeptFields } from '../../form/useKeptFields.ts'
+import { useForgetDone, useKeptFields } from '../../form/useKeptFields.ts'
 import { amountOf, amountProblem, QUICK_AMOUNTS, quickAmounts } from '../../money/amount.rules.ts'
 import { balanceQueryOptions } from '../../money/money.queries.ts'
 import type { About, Transfers } from '../../money/once/intention.rules.ts'
@@ -124,6 +124,10 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
     look,
   })
   const { values, problems, field, setValue, mark, validateAll, revalidate, focus, forget } = fields
+  const empty = () => {
+    for (const name of [EACH, ...names]) setValue(name, '')
+    forget()
+  }
   const amount = useAmounts()
   const sum = sumIn(values)
   const isOver = limits.balance !== undefined && leftOf(limits.balance, sum) < 0
@@ -193,8 +197,7 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
       if (begun.outcome === 'busy') intention.check()
       else if (begun.outcome === 'answered') {
         setOutcome(outcomeOf(begun.value, show))
-        for (const name of [EACH, ...names]) setValue(name, '')
-        forget()
+        empty()
       }
     } catch (error) {
       place(error)
@@ -204,6 +207,7 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
     }
   }
   const { phase, about, found, check: askAgain, dismiss } = intention
+  useForgetDone(found, empty)
   const isOpen = phase === 'checking' || phase === 'unknown'
   const { min = 0, max = 0, balance = 0 } = limits
   // The sum of all rows is no measure of what moved: a row that cannot be done leaves the others alone.
