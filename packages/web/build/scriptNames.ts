@@ -101,8 +101,8 @@ export function scriptNames(modules: ReadonlyMap<string, PlannedModule>): (id: s
     if (!users) return null
     if (isRenderer(id)) return RENDERER
     const script = scriptOf(users)
-    // A drawing is smaller than the way to a file of its own.
-    return isDrawing(id) && !scripts.has(script) ? CORE : script
+    // A drawing is smaller than the way to a file that nothing else is needed of.
+    return isDrawing(id) && (!scripts.has(script) || script === SMALL_LATER) ? CORE : script
   }
 }
 
