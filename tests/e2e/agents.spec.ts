@@ -187,6 +187,24 @@ test.describe('the members of a team', () => {
     ])
   })
 
+  test('APP-14 AGENT-07 a member whose sheet does not come says so in sight, and comes when asked again', async ({
+    lobby,
+    page,
+  }) => {
+    lobby.expectComplaint(/Failed to load resource|net::ERR/)
+    let broken = true
+    await page.route(/\/assets\/later-[^/]*\.js$/, (route) => (broken ? route.abort() : route.continue()))
+    await lobby.logIn(AGENT)
+    await page.goto('/m/member/team')
+    await member(page, 'maria88').tap()
+    const lost = page.getByRole('alert').getByRole('button', { name: 'Loading failed, click to retry' })
+    await expect(lost).toBeInViewport()
+    broken = false
+    await lost.tap()
+    await expect(page.getByRole('dialog', { name: 'maria88' }).getByRole('button', { name: 'Transfer' })).toBeVisible()
+    await expect(lost).toHaveCount(0)
+  })
+
   test('AGENT-07 BAL-05 a transfer to several whose answer is lost moves once and says what became of each', async ({
     lobby,
     page,

@@ -5,7 +5,7 @@ import type { ReadState } from '../core/useLobbyQuery.ts'
 import { PAYMENT_LOOK } from '../form/paymentLook.rules.ts'
 import { type AmountInput, useAmounts } from '../form/useAmounts.ts'
 import type { FieldProps, Problems } from '../form/useFields.ts'
-import { useKeptFields } from '../form/useKeptFields.ts'
+import { useForgetDone, useKeptFields } from '../form/useKeptFields.ts'
 import { type AmountLimits, amountOf, amountProblem, quickAmounts } from '../money/amount.rules.ts'
 import type { About, IntentionKind } from '../money/once/intention.rules.ts'
 import type { IntentionState } from '../money/once/intentions.ts'
@@ -148,6 +148,10 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
     })
   }
   const { phase, about, found, check: askAgain, dismiss } = intention
+  useForgetDone(found, () => {
+    setValue('amount', '')
+    fields.forget()
+  })
   const isOpen = phase === 'checking' || phase === 'unknown'
   return {
     load: options.load,

@@ -14,6 +14,7 @@ import {
   useProfileField,
   usePromotionPart,
   usePrompt,
+  useWithdraw,
 } from '../index.ts'
 import { otherDevice, renderIn, settle, type TestLobby, testLobby } from '../test/testLobby.tsx'
 
@@ -190,11 +191,14 @@ describe('LOGIN-13 what was typed when the session ended is there for the same m
           (form) => type(form.accountField('username').field, 'newcomer1'),
           (form) => type(form.accountField('password').field, 'Newcomer1pass'),
           ({ rates: [slots] }) => slots && type(slots.field, '0.5'),
+          (form) => form.setAgent(true),
         ],
-        shown: ({ accountField, rates }) =>
-          [accountField('username'), accountField('password'), ...rates].map(({ field }) => field.value),
-        filled: ['newcomer1', '', '0.5', '0.9'],
-        empty: ['', '', '1', '0.9'],
+        shown: ({ accountField, rates, isAgent }) => [
+          isAgent,
+          ...[accountField('username'), accountField('password'), ...rates].map(({ field }) => field.value),
+        ],
+        filled: [true, 'newcomer1', '', '0.5', '0.9'],
+        empty: [false, '', '', '1', '0.9'],
       }),
     ))
 
@@ -273,6 +277,65 @@ it('AGENT-07 BAL-05 a link that was made, though the answer was lost, is not typ
   expect(page.now().step.found?.outcome).toBe('done')
   page.unmount()
   expect((await open(test, form)).shown()).toEqual(['1', '0.9'])
+})
+
+it('AGENT-07 rates of a member are those of now again once their form was closed', async () => {
+  const test = await testLobby({ member: 'agent01', backend: { crowd: 5 } })
+  const form = formOf({
+    use: () => useEditRates('ella26', RATES, RATES, done),
+    steps: [],
+    shown: ({ rates }) => rates.map(({ field }) => field.value),
+    filled: [],
+    empty: [],
+  })
+  const page = await open(test, form)
+  act(() => page.now().rates[0]?.field.onChange({ target: { value: '0.5' } }))
+  await settle(test)
+  page.unmount()
+  expect((await open(test, form)).shown()).toEqual(['1', '0.9'])
+})
+
+it('AGENT-07 money for some is not offered to others', async () => {
+  const test = await testLobby({ member: 'agent01', backend: { crowd: 5 } })
+  const formFor = (...accounts: string[]) =>
+    formOf({
+      use: () => useHandDown(accounts),
+      steps: [],
+      shown: ({ rows }) => rows.map(({ field }) => field.value),
+      filled: [],
+      empty: [],
+    })
+  const page = await open(test, formFor('ella26', 'noel23'))
+  act(() => page.now().each?.choose(100))
+  await settle(test)
+  expect(page.shown()).toEqual(['100', '100'])
+  page.unmount()
+  expect((await open(test, formFor('ella26', 'maria88'))).shown()).toEqual(['', ''])
+})
+
+it('BAL-05 an amount that was withdrawn, though the answer was lost, is not there again', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  test.backend.fault('withdraw', 'lost', 1)
+  const form = formOf({
+    use: () => ({ ...useWithdraw(), ...usePrompt() }),
+    steps: [],
+    shown: ({ values }) => values.amount,
+    filled: '',
+    empty: '',
+  })
+  const page = await open(test, form)
+  act(() => type(page.now().field('cardId'), '1'))
+  act(() => type(page.now().field('amount'), '500'))
+  act(() => type(page.now().field('paymentPassword'), '123456'))
+  await settle(test)
+  act(() => void page.now().submit())
+  await settle(test)
+  act(() => page.now().confirm())
+  await settle(test)
+  expect(page.now().found?.outcome).toBe('done')
+  expect(page.shown()).toBe('')
+  page.unmount()
+  expect((await open(test, form)).shown()).toBe('')
 })
 
 it('MEM-07 what is saved is not there again', async () => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Lobby } from '../core/lobby.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { draftOf } from './drafts.ts'
 import { type FieldsOptions, useFields } from './useFields.ts'
@@ -8,9 +9,13 @@ interface Options<Name extends string> extends FieldsOptions<Name> {
   form: string | undefined
   /** Fields that never outlive it. */
   secret?: readonly Name[] | undefined
-  /** What is chosen beside the fields, by its name; it is kept with what is typed. */
+  /** What is chosen beside the fields, by its name; it is kept with what is typed, and {@link keptChoice} finds it again. */
   chosen?: Readonly<Record<string, string>> | undefined
 }
+const NOTHING: readonly never[] = []
+
+/** What was chosen beside the fields of a form when it was last open; undefined for nothing. */
+export const keptChoice = (lobby: Lobby, form: string, name: string): string | undefined => draftOf(lobby, form).texts[name]
 
 /** Forgets what was typed once it is found that what was sent of it is done, though its answer was lost: it is not to be sent again (BAL-05). */
 export function useForgetDone(found: { outcome: 'done' | 'none' } | undefined, forget: () => void): void {
@@ -28,26 +33,20 @@ export function useForgetDone(found: { outcome: 'done' | 'none' } | undefined, f
  * The fields of a form of a member. What is typed outlives the form: after a failure, or a login in between, the same member
  * finds it again, and nobody else does (LOGIN-13). `forget` is for what was sent.
  */
-export function useKeptFields<Name extends string>({ form, secret, chosen, ...options }: Options<Name>) {
+export function useKeptFields<Name extends string>({ form, secret = NOTHING, chosen, ...options }: Options<Name>) {
   const lobby = useLobby()
   const [draft] = useState(() => (form === undefined ? undefined : draftOf(lobby, form)))
   const isField = (name: string): name is Name => Object.hasOwn(options.initial, name)
   const kept = Object.entries(draft?.texts ?? {}).filter(([name]) => isField(name))
   const fields = useFields<Name>({ ...options, initial: { ...options.initial, ...Object.fromEntries(kept) } })
   const { values } = fields
-  const beside = useRef({ secret, chosen })
+  const isSecret = (name: string) => secret.some((each) => each === name)
+  const typed = Object.entries<string>(values).filter(([name]) => !isSecret(name))
+  const now = JSON.stringify({ ...Object.fromEntries(typed), ...chosen })
+  // Only a change is kept: what was forgotten does not come back with the next rendering.
   useEffect(() => {
-    beside.current = { secret, chosen }
-  })
-  const choices = JSON.stringify(chosen)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen is kept as soon as it changes
-  useEffect(() => {
-    if (!draft) return
-    const { secret = [], chosen } = beside.current
-    const isSecret = (name: string) => secret.some((each) => each === name)
-    const typed = Object.entries<string>(values).filter(([name]) => !isSecret(name))
-    draft.texts = { ...Object.fromEntries(typed), ...chosen }
-  }, [draft, values, choices])
+    if (draft) draft.texts = JSON.parse(now)
+  }, [draft, now])
   const forget = useCallback(() => {
     if (draft) draft.texts = {}
   }, [draft])

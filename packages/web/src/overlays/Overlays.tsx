@@ -4,7 +4,8 @@ import { useText } from '../intl/IntlProvider.tsx'
 import { lazyPart, useLazyPart } from '../ui/lazyPart.ts'
 import { type NoticeItem, Notices } from '../ui/Notices.tsx'
 
-const PLACE = { top: NOTICE_TOP_PX, left: NOTICE_LEFT_PERCENT }
+/** Where notices stand. */
+export const NOTICE_PLACE = { top: NOTICE_TOP_PX, left: NOTICE_LEFT_PERCENT }
 
 /** Menu, sheets and prompts. */
 export const dialogs = lazyPart(async () => (await import('./Dialogs.tsx')).Dialogs)
@@ -37,7 +38,7 @@ function NoticeLayer() {
   const connection = useConnection()
   const items: NoticeItem[] = notices.map(({ id, kind, message, retry }) => ({ id, kind, text: text(message), onTap: retry }))
   if (connection) items.unshift({ id: 'connection', kind: 'offline', text: text(connection) })
-  return <Notices {...PLACE} items={items} />
+  return <Notices {...NOTICE_PLACE} items={items} />
 }
 
 /** The dialogs once they are here; if they do not come, what was asked for is given up and said so. */
@@ -48,5 +49,5 @@ function DialogLayer({ onFail }: { onFail: () => void }) {
     if (failed) onFail()
   }, [failed, onFail])
   if (Dialogs) return <Dialogs />
-  return <Notices {...PLACE} items={[{ id: 'loading', kind: 'loading', text: text('sheet.loading') }]} />
+  return <Notices {...NOTICE_PLACE} items={[{ id: 'loading', kind: 'loading', text: text('sheet.loading') }]} />
 }

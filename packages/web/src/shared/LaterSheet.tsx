@@ -1,14 +1,23 @@
+import { useText } from '../intl/IntlProvider.tsx'
+import { NOTICE_PLACE } from '../overlays/Overlays.tsx'
 import { lazyPart, useIntent, useLazyPart } from '../ui/lazyPart.ts'
+import { Notices } from '../ui/Notices.tsx'
 import type { SheetProps } from '../ui/Sheet.tsx'
-import { PartFailed } from './LaterPart.tsx'
 
 const sheet = lazyPart(async () => (await import('../ui/Sheet.tsx')).Sheet)
 
-/** A sheet whose dialog comes with the first one that opens: a page that only may open one does not load it. */
+/**
+ * A sheet whose dialog comes with the first one that opens: a page that only may open one does not load it. Until it is here,
+ * and where it does not come, a notice says so in sight of whoever tapped, wherever on the page that was.
+ */
 export function LaterSheet(props: SheetProps) {
+  const text = useText()
   const { value: Sheet, failed, retry } = useLazyPart(sheet, props.open)
-  if (failed) return <PartFailed onRetry={retry} />
-  return Sheet ? <Sheet {...props} /> : null
+  if (Sheet) return <Sheet {...props} />
+  if (!props.open) return null
+  const waiting = { id: 'sheet', kind: 'loading', text: text('sheet.loading') } as const
+  const lost = { id: 'sheet', kind: 'fail', text: text('load_retry'), onTap: retry } as const
+  return <Notices {...NOTICE_PLACE} items={[failed ? lost : waiting]} />
 }
 
 /** Handlers for a control that opens a {@link LaterSheet}: the dialog is fetched when a finger or the focus comes near. */

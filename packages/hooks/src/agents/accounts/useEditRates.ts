@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
 import { notify } from '../../core/notices/notices.ts'
 import { useLobby } from '../../core/useLobby.ts'
@@ -9,7 +10,7 @@ import { type GrantFormResult, NO_ACCOUNT, useGrantForm } from './useGrantForm.t
 /** Grants other rates to a member right below, of at most one's own (AGENT-07); `onSaved` closes the form. */
 export function useEditRates(account: string, most: Rates, now: Rates, onSaved: () => void): GrantFormResult {
   const lobby = useLobby()
-  return useGrantForm({
+  const { forget, ...form } = useGrantForm({
     form: `rates ${account}`,
     account: NO_ACCOUNT,
     most,
@@ -21,4 +22,12 @@ export function useEditRates(account: string, most: Rates, now: Rates, onSaved: 
       return true
     },
   })
+  // Closed on purpose it begins with the rates of now the next time; after a login in between with what was typed.
+  useEffect(
+    () => () => {
+      if (lobby.state.session) forget()
+    },
+    [lobby, forget],
+  )
+  return form
 }

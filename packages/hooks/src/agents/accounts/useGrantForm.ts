@@ -51,6 +51,8 @@ const isAccountField = (name: string): name is AccountField => name in RULED
 interface Options {
   /** The name under which what is typed outlives the form. */
   form: string
+  /** What is chosen beside the rates; it is kept with them. */
+  chosen?: Readonly<Record<string, string>>
   /** Fields of an account that is opened; none where there is one already. */
   account: readonly AccountField[]
   /** The rates that may be granted at most, and those the form begins with. */
@@ -71,7 +73,7 @@ function placeOf(error: unknown): string | undefined {
 }
 
 /** A form that grants rates, with or without an account to open (AGENT-07). */
-export function useGrantForm({ form, account, most, initial, send }: Options): GrantFormResult & {
+export function useGrantForm({ form, chosen, account, most, initial, send }: Options): GrantFormResult & {
   accountField: (name: AccountField) => { field: FieldProps; problem: Message | undefined }
   clear: () => void
   /** What is typed is not kept any longer. */
@@ -98,6 +100,7 @@ export function useGrantForm({ form, account, most, initial, send }: Options): G
   const fields = useKeptFields<string>({
     form,
     secret: SECRET,
+    chosen,
     initial: Object.fromEntries(names.map((name) => [name, isAccountField(name) ? '' : String(initial[name] ?? 0)])),
     check,
     accept: acceptGrant,

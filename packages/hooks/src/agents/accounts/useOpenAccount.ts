@@ -5,7 +5,7 @@ import { notify } from '../../core/notices/notices.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
 import type { FieldProps } from '../../form/useFields.ts'
-import { useForgetDone } from '../../form/useKeptFields.ts'
+import { keptChoice, useForgetDone } from '../../form/useKeptFields.ts'
 import { useIntention } from '../../money/once/useIntention.ts'
 import { type AgentStep, agentStepOf } from '../useAgentStep.ts'
 import { createLinkMutationOptions, openAccountMutationOptions } from './accounts.queries.ts'
@@ -16,6 +16,13 @@ import { type AccountField, type GrantFormResult, NO_ACCOUNT, useGrantForm } fro
 interface Kind {
   isAgent: boolean
   setAgent: (isAgent: boolean) => void
+}
+
+/** The choice whether who is registered may have a team, kept with the form. */
+function useKind(form: string): Kind & { chosen: Readonly<Record<string, string>> } {
+  const lobby = useLobby()
+  const [isAgent, setAgent] = useState(() => keptChoice(lobby, form, 'isAgent') === 'true')
+  return { isAgent, setAgent, chosen: { isAgent: String(isAgent) } }
 }
 
 /** How the last attempt stands; what refuses it is the form's `refusal`. */
@@ -35,12 +42,13 @@ export interface OpenAccountResult extends GrantFormResult, Kind, Once {
 /** Registers a member or an agent right below, with rates of at most one's own, at most once (BAL-05, AGENT-07). */
 export function useOpenAccount(most: Rates): OpenAccountResult {
   const lobby = useLobby()
-  const [isAgent, setAgent] = useState(false)
+  const { isAgent, setAgent, chosen } = useKind('accountOpen')
   const intention = useIntention('accountOpen')
   const { begin, check, dismiss, found } = intention
   const [sent, setSent] = useState<NonNullable<OpenAccountResult['opened']> & { isOpen: boolean }>()
   const form = useGrantForm({
     form: 'accountOpen',
+    chosen,
     account: ACCOUNT,
     most,
     initial: most,
@@ -81,9 +89,10 @@ export function useNewLink(most: Rates, title: string): NewLinkResult {
   const lobby = useLobby()
   const intention = useIntention('linkCreate')
   const { begin, check } = intention
-  const [isAgent, setAgent] = useState(false)
+  const { isAgent, setAgent, chosen } = useKind('linkCreate')
   const form = useGrantForm({
     form: 'linkCreate',
+    chosen,
     account: NO_ACCOUNT,
     most,
     initial: most,

@@ -117,7 +117,7 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
     return problems
   }
   const fields = useKeptFields<string>({
-    form: 'handDown',
+    form: `handDown ${accounts.join(' ')}`,
     secret: SECRET,
     initial: Object.fromEntries([EACH, ...names].map((name) => [name, ''])),
     check,

@@ -4,7 +4,7 @@ import { ask } from '../../core/notices/notices.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
-import { draftOf } from '../../form/drafts.ts'
+import { keptChoice } from '../../form/useKeptFields.ts'
 import { amountOf } from '../../money/amount.rules.ts'
 import { useMoneyText, useShortMoneyText } from '../../money/useMoneyText.ts'
 import { together } from '../reads.rules.ts'
@@ -59,10 +59,9 @@ export function useDeposit(): DepositResult {
   const channelsRead = useMemberQuery(depositChannelsQueryOptions, { language })
   const promotionsRead = useMemberQuery(depositPromotionsQueryOptions, { language })
   const channels = knownChannels(channelsRead.data ?? [])
-  const [draft] = useState(() => draftOf(lobby, 'deposit').texts)
-  const [chosen, choose] = useState(draft.channelId ?? '')
+  const [chosen, choose] = useState(() => keptChoice(lobby, 'deposit', 'channelId') ?? '')
   const channel = channels.find(({ channelId }) => channelId === chosen) ?? channels[0]
-  const [promotionId, setPromotion] = useState(draft.promotionId ? Number(draft.promotionId) : undefined)
+  const [promotionId, setPromotion] = useState(() => Number(keptChoice(lobby, 'deposit', 'promotionId')) || undefined)
   const offered = promotionsRead.data ?? []
   const promotion = offered.find((each) => each.promotionId === promotionId)
 
