@@ -1,72 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createMockBackend } from '@lobbykit/mock-server'
-import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test'
-import { addressAt, guardOf, pathOf } from '../../packages/hooks/src/core/navigation/addresses.rules.ts'
+import { expect, type Request } from '@playwright/test'
+import { pathOf } from '../../packages/hooks/src/core/navigation/addresses.rules.ts'
 import { dayIn, startOfDay } from '../../packages/hooks/src/records/moments.ts'
 import { shiftDay } from '../../packages/hooks/src/records/ranges.rules.ts'
 import { builtFolder } from '../lib/buildWeb.ts'
-import { type BuiltPage, gzipBytes, isForGuests, pagesInOrder, readBuiltPages } from '../lib/builtPages.ts'
-import { AGENT, fillLogin, MARIA } from '../lib/lobby.ts'
-import { serveStatically } from '../lib/staticHost.ts'
-
-/** Addresses that are visited at a time: most of a visit waits for the network to be quiet. */
-const SIDE_BY_SIDE = 3
-
-/** Who visits: a guest, a member without a team, or an agent. */
-type Visitor = 'guest' | 'member' | 'agent'
-
-/** Every address that a visitor may open, those of guests for a guest alone, cold, over the plainest host; each visit has a context of its own. */
-const test = base.extend<{
-  visit: (who: Visitor, open: (page: BuiltPage, context: BrowserContext, url: string) => Promise<void>) => Promise<void>
-}>({
-  visit: async ({ browser, contextOptions }, provide) => {
-    const site = join(builtFolder(), 'site')
-    const backend = createMockBackend({ crowd: 20 })
-    const host = await serveStatically(site, (request) => backend.handle(request))
-    await provide(async (who, open) => {
-      const session = who === 'guest' ? undefined : await logIn(await browser.newPage(contextOptions), host.url, who)
-      const waiting = pagesInOrder(readBuiltPages(site)).filter(isFor[who])
-      const visitAll = async () => {
-        for (let built = waiting.shift(); built; built = waiting.shift()) {
-          const context = await browser.newContext(contextOptions)
-          if (session) await context.addInitScript((kept) => sessionStorage.setItem('MC_SESSION_INFO', kept), session)
-          await open(built, context, host.url)
-          await context.close()
-        }
-      }
-      await Promise.all(Array.from({ length: SIDE_BY_SIDE }, visitAll))
-    })
-    host.close()
-  },
-})
+import { type BuiltPage, gzipBytes } from '../lib/builtPages.ts'
+import { CALL, test, type Visitor } from '../lib/everyAddress.ts'
 
 test.setTimeout(240_000)
-
-const guardHere = ({ path }: BuiltPage) => {
-  const address = addressAt(path)
-  return address && guardOf(address)
-}
-
-const isFor: Readonly<Record<Visitor, (page: BuiltPage) => boolean>> = {
-  guest: isForGuests,
-  member: (page) => guardHere(page) === 'member',
-  agent: (page) => guardHere(page) === 'agent',
-}
-
-/** Logs in and gives what the tab keeps of the session. */
-async function logIn(page: Page, url: string, who: 'member' | 'agent'): Promise<string> {
-  await page.goto(url + pathOf('login'))
-  await fillLogin(page, who === 'agent' ? AGENT : MARIA)
-  await page.keyboard.press('Enter')
-  await expect(page).not.toHaveURL(url + pathOf('login'))
-  const session = await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))
-  await page.close()
-  return session ?? ''
-}
-
-/** Addresses of the backend's calls, without that of the affiliate: which one it asks for, a link that the device keeps says. */
-const CALL = /\/(wps|lgw)\/(?!agent\/affiliate)/
 
 /**
  * What bars, badges and prompts of a member ask on any page once it stands: no content of the screen waits for it, and most of

@@ -40,9 +40,9 @@ export interface AgentHomeResult extends ReadState {
   greeting: Message
   /** The team's today, in its order; undefined until it is known (AGENT-03). */
   counts: readonly { id: TeamCountId; count: number }[] | undefined
-  /** Entries that the merchant's menu permits (AGENT-04). */
+  /** Entries that the merchant's menu permits; none until the menu is known (AGENT-04). */
   entries: readonly AgentEntry[]
-  /** Places at the foot (AGENT-05). */
+  /** Places at the foot; none until the menu is known (AGENT-05). */
   foot: readonly ({ id: AgentFootId; path: string } & Waiting)[]
   /** Goes where an entry leads. */
   choose: (entry: AgentPlace) => void
@@ -67,8 +67,11 @@ export function useAgentHome(): AgentHomeResult {
     name,
     greeting: greetingOf(new Date(lobby.ports.clock.now()).getHours()),
     counts: data && COUNTS.map(([id, field]) => ({ id, count: data.footer[field] ?? 0 })),
-    entries: agentPlaces(menus).map((place) => ({ ...place, ...(place.id === 'inbox' ? waiting(unread) : NOTHING) })),
-    foot: agentFoot(menus).map((place) => ({
+    entries: (menus ? agentPlaces(menus) : []).map((place) => ({
+      ...place,
+      ...(place.id === 'inbox' ? waiting(unread) : NOTHING),
+    })),
+    foot: (menus ? agentFoot(menus) : []).map((place) => ({
       ...place,
       ...(place.id === 'notices' ? waiting(notices.data?.footer?.unreadCount ?? 0) : NOTHING),
     })),

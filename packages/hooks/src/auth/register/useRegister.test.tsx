@@ -114,15 +114,18 @@ it('REG-03 a form that can do without a number still needs one to send a code to
   expect(test.network.count('/wps/verification/sms/register')).toBe(0)
 })
 
-it('REG-04 what else a site asks for comes at once, when all is known that decides it', async () => {
-  const test = await testLobby()
-  const release = test.network.hold('/wps/system/setting/register')
-  const { result } = renderIn(test, useRegister)
-  await settle(test)
-  expect(result.current.form).toBe('loading')
-  expect(result.current.fields.map(({ name }) => name)).toEqual(['username', 'password', 'confirmPassword'])
-  release()
-  await settle(test)
-  expect(result.current.form).toBe('ready')
-  expect(result.current.fields.length).toBeGreaterThan(3)
-})
+it.each(['/wps/system/setting/register', '/wps/system/settings/consolidated'])(
+  'REG-04 what else a site asks for comes at once, when all is known that decides it, %s too',
+  async (path) => {
+    const test = await testLobby()
+    const release = test.network.hold(path)
+    const { result } = renderIn(test, useRegister)
+    await settle(test)
+    expect(result.current.form).toBe('loading')
+    expect(result.current.fields.map(({ name }) => name)).toEqual(['username', 'password', 'confirmPassword'])
+    release()
+    await settle(test)
+    expect(result.current.form).toBe('ready')
+    expect(result.current.fields.length).toBeGreaterThan(3)
+  },
+)

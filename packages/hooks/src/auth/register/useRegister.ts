@@ -81,7 +81,7 @@ export interface RegisterResult extends CountriesResult {
 /** The registration form with all its rules (REG-01 to REG-15). Spread `field(name)` on the inputs of `fields` and call `submit`. */
 export function useRegister(): RegisterResult {
   const lobby = useLobby()
-  const { has } = useSettings()
+  const { has, isKnown } = useSettings()
   const { platform } = useDevice()
   const setting = useLobbyQuery(registerSettingQueryOptions, undefined)
   const invitation = useInvitation()
@@ -169,7 +169,7 @@ export function useRegister(): RegisterResult {
     continueAfterLogin(lobby)
   }
 
-  const isLoading = form.isLoading || setting.status === 'loading' || invitation.isPending
+  const isLoading = !isKnown || form.isLoading || setting.status === 'loading' || invitation.isPending
   const submit = (event?: SyntheticEvent) => {
     event?.preventDefault()
     return attempt(async () => {

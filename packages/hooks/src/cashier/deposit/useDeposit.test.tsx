@@ -44,6 +44,23 @@ describe('BAL-03 a deposit', () => {
     expect(test.backend.violations).toEqual([])
   })
 
+  it.each(['/wps/relay/deposit/banks', '/wps/relay/deposit/promos'])(
+    'shows nothing of its offers before %s has answered',
+    async (path) => {
+      const test = await testLobby({ member: 'maria88' })
+      const release = test.network.hold(path)
+      const form = await formOf(test)
+      const shown = () => {
+        const { channels, channel, promotions, amount } = form.now()
+        return [channels.length > 0, channel !== undefined, promotions.length > 0, amount.quick.length > 0]
+      }
+      expect(shown()).toEqual([false, false, false, false])
+      release()
+      await act(() => settle(test))
+      expect(shown()).toEqual([true, true, true, true])
+    },
+  )
+
   it('BAL-06 says that the mobile web asks a gateway', async () => {
     const test = await testLobby({ member: 'maria88' })
     const bodies: unknown[] = []

@@ -36,6 +36,7 @@ export interface OfferedPromotion {
 
 /** The form that pays money in. */
 export interface DepositResult extends MoneyForm<DepositField, DepositOrder> {
+  /** Ways to pay; none until the promotions are known, too. */
   channels: readonly (Omit<DepositChannel, 'kind'> & { kind: ChannelKind })[]
   /** The chosen channel; the first one unless the member chose. */
   channel: (Omit<DepositChannel, 'kind'> & { kind: ChannelKind }) | undefined
@@ -58,16 +59,19 @@ export function useDeposit(): DepositResult {
   const showShort = useShortMoneyText()
   const channelsRead = useMemberQuery(depositChannelsQueryOptions, { language })
   const promotionsRead = useMemberQuery(depositPromotionsQueryOptions, { language })
-  const channels = knownChannels(channelsRead.data ?? [])
+  const load = together([channelsRead, promotionsRead])
+  // All at once: what comes alone would push away what stands below it.
+  const isReady = load.status === 'ready'
+  const channels = knownChannels((isReady && channelsRead.data) || [])
   const [chosen, choose] = useState(() => keptChoice(lobby, 'deposit', 'channelId') ?? '')
   const channel = channels.find(({ channelId }) => channelId === chosen) ?? channels[0]
   const [promotionId, setPromotion] = useState(() => Number(keptChoice(lobby, 'deposit', 'promotionId')) || undefined)
-  const offered = promotionsRead.data ?? []
+  const offered = (isReady && promotionsRead.data) || []
   const promotion = offered.find((each) => each.promotionId === promotionId)
 
   const form = useMoneyForm<DepositField, DepositOrder>({
     kind: 'deposit',
-    load: together([channelsRead, promotionsRead]),
+    load,
     initial: INITIAL,
     chosen: { channelId: chosen, promotionId: promotionId === undefined ? '' : String(promotionId) },
     names: NAMES,

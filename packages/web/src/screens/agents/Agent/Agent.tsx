@@ -81,7 +81,7 @@ function Today({ status, counts, retry }: AgentHomeResult) {
   return (
     <section className={styles.today} aria-labelledby="team-today" aria-busy={status === 'loading' || undefined}>
       <h2 id="team-today">{text('agent.today')}</h2>
-      <QueryView of={{ status, retry }} compact waiting={<Skeleton shape="block" height="60px" />}>
+      <QueryView of={{ status, retry }} compact waiting={<Skeleton shape="block" height="46px" />}>
         <dl className={styles.counts}>
           {counts?.map(({ id, count }) => (
             <div key={id}>
@@ -99,7 +99,8 @@ function Today({ status, counts, retry }: AgentHomeResult) {
 function Grid({ entries, choose }: AgentHomeResult) {
   const text = useText()
   return (
-    <ul className={styles.grid} aria-label={text('agent.tools')}>
+    <ul className={styles.grid} aria-label={text('agent.tools')} aria-busy={entries.length === 0 || undefined}>
+      {entries.length === 0 && <Skeleton shape="block" height="88px" count={Object.keys(ENTRIES).length} />}
       {entries.map((entry) => (
         <li key={entry.id}>
           <button type="button" className={styles.tile} onClick={() => choose(entry)}>
@@ -125,6 +126,7 @@ function Foot({ foot }: AgentHomeResult) {
   const text = useText()
   return (
     <nav className={styles.foot} aria-label={text('agent.places')}>
+      {foot.length === 0 && <Skeleton shape="block" height="var(--footer-size)" count={Object.keys(FOOT).length} />}
       {foot.map(({ id, path, badge, count }) => (
         <Link key={id} href={path} className={styles.place}>
           <span className={styles.mark}>

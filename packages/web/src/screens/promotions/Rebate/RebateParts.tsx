@@ -35,7 +35,7 @@ export function RebateParts() {
           </ul>
         </section>
       </QueryView>
-      {hasReport && (
+      {hasReport && rebate.status !== 'loading' && (
         <Link className={styles.link} href={pathOf('rebateReport')}>
           {text('title.rebateReport')}
         </Link>
