@@ -1,5 +1,7 @@
 import type { Merchant } from '../src/merchant.ts'
 
+const PRIZE_MODES = ['Elott', 'Lott'] as const
+
 type Environment = Readonly<Record<string, unknown>>
 
 /** The merchant of a build: what VITE_* variables say, and the demonstration merchant for the rest. */
@@ -22,6 +24,7 @@ export function readMerchant(environment: Environment): Merchant {
     gameHosts: list('GAME_HOSTS', 'self'),
     imageHosts: list('IMAGE_HOSTS', ''),
     linkHosts: list('LINK_HOSTS', '*.mock.example'),
+    prizeMode: PRIZE_MODES.find((mode) => mode === text('PRIZE_MODE', 'Elott')),
     remember: text('REMEMBER', 'password') === 'username' ? 'username' : 'password',
     hero: text('HERO', '/art/banner/weekend/home-1.svg'),
   }

@@ -14,6 +14,8 @@ export interface Merchant {
   readonly imageHosts: readonly string[]
   /** Hosts that links may open in a window, such as `chat.vendor.example` or `*.vendor.example`. */
   readonly linkHosts: readonly string[]
+  /** The prize mode of the site's lotteries, where it is known beforehand. */
+  readonly prizeMode: 'Elott' | 'Lott' | undefined
   /** What "remember me" keeps: name and password as the product describes, or the name alone. */
   readonly remember: 'password' | 'username'
   /** The picture that the first paint shows until the server has named the banners. */

@@ -31,6 +31,8 @@ export interface LobbyConfig {
   tokenInQuery?: boolean
   /** Hours after which a lookup kept on the device counts as absent; it never does by itself without it (APP-22). */
   lookupMaxAgeHours?: number
+  /** The prize mode that the site has while its vendors have not said it: lotteries are then asked for beside them (LAUNCH-06). */
+  prizeMode?: 'Elott' | 'Lott'
   /** What "remember me" keeps: name and password as the product describes, or the name alone. */
   remember?: 'password' | 'username'
   /**
@@ -41,7 +43,7 @@ export interface LobbyConfig {
 }
 
 /** What is left to the part it concerns where a merchant says nothing. */
-type Undecided = 'headers' | 'timeoutMs' | 'retries' | 'errorCodes' | 'sessionEndedCodes' | 'lookupMaxAgeHours'
+type Undecided = 'headers' | 'timeoutMs' | 'retries' | 'errorCodes' | 'sessionEndedCodes' | 'lookupMaxAgeHours' | 'prizeMode'
 
 export type ResolvedConfig = Required<Omit<LobbyConfig, Undecided>> & Pick<LobbyConfig, Undecided>
 

@@ -31,6 +31,22 @@ it('LAUNCH-06 without an e-lottery, or without vendors, the prize mode is Lott',
   expect(modes(failed.test)).toEqual(['Lott'])
 })
 
+it.each(['Elott', 'Lott'] as const)(
+  'LAUNCH-06 the mode %s of the configuration holds until the vendors say which it is',
+  async (prizeMode) => {
+    const test = await testLobby({ config: { prizeMode } })
+    const release = test.network.hold('/wps/game/vendors')
+    const { result } = renderIn(test, () => useLotteries())
+    await settle(test)
+    expect(modes(test)).toEqual([prizeMode])
+    expect(result.current).toMatchObject({ mode: prizeMode, status: 'ready' })
+    release()
+    await settle(test)
+    expect(modes(test)).toEqual(prizeMode === 'Elott' ? ['Elott'] : ['Lott', 'Elott'])
+    expect(result.current).toMatchObject({ mode: 'Elott', status: 'ready' })
+  },
+)
+
 it('LAUNCH-06 a mode that is asked for is the one that is shown', async () => {
   const { test, result } = await lotteries('ZY')
   expect(modes(test)).toEqual(['ZY'])

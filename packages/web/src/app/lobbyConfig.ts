@@ -14,5 +14,6 @@ export const lobbyConfig = (origin: string): LobbyConfig => ({
   gameHosts: merchant.gameHosts.map(hostOf),
   linkHosts: [...merchant.imageHosts.map(hostOf), ...merchant.linkHosts],
   imageHosts: merchant.imageHosts.map(hostOf),
+  ...(merchant.prizeMode && { prizeMode: merchant.prizeMode }),
   remember: merchant.remember,
 })

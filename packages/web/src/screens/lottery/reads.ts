@@ -1,6 +1,8 @@
 import {
   drawsQueryOptions,
+  GAME_PICTURE_FIELDS,
   isLobbyCode,
+  lotteriesQueryOptions,
   lotteryGameQueryOptions,
   lotteryMenuQueryOptions,
   parseStartSearch,
@@ -8,11 +10,17 @@ import {
   vendorsQueryOptions,
 } from '@lobbykit/hooks'
 import type { ReadPlace } from '../../app/route.ts'
+import { merchant } from '../../merchant.ts'
 
-/** Which lotteries there are depends on the site's prize mode, which its settings say first. */
+/** Which lotteries there are depends on the site's prize mode, which its vendors say first. */
 const lotteries = ({ language }: ReadPlace) => [read(drawsQueryOptions, { language }), read(vendorsQueryOptions, { language })]
 
-export const lottery = (place: ReadPlace) => [...lotteries(place), read(lotteryMenuQueryOptions, { language: place.language })]
+export function lottery(place: ReadPlace) {
+  const { language } = place
+  const { prizeMode } = merchant
+  const listed = prizeMode ? [read(lotteriesQueryOptions, { language, prizeMode }, GAME_PICTURE_FIELDS)] : []
+  return [...lotteries(place), ...listed, read(lotteryMenuQueryOptions, { language })]
+}
 
 export const moreLottery = (place: ReadPlace) => lotteries(place)
 

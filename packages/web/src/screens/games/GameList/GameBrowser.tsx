@@ -53,7 +53,7 @@ export function GameBrowser(options: Props) {
         choice.vendorsLoading && <Skeleton shape="block" height="var(--vendor-strip)" />
       )}
       <div className={styles.list} {...swipe}>
-        {lobbies.length > 0 && <LobbyCards lobbies={lobbies} />}
+        {lobbies.length > 0 && <LobbyCards lobbies={lobbies} eager />}
         <QueryView
           of={list}
           waiting={

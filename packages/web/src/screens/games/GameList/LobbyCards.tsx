@@ -4,14 +4,20 @@ import { Artwork } from '../../../shared/Artwork.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './LobbyCards.module.css'
 
+interface Props {
+  readonly lobbies: readonly VendorTile[]
+  /** For cards of the first screen. */
+  readonly eager?: boolean | undefined
+}
+
 /** Vendor lobbies as large pictures; a tap launches the lobby or lottery (LIST-11). */
-export function LobbyCards({ lobbies }: { lobbies: readonly VendorTile[] }) {
+export function LobbyCards({ lobbies, eager }: Props) {
   const text = useText()
   return (
     <section className={styles.cards} aria-label={text('list.lobbies')}>
       {lobbies.map(({ key, name, largeIcon, gameCount, launch }) => (
         <button key={key} type="button" className={styles.card} onClick={() => void launch()}>
-          <Artwork places={largeIcon} name={name} eager />
+          <Artwork places={largeIcon} name={name} eager={eager} />
           <span className={styles.words}>
             <span className={styles.name} dir="auto">
               {name}
