@@ -70,7 +70,7 @@ export const routes: readonly Route[] = [
   route('gameCenter', games, 'title.gameCenter'),
   route('slotsCenter', games, 'title.slots', { query: ['vassalage'] }),
   route('lottery', lottery, 'title.lottery', next),
-  route('moreLottery', lottery, 'title.lottery', plain),
+  route('moreLottery', lottery, 'title.lottery', plain, { query: ['prize_mode'] }),
 
   route('settings', account, 'title.settings'),
   route('changePassword', password, 'title.password', plain),

@@ -5,6 +5,7 @@ import {
   lotteriesQueryOptions,
   lotteryGameQueryOptions,
   lotteryMenuQueryOptions,
+  PRIZE_MODES,
   parseStartSearch,
   read,
   vendorsQueryOptions,
@@ -12,15 +13,18 @@ import {
 import type { ReadPlace } from '../../app/route.ts'
 import { merchant } from '../../merchant.ts'
 
-/** Which lotteries there are depends on the site's prize mode, which its vendors say first. */
-const lotteries = ({ language }: ReadPlace) => [read(drawsQueryOptions, { language }), read(vendorsQueryOptions, { language })]
-
-export function lottery(place: ReadPlace) {
-  const { language } = place
-  const { prizeMode } = merchant
-  const listed = prizeMode ? [read(lotteriesQueryOptions, { language, prizeMode }, GAME_PICTURE_FIELDS)] : []
-  return [...lotteries(place), ...listed, read(lotteryMenuQueryOptions, { language })]
+/** Which lotteries there are depends on the prize mode: that of the address, else the site's, which its vendors say in the end. */
+function lotteries({ language, search }: ReadPlace) {
+  const { mode } = parseStartSearch(search)
+  const prizeMode = mode ? PRIZE_MODES.find((each) => each === mode) : merchant.prizeMode
+  return [
+    read(drawsQueryOptions, { language }),
+    read(vendorsQueryOptions, { language }),
+    ...(prizeMode ? [read(lotteriesQueryOptions, { language, prizeMode }, GAME_PICTURE_FIELDS)] : []),
+  ]
 }
+
+export const lottery = (place: ReadPlace) => [...lotteries(place), read(lotteryMenuQueryOptions, { language: place.language })]
 
 export const moreLottery = (place: ReadPlace) => lotteries(place)
 
