@@ -83,3 +83,24 @@ it('LIST-11 LAUNCH-06 the lottery vendors have their lobbies', async () => {
   await settle(test)
   expect(result.current.map(({ vassalage }) => vassalage)).toEqual(['TCG_LOTTO_VN', 'ELOTT', 'LOTT', 'TCG_SEA'])
 })
+
+it.each([
+  ['LOTT', 'Lott'],
+  ['ELOTT', 'Elott'],
+])('LAUNCH-06 tiles of the category %s open in the mode %s: a game itself, a vendor its lobby', async (gameType, mode) => {
+  const test = await testLobby({ member: 'maria88' })
+  const games = await findGames(test.backend, { gameType, pageSize: 50 })
+  const game = games.find(({ vassalage }) => vassalage === gameType)
+  if (!game) throw new Error(`the backend has no lottery of ${gameType}`)
+  const { result } = renderIn(test, () => ({ tile: useGameTile(game), category: useCategory(gameType) }))
+  await settle(test)
+  act(() => result.current.tile.launch())
+  await settle(test)
+  expect(test.wentTo).toEqual([
+    `/m/launchGame?playType=trad&prize_mode=${mode}&code=${game.gameId}&pageBack=home&vendor=${gameType}`,
+  ])
+  const { content } = result.current.category
+  const vendor = content.kind === 'vendors' ? content.tiles.find(({ vassalage }) => vassalage === gameType) : undefined
+  await act(async () => vendor?.launch())
+  expect(test.wentTo[1]).toBe(`/m/launchGame?playType=trad&prize_mode=${mode}&code=lobby&pageBack=home&vendor=${gameType}`)
+})

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { type Game, nameOf, type RoomType, roomTypeOf } from '../catalog/catalog.rules.ts'
 import { useImages } from '../core/images/useImages.ts'
+import { inputOfGame } from '../launch/launchInput.rules.ts'
 import { useLaunch } from '../launch/useLaunch.ts'
 import { useIsFavourite, useToggleFavourite } from './favourites/useFavourite.ts'
 
@@ -37,7 +38,7 @@ export function useGameTile(game: Game): GameTileResult {
     isNew: game.gameClassifyNew === true,
     roomType: roomTypeOf(game),
     isFavourite,
-    launch: useCallback(() => void launch(game), [launch, game]),
+    launch: useCallback(() => void launch(inputOfGame(game)), [launch, game]),
     toggleFavourite: useCallback(() => void toggle(game), [toggle, game]),
   }
 }

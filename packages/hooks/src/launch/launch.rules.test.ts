@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { frameRights, type LaunchPlan, launchPath, parseLaunchSearch, planLaunch, prizeModeOf } from './launch.rules.ts'
 import type { LaunchInput, PrizeMode } from './launchInput.rules.ts'
+import { inputOfGame, inputOfVendor } from './launchInput.rules.ts'
 
 const guest = { isLoggedIn: false, isTrial: false, prizeMode: 'Lott' } as const
 const member = { isLoggedIn: true, isTrial: false, prizeMode: 'Lott' } as const
@@ -64,6 +65,24 @@ describe('where a launch leads', () => {
       playType: 'ent',
       prizeMode: 'Elott',
     })
+  })
+
+  it('LAUNCH-02 a lottery opens itself by its own id, where nobody named a code', () => {
+    const input = { gameType: 'LOTT', vassalage: 'LOTT', gameId: 'lott_645' }
+    expect(planLaunch(input, member)).toMatchObject({ to: 'lotteryLauncher', gameCode: 'lott_645' })
+    expect(planLaunch({ ...input, gameCode: 'k3' }, member)).toMatchObject({ gameCode: 'k3' })
+  })
+
+  it.each([
+    ['LOTT', 'Lott'],
+    ['ELOTT', 'Elott'],
+  ] as const)('LAUNCH-06 a tile of the category %s opens in the mode %s, whatever the site’s own is', (gameType, prizeMode) => {
+    const site = { ...member, prizeMode: prizeMode === 'Lott' ? 'Elott' : 'Lott' } as const
+    const vendor = { vendor: 'LOTT', gameType }
+    expect(planLaunch(inputOfVendor(vendor), site)).toMatchObject({ gameCode: 'lobby', prizeMode })
+    const game = { gameType, vassalage: 'LOTT', gameId: 'lott_645' }
+    expect(planLaunch(inputOfGame(game), site)).toMatchObject({ gameCode: 'lott_645', prizeMode })
+    expect(planLaunch(inputOfGame({ ...game, prizeMode: 'ZY' }), site)).toMatchObject({ prizeMode: 'ZY' })
   })
 
   it.each([guest, member, trial])(

@@ -49,11 +49,12 @@ export function planLaunch(
       : { to: 'lotteryLobby', vendor, gameCode: LOBBY_CODE }
   }
   if (LOTTERY_LAUNCHERS.has(vendor)) {
-    const { gameCode, playType = DEFAULT_PLAY_TYPE } = input
+    // A lottery opens itself, its vendor the lobby.
+    const { gameCode, gameId, playType = DEFAULT_PLAY_TYPE } = input
     return {
       to: 'lotteryLauncher',
       vendor,
-      gameCode: gameCode || LOBBY_CODE,
+      gameCode: gameCode || gameId || LOBBY_CODE,
       playType,
       prizeMode: input.prizeMode ?? visitor.prizeMode,
     }

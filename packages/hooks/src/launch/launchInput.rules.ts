@@ -24,9 +24,18 @@ export interface LaunchInput {
   prizeMode?: PrizeMode | undefined
 }
 
-/** What launches a vendor's tile: its lobby, in the category where it stands unless it names one (LIST-11, POP-05). */
-export const inputOfVendor = (vendor: Vendor, category?: string): LaunchInput => ({
-  ...vendor,
-  vassalage: vendor.vendor,
-  gameType: vendor.gameType || category || vendor.gameCategory || '',
+/** The prize mode that a category of lotteries names by itself; any other takes the site's own (LAUNCH-06, assumed). */
+const MODES: Readonly<Partial<Record<string, PrizeMode>>> = { LOTT: 'Lott', ELOTT: 'Elott' }
+const modeOf = (category: string) => (Object.hasOwn(MODES, category) ? MODES[category] : undefined)
+
+/** What launches a game's tile: a lottery opens in the mode of its category (LAUNCH-06). */
+export const inputOfGame = (game: LaunchInput): LaunchInput => ({
+  prizeMode: modeOf(game.gameType),
+  ...game,
 })
+
+/** What launches a vendor's tile: its lobby, in the category where it stands unless it names one (LIST-11, POP-05). */
+export function inputOfVendor(vendor: Vendor, category?: string): LaunchInput {
+  const gameType = vendor.gameType || category || vendor.gameCategory || ''
+  return { ...vendor, vassalage: vendor.vendor, gameType, prizeMode: modeOf(gameType) }
+}

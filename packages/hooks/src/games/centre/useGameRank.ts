@@ -3,6 +3,7 @@ import { useImages } from '../../core/images/useImages.ts'
 import { GAME_RELOAD_MS } from '../../core/language/language.rules.ts'
 import { useSettledLanguage } from '../../core/language/useLanguage.ts'
 import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
+import { inputOfGame } from '../../launch/launchInput.rules.ts'
 import { useLaunch } from '../../launch/useLaunch.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
 import { gameRankQueryOptions } from './centre.queries.ts'
@@ -61,7 +62,7 @@ export function useGameRank(search: string, gameCategory = 'ALL'): GameRankResul
           amount: money(winAmount),
           wins,
           icon: game ? ofGame(game) : [],
-          launch: game && (async () => void (await launch({ ...game, ...(gameCode && { gameCode }) }))),
+          launch: game && (async () => void (await launch(inputOfGame({ ...game, ...(gameCode && { gameCode }) })))),
         }
       }),
       status,
