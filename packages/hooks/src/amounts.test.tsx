@@ -227,7 +227,8 @@ const PLACES: Readonly<Record<string, () => Promise<void>>> = {
       const { table } = useLotteryGame(CODE)
       return { picker: useLinePicker(table, 'trad'), slip: useBetSlip(table, 'trad') }
     },
-    fill: [({ picker }) => picker.pick(0, 'big')],
+    // What was picked before is still there.
+    fill: [({ picker }) => picker.clear(), ({ picker }) => picker.pick(0, 'big')],
     amount: ({ picker }) => picker.stake,
     send: ({ picker }) => picker.add(),
     isSent: ({ slip }) => slip.lines.length > 0,

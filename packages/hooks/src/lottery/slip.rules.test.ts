@@ -96,7 +96,12 @@ describe('a slip', () => {
     expect(slipProblem([line()], [METHOD], NO_CHASE, 599, show)).toEqual({ id: 'slip_short', values: { amount: '₱6' } })
     expect(slipProblem([line()], [METHOD], NO_CHASE, undefined, show)).toBeUndefined()
     const doubled = chase(10, { raise: 'double' })
-    expect(slipProblem([line()], [METHOD], doubled, undefined, show)).toMatchObject({ id: 'slip_stake' })
+    expect(slipProblem([line()], [METHOD], doubled, undefined, show)).toEqual({
+      id: 'slip_chase_stake',
+      values: { amount: '₱1536', most: '₱100' },
+    })
+    const tooMuch = line({ stake: 100_100 })
+    expect(slipProblem([tooMuch], [METHOD], doubled, undefined, show)).toMatchObject({ id: 'slip_stake' })
   })
 
   it('is sent for the draw that closes next', () => {

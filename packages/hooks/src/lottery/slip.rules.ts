@@ -165,7 +165,15 @@ export function slipProblem(
   const over = lines
     .map((line) => ({ line, method: methods.find(({ code }) => code === line.method) }))
     .find(({ line, method }) => method && line.stake * line.multiple * most > toHundredths(method.maxStake))
-  if (over?.method) return { id: 'slip_stake', values: { least: show(over.method.minStake), most: show(over.method.maxStake) } }
+  if (over?.method) {
+    const { line, method } = over
+    const staked = line.stake * line.multiple
+    const limit = show(method.maxStake)
+    // Without the chase the line stands: what it comes to in its last draw is too much.
+    return staked <= toHundredths(method.maxStake)
+      ? { id: 'slip_chase_stake', values: { amount: show(fromHundredths(staked * most)), most: limit } }
+      : { id: 'slip_stake', values: { least: show(method.minStake), most: limit } }
+  }
   const { stake } = slipTotals(lines, chase)
   if (balance !== undefined && stake > balance) return { id: 'slip_short', values: { amount: show(fromHundredths(stake)) } }
   return undefined

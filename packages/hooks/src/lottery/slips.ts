@@ -3,23 +3,55 @@ import type { Lobby } from '../core/lobby.ts'
 import { perLobby } from '../core/perLobby.ts'
 import type { PlayType } from '../launch/launchInput.rules.ts'
 import { newKey } from '../money/once/intentions.ts'
-import type { SlipLine } from './slip.rules.ts'
+import type { Selection } from './plays.rules.ts'
+import { type Chase, NO_CHASE, type SlipLine } from './slip.rules.ts'
 
-/** A bet slip; it outlives its screen, so that a guest who logs in finds it again. */
+/** What is picked and typed for the next line. */
+interface LineInput {
+  /** Code of the way to bet; the first one while it is empty. */
+  method: string
+  /** What is picked of that way to bet. */
+  selection: Selection | undefined
+  /** What is typed, by the name of the field. */
+  texts: Readonly<Record<string, string>>
+}
+
+/** A bet slip; it outlives its screen, so that what was meant is still there after a login in between. */
 export interface Slip {
   /** Tells it from every other slip, also from that of the page before a reload, whose lines have the same numbers. */
   readonly key: string
   lines: SlipLine[]
   /** The number of the last line. */
   lastId: number
+  chase: Chase
+  next: LineInput
 }
 
+const GUEST = ''
 const slipsOf = /* @__PURE__ */ perLobby(() => proxy<Record<string, Slip>>({}))
 
-/** The slip of a game and a way to play. */
+/**
+ * The slip of a game and a way to play, of the member who is logged in, or of the guest; nobody sees another's. What a guest
+ * put on it goes with the one who logs in.
+ */
 export function slipOf(lobby: Lobby, code: string, playType: PlayType): Slip {
   const slips = slipsOf(lobby)
-  const name = `${playType} ${code}`
-  slips[name] ??= { key: newKey(), lines: [], lastId: 0 }
+  const nameFor = (who: string) => `${playType} ${code} ${who}`
+  const guestName = nameFor(GUEST)
+  const name = nameFor(lobby.state.session?.userName ?? GUEST)
+  const guests = slips[guestName]
+  if (name !== guestName && guests?.lines.length) {
+    delete slips[guestName]
+    slips[name] = guests
+  }
+  slips[name] ??= newSlip()
   return slips[name]
 }
+
+const newSlip = (): Slip => ({
+  key: newKey(),
+  lines: [],
+  lastId: 0,
+  chase: NO_CHASE,
+  next: { method: '', selection: undefined, texts: {} },
+})

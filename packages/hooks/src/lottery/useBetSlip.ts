@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { useAttempt } from '../auth/useAttempt.ts'
 import type { Message } from '../core/message.ts'
@@ -101,8 +101,7 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
   const { code = '', draws = [], methods = [] } = table ?? {}
   const slip = slipOf(lobby, code, playType)
   // Lines are never changed in place, so the snapshot's own are taken as they are.
-  const lines: readonly SlipLine[] = useSnapshot(slip).lines
-  const [wanted, setChase] = useState<Chase>(NO_CHASE)
+  const { lines, chase: wanted }: { readonly lines: readonly SlipLine[]; readonly chase: Chase } = useSnapshot(slip)
   const choices = chaseChoices(draws.length)
   const chase = { ...wanted, draws: Math.min(wanted.draws, choices.at(-1) ?? 1) }
   const { data: wallet } = useMemberQuery(balanceQueryOptions, undefined)
@@ -143,7 +142,7 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
       // What was ordered is on the slip no more, whether it was told at once or found out.
       if (begun.outcome !== 'answered' && begun.outcome !== 'done') return false
       slip.lines = []
-      setChase(NO_CHASE)
+      slip.chase = NO_CHASE
       notify(lobby, 'success', { id: 'order_placed', values: { count: totals.count, amount: total } }, BRIEF_MS)
       return true
     } catch (error) {
@@ -174,7 +173,9 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
     },
     chase,
     chaseChoices: choices,
-    setChase: (change) => setChase((now) => ({ ...now, ...change })),
+    setChase(change) {
+      slip.chase = { ...slip.chase, ...change }
+    },
     drawNo: draws[0]?.drawNo,
     count: totals.count,
     total,

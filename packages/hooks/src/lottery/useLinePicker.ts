@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Message } from '../core/message.ts'
 import { useLobby } from '../core/useLobby.ts'
@@ -80,6 +80,7 @@ export interface LinePickerResult {
 /** Stakes to choose by one tap, in units of the currency (assumed). */
 const STAKES = [1, 5, 10, 50, 100]
 const FIELDS = { stake: '1', multiple: '1' } as const
+const NAMES = ['stake', 'multiple'] as const
 const MOST_LETTERS = 3
 const look = (name: keyof typeof FIELDS) => (name === 'stake' ? {} : DIGITS_LOOK)
 const NONE: readonly PlayMethod[] = []
@@ -92,13 +93,13 @@ export function useLinePicker(
   const lobby = useLobby()
   const show = useMoneyText()
   const methods = methodsFor(table?.methods ?? NONE, playType)
-  const [code, setCode] = useState('')
-  const method = methods.find((each) => each.code === code) ?? methods[0]
-  const [picked, setPicked] = useState<{ code: string; selection: Selection }>()
-  const selection = method && (picked?.code === method.code ? picked.selection : emptySelection(method))
+  const slip = slipOf(lobby, table?.code ?? '', playType)
+  const { lines, next } = useSnapshot(slip)
+  const method = methods.find(({ code }) => code === next.method) ?? methods[0]
+  const selection: Selection | undefined = method && (next.selection ?? emptySelection(method))
   const stakeWrong = (text: string) => method && stakeProblem(method, text, show)
-  const { values, problems, field, validateAll, revalidate } = useFields<keyof typeof FIELDS>({
-    initial: FIELDS,
+  const { values, problems, field, setValue, validateAll, revalidate } = useFields<keyof typeof FIELDS>({
+    initial: { ...FIELDS, ...slip.next.texts },
     check: async ({ stake }, asked) => {
       const problem = asked.includes('stake') && stakeWrong(stake)
       return problem ? { stake: problem } : {}
@@ -107,13 +108,24 @@ export function useLinePicker(
     accept: (name, text) => (name === 'stake' ? text : text.normalize('NFKC').replace(/\D/g, '').slice(0, MOST_LETTERS)),
   })
   const amount = useAmounts()
+  // What is typed is the slip's, too: that of another game, or of another member, has its own.
+  const typedFor = useRef(slip)
+  useEffect(() => {
+    if (typedFor.current === slip) {
+      slip.next.texts = values
+      return
+    }
+    typedFor.current = slip
+    for (const name of NAMES) setValue(name, slip.next.texts[name] ?? FIELDS[name])
+  }, [slip, values, setValue])
   // Each way to bet has its own limits.
   useRecheck(method, revalidate)
   const draft = { selection: selection ?? [], ...values }
-  const slip = slipOf(lobby, table?.code ?? '', playType)
-  const isFull = useSnapshot(slip).lines.length >= LINES_MOST
+  const isFull = lines.length >= LINES_MOST
   const full: Message | undefined = isFull ? { id: 'slip_full', values: { count: LINES_MOST } } : undefined
-  const select = (next: Selection) => method && setPicked({ code: method.code, selection: next })
+  const select = (selection: Selection) => {
+    if (method) slip.next = { ...slip.next, method: method.code, selection }
+  }
   /** Whether the stake is right; else it has the focus. */
   const isStaked = () => {
     if (!stakeWrong(values.stake)) return true
@@ -131,7 +143,9 @@ export function useLinePicker(
   return {
     methods: methods.map(({ code: each, name }) => ({ code: each, name })),
     method,
-    chooseMethod: useCallback((wanted: string) => setCode(wanted), []),
+    chooseMethod(code) {
+      if (code !== method?.code) slip.next = { ...slip.next, method: code, selection: undefined }
+    },
     rows: (method?.rows ?? []).map(({ label, numbers }, row) => ({
       label,
       picks: numbers.map((number) => ({

@@ -1,5 +1,7 @@
 import { type LotteryTable, type StartLotteryResult, useBetSlip, useLotteryOrders } from '@lobbykit/hooks'
 import { useState } from 'react'
+import { WhatCame } from '../../../shared/WhatCame.tsx'
+import styles from './Game.module.css'
 import { LinePicker } from './LinePicker.tsx'
 import { PlayTypes } from './PlayTypes.tsx'
 import { SlipBar } from './SlipBar.tsx'
@@ -14,7 +16,11 @@ export function Betting({ table, start }: { table: LotteryTable; start: StartLot
   const [isSlipOpen, setSlipOpen] = useState(false)
   return (
     <>
-      <PlayTypes start={start} />
+      <div className={styles.came}>
+        {/* The slip says it while it is open. */}
+        {!isSlipOpen && <WhatCame {...slip} />}
+        <PlayTypes start={start} />
+      </div>
       <LinePicker key={playType} table={table} playType={playType} />
       <SlipBar slip={slip} onOpen={() => setSlipOpen(true)} />
       {isSlipOpen && <SlipSheet slip={slip} onClose={() => setSlipOpen(false)} />}

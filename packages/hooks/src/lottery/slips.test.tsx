@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import { useBetSlip, useLinePicker, useLotteryGame } from '../index.ts'
+import { CODE, MEMBER, started } from '../test/lotteryPlayer.tsx'
+import { otherDevice, renderIn, settle, type TestLobby } from '../test/testLobby.tsx'
+
+/** The picks and the slip as a page shows them that opens now. */
+async function openPage(test: TestLobby) {
+  const { result, unmount } = renderIn(test, () => {
+    const game = useLotteryGame(CODE)
+    return { picker: useLinePicker(game.table, 'trad'), slip: useBetSlip(game.table, 'trad') }
+  })
+  await settle(test)
+  const { picker, slip } = result.current
+  const picked = picker.rows.flatMap(({ picks }) => picks.filter(({ isPicked }) => isPicked).map(({ number }) => number))
+  const shown = {
+    method: picker.method?.code,
+    picked,
+    stake: picker.stake.field.value,
+    multiple: picker.multiple.value,
+    lines: slip.lines.length,
+    draws: slip.chase.draws,
+    raise: slip.chase.raise,
+  }
+  unmount()
+  return shown
+}
+
+const logIn = async (test: TestLobby, account: string) => {
+  test.lobby.state.session = (await otherDevice(test.backend, account)).session
+}
+
+const EMPTY = { picked: [], stake: '1', multiple: '1', lines: 0, draws: 1, raise: 'same' }
+
+it('LOGIN-13 a session that ends takes nothing of what was meant: lines, chase, way to bet, picks and stake', async () => {
+  const { test, now, step, sides } = await started()
+  await sides()
+  const [, method] = now().picker.methods
+  await step(() => now().slip.setChase({ draws: 3, raise: 'double' }))
+  await step(() => now().picker.chooseMethod(method?.code ?? ''))
+  const [number] = now().picker.rows[0]?.picks ?? []
+  await step(() => now().picker.pick(0, number?.number ?? ''))
+  await step(() => now().picker.stake.field.onChange({ target: { value: '5' } }))
+  await step(() => now().picker.multiple.onChange({ target: { value: '2' } }))
+  const meant = {
+    method: method?.code,
+    picked: [number?.number],
+    stake: '5',
+    multiple: '2',
+    lines: 1,
+    draws: 3,
+    raise: 'double',
+  }
+  test.lobby.state.session = null
+  expect(await openPage(test)).toMatchObject(EMPTY)
+  await logIn(test, 'vip777')
+  expect(await openPage(test)).toMatchObject(EMPTY)
+  await logIn(test, MEMBER)
+  expect(await openPage(test)).toEqual(meant)
+})
+
+it('a guest’s slip goes with the one who logs in, and with nobody else', async () => {
+  const { test, now, step, sides } = await started('')
+  await sides()
+  await step(() => now().slip.setChase({ draws: 2 }))
+  await logIn(test, MEMBER)
+  expect(await openPage(test)).toMatchObject({ lines: 1, draws: 2 })
+  await logIn(test, 'vip777')
+  expect(await openPage(test)).toMatchObject(EMPTY)
+})
+
+it('another way to bet begins without picks', async () => {
+  const { now, step } = await started()
+  await step(() => now().picker.pick(0, 'big'))
+  expect(now().picker.count).toBe(1)
+  const [first, other] = now().picker.methods
+  await step(() => now().picker.chooseMethod(other?.code ?? ''))
+  expect(now().picker.count).toBe(0)
+  await step(() => now().picker.chooseMethod(first?.code ?? ''))
+  expect(
+    now()
+      .picker.rows.flatMap(({ picks }) => picks)
+      .some(({ isPicked }) => isPicked),
+  ).toBe(false)
+})
