@@ -69,22 +69,22 @@ describe('LOGIN-10 the default cipher', () => {
     expect(JSON.parse(open({ body, header }).plain)).toEqual(credentials)
   })
 
-  it('ERR-02 ends in a network error that says why where there is no WebCrypto', async () => {
+  it('ERR-02 says why nothing was sent where there is no WebCrypto', async () => {
     vi.stubGlobal('crypto', { getRandomValues: () => undefined })
     const { fetch, requests } = network(() => json({ success: true }))
     const sdk = memberSdk({ fetch, bodyCipher: hybridBodyCipher(spki) })
     const error = await failureOf(sdk.wps.POST('/wps/session/login', { body: credentials }))
-    expect(error).toMatchObject({ kind: 'network', operation: 'login' })
-    expect(error.cause).toEqual(new Error('Encrypted calls need https or localhost'))
+    expect(error).toMatchObject({ kind: 'invalid', operation: 'login' })
+    expect(error.cause).toEqual(new Error('Encrypted calls need https or localhost', { cause: 'bodyCipher' }))
     expect(requests).toHaveLength(0)
   })
 
-  it.each(['not base64!', btoa('not a key'), ''])('ERR-02 ends in a network error for the public key %j', async (key) => {
+  it.each(['not base64!', btoa('not a key'), ''])('ERR-02 sends nothing with the public key %j', async (key) => {
     const { fetch, requests } = network(() => json({ success: true }))
     const sdk = memberSdk({ fetch, bodyCipher: hybridBodyCipher(key) })
     for (const _ of ['first', 'second']) {
       const error = await failureOf(sdk.wps.POST('/wps/session/login', { body: credentials }))
-      expect(error).toMatchObject({ kind: 'network', operation: 'login' })
+      expect(error).toMatchObject({ kind: 'invalid', operation: 'login' })
     }
     expect(requests).toHaveLength(0)
   })

@@ -265,10 +265,14 @@ describe('LOGIN-10 encrypted calls', () => {
         throw broken
       },
     ],
-  ])('ERR-02 send nothing when the cipher %s, and end in a network error', async (_, encrypt) => {
+  ])('ERR-02 send nothing when the cipher %s, and say which option it is', async (_, encrypt) => {
     const { fetch, requests } = network(balance)
     const error = await failureOf(memberSdk({ fetch, bodyCipher: { encrypt } }).wps.POST(LOGIN, { body: credentials }))
-    expect(error).toMatchObject({ kind: 'network', operation: 'login', cause: broken })
+    expect(error).toMatchObject({
+      kind: 'invalid',
+      operation: 'login',
+      cause: { message: broken.message, cause: 'bodyCipher' },
+    })
     expect(requests).toHaveLength(0)
   })
 

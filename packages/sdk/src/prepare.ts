@@ -39,7 +39,10 @@ export function createPrepare(options: SdkOptions) {
   }
 }
 
-/** Encrypts the body of a prepared call and adds the header that explains how. The `cause` of a missing cipher names the option. */
+/**
+ * Encrypts the body of a prepared call and adds the header that explains how. The `cause` of a missing cipher names the option,
+ * and so does the cause of the cause of one that failed.
+ */
 export async function encrypt({ id }: Operation, ready: Prepared, options: SdkOptions): Promise<Prepared> {
   const cipher = options.bodyCipher
   if (!cipher) throw new Error(`${id} travels encrypted: pass bodyCipher to createSdk`, { cause: 'bodyCipher' })
@@ -62,6 +65,7 @@ async function seal(cipher: BodyCipher, operation: string, body: unknown) {
   try {
     return await cipher.encrypt(plain)
   } catch (cause) {
-    throw new ApiError('network', { operation, cause })
+    const reason = cause instanceof Error ? cause.message : ''
+    throw new ApiError('invalid', { operation, cause: new Error(reason, { cause: 'bodyCipher' }) })
   }
 }

@@ -7,7 +7,7 @@ export interface LobbyConfig {
   merchantCode: string
   /** Backend codes of the languages on offer, the first being a fallback; EN and TY by default (APP-25). */
   languages?: readonly string[]
-  /** EN by default. */
+  /** EN by default, or the first language on offer where it is none of them. */
   defaultLanguage?: string
   /** ISO 4217 code until the backend says otherwise; PHP by default. */
   currency?: string
@@ -51,15 +51,22 @@ export type ResolvedConfig = Required<Omit<LobbyConfig, Undecided>> & Pick<Lobby
 export const nameOnDevice = ({ storagePrefix = '', merchantCode }: LobbyConfig): string =>
   `${storagePrefix}lobbykit.${merchantCode}`
 
-export const resolveConfig = (config: LobbyConfig): ResolvedConfig => ({
-  languages: ['EN', 'TY'],
-  defaultLanguage: 'EN',
-  currency: 'PHP',
-  gameHosts: [],
-  linkHosts: [],
-  imageHosts: [],
-  tokenInQuery: false,
-  remember: 'password',
-  storagePrefix: '',
-  ...config,
-})
+/** The configuration with what is left out, or undefined, as it is by default; the language shown first is one on offer. */
+export function resolveConfig(config: LobbyConfig): ResolvedConfig {
+  const given = { ...config }
+  for (const [key, value] of Object.entries(given)) if (value === undefined) Reflect.deleteProperty(given, key)
+  const { defaultLanguage = 'EN', languages = ['EN', 'TY'] } = given
+  const [first = defaultLanguage] = languages
+  return {
+    currency: 'PHP',
+    gameHosts: [],
+    linkHosts: [],
+    imageHosts: [],
+    tokenInQuery: false,
+    remember: 'password',
+    storagePrefix: '',
+    ...given,
+    languages,
+    defaultLanguage: languages.includes(defaultLanguage) ? defaultLanguage : first,
+  }
+}

@@ -73,5 +73,10 @@ export function failureMessage(error: unknown, more: FailureTexts = {}): Message
   return { id: 'unknown_error' }
 }
 
+const namesCipher = (error: unknown): boolean => error instanceof Error && error.cause === 'bodyCipher'
+
 /** Whether a call could not be sent because the port `bodyCipher` is missing. */
-export const isMissingCipher = (error: unknown): boolean => error instanceof Error && error.cause === 'bodyCipher'
+export const isMissingCipher = namesCipher
+
+/** Whether a call could not be sent because the port `bodyCipher` failed. */
+export const isCipherFailure = (error: unknown): boolean => isApiError(error) && namesCipher(error.cause)

@@ -1,3 +1,4 @@
+import { SESSION_KEY } from '@lobbykit/sdk'
 import type { StorageLike } from './ports.ts'
 
 /** Every key the lobby keeps on the device, in one place. */
@@ -36,9 +37,15 @@ export const STORAGE_KEYS = {
   cache: 'lobbykit.cache.',
 } as const
 
+const SESSION_NAMES = [SESSION_KEY, STORAGE_KEYS.trialName, STORAGE_KEYS.smsDeadlines, STORAGE_KEYS.popupsSeen]
+
+/** Whether a name of a session storage is that of a lobby with a prefix. */
+const isOfPrefixed = (name: string) => SESSION_NAMES.some((own) => name !== own && name.endsWith(own))
+
 /**
  * Storage that never throws: blocked, full or missing storage falls back to the page's memory, so a screen works for as
- * long as it is open (APP-22). Every name begins with `prefix`; with one, what others keep there is never emptied.
+ * long as it is open (APP-22). Every name begins with `prefix`; with one, what others keep there is never emptied, and without
+ * one the lobbies with one keep what is theirs.
  */
 export function safeStorage(find: () => StorageLike | undefined, prefix: string): StorageLike {
   // What the real storage did not take; null stands for a removal it refused.
@@ -74,7 +81,13 @@ export function safeStorage(find: () => StorageLike | undefined, prefix: string)
     },
     clear() {
       memory.clear()
-      attempt((storage) => prefix || storage.clear?.())
+      attempt((storage) => {
+        if (prefix || !storage.clear) return
+        const others = Object.keys(storage).filter(isOfPrefixed)
+        const kept = others.map((name) => [name, storage.getItem(name) ?? ''] as const)
+        storage.clear()
+        for (const [name, value] of kept) storage.setItem(name, value)
+      })
     },
   }
 }

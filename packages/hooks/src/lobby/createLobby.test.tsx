@@ -120,6 +120,21 @@ describe('two lobbies of one origin', () => {
     expect([first.lobby.state.session, reloaded.lobby.state.session?.userName]).toEqual([null, 'maria88'])
   })
 
+  it('of which one has no prefix: its logout empties the session storage but for what is the other’s', async () => {
+    const { sessionStorage } = window
+    const first = await testLobby({ ports: { sessionStorage } })
+    await (await loginForm(first)).logIn('maria88', 'Maria88pass')
+    const other = { beside: first, ports: { sessionStorage, tabs: createTabHub() }, config: { storagePrefix: 'two.' } }
+    const second = await testLobby(other)
+    await (await loginForm(second)).logIn('maria88', 'Maria88pass')
+    sessionStorage.setItem('of the page', 'x')
+    endSession(first.lobby, { reason: 'logout' })
+    const reloaded = await testLobby(other)
+    expect([first.lobby.state.session, reloaded.lobby.state.session?.userName]).toEqual([null, 'maria88'])
+    expect(Object.keys(sessionStorage).filter((name) => !name.startsWith('two.'))).toEqual([])
+    sessionStorage.clear()
+  })
+
   it('do not hear each other’s tabs', () => {
     const config = { baseUrl: 'https://api.example', merchantCode: 'acme' }
     expect(nameOnDevice({ ...config, storagePrefix: 'one.' })).not.toBe(nameOnDevice({ ...config, storagePrefix: 'two.' }))

@@ -4,6 +4,7 @@ import { patternTester } from '../../form/lobbyPatterns.ts'
 import {
   type ConfigurationError,
   groupBannersQueryOptions,
+  hybridBodyCipher,
   isConfigurationError,
   useImages,
   useLogin,
@@ -12,7 +13,9 @@ import {
   useSafeUrl,
 } from '../../index.ts'
 import { balanceQueryOptions } from '../../money/money.queries.ts'
+import { openServiceLink } from '../../site/service/openServiceLink.ts'
 import { settingsQueryOptions } from '../../site/startup/startup.queries.ts'
+import { loginForm } from '../../test/loginForm.tsx'
 import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 import { learnImageHosts } from '../images/moreImageHosts.ts'
 
@@ -45,6 +48,13 @@ describe('a backend that is none', () => {
     test.backend.fault('*', 'html')
     await failing(test, askSettings)
     await failing(test, askBalance)
+    expect(saidIn(test)).toEqual([{ operation: 'getSettings', host: 'localhost:3000', key: 'baseUrl' }])
+  })
+
+  it('that a proxy answers for is reported once', async () => {
+    const test = await testLobby({ ports: { fetch: async () => new Response('Bad gateway', { status: 502 }) } })
+    await failing(test, askSettings)
+    await failing(test, askSettings)
     expect(saidIn(test)).toEqual([{ operation: 'getSettings', host: 'localhost:3000', key: 'baseUrl' }])
   })
 
@@ -103,6 +113,26 @@ describe('an address that is refused', () => {
       { operation: undefined, host: 'pics.example', key: 'imageHosts' },
       { operation: 'listResources', host: 'img9.example', key: 'imageHosts' },
     ])
+  })
+})
+
+describe('a port that fails', () => {
+  it('a cipher of bodies is reported, and the player is not sent to look after the network', async () => {
+    const test = await testLobby({ ports: { bodyCipher: hybridBodyCipher('no key') } })
+    const form = await loginForm(test)
+    await form.logIn('maria88', 'Maria88pass')
+    expect(test.lobby.state.session).toBeNull()
+    expect(saidIn(test)).toContainEqual({ operation: 'login', host: undefined, key: 'bodyCipher' })
+    expect(form.refusal()).toBe('Unknown error')
+  })
+
+  it('a cipher of links is reported, and nothing is opened', async () => {
+    const linkCipher = { decrypt: () => Promise.reject(new Error('another cipher')) }
+    const test = await testLobby({ ports: { linkCipher } })
+    await openServiceLink(test.lobby)
+    await settle(test)
+    expect(saidIn(test)).toEqual([{ operation: 'getCustomerService', host: undefined, key: 'linkCipher' }])
+    expect(test.lobby.state.notices).toMatchObject([{ message: { id: 'service_link_wrong' } }])
   })
 })
 

@@ -7,10 +7,15 @@ const SERVED = { isServed: true, isThere: true, isFlawed: false }
 const failed = (kind: ApiError['kind'], facts: { status?: number; code?: string; sessionEnded?: boolean } = {}) =>
   new ApiError(kind, { operation: 'getSettings', ...facts })
 
+const cipherFailed = () => new ApiError('invalid', { operation: 'login', cause: new Error('no key', { cause: 'bodyCipher' }) })
+
 describe('what a failed call says of the configuration', () => {
   it.each([
     ['nobody has answered yet', failed('network'), NOTHING_YET, 'silence'],
     ['what came is no JSON', failed('malformed'), SERVED, 'stranger'],
+    ['a proxy answers for a backend that is not there', failed('http', { status: 502 }), NOTHING_YET, 'unwell'],
+    ['no address can be made', failed('invalid'), NOTHING_YET, 'unsent'],
+    ['the cipher fails', cipherFailed(), SERVED, 'brokenCipher'],
     ['there is no such path', failed('http', { status: 404 }), SERVED, 'stranger'],
     ['everything is refused', failed('refused', { status: 400, code: 'request.invalid' }), NOTHING_YET, 'merchant'],
     ['no cipher', new Error('pass bodyCipher', { cause: 'bodyCipher' }), SERVED, 'bodyCipher'],
@@ -21,7 +26,8 @@ describe('what a failed call says of the configuration', () => {
   it.each([
     ['a network that broke off', failed('network'), SERVED],
     ['an answer with flaws', failed('malformed', { status: 200 }), { ...SERVED, isFlawed: true }],
-    ['a backend that is ill', failed('http', { status: 502 }), NOTHING_YET],
+    ['a backend that is ill', failed('http', { status: 502 }), SERVED],
+    ['a call that was given wrongly', failed('invalid'), SERVED],
     ['a gate with too many callers', failed('http', { status: 429 }), SERVED],
     ['a session that ended', failed('http', { status: 401, sessionEnded: true }), SERVED],
     ['a refusal', failed('refused', { status: 400, code: 'request.invalid' }), SERVED],

@@ -1,6 +1,6 @@
 import { isApiError } from '@lobbykit/sdk'
 import type { LobbyConfig } from '../config.ts'
-import { isMissingCipher } from '../failure.rules.ts'
+import { isCipherFailure, isMissingCipher } from '../failure.rules.ts'
 import type { Ports } from '../ports.ts'
 
 /** A key of the configuration, or a port, that mends what is wrong. */
@@ -33,6 +33,16 @@ const CAUSES = {
     say: (operation, place) =>
       `${operation}: no answer came from ${place}. Is it there, and does it let this site ask it (CORS)? \`baseUrl\` of the configuration names it.`,
   },
+  unwell: {
+    key: 'baseUrl',
+    say: (operation, place) =>
+      `${operation}: ${place} answers with an error, and nothing of the contract has come from it yet. Is the backend behind it there? \`baseUrl\` of the configuration, or the proxy in front of it, names it.`,
+  },
+  unsent: {
+    key: 'baseUrl',
+    say: (operation, place) =>
+      `${operation} could not be sent to ${place}. Without a page, as on a server, \`baseUrl\` of the configuration has to be a whole address.`,
+  },
   stranger: {
     key: 'baseUrl',
     say: (operation, place) =>
@@ -41,7 +51,7 @@ const CAUSES = {
   merchant: {
     key: 'merchantCode',
     say: (operation, place) =>
-      `${operation}: ${place} refuses what it is asked, and has answered nothing yet. Does it serve the merchant that \`merchantCode\` of the configuration names?`,
+      `${operation}: ${place} refuses what it is asked, and has answered nothing yet. Does it serve the merchant that \`merchantCode\` of the configuration names, under the header that \`headers\` names?`,
   },
   link: { key: 'linkHosts', say: refused('a link to', 'linkHosts', 'opened') },
   picture: { key: 'imageHosts', say: refused('a picture on', 'imageHosts', 'shown') },
@@ -49,6 +59,15 @@ const CAUSES = {
   bodyCipher: {
     key: 'bodyCipher',
     say: (operation) => `${operation} travels encrypted, and the port \`bodyCipher\` is missing: it was not sent.`,
+  },
+  brokenCipher: {
+    key: 'bodyCipher',
+    say: (operation) =>
+      `${operation} travels encrypted, and the port \`bodyCipher\` failed: it was not sent. Is its key the backend's public key (SPKI, base64), and the page on https or localhost?`,
+  },
+  linkCipher: {
+    key: 'linkCipher',
+    say: (operation) => `${operation}: the port \`linkCipher\` cannot open the link that came: it is not opened.`,
   },
   socialLogin: {
     key: 'socialLogin',
@@ -121,10 +140,15 @@ export function failureKind(
   heard: { isServed: boolean; isThere: boolean; isFlawed: boolean },
 ): FaultKind | undefined {
   if (isMissingCipher(error)) return 'bodyCipher'
+  if (isCipherFailure(error)) return 'brokenCipher'
   if (!isApiError(error) || error.sessionEnded) return undefined
   const { kind, status = 0, code } = error
+  if (kind === 'invalid') return heard.isThere ? undefined : 'unsent'
   if (kind === 'network') return heard.isThere ? undefined : 'silence'
   if (kind === 'malformed') return heard.isFlawed ? undefined : 'stranger'
-  if (kind === 'http' && code === undefined) return status < 500 && !OF_A_GATE.has(status) ? 'stranger' : undefined
+  if (kind === 'http' && code === undefined) {
+    if (status >= 500) return heard.isServed ? undefined : 'unwell'
+    return OF_A_GATE.has(status) ? undefined : 'stranger'
+  }
   return code === 'request.invalid' && !heard.isServed ? 'merchant' : undefined
 }

@@ -1,7 +1,7 @@
 import { isApiError } from '@lobbykit/sdk'
 import type { Lobby } from '../lobby.ts'
 import { heardOf } from './complain.ts'
-import { ConfigurationError, type Fault, failureKind, hostIn, placeOf } from './complaints.rules.ts'
+import { ConfigurationError, type Fault, type FaultKind, failureKind, hostIn, placeOf } from './complaints.rules.ts'
 
 /** Reports a fault once for each kind and place. */
 export function tell(lobby: Lobby, fault: Fault): void {
@@ -18,11 +18,14 @@ export function tellRefused(lobby: Lobby, kind: 'link' | 'picture' | 'game', add
   tell(lobby, { kind, place, operation: operation ?? heardOf(lobby).namedBy.get(hostIn(place)) })
 }
 
+/** Faults of a port: no host has to do with them. */
+const OF_A_PORT: ReadonlySet<FaultKind> = new Set(['bodyCipher', 'brokenCipher'])
+
 /** Reports a failed call where the configuration is the likely reason. */
 export function tellFailure(lobby: Lobby, operation: string, error: unknown): void {
   const heard = heardOf(lobby)
   const kind = failureKind(error, { ...heard, isFlawed: heard.flawed.has(operation) })
   if (isApiError(error) && error.status !== undefined) heard.isThere = true
   const place = placeOf(lobby.config.baseUrl, lobby.ports.device.address())
-  if (kind) tell(lobby, kind === 'bodyCipher' ? { kind, operation } : { kind, operation, place })
+  if (kind) tell(lobby, OF_A_PORT.has(kind) ? { kind, operation } : { kind, operation, place })
 }

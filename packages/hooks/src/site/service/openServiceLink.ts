@@ -1,4 +1,5 @@
 import { decryptLink } from '@lobbykit/sdk'
+import { complain } from '../../core/complaints/complain.ts'
 import { failureMessage } from '../../core/failure.rules.ts'
 import type { Lobby } from '../../core/lobby.ts'
 import { openLink } from '../../core/navigation/useOpenLink.ts'
@@ -10,7 +11,9 @@ export async function openServiceLink(lobby: Lobby): Promise<void> {
   try {
     const { serviceLink } = await lobby.queryClient.ensureQueryData(customerServiceQueryOptions(lobby))
     if (!serviceLink) return void notify(lobby, 'fail', { id: 'url_empty' })
-    const link = await decryptLink(serviceLink, lobby.ports.linkCipher).catch(lobby.ports.report)
+    const link = await decryptLink(serviceLink, lobby.ports.linkCipher).catch(() =>
+      complain(lobby, { kind: 'linkCipher', operation: 'getCustomerService' }),
+    )
     if (link) openLink(lobby, link)
     else notify(lobby, 'fail', { id: 'service_link_wrong' })
   } catch (error) {
