@@ -69,12 +69,30 @@ const SPELT_OUT = /\b(?:publishedAt|announcementImages|gameClassifyNew|sumBalanc
 /** Lines of the hooks' declarations; they are read by people. */
 const MOST_LINES = 5_400
 
+/** Lines that stand together in one place of the declarations, or in two, but not in three. */
+const BLOCK_LINES = 6
+
+/** The first block of so many lines that stands there more than twice; comments and lines of brackets alone are none. */
+function repeatedBlock(lines: readonly string[]): string | undefined {
+  const spoken = lines.filter((line) => /\w/.test(line) && !/^(?:\/?\*|\/\/|import|export|declare|type )/.test(line))
+  const seen = new Map<string, number>()
+  for (let at = 0; at + BLOCK_LINES <= spoken.length; at++) {
+    const block = spoken.slice(at, at + BLOCK_LINES).join(' ')
+    const times = (seen.get(block) ?? 0) + 1
+    if (times > 2) return block
+    seen.set(block, times)
+  }
+  return undefined
+}
+
 /** What is wrong with the declarations of the hooks' entry. */
 function declarationFlaws(tarball: string): string[] {
   const text = textOf(tarball, 'dist/index.d.ts')
   const lines = text.split('\n').length
   const [field] = SPELT_OUT.exec(text) ?? []
+  const again = repeatedBlock(text.split('\n').map((line) => line.trim()))
   return [
+    ...(again ? [`a block of ${BLOCK_LINES} lines is written out more than twice; give it a name: ${again}`] : []),
     ...(field ? [`an entity of the contract with ${field} is written out instead of named`] : []),
     ...(lines > MOST_LINES ? [`${lines} lines of declarations, and ${MOST_LINES} are enough`] : []),
   ]

@@ -47,7 +47,7 @@ function writeManifest(folder, router) {
     basename(folder)
       .toLowerCase()
       .replace(/[^a-z0-9._-]+/g, '-')
-      .replace(/^[._-]+/, '') || 'my-skin'
+      .replace(/^[._-]+|[._-]+$/g, '') || 'my-skin'
   for (const other of ROUTERS) if (other !== router) delete manifest.dependencies[other]
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   rmSync(path)
@@ -72,4 +72,9 @@ cpSync(template, folder, { recursive: true })
 chooseRouter(folder, router)
 writeManifest(folder, router)
 renameSync(join(folder, '_gitignore'), join(folder, '.gitignore'))
-console.log(`${target} is written. Next:\n  cd ${target}\n  npm install\n  npm start`)
+/** As a shell takes it for one word. @param {string} path */
+const quoted = (path) => (/^[\w./\\:-]+$/.test(path) ? path : `"${path.replace(/["$`\\]/g, '\\$&')}"`)
+console.log(`${target} is written. Next:\n  cd ${quoted(target)}\n  npm install\n  npm start`)
+// The skin itself runs in Node 20; the tools that test it do not.
+if (Number(process.versions.node.split('.')[0]) < 22)
+  console.log(`Its tests need Node 22.22 or later; this is ${process.versions.node}.`)

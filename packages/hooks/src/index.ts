@@ -296,6 +296,7 @@ export {
 } from './lottery/lottery.queries.ts'
 export {
   type GameView,
+  type GameWithDraws,
   isLobbyCode,
   LOTTERY_RANK,
   type LotteryMode,

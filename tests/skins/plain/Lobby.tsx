@@ -41,27 +41,30 @@ function Content({ category }: { category: string }) {
 }
 
 function HotGames() {
-  const { games, search, setSearch } = lobby.useHotGames()
+  const { games, search, setSearch, ...read } = lobby.useHotGames()
   return (
     <>
       <input type="search" aria-label="Game" value={search} onChange={(event) => setSearch(event.target.value)} />
-      <Games games={games} />
+      <Games games={games} read={read} />
     </>
   )
 }
 
 function GamesOf({ type: { gameType, vassalage } }: { type: lobby.TypeTile }) {
-  const { games, hasMore, loadMore } = lobby.useGameList({ ...lobby.emptyFilter(gameType), vassalage })
+  const { games, hasMore, loadMore, ...read } = lobby.useGameList({ ...lobby.emptyFilter(gameType), vassalage })
   return (
     <>
-      <Games games={games} />
+      <Games games={games} read={read} />
       {hasMore && <Tap onClick={loadMore}>More</Tap>}
     </>
   )
 }
 
-const Games = ({ games }: { games: readonly lobby.Game[] }) =>
-  games.length ? games.map((game) => <Tile key={game.nodeId} game={game} />) : <p>{en.in_no_data}</p>
+function Games({ games, read: { status, retry } }: { games: readonly lobby.Game[]; read: lobby.ReadState }) {
+  if (status === 'failed') return <Tap onClick={retry}>{en.load_retry}</Tap>
+  if (games.length === 0) return <p>{status === 'loading' ? en.in_please_wait : en.in_no_data}</p>
+  return games.map((game) => <Tile key={game.nodeId} game={game} />)
+}
 
 function Tile({ game }: { game: lobby.Game }) {
   const { name, isFavourite, launch, toggleFavourite } = lobby.useGameTile(game)

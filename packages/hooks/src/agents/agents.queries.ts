@@ -6,7 +6,7 @@ import type { Lobby } from '../core/lobby.ts'
 const PAGE_SIZE = 30
 
 /** Which days a team's figures are asked for, and how many of its newest members come along. */
-interface KpiParams {
+export interface KpiParams {
   /** YYYY-MM-DD, itself included. */
   from: string
   to: string
@@ -16,15 +16,15 @@ interface KpiParams {
 }
 
 /** What a team did in a range of days (AGENT-03). */
-export const teamKpiQueryOptions = (lobby: Lobby, { from, to, size, timeZone }: KpiParams) =>
+export const teamKpiQueryOptions = (lobby: Lobby, asked: KpiParams) =>
   queryOptions({
-    queryKey: memberKey('teamKpi', { from, to, size, timeZone }),
+    queryKey: memberKey('teamKpi', asked),
     staleTime: 0,
-    queryFn: ({ signal }) =>
-      lobby.sdk.wps.GET('/wps/agent/teamKpi', {
-        params: { query: { startDate: from, endDate: to, size, timeZone } },
-        signal,
-      }),
+    queryFn({ signal }) {
+      const { from, to, size, timeZone } = asked
+      const params = { query: { startDate: from, endDate: to, size, timeZone } }
+      return lobby.sdk.wps.GET('/wps/agent/teamKpi', { params, signal })
+    },
   })
 
 /** What a team does today, by the agent's own calendar (AGENT-03). */

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions }
 import { memberKey, publicKey } from '../core/keys.ts'
 import type { Lobby } from '../core/lobby.ts'
 import { closeOf } from './drawClock.rules.ts'
-import type { Draw, LotteryMode } from './lottery.rules.ts'
+import type { Draw, GameWithDraws, LotteryMode } from './lottery.rules.ts'
 import type { OrderBody } from './slip.rules.ts'
 
 export const lotteriesKey = publicKey('lotteries')
@@ -44,7 +44,7 @@ export const drawsQueryOptions = (lobby: Lobby, { language }: { language: string
 export const lotteryGameQueryOptions = (lobby: Lobby, { language, code }: { language: string; code: string }) =>
   queryOptions({
     queryKey: [...lotteryGameKey, { language, code }],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<GameWithDraws> => {
       const asked = timesOf(lobby.ports)
       const params = { path: { code }, query: { language } }
       const game = await lobby.sdk.lgw.GET('/lgw/games/{code}', { params, signal })

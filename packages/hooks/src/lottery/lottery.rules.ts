@@ -18,6 +18,9 @@ import { hasNumero } from './centre.rules.ts'
 /** A lottery's open draw, and when it closes by the clock of the backend. */
 export type Draw = LgwComponents['schemas']['LotteryGame'] & { closes?: Deadline }
 
+/** A game with its open draws, last results and ways to bet, and when its next draw closes by the clock of the backend. */
+export type GameWithDraws = LgwComponents['schemas']['LotteryTable'] & { closes: Deadline | undefined }
+
 /** The prize mode that a list of lotteries is of. */
 export type LotteryMode = PrizeMode
 

@@ -16,21 +16,28 @@ export const renderIn = <Result,>({ lobby }: TestLobby, use: () => Result): Rend
 const CALM_TURNS = 6
 /** Turns after which a query that is still asked waits for time to pass, and not for code. */
 const PATIENCE_TURNS = 300
+/** Turns without a request or an answer after which those under way are taken for hanging: nothing but time ends them. */
+const HANGING_TURNS = 1_000
 
 /**
- * Lets everything that is under way come to rest: answers, queries, code that comes when needed, renders. Requests held up
- * stay so.
+ * Lets everything that is under way come to rest: answers, queries, code that comes when needed, renders. Requests that are held
+ * up, or that hang by a fault, stay so.
  */
 export async function settle({ lobby, network, importsSettled }: TestLobby): Promise<void> {
   const { queryClient } = lobby
   const turn = () => new Promise<void>((resolve) => setTimeout(resolve))
-  for (let calm = 0, turns = 0; calm < CALM_TURNS; calm += 1, turns += 1) {
+  let passed = ''
+  for (let calm = 0, turns = 0, silent = 0; calm < CALM_TURNS; calm += 1, turns += 1, silent += 1) {
     await importsSettled?.()
     await turn()
     // Before a call goes out, what the client knows of it may have to come.
     const isAsked = turns < PATIENCE_TURNS && queryClient.isFetching() > 0
     const isMoved = queryClient.isMutating() > 0
-    if (network.busy > 0 || (network.held === 0 && (isMoved || isAsked))) calm = -1
+    const passing = `${network.sent.length} ${network.busy}`
+    if (passing !== passed) silent = 0
+    passed = passing
+    const isHanging = silent >= HANGING_TURNS
+    if ((network.busy > 0 && !isHanging) || (network.held === 0 && !isHanging && (isMoved || isAsked))) calm = -1
   }
 }
 

@@ -16,6 +16,7 @@ async function player(before?: (test: TestLobby) => void) {
   await rest()
   return {
     backend: test.backend,
+    rest,
     async tap(name: string) {
       // A router may take a moment of its own to show the next page.
       fireEvent.click(await screen.findByRole('button', { name }))
@@ -61,6 +62,27 @@ it('a backend that is down is said, with a way to ask again', async () => {
   expect(screen.getByRole('alert').textContent).toBe('System upgrading, please try again later')
   await me.tap('Loading failed, click to retry')
   expect(await screen.findByRole('button', { name: 'Slots' })).toBeTruthy()
+})
+
+it('games on the way are waited for, and those that failed can be asked for again', async () => {
+  const me = await player(({ backend }) => backend.fault('listHotGames', '500'))
+  expect(screen.queryByText('No data')).toBeNull()
+  const retry = await screen.findByRole('button', { name: 'Loading failed, click to retry' })
+  expect(retry).toBeTruthy()
+  me.backend.clearFaults()
+  await me.tap('Loading failed, click to retry')
+  expect((await screen.findAllByRole('button', { name: /^Favourite / })).length).toBeGreaterThan(0)
+})
+
+it('games that take their time are not said to be none', async () => {
+  let release = () => {}
+  const me = await player(({ network }) => {
+    release = network.hold('/wps/game/hotGames')
+  })
+  expect(screen.getByRole('status').textContent).toBe('Please wait…')
+  release()
+  await me.rest()
+  expect((await screen.findAllByRole('button', { name: /^Favourite / })).length).toBeGreaterThan(0)
 })
 
 it('an address that the skin leaves out says so, and keeps the ways to the others', async () => {

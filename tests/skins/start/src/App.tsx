@@ -76,11 +76,11 @@ function Content({ path, search }: { path: string; search: string }) {
 function Tabs({ path }: { path: string }) {
   const { ports } = useLobby()
   const { isLoggedIn } = useMember()
-  const tabs = [['Games', pathOf('home')], isLoggedIn ? ['Account', pathOf('member')] : ['Log in', pathOf('login')]] as const
+  const tabs = [['Games', 'home'], isLoggedIn ? ['Account', 'member'] : ['Log in', 'login']] as const
   return (
     <nav className="tabs">
       {tabs.map(([name, to]) => (
-        <Tap key={to} aria-current={path === to ? 'page' : undefined} onClick={() => ports.navigate(to)}>
+        <Tap key={to} aria-current={isAt(to, path) ? 'page' : undefined} onClick={() => ports.navigate(pathOf(to))}>
           {name}
         </Tap>
       ))}

@@ -1,7 +1,7 @@
 import { textOf, useBalance, useCategory, useCategoryMenu, useHotGames, useMember } from '@lobbykit/hooks'
 import { useAddress } from '../address.ts'
 import { GameTiles } from '../GameTiles.tsx'
-import { Picture, Tap } from '../parts.tsx'
+import { Loaded, Picture, Tap } from '../parts.tsx'
 import { words } from '../words.ts'
 
 /** The categories, and what the chosen one shows. */
@@ -36,23 +36,25 @@ function Header() {
 }
 
 function Content({ category }: { category: string }) {
-  const { content, status, retry } = useCategory(category)
-  if (status === 'failed') return <Tap onClick={retry}>{words.load_retry}</Tap>
+  const { content, ...read } = useCategory(category)
   if (content.kind === 'hot') return <HotGames />
   return (
-    <div className="tiles">
-      {content.tiles.map(({ key, name, icon, launch }) => (
-        <Tap key={key} className="tile" onClick={launch}>
-          <Picture places={icon} name={name} />
-          {name}
-        </Tap>
-      ))}
-    </div>
+    <Loaded of={read}>
+      {content.tiles.length === 0 && <p>{words.in_no_data}</p>}
+      <div className="tiles">
+        {content.tiles.map(({ key, name, icon, launch }) => (
+          <Tap key={key} className="tile" onClick={launch}>
+            <Picture places={icon} name={name} />
+            {name}
+          </Tap>
+        ))}
+      </div>
+    </Loaded>
   )
 }
 
 function HotGames() {
-  const { games, search, setSearch } = useHotGames()
+  const { games, search, setSearch, ...read } = useHotGames()
   return (
     <>
       <input
@@ -62,7 +64,9 @@ function HotGames() {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <GameTiles games={games} />
+      <Loaded of={read}>
+        <GameTiles games={games} />
+      </Loaded>
     </>
   )
 }
