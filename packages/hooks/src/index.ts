@@ -57,7 +57,7 @@ export {
   useTeam,
   useTeammate,
 } from './agents/members/useTeam.ts'
-export { redRainQueryOptions } from './agents/rain/rain.queries.ts'
+export { type RainNow, redRainQueryOptions } from './agents/rain/rain.queries.ts'
 export { type RainStage, rainAccess } from './agents/rain/rain.rules.ts'
 export { type OpenedEnvelope, type RedRainResult, useRainAccess, useRedRain } from './agents/rain/useRedRain.ts'
 export {

@@ -1,15 +1,26 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Deadline } from '../../core/deadline.rules.ts'
 import { memberKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
 import { closeOf } from '../../lottery/drawClock.rules.ts'
+
+type RedRain = WpsSchemas['RedRain']
+
+/** The round of now and the next one, as {@link redRainQueryOptions} has them. */
+export interface RainNow extends RedRain {
+  /** When the round of now ends by the clock of the backend; undefined while there is none. */
+  ends: Deadline | undefined
+  /** When the next one begins by the clock of the backend. */
+  begins: Deadline
+}
 
 /** The round of now and the next one, with when the one ends and the other begins by the clock of the backend (AGENT-07). */
 export const redRainQueryOptions = (lobby: Lobby) =>
   queryOptions({
     queryKey: memberKey('redRain'),
     staleTime: 0,
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<RainNow> => {
       const { clock } = lobby.ports
       const asked = { wall: clock.now(), monotonic: clock.monotonic() }
       const rain = await lobby.sdk.wps.GET('/wps/agent/redRain', { signal })
