@@ -163,6 +163,33 @@ describe('the command', () => {
     expect(error).toMatch(/^No read was answered: nothing was verified/)
   })
 
+  it.each([
+    ['it finds every request wrong', 400, 'request.invalid', 'errorCode'],
+    ['it finds every request wrong, with 200', 200, 'request.invalid', 'errorCode'],
+    ['it fails', 500, 'server.error', 'errorCode'],
+    ['it fails, with 200', 200, 'server.error', 'errorCode'],
+    ['it is never there', 503, 'system.maintenance', 'status'],
+    ['it refuses with the status of a failure', 500, 'permission.denied', 'errorCode'],
+  ])('ends with 1 where one read is answered, and of the others %s', async (_, status, errorCode, place) => {
+    const server = createServer(({ url = '' }, response) => {
+      const isFirst = url.startsWith('/wps/system/country')
+      response.writeHead(isFirst ? 200 : status)
+      response.end(JSON.stringify(isFirst ? { success: true, value: [] } : { success: false, errorCode, message: 'no' }))
+    })
+    const url = await urlOf(server)
+    const text = await run('verify', url, '--merchant', 'lobbykit')
+    const json = await run('verify', url, '--merchant', 'lobbykit', '--json')
+    server.close()
+    expect([text.code, json.code]).toEqual([1, 1])
+    expect(text.out).toMatch(/^differs +getStatus GET /m)
+    expect(text.out).toMatch(/^\d+ reads: 1 ok, [1-9]\d* differs, 0 refused, /m)
+    expect(JSON.parse(json.out)).toMatchObject({ summary: { outcomes: { ok: 1, refused: 0 } } })
+    const { operations } = JSON.parse(json.out)
+    const entry = operations.find(({ operation }: { operation: string }) => operation === 'getStatus')
+    expect(entry).toMatchObject({ outcome: 'differs', status, code: errorCode })
+    expect(entry.differences.map((each: { place: string }) => each.place)).toContain(place)
+  })
+
   it('calls headers what the backend calls them', async () => {
     const named = new Set<string>()
     const server = createServer(({ headers }, response) => {
@@ -213,6 +240,8 @@ describe('the command', () => {
       ['verify', 'http://localhost', '--merchant', 'a', '--token', 'ke\ny'],
       /^--token is empty or/,
     ],
+    ['no language', ['verify', 'http://localhost', '--merchant', 'a', '--language', ''], /^--language is empty/],
+    ['no code', ['verify', 'http://localhost', '--merchant', 'a', '--language', 'E'.repeat(17)], /^--language is .*longer/],
     ['an unknown option', ['verify', 'http://localhost', '--speed'], /^Unknown option '--speed'/],
     [
       'nothing answers',

@@ -12,6 +12,9 @@ The token of a member may stand in LOBBYKIT_TOKEN, where no list of processes sh
 Exit code: 0 nothing differs, 1 something differs, 2 wrong use, nothing answers, or nothing was verified: no read
 was answered, or the token is refused.`
 
+/** Characters that the contract allows for the code of a language. */
+const LONGEST_LANGUAGE = 16
+
 /** What the command prints, and its exit code. */
 interface Outcome {
   code: 0 | 1 | 2
@@ -87,6 +90,8 @@ function readArguments(args: readonly string[], tokenAround: string | undefined)
   if (!travels(merchant)) throw new WrongUse('--merchant holds what cannot travel in a header')
   if (token !== undefined && (!token || !travels(token)))
     throw new WrongUse('--token is empty or holds what cannot travel in a header')
+  if (!language.trim() || language.length > LONGEST_LANGUAGE)
+    throw new WrongUse(`--language is empty or longer than ${LONGEST_LANGUAGE} characters: name one of the backend, such as EN`)
   return { help: false, json, asking: { baseUrl: baseUrlOf(address), merchant, token, language, headers } } as const
 }
 

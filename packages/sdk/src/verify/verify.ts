@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../gen/errors.ts'
 import { type Asking, ask, type Earlier, type Reply, requestOf } from './ask.ts'
 import { type Checked, check, type Difference, type Hide } from './check.ts'
 import { isNode, type Node } from './document.ts'
@@ -78,6 +79,8 @@ function judged(read: Read, { status, body, type }: Reply, hide: Hide): Entry {
     const expected = `one of ${JSON.stringify([...read.codes])}`
     differences.push({ place: 'errorCode', first: 'errorCode', expected, came: hide(JSON.stringify(code)), times: 1 })
   }
+  const failure = failureOf(status, code)
+  if (failure && !differences.some(({ place }) => place === failure.place)) differences.push(failure)
   return {
     ...named(read),
     outcome: differences.length ? 'differs' : isRefused ? 'refused' : 'ok',
@@ -87,6 +90,18 @@ function judged(read: Read, { status, body, type }: Reply, hide: Hide): Entry {
     // A refusal confirms nothing of the call: a backend that does not know it refuses, too.
     assumed: isRefused ? withAddress(read, unconfirmed(assumed), 'unseen') : withAddress(read, assumed, 'confirmed'),
   }
+}
+
+/** Codes that say that a request is not as the contract wants it, or that the backend failed: no answer to a read that keeps it. */
+const FAILURE_CODES: readonly (string | undefined)[] = ['request.invalid', 'server.error'] satisfies ErrorCode[]
+
+/** The difference of a reply by which a backend says that it cannot answer a read of the contract. */
+function failureOf(status: number, code: string | undefined): Difference | undefined {
+  const isFailureCode = FAILURE_CODES.includes(code)
+  if (status < 500 && !isFailureCode) return undefined
+  const place = isFailureCode ? 'errorCode' : 'status'
+  const came = isFailureCode ? JSON.stringify(code) : String(status)
+  return { place, first: place, expected: 'an answer to a request that keeps the contract', came, times: 1 }
 }
 
 const unconfirmed = ({ confirmed, refuted, unseen }: Checked['assumed']): Checked['assumed'] => ({
