@@ -6,6 +6,8 @@ import { promisify } from 'node:util'
 import { type ServedMock, serveMock } from '@lobbykit/mock-server/http'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createGuard, type Flaw } from '../../packages/sdk/src/guard.ts'
+import { domains } from '../../packages/sdk/src/test/operations.ts'
 import { check } from '../../packages/sdk/src/verify/check.ts'
 import { readsOf } from '../../packages/sdk/src/verify/reads.ts'
 import { verify } from '../../packages/sdk/src/verify/verify.ts'
@@ -39,6 +41,20 @@ async function urlOf(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+}
+
+/** The same value, once with its lists repeated, once with its whole numbers too large to be told from their neighbours. */
+const CHANGES = [
+  (value: unknown) => value,
+  (value: unknown) => changed(value, (each) => (Array.isArray(each) ? [...each, ...each] : each)),
+  (value: unknown) => changed(value, (each) => (Number.isInteger(each) ? 2 ** 53 : each)),
+]
+
+/** A value of which each part is changed, the innermost first. */
+function changed(value: unknown, change: (value: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return change(value.map((each) => changed(each, change)))
+  if (!isNode(value)) return change(value)
+  return change(Object.fromEntries(Object.entries(value).map(([name, each]) => [name, changed(each, change)])))
 }
 
 /** Runs the command as a person does. */
@@ -263,31 +279,87 @@ describe('the check of answers', () => {
     ])
   })
 
+  it.each([
+    ['integer', '{"id":9007199254740993}', '9007199254740992'],
+    ['number', '{"id":-9007199254740993}', '-9007199254740992'],
+    ['number', '{"id":1e999}', 'Infinity'],
+  ])('finds a number that arrives as another one (%s in %s)', (type, answer, came) => {
+    const schema = { type: 'object', properties: { id: { type } } }
+    expect(check({}, schema, JSON.parse(answer)).differences).toMatchObject([
+      { place: 'id', expected: 'a number below 2^53 in size', came },
+    ])
+    expect(check({}, schema, { id: 9_007_199_254_740_991 }).differences).toEqual([])
+  })
+
+  it('finds what a list has twice, of which the SDK keeps the first', () => {
+    const game = { type: 'object', 'x-key': ['id'], properties: { id: { type: 'string' } } }
+    const document = { components: { schemas: { Game: game } } }
+    const list = { type: 'array', items: { $ref: '#/components/schemas/Game' } }
+    expect(check(document, list, [{ id: 'a' }, { id: 'b' }, { id: 'a' }, {}, {}]).differences).toEqual([
+      { place: '[]', first: '[2]', expected: 'each id once', came: '"a" again', times: 1 },
+    ])
+    const pairs = { type: 'array', items: { ...game, 'x-key': ['id', 'zone'] } }
+    const [first, ...others] = [
+      { id: 'a', zone: 1 },
+      { id: 'a', zone: 2 },
+      { id: 'a', zone: 2 },
+    ]
+    expect(check({}, pairs, [first, ...others], (text) => text.replace('a', '***')).differences).toMatchObject([
+      { first: '[2]', expected: 'each id and zone once', came: '"***" and 2 again' },
+    ])
+  })
+
   it('refuses a contract that says what it does not know', () => {
     expect(() => check({}, { type: 'string', format: 'date' }, '2026-11-22')).toThrow('does not know')
   })
 
+  const schemas = contractOperations
+    .filter(({ key }) => key.startsWith('GET '))
+    .flatMap(({ key, api, node, answers }) => {
+      const pointer = answers['200']?.schema
+      const schema = readsOf(documents[api] ?? {})
+        .find(({ id }) => id === node.operationId)
+        ?.answers.get('200')
+      return pointer && schema ? [{ key, id: String(node.operationId), api, pointer, schema }] : []
+    })
+
   it('knows every word of the contract, and agrees with a checker of JSON Schema', () => {
-    const schemas = contractOperations
-      .filter(({ key }) => key.startsWith('GET '))
-      .flatMap(({ key, api, node, answers }) => {
-        const pointer = answers['200']?.schema
-        const schema = readsOf(documents[api] ?? {})
-          .find(({ id }) => id === node.operationId)
-          ?.answers.get('200')
-        return pointer && schema ? [{ key, api, pointer, schema }] : []
-      })
+    // JSON Schema knows no keys of items, and counts with any number.
+    const isOfSchema = ({ expected }: { expected: string }) => !/^(each .+ once|a number below .+)$/.test(expected)
     expect(schemas.length).toBeGreaterThan(90)
     for (const { key, api, pointer, schema } of schemas) {
       fc.assert(
         fc.property(answersOf(pointer), damages, (whole, list) => {
           for (const value of [whole, damaged(whole, list)]) {
-            const { differences } = check(documents[api] ?? {}, schema, value)
+            const differences = check(documents[api] ?? {}, schema, value).differences.filter(isOfSchema)
             expect(differences.length > 0, key).toBe(problems(pointer, value).length > 0)
           }
         }),
         { numRuns: 20 },
       )
     }
+  })
+
+  it('finds whatever the SDK leaves out or takes for malformed', () => {
+    let flawed = 0
+    for (const { key, id, api, pointer, schema } of schemas) {
+      const guards = Object.values(domains).find((domain) => id in domain.guards.values)?.guards
+      if (!guards) continue
+      const guard = createGuard(guards)
+      fc.assert(
+        fc.property(answersOf(pointer), damages, fc.constantFrom(...CHANGES), (whole, list, change) => {
+          const value = change(damaged(whole, list))
+          if (!isNode(value) || value.success !== true) return
+          const { differences } = check(documents[api] ?? {}, schema, value)
+          const flaws: Flaw[] = []
+          const isKept = guard.keeps(id, structuredClone(value.value), flaws)
+          if (isKept && flaws.length === 0) return
+          flawed += 1
+          expect(differences.length, `${key} ${JSON.stringify(flaws)}`).toBeGreaterThan(0)
+        }),
+        { numRuns: 20 },
+      )
+    }
+    expect(flawed).toBeGreaterThan(100)
   })
 })

@@ -166,7 +166,7 @@ function keepsAt(key: string | number, promised: Plan, found: unknown, walk: Wal
 }
 
 /** What tells an item from the others of its list; undefined for one that lacks it, which is like no other. */
-function idOf(item: unknown, [key, ...more]: string[]): unknown {
+export function idOf(item: unknown, [key, ...more]: readonly string[]): unknown {
   if (key === undefined || !isObject(item)) return undefined
   if (more.length === 0) return item[key]
   return JSON.stringify([key, ...more].map((each) => item[each]))

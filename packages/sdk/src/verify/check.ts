@@ -1,3 +1,4 @@
+import { idOf } from '../guard.ts'
 import { isNode, type Node, nodesIn, resolved, textsIn } from './document.ts'
 import { type At, isAssumed, known, limitsBroken, spotsIn, step, typeOf, typesOf } from './schema.ts'
 
@@ -77,7 +78,22 @@ function compare(context: Context, given: Node, value: unknown, from: At): Found
 function compareItems(context: Context, { items }: Node, value: readonly unknown[], at: At, found: Found) {
   if (!isNode(items)) return
   for (const [index, each] of value.entries()) add(found, compare(context, items, each, step(at, '[]', `[${index}]`)))
+  add(found, repeated(context, textsIn(resolved(context.document, items)['x-key']), value, at))
   if (!value.length) found.unseen.push(...spotsIn(context.document, items, step(at, '[]')))
+}
+
+/** Items that have the key of an earlier one: the SDK leaves them out. */
+function repeated({ hide }: Context, keys: readonly string[], value: readonly unknown[], at: At): Found {
+  const seen = new Set<unknown>()
+  const differences = value.flatMap((item, index) => {
+    const id = idOf(item, keys)
+    const isRepeated = id !== undefined && seen.has(id)
+    seen.add(id)
+    if (!isRepeated || !isNode(item)) return []
+    const came = `${keys.map((key) => shown(item[key], hide)).join(' and ')} again`
+    return [{ ...step(at, '[]', `[${index}]`), expected: `each ${keys.join(' and ')} once`, came }]
+  })
+  return { differences, seen: [], unseen: [] }
 }
 
 function compareFields(context: Context, schema: Node, value: Node, at: At, found: Found) {

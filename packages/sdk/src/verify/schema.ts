@@ -33,6 +33,9 @@ export function typeOf(value: unknown, wanted: readonly string[]): string {
   return typeof value === 'number' && wanted.includes('integer') && Number.isInteger(value) ? 'integer' : typeof value
 }
 
+/** A whole number from 2^53 on arrives as its neighbour, and one that is too large as Infinity: the SDK takes neither. */
+const isExact = (value: number) => Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value))
+
 /** What a value should be by the limits of its schema and is not. */
 export function limitsBroken(schema: Node, value: unknown): string[] {
   const limit = (word: string) => (typeof schema[word] === 'number' ? schema[word] : undefined)
@@ -42,6 +45,8 @@ export function limitsBroken(schema: Node, value: unknown): string[] {
     if (bound !== undefined && !keeps(bound)) broken.push(`${expected} ${bound}`)
   }
   if (typeof value === 'number') {
+    if (!isExact(value) && typesOf(schema).some((type) => type === 'number' || type === 'integer'))
+      broken.push('a number below 2^53 in size')
     holds('minimum', (bound) => value >= bound, 'at least')
     holds('maximum', (bound) => value <= bound, 'at most')
     holds('exclusiveMinimum', (bound) => value > bound, 'more than')
