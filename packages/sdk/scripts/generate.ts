@@ -39,7 +39,7 @@ const contractFiles = globSync('openapi/**/*.yaml', { cwd: at('../..') }).map((f
 const places = placesOf(new Map(contractFiles.map((file) => [file, readFileSync(at(`../../${file}`), 'utf8')])))
 const calls: Record<string, { id: string; file: string; line: number; module?: unknown }> = {}
 const memberLookups = new Set<string>()
-const lengths: Record<string, number> = {}
+const contracts: Contract[] = []
 let count = 0
 for (const api of apis) {
   const contract = bundle(api)
@@ -47,7 +47,7 @@ for (const api of apis) {
   const types = withSummaries(withSchemaNames(astToString(await openapiTS(JSON.stringify(callers)))), callers)
   writeFileSync(at(`${NEXT}/${api}.ts`), BANNER + types)
   Object.assign(errors, errorsOf(contract))
-  Object.assign(lengths, lengthsOf(contract))
+  contracts.push(contract)
   const root = parse(readFileSync(at(`../../openapi/${api}.yaml`), 'utf8'))
   const domainOf = domainsOf(root)
   const guards = guardsOf(contract, domainOf)
@@ -92,7 +92,7 @@ writeFileSync(at(`${NEXT}/domains.ts`), index)
 writeFileSync(at(`${NEXT}/firstDomains.ts`), firstIndex)
 const ofMembers = `/** The lookups (x-cache) whose answers belong to one member. */\nexport const memberLookups: readonly string[] = ${JSON.stringify([...memberLookups].sort())}\n`
 writeFileSync(at(`${NEXT}/lookups.ts`), BANNER + ofMembers)
-const most = `/** Most characters of each field that a request's body may have. */\nexport const textLengths: Readonly<Record<string, number>> = ${JSON.stringify(lengths)}\n`
+const most = `/** Most characters of each field that a request's body may have. */\nexport const textLengths: Readonly<Record<string, number>> = ${JSON.stringify(lengthsOf(contracts))}\n`
 writeFileSync(at(`${NEXT}/lengths.ts`), BANNER + most)
 writeFileSync(at(`${NEXT}/errors.ts`), `${BANNER}${errorTypes(errors)}`)
 // Where each call is written, for tools of developers; no site loads it.
