@@ -84,7 +84,7 @@ export function createCaller(options: SdkOptions, session: SessionStore) {
     const deadline = { ms: init.timeoutMs ?? options.timeoutMs ?? TIMEOUT_MS, timers, signal: init.signal }
     const isRead = method === 'get' && !operation.effect
     const attempts = 1 + (operation.once ? 0 : (init.retries ?? (isRead ? (options.retries ?? RETRIES) : 0)))
-    let ready = prepare(operation, init, token)
+    let ready = prepare(path, operation, init, token)
     if (operation.encrypted) ready = await withDeadline(id, deadline, () => encrypt(operation, ready, options))
     for (let attempt = 1; ; attempt++) {
       let answer: Reply | undefined

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from './apiError.ts'
 import { createSdk } from './createSdk.ts'
 import { TIMEOUT_MS } from './options.ts'
-import { failureOf, HOST, hang, json, MERCHANT, memberSdk, network, TOKEN, testTimers } from './test/network.ts'
+import { failureOf, HOST, hang, json, MERCHANT, memberSdk, network, send, TOKEN, testTimers } from './test/network.ts'
 
 const RENEW = '/wps/session/renew'
 const BALANCE = '/wps/wallets/balance'
@@ -87,6 +87,31 @@ describe('ERR-02 no answer', () => {
     const failure = await failureOf(memberSdk({ fetch }).wps.GET('/wps/wallets/balance', patience))
     expect(failure).toMatchObject({ kind: 'invalid', operation: 'getBalance', cause: { message } })
     expect(requests).toHaveLength(0)
+  })
+
+  it.each([
+    ['none', undefined],
+    ['none of that name', {}],
+    ['an empty one', { orderId: '' }],
+    ['a dot', { orderId: '.' }],
+    ['two dots', { orderId: '..' }],
+  ])('ERR-02 a call whose address lacks a part (%s) is refused before it is sent', async (_, path) => {
+    const { fetch, requests } = network(() => json({ success: true, value: {} }))
+    const call = { key: 'GET /wps/relay/deposit/order/{orderId}', query: {}, body: undefined, ...(path && { path }) }
+    expect(await failureOf(send(memberSdk({ fetch }), call))).toMatchObject({ kind: 'invalid', operation: 'getDeposit' })
+    expect(requests).toHaveLength(0)
+  })
+
+  it('ERR-02 whatever else stands for a part of an address stays one part of it', async () => {
+    const { fetch, requests } = network(() => json({ success: false, errorCode: 'not.found' }))
+    const sdk = memberSdk({ fetch })
+    for (const orderId of ['...', '%2e%2e', '../..', ' ', '{orderId}', '?a#b'])
+      await failureOf(sdk.wps.GET('/wps/relay/deposit/order/{orderId}', { params: { path: { orderId } } }))
+    await failureOf(sdk.wps.GET('/wps/message/{id}', { params: { path: { id: 0 } } }))
+    expect(requests.map(({ url }) => new URL(url).pathname.split('/').slice(1, -1).join('/'))).toEqual([
+      ...Array(6).fill('wps/relay/deposit/order'),
+      'wps/message',
+    ])
   })
 
   it.each([Number.POSITIVE_INFINITY, 2 ** 31, 1e12])('a timeout of %d ms is a long one, not none at all', async (timeoutMs) => {

@@ -16,13 +16,18 @@ export interface Prepared {
 
 export const headerNames = (options: SdkOptions): HeaderNames => ({ ...DEFAULT_HEADERS, ...options.headers })
 
+/** What fills no segment of an address: with these in its place another address would be asked. */
+const NO_SEGMENTS = ['', '.', '..']
+
 const plainHeaders = (headers: CallOptions['headers']): PlainHeaders | undefined =>
   headers && Symbol.iterator in headers ? Object.fromEntries(headers) : headers
 
 /** Makes the function that adds to a call what the contract's facts and the merchant's options say. */
 export function createPrepare(options: SdkOptions) {
   const names = headerNames(options)
-  return function prepare(operation: Operation, init: Init, token: string | undefined): Prepared {
+  return function prepare(template: string, operation: Operation, init: Init, token: string | undefined): Prepared {
+    for (const [, name = ''] of template.matchAll(/{(\w+)}/g))
+      if (NO_SEGMENTS.includes(`${init.params?.path?.[name] ?? ''}`)) throw new ApiError('invalid', { operation: operation.id })
     const headers: PlainHeaders = { ...plainHeaders(init.headers), [names.merchant]: options.merchantCode }
     if (operation.module) headers[names.module] = operation.module
     if (token) headers[names.token] = token
