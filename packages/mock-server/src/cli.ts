@@ -13,6 +13,8 @@ const USAGE = `lobbykit-mock-server [--port 4010] [--host 127.0.0.1] [--origin h
   [--state .lobbykit/mock.json] [--reset] [--seed 1] [--games 1200]
   [--scenario ${scenarioNames.join(' | ')}]`
 
+const HIGHEST_PORT = 65_535
+
 const fail = (message: string): never => {
   console.error(`${message}\n${USAGE}`)
   process.exit(1)
@@ -38,9 +40,19 @@ function readArguments() {
 }
 const values = readArguments()
 
-const number = (name: string, text: string) => {
+const number = (name: string, text: string, most = Number.MAX_SAFE_INTEGER) => {
   const value = Number(text)
-  return Number.isInteger(value) && value >= 0 ? value : fail(`--${name} must be a number`)
+  if (/^\d+$/.test(text) && value <= most) return value
+  return fail(`--${name} must be a number${most < Number.MAX_SAFE_INTEGER ? ` from 0 to ${most}` : ''}`)
+}
+
+/** Why a server cannot listen, as the code of the system says it; undefined for a failure of another kind. */
+function whyNotListening(code: unknown): string | undefined {
+  if (code === 'EADDRINUSE') return `port ${port} is taken; --port names another`
+  if (code === 'EACCES') return `port ${port} may not be used by you; --port names another`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `${values.host} is no address of this machine; --host names another`
+  return undefined
 }
 
 function report(made: MadeCode) {
@@ -56,20 +68,29 @@ if (values.help) {
 const { scenario } = values
 if (scenario !== undefined && !isScenarioName(scenario)) fail(`no scenario ${scenario}`)
 
+const port = number('port', values.port, HIGHEST_PORT)
+const seed = number('seed', values.seed)
+const games = number('games', values.games)
+
 const stateFile = values.state === undefined ? defaultStateFile(process.cwd(), homedir()) : resolve(values.state)
 if (values.reset) await rm(stateFile, { force: true })
 
 const mock = await serveMock({
-  port: number('port', values.port),
+  port,
   host: values.host,
   origins: values.origin,
   stateFile,
   options: {
-    seed: number('seed', values.seed),
-    games: number('games', values.games),
+    seed,
+    games,
     onCode: report,
     ...(scenario !== undefined && isScenarioName(scenario) && { scenario }),
   },
+}).catch((error: unknown) => {
+  const why = error instanceof Error && 'code' in error ? whyNotListening(error.code) : undefined
+  if (why === undefined) throw error
+  console.error(why)
+  process.exit(1)
 })
 console.log(`mock backend at ${mock.url} (scenario ${mock.backend.scenario}), developer page at ${mock.url}/mock`)
 console.log(`its data is kept in ${stateFile}`)
