@@ -5,6 +5,7 @@ import { type FaultKind, type FaultTarget, faultKinds } from '../faults.ts'
 import type { MockBackend } from '../options.ts'
 import { isScenarioName, scenarioNames } from '../scenarios/scenarios.ts'
 import { seedMembers } from '../seed/members.ts'
+import { knownFlags } from '../seed/settings.ts'
 import type { World } from '../world.ts'
 import { clockAnswer, json, logIn, moveClock, nextDraws, runDraw } from './mockActs.ts'
 import { callsPage, codesPage, mockPage, refusedPage, sessionPage } from './mockPage.ts'
@@ -75,9 +76,11 @@ function decideKyc(backend: MockBackend, { account, status, reason }: Record<str
   return failure(400, 'request.invalid', 'status is approved, or refused with a reason')
 }
 
-function setFlag(backend: MockBackend, { flag, on }: Record<string, unknown>): Response {
-  if (typeof flag !== 'string' || typeof on !== 'boolean')
-    return failure(400, 'request.invalid', 'flag is a name, on true or false')
+function setFlag(backend: MockBackend, world: World, { flag, on }: Record<string, unknown>): Response {
+  if (typeof on !== 'boolean') return failure(400, 'request.invalid', 'on is true or false')
+  const names = [...new Set([...knownFlags, ...Object.keys(world.flags)])]
+  if (typeof flag !== 'string' || !names.includes(flag))
+    return failure(400, 'request.invalid', `flag is one of ${names.join(', ')}`)
   backend.setFlag(flag, on)
   return json({ flag, on })
 }
@@ -120,7 +123,7 @@ async function answerOf(backend: MockBackend, world: World, request: Request): P
     case 'GET /mock/flag':
       return json(world.flags)
     case 'POST /mock/flag':
-      return setFlag(backend, await readBody(request))
+      return setFlag(backend, world, await readBody(request))
     case 'GET /mock/members':
       return json(members())
     case 'GET /mock/scenario':

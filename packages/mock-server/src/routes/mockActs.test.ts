@@ -197,3 +197,32 @@ it('the developer’s page has all of it, and tools read what is set', async () 
   backend.setFlag('FEEDBACK3', false)
   expect(await get(backend, '/mock/flag')).toMatchObject({ FEEDBACK3: false })
 })
+
+describe('a flag', () => {
+  it.each(['TYPO3', '__proto__', 'toString', '', 7, undefined])(
+    'that no site knows (%j) is refused, and those there are named',
+    async (flag) => {
+      const backend = still()
+      const before = await get(backend, '/mock/flag')
+      const { status, value } = await post(backend, '/mock/flag', { flag, on: true })
+      expect([status, value]).toEqual([
+        400,
+        expect.objectContaining({ message: expect.stringMatching(/^flag is one of .*FEEDBACK3/) }),
+      ])
+      expect(await get(backend, '/mock/flag')).toEqual(before)
+    },
+  )
+
+  it.each(['FEEDBACK3', 'AGEDIV3', 'OWN3'])(
+    'of the site, of the agent home and of a merchant (%s) is switched',
+    async (flag) => {
+      const backend = still({ flags: { OWN3: true } })
+      expect(await post(backend, '/mock/flag', { flag, on: false })).toMatchObject({ status: 200, value: { flag, on: false } })
+      expect(await get(backend, '/mock/flag')).toMatchObject({ [flag]: false })
+      expect(await post(backend, '/mock/flag', { flag, on: 'no' })).toMatchObject({
+        status: 400,
+        value: { message: 'on is true or false' },
+      })
+    },
+  )
+})

@@ -53,6 +53,9 @@ const agentMenus: Readonly<Record<string, boolean>> = {
 export const menusUnder = (flags: Readonly<Record<string, boolean>>): Record<string, boolean> =>
   Object.fromEntries(Object.entries(agentMenus).map(([key, on]) => [key, flags[key] ?? on]))
 
+/** Every flag that a site or an entry of the agent home asks for. */
+export const knownFlags: readonly string[] = Object.keys({ ...defaultFlags, ...agentMenus })
+
 export const mobileTemplate = {
   mem_cen: { REWCEN3: true, MAILCEN: true, MEMCLUB3: true, INVITE: true },
   dep_func: { BANK: true, GATEWAY: true, ALIPAY: true, QQ: true, WECHAT: true },
