@@ -7,7 +7,8 @@ import { renewMutationOptions } from './session.queries.ts'
 
 /**
  * Seconds after which a renewal without an answer is asked for again. The backend may have renewed the token all the same,
- * and by the contract the old one then works for another 60 seconds: all attempts lie within them.
+ * and by the contract the old one then works for another 60 seconds: all attempts lie within them, also where each is given up
+ * for want of an answer.
  */
 const REPEAT_AFTER_SECONDS = [5, 10, 20]
 

@@ -70,6 +70,21 @@ it('LOGIN-15 a renewal that fails is repeated within the time the old token stil
   expect(one.test.network.count(RENEW)).toBe(5)
 })
 
+it('LOGIN-15 a renewal that hangs is given up and repeated, all within the 60 seconds that the old token still works', async () => {
+  const one = await tab()
+  const release = one.test.network.hold(RENEW)
+  await pass(one.test, TEN_MINUTES)
+  const sentAt = [0]
+  for (let second = 1; second <= 120; second++) {
+    await pass(one.test, 1_000)
+    while (sentAt.length < one.test.network.count(RENEW)) sentAt.push(second)
+  }
+  expect(sentAt).toEqual([0, 11, 27, 53])
+  expect(one.result.current.session.isLoggedIn).toBe(true)
+  release()
+  await settle(one.test)
+})
+
 it.each([
   ['nothing', undefined],
   ['a page of the gateway with 200', () => gatewayPage()],
