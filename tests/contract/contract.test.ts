@@ -234,3 +234,36 @@ it('CALL-01 every entity says where it came from', () => {
   })
   expect(silent).toEqual([])
 })
+
+/** The fields of a schema that say nothing of themselves, those behind a reference too: what a type is does not say what it is for. */
+function silentFields(given: unknown, place: string): string[] {
+  if (!isNode(given)) return []
+  const fields = isNode(given.properties) ? Object.entries(given.properties) : []
+  // What every answer is wrapped in is described with its parts.
+  const isWrapper = fields.some(([name]) => name === 'success')
+  const silent = fields.filter(([, field]) => !isWrapper && isNode(field) && typeof field.description !== 'string')
+  const inner = [
+    ...fields,
+    ...(Array.isArray(given.oneOf) ? given.oneOf.map((each: unknown): [string, unknown] => ['', each]) : []),
+    ['[]', given.items] satisfies [string, unknown],
+    ['*', given.additionalProperties] satisfies [string, unknown],
+  ]
+  return [
+    ...silent.map(([name]) => `${place}.${name}`),
+    ...inner.flatMap(([name, each]) => silentFields(each, name ? `${place}.${name}` : place)),
+  ]
+}
+
+it('CALL-01 every field of what is sent and answered says what it is', () => {
+  const silent = Object.values(documents).flatMap((document) => {
+    const schemas = isNode(document.components) && isNode(document.components.schemas) ? document.components.schemas : {}
+    return Object.entries(schemas).flatMap(([name, schema]) => silentFields(schema, name))
+  })
+  expect(silent).toEqual([])
+})
+
+it.each(each)('CALL-01 every field of %s says what it is', (key, { node }) => {
+  const bodies = [node.requestBody, ...Object.values(isNode(node.responses) ? node.responses : {})]
+  const medias = bodies.flatMap((body) => (isNode(body) && isNode(body.content) ? Object.values(body.content) : []))
+  expect(medias.flatMap((media) => (isNode(media) ? silentFields(media.schema, key) : []))).toEqual([])
+})

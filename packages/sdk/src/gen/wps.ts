@@ -5000,6 +5000,7 @@ export interface operations {
          *     }
          */
         'application/json': {
+          /** @description What was typed, by the name of the field. */
           fields: components['schemas']['KycFields']
           /** @description The pictures by the name of their document. */
           documents: {
@@ -5082,6 +5083,7 @@ export interface operations {
          *     }
          */
         'application/json': {
+          /** @description The time over which deposits are summed up. */
           period: components['schemas']['LimitPeriod']
           /** @description In units of the currency, with two decimals at most; absent for no limit. */
           amount?: number
@@ -5111,6 +5113,7 @@ export interface operations {
          *     }
          */
         'application/json': {
+          /** @description How long it lasts. */
           period: components['schemas']['LimitPeriod']
         }
       }
@@ -10688,7 +10691,9 @@ export interface StartupInfo {
   location?: string
   /** @description ISO 4217 code. */
   currency?: string
+  /** @description How the mobile site of the merchant is arranged. */
   mobileTemplate?: components['schemas']['MobileTemplate']
+  /** @description What is switched on for the merchant. */
   whitelabel?: components['schemas']['Whitelabel']
 }
 export interface Country {
@@ -10850,6 +10855,7 @@ export interface SecurityConfig {
   mostBankCards: number
   /** @description The member chose a picture. */
   icon?: boolean
+  /** @description Where the verification of identity stands. */
   kyc: components['schemas']['KycStatus']
 }
 export interface Icon {
@@ -10875,6 +10881,7 @@ export interface KycDocument {
   required: boolean
 }
 export interface Kyc {
+  /** @description Where the verification stands. */
   status: components['schemas']['KycStatus']
   /** @description Why it was refused, in the language asked for. */
   reason?: string
@@ -10956,6 +10963,7 @@ export interface DepositLimit {
   amount?: number
   /** @description What was deposited in the period, in units of the currency. */
   used: number
+  /** @description The limit that takes the place of this one later; absent when none waits. */
   next?: components['schemas']['NextLimit']
 }
 export interface Limits {
@@ -11088,6 +11096,7 @@ export interface Outcome {
   isDone: boolean
   /** @description Number of the order, where there is one. */
   orderId?: string
+  /** @description What became of each row, where several downlines were to get something. */
   transfers?: components['schemas']['DownlineTransferResult']
 }
 export interface WithdrawTerms {
@@ -11139,6 +11148,7 @@ export interface WithdrawPage {
   totalPages: number
   /** @description Orders of the whole range. */
   total: number
+  /** @description Sums over the whole range, of which a page is a part. */
   totals: components['schemas']['OrderTotals']
 }
 export interface WithdrawRequest {
@@ -11313,6 +11323,7 @@ export interface DepositPage {
   totalPages: number
   /** @description Orders of the whole range. */
   total: number
+  /** @description Sums over the whole range, of which a page is a part. */
   totals: components['schemas']['OrderTotals']
 }
 export interface DepositChannel {
@@ -11469,6 +11480,7 @@ export interface Promotion {
   bonus?: number
   /** @description How often the bonus is to be played before it may be withdrawn. */
   turnoverTimes?: number
+  /** @description What is to be done for the bonus; absent when nothing is. */
   need?: components['schemas']['PromotionNeed']
   /** @description Whether an application may say something. */
   takesComment?: boolean
@@ -11531,6 +11543,7 @@ export interface MissionRank {
   endsAt: number
   /** @description The first places, best first. */
   list: components['schemas']['RankedPlayer'][]
+  /** @description Where the member stands, in the list or behind it. */
   me: components['schemas']['OwnRank']
 }
 export interface Application {
@@ -11741,6 +11754,7 @@ export interface GameRank {
   winAmount: number
   /** @description How many wins these are. */
   wins: number
+  /** @description The game that has this place; absent in a list of players. */
   game?: components['schemas']['Game']
 }
 export interface Winner {
@@ -11768,6 +11782,7 @@ export interface Winner {
   isGameH5?: string
 }
 export interface WinnerEntry {
+  /** @description Who won, in which game and how much. */
   vo: components['schemas']['Winner']
 }
 export interface ClubProgress {
@@ -11797,6 +11812,7 @@ export interface ClubLevel {
 export interface ClubBenefit {
   /** @description The member's level, one of the levels. */
   levelId: string
+  /** @description How far the member is on the way to the next level. */
   progress: components['schemas']['ClubProgress']
   /** @description All levels, the lowest first. */
   levels: components['schemas']['ClubLevel'][]
@@ -11893,6 +11909,7 @@ export interface Downline {
   lastLoginAt?: number
 }
 export interface TeamKpi {
+  /** @description The sums over the whole team. */
   footer: components['schemas']['TeamFigures']
   /** @description The newest members of the team, at most so many as were asked for. */
   list: components['schemas']['Downline'][]
@@ -11908,6 +11925,7 @@ export interface DownlinePage {
   total: number
 }
 export interface DownlineDetail {
+  /** @description The downline that was asked for. */
   member: components['schemas']['Downline']
   /** @description Accounts from the agent who asks down to the one right above the member. */
   path: string[]
@@ -12009,6 +12027,7 @@ export interface Contracts {
   own: components['schemas']['Contract'][]
   /** @description Those with agents right below. */
   given: components['schemas']['Contract'][]
+  /** @description What waits to be paid out to the accounts right below. */
   due: components['schemas']['ContractDue']
   /** @description The highest rate that may be promised, in percent; 0 where nothing may be. */
   mostRate: number
@@ -12106,7 +12125,9 @@ export interface RainRound {
 export interface RedRain {
   /** @description Now by the clock of the backend, milliseconds since 1970. */
   serverTime: number
+  /** @description The round that is on now; absent between rounds. */
   round?: components['schemas']['RainRound']
+  /** @description The round that comes next. */
   next: components['schemas']['RainRound']
   /** @description What the agent has won in all rounds, in units of the currency. */
   won: number
@@ -12234,11 +12255,13 @@ export interface Rates {
   [key: string]: number
 }
 export interface OwnRates {
+  /** @description Those that the agent has. */
   rates: components['schemas']['Rates']
 }
 export interface RatesOfDownline {
   /** @description The member right below. */
   account: string
+  /** @description Those that the downline has. */
   rates: components['schemas']['Rates']
 }
 export interface NewDownline {
@@ -12248,6 +12271,7 @@ export interface NewDownline {
   password: string
   /** @description Whether the member may have a team. */
   isAgent: boolean
+  /** @description Those that the new account gets. */
   rates: components['schemas']['Rates']
 }
 export interface OpenedAccount {
@@ -12259,6 +12283,7 @@ export interface AgentLink {
   code: string
   /** @description Whether who registers may have a team. */
   isAgent: boolean
+  /** @description Those that who registers gets. */
   rates: components['schemas']['Rates']
   /** @description When it was made, milliseconds since 1970. */
   createdAt: number
@@ -12268,6 +12293,7 @@ export interface AgentLink {
 export interface NewAgentLink {
   /** @description Whether who registers may have a team. */
   isAgent: boolean
+  /** @description Those that who registers gets. */
   rates: components['schemas']['Rates']
 }
 export interface AgentRebatePart {
