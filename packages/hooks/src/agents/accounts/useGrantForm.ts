@@ -7,6 +7,7 @@ import { MEMBER_KEYS } from '../../core/keys.ts'
 import type { Message } from '../../core/message.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { checkByRule } from '../../form/checkByRule.ts'
+import { acceptTyped } from '../../form/field.rules.ts'
 import type { InputLook } from '../../form/fieldLook.rules.ts'
 import { DECIMAL_LOOK } from '../../form/numberLook.rules.ts'
 import type { FieldProps, Problems } from '../../form/useFields.ts'
@@ -151,6 +152,9 @@ const LOOKS: Readonly<Record<AccountField, InputLook>> = {
 }
 const look = (name: string) => (isAccountField(name) ? LOOKS[name] : DECIMAL_LOOK)
 
-/** No field of these takes spaces; what else is typed stays to be seen. */
-const acceptGrant = (_: string, text: string) => text.normalize('NFKC').replace(/\s/gu, '').slice(0, LONGEST)
-const LONGEST = 64
+/** No field of these takes spaces; what else is typed stays to be seen. Name and password are as long as they are at a login. */
+function acceptGrant(name: string, text: string): string {
+  const kept = text.normalize('NFKC').replace(/\s/gu, '')
+  return isAccountField(name) ? acceptTyped(name, kept) : kept.slice(0, LONGEST_RATE)
+}
+const LONGEST_RATE = 64

@@ -1,3 +1,4 @@
+import { textLengths } from '@lobbykit/sdk'
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
@@ -49,6 +50,14 @@ describe('AGENT-07 opening an account', () => {
     expect(test.backend.member('newbie77')).toMatchObject({ type: 0, uplineId: 2, rates: { RNG: 50, FISH: 90 } })
     act(() => form().restart())
     expect(form().accountField('password').field.value).toBe('')
+  })
+
+  it('REG-07 takes as much of a password as a login does', async () => {
+    const { test, form } = await openForm()
+    await type(test, form().accountField('password').field, 'x'.repeat(999))
+    await type(test, form().accountField('username').field, 'x'.repeat(999))
+    expect(form().accountField('password').field.value).toHaveLength(textLengths.password ?? 0)
+    expect(form().accountField('username').field.value).toHaveLength(textLengths.username ?? 0)
   })
 
   it('says what is wrong at its field, and sends nothing', async () => {
