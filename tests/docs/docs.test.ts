@@ -94,6 +94,7 @@ it('the security policy is the one that the build writes', () => {
     gameHosts: ['*.vendor.example'],
     imageHosts: ['img1.site.example'],
     linkHosts: [],
+    prizeMode: undefined,
     remember: 'username',
     hero: '',
   } as const

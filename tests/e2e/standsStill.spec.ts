@@ -50,7 +50,8 @@ for (const who of ['guest', 'member', 'agent'] satisfies Visitor[])
         await page.goto(url + built.path, { waitUntil: 'load' })
         await idle(page)
         for (let route = next(held); route; route = next(held)) {
-          const answered = page.waitForEvent('requestfinished', (request) => request === route?.request())
+          const asked = route.request()
+          const answered = page.waitForEvent('requestfinished', (request) => request === asked)
           await route.continue()
           await answered
           await idle(page)

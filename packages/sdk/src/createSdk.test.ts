@@ -106,7 +106,9 @@ describe('ERR-02 no answer', () => {
     const { fetch, requests } = network(() => json({ success: false, errorCode: 'not.found' }))
     const sdk = memberSdk({ fetch })
     for (const orderId of ['...', '%2e%2e', '../..', ' ', '{orderId}', '?a#b'])
-      await failureOf(sdk.wps.GET('/wps/relay/deposit/order/{orderId}', { params: { query: { language: 'EN' }, path: { orderId } } }))
+      await failureOf(
+        sdk.wps.GET('/wps/relay/deposit/order/{orderId}', { params: { query: { language: 'EN' }, path: { orderId } } }),
+      )
     await failureOf(sdk.wps.GET('/wps/message/{id}', { params: { query: { language: 'EN' }, path: { id: 0 } } }))
     expect(requests.map(({ url }) => new URL(url).pathname.split('/').slice(1, -1).join('/'))).toEqual([
       ...Array(6).fill('wps/relay/deposit/order'),

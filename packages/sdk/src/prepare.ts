@@ -16,8 +16,8 @@ export interface Prepared {
 
 export const headerNames = (options: SdkOptions): HeaderNames => ({ ...DEFAULT_HEADERS, ...options.headers })
 
-/** What fills no segment of an address: with these in its place another address would be asked. */
-const NO_SEGMENTS = ['', '.', '..']
+/** Nothing, or dots, fill no segment of an address: with these in its place another address would be asked. */
+const NO_SEGMENT = /^\.{0,2}$/
 
 const plainHeaders = (headers: CallOptions['headers']): PlainHeaders | undefined =>
   headers && Symbol.iterator in headers ? Object.fromEntries(headers) : headers
@@ -27,7 +27,7 @@ export function createPrepare(options: SdkOptions) {
   const names = headerNames(options)
   return function prepare(template: string, operation: Operation, init: Init, token: string | undefined): Prepared {
     for (const [, name = ''] of template.matchAll(/{(\w+)}/g))
-      if (NO_SEGMENTS.includes(`${init.params?.path?.[name] ?? ''}`)) throw new ApiError('invalid', { operation: operation.id })
+      if (NO_SEGMENT.test(`${init.params?.path?.[name] ?? ''}`)) throw new ApiError('invalid', { operation: operation.id })
     const headers: PlainHeaders = { ...plainHeaders(init.headers), [names.merchant]: options.merchantCode }
     if (operation.module) headers[names.module] = operation.module
     if (token) headers[names.token] = token
@@ -61,16 +61,13 @@ export async function encrypt({ id }: Operation, ready: Prepared, options: SdkOp
 }
 
 async function seal(cipher: BodyCipher, operation: string, body: unknown) {
-  let plain: string
+  let plain = ''
   try {
     plain = JSON.stringify(body)
-  } catch {
-    throw new ApiError('invalid', { operation })
-  }
-  try {
     return await cipher.encrypt(plain)
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : ''
-    throw new ApiError('invalid', { operation, cause: new Error(reason, { cause: 'bodyCipher' }) })
+  } catch (error) {
+    const { message } = Object(error)
+    // A body that is no JSON has not reached the cipher.
+    throw new ApiError('invalid', { operation, cause: plain ? new Error(message, { cause: 'bodyCipher' }) : undefined })
   }
 }
