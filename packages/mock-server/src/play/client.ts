@@ -127,11 +127,13 @@ export function playClient(): void {
           ? 'unknown'
           : status === 402
             ? 'insufficient'
-            : refused
-              ? 'refused'
-              : status
-                ? 'server'
-                : 'network'
+            : status === 403
+              ? 'timeOut'
+              : refused
+                ? 'refused'
+                : status
+                  ? 'server'
+                  : 'network'
     say('problem', text(reason))
     say('spin', text(closed ? 'reload' : refused ? 'spin' : 'finish'))
   }

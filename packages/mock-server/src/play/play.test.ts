@@ -105,6 +105,7 @@ describe('a game in the browser', () => {
 
   it.each([
     [402, PLAY_TEXTS.EN.insufficient, PLAY_TEXTS.EN.spin],
+    [403, PLAY_TEXTS.EN.timeOut, PLAY_TEXTS.EN.spin],
     [422, PLAY_TEXTS.EN.refused, PLAY_TEXTS.EN.spin],
     [401, PLAY_TEXTS.EN.ended, PLAY_TEXTS.EN.reload],
     [404, PLAY_TEXTS.EN.unknown, PLAY_TEXTS.EN.reload],

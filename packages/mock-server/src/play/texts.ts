@@ -18,6 +18,7 @@ export type PlayTexts = {
     | 'insufficient'
     | 'ended'
     | 'unknown'
+    | 'timeOut'
     | 'refused'
     | 'server'
     | 'network'
@@ -46,6 +47,7 @@ export const PLAY_TEXTS: Record<PlayLanguage, PlayTexts> = {
     insufficient: 'Your balance is too low for this stake. Choose a lower one or make a deposit.',
     ended: 'Your session has ended. Go back to the lobby and log in again.',
     unknown: 'This game is no longer open. Start it again from the lobby.',
+    timeOut: 'Games are closed to you until your time-out ends. Nothing was taken.',
     refused: 'This stake was not accepted. Choose another one.',
     server: 'The game server has a problem. Your stake is taken once at most: finish the round when you are ready.',
     network: 'The connection was lost. Your stake is taken once at most: finish the round when you are back online.',
@@ -72,6 +74,7 @@ export const PLAY_TEXTS: Record<PlayLanguage, PlayTexts> = {
     insufficient: 'Kulang ang balanse mo para sa tayang ito. Pumili ng mas mababa o magdeposito.',
     ended: 'Natapos na ang iyong session. Bumalik sa lobby at mag-log in muli.',
     unknown: 'Hindi na bukas ang larong ito. Simulan itong muli mula sa lobby.',
+    timeOut: 'Sarado sa iyo ang mga laro hanggang matapos ang time-out mo. Walang nabawas.',
     refused: 'Hindi tinanggap ang tayang ito. Pumili ng iba.',
     server: 'May problema ang game server. Isang beses lang makukuha ang taya mo: tapusin ang round kapag handa ka na.',
     network: 'Nawala ang koneksyon. Isang beses lang makukuha ang taya mo: tapusin ang round kapag online ka na ulit.',

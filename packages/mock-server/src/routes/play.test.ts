@@ -140,6 +140,19 @@ describe('rounds', () => {
     expect((await play(tester, 'http://mock.example/play/unknown')).status).toBe(404)
   })
 
+  it('a time-out stops a game that is open: no new round and no money moved; a round played before is answered again', async () => {
+    const tester = createTester()
+    const token = await tester.logIn()
+    const url = await open(tester, token)
+    const first = await play(tester, url, { stake: 5, key: 'before' })
+    await tester.send('takeTimeOut', { token, body: { period: 'day' } })
+    const refused = await play(tester, url, { stake: 5, key: 'after' })
+    expect([refused.status, refused.at('error')]).toEqual([403, 'limit.timeOut'])
+    expect(tester.backend.member('maria88')?.balanceCents).toBe(Math.round(Number(first.at('balance')) * 100))
+    expect((await play(tester, url, { stake: 5, key: 'before' })).at('balance')).toBe(first.at('balance'))
+    expect((await play(tester, url)).at('balance')).toBe(first.at('balance'))
+  })
+
   it('WIN-01 a big win enters the board under a masked name, a small one does not', async () => {
     // A random source that always answers 0.99 stops every reel at the best symbol.
     const tester = createTester({ random: () => 0.99 })

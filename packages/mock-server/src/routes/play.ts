@@ -2,6 +2,7 @@ import { failure, jsonResponse } from '../answers.ts'
 import { isArtCategory } from '../art/index.ts'
 import { payLevels } from '../domain/club.ts'
 import { amountOf, centsOf, settle } from '../domain/ledger.ts'
+import { timeOutUntil } from '../domain/limits.ts'
 import { isSessionOpen } from '../domain/sessions.ts'
 import { noteWin } from '../domain/winners.ts'
 import type { createGate } from '../gate.ts'
@@ -80,6 +81,8 @@ async function round(world: World, ticket: TicketRow, request: Request): Promise
   const { stakeCents } = asked
   const before = world.db.get('round', id)
   if (before) return before.stakeCents === stakeCents ? json(200, roundView(before)) : no(409, 'round.key.used')
+  // The game may have been opened before the time-out was taken.
+  if (timeOutUntil(world, member.id) !== undefined) return no(403, 'limit.timeOut')
   if (stakeCents > member.balanceCents) return no(402, 'balance.low')
   const { win, symbols } = playRound({ stake: amountOf(stakeCents), random: world.random })
   const winCents = Math.round(win * 100)
