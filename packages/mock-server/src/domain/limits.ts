@@ -1,5 +1,6 @@
 import type { DepositLimit, LimitPeriod, LimitsRow } from '../rows.ts'
 import type { World } from '../world.ts'
+import { recordsOf } from './records.ts'
 
 const DAY_MS = 86_400_000
 /** How long each period is, ms. */
@@ -18,17 +19,24 @@ export function depositLimitOf(world: World, memberId: number, period: LimitPeri
   return next.cents === undefined ? {} : { cents: next.cents }
 }
 
-/** What a member deposited in the last day, week or month, in cents, with what was ordered and still waits. */
+/**
+ * What a member deposited in the last day, week or month, in cents, with what was ordered and still waits: the sum that the
+ * member's records show, what came before the seed included.
+ */
 export function depositedIn(world: World, memberId: number, period: LimitPeriod): number {
-  const from = world.now() - PERIODS[period]
-  const paid = world.db.peek('ledger').filter((row) => row.memberId === memberId && row.kind === 'deposit' && row.at > from)
+  const now = world.now()
+  const from = now - PERIODS[period]
+  const { profit } = recordsOf(world, memberId)
   const waiting = world.db
     .peek('order')
     .filter((row) => row.memberId === memberId && row.kind === 'deposit' && row.status === 'waiting' && row.at > from)
-  return [...paid, ...waiting].reduce((sum, { cents }) => sum + cents, 0)
+  return waiting.reduce((sum, { cents }) => sum + cents, profit.sum('deposit', profit.span(from + 1, now)))
 }
 
-/** Whether a deposit of so many cents keeps every limit of a member; one that does not is refused with `limit.deposit`. */
+/**
+ * Whether a deposit of so many cents keeps every limit of a member; one that does not is refused with `limit.deposit`. Only
+ * for a limit that is set it is summed up what was deposited.
+ */
 export const depositAllowed = (world: World, memberId: number, cents: number): boolean =>
   limitPeriods.every((period) => {
     const limit = depositLimitOf(world, memberId, period).cents

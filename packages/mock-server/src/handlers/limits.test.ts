@@ -4,6 +4,7 @@ import { createStore } from '../store.ts'
 import { createTester } from '../testKit.ts'
 
 const DAY_S = 86_400
+const EN = { language: 'EN' }
 const LAUNCH = { vendor: 'JL', gameId: 'jl-1', nodeId: 1, supportPlay: true, showChoice: false, language: 'EN' }
 
 async function limited() {
@@ -47,14 +48,35 @@ it('what was deposited in the period counts, in cents, and what would go over it
   const world = { db, now: () => 10 * DAY_S * 1000 }
   const paid = (id: number, cents: number, daysAgo: number) =>
     db.add('ledger', { id, memberId: 1, kind: 'deposit', cents, balanceCents: 0, at: world.now() - daysAgo * DAY_S * 1000 })
-  paid(1, 40_000, 0.5)
-  paid(2, 90_000, 2)
+  paid(1, 90_000, 2)
+  paid(2, 40_000, 0.5)
   db.add('limits', { id: 1, deposits: { day: { cents: 50_000 }, week: { cents: 150_000 } } })
   const allowed = (cents: number) => depositAllowed(Object(world), 1, cents)
   expect([allowed(10_000), allowed(10_001)]).toEqual([true, false])
   db.put('limits', { id: 1, deposits: { week: { cents: 135_000 } } })
   expect([allowed(5_000), allowed(5_001)]).toEqual([true, false])
   expect(depositAllowed(Object(world), 2, 1_000_000)).toBe(true)
+})
+
+it('what was deposited before the seed counts as well: the figures are those of the records, with what still waits', async () => {
+  const { send, logIn, now, pass } = createTester()
+  const token = await logIn()
+  const month = { startDate: now() - 30 * DAY_S * 1000 + 1, endDate: now() }
+  const recorded = Number(
+    (await send('getProfitAndLoss', { token, query: { ...month, timeZone: 'Asia/Manila' } })).at('totals', 'deposits'),
+  )
+  const used = async () => (await send('getLimits', { token })).at('deposits', 2, 'used')
+  expect(recorded).toBeGreaterThan(0)
+  expect(await used()).toBe(recorded)
+  const order = (amount: number) => send('depositManual', { token, query: EN, body: { channelId: 'bdo', amount } })
+  const orderId = String((await order(100)).at('orderId'))
+  expect(await used()).toBe(recorded + 100)
+  // It was not paid in time.
+  pass(1800)
+  expect((await send('getDeposit', { token, query: EN, path: { orderId } })).at('status')).toBe('refused')
+  await send('setDepositLimit', { token, body: { period: 'month', amount: recorded + 150 } })
+  expect((await order(200)).errorCode).toBe('limit.deposit')
+  expect((await order(100)).success).toBe(true)
 })
 
 it('during a time-out no game is launched; it may be made longer, never shorter', async () => {
