@@ -3,6 +3,7 @@ import { amountOf, centsOf } from '../domain/ledger.ts'
 import { depositAllowed } from '../domain/limits.ts'
 import { isTrialMember } from '../domain/members.ts'
 import { addOrder, DEPOSIT_WAITS_MS, endDue } from '../domain/orders.ts'
+import { recordsOf } from '../domain/records.ts'
 import { signedIn } from '../domain/signedIn.ts'
 import type { Body, Call, Handlers, Value } from '../operation.ts'
 import type { OrderRow } from '../rows.ts'
@@ -17,12 +18,13 @@ const channelOf = (channelId: string | undefined) => channels.find((each) => eac
 
 /** The promotions a member's next deposit may come with. */
 function promotionsOf(world: World, memberId: number) {
-  const hasPaid = world.db.find(
-    'order',
-    (row) => row.memberId === memberId && row.kind === 'deposit' && row.status !== 'refused',
-  )
+  const { orders } = recordsOf(world, memberId)
+  const hasPaid = orders('deposit').size() > orders('deposit', 'refused').size()
   return depositPromotions.filter(({ isFirstOnly }) => !(isFirstOnly && hasPaid))
 }
+
+const promotionOf = (world: World, memberId: number, promotionId: number) =>
+  promotionsOf(world, memberId).find((each) => each.promotionId === promotionId)
 
 function view(order: OrderRow, language: string, origin: string): View {
   const channel = channelOf(order.channelId)
@@ -75,7 +77,7 @@ function order(kind: ChannelKind) {
     const cents = centsWithin(body.amount, channel, 'deposit.amount.limits')
     if (!depositAllowed(world, member.id, cents)) return refuse('limit.deposit')
     const { promotionId } = body
-    const promotion = promotionsOf(world, member.id).find((each) => each.promotionId === promotionId)
+    const promotion = promotionId === undefined ? undefined : promotionOf(world, member.id, promotionId)
     if (promotionId !== undefined && !(promotion && cents >= promotion.minCents)) return refuse('deposit.promotion.wrong')
     const row = addOrder(world, {
       kind: 'deposit',

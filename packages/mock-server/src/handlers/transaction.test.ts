@@ -44,17 +44,29 @@ describe('BAL-03 a deposit', () => {
 
   it('brings the bonus of its promotion, and the first one only to a first deposit', async () => {
     const tester = createTester()
-    const token = await tester.logIn()
+    const token = await tester.logIn('broke01', 'Broke01pass')
+    const offered = async () => (await tester.send('listDepositPromotions', { query: EN, token })).value
+    expect(await offered()).toMatchObject([{ promotionId: 501 }, { promotionId: 502 }])
     const id = await deposit(tester, token, 1000, { promotionId: 501 })
     tester.backend.endOrder(id, true)
-    expect(balance(tester)).toBe(125_050 + 150_000)
-    addsUp(tester)
+    expect(tester.backend.member('broke01')?.balanceCents).toBe(150_000)
+    expect(tester.backend.ledger('broke01')).toBe(150_000)
     const again = { channelId: 'bdo', amount: 1000, promotionId: 501 }
     expect(await tester.send('depositManual', { query: EN, body: again, token })).toMatchObject({
       errorCode: 'deposit.promotion.wrong',
     })
-    const list = await tester.send('listDepositPromotions', { query: EN, token })
-    expect(list.value).toMatchObject([{ promotionId: 502 }])
+    expect(await offered()).toMatchObject([{ promotionId: 502 }])
+  })
+
+  it('is no first one of a member whose records have deposits from before the seed', async () => {
+    const tester = createTester()
+    const token = await tester.logIn()
+    expect((await tester.send('listDepositPromotions', { query: EN, token })).value).toMatchObject([{ promotionId: 502 }])
+    const first = { channelId: 'bdo', amount: 1000, promotionId: 501 }
+    expect(await tester.send('depositManual', { query: EN, body: first, token })).toMatchObject({
+      errorCode: 'deposit.promotion.wrong',
+    })
+    expect(tester.backend.orders('maria88')).toEqual([])
   })
 
   it('is given up when it is not paid in time, or refused', async () => {
