@@ -189,9 +189,9 @@ interface WinnerRow {
 export interface MessageRow {
   id: number
   memberId: number
-  /** Which of the seed's texts it has. */
+  /** Which of the seed's texts it has, or what happened. */
   text: number | MessageEvent
-  /** The number and the amount that it names. */
+  /** The number and the amount of what happened. */
   about?: { ref: string; cents: number }
   /** Ms since 1970. */
   sentAt: number

@@ -16,8 +16,8 @@ describe('MEM-08 the inbox', () => {
     expect(times).toEqual(times.toSorted((one, other) => other - one))
     expect(new Set([...ids(first.at('content')), ...ids(second.at('content'))]).size).toBe(40)
     const tagalog = await send('listMessages', { token, query: { ...page, language: 'TY' } })
-    expect(tagalog.at('content', 0, 'title')).toMatch(/^Dumating na ang deposito mo #\d+$/)
-    expect(first.at('content', 0, 'title')).toMatch(/^Your deposit #\d+ has arrived$/)
+    expect(tagalog.at('content', 0, 'title')).toMatch(/^Paligsahan sa Sabado at Linggo/)
+    expect(first.at('content', 0, 'title')).toMatch(/^Weekend tournament/)
     expect(first.at('content', 0, 'content')).not.toContain('{')
   })
 
@@ -25,11 +25,12 @@ describe('MEM-08 the inbox', () => {
     const { send, logIn } = createTester()
     const token = await logIn('vip777', 'Vip777pass')
     expect((await send('getUnreadCount', { token })).value).toBe(120)
+    expect((await send('getMessageCount', { token })).value).toBe(150)
     const unread = await send('listMessages', { token, query: { ...page, unread: true } })
     expect(unread.at('totalPages')).toBe(6)
     expect(field(unread.at('content'), 'isRead')).not.toContain(true)
-    const payments = await send('listMessages', { token, query: { ...page, kind: 'payment' } })
-    expect(new Set(field(payments.at('content'), 'kind'))).toEqual(new Set(['payment']))
+    const promotions = await send('listMessages', { token, query: { ...page, kind: 'promotion' } })
+    expect(new Set(field(promotions.at('content'), 'kind'))).toEqual(new Set(['promotion']))
     const started = performance.now()
     for (let pageNo = 1; pageNo <= 25; pageNo += 1) await send('listMessages', { token, query: { ...page, pageNo } })
     expect(performance.now() - started).toBeLessThan(2_000)
@@ -45,6 +46,25 @@ describe('MEM-08 the inbox', () => {
     expect((await send('getMessage', { token, path: { id }, query: { language: 'EN' } })).at('isRead')).toBe(true)
     await send('readAllMessages', { token })
     expect((await send('getUnreadCount', { token })).value).toBe(0)
+  })
+
+  it('tells of a payment only what an order of the member says', async () => {
+    const { send, logIn, backend } = createTester()
+    for (const [account, password] of [
+      ['maria88', 'Maria88pass'],
+      ['vip777', 'Vip777pass'],
+      ['broke01', 'Broke01pass'],
+    ] as const) {
+      const token = await logIn(account, password)
+      const payments = async () => (await send('listMessages', { token, query: { ...page, kind: 'payment' } })).at('content')
+      expect(await payments()).toEqual([])
+      const asked = { channelId: 'bdo', amount: 1234.5 }
+      const order = await send('depositManual', { token, query: { language: 'EN' }, body: asked })
+      backend.endOrder(String(order.at('orderId')), true)
+      expect(await payments()).toMatchObject([
+        { title: `Your deposit ${order.at('reference')} has arrived`, content: expect.stringContaining('₱1,234.50') },
+      ])
+    }
   })
 
   it('loses what is deleted, one or several, and nothing of anybody else', async () => {

@@ -1,7 +1,7 @@
 import type { MessageRow } from '../rows.ts'
 import type { Text } from '../text.ts'
 
-/** A text of the inbox. `{ref}` stands for a number of its own and `{amount}` for an amount. */
+/** A text of the inbox. `{ref}` stands for the number that it is about and `{amount}` for the amount. */
 export interface SeedMessage {
   kind: 'account' | 'payment' | 'promotion' | 'system'
   title: Text
@@ -61,20 +61,16 @@ const events = {
 /** What such a message is about. */
 export type MessageEvent = keyof typeof events
 
-/** The texts there are; a member's newest message has the last one. */
+/**
+ * What the house tells everyone; a member's newest message has the last one. Money is told of only when it moves: a seeded
+ * message of a payment would name one that no record has.
+ */
 const messageTexts: readonly SeedMessage[] = [
   letter(
     'system',
     { EN: 'Welcome to the lobby', TY: 'Maligayang pagdating sa lobby' },
     '<p>Good to have you here. Three things to begin with:</p><ol><li>Verify your mobile number in the <a href="/m/securityCenter">security centre</a>.</li><li>Choose a payment password.</li><li>Set your own limits before you play.</li></ol>',
     '<p>Masaya kaming narito ka. Tatlong bagay sa simula:</p><ol><li>I-verify ang iyong mobile number sa <a href="/m/securityCenter">security centre</a>.</li><li>Pumili ng payment password.</li><li>Magtakda ng sariling limitasyon bago maglaro.</li></ol>',
-  ),
-  events.withdrawalDone,
-  letter(
-    'promotion',
-    { EN: 'Your cashback of the week is ready', TY: 'Handa na ang cashback mo ngayong linggo' },
-    '<p><strong>₱{amount}</strong> is waiting in the <a href="/m/rewardCenter">reward centre</a>. It can be claimed for seven days and has no turnover.</p>',
-    '<p>Naghihintay ang <strong>₱{amount}</strong> sa <a href="/m/rewardCenter">reward centre</a>. Makukuha ito sa loob ng pitong araw at walang turnover.</p>',
   ),
   letter(
     'account',
@@ -94,7 +90,6 @@ const messageTexts: readonly SeedMessage[] = [
     '<p>On us, until Sunday midnight. Open any slot of Jolly Games and they are there.</p>',
     '<p>Libre hanggang Linggo ng hatinggabi. Buksan ang alinmang slot ng Jolly Games at naroon na ito.</p>',
   ),
-  events.depositRefused,
   letter(
     'account',
     { EN: 'Security: a new device logged in', TY: 'Seguridad: may bagong device na nag-login' },
@@ -107,7 +102,6 @@ const messageTexts: readonly SeedMessage[] = [
     '<p>Play any slot on Saturday or Sunday and climb the board. The first hundred share <strong>₱500,000</strong>. <a href="/m/activityDetail?id=3898487">The rules</a></p>',
     '<p>Maglaro ng slot sa Sabado o Linggo at umakyat sa listahan. Paghahatian ng unang isandaan ang <strong>₱500,000</strong>. <a href="/m/activityDetail?id=3898487">Ang mga patakaran</a></p>',
   ),
-  events.depositDone,
 ]
 
 /**
@@ -127,10 +121,10 @@ export const messagesFor = (memberId: number, count: number, unread: number, unt
 export const messageText = (text: MessageRow['text']): SeedMessage | undefined =>
   typeof text === 'number' ? messageTexts[text] : events[text]
 
-/** A text with what stands for its number and its amount filled in; where the message is about nothing, both follow from the id. */
-export const filled = (text: string, { id, about }: Pick<MessageRow, 'id' | 'about'>): string => {
-  const cents = about?.cents ?? (((id * 37) % 190) + 10) * 1_000
-  return text
-    .replaceAll('{ref}', about?.ref ?? `#${84_000 + ((id * 7) % 9_973)}`)
-    .replaceAll('{amount}', (cents / 100).toLocaleString('en', { minimumFractionDigits: 2 }))
-}
+/** A text with the number and the amount that it is about filled in. */
+export const filled = (text: string, { about }: Pick<MessageRow, 'about'>): string =>
+  about === undefined
+    ? text
+    : text
+        .replaceAll('{ref}', about.ref)
+        .replaceAll('{amount}', (about.cents / 100).toLocaleString('en', { minimumFractionDigits: 2 }))
