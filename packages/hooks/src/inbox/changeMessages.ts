@@ -13,6 +13,7 @@ import {
   readMessageMutationOptions,
 } from './inbox.queries.ts'
 import { type InboxMessage, unreadAfter, withoutMessages, withRead } from './messages.rules.ts'
+import { tellMessagesChanged } from './otherTabs.ts'
 
 const listsOf = (lobby: Lobby) => lobby.queryClient.getQueriesData<MessagePages>({ queryKey: messagesKey })
 const shownOf = (lobby: Lobby) => lobby.queryClient.getQueriesData<InboxMessage>({ queryKey: messageKey })
@@ -56,6 +57,7 @@ async function confirm(lobby: Lobby, send: () => Promise<unknown>, undo: () => v
   }
   if (lobby.state.session?.userName !== member) return { isDone: false, failure: undefined }
   if (failure) undo()
+  else tellMessagesChanged(lobby)
   const { queryClient } = lobby
   if (queryClient.isMutating({ mutationKey: MESSAGE_CHANGE }) === 0) {
     void queryClient.invalidateQueries({ queryKey: unreadCountKey })

@@ -73,6 +73,38 @@ it('MEM-08 a page that fails can be asked for again', async () => {
   expect(now().list.messages).toHaveLength(40)
 })
 
+it('MEM-05 MEM-08 what another tab reads or deletes shows in this one, in the number and in the list', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const here = await inbox(test)
+  const [first] = here.now().list.messages
+  const beside = await inbox(await testLobby({ member: 'maria88', beside: test }))
+  expect(beside.numbers()).toEqual([3, 3, 3])
+  await here.do(() => here.now().list.choice.start())
+  await here.do(() => here.now().list.choice.toggle(first?.id ?? 0))
+  await here.do(() => here.now().list.choice.remove())
+  await here.do(() => here.now().prompt.confirm())
+  await beside.do(() => {})
+  expect(beside.numbers()).toEqual([2, 2, 2])
+  expect(beside.now().list.messages.map(({ id }) => id)).not.toContain(first?.id)
+  await here.do(() => here.now().list.markAllRead())
+  await beside.do(() => {})
+  expect(beside.numbers()).toEqual([0, 0, 0])
+  expect(beside.unreadRows()).toBe(0)
+})
+
+it('MEM-05 a tab of another member asks for nothing when messages change', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const here = await inbox(test)
+  const other = await testLobby({ member: 'vip777', beside: test })
+  const beside = await inbox(other)
+  const asked = () => test.backend.calls.filter(({ operationId }) => operationId === 'getUnreadCount').length
+  const before = asked()
+  await here.do(() => here.now().list.markAllRead())
+  await beside.do(() => {})
+  expect(beside.numbers()).toEqual([120, 120, 120])
+  expect(asked() - before).toBe(1)
+})
+
 it('MEM-05 MEM-08 what is opened counts as read at once, wherever the number stands', async () => {
   const test = await testLobby({ member: 'maria88' })
   const { now, numbers, unreadRows } = await inbox(test)

@@ -1,6 +1,7 @@
 import type { Lobby } from '../core/lobby.ts'
 import { followRenewal } from '../core/session/renewal.ts'
 import { endSession } from '../core/session/session.ts'
+import { followMessages } from '../inbox/otherTabs.ts'
 import { balanceQueryOptions } from '../money/money.queries.ts'
 
 interface SessionEnded {
@@ -16,9 +17,9 @@ const isSessionEnded = (message: unknown): message is SessionEnded =>
   message.type === 'sessionEnded' &&
   'userName' in message
 
-/** Follows what another tab of the site says: a renewed token, a session that ended (LOGIN-13). */
+/** Follows what another tab of the site says: a renewed token, messages that were read, a session that ended (LOGIN-13, MEM-05). */
 export function hearTab(lobby: Lobby, message: unknown): void {
-  if (followRenewal(lobby, message)) return
+  if (followRenewal(lobby, message) || followMessages(lobby, message)) return
   if (!isSessionEnded(message) || message.userName !== lobby.state.session?.userName) return
   // Who logs out leaves everywhere; what expired may have been an older session than ours, and the backend knows.
   if (message.reason === 'expired') void lobby.queryClient.prefetchQuery({ ...balanceQueryOptions(lobby), staleTime: 0 })
