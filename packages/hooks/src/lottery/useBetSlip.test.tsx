@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { emptyFilter, useGameList } from '../index.ts'
 import { CODE, MEMBER, started } from '../test/lotteryPlayer.tsx'
-import { pass, type TestLobby } from '../test/testLobby.tsx'
+import { pass, renderIn, type TestLobby } from '../test/testLobby.tsx'
 
 const ORDERS = '/lgw/orders'
 
@@ -23,6 +24,18 @@ describe('BAL-05 the order of a slip', () => {
     expect(now().slip.lines).toEqual([])
     expect(now().orders.orders).toMatchObject([{ amount: '₱2.00', suborders: [{ status: 'open', canCancel: true }] }])
     await step(() => {})
+  })
+
+  it('LIST-14 makes its lottery the first of the recents, which show it at once', async () => {
+    const { test, now, agreed, sides, step } = await started()
+    const { result } = renderIn(test, () => useGameList({ ...emptyFilter(''), tab: 'recent' }))
+    await step(() => {})
+    expect(result.current.games).toEqual([])
+    await sides()
+    await agreed(() => void now().slip.order(), false)
+    expect(result.current.games).toEqual([])
+    await agreed(() => void now().slip.order())
+    expect(result.current.games.map(({ gameName }) => gameName)).toEqual([now().game.table?.name])
   })
 
   it('whose answer is lost is found out, and placed once', async () => {

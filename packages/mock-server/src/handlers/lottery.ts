@@ -2,6 +2,7 @@ import { ok, refuse } from '../answers.ts'
 import { paginate } from '../catalogue.ts'
 import { amountOf } from '../domain/ledger.ts'
 import { timeOutUntil } from '../domain/limits.ts'
+import { addListed } from '../domain/listed.ts'
 import { MEMBER_TYPE } from '../domain/members.ts'
 import { signedIn } from '../domain/signedIn.ts'
 import { numbersOf } from '../lottery/draws.ts'
@@ -89,7 +90,9 @@ export const lotteryHandlers = {
     if (member.type === MEMBER_TYPE.trial) return refuse('trial.not.allowed')
     if (timeOutUntil(world, member.id) !== undefined) return refuse('limit.timeOut')
     const placed = placeOrder(world, member, body, language)
-    return placed.success ? ok(orderView(world, placed.value, language)) : placed
+    if (!placed.success) return placed
+    addListed(world, 'recent', member.id, placed.value.nodeId)
+    return ok(orderView(world, placed.value, language))
   },
   cancelLotterySuborders(call) {
     const cancelled = cancelSuborders(call.world, signedIn(call).member.id, call.body.suborderIds)
