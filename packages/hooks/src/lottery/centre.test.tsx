@@ -4,6 +4,8 @@ import { useLotteryCentre, useLotteryGame, useLotteryNumero, useRecentLottery } 
 import { pass, renderIn, settle, type TestLobby, testLobby } from '../test/testLobby.tsx'
 
 const VN = 'TCG_LOTTO_VN_ELOTT_1'
+/** The day before by UTC. */
+const MORNING = Date.parse('2026-11-24T06:10:00+07:00')
 
 async function rendered<Result>(hook: () => Result, prepare: (test: TestLobby) => void = () => {}) {
   const test = await testLobby()
@@ -58,6 +60,19 @@ describe('the results of the Vietnamese lotteries', () => {
     const before = await rendered(() => useRecentLottery(days[2]?.path.split('?')[1] ?? ''))
     expect(before.now().day).toBe(days[2]?.day)
     expect(before.now().draws[0]?.drawNo.startsWith(days[2]?.day.replaceAll('-', '') ?? '?')).toBe(true)
+  })
+
+  it('LOTT-03 stand under the day of Vietnam on which they were drawn, and tell its time', async () => {
+    const { now } = await rendered(
+      () => useRecentLottery('?view=results'),
+      ({ clock }) => clock.setWall(MORNING),
+    )
+    expect(now().day).toBe('2026-11-24')
+    expect(now().draws.length).toBeGreaterThan(0)
+    for (const { drawNo, drawnAt } of now().draws) {
+      expect(drawNo).toMatch(/^20261124-/)
+      expect(drawnAt).toMatch(/^11\/24 0[56]:/)
+    }
   })
 
   it('LOTT-03 that did not come can be asked for again; a day without a draw has none', async () => {

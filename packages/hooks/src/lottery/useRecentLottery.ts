@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { GAME_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
-import { dayAndTimeIn, viewerZone } from '../core/localTime.ts'
+import { dayAndTimeIn } from '../core/localTime.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
 import { DEFAULT_PLAY_TYPE } from '../launch/launchInput.rules.ts'
@@ -9,11 +9,14 @@ import { recentLotteryQueryOptions } from './centre.queries.ts'
 import { centrePath, parseCentreSearch, type RegionalDraw } from './centre.rules.ts'
 import { startSearch } from './lottery.rules.ts'
 
+/** The time zone of the lotteries, whose days number their draws. */
+const VIETNAM = 'Asia/Ho_Chi_Minh'
+
 /** The last draw of a Vietnamese lottery. */
 export interface ShownRegionalDraw extends Pick<RegionalDraw, 'code' | 'name' | 'drawNo' | 'prizes'> {
   /** Name of its region. */
   regionName: string
-  /** When it was drawn, as MM/DD HH:mm in the viewer's time zone. */
+  /** When it was drawn, as MM/DD HH:mm in Vietnam, by whose days the results stand. */
   drawnAt: string
   /** The page of the lottery. */
   path: string
@@ -21,7 +24,7 @@ export interface ShownRegionalDraw extends Pick<RegionalDraw, 'code' | 'name' | 
 
 /** The results of the Vietnamese lotteries. */
 export interface RecentLotteryResult extends ReadState {
-  /** Days that can be looked at, the newest first, as YYYY-MM-DD, each with its path. */
+  /** Days of Vietnam that can be looked at, the newest first, as YYYY-MM-DD, each with its path. */
   days: readonly { day: string; path: string }[]
   /** The day that is shown; undefined until it is known. */
   day: string | undefined
@@ -59,7 +62,7 @@ export function useRecentLottery(search: string): RecentLotteryResult {
         drawNo,
         prizes,
         regionName: regions.find((each) => each.regionCode === regionCode)?.name ?? '',
-        drawnAt: dayAndTimeIn(viewerZone(), drawnAt),
+        drawnAt: dayAndTimeIn(VIETNAM, drawnAt),
         path: `${pathOf('startLottery')}?${startSearch(code, DEFAULT_PLAY_TYPE)}`,
       })),
       status,

@@ -43,7 +43,7 @@ describe('the Vietnamese lotteries', () => {
     const day = '2026-11-19'
     const before = (await recent(tester, { day })).list.find(({ code }) => code === VN)
     expect(before?.drawNo).toMatch(/^20261119-/)
-    const dayEnd = Date.parse('2026-11-20T00:00:09.999Z')
+    const dayEnd = Date.parse('2026-11-20T00:00:09.999+07:00')
     const early = createTester({ clock: () => dayEnd })
     const late = createTester({ clock: () => dayEnd + 1 })
     const drawn = async (of: Tester) => (await recent(of, { day })).list.find(({ code }) => code === VN)?.drawNo ?? ''
@@ -52,6 +52,16 @@ describe('the Vietnamese lotteries', () => {
     expect((await recent(late, { day: '2026-11-20' })).list).toEqual([])
     // Nothing has been drawn of the new day yet.
     expect((await recent(late)).answer.at('days', 0)).toBe(day)
+  })
+
+  it('LOTT-03 are by the days of Vietnam: a draw of its morning is one of today, whatever day it is in UTC', async () => {
+    const tester = createTester({ clock: () => Date.parse('2026-11-24T06:10:00+07:00') })
+    const { answer, list } = await recent(tester)
+    expect([answer.at('day'), answer.at('days', 0), answer.at('days', 1)]).toEqual(['2026-11-24', '2026-11-24', '2026-11-23'])
+    for (const { drawNo } of list) expect(drawNo).toMatch(/^20261124-/)
+    const yesterday = (await recent(tester, { day: '2026-11-23' })).list
+    expect(yesterday).toHaveLength(12)
+    for (const { drawNo } of yesterday) expect(drawNo).toMatch(/^20261123-/)
   })
 
   it('have no results on days that have not come or are too long ago, nor on a site without games', async () => {

@@ -4,6 +4,8 @@ import { type Family, familyOf } from './families.ts'
 
 const DAY_MS = 86_400_000
 const DRAW_MINUTES = 5
+/** How far the clock of Vietnam is ahead of UTC all year, ms: its lotteries number their draws by its days. */
+export const VIETNAM_AHEAD_MS = 7 * 3_600_000
 /** Between the last bet and the numbers. */
 export const DRAWN_AFTER_MS = 10_000
 
@@ -15,36 +17,41 @@ export interface Draw {
   drawnAt: number
 }
 
-/** How long a draw of a game takes bets, ms; whole draws make a day. */
-const lengthOf = ({ id }: Pick<GameRow, 'id'>) => DRAW_MINUTES * 60_000 * (1 + (id % 4))
+/** What says when a game draws. */
+type Drawing = Pick<GameRow, 'id' | 'vendor' | 'gameId'>
 
-function drawAt(length: number, index: number): Draw {
+/** How long a draw of a game takes bets, ms; whole draws make a day. */
+const lengthOf = ({ id }: Drawing) => DRAW_MINUTES * 60_000 * (1 + (id % 4))
+
+function drawAt(game: Drawing, index: number): Draw {
+  const length = lengthOf(game)
   const start = index * length
-  const day = new Date(start).toISOString().slice(0, 10).replaceAll('-', '')
-  const number = Math.floor((start % DAY_MS) / length) + 1
+  const local = start + (familyOf(game) === 'vn' ? VIETNAM_AHEAD_MS : 0)
+  const day = new Date(local).toISOString().slice(0, 10).replaceAll('-', '')
+  const number = Math.floor((local % DAY_MS) / length) + 1
   const closesAt = start + length
   return { drawNo: `${day}-${String(number).padStart(4, '0')}`, closesAt, drawnAt: closesAt + DRAWN_AFTER_MS }
 }
 
 /** The draw that is open at `now` (ms since 1970) and those after it, so many in all. */
-export function openDraws(game: Pick<GameRow, 'id'>, now: number, count: number): Draw[] {
+export function openDraws(game: Drawing, now: number, count: number): Draw[] {
   const length = lengthOf(game)
   const first = Math.floor(now / length)
-  return Array.from({ length: count }, (_, at) => drawAt(length, first + at))
+  return Array.from({ length: count }, (_, at) => drawAt(game, first + at))
 }
 
 /** The draw that has closed and whose numbers are not known yet at `now`. */
-export function drawingAt(game: Pick<GameRow, 'id'>, now: number): Draw | undefined {
+export function drawingAt(game: Drawing, now: number): Draw | undefined {
   const length = lengthOf(game)
-  const last = drawAt(length, Math.floor(now / length) - 1)
+  const last = drawAt(game, Math.floor(now / length) - 1)
   return last.drawnAt > now ? last : undefined
 }
 
 /** The last draws whose numbers are known at `now`, the newest first. */
-export function drawnDraws(game: Pick<GameRow, 'id'>, now: number, count: number): Draw[] {
+export function drawnDraws(game: Drawing, now: number, count: number): Draw[] {
   const length = lengthOf(game)
   const last = Math.floor((now - DRAWN_AFTER_MS) / length) - 1
-  return Array.from({ length: count }, (_, at) => drawAt(length, last - at))
+  return Array.from({ length: count }, (_, at) => drawAt(game, last - at))
 }
 
 /** A whole number that stands for a text, always the same. */

@@ -1,7 +1,7 @@
 import type { GameRow } from '../rows.ts'
 import { say, type Text } from '../text.ts'
 import type { World } from '../world.ts'
-import { DRAWN_AFTER_MS, type Draw, drawnDraws, numbersOf } from './draws.ts'
+import { DRAWN_AFTER_MS, type Draw, drawnDraws, numbersOf, VIETNAM_AHEAD_MS } from './draws.ts'
 import { familyOf } from './families.ts'
 import { codeOf, lotteriesOf } from './tables.ts'
 
@@ -45,11 +45,12 @@ export function prizesOf(numbers: readonly string[], language: string) {
   })
 }
 
-const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+/** The day of a moment (ms since 1970) in Vietnam, as YYYY-MM-DD. */
+const dayOf = (ms: number) => new Date(ms + VIETNAM_AHEAD_MS).toISOString().slice(0, 10)
 
 /** The last draw of a lottery on a day whose numbers are known; undefined for a day that has none yet. */
 function drawOn(game: GameRow, day: string, now: number): Draw | undefined {
-  const end = Date.parse(`${day}T00:00:00Z`) + DAY_MS
+  const end = Date.parse(`${day}T00:00:00Z`) - VIETNAM_AHEAD_MS + DAY_MS
   // The last draw of a day closes with it, and is drawn a little later.
   const [draw] = drawnDraws(game, Math.min(now, end + DRAWN_AFTER_MS), 1)
   return draw?.drawNo.startsWith(day.replaceAll('-', '')) ? draw : undefined

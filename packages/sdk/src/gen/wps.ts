@@ -7974,7 +7974,7 @@ export interface operations {
          */
         region?: string
         /**
-         * @description Day of the draws by the calendar that numbers them; absent for the newest.
+         * @description Day of the draws in Vietnam (Asia/Ho_Chi_Minh), whose days number them; absent for the newest.
          * @example 2026-11-21
          */
         day?: string
@@ -11718,9 +11718,9 @@ export interface RegionalDraw {
   prizes: components['schemas']['PrizeTier'][]
 }
 export interface RecentLottery {
-  /** @description The day that is shown, YYYY-MM-DD. */
+  /** @description The day that is shown, YYYY-MM-DD in Vietnam. */
   day: string
-  /** @description Days that can be asked for, the newest first, YYYY-MM-DD. */
+  /** @description Days that can be asked for, the newest first, YYYY-MM-DD in Vietnam. */
   days: string[]
   /** @description Regions in their order. */
   regions: components['schemas']['LotteryRegion'][]
