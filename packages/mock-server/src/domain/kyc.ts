@@ -1,7 +1,7 @@
 import { type Refused, refuse } from '../answers.ts'
 import type { Body } from '../operation.ts'
 import type { KycRow, KycStatus } from '../rows.ts'
-import { KYC_AGE, kycDocuments, kycFields } from '../seed/kyc.ts'
+import { kycDocuments, kycUnder } from '../seed/kyc.ts'
 import { say } from '../text.ts'
 import type { World } from '../world.ts'
 import { imageRefusal } from './images.ts'
@@ -9,10 +9,10 @@ import { imageRefusal } from './images.ts'
 /** How far a member's proof of identity is. */
 export const kycStatusOf = (world: World, memberId: number): KycStatus => world.db.get('kyc', memberId)?.status ?? 'none'
 
-/** Whether somebody of that birthday is old enough at a time (ms since 1970). */
-function isOldEnough(birthday: string, now: number): boolean {
+/** Whether somebody of that birthday is so many years old at a time (ms since 1970). */
+function isOldEnough(birthday: string, age: number, now: number): boolean {
   const [year = 0, month = 1, day = 1] = birthday.split('-').map(Number)
-  return Date.UTC(year + KYC_AGE, month - 1, day) <= now
+  return Date.UTC(year + age, month - 1, day) <= now
 }
 
 /** Why a proof of identity is not taken; undefined for one that may wait for the house. */
@@ -24,15 +24,16 @@ export function kycRefusal(
 ): Refused | undefined {
   const status = kycStatusOf(world, memberId)
   if (status === 'waiting' || status === 'approved') return refuse('kyc.sent')
+  const asked = kycUnder(world.scenario)
   const invalid = (field: string, message?: string) => refuse('register.field.invalid', { field }, message)
-  const unknown = Object.keys(fields).find((name) => !Object.hasOwn(kycFields, name))
+  const unknown = Object.keys(fields).find((name) => !Object.hasOwn(asked.fields, name))
   if (unknown !== undefined) return invalid(unknown)
-  for (const [name, rule] of Object.entries(kycFields)) {
+  for (const [name, rule] of Object.entries(asked.fields)) {
     const value = Object.hasOwn(fields, name) ? (fields[name] ?? '').trim() : ''
     const fits = value === '' ? !rule.required : new RegExp(rule.pattern, 'u').test(value)
     if (!fits) return invalid(name, say(rule.message, language))
   }
-  if (!isOldEnough(fields.birthday ?? '', world.now())) return invalid('birthday')
+  if (!isOldEnough(fields.birthday ?? '', asked.age, world.now())) return invalid('birthday')
   if (!ageConfirmed) return refuse('kyc.age.unconfirmed')
   const isThere = (name: string) => Object.hasOwn(documents, name)
   const missing = kycDocuments.find(({ name, required }) => required && !isThere(name))

@@ -9,7 +9,7 @@ import { signedIn } from '../domain/signedIn.ts'
 import type { Handlers } from '../operation.ts'
 import type { MemberRow } from '../rows.ts'
 import { banks } from '../seed/banks.ts'
-import { KYC_AGE, kycDocuments, kycFields } from '../seed/kyc.ts'
+import { kycDocuments, kycUnder } from '../seed/kyc.ts'
 import { say } from '../text.ts'
 import type { World } from '../world.ts'
 
@@ -85,13 +85,14 @@ export const profileHandlers = {
   getKyc(call) {
     const { id } = signedIn(call).member
     const { status = 'none', reason } = call.world.db.get('kyc', id) ?? {}
-    const fields = Object.entries(kycFields).map(([name, rule]) => [
+    const asked = kycUnder(call.world.scenario)
+    const fields = Object.entries(asked.fields).map(([name, rule]) => [
       name,
       { ...rule, message: say(rule.message, call.language) },
     ])
     return ok({
       status,
-      age: KYC_AGE,
+      age: asked.age,
       fields: Object.fromEntries(fields),
       documents: kycDocuments.map((document) => ({ ...document })),
       ...(reason && { reason: say(reason, call.language) }),

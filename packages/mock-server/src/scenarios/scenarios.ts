@@ -24,6 +24,8 @@ export interface Scenario {
   phoneProvider?: true
   /** Every optional field of the registration is shown. */
   allFields?: true
+  /** The proof of identity asks for every field that it may have, of members from 18 on. */
+  kycAllFields?: true
   /** The invitation code must be given. */
   invitationRequired?: true
   /** Members invite no friends. */
@@ -54,6 +56,7 @@ const scenarios = {
   'sms-login-off': { title: 'Login by username and password only.', flags: { MOBILEVERCODELOGIN3: false } },
   'email-reset-only': { title: 'A forgotten password is reset by e-mail only.', flags: { CHNGPASSVERIF3: false } },
   'all-fields': { title: 'Registration shows every optional field.', allFields: true },
+  'kyc-all-fields': { title: 'The proof of identity asks for every field, from 18 years on.', kycAllFields: true },
   'invitation-required': { title: 'Registration asks for a valid invitation code.', invitationRequired: true },
   'phone-provider': { title: 'Registration codes go through the phone-verification provider.', phoneProvider: true },
   'without-referral': { title: 'Members invite no friends.', withoutReferral: true },

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type ImageScaler, type Kyc, type KycField, kycQueryOptions, useKycForm, useMemberQuery } from '../../index.ts'
 import { savedForm } from '../../test/savedForm.tsx'
-import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
+import { renderIn, settle, type TestLobby, type TestLobbyOptions, testLobby } from '../../test/testLobby.tsx'
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0, 0, 0, 0])
 /** Stands for the canvas of a browser, which tests in node do not have; the bytes are those of a JPEG. */
@@ -20,7 +20,8 @@ const FILLED: Partial<Record<KycField, string>> = {
   mobileNum: '9171234567',
   email: 'maria@mail.example',
 }
-const lobbyOf = () => testLobby({ member: 'maria88', ports: { scaleImage } })
+const lobbyOf = (backend: NonNullable<TestLobbyOptions['backend']>) =>
+  testLobby({ member: 'maria88', ports: { scaleImage }, backend })
 
 async function kycOf(test: TestLobby) {
   const { result } = renderIn(test, () => useMemberQuery(kycQueryOptions, { language: 'EN' }))
@@ -32,8 +33,8 @@ type Form = Awaited<ReturnType<typeof formOf>>
 const pickAll = async (form: Form) => {
   for (const { images } of form.now().documents) await act(() => images.add([new File([PNG], 'id.png', { type: 'image/png' })]))
 }
-async function start() {
-  const test = await lobbyOf()
+async function start(backend: NonNullable<TestLobbyOptions['backend']> = {}) {
+  const test = await lobbyOf(backend)
   const kyc = await kycOf(test)
   if (!kyc.current.data) throw new Error('nothing was asked for')
   return { test, kyc, form: await formOf(test, kyc.current.data) }
@@ -90,6 +91,36 @@ it('MEM-11 it is sent once and waits; what was refused says why and may be sent 
   await act(() => test.lobby.queryClient.invalidateQueries())
   await settle(test)
   expect(kyc.current.data?.status).toBe('approved')
+})
+
+it('MEM-11 ENT-02 a site that asks for everything, from 18 years on, gets every field of the form', async () => {
+  const { test, form } = await start({ scenario: 'kyc-all-fields' })
+  expect(new Set(form.now().fields).size).toBe(21)
+  await form.type({
+    ...FILLED,
+    nickname: 'Maria',
+    fullName: 'Maria Reyes Santos',
+    address: '12 Mabini St',
+    telegram: '@maria88',
+    facebook: 'Maria Santos',
+    whatsapp: '+639171234567',
+    line: 'maria.88',
+    zalo: '639171234567',
+    wechat: 'maria_88',
+    qqNum: '12',
+    birthday: '2009-01-01',
+  })
+  await form.submit()
+  expect(form.problem('qqNum')).toBe('5 to 12 digits')
+  expect(form.problem('birthday')).toBe('You must be at least 18 years old')
+  await form.type({ qqNum: '123456', birthday: '2006-05-17' })
+  await pickAll(form)
+  await form.submit()
+  expect(form.refusal()).toBe('Please confirm you are 18 years old')
+  act(() => form.now().confirmAge(true))
+  await form.submit()
+  expect(sent(test)).toBe(1)
+  expect(test.backend.snapshot().tables.kyc?.[0]?.fields).toMatchObject({ fullName: 'Maria Reyes Santos', qqNum: '123456' })
 })
 
 it('MEM-11 what is typed stays when the session ended before it was sent, and is there after a login', async () => {
