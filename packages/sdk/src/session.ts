@@ -34,14 +34,18 @@ export interface SessionStore {
 
 const isToken = (token: string) => token !== '' && isHeader('Authorization', token)
 
-function parse(text: string | null, merchantCode: string): SessionInfo | undefined {
+/** The session that a text holds; throws for one that is no JSON. */
+function parse(text: string, merchantCode: string): SessionInfo | undefined {
+  const { token, userName, type, firstTimeLogin, merchantCode: merchant } = Object(JSON.parse(text))
+  if (typeof token !== 'string' || typeof userName !== 'string' || typeof type !== 'number') return undefined
+  if (merchant !== merchantCode || !isToken(token)) return undefined
+  return { token, userName, type, merchantCode, firstTimeLogin: firstTimeLogin === true }
+}
+
+/** What a storage says; nothing where it refuses. */
+function attempt<Result>(ask: () => Result): Result | undefined {
   try {
-    const found: unknown = JSON.parse(text ?? 'null')
-    if (typeof found !== 'object' || found === null) return undefined
-    const { token, userName, type, firstTimeLogin, merchantCode: merchant } = found as Record<string, unknown>
-    if (typeof token !== 'string' || typeof userName !== 'string' || typeof type !== 'number') return undefined
-    if (merchant !== merchantCode || !isToken(token)) return undefined
-    return { token, userName, type, merchantCode, firstTimeLogin: firstTimeLogin === true }
+    return ask()
   } catch {
     return undefined
   }
@@ -49,19 +53,9 @@ function parse(text: string | null, merchantCode: string): SessionInfo | undefin
 
 /** A session store over `storage`; a session of another merchant counts as none. */
 export function createSessionStore(storage: SessionStorageLike | undefined, merchantCode: string): SessionStore {
-  let current: SessionInfo | undefined
-  try {
-    current = parse(storage?.getItem(SESSION_KEY) ?? null, merchantCode)
-  } catch {
-    current = undefined
-  }
-  const forget = () => {
-    try {
-      storage?.removeItem(SESSION_KEY)
-    } catch {
-      // A storage that refuses this holds nothing of ours either.
-    }
-  }
+  let current = attempt(() => parse(storage?.getItem(SESSION_KEY) ?? 'null', merchantCode))
+  // A storage that refuses this holds nothing of ours either.
+  const forget = () => attempt(() => storage?.removeItem(SESSION_KEY))
   const write = (info: SessionInfo) => {
     if (!isToken(info.token)) throw new TypeError('The token of the session cannot be sent in a header')
     current = info
