@@ -76,7 +76,8 @@ function Content({ path, search }: { path: string; search: string }) {
 function Tabs({ path }: { path: string }) {
   const { ports } = useLobby()
   const { isLoggedIn } = useMember()
-  const tabs = [['Games', 'home'], isLoggedIn ? ['Account', 'member'] : ['Log in', 'login']] as const
+  const own = isLoggedIn ? (['Account', 'member'] as const) : (['Log in', 'login'] as const)
+  const tabs = [['Games', 'home'] as const, own]
   return (
     <nav className="tabs">
       {tabs.map(([name, to]) => (
