@@ -53,6 +53,8 @@ interface Options<Name extends string> {
   draft?: string
   /** Fields that never outlive it. */
   secret?: readonly Name[]
+  /** What is chosen beside the fields, by its name; it is kept with what is typed. */
+  chosen?: Readonly<Record<string, string>>
 }
 
 const noHint = (): undefined => undefined
@@ -80,6 +82,7 @@ export function useSavedForm<Name extends string>(
   const { values, problems, field, mark, focus, validate, validateAll, revalidate, forget } = useKeptFields<Name>({
     form: options.draft,
     secret: options.secret,
+    chosen: options.chosen,
     initial,
     check: checkAll,
     accept,

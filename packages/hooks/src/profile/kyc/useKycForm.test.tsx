@@ -127,6 +127,7 @@ it('MEM-11 what is typed stays when the session ended before it was sent, and is
   const { test, kyc, form } = await start()
   await form.type(FILLED)
   await pickAll(form)
+  act(() => form.now().setSameAddress(true))
   act(() => form.now().confirmAge(true))
   test.backend.endSessions('maria88')
   await form.submit()
@@ -135,4 +136,6 @@ it('MEM-11 what is typed stays when the session ended before it was sent, and is
   form.unmount()
   const again = await formOf(test, { status: 'none', age: 21, fields: {}, documents: [], ...kyc.current.data })
   expect(again.now().values.realName).toBe('Maria Santos')
+  // The age is confirmed anew: it is a statement about what is sent then.
+  expect(again.now()).toMatchObject({ sameAddress: true, ageConfirmed: false })
 })

@@ -5,6 +5,7 @@ import { write } from '../../core/write.ts'
 import { checkField } from '../../form/field.rules.ts'
 import { sentImage } from '../../form/images.rules.ts'
 import { patternTester } from '../../form/lobbyPatterns.ts'
+import { keptChoice } from '../../form/useKeptFields.ts'
 import { type PickedImagesResult, usePickedImages } from '../../form/usePickedImages.ts'
 import { securityConfigKey } from '../profile.queries.ts'
 import { type SavedFormResult, useSavedForm } from '../useSavedForm.ts'
@@ -76,8 +77,9 @@ const localDay = (ms: number) => new Date(ms).toLocaleDateString('sv')
  */
 export function useKycForm(kyc: Kyc): KycFormResult {
   const lobby = useLobby()
+  // Said anew each time: it is a statement about what is sent then.
   const [ageConfirmed, confirmAge] = useState(false)
-  const [sameAddress, setSameAddress] = useState(false)
+  const [sameAddress, setSameAddress] = useState(() => keptChoice(lobby, DRAFT, 'sameAddress') === 'yes')
   const picked: Record<KycDocument, PickedImagesResult> = {
     front: usePickedImages('kyc.front', 1),
     back: usePickedImages('kyc.back', 1),
@@ -96,6 +98,7 @@ export function useKycForm(kyc: Kyc): KycFormResult {
   const { recheck: _, ...form } = useSavedForm<KycField>({
     initial: EMPTY,
     draft: DRAFT,
+    chosen: { sameAddress: sameAddress ? 'yes' : '' },
     fields,
     check,
     told: (error) => toldByKyc(error, fields, kyc.fields),
