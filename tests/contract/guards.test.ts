@@ -21,7 +21,8 @@ async function received({ key, body }: Operation, answer: unknown) {
   const [method = '', path = ''] = key.split(' ')
   // The typed methods take one path at a time; a test that walks all of them cannot.
   const call: AnyCall = Reflect.get(sdk.wps, method)
-  const outcome = await call(path, body ? { body: {} } : {}).then(
+  const parts = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, '1']))
+  const outcome = await call(path, { params: { path: parts }, ...(body && { body: {} }) }).then(
     (value: unknown) => ({ value }),
     (error: unknown) => ({ error }),
   )

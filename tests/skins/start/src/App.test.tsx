@@ -79,7 +79,7 @@ it('games that take their time are not said to be none', async () => {
   const me = await player(({ network }) => {
     release = network.hold('/wps/game/hotGames')
   })
-  expect(screen.getByRole('status').textContent).toBe('Please wait…')
+  expect((await screen.findByRole('status')).textContent).toBe('Please wait…')
   release()
   await me.rest()
   expect((await screen.findAllByRole('button', { name: /^Favourite / })).length).toBeGreaterThan(0)
