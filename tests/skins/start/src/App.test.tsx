@@ -77,9 +77,9 @@ it('games on the way are waited for, and those that failed can be asked for agai
 it('games that take their time are not said to be none', async () => {
   let release = () => {}
   const me = await player(({ network }) => {
-    release = network.hold('/wps/game/hotGames')
+    release = network.hold('/wps/game/hot')
   })
-  expect((await screen.findByRole('status')).textContent).toBe('Please wait…')
+  expect(screen.getByRole('status').textContent).toBe('Please wait…')
   release()
   await me.rest()
   expect((await screen.findAllByRole('button', { name: /^Favourite / })).length).toBeGreaterThan(0)
