@@ -49,7 +49,9 @@ for (const who of ['guest', 'member', 'agent'] satisfies Visitor[])
         })
         await page.goto(url + built.path, { waitUntil: 'load' })
         await idle(page)
+        let answers = 0
         for (let route = next(held); route; route = next(held)) {
+          answers += 1
           const asked = route.request()
           const answered = page.waitForEvent('requestfinished', (request) => request === asked)
           await route.continue()
@@ -57,6 +59,7 @@ for (const who of ['guest', 'member', 'agent'] satisfies Visitor[])
           await idle(page)
         }
         const shifts = await page.evaluate((): Shift[] => Reflect.get(window, 'moved'))
+        expect.soft(answers, `${built.path} asked for nothing`).toBeGreaterThan(0)
         const sum = shifts.reduce((total, { value }) => total + value, 0)
         expect.soft(sum, `${built.path} ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(SHIFT)
       })

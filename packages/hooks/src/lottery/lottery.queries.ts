@@ -3,6 +3,7 @@ import { memberKey, publicKey } from '../core/keys.ts'
 import type { Lobby } from '../core/lobby.ts'
 import { closeOf } from './drawClock.rules.ts'
 import type { Draw, GameWithDraws, LotteryMode } from './lottery.rules.ts'
+import { type LotteryOrderPage, withCloses } from './orders.rules.ts'
 import type { OrderBody } from './slip.rules.ts'
 
 export const lotteriesKey = publicKey('lotteries')
@@ -78,9 +79,10 @@ interface OrdersAsked {
 export const lotteryOrdersQueryOptions = (lobby: Lobby, { language, code, status }: OrdersAsked) =>
   infiniteQueryOptions({
     queryKey: [...lotteryOrdersKey, { language, code, status }],
-    queryFn: ({ signal, pageParam }) => {
+    queryFn: async ({ signal, pageParam }): Promise<LotteryOrderPage> => {
+      const asked = timesOf(lobby.ports)
       const query = { pageNo: pageParam, pageSize: PAGE_SIZE, language, ...(code && { code }), ...(status && { status }) }
-      return lobby.sdk.lgw.GET('/lgw/orders', { params: { query }, signal })
+      return withCloses(await lobby.sdk.lgw.GET('/lgw/orders', { params: { query }, signal }), asked)
     },
     initialPageParam: 1,
     getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest'
-import { cancellable, type LotteryOrder, orderStatusLabel, type Suborder, settledSince, winOf } from './orders.rules.ts'
+import {
+  type LotteryOrder,
+  mayCancel,
+  openOf,
+  orderStatusLabel,
+  type Suborder,
+  settledSince,
+  untilOrdersChange,
+  winOf,
+  withCloses,
+} from './orders.rules.ts'
 
 const sub = (suborderId: string, status: string, more: Partial<Suborder> = {}): Suborder => ({
   suborderId,
@@ -30,7 +40,7 @@ const order = (...suborders: Suborder[]): LotteryOrder => ({
 it('what an order won is the sum of its suborders, and nothing while all are open', () => {
   expect(winOf(order(sub('1', 'open')))).toBeUndefined()
   expect(winOf(order(sub('1', 'won', { win: 0.1 }), sub('2', 'won', { win: 0.2 }), sub('3', 'open')))).toBe(0.3)
-  expect(cancellable(order(sub('1', 'won'), sub('2', 'open'), sub('3', 'cancelled')))).toMatchObject([{ suborderId: '2' }])
+  expect(openOf(order(sub('1', 'won'), sub('2', 'open'), sub('3', 'cancelled')))).toMatchObject([{ suborderId: '2' }])
 })
 
 it('a draw is told once, when its bets are settled, with all they won', () => {
@@ -51,4 +61,25 @@ it('a draw is told once, when its bets are settled, with all they won', () => {
 
 it('a status has words, and its own name where nobody knows it', () => {
   expect([orderStatusLabel('open'), orderStatusLabel('void')]).toEqual([{ id: 'order_open' }, { text: 'void' }])
+})
+
+it('a bet may be cancelled until its draw closes by the clock of the backend, whatever the device believes', () => {
+  // The device is an hour ahead.
+  let now = 3_600_000
+  const clock = { now: () => now, monotonic: () => now - 3_600_000 }
+  const page = { list: [order(sub('1', 'open', { closesAt: 50_000 }), sub('2', 'won'))], pageNum: 1, totalPages: 1, total: 1 }
+  const asked = { wall: clock.now(), monotonic: clock.monotonic() }
+  const mayAll = (list: readonly LotteryOrder[]) =>
+    list.flatMap(({ suborders }) => suborders.map((row) => mayCancel(row, clock)))
+  const timed = withCloses({ ...page, serverTime: 20_000 }, asked).list
+  expect(mayAll(timed)).toEqual([true, false])
+  expect(untilOrdersChange(timed.flatMap(openOf), clock)).toBe(10_000)
+  now += 25_000
+  expect(untilOrdersChange(timed.flatMap(openOf), clock)).toBe(5_300)
+  now += 5_000
+  expect(mayAll(timed)).toEqual([false, false])
+  expect(untilOrdersChange(timed.flatMap(openOf), clock)).toBe(10_000)
+  // Where the backend does not tell its time, it alone knows.
+  expect(mayAll(withCloses(page, asked).list)).toEqual([true, false])
+  expect(untilOrdersChange([], clock)).toBeUndefined()
 })

@@ -1,8 +1,13 @@
 import type { LgwComponents } from '@lobbykit/sdk'
+import type { Deadline } from '../core/deadline.rules.ts'
 import type { Message, MessageId } from '../core/message.ts'
+import { closeOf, type DeviceTimes, msLeft, NEXT_DRAW_AFTER_MS } from './drawClock.rules.ts'
 
-export type LotteryOrder = LgwComponents['schemas']['LotteryOrder']
-export type Suborder = LgwComponents['schemas']['LotterySuborder']
+/** A bet on one draw, and when that closes by the clock of the backend; undefined where the backend does not tell its time. */
+export type Suborder = LgwComponents['schemas']['LotterySuborder'] & { closes?: Deadline }
+export type LotteryOrder = LgwComponents['schemas']['LotteryOrder'] & { suborders: Suborder[] }
+/** A page of orders as the backend has them, newest first. */
+export type LotteryOrderPage = LgwComponents['schemas']['LotteryOrderPage'] & { list: LotteryOrder[] }
 
 const LABELS: Readonly<Record<string, MessageId>> = {
   open: 'order_open',
@@ -24,9 +29,31 @@ export function winOf({ suborders }: Pick<LotteryOrder, 'suborders'>): number | 
   return wins.length === 0 ? undefined : Math.round(wins.reduce((sum, win) => sum + win * 100, 0)) / 100
 }
 
-/** The suborders that may be cancelled, as far as is known here: the backend has the last word at the close. */
-export const cancellable = ({ suborders }: Pick<LotteryOrder, 'suborders'>): Suborder[] =>
+/** A page of orders with the closes of their draws, counted from the moment it was asked for by the time the backend had. */
+export function withCloses(page: LotteryOrderPage, asked: Pick<Deadline, 'wall' | 'monotonic'>): LotteryOrderPage {
+  const { serverTime } = page
+  if (serverTime === undefined) return page
+  const timed = (row: Suborder) => ({ ...row, closes: closeOf({ closesAt: row.closesAt, serverTime }, asked) })
+  return { ...page, list: page.list.map((order) => ({ ...order, suborders: order.suborders.map(timed) })) }
+}
+
+/** The suborders whose draws are still to come. */
+export const openOf = ({ suborders }: Pick<LotteryOrder, 'suborders'>): Suborder[] =>
   suborders.filter(({ status }) => status === 'open')
+
+/** Whether a suborder may be cancelled, as far as is known here: the backend has the last word at the close. */
+export const mayCancel = ({ status, closes }: Suborder, clock: DeviceTimes): boolean =>
+  status === 'open' && (closes === undefined || msLeft(closes, clock) > 0)
+
+/** Milliseconds after which open bets are looked at again (assumed). */
+const OPEN_AGAIN_MS = 10_000
+
+/** Milliseconds until open bets are looked at again: once a draw has closed, and from time to time until all are settled. */
+export function untilOrdersChange(open: readonly Suborder[], clock: DeviceTimes): number | undefined {
+  if (open.length === 0) return undefined
+  const left = open.flatMap(({ closes }) => (closes ? [msLeft(closes, clock)] : [])).filter((ms) => ms > 0)
+  return Math.min(OPEN_AGAIN_MS, ...left.map((ms) => ms + NEXT_DRAW_AFTER_MS))
+}
 
 /** A draw whose bets of the member were settled. */
 export interface SettledDraw {
@@ -37,7 +64,7 @@ export interface SettledDraw {
 
 /** The draws that were open before and are settled now, each with what all bets on it won. */
 export function settledSince(before: readonly LotteryOrder[], now: readonly LotteryOrder[]): SettledDraw[] {
-  const open = new Set(before.flatMap(cancellable).map(({ suborderId }) => suborderId))
+  const open = new Set(before.flatMap(openOf).map(({ suborderId }) => suborderId))
   const wins = new Map<string, number>()
   for (const { suborderId, drawNo, status, win = 0 } of now.flatMap(({ suborders }) => suborders)) {
     const isSettled = status === 'won' || status === 'lost'

@@ -58,6 +58,29 @@ it('LOGIN-13 a session that ends takes nothing of what was meant: lines, chase, 
   expect(await openPage(test)).toEqual(meant)
 })
 
+it('LOGIN-13 a page that stays open shows the slip of whoever is here', async () => {
+  const { test, now, step, sides } = await started()
+  await sides()
+  await step(() => now().picker.stake.field.onChange({ target: { value: '5' } }))
+  const shown = () => [now().slip.lines.length, now().picker.stake.field.value]
+  await step(() => {
+    test.lobby.state.session = null
+  })
+  expect(shown()).toEqual([0, '1'])
+  await step(() => now().picker.pick(0, 'small'))
+  await step(() => void now().picker.add())
+  const guests = shown()
+  await logIn(test, 'vip777')
+  await step(() => {})
+  expect([guests, shown()]).toEqual([
+    [1, '1'],
+    [1, '1'],
+  ])
+  await logIn(test, MEMBER)
+  await step(() => {})
+  expect(shown()).toEqual([1, '5'])
+})
+
 it('a guest’s slip goes with the one who logs in, and with nobody else', async () => {
   const { test, now, step, sides } = await started('')
   await sides()

@@ -31,14 +31,14 @@ const GUEST = ''
 const slipsOf = /* @__PURE__ */ perLobby(() => proxy<Record<string, Slip>>({}))
 
 /**
- * The slip of a game and a way to play, of the member who is logged in, or of the guest; nobody sees another's. What a guest
- * put on it goes with the one who logs in.
+ * The slip of a game and a way to play, of a member, or of the guest where there is none; nobody sees another's. What a guest put
+ * on it goes with the one who logs in.
  */
-export function slipOf(lobby: Lobby, code: string, playType: PlayType): Slip {
+export function slipOf(lobby: Lobby, member: string | undefined, code: string, playType: PlayType): Slip {
   const slips = slipsOf(lobby)
   const nameFor = (who: string) => `${playType} ${code} ${who}`
   const guestName = nameFor(GUEST)
-  const name = nameFor(lobby.state.session?.userName ?? GUEST)
+  const name = nameFor(member ?? GUEST)
   const guests = slips[guestName]
   if (name !== guestName && guests?.lines.length) {
     delete slips[guestName]

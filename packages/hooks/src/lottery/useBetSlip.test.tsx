@@ -141,6 +141,16 @@ describe('BAL-05 the order of a slip', () => {
 })
 
 describe('BAL-05 a chase and its cancellation', () => {
+  it('offers to take a bet back until its draw closes, and not while it is drawn', async () => {
+    const { test, now, agreed, sides } = await started()
+    await sides()
+    await agreed(() => void now().slip.order())
+    const bet = () => now().orders.orders[0]?.suborders.map(({ status, canCancel }) => [status, canCancel])
+    expect(bet()).toEqual([['open', true]])
+    await wait(test, now)
+    expect(bet()).toEqual([['open', false]])
+  })
+
   it('reaches over the next draws, and what is open of it comes back once', async () => {
     const { test, now, step, agreed, sides, cents, said } = await started()
     const before = cents()

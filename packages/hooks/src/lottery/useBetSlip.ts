@@ -32,8 +32,8 @@ import {
   slipProblem,
   slipTotals,
 } from './slip.rules.ts'
-import { slipOf } from './slips.ts'
 import type { LotteryTable } from './useLotteryGame.ts'
+import { useSlip } from './useSlip.ts'
 
 /** A line of the slip as it shows. */
 export interface ShownLine {
@@ -99,7 +99,7 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
   const lobby = useLobby()
   const show = useMoneyText()
   const { code = '', draws = [], methods = [] } = table ?? {}
-  const slip = slipOf(lobby, code, playType)
+  const slip = useSlip(code, playType)
   // Lines are never changed in place, so the snapshot's own are taken as they are.
   const { lines, chase: wanted }: { readonly lines: readonly SlipLine[]; readonly chase: Chase } = useSnapshot(slip)
   const choices = chaseChoices(draws.length)

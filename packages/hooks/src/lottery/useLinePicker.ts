@@ -25,7 +25,7 @@ import {
   togglePick,
 } from './plays.rules.ts'
 import { draftProblem, LINES_MOST, lineOf, lineStake, type SlipLine, stakeProblem, stakesProblem } from './slip.rules.ts'
-import { slipOf } from './slips.ts'
+import { useSlip } from './useSlip.ts'
 
 /** A number, or a side of a sum, to pick. */
 export interface ShownPick {
@@ -93,7 +93,7 @@ export function useLinePicker(
   const lobby = useLobby()
   const show = useMoneyText()
   const methods = methodsFor(table?.methods ?? NONE, playType)
-  const slip = slipOf(lobby, table?.code ?? '', playType)
+  const slip = useSlip(table?.code ?? '', playType)
   const { lines, next } = useSnapshot(slip)
   const method = methods.find(({ code }) => code === next.method) ?? methods[0]
   const selection: Selection | undefined = method && (next.selection ?? emptySelection(method))

@@ -22,7 +22,16 @@ import {
   lotteryOrdersQueryOptions,
   type OrderStatus,
 } from './lottery.queries.ts'
-import { cancellable, type LotteryOrder, orderStatusLabel, type Suborder, settledSince, winOf } from './orders.rules.ts'
+import {
+  type LotteryOrder,
+  mayCancel,
+  openOf,
+  orderStatusLabel,
+  type Suborder,
+  settledSince,
+  untilOrdersChange,
+  winOf,
+} from './orders.rules.ts'
 import { pickLabel } from './plays.rules.ts'
 import { LOTTERY_TEXTS } from './refusals.rules.ts'
 import { useWhenDue } from './useWhenDue.ts'
@@ -81,8 +90,6 @@ export interface LotteryOrdersResult extends ReadState {
   }
 }
 
-/** Milliseconds after which open bets are looked at again (assumed). */
-const OPEN_AGAIN_MS = 10_000
 const NO_ORDERS: readonly LotteryOrder[] = []
 
 /** Says what came of draws whose bets were open when they were last looked at; the balance is asked for anew. */
@@ -120,9 +127,11 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
   )
   const orders = useMemo(() => uniqueBy(data?.pages.flatMap(({ list }) => list) ?? NO_ORDERS, ({ orderId }) => orderId), [data])
   const { isLong, retry } = useOfferRetry(options.queryKey, isLoggedIn && !data && !isError, refetch)
-  const hasOpen = orders.some((order) => cancellable(order).length > 0)
+  const { clock } = lobby.ports
+  const open = useMemo(() => orders.flatMap(openOf), [orders])
+  const cancellable = (rows: readonly Suborder[]) => rows.filter((row) => mayCancel(row, clock))
   useWhenDue(
-    useCallback(() => (hasOpen && data ? OPEN_AGAIN_MS : undefined), [hasOpen, data]),
+    useCallback(() => untilOrdersChange(open, clock), [open, clock]),
     retry,
   )
   useDrawNotices(orders)
@@ -133,7 +142,7 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
   const cancel = (chosen: readonly { id: string }[]) =>
     attempt(async () => {
       const ids = new Set(chosen.map(({ id }) => id))
-      const rows = orders.flatMap(cancellable).filter(({ suborderId }) => ids.has(suborderId))
+      const rows = cancellable(open).filter(({ suborderId }) => ids.has(suborderId))
       const amount = show(amountOf(rows))
       const question = {
         title: { id: 'cancel_ask_title' },
@@ -159,7 +168,7 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
     isLoggedIn,
     orders: orders.map((order): ShownOrder => {
       const win = winOf(order)
-      const rest = cancellable(order).map(({ suborderId: id }) => ({ id }))
+      const rest = cancellable(order.suborders).map(({ suborderId: id }) => ({ id }))
       return {
         id: order.orderId,
         name: order.name,
@@ -167,7 +176,7 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
         amount: show(order.amount),
         win: win ? show(win) : undefined,
         isChase: order.isChase,
-        suborders: order.suborders.map((row) => shownSuborder(row, show)),
+        suborders: order.suborders.map((row) => shownSuborder(row, show, mayCancel(row, clock))),
         cancelRest: rest.length > 1 ? () => cancel(rest) : undefined,
       }
     }),
@@ -189,7 +198,7 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
   }
 }
 
-function shownSuborder(row: Suborder, show: (amount: number) => string): ShownSuborder {
+function shownSuborder(row: Suborder, show: (amount: number) => string, canCancel: boolean): ShownSuborder {
   const { suborderId, drawNo, methodName, selection, count, multiple, amount, times, status, win, numbers = [] } = row
   return {
     id: suborderId,
@@ -204,6 +213,6 @@ function shownSuborder(row: Suborder, show: (amount: number) => string): ShownSu
     statusLabel: orderStatusLabel(status),
     win: win ? show(win) : undefined,
     numbers,
-    canCancel: status === 'open',
+    canCancel,
   }
 }

@@ -37,7 +37,7 @@ export async function settle({ lobby, network, importsSettled }: TestLobby): Pro
     if (passing !== passed) silent = 0
     passed = passing
     const isHanging = silent >= HANGING_TURNS
-    if ((network.busy > 0 && !isHanging) || (network.held === 0 && !isHanging && (isMoved || isAsked))) calm = -1
+    if (!isHanging && (network.busy > 0 || (network.held === 0 && (isMoved || isAsked)))) calm = -1
   }
 }
 

@@ -79,6 +79,7 @@ export const lotteryHandlers = {
     const page = paginate(rows.reverse(), query.pageNo, query.pageSize)
     return ok({
       list: page.rows.map((row) => orderView(world, row, language)),
+      serverTime: world.now(),
       pageNum: query.pageNo,
       totalPages: page.totalPages,
       total: page.total,

@@ -528,6 +528,7 @@ export interface operations {
            *             ]
            *           }
            *         ],
+           *         "serverTime": 1762905310000,
            *         "pageNum": 1,
            *         "totalPages": 1,
            *         "total": 1
@@ -869,6 +870,8 @@ export interface LotteryOrder {
 export interface LotteryOrderPage {
   /** @description The orders of this page. */
   list: components['schemas']['LotteryOrder'][]
+  /** @description Now, by the clock of the backend; milliseconds since 1970. Without it nobody here knows that a draw has closed. */
+  serverTime?: number
   /** @description This page; the first is 1. */
   pageNum: number
   /** @description Pages there are; 0 when there is nothing. */

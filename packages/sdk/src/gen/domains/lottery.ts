@@ -82,6 +82,7 @@ export const domain: Domain = {
       },
       LotteryOrderPage: {
         list: ['@LotteryOrder', 'orderId'],
+        'serverTime?': 'i',
         pageNum: 'i',
         totalPages: 'i',
         total: 'i',
