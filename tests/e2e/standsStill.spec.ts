@@ -26,7 +26,9 @@ const orders = {
 
 for (const who of ['guest', 'member', 'agent'] satisfies Visitor[])
   for (const [order, next] of Object.entries(orders))
-    test(`nothing moves at any address of a ${who} while the answers come one by one, ${order}`, async ({ visit }) => {
+    test(`nothing moves at any address for one who visits as ${who} while the answers come one by one, ${order}`, async ({
+      visit,
+    }) => {
       await visit(who, async (built, context, url) => {
         const page = await context.newPage()
         const held: Route[] = []

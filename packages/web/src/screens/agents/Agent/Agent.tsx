@@ -126,7 +126,13 @@ function Foot({ foot }: AgentHomeResult) {
   const text = useText()
   return (
     <nav className={styles.foot} aria-label={text('agent.places')}>
-      {foot.length === 0 && <Skeleton shape="block" height="var(--footer-size)" count={Object.keys(FOOT).length} />}
+      {foot.length === 0 &&
+        Object.keys(FOOT).map((id) => (
+          <span key={id} className={styles.place}>
+            <Skeleton shape="line" width="24px" height="24px" />
+            <Skeleton shape="line" width="3rem" height="0.75rem" />
+          </span>
+        ))}
       {foot.map(({ id, path, badge, count }) => (
         <Link key={id} href={path} className={styles.place}>
           <span className={styles.mark}>
