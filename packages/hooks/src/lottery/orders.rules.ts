@@ -3,11 +3,13 @@ import type { Deadline } from '../core/deadline.rules.ts'
 import type { Message, MessageId } from '../core/message.ts'
 import { closeOf, type DeviceTimes, msLeft, NEXT_DRAW_AFTER_MS } from './drawClock.rules.ts'
 
-/** A bet on one draw, and when that closes by the clock of the backend; undefined where the backend does not tell its time. */
+/** A bet on one draw, and when that closes by the clock of the backend: of an open bet, where the backend tells its time. */
 export type Suborder = LgwComponents['schemas']['LotterySuborder'] & { closes?: Deadline }
 export type LotteryOrder = LgwComponents['schemas']['LotteryOrder'] & { suborders: Suborder[] }
 /** A page of orders as the backend has them, newest first. */
-export type LotteryOrderPage = LgwComponents['schemas']['LotteryOrderPage'] & { list: LotteryOrder[] }
+export type LotteryOrderPage = Omit<LgwComponents['schemas']['LotteryOrderPage'], 'list' | 'serverTime'> & {
+  list: LotteryOrder[]
+}
 
 const LABELS: Readonly<Record<string, MessageId>> = {
   open: 'order_open',
@@ -29,11 +31,17 @@ export function winOf({ suborders }: Pick<LotteryOrder, 'suborders'>): number | 
   return wins.length === 0 ? undefined : Math.round(wins.reduce((sum, win) => sum + win * 100, 0)) / 100
 }
 
-/** A page of orders with the closes of their draws, counted from the moment it was asked for by the time the backend had. */
-export function withCloses(page: LotteryOrderPage, asked: Pick<Deadline, 'wall' | 'monotonic'>): LotteryOrderPage {
-  const { serverTime } = page
+/**
+ * A page of orders with the closes of the draws that are open, counted from the moment it was asked for by the time the backend
+ * had. Of settled bets no time is kept: they are the same at each look, and nothing that shows them is drawn again.
+ */
+export function withCloses(
+  { serverTime, ...page }: LgwComponents['schemas']['LotteryOrderPage'],
+  asked: Pick<Deadline, 'wall' | 'monotonic'>,
+): LotteryOrderPage {
   if (serverTime === undefined) return page
-  const timed = (row: Suborder) => ({ ...row, closes: closeOf({ closesAt: row.closesAt, serverTime }, asked) })
+  const timed = (row: Suborder) =>
+    row.status === 'open' ? { ...row, closes: closeOf({ closesAt: row.closesAt, serverTime }, asked) } : row
   return { ...page, list: page.list.map((order) => ({ ...order, suborders: order.suborders.map(timed) })) }
 }
 
