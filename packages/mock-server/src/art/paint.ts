@@ -13,6 +13,8 @@ export type Paint = {
   readonly across: (...colors: readonly string[]) => string
   /** A round gradient lit from the upper left, as a fill. */
   readonly ball: (...colors: readonly string[]) => string
+  /** Folds side by side, each so wide, as a fill. */
+  readonly folds: (width: number, ...colors: readonly string[]) => string
   /** Light that fades to nothing, as a fill. */
   readonly glow: (color: string, strength?: number) => string
   /** Keeps a piece once and returns the reference that `stamp` repeats. */
@@ -42,6 +44,8 @@ export function createPaint(seed: string, palette: Palette): Paint {
     along: (...colors) => gradient('linearGradient', '', stopsOf(colors)),
     across: (...colors) => gradient('linearGradient', ' x2="1" y2="1"', stopsOf(colors)),
     ball: (...colors) => gradient('radialGradient', ' cx=".36" cy=".3" r=".75"', stopsOf(colors)),
+    folds: (width, ...colors) =>
+      gradient('linearGradient', ` gradientUnits="userSpaceOnUse" x2="${width}" spreadMethod="repeat"`, stopsOf(colors)),
     glow: (color, strength = 1) =>
       gradient(
         'radialGradient',

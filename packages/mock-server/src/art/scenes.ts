@@ -1,4 +1,4 @@
-import { at, between, circle, fix, line, oval, path, polar, polygon, put, star, times } from './kit.ts'
+import { at, between, circle, disc, dots, fix, line, oval, path, polar, polygon, put, times } from './kit.ts'
 import { type Paint, stamp } from './paint.ts'
 import { hsl } from './palette.ts'
 
@@ -32,22 +32,28 @@ function rays(paint: Paint, { x, y, width, height }: Stage, count = 14): string 
   return path(wedges.join(''), paint.glow('#fff', 0.42))
 }
 
+/** Stars of four points, all in one path: a picture is drawn as fast as it has few elements. */
 function sparkles(paint: Paint, { width, height }: Stage, count: number, color = '#fff'): string {
-  const reference = paint.share(path(star(4, 8, 1.6), color))
-  return times(count, () => stamp(reference, paint.random() * width, paint.random() * height, between(paint.random, 0.3, 1.1)))
+  const stars = times(count, () => {
+    const [x, y] = [paint.random() * width, paint.random() * height]
+    const reach = Math.round(8 * between(paint.random, 0.3, 1.1))
+    const points = `q0 ${reach} ${reach} ${reach}q${-reach} 0 ${-reach} ${reach}q0 ${-reach} ${-reach} ${-reach}q${reach} 0 ${reach} ${-reach}`
+    return `M${at(Math.round(x), Math.round(y) - reach)}${points}`
+  })
+  return path(stars, color)
 }
 
+/** Discs of light that show through each other, in two colours. */
 function bokeh(paint: Paint, { width, height }: Stage, count: number): string {
   const { accent, glow } = paint.palette
-  return times(count, (index) =>
-    circle(
-      Math.round(paint.random() * width),
-      Math.round(paint.random() * height),
-      Math.round(between(paint.random, 3, 17)),
-      index % 2 ? accent : glow,
-      `opacity="${Math.round(between(paint.random, 8, 26)) / 100}"`,
-    ),
-  )
+  const discs = Array.from({ length: count }, () => {
+    const radius = Math.round(between(paint.random, 3, 17))
+    const [x, y] = [Math.round(paint.random() * width), Math.round(paint.random() * height)]
+    return disc(x, y, radius)
+  })
+  const half = Math.ceil(count / 2)
+  const opacity = () => `opacity="${Math.round(between(paint.random, 10, 22)) / 100}"`
+  return path(discs.slice(0, half).join(''), glow, opacity()) + path(discs.slice(half).join(''), accent, opacity())
 }
 
 export const burst: Scene = (paint, stage) =>
@@ -60,11 +66,9 @@ export const night: Scene = (paint, stage) => ground(paint, stage) + bokeh(paint
 
 export const curtain: Scene = (paint, stage) => {
   const { hue } = paint.palette
-  const shade = paint.across(hsl(hue, 78, 14), hsl(hue, 74, 34), hsl(hue, 80, 10))
-  const fold = paint.share(path(`M0 0H22V${stage.height}H0Z`, shade))
-  const folds = Math.ceil(stage.width / 22)
+  const cloth = paint.folds(22, hsl(hue, 78, 14), hsl(hue, 74, 34), hsl(hue, 80, 10))
   return (
-    times(folds, (index) => stamp(fold, index * 22, 0)) +
+    path(`M0 0H${stage.width}V${stage.height}H0Z`, cloth) +
     circle(stage.x, stage.y, stage.height * 0.6, paint.glow(paint.palette.glow, 0.9)) +
     path(
       `M${at(stage.x - 24, 0)}H${stage.x + 24}L${at(stage.x + 120, stage.height)}H${stage.x - 120}Z`,
@@ -82,9 +86,10 @@ export const sea: Scene = (paint, stage) => {
     path(`M${at(x, -4)}h26l${at(spread, height)}h-70Z`, paint.down('#fff', hsl(hue, 80, 40)), 'opacity=".13"')
   const weed = (x: number, tall: number, color: string) =>
     line(`M${at(x, height)}q-14-${fix(tall / 3)} 0-${fix(tall / 2)}t0-${fix(tall / 2)}`, color, 9)
-  const bubble = paint.share(
-    circle(0, 0, 8, '#fff', 'fill-opacity=".16" stroke="#fff" stroke-opacity=".6"') + circle(-3, -3, 2, '#fff'),
-  )
+  const bubbles = Array.from({ length: 9 }, () => {
+    const [x, y] = [paint.random() * width, paint.random() * height * 0.85]
+    return { x, y, radius: fix(8 * between(paint.random, 0.3, 1.2)) }
+  })
   return (
     ground(paint, stage) +
     shaft(width * 0.15, 30) +
@@ -95,7 +100,16 @@ export const sea: Scene = (paint, stage) => {
     weed(width * 0.16, 60, hsl(128, 56, 40)) +
     weed(width * 0.93, 110, hsl(332, 66, 50)) +
     weed(width * 0.84, 62, hsl(16, 80, 56)) +
-    times(9, () => stamp(bubble, paint.random() * width, paint.random() * height * 0.85, between(paint.random, 0.3, 1.2)))
+    path(
+      bubbles.map(({ x, y, radius }) => disc(x, y, radius)).join(''),
+      '#fff',
+      'fill-opacity=".16" stroke="#fff" stroke-opacity=".6"',
+    ) +
+    dots(
+      bubbles.map(({ x, y, radius }) => at(x - radius / 3, y - radius / 3)),
+      '#fff',
+      3,
+    )
   )
 }
 

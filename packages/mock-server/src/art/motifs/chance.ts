@@ -1,5 +1,5 @@
-import { between, box, circle, type List, line, oval, path, put, times } from '../kit.ts'
-import { gold, type Paint, stamp } from '../paint.ts'
+import { at, between, box, circle, disc, dots, type List, line, oval, path, put, times } from '../kit.ts'
+import { gold, type Paint } from '../paint.ts'
 import { hsl } from '../palette.ts'
 import { burst, neon, night } from '../scenes.ts'
 import { bomb, plinko, rocket } from '../shapes/arena.ts'
@@ -33,10 +33,13 @@ export const INHOUSE: List<Motif> = [
 const BALL_HUES = [352, 46, 168, 262, 208, 24, 318] as const
 
 export function numberBall(paint: Paint, value: number, hue: number): string {
-  const shadow = paint.share(oval(0, 38, 28, 7, '#000', 'opacity=".3"'))
-  const gloss = paint.share(oval(-14, -22, 12, 6, '#fff', 'opacity=".75" transform="rotate(-36 -14 -22)"'))
-  const disc = paint.share(circle(0, 1, 22, paint.ball('#fff', '#fff', '#cfd7ea')))
-  return `<use href="${shadow}"/>${circle(0, 0, 38, paint.ball(hsl(hue, 100, 82), hsl(hue, 90, 54), hsl(hue, 90, 22)))}<use href="${disc}"/>${numeral(value, 19, '#131a2e')}<use href="${gloss}"/>`
+  return (
+    oval(0, 38, 28, 7, '#000', 'opacity=".3"') +
+    circle(0, 0, 38, paint.ball(hsl(hue, 100, 82), hsl(hue, 90, 54), hsl(hue, 90, 22))) +
+    circle(0, 1, 22, paint.ball('#fff', '#fff', '#cfd7ea')) +
+    numeral(value, 19, '#131a2e') +
+    oval(-14, -22, 12, 6, '#fff', 'opacity=".75" transform="rotate(-36 -14 -22)"')
+  )
 }
 
 function draws(paint: Paint, places: readonly (readonly [number, number, number])[]): string {
@@ -86,11 +89,14 @@ function drum(paint: Paint): string {
 
 function ticket(paint: Paint): string {
   const marked = Array.from({ length: 5 }, () => Math.floor(paint.random() * 20))
-  const full = paint.share(circle(0, 0, 10, paint.palette.accentDeep))
-  const empty = paint.share(circle(0, 0, 10, 'none', 'stroke="#9aa5c4" stroke-width="1.6"'))
-  const cells = times(20, (index) => {
-    return stamp(marked.includes(index) ? full : empty, ((index % 5) - 2) * 25, (Math.floor(index / 5) - 1.5) * 25 + 8)
-  })
+  const cell = (index: number) => [((index % 5) - 2) * 25, (Math.floor(index / 5) - 1.5) * 25 + 8] as const
+  const free = Array.from({ length: 20 }, (_, index) => index).filter((index) => !marked.includes(index))
+  const cells =
+    dots(
+      marked.map((index) => at(...cell(index))),
+      paint.palette.accentDeep,
+      20,
+    ) + line(free.map((index) => disc(...cell(index), 10)).join(''), '#9aa5c4', 1.6)
   return (
     put(
       -6,

@@ -1,4 +1,4 @@
-import { box, circle, line, oval, path, polar, put, times } from '../kit.ts'
+import { at, box, circle, dots, line, oval, path, polar, put, times } from '../kit.ts'
 import { gold, type Paint, stamp } from '../paint.ts'
 import { hsl } from '../palette.ts'
 import { numeral } from './digits.ts'
@@ -84,21 +84,32 @@ export function chip(paint: Paint, hue: number, suit: Suit = 'spade', saturation
 /** A stack of chips that stands on its foot at the origin. */
 export function chipStack(paint: Paint, hue: number, count: number, saturation = 84): string {
   const side = paint.across(hsl(hue, saturation, 24), hsl(hue, saturation, 54), hsl(hue, saturation, 18))
-  const slice = paint.share(
-    path('M-32-5V5A32 12 0 0 0 32 5V-5Z', side) +
-      path('M-24 3L-16 6V15L-24 12ZM-5 8H5V17H-5ZM16 6L24 3V12L16 15Z', '#fff', 'opacity=".9"') +
-      oval(
-        0,
-        -5,
-        32,
-        12,
-        hsl(hue, saturation, 48),
-        'stroke="#fff" stroke-opacity=".7" stroke-width="2" stroke-dasharray="9 9" stroke-linecap="butt"',
-      ),
-  )
+  const slices = Array.from({ length: count }, (_, index) => ({ x: Math.round(Math.sin(index * 1.9) * 2), y: -index * 10 }))
+  const each = (draw: (x: number, y: number) => string) => slices.map(({ x, y }) => draw(x, y)).join('')
   return (
     oval(0, 12, 40, 14, '#000', 'opacity=".35"') +
-    times(count, (index) => stamp(slice, Math.round(Math.sin(index * 1.9) * 2), -index * 10)) +
+    path(
+      each((x, y) => `M${at(x - 32, y + 5)}a32 12 0 0 0 64 0v-12h-64Z`),
+      side,
+    ) +
+    path(
+      each((x, y) => `M${at(x - 24, y + 3)}l8 3v9l-8-3ZM${at(x - 5, y + 8)}h10v9h-10ZM${at(x + 16, y + 6)}l8-3v9l-8 3Z`),
+      '#fff',
+      'opacity=".9"',
+    ) +
+    line(
+      each((x, y) => `M${at(x - 32, y + 5)}a32 12 0 0 0 64 0`),
+      hsl(hue, saturation, 18),
+      1.4,
+    ) +
+    oval(
+      0,
+      -count * 10 + 5,
+      32,
+      12,
+      hsl(hue, saturation, 48),
+      'stroke="#fff" stroke-opacity=".7" stroke-width="2" stroke-dasharray="9 9" stroke-linecap="butt"',
+    ) +
     oval(0, -count * 10 + 5, 20, 7, paint.down('#fff0b8', '#e8951c'))
   )
 }
@@ -118,8 +129,11 @@ export function roulette(paint: Paint, degrees: number): string {
     circle(0, 0, 64, 'none', `stroke="#16a34a" stroke-width="26" stroke-dasharray="${pocket.toFixed(2)} 999"`) +
     circle(0, 0, 64, 'none', `stroke="#e8c376" stroke-width="26" stroke-dasharray=".8 ${(pocket - 0.8).toFixed(2)}"`) +
     circle(0, 0, 58, 'none', 'stroke="#e8c376" stroke-width="1"')
-  const arm = paint.share(
-    path('M-4 0L-2.5-34H2.5L4 0Z', gold(paint)) + circle(0, -36, 6, paint.ball('#fff6cf', '#ffd35c', '#a85c08')),
+  const arms = path('M-4 0L-2.5-34H2.5L4 0 34-2.5V2.5L4 0 2.5 34H-2.5L-4 0-34 2.5V-2.5Z', gold(paint))
+  const knobs = dots(
+    [0, 0.25, 0.5, 0.75].map((turn) => polar(turn, 36)),
+    '#ffd35c',
+    12,
   )
   return (
     circle(0, 4, 95, '#000', 'opacity=".4"') +
@@ -127,7 +141,7 @@ export function roulette(paint: Paint, degrees: number): string {
     circle(0, 0, 84, gold(paint)) +
     `<g stroke-linecap="butt" transform="rotate(${Math.round(degrees)})">${wheel}</g>` +
     circle(0, 0, 51, paint.ball('#9a5a26', '#5a2d10', '#220d03'), `stroke="${gold(paint)}" stroke-width="3"`) +
-    times(4, (index) => stamp(arm, 0, 0, 1, index * 90 + degrees)) +
+    put(0, 0, arms + knobs, 1, degrees) +
     circle(0, 0, 15, paint.ball('#fffbe6', '#ffd35c', '#8a4b06')) +
     circle(40, -50, 7, paint.ball('#fff', '#e6ebf5', '#8b93a8')) +
     path('M-70-58A90 90 0 0 1 10-90 110 110 0 0 0-70-58Z', '#fff', 'opacity=".35"')
@@ -148,9 +162,11 @@ const DICE_SPOTS: readonly (readonly number[])[] = [
 export function die(paint: Paint, hue: number, faces: readonly [number, number, number], saturation = 86): string {
   const ink = saturation < 20 ? '#c8102e' : '#fff'
   const spots = (value: number) =>
-    (DICE_SPOTS[value] ?? [])
-      .map((place) => circle(((place % 3) - 1) * 14, (Math.floor(place / 3) - 1) * 14, 5.2, ink))
-      .join('')
+    dots(
+      (DICE_SPOTS[value] ?? []).map((place) => at(((place % 3) - 1) * 14, (Math.floor(place / 3) - 1) * 14)),
+      ink,
+      10.4,
+    )
   const face = (matrix: string, light: number, value: number) =>
     `<g transform="matrix(${matrix})">${box(47, 47, 8, paint.down(hsl(hue, saturation, light + 8), hsl(hue, saturation, light - 6)))}${spots(value)}</g>`
   return (
@@ -164,18 +180,22 @@ export function die(paint: Paint, hue: number, faces: readonly [number, number, 
 
 /** A money wheel with a pointer on top. */
 export function moneyWheel(paint: Paint, hue: number): string {
-  const slices = times(12, (index) => {
-    const d = `M0 0L${polar(index / 12, 74)}A74 74 0 0 1 ${polar((index + 1) / 12, 74)}Z`
-    return (
-      path(d, hsl(hue + index * 90, 78, index % 2 ? 44 : 56)) +
-      `<g transform="rotate(${index * 30 + 15}) translate(0 -56)">${index % 3 ? circle(0, 0, 5, '#fff', 'opacity=".85"') : path(PIPS.diamond, '#fff', 'transform="scale(.4)"')}</g>`
-    )
-  })
+  const slice = (index: number) => `M0 0L${polar(index / 12, 74)}A74 74 0 0 1 ${polar((index + 1) / 12, 74)}Z`
+  const slices = times(4, (first) =>
+    path(slice(first) + slice(first + 4) + slice(first + 8), hsl(hue + first * 90, 78, first % 2 ? 44 : 56)),
+  )
+  const places = Array.from({ length: 12 }, (_, index) => index)
+  const round = places.filter((index) => index % 3).map((index) => polar((index + 0.5) / 12, 56))
+  const stones = places
+    .filter((index) => index % 3 === 0)
+    .map((index) => `<path d="${PIPS.diamond}" transform="rotate(${index * 30 + 15}) translate(0 -56) scale(.4)" fill="#fff"/>`)
   return (
     circle(0, 4, 92, '#000', 'opacity=".4"') +
     circle(0, 0, 90, gold(paint)) +
     circle(0, 0, 82, 'none', 'stroke="#fffbe0" stroke-width="8" stroke-dasharray=".1 32.1"') +
     slices +
+    dots(round, '#fff', 10, 'opacity=".85"') +
+    stones.join('') +
     circle(0, 0, 74, 'none', 'stroke="#6b3300" stroke-width="3"') +
     circle(0, 0, 22, gold(paint), 'stroke="#6b3300" stroke-width="3"') +
     put(0, 0, pip('heart', 0.42, '#b5122b')) +
