@@ -12,7 +12,10 @@ const AGAIN_MS = 500
 export const sparesData = (): boolean =>
   (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
-/** Fetches what home leads to for who is here when the page has nothing else to do, then has it compiled, one script in each idle moment. */
+/**
+ * Fetches what home leads to for who is here when the page has nothing else to do, then has it compiled: one file in each idle
+ * moment, so that a finger is heard in between.
+ */
 export function prefetchNextAddresses(lobby: Lobby): void {
   if (!usesFiles || sparesData()) return
   // Not by links to prefetch: browsers disagree on the part of the security policy that is for them.
@@ -20,17 +23,27 @@ export function prefetchNextAddresses(lobby: Lobby): void {
   const fetchAll = async () => {
     const next = routes.filter(({ isNext, guard, paths: [path = ''] }) => isNext && mayOpen(lobby, guard, path, ''))
     const names = [...new Set(next.flatMap(({ screen }) => screen.name ?? []))]
-    for (const name of names) loadWords(name, chosenLanguage(lobby)).catch(() => undefined)
-    await Promise.all([...new Set(names.flatMap(scriptsOf))].map(fetchFile))
+    for (const name of names) {
+      await idle()
+      loadWords(name, chosenLanguage(lobby)).catch(() => undefined)
+    }
+    // What does not come now comes when it is asked for, and a failure is said then.
+    const files: Promise<unknown>[] = []
+    for (const file of new Set(names.flatMap(scriptsOf))) {
+      await idle()
+      files.push(fetchFile(file).catch(() => undefined))
+    }
+    await Promise.all(files)
     for (const { screen } of next) {
-      await new Promise<void>(whenIdle)
+      await idle()
       await screen.load()
     }
   }
-  // What does not come now comes when it is asked for, and a failure is said then.
   const begin = () => whenIdle(() => (isDone(lobby) ? fetchAll().catch(() => undefined) : setTimeout(begin, AGAIN_MS)))
   begin()
 }
+
+const idle = () => new Promise<void>(whenIdle)
 
 /** Whether the page has what it asked for, down to the pictures in sight. */
 const isDone = (lobby: Lobby): boolean =>

@@ -67,7 +67,11 @@ function CategorySection({ category }: { category: Category }) {
   const tiles = useVendorTiles(vendors, key)
   const name = text(categoryLabel(key))
   return (
-    <section className={styles.category} aria-label={name} style={cssVars({ '--colour': categoryColour(key) })}>
+    <section
+      className={styles.category}
+      aria-label={name}
+      style={cssVars({ '--colour': categoryColour(key), '--vendors': String(tiles.length) })}
+    >
       <div className={styles.head}>
         <Icon name={categoryIcon(key)} size={24} />
         <h2 className={styles.name}>{name}</h2>
