@@ -39,8 +39,10 @@ export function IntlProvider({ initial, onLost, children }: Props) {
     }
   }, [code, tag, spoken, choose])
   useEffect(() => {
-    document.documentElement.lang = spoken.tag
-    if (code === spoken.code) document.documentElement.dir = direction
+    const page = document.documentElement
+    // Styles of the whole page are worked out anew when these are written, be it with what they were.
+    if (page.lang !== spoken.tag) page.lang = spoken.tag
+    if (code === spoken.code && page.dir !== direction) page.dir = direction
   }, [spoken, code, direction])
   const text = useMemo(() => createSayText(spoken.code, spoken.tag), [spoken])
   const needs = useMemo(
