@@ -1,6 +1,7 @@
 import { textLengths } from '@lobbykit/sdk'
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { answerPrompt } from '../core/notices/notices.ts'
 import { type ImageScaler, textOf, useFeedback, useNotices } from '../index.ts'
 import en from '../messages/en.json'
 import { otherDevice, renderIn, settle, type TestLobby, testLobby } from '../test/testLobby.tsx'
@@ -26,6 +27,12 @@ async function form(test: TestLobby) {
       await act(() => now().submit())
       await settle(test)
     },
+    /** Submits without waiting for a question that comes of it. */
+    begin: () =>
+      act(async () => {
+        void now().submit()
+        await settle(test)
+      }),
     value: () => now().field('content').value,
     problem: () => words(now().problem('content')),
     refusal: () => words(now().refusal),
@@ -131,6 +138,44 @@ describe('MEM-10 the feedback form', () => {
     await page.submit()
     expect(test.backend.feedback('maria88').map(({ content }) => content)).toEqual([TEXT, `${TEXT} Still.`])
     expect(test.backend.violations).toEqual([])
+  })
+
+  describe('BAL-05 with a backend that takes no keys', () => {
+    const keyless = () => testLobby({ member: 'maria88', ports: { scaleImage }, config: { headers: { intention: '' } } })
+
+    it('one whose answer was lost is said to be unknown, and goes out again only when the member wants it', async () => {
+      const test = await keyless()
+      const page = await form(test)
+      page.type(TEXT)
+      test.backend.fault('sendFeedback', 'lost', 1)
+      await page.submit()
+      expect([page.refusal(), page.value()]).toEqual([
+        'We do not know whether it arrived. Sent again, it may arrive twice',
+        TEXT,
+      ])
+      const answer = async (yes: boolean) => {
+        await page.begin()
+        const title = test.lobby.state.prompt?.title
+        act(() => answerPrompt(test.lobby, yes))
+        await settle(test)
+        return title && textOf(title, en)
+      }
+      expect(await answer(false)).toBe('Send it again?')
+      expect([page.value(), test.backend.feedback('maria88').length]).toEqual([TEXT, 1])
+      await answer(true)
+      expect(page.notices()).toEqual(['Thank you! We answer into your inbox'])
+      expect(test.backend.feedback('maria88')).toHaveLength(2)
+    })
+
+    it('one that surely was not stored goes out again without a question', async () => {
+      const test = await keyless()
+      const page = await form(test)
+      page.type(TEXT)
+      test.backend.fault('sendFeedback', 'request.invalid', 1)
+      await page.submit()
+      await page.submit()
+      expect(test.backend.feedback('maria88')).toHaveLength(1)
+    })
   })
 
   it('keeps them through a login in between, for the same member alone', async () => {

@@ -3,7 +3,7 @@ import { useAttempt } from '../auth/useAttempt.ts'
 import type { Lobby } from '../core/lobby.ts'
 import type { Message } from '../core/message.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
-import { notify } from '../core/notices/notices.ts'
+import { ask, notify } from '../core/notices/notices.ts'
 import { isSurelyNotDone } from '../core/outcome.rules.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { write } from '../core/write.ts'
@@ -41,25 +41,43 @@ const check = async ({ content }: Record<FeedbackField, string>) => {
   return problem ? { content: problem } : {}
 }
 
+/** Asked where it is not known whether the same text arrived, and no key tells the backend that it is the same. */
+const SEND_AGAIN = {
+  title: { id: 'feedback_again_title' },
+  text: { id: 'feedback_again' },
+  confirm: { id: 'feedback_again_confirm' },
+} as const
+
 /**
  * Sends a draft, which one key makes one message however often it is tapped. Where the answer is lost, it is asked what came of it:
- * thrown is only what was not stored, or what nobody knows of (BAL-05).
+ * thrown is only what was not stored, or what nobody knows of (BAL-05). A backend that takes no keys cannot be asked, and keeps no
+ * list of feedback to look in: that it is unknown is said, and the member decides whether it goes out again.
  */
 async function sendOnce(lobby: Lobby, draft: Draft, { content, images }: Pick<Draft, 'images'> & { content: string }) {
   const what = JSON.stringify([content, images.map(({ id }) => id)])
-  const sent = draft.sent?.what === what ? draft.sent : { what, key: newKey() }
+  const isAgain = draft.sent?.what === what
+  if (isAgain && !takesKeys(lobby) && !(await ask(lobby, SEND_AGAIN))) return 'kept'
+  const sent = isAgain && draft.sent ? draft.sent : { what, key: newKey() }
   draft.sent = sent
   try {
     await write(lobby, feedbackMutationOptions(lobby), { content, images, intention: sent.key })
+    return 'sent'
   } catch (error) {
-    if (isSurelyNotDone(error) || !takesKeys(lobby)) throw error
-    const found = await write(lobby, closeIntentionMutationOptions(lobby), sent.key).catch(() => undefined)
-    if (found?.isDone) return
+    const isDone = isSurelyNotDone(error) ? false : takesKeys(lobby) ? await whatCame(lobby, sent.key) : undefined
+    if (isDone) return 'sent'
     // A key that came to nothing is closed for good.
-    if (found) draft.sent = undefined
+    if (isDone === false) draft.sent = undefined
+    if (isDone === undefined && !takesKeys(lobby)) return 'unknown'
     throw error
   }
 }
+
+/** Whether what was sent with a key is done, which is final; undefined where the backend does not say. */
+const whatCame = (lobby: Lobby, key: string) =>
+  write(lobby, closeIntentionMutationOptions(lobby), key).then(
+    ({ isDone }) => isDone,
+    () => undefined,
+  )
 
 /**
  * The form for what a member has to say. What was typed and picked stays until it is sent, through a failure, another page or
@@ -69,7 +87,7 @@ export function useFeedback(): FeedbackResult {
   const lobby = useLobby()
   const [draft] = useState(() => draftOf(lobby, FORM))
   const images = usePickedImages(FORM)
-  const { attempt, refusal } = useAttempt()
+  const { attempt, refusal, refuse } = useAttempt()
   const [isSending, setSending] = useState(false)
   const { values, problems, field, validateAll } = useFields<FeedbackField>({
     initial: { content: draft.texts.content ?? '' },
@@ -85,11 +103,11 @@ export function useFeedback(): FeedbackResult {
       // A picture that is still being made smaller would be left out.
       if (images.isReading || !(await validateAll(['content']))) return
       setSending(true)
-      try {
-        await sendOnce(lobby, draft, { content: values.content, images: images.images })
-      } finally {
-        setSending(false)
-      }
+      const outcome = await sendOnce(lobby, draft, { content: values.content, images: images.images }).finally(() =>
+        setSending(false),
+      )
+      if (outcome === 'unknown') refuse({ id: 'feedback_unknown' })
+      if (outcome !== 'sent') return
       draft.texts = {}
       draft.sent = undefined
       images.clear()
