@@ -3,7 +3,7 @@ import { execSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { benchGamePages, createMockBackend } from '@lobbykit/mock-server'
+import { benchGamePages, benchRecordPages, createMockBackend } from '@lobbykit/mock-server'
 import { chromium, type Page } from '@playwright/test'
 import { pathOf } from '../../packages/hooks/src/core/navigation/addresses.rules.ts'
 import { serveBuild } from '../../packages/web/build/serve.ts'
@@ -129,6 +129,7 @@ async function otherRows(): Promise<{ rows: Row[]; beside: string }> {
   await large.close()
   await browser.close()
   const pagesOfGames = await benchGamePages({ games: 100_000 })
+  const pagesOfRecords = await benchRecordPages()
   const sdk = await measureSdk()
   return {
     rows: [
@@ -138,6 +139,8 @@ async function otherRows(): Promise<{ rows: Row[]; beside: string }> {
       { what: 'list: mounts for each new tile', measured: list.mountsPerNewTile, limit: 1, unit: '' },
       { what: 'list: tiles changed by a tap on a heart', measured: list.tilesChangedByTap, limit: 1, unit: '' },
       { what: 'mock page of 26 out of 100,000 games', measured: pagesOfGames.medianMs, limit: 5, unit: 'ms' },
+      { what: 'mock page of 20 out of 100,000 bets', measured: pagesOfRecords.medianMs, limit: 5, unit: 'ms' },
+      { what: 'the first of them, once the server had time', measured: pagesOfRecords.firstMs, limit: 5, unit: 'ms' },
       { what: 'SDK call, over fetch(new Request()) and json()', measured: sdk.ratio, limit: 1.3, unit: '×' },
       { what: 'of an SDK call, its guard', measured: sdk.guardShare * 100, limit: 100, unit: '%' },
     ],

@@ -8,6 +8,7 @@ import { decideKyc } from './domain/kyc.ts'
 import { memberOf } from './domain/members.ts'
 import { endOrder } from './domain/orders.ts'
 import { decidePromotion } from './domain/promotions.ts'
+import { makeRecords } from './domain/records.ts'
 import { endSessionsOf } from './domain/sessions.ts'
 import { digitsOf } from './domain/smsCodes.ts'
 import { createFaults } from './faults.ts'
@@ -225,6 +226,7 @@ export function createMockBackend(options: MockOptions = {}): MockBackend {
       const member = memberOf(world, account)
       if (member) endSessionsOf(world, member.id)
     },
+    prepare: () => makeRecords(world),
     reset() {
       state = undefined
       scenario = options.scenario ?? 'normal'

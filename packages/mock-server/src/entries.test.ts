@@ -36,6 +36,7 @@ describe('the entries', () => {
   it('the main entry offers these names', () => {
     expect(Object.keys(entry).sort()).toEqual([
       'benchGamePages',
+      'benchRecordPages',
       'createMockBackend',
       'developmentPublicKey',
       'faultKinds',

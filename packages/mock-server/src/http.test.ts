@@ -3,7 +3,7 @@ import { Agent, type RequestOptions, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEFAULT_HEADERS } from '@lobbykit/sdk'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMockBackend } from './createMockBackend.ts'
 import { type ServedMock, type ServeOptions, serveMock } from './http.ts'
 
@@ -42,6 +42,16 @@ describe('the HTTP server', () => {
       body: JSON.stringify({ nodeId: 1 }),
     })
     expect(await removed.json()).toEqual({ success: true })
+  })
+
+  it('has the histories made when nobody asks, and again after a reset', async () => {
+    const backend = createMockBackend({ games: 650 })
+    const prepare = vi.spyOn(backend, 'prepare')
+    const { url } = await serve({ backend })
+    await vi.waitFor(() => expect(prepare).toHaveBeenCalledTimes(1), 10_000)
+    const reset = await fetch(`${url}/mock/reset`, { method: 'POST' })
+    expect(reset.ok).toBe(true)
+    await vi.waitFor(() => expect(prepare).toHaveBeenCalledTimes(2), 10_000)
   })
 
   it('lets anyone read games and pictures, and only named origins call the backend', async () => {

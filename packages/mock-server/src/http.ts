@@ -102,12 +102,28 @@ async function send(response: Response, headers: Record<string, string>, outgoin
   outgoing.end(bytes)
 }
 
+/** For how long nobody asks before the server makes what may be asked for next, ms. */
+const IDLE_MS = 300
+
+/** Has the records made when nobody asks, after the start and after a reset; returns what is to be told of each request. */
+function prepareWhenIdle(backend: MockBackend): { touch(): void; close(): void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const close = () => clearTimeout(timer)
+  const touch = () => {
+    close()
+    timer = setTimeout(() => backend.prepare(), IDLE_MS).unref()
+  }
+  touch()
+  return { touch, close }
+}
+
 /** The backend as an HTTP server, for development, phones and end-to-end tests. */
 export async function serveMock(settings: ServeOptions = {}): Promise<ServedMock> {
   const { host = '127.0.0.1', origins = [], stateFile } = settings
   const state = stateFile ? await readState(stateFile, settings.options) : undefined
   const backend = settings.backend ?? createMockBackend({ ...settings.options, ...(state && { state }) })
   const keeper = stateFile ? keepState(stateFile, backend) : undefined
+  const idle = prepareWhenIdle(backend)
 
   const server = createServer(async (incoming, outgoing) => {
     const gone = new AbortController()
@@ -121,6 +137,7 @@ export async function serveMock(settings: ServeOptions = {}): Promise<ServedMock
       const response = request.method === 'OPTIONS' ? preflight(headers) : await backend.handle(request)
       await send(response, headers, outgoing)
       keeper?.touch()
+      idle.touch()
     } catch (error) {
       // A caller that went away while it was still sending is no fault of this server.
       if (outgoing.destroyed || incoming.destroyed) return
@@ -140,6 +157,7 @@ export async function serveMock(settings: ServeOptions = {}): Promise<ServedMock
     port,
     backend,
     async close() {
+      idle.close()
       server.closeAllConnections()
       await new Promise<void>((resolve) => server.close(() => resolve()))
       await keeper?.close()

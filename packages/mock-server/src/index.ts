@@ -1,4 +1,4 @@
-export { benchGamePages } from './bench.ts'
+export { benchGamePages, benchRecordPages } from './bench.ts'
 export type { Violation } from './check.ts'
 export { createMockBackend } from './createMockBackend.ts'
 export { type FaultKind, type FaultTarget, faultKinds } from './faults.ts'

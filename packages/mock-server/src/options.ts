@@ -126,6 +126,11 @@ export interface MockBackend {
   runDraw(code: string): RunDraw | undefined
   /** Ends all sessions of a member. */
   endSessions(account: string): void
+  /**
+   * Makes what is otherwise made when it is first asked for: the twelve months of the seeded members and their team. It takes
+   * one to two seconds, and no page of a record takes longer than another afterwards; a server does it when nobody asks.
+   */
+  prepare(): void
   /** Back to the seed, the first scenario and no faults. */
   reset(): void
   snapshot(): Snapshot

@@ -116,6 +116,12 @@ export const laterRecordsOf = (world: World, memberId: number): Records =>
 export const crowdRecords = (world: World): Records =>
   remembered(world, 'crowd', () => createRecords(world, wholeCrowd(world), undefined))
 
+/** Makes the records of all who have a history, so that they are there when they are asked for. */
+export function makeRecords(world: World): void {
+  for (const { id, history } of seedMembers) if (history && id !== undefined) recordsOf(world, id)
+  crowdRecords(world)
+}
+
 const NO_HISTORY: History = { rounds: [], orders: [], rebates: [], ledger: [] }
 
 function wholeCrowd(world: World): History {

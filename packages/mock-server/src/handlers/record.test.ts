@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { benchRecordPages } from '../bench.ts'
 import { createTester, readAt, type Tester } from '../testKit.ts'
 
 const DAY_MS = 86_400_000
@@ -204,5 +205,11 @@ describe('BAL-07 the records of a member', () => {
     expect(listAt(last, 'list')).toHaveLength(10)
     expect(readAt(last, ['totals'])).toEqual(readAt(first, ['totals']))
     expect(tester.backend.ledger('vip777')).toBe(88_888_888)
+  })
+
+  it('a page of 100,000 bets is fast, and so is the very first one of a backend that had time to prepare', async () => {
+    const [prepared, other] = [await benchRecordPages({ calls: 40 }), await benchRecordPages({ calls: 40, isPrepared: false })]
+    expect([prepared.medianMs, other.medianMs].filter((ms) => ms >= 5)).toEqual([])
+    expect(prepared.firstMs).toBeLessThan(other.firstMs / 10)
   })
 })
