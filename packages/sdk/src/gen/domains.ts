@@ -5,6 +5,7 @@ import type { Domain } from '../operation.ts'
 export const laterDomains: Record<string, () => Promise<{ domain: Domain }>> = {
   agent: () => import('./domains/agent.ts'),
   contract: () => import('./domains/contract.ts'),
+  favourite: () => import('./domains/favourite.ts'),
   further: () => import('./domains/further.ts'),
   lottery: () => import('./domains/lottery.ts'),
   member: () => import('./domains/member.ts'),
@@ -47,5 +48,7 @@ export const domainOfPrefix: Record<string, string> = {
   '/wps/game': 'play',
   '/wps/game/types': 'further',
   '/wps/game/vassalages': 'further',
+  '/wps/game/favourite': 'favourite',
+  '/wps/game/recent': 'favourite',
   '/lgw': 'lottery',
 }

@@ -22,32 +22,6 @@ export const domain: Domain = {
     'GET /wps/game/rank': {
       id: 'listGameRank',
     },
-    'GET /wps/game/favourite': {
-      id: 'listFavouriteIds',
-      token: 'required',
-    },
-    'POST /wps/game/favourite': {
-      id: 'addFavourite',
-      token: 'required',
-    },
-    'DELETE /wps/game/favourite': {
-      id: 'removeFavourite',
-      token: 'required',
-    },
-    'GET /wps/game/favourite/list': {
-      id: 'listFavourites',
-      token: 'required',
-      tokenQuery: 'token',
-    },
-    'GET /wps/game/recent/add': {
-      id: 'addRecent',
-      token: 'required',
-      effect: true,
-    },
-    'GET /wps/game/recent': {
-      id: 'listRecents',
-      token: 'required',
-    },
     'GET /wps/game/launchGame': {
       id: 'launchGame',
       token: 'optional',
@@ -151,16 +125,6 @@ export const domain: Domain = {
       getRecentLottery: '@RecentLottery',
       getLotteryNumero: '@LotteryNumero',
       listGameRank: ['@GameRank'],
-      listFavouriteIds: ['i'],
-      listFavourites: {
-        content: ['@Game', 'nodeId'],
-        pageNum: 'i',
-        totalPages: 'i',
-      },
-      listRecents: {
-        list: ['@Game', 'nodeId'],
-        totalPages: 'i',
-      },
       launchGame: {
         'url?': 's',
         'openMode?': 's',
