@@ -291,8 +291,6 @@ export {
   drawsQueryOptions,
   lotteriesQueryOptions,
   lotteryGameQueryOptions,
-  ORDER_STATUSES,
-  type OrderStatus,
 } from './lottery/lottery.queries.ts'
 export {
   type GameView,
@@ -307,6 +305,7 @@ export {
   prizeModeLabel,
   viewsOf,
 } from './lottery/lottery.rules.ts'
+export { ORDER_STATUSES, type OrderStatus } from './lottery/orders.queries.ts'
 export { orderStatusLabel } from './lottery/orders.rules.ts'
 export { type PlayMethod, ROW_PICKS, type RowPick } from './lottery/plays.rules.ts'
 export { CHASE_RAISES, type Chase, type ChaseRaise } from './lottery/slip.rules.ts'

@@ -6,6 +6,12 @@ export interface DeviceTimes {
   monotonic(): number
 }
 
+/** Both times at a moment, which a wait is counted from. */
+export const timesOf = (clock: DeviceTimes): Pick<Deadline, 'wall' | 'monotonic'> => ({
+  wall: clock.now(),
+  monotonic: clock.monotonic(),
+})
+
 /**
  * Milliseconds left: the larger of what both clocks say has passed, so that neither a sleeping phone nor a changed clock ever
  * lengthens the wait. Written here, where milliseconds count: a rule that two rooms share would weigh on the first screen.

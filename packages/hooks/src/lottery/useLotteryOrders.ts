@@ -21,7 +21,7 @@ import {
   lotteryOrdersKey,
   lotteryOrdersQueryOptions,
   type OrderStatus,
-} from './lottery.queries.ts'
+} from './orders.queries.ts'
 import {
   type LotteryOrder,
   mayCancel,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Deadline } from '../core/deadline.rules.ts'
 import { useLobby } from '../core/useLobby.ts'
-import { msLeft } from './drawClock.rules.ts'
+import { msLeft, timesOf } from './drawClock.rules.ts'
 
 /** Milliseconds after which what was due is done again where nothing came of it. */
 const AGAIN_MS = 3_000
@@ -29,7 +29,7 @@ export function useWhenDue(untilDue: () => number | undefined, act: () => void):
     const arm = (leastMs: number) => {
       clock.clearTimeout(timer)
       const ms = untilDue()
-      if (ms !== undefined) wait({ durationMs: Math.max(ms, leastMs), wall: clock.now(), monotonic: clock.monotonic() })
+      if (ms !== undefined) wait({ durationMs: Math.max(ms, leastMs), ...timesOf(clock) })
     }
     const run = () => {
       latest.current()

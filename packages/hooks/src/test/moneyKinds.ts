@@ -17,7 +17,7 @@ import { transferMutationOptions } from '../cashier/transfer/transfer.queries.ts
 import { withdrawMutationOptions } from '../cashier/withdraw/withdraw.queries.ts'
 import type { Lobby } from '../core/lobby.ts'
 import { write } from '../core/write.ts'
-import { cancelSubordersMutationOptions, placeOrderMutationOptions } from '../lottery/lottery.queries.ts'
+import { cancelSubordersMutationOptions, placeOrderMutationOptions } from '../lottery/orders.queries.ts'
 import type { OrderBody } from '../lottery/slip.rules.ts'
 import type { IntentionKind } from '../money/once/intention.rules.ts'
 import { addBankCardMutationOptions } from '../profile/cards/cards.queries.ts'

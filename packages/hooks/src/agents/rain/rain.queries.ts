@@ -3,7 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Deadline } from '../../core/deadline.rules.ts'
 import { memberKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
-import { closeOf } from '../../lottery/drawClock.rules.ts'
+import { closeOf, timesOf } from '../../lottery/drawClock.rules.ts'
 
 type RedRain = WpsSchemas['RedRain']
 
@@ -22,7 +22,7 @@ export const redRainQueryOptions = (lobby: Lobby) =>
     staleTime: 0,
     queryFn: async ({ signal }): Promise<RainNow> => {
       const { clock } = lobby.ports
-      const asked = { wall: clock.now(), monotonic: clock.monotonic() }
+      const asked = timesOf(clock)
       const rain = await lobby.sdk.wps.GET('/wps/agent/redRain', { signal })
       const at = (closesAt: number) => closeOf({ closesAt, serverTime: rain.serverTime }, asked)
       return { ...rain, ends: rain.round && at(rain.round.endsAt), begins: at(rain.next.startsAt) }

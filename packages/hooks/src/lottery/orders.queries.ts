@@ -1,0 +1,52 @@
+import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query'
+import { memberKey } from '../core/keys.ts'
+import type { Lobby } from '../core/lobby.ts'
+import { timesOf } from './drawClock.rules.ts'
+import { type LotteryOrderPage, withCloses } from './orders.rules.ts'
+import type { OrderBody } from './slip.rules.ts'
+
+export const lotteryOrdersKey = memberKey('lotteryOrders', 'infinite')
+
+/** Orders of a page (assumed). */
+const PAGE_SIZE = 10
+
+/** How orders may be narrowed down. */
+export const ORDER_STATUSES = ['open', 'won', 'lost', 'cancelled'] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+interface OrdersAsked {
+  language: string
+  /** Only of this game; undefined for all. */
+  code: string | undefined
+  status: OrderStatus | undefined
+}
+
+/** The member's orders, the newest first. */
+export const lotteryOrdersQueryOptions = (lobby: Lobby, { language, code, status }: OrdersAsked) =>
+  infiniteQueryOptions({
+    queryKey: [...lotteryOrdersKey, { language, code, status }],
+    queryFn: async ({ signal, pageParam }): Promise<LotteryOrderPage> => {
+      const asked = timesOf(lobby.ports.clock)
+      const query = { pageNo: pageParam, pageSize: PAGE_SIZE, language, ...(code && { code }), ...(status && { status }) }
+      return withCloses(await lobby.sdk.lgw.GET('/lgw/orders', { params: { query }, signal }), asked)
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+    staleTime: 0,
+  })
+
+/** Bets on a draw or on several, at most once a key (BAL-05). Never repeated by itself. */
+export const placeOrderMutationOptions = (lobby: Lobby) =>
+  mutationOptions({
+    mutationKey: ['placeLotteryOrder'],
+    mutationFn: ({ intention, language, body }: { intention: string; language: string; body: OrderBody }) =>
+      lobby.sdk.lgw.POST('/lgw/orders', { params: { query: { language } }, body, intention }),
+  })
+
+/** Takes suborders back, at most once a key (BAL-05). Never repeated by itself. */
+export const cancelSubordersMutationOptions = (lobby: Lobby) =>
+  mutationOptions({
+    mutationKey: ['cancelLotterySuborders'],
+    mutationFn: ({ intention, suborderIds }: { intention: string; suborderIds: string[] }) =>
+      lobby.sdk.lgw.POST('/lgw/orders/suborders/cancel', { body: { suborderIds }, intention }),
+  })
