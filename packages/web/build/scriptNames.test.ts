@@ -48,8 +48,8 @@ describe('the script of a module', () => {
       ]),
     ).toEqual({
       tabs: 'entry',
-      field: 'auth-and-cashier-and-register',
-      rules: 'auth-and-cashier-and-register',
+      field: 'auth-and-2-more',
+      rules: 'auth-and-2-more',
       intentions: 'money',
       tiles: 'play',
       cashier: 'cashier',

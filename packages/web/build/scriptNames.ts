@@ -144,7 +144,11 @@ function laterScript(users: ReadonlySet<string>, size: number): string {
 }
 
 const isRenderer = (id: string) => /node_modules[\\/](react-dom|scheduler)[\\/]/.test(id)
-const together = (names: ReadonlySet<string>) => [...names].toSorted().join('-and-')
+/** Names of scripts stand in every script that imports them: of many worlds the first is named, and how many more there are. */
+function together(names: ReadonlySet<string>): string {
+  const [first = '', ...more] = [...names].toSorted()
+  return more.length < 2 ? [first, ...more].join('-and-') : `${first}-and-${more.length}-more`
+}
 const keyOf = (users: ReadonlySet<string>) => [...users].toSorted().join()
 /** Those who show a module at once, and not when something is opened or tapped. */
 const atOnce = (users: ReadonlySet<string>) => new Set([...users].filter((user) => worlds.has(user)))
