@@ -16,16 +16,25 @@ interface QueryViewProps {
 }
 
 /**
- * The one ladder for all that is asked of the backend: what failed says so and can be asked for again, what is on the way
- * keeps its place, what is empty says so (ERR-03). What has come is drawn in steps, between which a finger is heard: an answer
- * alone would be drawn in one go.
+ * Whether what a read waits for is not shown yet: it is on the way, or it has come and is being drawn. Drawn in steps, between
+ * which a finger is heard: an answer alone would be drawn in one go. For what stands below a {@link QueryView}, too.
  */
-export function QueryView({ of: { status, retry }, waiting, empty, compact, children }: QueryViewProps) {
-  const text = useText()
+export function useWaits({ status }: ReadState): boolean {
   const isDrawn = useDeferredValue(status === 'ready')
+  return status === 'loading' || (status === 'ready' && !isDrawn)
+}
+
+/**
+ * The one ladder for all that is asked of the backend: what failed says so and can be asked for again, what is on the way
+ * keeps its place, what is empty says so (ERR-03).
+ */
+export function QueryView({ of: read, waiting, empty, compact, children }: QueryViewProps) {
+  const { status, retry } = read
+  const text = useText()
+  const waits = useWaits(read)
   if (status === 'failed')
     return <ErrorState compact={compact} text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
-  if (waiting && !(status === 'ready' && isDrawn)) return waiting
+  if (waits && waiting) return waiting
   if (status === 'ready' && empty) return empty
   return children
 }

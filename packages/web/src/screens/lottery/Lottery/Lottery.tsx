@@ -10,7 +10,7 @@ import { Link, useLocation, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { GameTile } from '../../../shared/GameTile.tsx'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
-import { QueryView } from '../../../shared/QueryView.tsx'
+import { QueryView, useWaits } from '../../../shared/QueryView.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -53,12 +53,13 @@ export function Lottery() {
 function Lotteries({ centre }: { centre: LotteryCentreResult }) {
   const text = useText()
   const [, go] = useLocation()
-  const { lotteries, groups, group, allPath, status, retry } = centre
+  const { lotteries, groups, group, allPath } = centre
+  const waits = useWaits(centre)
   const lobbies = useLotteryLobbies()
   return (
     <>
       <QueryView
-        of={{ status, retry }}
+        of={centre}
         waiting={
           <>
             <Skeleton shape="block" height="44px" />
@@ -84,12 +85,12 @@ function Lotteries({ centre }: { centre: LotteryCentreResult }) {
           ))}
         </TileGrid>
       </QueryView>
-      {status !== 'loading' && (
+      {!waits && (
         <Link href={pathOf('moreLottery')} asChild>
           <ButtonLink block>{text('lottery.more')}</ButtonLink>
         </Link>
       )}
-      {status !== 'loading' && lobbies.length > 0 && (
+      {!waits && lobbies.length > 0 && (
         <>
           <h2 className={styles.heading}>{text('list.lobbies')}</h2>
           <LobbyCards lobbies={lobbies} />

@@ -2,7 +2,7 @@ import { categoryLabel, pathOf, type RebateResult, type ShownRebatePart, useReba
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { categoryColour, categoryIcon } from '../../../shared/categoryLook.ts'
-import { QueryView } from '../../../shared/QueryView.tsx'
+import { QueryView, useWaits } from '../../../shared/QueryView.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { cssVars } from '../../../ui/classes.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -18,6 +18,7 @@ export function RebateParts() {
   const text = useText()
   const rebate = useRebate()
   const { isOff, parts, claiming, hasReport } = rebate
+  const waits = useWaits(rebate)
   if (isOff) return <EmptyState drawing="gifts" text={text('no_permission')} />
   return (
     <>
@@ -35,7 +36,7 @@ export function RebateParts() {
           </ul>
         </section>
       </QueryView>
-      {hasReport && rebate.status !== 'loading' && (
+      {hasReport && !waits && (
         <Link className={styles.link} href={pathOf('rebateReport')}>
           {text('title.rebateReport')}
         </Link>
