@@ -2,7 +2,7 @@ import { pathOf, useWinners, WINNER_PASS_MS, WINNERS_IN_SIGHT } from '@lobbykit/
 import { useRef } from 'react'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { QueryView } from '../../../shared/QueryView.tsx'
+import { QueryView, useWaits } from '../../../shared/QueryView.tsx'
 import { WinnerRow } from '../../../shared/WinnerRow.tsx'
 import styles from '../../../shared/Winners.module.css'
 import { usePaused } from '../../../ui/carousel/usePaused.ts'
@@ -20,12 +20,13 @@ export function LatestWinners() {
   const read = useWinners()
   const { winners, scrolls } = read
   const root = useRef<HTMLDivElement>(null)
-  const pause = usePaused(root, scrolls)
+  const waits = useWaits(read)
+  const pause = usePaused(root, scrolls && !waits)
   return (
     <div className={styles.block}>
       <div className={styles.head}>
         <h2>{text('winners.title')}</h2>
-        {scrolls && (
+        {scrolls && !waits && (
           <button
             type="button"
             className={styles.pause}
