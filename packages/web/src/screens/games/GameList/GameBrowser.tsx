@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { WindowVirtualizerHandle } from 'virtua'
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { QueryView } from '../../../shared/QueryView.tsx'
+import { QueryView, useWaits } from '../../../shared/QueryView.tsx'
 import { useScrollPlace } from '../../../shared/useScrollPlace.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TileGrid } from '../../../ui/TileGrid.tsx'
@@ -37,7 +37,8 @@ export function GameBrowser(options: Props) {
   const list = useGameList(filter)
   const rows = useRef<WindowVirtualizerHandle>(null)
   const { games } = list
-  const place = useScrollPlace(search, games.length > 0, () => rows.current?.cache)
+  const waits = useWaits(list)
+  const place = useScrollPlace(search, !waits && games.length > 0, () => rows.current?.cache)
   const swipe = useSwipe(choice.swipe)
   const category = text(categoryLabel(filter.gameType))
   const label = [category, vendorName].filter(Boolean).join(' · ')

@@ -2,7 +2,7 @@ import { type InboxFilter, useMessages } from '@lobbykit/hooks'
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
-import { QueryView } from '../../../shared/QueryView.tsx'
+import { QueryView, useWaits } from '../../../shared/QueryView.tsx'
 import { useScrollPlace } from '../../../shared/useScrollPlace.ts'
 import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -27,8 +27,9 @@ export function Inbox() {
   const search = useSearch()
   const inbox = useMessages(search)
   const { messages, filter, filters } = inbox
+  const waits = useWaits(inbox)
   const isEmpty = messages.length === 0 && !inbox.hasMore
-  useScrollPlace(search, messages.length > 0, () => undefined)
+  useScrollPlace(search, !waits && messages.length > 0, () => undefined)
   return (
     <div className={styles.page}>
       <Chips

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { WindowVirtualizerHandle } from 'virtua'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { PartFailed } from '../../../shared/LaterPart.tsx'
-import { QueryView } from '../../../shared/QueryView.tsx'
+import { QueryView, useWaits } from '../../../shared/QueryView.tsx'
 import { useScrollPlace } from '../../../shared/useScrollPlace.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -35,8 +35,9 @@ export function RecordPage<Item, Totals, Kind extends string>(props: Props<Item,
   const { search, record, label, idOf, rowOf, detailsOf, totalsOf } = props
   const text = useText()
   const { filter, days, total, totals } = record
+  const waits = useWaits(record)
   const rows = useRef<WindowVirtualizerHandle>(null)
-  const place = useScrollPlace(search, days.length > 0, () => rows.current?.cache)
+  const place = useScrollPlace(search, !waits && days.length > 0, () => rows.current?.cache)
   // The entry stays when its sheet closes, so that it can close with its movement.
   const [opened, setOpened] = useState<{ item: Item; isOpen: boolean }>()
   const { value: RecordSheet, failed, retry: loadAgain } = useLazyPart(recordSheet, opened !== undefined)
