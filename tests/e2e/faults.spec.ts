@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@lobbykit/hooks'
 import type { FaultKind } from '@lobbykit/mock-server'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../lib/fixtures.ts'
 import { fillLogin, type Lobby, MARIA } from '../lib/lobby.ts'
 import { spareData } from '../lib/spareData.ts'
@@ -314,6 +314,28 @@ test.describe('APP-14 a part of the application', () => {
     await tryAgain(page).click()
     await expect(welcome(page)).toBeVisible()
     expect(loads.count).toBe(0)
+  })
+
+  test('that does not come while the page is being left keeps nobody from leaving', async ({ lobby, page }) => {
+    const asked = Promise.withResolvers<void>()
+    const gone = Promise.withResolvers<void>()
+    await page.route(LOGIN_PART, async (route) => {
+      asked.resolve()
+      await gone.promise
+      await route.abort()
+    })
+    const next = Promise.withResolvers<Route>()
+    await page.route('**/m/register', (route) => next.resolve(route))
+    await lobby.openHome()
+    await openLogin(page)
+    await asked.promise
+    await page.evaluate(() => location.assign('/m/register'))
+    const document = await next.promise
+    const failed = page.waitForEvent('console', (message) => message.text().includes('Async route failed'))
+    gone.resolve()
+    await failed
+    await document.continue()
+    await expect(page.getByRole('heading', { name: 'Registration' })).toBeVisible()
   })
 
   test('APP-14 that holds the texts of the dialogs comes with a tap on the notice', async ({ lobby, page }) => {

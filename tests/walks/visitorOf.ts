@@ -28,7 +28,10 @@ export function visitorOf(hands: Hands, site: string): Visitor {
   }
   const until = (target: Target, shows: boolean) =>
     expect(async () => {
-      expect(await evaluate(showsOf(target), isIn(target)), String(JSON.stringify(target))).toBe(shows)
+      if ((await evaluate(showsOf(target), isIn(target))) === shows) return
+      throw new Error(
+        `${JSON.stringify(target)} ${shows ? 'is not seen' : 'is still seen'} at ${await evaluate('location.href')}`,
+      )
     }).toPass(OFTEN)
 
   return {

@@ -6,7 +6,7 @@ import { createWebLobby } from './app/createWebLobby.ts'
 import { endEarlyCalls } from './app/earlyCalls.ts'
 import { nextTask } from './app/nextTask.ts'
 import { routeOf } from './app/routes.tsx'
-import { recoverFromStaleBuild } from './app/staleBuild.ts'
+import { recoverFromStaleBuild, watchLeaving } from './app/staleBuild.ts'
 import { loadFirstWords, startReads } from './app/startAddress.ts'
 import { whenIdle } from './ui/lazyPart.ts'
 import { loadStyles } from './ui/partFiles.ts'
@@ -27,6 +27,7 @@ async function loadRenderer() {
 }
 
 async function start(container: HTMLElement) {
+  watchLeaving()
   endEarlyCalls()
   const lobby = createWebLobby()
   if (import.meta.env.DEV) (await import('@lobbykit/hooks/devtools')).watchLobby(lobby)
