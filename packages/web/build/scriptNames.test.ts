@@ -56,6 +56,17 @@ describe('the script of a module', () => {
     })
   })
 
+  it('is that of the family for what a small world of it shares with later parts of another, and else that world', () => {
+    expect(
+      scriptsOf([
+        ['images', 'feedback profile.kyc', 5_000],
+        ['feedback', 'feedback', 10],
+        ['rank', 'club profile.kyc', 5_000],
+        ['club', 'club', 10],
+      ]),
+    ).toMatchObject({ images: 'money', rank: 'club' })
+  })
+
   it('is one for what several later parts of a world share, apart from what brings further scripts', () => {
     expect(
       scriptsOf([

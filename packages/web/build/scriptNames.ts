@@ -13,7 +13,7 @@ const FAMILIES = [
 ]
 /** What the same parts share and is smaller than this, in letters, brings no worlds together that share nothing else. */
 const TINY = 1_400
-/** A world that is smaller than this, in letters, is loaded whole by who needs a part of it. */
+/** A world without a family that is smaller than this, in letters, is loaded whole by who needs a part of it. */
 const SMALL_WORLD = 26_000
 /** What a part that comes later needs of a world and is smaller than this, in letters, is no reason to load that world. */
 const LITTLE = 700
@@ -62,10 +62,12 @@ export function scriptNames(modules: ReadonlyMap<string, PlannedModule>): (id: s
     const isOneWorld = atOnce(users).size === 1
     const group = groups.get(world) ?? new Set([world])
     const bringsTogether = [...atOnce(users)].some((each) => !group.has(each))
-    if (bringsTogether && !familyOf(users)) return CORE
+    const family = familyOf(users)
+    if (bringsTogether && !family) return CORE
     if (isLittle(users) && needsOnlyCore(users)) return CORE
+    if (family) return family
     if (isOneWorld && sizeOf(new Set([world])) < SMALL_WORLD) return world
-    return familyOf(users) ?? (group.size > 1 ? together(group) : `${world}-and-${SHARED_LATER}`)
+    return group.size > 1 ? together(group) : `${world}-and-${SHARED_LATER}`
   }
   /** What a screen loads later; what several of a world share is apart from what brings scripts that the world does without. */
   const laterOfWorld = (users: ReadonlySet<string>): string => {
