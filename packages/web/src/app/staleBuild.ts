@@ -12,6 +12,8 @@ export function watchLeaving(): void {
   })
 }
 
+const isBeingLeft = () => performance.now() - leftAt < LEAVING_MS
+
 /**
  * A chunk that is gone usually means that a newer build is on the server: one reload fetches it. The build that reloaded is
  * noted, so that a chunk that stays gone never reloads twice; where nothing can be noted, nothing is reloaded (APP-14). Nor is it
@@ -19,7 +21,7 @@ export function watchLeaving(): void {
  * the player where they are.
  */
 export function recoverFromStaleBuild(): void {
-  if (!navigator.onLine || performance.now() - leftAt < LEAVING_MS) return
+  if (!navigator.onLine || isBeingLeft()) return
   try {
     // The name of the file that this is in, which each build gives anew.
     const build = import.meta.url
@@ -30,7 +32,9 @@ export function recoverFromStaleBuild(): void {
   }
   leaveOldWorker()
     .catch(() => undefined)
-    .finally(() => location.reload())
+    .finally(() => {
+      if (!isBeingLeft()) location.reload()
+    })
 }
 
 /**
