@@ -13,6 +13,7 @@ import { plannedScripts } from './build/plan.ts'
 import { noPreloadHelper } from './build/preloadHelper.ts'
 import { readMerchant } from './build/readMerchant.ts'
 import { shortNames } from './build/shortNames.ts'
+import { tabsApart } from './build/tabsApart.ts'
 
 const here = import.meta.dirname
 export default defineConfig(({ mode }) => {
@@ -34,6 +35,7 @@ export default defineConfig(({ mode }) => {
     },
     plugins: [
       react(),
+      tabsApart(),
       dropNames(),
       noPreloadHelper(),
       namedParts(),

@@ -13,4 +13,6 @@ export const sameSources = ({ root, define, css, resolve }: ResolvedConfig): Inl
 /** The plugins of the outer build that change sources. */
 export const ownTransforms = ({ plugins }: ResolvedConfig): Plugin[] => plugins.filter(({ name }) => transforms.has(name))
 
-const transforms = new Set(['drop-names', 'no-preload-helper', 'named-parts', 'split-icons'].map((name) => `lobbykit:${name}`))
+const transforms = new Set(
+  ['tabs-apart', 'drop-names', 'no-preload-helper', 'named-parts', 'split-icons'].map((name) => `lobbykit:${name}`),
+)

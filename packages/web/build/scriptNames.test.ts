@@ -40,19 +40,25 @@ describe('the script of a module', () => {
     expect(
       scriptsOf([
         ['tabs', 'auth register promotions.rewardCenter', MUCH],
+        ['rows', 'games lottery home.home', MUCH],
         ['field', 'auth register cashier', MUCH],
         ['rules', 'auth register agents.rates profile.kyc', MUCH],
         ['intentions', 'cashier feedback agents.handDown profile.kyc promotions.rebate', MUCH],
         ['tiles', 'games lottery', MUCH],
         ['cashier', 'cashier', MUCH],
+        ['ranges', 'agents records agents.overview', MUCH],
+        ['recordPage', 'records agents.records', MUCH],
       ]),
     ).toEqual({
       tabs: 'entry',
       field: 'auth-and-2-more',
       rules: 'auth-and-2-more',
       intentions: 'money',
+      rows: 'games-and-lottery',
       tiles: 'play',
       cashier: 'cashier',
+      ranges: 'ledger',
+      recordPage: 'records',
     })
   })
 
@@ -79,6 +85,12 @@ describe('the script of a module', () => {
     ).toMatchObject({ texts: 'agents-later', team: 'agents-later', queries: 'agents', grants: 'agents-later-more' })
   })
 
+  it('is one of two parts for the much that these alone share', () => {
+    const shared = (size: number) => scriptsOf([['form', 'agents.openAccount agents.rates', size]]).form
+    expect(shared(5_000)).toBe('agents.openAccount-and-rates')
+    expect(shared(3_000)).toBe('agents-later')
+  })
+
   it('is one of two worlds, or of all, for what their later parts share', () => {
     expect(
       scriptsOf([
@@ -89,7 +101,7 @@ describe('the script of a module', () => {
     ).toEqual({ claim: 'agents-and-promotions-later', dialog: 'later', qrCode: 'later.small' })
   })
 
-  it('is the core for the little that a later part needs of another world, unless that needs more', () => {
+  it('is no world for the little that a later part needs of it, unless that needs more or the part needs the world anyway', () => {
     const needed = (size: number, ...imports: string[]) =>
       scriptsOf([
         ['refresh', 'club profile.securityCenter', size, ...imports],
@@ -100,6 +112,26 @@ describe('the script of a module', () => {
     expect(needed(300)).toBe('core')
     expect(needed(5_000)).toBe('club')
     expect(needed(300, 'shared')).toBe('club')
+    const withMore = scriptsOf([
+      ['refresh', 'club profile.securityCenter', 300],
+      ['levels', 'club profile.securityCenter profile.kyc', 5_000],
+    ])
+    expect(withMore).toMatchObject({ refresh: 'club', levels: 'club' })
+  })
+
+  it('is what their worlds share for the little that a later part of one needs of another', () => {
+    const timer = (size: number) =>
+      scriptsOf([
+        ['timer', 'lottery agents.redRain', size],
+        ['records', 'agents lottery records', MUCH],
+        ['lottery', 'lottery', MUCH],
+      ]).timer
+    expect(timer(2_000)).toBe('agents-and-2-more')
+    expect(timer(300)).toBe('agents-and-2-more')
+  })
+
+  it('is the core for the little that what opens over every page needs of a world', () => {
+    expect(scriptsOf([['link', 'overlays site', 1_500]]).link).toBe('core')
   })
 
   it('is the core for a drawing that would be a file of its own', () => {

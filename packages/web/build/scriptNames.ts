@@ -4,19 +4,23 @@ import { CORE, OVERLAYS, worldOfPart, worlds } from './parts.ts'
 const RENDERER = 'renderer'
 /**
  * Worlds with a script for what only they show at once: without it, a login would load the rules of money, and a deposit those
- * of a login. `guests` is of how many other worlds later parts may need it, too, before it belongs to all.
+ * of a login. `least` is how many of them must show it at once. `guests` is of how many other worlds later parts may need it,
+ * too, before it belongs to all.
  */
 const FAMILIES = [
-  { name: 'entry', worlds: ['auth', 'password', 'register'], guests: 1 },
-  { name: 'play', worlds: ['games', 'lottery'], guests: 1 },
-  { name: 'money', worlds: ['cashier', 'feedback'], guests: Number.POSITIVE_INFINITY },
+  { name: 'entry', worlds: ['auth', 'password', 'register'], least: 1, guests: 1 },
+  { name: 'play', worlds: ['games', 'lottery'], least: 1, guests: 0 },
+  { name: 'money', worlds: ['cashier', 'feedback'], least: 1, guests: Number.POSITIVE_INFINITY },
+  { name: 'ledger', worlds: ['account', 'agents', 'records'], least: 2, guests: 1 },
 ]
 /** What the same parts share and is smaller than this, in letters, brings no worlds together that share nothing else. */
 const TINY = 1_400
 /** A world without a family that is smaller than this, in letters, is loaded whole by who needs a part of it. */
 const SMALL_WORLD = 26_000
 /** What a part that comes later needs of a world and is smaller than this, in letters, is no reason to load that world. */
-const LITTLE = 700
+const LITTLE = 1_400
+/** The same where all who need it load the script that their worlds share, so that it costs nobody a script. */
+const LITTLE_IN_GROUP = 3_000
 /** The same for what opens over every page. */
 const LITTLE_FOR_ALL = 1_900
 /** The bar of a member: every page of a member loads it, and none loads another world's script for what it shares with that. */
@@ -45,8 +49,8 @@ export interface PlannedModule {
 /**
  * Names the script of every module by who needs it. What home and another world show belongs to the core; what nobody shares
  * goes with its only user; what only later parts share is a script of theirs. A world shares at most two scripts with others,
- * that of its family and that of all worlds it has something in common with: so a page is few files, and nobody loads a world
- * for a part of it.
+ * that of its family and that of all worlds it has something in common with: so a page is few files. Nobody loads a world for
+ * the little that a part needs of it: that goes to the script that their worlds share, or to the core.
  */
 export function scriptNames(modules: ReadonlyMap<string, PlannedModule>): (id: string) => string | null {
   const shares = sharesOf(modules)
@@ -63,27 +67,31 @@ export function scriptNames(modules: ReadonlyMap<string, PlannedModule>): (id: s
     const group = groups.get(world) ?? new Set([world])
     const bringsTogether = [...atOnce(users)].some((each) => !group.has(each))
     const family = familyOf(users)
-    if (bringsTogether && !family) return CORE
-    if (isLittle(users) && needsOnlyCore(users)) return CORE
     if (family) return family
+    if (bringsTogether) return CORE
+    const isOfGroup = group.size > 1 && [...users].every((user) => group.has(worldOfPart(user)))
+    if (isOfGroup && isLittle(users, LITTLE_IN_GROUP)) return together(group)
+    if (isLittle(users, users.has(OVERLAYS) ? LITTLE_FOR_ALL : LITTLE) && needsOnlyCore(users)) return CORE
     if (isOneWorld && sizeOf(new Set([world])) < SMALL_WORLD) return world
     return group.size > 1 ? together(group) : `${world}-and-${SHARED_LATER}`
   }
   /** What a screen loads later; what several of a world share is apart from what brings scripts that the world does without. */
   const laterOfWorld = (users: ReadonlySet<string>): string => {
-    const [part = '', ...others] = users
-    if (others.length === 0) return part
+    const [part = '', other, ...others] = [...users].toSorted()
+    if (other === undefined) return part
     const world = worldOfPart(part)
+    if (others.length === 0 && sizeOf(users) > SMALL_SHARE) return `${part}-and-${other.slice(world.length + 1)}`
     const script = `${world}-${SHARED_LATER}`
     const isHere = (needed: ReadonlySet<string>) =>
       needed.has(world) || keyOf(needed) === keyOf(users) || [CORE, script].includes(scriptOf(needed))
     return neededBy(users).every(isHere) ? script : `${script}-more`
   }
-  const isLittle = (users: ReadonlySet<string>) => {
-    if (users.has(OVERLAYS)) return sizeOf(users) < LITTLE_FOR_ALL
+  /** Whether somebody who needs it needs no more than that of the one world that has it at once. */
+  const isLittle = (users: ReadonlySet<string>, limit: number) => {
+    if (users.has(OVERLAYS)) return sizeOf(users) < limit
     const [world = '', ...others] = atOnce(users)
     const guests = [...users].filter((user) => worldOfPart(user) !== world)
-    return others.length === 0 && guests.every((guest) => neededOf(world, guest) < LITTLE)
+    return others.length === 0 && sizeOf(users) < limit && guests.some((guest) => neededOf(world, guest) < limit)
   }
   /** How much a part needs of what the world shares with no other world. */
   const neededOf = (world: string, guest: string) =>
@@ -158,7 +166,8 @@ const atOnce = (users: ReadonlySet<string>) => new Set([...users].filter((user) 
 const isAlone = (users: ReadonlySet<string>) => new Set([...users].map(worldOfPart)).size === 1
 /** The script of the family that alone shows something at once. */
 const familyOf = (users: ReadonlySet<string>) =>
-  FAMILIES.find(({ worlds: own, guests }) => {
+  FAMILIES.find(({ worlds: own, least, guests }) => {
     const others = new Set([...users].map(worldOfPart).filter((world) => worlds.has(world) && !own.includes(world)))
-    return others.size <= guests && [...atOnce(users)].every((world) => own.includes(world))
+    const showing = [...atOnce(users)]
+    return others.size <= guests && showing.length >= least && showing.every((world) => own.includes(world))
   })?.name

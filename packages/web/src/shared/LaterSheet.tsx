@@ -1,6 +1,6 @@
 import { useText } from '../intl/IntlProvider.tsx'
 import { NOTICE_PLACE } from '../overlays/Overlays.tsx'
-import { lazyPart, useIntent, useLazyPart } from '../ui/lazyPart.ts'
+import { type LazyPart, lazyPart, useIntent, useLazyPart } from '../ui/lazyPart.ts'
 import { Notices } from '../ui/Notices.tsx'
 import type { SheetProps } from '../ui/Sheet.tsx'
 
@@ -20,5 +20,5 @@ export function LaterSheet(props: SheetProps) {
   return <Notices {...NOTICE_PLACE} items={[failed ? lost : waiting]} />
 }
 
-/** Handlers for a control that opens a {@link LaterSheet}: the dialog is fetched when a finger or the focus comes near. */
-export const useSheetIntent = () => useIntent(sheet)
+/** Handlers for a control that opens a {@link LaterSheet}: the dialog and what stands in it are fetched when a finger or the focus comes near. */
+export const useSheetIntent = (...contents: readonly LazyPart<unknown>[]) => useIntent(sheet, ...contents)

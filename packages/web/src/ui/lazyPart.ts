@@ -105,11 +105,13 @@ export function useLazyPart<T>(part: LazyPart<T>, wanted: boolean): LazyPartStat
   return { value: isHere ? part.current() : undefined, failed, retry: () => setAttempt(attempt + 1) }
 }
 
-/** Handlers for a control that will open a lazy part: loading begins when a finger or the focus comes near. */
-export function useIntent(part: LazyPart<unknown>) {
+/** Handlers for a control that will open lazy parts: loading begins when a finger or the focus comes near. */
+export function useIntent(...parts: readonly LazyPart<unknown>[]) {
   const needs = useContext(PartNeedsContext)
   // Silent about a failure; opening the part will say it.
-  const preload = () => void loadPart(part, needs).catch(() => undefined)
+  const preload = () => {
+    for (const part of parts) loadPart(part, needs).catch(() => undefined)
+  }
   return { onPointerEnter: preload, onPointerDown: preload, onFocus: preload }
 }
 

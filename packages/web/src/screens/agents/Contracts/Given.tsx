@@ -2,14 +2,17 @@ import type { ContractKind, ContractResult, ShownContract } from '@lobbykit/hook
 import { useState } from 'react'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { LaterSheet, useSheetIntent } from '../../../shared/LaterSheet.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { lazyPart } from '../../../ui/lazyPart.ts'
 import { StepNote } from '../StepNote.tsx'
 import { useTakeOver } from '../useTakeOver.ts'
 import styles from './Contracts.module.css'
 import { kindTitle } from './kinds.ts'
-import { OfferForm } from './OfferForm.tsx'
+
+const offerForm = lazyPart(async () => (await import('../ContractOffer/OfferForm.tsx')).OfferForm)
 
 interface Props
   extends Pick<ContractResult, 'given' | 'mostRate' | 'mostTiers' | 'takeBack' | 'takingBack' | 'end' | 'ending'> {
@@ -20,7 +23,7 @@ interface Props
 export function Given({ kind, given, mostRate, mostTiers, ...steps }: Props) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
-  const intent = useSheetIntent()
+  const intent = useSheetIntent(offerForm)
   const now = useTakeOver(given.map(({ contractId, status, ended }) => contractId + status + ended).join(' '))
   const mayOffer = mostRate > 0
   if (!mayOffer && given.length === 0) return null
@@ -48,7 +51,7 @@ export function Given({ kind, given, mostRate, mostTiers, ...steps }: Props) {
             {text('contracts.offer')}
           </Button>
           <LaterSheet open={isOpen} onOpenChange={setOpen} title={text(kindTitle(kind))} closeLabel={text('sheet.close')}>
-            <OfferForm kind={kind} most={{ mostRate, mostTiers }} onOffered={() => setOpen(false)} />
+            <LaterPart part={offerForm} of={{ kind, most: { mostRate, mostTiers }, onOffered: () => setOpen(false) }} />
           </LaterSheet>
         </div>
       )}

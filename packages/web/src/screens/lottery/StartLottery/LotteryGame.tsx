@@ -5,16 +5,15 @@ import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { lazyPart, pick } from '../../../ui/lazyPart.ts'
+import { lazyPart } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { DrawCard } from './DrawCard.tsx'
 import styles from './Game.module.css'
 
-const parts = lazyPart(() => import('./parts.ts'))
-const betting = pick(parts, 'Betting')
-const trends = pick(parts, 'Trends')
-const numero = pick(parts, 'Numero')
-const orders = pick(parts, 'Orders')
+const betting = lazyPart(async () => (await import('./Betting.tsx')).Betting)
+const trends = lazyPart(async () => (await import('../LotteryTrends/Trends.tsx')).Trends)
+const numero = lazyPart(async () => (await import('../LotteryTrends/Numero.tsx')).Numero)
+const orders = lazyPart(async () => (await import('../LotteryOrders/Orders.tsx')).Orders)
 
 /** A game: its draw and last result; betting on it, its trends and the member's bets are parts that come behind them. */
 export function LotteryGame({ code, start }: { code: string; start: StartLotteryResult }) {

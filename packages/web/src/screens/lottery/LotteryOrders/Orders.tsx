@@ -18,8 +18,8 @@ import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { Picks } from './Picks.tsx'
-import styles from './Slip.module.css'
+import { Picks } from '../StartLottery/Picks.tsx'
+import styles from '../StartLottery/Slip.module.css'
 
 const TONES: Readonly<Record<string, 'gold' | 'success' | 'neutral' | 'info'>> = { open: 'info', won: 'success' }
 

@@ -4,7 +4,7 @@ import type { SayText } from '../../../intl/speak.ts'
 import { AmountField } from '../../../shared/AmountField.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import styles from './Contracts.module.css'
+import styles from './ContractOffer.module.css'
 
 /** An input of the form as the text field takes it. */
 export function inputProps({ field, problem }: OfferTier['rate'], text: SayText) {

@@ -8,9 +8,8 @@ import { Select } from '../../../ui/Select.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import shared from '../Agents.module.css'
+import { kindTitle } from '../Contracts/kinds.ts'
 import { StepNote } from '../StepNote.tsx'
-import styles from './Contracts.module.css'
-import { kindTitle } from './kinds.ts'
 import { inputProps, TierFields } from './TierFields.tsx'
 
 interface Props {
@@ -31,7 +30,7 @@ export function OfferForm({ kind, most: mostRates, onOffered }: Props) {
       of={load}
       compact
       waiting={<Skeleton shape="row" height="64px" count={4} />}
-      empty={accounts.length === 0 && <p className={styles.note}>{text('contracts.noAgents')}</p>}
+      empty={accounts.length === 0 && <p className={shared.note}>{text('contracts.noAgents')}</p>}
     >
       <form className={shared.form} onSubmit={(event) => void submit(event)} noValidate>
         <StepNote step={step} />
