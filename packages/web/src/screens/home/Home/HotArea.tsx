@@ -1,5 +1,5 @@
 import { useHotGames } from '@lobbykit/hooks'
-import { useDeferredValue, useState } from 'react'
+import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { LobbyTile } from '../../../shared/LobbyTile.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
@@ -11,6 +11,8 @@ import { TileGrid } from '../../../ui/TileGrid.tsx'
 
 /** Tiles of the first screen, whose pictures must not wait. */
 const FIRST_SCREEN = 6
+/** Tiles that are drawn with the page; the others follow once these are painted, as they lie below the first screen. */
+const FIRST_TILES = 9
 /** Tiles before one asks for all of them: what else home has must not lie too far below. */
 const SHORT_LIST = 24
 
@@ -20,7 +22,9 @@ export function HotArea() {
   const hot = useHotGames()
   const { games, search, setSearch, status } = hot
   const [all, setAll] = useState(false)
-  const wanted = all || search ? games : games.slice(0, SHORT_LIST)
+  const [most, setMost] = useState(FIRST_TILES)
+  useEffect(() => startTransition(() => setMost(SHORT_LIST)), [])
+  const wanted = all || search ? games : games.slice(0, most)
   // Drawn in slices, so that the page answers a finger meanwhile.
   const shown = useDeferredValue(wanted)
   const isWaiting = status === 'loading' || (shown.length === 0 && wanted.length > 0)
@@ -34,7 +38,7 @@ export function HotArea() {
           games.length === 0 && <EmptyState text={text('in_no_data')} hint={search ? text('search.nothing') : undefined} />
         }
       >
-        <TileGrid label={text('category_HOT')} busy={isWaiting}>
+        <TileGrid label={text('category_HOT')} busy={isWaiting || most < SHORT_LIST}>
           {isWaiting ? (
             <Skeleton shape="tile" count={9} />
           ) : (
