@@ -1,7 +1,7 @@
 import { ok, type Refused, RefusedError, refuse } from '../answers.ts'
 import { type Day, daysOf } from '../domain/days.ts'
 import { amountOf } from '../domain/ledger.ts'
-import { bonusOf, endDue } from '../domain/orders.ts'
+import { bonusOf } from '../domain/orders.ts'
 import { type Records, recordsOf, statusOf } from '../domain/records.ts'
 import type { Series, Span } from '../domain/series.ts'
 import { signedIn } from '../domain/signedIn.ts'
@@ -40,7 +40,6 @@ export function askedRecords(call: Asked): { records: Records; first: number; la
   const { startDate: first, endDate: last } = query
   const stop = rangeRefusal(world, query)
   if (stop) throw new RefusedError(stop)
-  endDue(world, member.id)
   return { records: recordsOf(world, member.id), first, last }
 }
 

@@ -83,6 +83,18 @@ describe('BAL-03 a deposit', () => {
     expect(balance(tester)).toBe(125_050)
   })
 
+  it('that is not paid in time is no first one: the promotion of a first deposit is offered again', async () => {
+    const tester = createTester()
+    const token = await tester.logIn('broke01', 'Broke01pass')
+    const offered = async () => (await tester.send('listDepositPromotions', { query: EN, token })).value
+    await deposit(tester, token, 1000)
+    tester.pass(30 * 60 - 1)
+    expect(await offered()).toMatchObject([{ promotionId: 502 }])
+    tester.pass(1)
+    expect(await offered()).toMatchObject([{ promotionId: 501 }, { promotionId: 502 }])
+    await deposit(tester, token, 1000, { promotionId: 501 })
+  })
+
   it.each([
     [{ channelId: 'bdo', amount: 99.99 }, 'deposit.amount.limits'],
     [{ channelId: 'bdo', amount: 50_000.01 }, 'deposit.amount.limits'],
@@ -119,6 +131,16 @@ describe('BAL-04 a withdrawal', () => {
     await tester.send('getWithdrawTerms', { token })
     expect(tester.backend.orders('maria88')).toMatchObject([{ status: 'done' }])
     addsUp(tester)
+  })
+
+  it('is for the operator to refuse only until it is paid out by itself', async () => {
+    const tester = createTester()
+    const token = await tester.logIn()
+    const orderId = String((await tester.send('withdraw', { body: withdrawal(), token })).at('orderId'))
+    tester.pass(600)
+    tester.backend.endOrder(orderId, false)
+    expect(tester.backend.orders('maria88')).toMatchObject([{ status: 'done' }])
+    expect(balance(tester)).toBe(75_050)
   })
 
   it('gives the amount back when it is refused', async () => {

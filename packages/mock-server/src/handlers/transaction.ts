@@ -3,7 +3,7 @@ import { standingOf } from '../domain/club.ts'
 import { close } from '../domain/intentions.ts'
 import { amountOf, move } from '../domain/ledger.ts'
 import { canTransfer, memberOf } from '../domain/members.ts'
-import { addOrder, endDue } from '../domain/orders.ts'
+import { addOrder, paysAt } from '../domain/orders.ts'
 import { paymentRefusal } from '../domain/paymentPassword.ts'
 import { signedIn } from '../domain/signedIn.ts'
 import type { Handlers } from '../operation.ts'
@@ -52,7 +52,6 @@ export const transactionHandlers = {
   getWithdrawTerms(call) {
     const { world } = call
     const { member } = signedIn(call)
-    endDue(world, member.id)
     const limits = withdrawLimits(world, member.id)
     return ok({
       minAmount: amountOf(limits.minCents),
@@ -65,7 +64,6 @@ export const transactionHandlers = {
   withdraw(call) {
     const { world, body } = call
     const member = payer(call, 'WITHDRAW')
-    endDue(world, member.id)
     const card = world.db.get('card', body.cardId)
     if (card?.memberId !== member.id) return refuse('card.unknown')
     const limits = withdrawLimits(world, member.id)
@@ -82,6 +80,7 @@ export const transactionHandlers = {
       feeCents: Math.round((cents * FEE_PERCENT) / 100),
       cardId: card.id,
       status: 'waiting',
+      paysAt: paysAt(world, member.id),
     })
     move(world, member.id, 'withdrawal', -cents, { orderId: order.id })
     return ok(orderView(order))
