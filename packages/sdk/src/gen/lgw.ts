@@ -75,7 +75,7 @@ export interface paths {
     put?: never
     /**
      * Bet on a draw, or on several in a row.
-     * @description Asked by the bet slip. All bets are taken, or none of them. With more than one draw it is a chase; each bet on each draw is a suborder of its own, which can be cancelled until its draw closes. The lottery becomes the first of the member's recent games. A refusal by lottery.odds.changed carries in its value the methods whose odds are others now.
+     * @description Asked by the bet slip. All bets are taken, or none of them. With more than one draw it is a chase; each bet on each draw is a suborder of its own, which can be cancelled until its draw closes. The stake leaves the wallet at once; as played it counts at the draw, wherever play counts: in records, rebates, missions, promotions, the club and what agents are paid. The lottery becomes the first of the member's recent games. A refusal by lottery.odds.changed carries in its value the methods whose odds are others now.
      */
     post: operations['placeLotteryOrder']
     delete?: never
@@ -549,7 +549,7 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Bet on a draw, or on several in a row. Asked by the bet slip. All bets are taken, or none of them. With more than one draw it is a chase; each bet on each draw is a suborder of its own, which can be cancelled until its draw closes. The lottery becomes the first of the member's recent games. A refusal by lottery.odds.changed carries in its value the methods whose odds are others now. */
+  /** Bet on a draw, or on several in a row. Asked by the bet slip. All bets are taken, or none of them. With more than one draw it is a chase; each bet on each draw is a suborder of its own, which can be cancelled until its draw closes. The stake leaves the wallet at once; as played it counts at the draw, wherever play counts: in records, rebates, missions, promotions, the club and what agents are paid. The lottery becomes the first of the member's recent games. A refusal by lottery.odds.changed carries in its value the methods whose odds are others now. */
   placeLotteryOrder: {
     parameters: {
       query: {

@@ -11192,7 +11192,7 @@ export interface Bet {
   net: number
   /** @description won, lost, or even where win and stake are the same. */
   status: string
-  /** @description When it was played, milliseconds since 1970. */
+  /** @description When it was played, a lottery when it was drawn; milliseconds since 1970. */
   playedAt: number
 }
 export interface BetPage {
@@ -11249,6 +11249,7 @@ export interface MovementPage {
     net: number
   }
 }
+/** @description Nothing that can still be taken back: a bet on a lottery counts at its draw, a withdrawal when it is paid out. */
 export interface ProfitAndLoss {
   /** @description Days on which money was won or lost, oldest first. */
   days: {
@@ -11290,7 +11291,7 @@ export interface ProfitAndLoss {
     net: number
     /** @description What was paid in, in units of the currency. */
     deposits: number
-    /** @description What was paid out and not given back, in units of the currency. */
+    /** @description What was paid out, in units of the currency. */
     withdrawals: number
   }
 }
@@ -11881,7 +11882,7 @@ export interface TeamFigures {
   teamNet?: number
   /** @description What they paid in, in units of the currency. */
   teamDeposit?: number
-  /** @description What was paid out and not given back, in units of the currency. */
+  /** @description What was paid out, in units of the currency. */
   teamWithdrawal?: number
 }
 export interface Downline {
@@ -12163,7 +12164,7 @@ export interface TeamBet {
   net: number
   /** @description won, lost, or even where win and stake are the same. */
   status: string
-  /** @description When it was played, milliseconds since 1970. */
+  /** @description When it was played, a lottery when it was drawn; milliseconds since 1970. */
   playedAt: number
 }
 export interface TeamBetPage {
