@@ -11108,7 +11108,7 @@ export interface WithdrawTerms {
   feePercent: number
   /** @description What is still to be played before money may leave, in units of the currency. */
   turnoverLeft: number
-  /** @description Withdrawals left today. */
+  /** @description Withdrawals left on this day of the site, as that of the missions is. */
   timesLeft: number
 }
 export interface WithdrawRecord {
