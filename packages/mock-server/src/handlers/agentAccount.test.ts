@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createTester, openGame } from '../testKit.ts'
 
 const AGENT = ['agent01', 'Agent01pass'] as const
+const PAY = { paymentPassword: '123456' }
 const NEWBIE = { username: 'newbie77', password: 'Newbie77pass', isAgent: false, rates: { RNG: 0.5 } }
 
 const open = async () => {
@@ -64,6 +65,24 @@ describe('AGENT-07 rates', () => {
 })
 
 describe('AGENT-07 the agent’s rebate', () => {
+  it('and that of the member come to the agent’s own rate together, whatever the agent grants', async () => {
+    const { tester, send, token, logIn, pass } = await open()
+    for (const granted of [0, 0.35, 0.8, 1]) {
+      await send('openAccount', { token, body: { ...NEWBIE, username: `newbie${granted * 100}`, rates: { RNG: granted } } })
+      await send('transferToDownline', { token, body: { account: `newbie${granted * 100}`, amount: 100, ...PAY } })
+      const member = await logIn(`newbie${granted * 100}`, NEWBIE.password)
+      await send('claimAgentRebate', { token })
+      pass(1)
+      await (await openGame(tester, member))(10_000)
+      pass(1)
+      const own = await send('getRebate', { token: member })
+      const share = await send('getAgentRebate', { token })
+      expect([own.at('parts', 0), own.at('amount')]).toMatchObject([{ gameType: 'RNG', rate: granted }, granted])
+      // agent01 has 1 % of the 100 that were played.
+      expect(Number(own.at('amount')) + Number(share.at('amount'))).toBe(1)
+    }
+  })
+
   it('is the difference of both rates on every stake below, booked once, and gathers anew', async () => {
     const { tester, send, token, backend, logIn, pass } = await open()
     await send('claimAgentRebate', { token })

@@ -10983,7 +10983,7 @@ export interface RebatePart {
   gameType: string
   /** @description What was staked, in units of the currency. */
   stake: number
-  /** @description How much of it comes back, in percent. */
+  /** @description How much of it comes back, in percent: what the agent above grants at that moment, else what the house does. */
   rate: number
   /** @description Stake by rate in units of the currency, a fraction of its smallest coin left out. */
   amount: number
