@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTester, openGame } from '../testKit.ts'
+import { createTester, openGame, type Tester } from '../testKit.ts'
 
 const AGENT = ['agent01', 'Agent01pass'] as const
 const PAY = { paymentPassword: '123456' }
@@ -8,6 +8,24 @@ const NEWBIE = { username: 'newbie77', password: 'Newbie77pass', isAgent: false,
 const open = async () => {
   const tester = createTester({ crowd: 5 })
   return { ...tester, tester, token: await tester.logIn(...AGENT) }
+}
+
+const linkOf = async ({ send }: Tester, token: string, isAgent: boolean, rates: Record<string, number> = {}) =>
+  String((await send('createAgentLink', { token, body: { isAgent, rates } })).at('code'))
+
+/** Registers a member by the code of a link. */
+async function registerBy({ send }: Tester, affiliateCode: string, username: string) {
+  const body = {
+    registerUrl: 'localhost',
+    type: 0 as const,
+    normalRegister: true,
+    registerMethod: 'H5' as const,
+    username,
+    password: 'Bylink01pass',
+    confirmPassword: 'Bylink01pass',
+    affiliateCode,
+  }
+  expect(await send('register', { body })).toMatchObject({ success: true })
 }
 
 describe('AGENT-07 an account that an agent opens', () => {
@@ -31,23 +49,49 @@ describe('AGENT-07 an account that an agent opens', () => {
   })
 
   it('comes by a link, too, which counts it', async () => {
-    const { send, token } = await open()
-    const code = String((await send('createAgentLink', { token, body: { isAgent: true, rates: { RNG: 0.9 } } })).at('code'))
+    const { tester, send, token } = await open()
+    const code = await linkOf(tester, token, true, { RNG: 0.9 })
     expect(code).toMatch(/^[A-Z0-9]{4,10}$/)
-    const body = {
-      registerUrl: 'localhost',
-      type: 0 as const,
-      normalRegister: true,
-      registerMethod: 'H5' as const,
-      username: 'bylink01',
-      password: 'Bylink01pass',
-      confirmPassword: 'Bylink01pass',
-      affiliateCode: code,
-    }
-    expect(await send('register', { body })).toMatchObject({ success: true })
+    await registerBy(tester, code, 'bylink01')
     const detail = await send('getDownline', { token, query: { account: 'bylink01' } })
     expect(detail.value).toMatchObject({ member: { isAgent: true, upline: 'agent01' }, rates: { RNG: 0.9 } })
     expect((await send('listAgentLinks', { token })).at(0, 'registered')).toBe(1)
+  })
+
+  it('BAL-08 may hand money up where it is an agent’s, however it was opened', async () => {
+    const { tester, send, logIn, token } = await open()
+    await send('openAccount', { token, body: { ...NEWBIE, isAgent: true } })
+    await registerBy(tester, await linkOf(tester, token, true), 'bylink01')
+    await registerBy(tester, await linkOf(tester, token, false), 'member01')
+    const isOffered = async (account: string, password: string) =>
+      (await send('getTransferTerms', { token: await logIn(account, password) })).success
+    expect(await isOffered('newbie77', 'Newbie77pass')).toBe(true)
+    expect(await isOffered('bylink01', 'Bylink01pass')).toBe(true)
+    expect(await isOffered('member01', 'Bylink01pass')).toBe(false)
+  })
+
+  it('has no rate above the agent’s own, whether it is named or not, at the moment it is opened', async () => {
+    const { tester, send, logIn, token } = await open()
+    await send('openAccount', { token, body: { ...NEWBIE, isAgent: true, rates: {} } })
+    const low = await logIn('newbie77', 'Newbie77pass')
+    const [named, unnamed] = [await linkOf(tester, low, false, { RNG: 0.7 }), await linkOf(tester, low, false)]
+    // The agent's own rates become lower than the house's, and than those of a link.
+    const lowered = { account: 'newbie77', rates: { RNG: 0.4, FISH: 0.3 } }
+    expect((await send('updateDownlineRebates', { token, body: lowered })).success).toBe(true)
+    const account = { ...NEWBIE, username: 'opened77', rates: { PVP: 0.1 } }
+    expect((await send('openAccount', { token: low, body: account })).success).toBe(true)
+    await registerBy(tester, named, 'bylink01')
+    await registerBy(tester, unnamed, 'bylink02')
+    for (const [who, rates] of [
+      ['opened77', { RNG: 0.4, FISH: 0.3, PVP: 0.1, LIVE: 0.5 }],
+      ['bylink01', { RNG: 0.4, FISH: 0.3, PVP: 0.6, LIVE: 0.5 }],
+      ['bylink02', { RNG: 0.4, FISH: 0.3, PVP: 0.6, LIVE: 0.5 }],
+    ] as const)
+      expect((await send('getDownline', { token: low, query: { account: who } })).value).toMatchObject({ rates })
+    expect((await send('listAgentLinks', { token: low })).value).toMatchObject([
+      { rates: { RNG: 0.4 } },
+      { rates: { RNG: 0.4 } },
+    ])
   })
 })
 

@@ -12272,7 +12272,7 @@ export interface NewDownline {
   password: string
   /** @description Whether the member may have a team. */
   isAgent: boolean
-  /** @description Those that the new account gets. */
+  /** @description Those that the new account gets; of categories that are not named those of the house, none above those of the agent. */
   rates: components['schemas']['Rates']
 }
 export interface OpenedAccount {
@@ -12284,7 +12284,7 @@ export interface AgentLink {
   code: string
   /** @description Whether who registers may have a team. */
   isAgent: boolean
-  /** @description Those that who registers gets. */
+  /** @description Those that who registers now gets, none above those of the agent. */
   rates: components['schemas']['Rates']
   /** @description When it was made, milliseconds since 1970. */
   createdAt: number
@@ -12294,7 +12294,7 @@ export interface AgentLink {
 export interface NewAgentLink {
   /** @description Whether who registers may have a team. */
   isAgent: boolean
-  /** @description Those that who registers gets. */
+  /** @description Those that who registers gets; of categories that are not named those of the house, none above those of the agent. */
   rates: components['schemas']['Rates']
 }
 export interface AgentRebatePart {
