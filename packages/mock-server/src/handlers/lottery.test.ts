@@ -125,6 +125,8 @@ describe('an order of bets on a lottery', () => {
     ['a count that is not that of the selection', { count: 1 }, 'lottery.selection.invalid'],
     ['a number that is not on offer', { selection: [['huge']], count: 1 }, 'lottery.selection.invalid'],
     ['a stake below the least', { stake: 0.5 }, 'lottery.stake.range'],
+    ['a stake finer than a cent', { stake: 1.005 }, 'lottery.stake.range'],
+    ['a way to bet that there is not', { method: 'nothing' }, 'lottery.selection.invalid'],
     ['a stake above the most', { stake: 100, multiple: 101 }, 'lottery.stake.range'],
     ['more than the wallet holds', { stake: 10_000 }, 'lottery.balance.short'],
   ])('with %s is refused, and nothing is moved', async (_, bet, errorCode) => {
