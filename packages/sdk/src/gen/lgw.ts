@@ -838,7 +838,7 @@ export interface LotterySuborder {
   multiple: number
   /** @description What was staked in all. */
   amount: number
-  /** @description The highest that one bet of it pays, in times the stake. */
+  /** @description The highest that one bet of it pays, in times the stake; of the kind ending for each hit. */
   times: number
   /** @description open, won, lost or cancelled. */
   status: string
@@ -886,7 +886,7 @@ export interface LotteryBet {
   selection: string[][]
   /** @description Bets that the selection makes. */
   count: number
-  /** @description Stake of one bet. */
+  /** @description Stake of one bet, to 2 decimals. */
   stake: number
   /** @description By what the stake is multiplied. */
   multiple: number
