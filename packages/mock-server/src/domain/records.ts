@@ -46,7 +46,8 @@ export interface Records {
   lastRebate: () => RebateRow | undefined
 }
 
-const SORTS: Readonly<Record<LedgerRow['kind'], MovementKind | undefined>> = {
+/** By which sort each kind of movement is found. */
+export const SORTS: Readonly<Record<LedgerRow['kind'], MovementKind | undefined>> = {
   opening: undefined,
   stake: 'play',
   win: 'play',

@@ -1424,6 +1424,66 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/wps/relay/transactionDetail': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One deposit, withdrawal or transfer of the member's.
+     * @description For a client that opens an entry of the account record. Of a transfer both sides may ask.
+     */
+    get: operations['getTransaction']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/relay/transactionCode': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Every kind of movement there is, with its name.
+     * @description For a client that names movements, or filters by them, as the backend calls them.
+     */
+    get: operations['listTransactionCodes']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/relay/chatLaunch': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Where the member's chat with the site opens.
+     * @description For a client that opens the chat as it opens a game. Guests come to it by the service link of getCustomerService.
+     */
+    get: operations['launchChat']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/wps/relay/CSP_unreadCount': {
     parameters: {
       query?: never
@@ -2825,6 +2885,9 @@ export interface components {
     GatewayDepositRequest: GatewayDepositRequest
     TransferTerms: TransferTerms
     TransferRequest: TransferRequest
+    Transaction: Transaction
+    TransactionCode: TransactionCode
+    LaunchedChat: LaunchedChat
     MessageKind: MessageKind
     Message: Message
     HelpArticle: HelpArticle
@@ -6690,6 +6753,153 @@ export interface operations {
                 /** @constant */
                 success: true
                 value: components['schemas']['MoneyOrder']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** One deposit, withdrawal or transfer of the member's. For a client that opens an entry of the account record. Of a transfer both sides may ask. */
+  getTransaction: {
+    parameters: {
+      query: {
+        /**
+         * @description Number of the order.
+         * @example T20261122-0001
+         */
+        orderId: string
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The order. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "orderId": "T20261122-0001",
+           *         "reference": "LK4713",
+           *         "kind": "transfer",
+           *         "amount": 500,
+           *         "status": "done",
+           *         "createdAt": 1762905600000,
+           *         "endedAt": 1762905600000
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['Transaction']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Every kind of movement there is, with its name. For a client that names movements, or filters by them, as the backend calls them. */
+  listTransactionCodes: {
+    parameters: {
+      query: {
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The kinds. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": [
+           *         {
+           *           "code": "withdrawalBack",
+           *           "name": "Withdrawal returned",
+           *           "sort": "withdrawal"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['TransactionCode'][]
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Where the member's chat with the site opens. For a client that opens the chat as it opens a game. Guests come to it by the service link of getCustomerService. */
+  launchChat: {
+    parameters: {
+      query: {
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The address. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "url": "https://chat.mock.example/lobbykit?channel=web&member=1"
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['LaunchedChat']
               }
             | components['schemas']['Refusal']
         }
@@ -11416,6 +11626,38 @@ export interface TransferRequest {
   amount: number
   /** @description The password that guards money. */
   paymentPassword: string
+}
+export interface Transaction {
+  /** @description Number of the order. */
+  orderId: string
+  /** @description What the order is called in the records. */
+  reference: string
+  /** @description deposit, withdrawal or transfer. */
+  kind: string
+  /** @description Units of the currency. */
+  amount: number
+  /** @description What of a withdrawal is kept back, in units of the currency. */
+  fee?: number
+  /** @description waiting, done or refused. */
+  status: string
+  /** @description When it was ordered, milliseconds since 1970. */
+  createdAt: number
+  /** @description When it was done or refused, milliseconds since 1970. */
+  endedAt?: number
+  /** @description Why it was refused, in the language asked for. */
+  reason?: string
+}
+export interface TransactionCode {
+  /** @description The kind, as movements have it. */
+  code: string
+  /** @description Its name in the language asked for. */
+  name: string
+  /** @description By which of the sorts of listMovements it is found: deposit, withdrawal, bonus, play or transfer; absent for the opening balance. */
+  sort?: string
+}
+export interface LaunchedChat {
+  /** @description Where the chat opens; empty while nobody answers. */
+  url: string
 }
 /**
  * @description What a message is about.
