@@ -106,6 +106,9 @@ const CALLS = `
   GET /wps/relay/deposit/order/{orderId}
   GET /wps/relay/transfer/terms
   POST /wps/relay/transfer
+  GET /wps/relay/transactionDetail
+  GET /wps/relay/transactionCode
+  GET /wps/relay/chatLaunch
   GET /wps/transaction/bets
   GET /wps/transaction/records
   GET /wps/transaction/pnl

@@ -1,6 +1,7 @@
 import { type HttpHandler, http } from 'msw'
 import { failure } from './answers.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
+import { catchUp } from './catchUp.ts'
 import type { Violation } from './check.ts'
 import { type ContractOperation, contractOperations, findOperation } from './contract.ts'
 import { codesOf } from './domain/codes.ts'
@@ -16,7 +17,6 @@ import { createGate, sleepFor } from './gate.ts'
 import { createHandle } from './handle.ts'
 import { logged } from './log.ts'
 import { runDraw } from './lottery/runDraw.ts'
-import { settleDrawn } from './lottery/settle.ts'
 import { changeOdds } from './lottery/tables.ts'
 import type { LoggedCall, MockBackend, MockOptions } from './options.ts'
 import { createRandom, type SeededRandom } from './random.ts'
@@ -189,7 +189,7 @@ export function createMockBackend(options: MockOptions = {}): MockBackend {
       return db.filter('feedback', (row) => row.memberId === id)
     },
     endOrder(id, isDone) {
-      settleDrawn(world)
+      catchUp(world)
       endOrder(world, id, isDone)
     },
     violations,

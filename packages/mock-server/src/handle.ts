@@ -1,11 +1,11 @@
 import { failure, jsonResponse, type Outcome, RefusedError, refuse } from './answers.ts'
+import { catchUp } from './catchUp.ts'
 import { answerFlaw, bodyFlaw, coerce, parameterFlaw, type Violation } from './check.ts'
 import { type ContractOperation, pathValues } from './contract.ts'
 import { decipher } from './decipher.ts'
 import { once } from './domain/intentions.ts'
 import { endSession, findSession } from './domain/sessions.ts'
 import { handlers } from './handlers/index.ts'
-import { settleDrawn } from './lottery/settle.ts'
 import type { Call } from './operation.ts'
 import type { World } from './world.ts'
 
@@ -162,7 +162,7 @@ export function createHandle(world: World, settings: HandleSettings) {
       if (checks) settings.report({ operationId: operation.id, side: 'request', message: message ?? 'unreadable' })
       return invalid(message ?? 'unreadable')
     }
-    settleDrawn(world)
+    catchUp(world)
     const member = session && world.db.get('member', session.memberId)
     const call: Omit<Call<never>, 'query' | 'path' | 'body'> & Input = {
       world,

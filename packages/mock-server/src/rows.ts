@@ -164,6 +164,8 @@ export interface OrderRow {
   endedAt?: number
   /** Until when a deposit waits for its payment. */
   expiresAt?: number
+  /** When a withdrawal is paid out by itself. */
+  paysAt?: number
   /** Of a withdrawal: what is kept back. */
   feeCents?: number
   cardId?: number

@@ -7,4 +7,5 @@ export const RECORD_TEXTS: Readonly<Record<RecordCode, MessageId | undefined>> =
   'record.range.long': 'range_long',
   'record.range.future': 'range_future',
   'record.zone.unknown': undefined,
+  'record.unknown': undefined,
 }

@@ -7,6 +7,7 @@ import {
   KINDS,
   type Kind,
   OFFER,
+  OWN_CARD_ID,
   type Prepared,
   RUNNING,
   STAKE,
@@ -43,8 +44,9 @@ export async function bookings(
     const isDone = kind === 'contractAnswer' ? 'active' : 'takenBack'
     return [...own, ...given].filter(({ contractId, status }) => contractId === CONTRACT.contractId && status === isDone).length
   }
-  if (kind !== 'card') return backend.orders(account).length
+  if (kind !== 'card' && kind !== 'cardRemoval') return backend.orders(account).length
   const cards = await tab.lobby.sdk.wps.GET('/wps/member/bankCard')
+  if (kind === 'cardRemoval') return cards.some(({ id }) => id === OWN_CARD_ID) ? 0 : 1
   return cards.filter(({ number }) => number.endsWith('1234')).length
 }
 

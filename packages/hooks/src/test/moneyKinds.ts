@@ -20,9 +20,11 @@ import { write } from '../core/write.ts'
 import { cancelSubordersMutationOptions, placeOrderMutationOptions } from '../lottery/orders.queries.ts'
 import type { OrderBody } from '../lottery/slip.rules.ts'
 import type { IntentionKind } from '../money/once/intention.rules.ts'
-import { addBankCardMutationOptions } from '../profile/cards/cards.queries.ts'
+import { addBankCardMutationOptions, removeBankCardMutationOptions } from '../profile/cards/cards.queries.ts'
 import { claimPromotionMutationOptions } from '../promotions/promotions.queries.ts'
 
+/** A card that maria88 has. */
+export const OWN_CARD_ID = 1
 const CARD = { bankCode: 'BPI', number: '4000123412341234' }
 /** The hourly salary that agent01 has offered to north01. */
 export const CONTRACT = { contractId: 'C6' }
@@ -193,6 +195,14 @@ export const KINDS = {
     records: 'listMovements',
     send: (lobby: Lobby) => (intention: string) =>
       write(lobby, handDownMutationOptions(lobby), { rows: SEVERAL, paymentPassword: '123456', intention }),
+  },
+  cardRemoval: {
+    kind: 'card',
+    account: 'maria88',
+    operation: 'removeBankCard',
+    records: 'listBankCards',
+    send: (lobby: Lobby) => (intention: string) =>
+      write(lobby, removeBankCardMutationOptions(lobby), { id: OWN_CARD_ID, paymentPassword: '123456', intention }),
   },
   contractPayment: {
     kind: 'claim',

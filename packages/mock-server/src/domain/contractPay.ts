@@ -6,7 +6,8 @@ import { type Between, cutIntoPeriods, periodEnd } from './contractPeriods.ts'
 import { contractsOf, isPaidBy, startOf } from './contracts.ts'
 import { earnedOf } from './contractTiers.ts'
 import { amountOf, move } from './ledger.ts'
-import { bettorsOf, partsOf, profitOf, type TeamParts } from './teamRecords.ts'
+import { profitOf } from './profit.ts'
+import { bettorsOf, partsOf, type TeamParts } from './teamRecords.ts'
 
 /** What a period of a contract has come to. */
 export interface Earned extends Omit<ContractPaymentRow, 'memberId' | 'kind' | 'at'> {
@@ -16,7 +17,7 @@ export interface Earned extends Omit<ContractPaymentRow, 'memberId' | 'kind' | '
 
 /** What counts of the play of a team between two moments: its turnover, or of a dividend its net loss; in cents. */
 function baseOf(kind: ContractKind, team: TeamParts, { from, to }: Between): number {
-  const { stake, win } = profitOf(team, { first: from, last: to - 1 })
+  const { stake, win } = profitOf(team.parts, { first: from, last: to - 1 })
   return kind === 'dividend' ? Math.max(0, stake - win) : stake
 }
 

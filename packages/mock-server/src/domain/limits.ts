@@ -26,11 +26,11 @@ export function depositLimitOf(world: World, memberId: number, period: LimitPeri
 export function depositedIn(world: World, memberId: number, period: LimitPeriod): number {
   const now = world.now()
   const from = now - PERIODS[period]
-  const { profit } = recordsOf(world, memberId)
+  const { cash } = recordsOf(world, memberId)
   const waiting = world.db
     .peek('order')
     .filter((row) => row.memberId === memberId && row.kind === 'deposit' && row.status === 'waiting' && row.at > from)
-  return waiting.reduce((sum, { cents }) => sum + cents, profit.sum('deposit', profit.span(from + 1, now)))
+  return waiting.reduce((sum, { cents }) => sum + cents, cash.sum('deposit', cash.span(from + 1, now)))
 }
 
 /**

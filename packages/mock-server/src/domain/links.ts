@@ -1,6 +1,8 @@
 import type { LinkRow } from '../agentRows.ts'
 import type { MemberRow } from '../rows.ts'
 import type { World } from '../world.ts'
+import { MEMBER_TYPE } from './members.ts'
+import { startingRates } from './rates.ts'
 
 /** As many letters and digits as a link's code has behind its first two. */
 const CODE_LETTERS = 4
@@ -28,12 +30,21 @@ export function addLink(world: World, link: Pick<LinkRow, 'agentId' | 'isAgent' 
 export function placeByLink(
   world: World,
   code: string | undefined,
-): Pick<MemberRow, 'type' | 'uplineId' | 'rates'> | undefined {
+): Pick<MemberRow, 'type' | 'uplineId' | 'toUpline' | 'rates'> | undefined {
   const link = code === undefined ? undefined : world.db.get('link', code)
-  return link && { type: link.isAgent ? AGENT_TYPE : 0, uplineId: link.agentId, rates: link.rates }
+  const agent = link && world.db.get('member', link.agentId)
+  return agent && { ...placeBelow(agent, link.isAgent), rates: ratesOfLink(world, link) }
 }
+
+/** Where somebody new stands right below an agent; an agent hands money up to the one above (BAL-08). */
+export const placeBelow = ({ id, account }: MemberRow, isAgent: boolean) =>
+  isAgent ? { type: AGENT_TYPE, uplineId: id, toUpline: account } : { type: MEMBER_TYPE.member, uplineId: id }
+
+/** What a link grants now: the agent's own rates may have become lower since it was made. */
+export const ratesOfLink = (world: World, { agentId, rates }: LinkRow) => startingRates(world, { id: agentId }, rates)
+
 /** The member type of agents that are opened (assumed). */
-export const AGENT_TYPE = 1
+const AGENT_TYPE = 1
 
 /** Counts a registration by a link. */
 export function countRegistration(world: World, code: string | undefined) {

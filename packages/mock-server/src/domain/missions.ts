@@ -5,21 +5,22 @@ import { say } from '../text.ts'
 import type { World } from '../world.ts'
 import { addTurnover, amountOf, move } from './ledger.ts'
 import { type Period, periodOf } from './periods.ts'
+import { profitOf } from './profit.ts'
 import { recordsOf } from './records.ts'
 
 /** What a member did for a mission within its day or week; cents or a count. */
 function doneIn(world: World, memberId: number, { kind }: SeedMission, { startsAt, endsAt }: Period): number {
-  const { bets, profit } = recordsOf(world, memberId)
+  const records = recordsOf(world, memberId)
   switch (kind) {
     case 'rounds':
     case 'won': {
-      const series = bets(kind === 'won' ? 'won' : undefined)
+      const series = records.bets(kind === 'won' ? 'won' : undefined)
       const { from, to } = series.span(startsAt, endsAt - 1)
       return to - from
     }
     case 'stake':
     case 'deposit':
-      return profit.sum(kind, profit.span(startsAt, endsAt - 1))
+      return profitOf([records], { first: startsAt, last: endsAt - 1 })[kind]
     default: {
       const impossible: never = kind
       return impossible

@@ -66,17 +66,21 @@ export function endOrder(world: World, id: string, isDone: boolean, reason: Text
   }
 }
 
-const paidAfterMs = (world: World, memberId: number) =>
-  standingOf(world, { id: memberId }).level.benefits.isFast ? PAID_FAST_AFTER_MS : PAID_AFTER_MS
+/** When a withdrawal of a member that is ordered now is paid out by itself, ms since 1970. */
+export const paysAt = (world: World, memberId: number) =>
+  world.now() + (standingOf(world, { id: memberId }).level.benefits.isFast ? PAID_FAST_AFTER_MS : PAID_AFTER_MS)
 
-/** Ends what time has ended; called before a member's orders are looked at. */
-export function endDue(world: World, memberId: number) {
+/** When time ends an order that waits: a deposit is given up, a withdrawal is paid out; ms since 1970. */
+const endsAt = ({ status, expiresAt, paysAt: at }: Readonly<OrderRow>) =>
+  status === 'waiting' ? (expiresAt ?? at ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY
+
+/** Ends the orders that time has ended meanwhile, as of their moments and in their order. */
+export function endDue(world: World) {
   const now = world.now()
-  for (const { id, kind, at, expiresAt } of world.db.filter(
-    'order',
-    (row) => row.memberId === memberId && row.status === 'waiting',
-  )) {
-    if (expiresAt !== undefined && now >= expiresAt) endOrder(world, id, false, EXPIRED)
-    else if (kind === 'withdrawal' && now >= at + paidAfterMs(world, memberId)) endOrder(world, id, true)
-  }
+  const isDue = (row: Readonly<OrderRow>) => endsAt(row) <= now
+  // Most calls find nothing, so the rows are copied only where there is something.
+  if (!world.db.find('order', isDue)) return
+  const due = world.db.filter('order', isDue).map((row) => ({ ...row, moment: endsAt(row) }))
+  for (const { id, kind, moment } of due.toSorted((one, other) => one.moment - other.moment))
+    endOrder({ ...world, now: () => moment }, id, kind === 'withdrawal', EXPIRED)
 }

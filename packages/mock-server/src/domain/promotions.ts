@@ -6,6 +6,7 @@ import { say } from '../text.ts'
 import type { World } from '../world.ts'
 import { addTurnover, amountOf, move } from './ledger.ts'
 import { tell } from './messages.ts'
+import { profitOf } from './profit.ts'
 import { recordsOf } from './records.ts'
 
 const HOUR_MS = 3_600_000
@@ -15,8 +16,7 @@ const momentOf = ({ startedAt }: World, hours: number) => startedAt + hours * HO
 
 /** What a member paid in or played since an application, in cents. */
 function doneCents(world: World, { memberId, at }: ApplicationRow, kind: 'deposit' | 'stake'): number {
-  const { profit } = recordsOf(world, memberId)
-  return profit.sum(kind, profit.span(at, Number.MAX_SAFE_INTEGER - 1))
+  return profitOf([recordsOf(world, memberId)], { first: at, last: world.now() })[kind]
 }
 
 /** Where a member stands with a promotion; one that has reached its goal is issued as soon as somebody looks. */

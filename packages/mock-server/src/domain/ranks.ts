@@ -36,8 +36,8 @@ function rivalsAt(world: World, { number, startsAt, endsAt }: Period, moment: nu
 
 /** The points of a member in a week: a unit of the currency that was staked is one. */
 function pointsOf(world: World, memberId: number, { startsAt, endsAt }: Period): number {
-  const { profit } = recordsOf(world, memberId)
-  return Math.floor(profit.sum('stake', profit.span(startsAt, endsAt - 1)) / CENTS_PER_POINT)
+  const bets = recordsOf(world, memberId).bets()
+  return Math.floor(bets.sum('stake', bets.span(startsAt, endsAt - 1)) / CENTS_PER_POINT)
 }
 
 /** All who have points, best first; who came first to as many stands before the member. */

@@ -18,8 +18,25 @@ export const percentOf = (rates: Iterable<readonly [string, number]>): Record<st
 export const ratesOf = (world: World, member: { id: number }): Record<string, number> => percentOf(rateMapOf(world, member))
 
 /**
+ * The rates with which somebody new begins below an agent, in hundredths of a percent: those that are wanted, those of the house
+ * for the rest, and none above the agent's own.
+ */
+export function startingRates(
+  world: World,
+  agent: { id: number },
+  wanted: Readonly<Record<string, number>> = {},
+): Record<string, number> {
+  const rates = Array.from(rateMapOf(world, agent), ([gameType, most]) => {
+    const rate = wanted[gameType] ?? rebateRates.get(gameType) ?? 0
+    return [gameType, Math.min(most, rate)]
+  })
+  return Object.fromEntries(rates)
+}
+
+/**
  * Rates that an agent may grant to one right below, in hundredths of a percent: at most the agent's own, and at least what
- * those below the member have. Categories that are not named keep what they have. Throws the refusal of all others.
+ * those below the member have. Categories that are not named keep what they have, and begin with
+ * what somebody new gets. Throws the refusal of all others.
  */
 export function grantable(
   world: World,
@@ -29,7 +46,7 @@ export function grantable(
 ): Record<string, number> {
   const most = rateMapOf(world, agent)
   const below = member?.isAgent ? childrenOf(world, member.id).map((child) => rateMapOf(world, child)) : []
-  const rates: Record<string, number> = member ? Object.fromEntries(rateMapOf(world, member)) : {}
+  const rates = member ? Object.fromEntries(rateMapOf(world, member)) : startingRates(world, agent)
   for (const [gameType, percent] of Object.entries(asked)) {
     const rate = Math.round(percent * PERCENT)
     const isExact = Math.abs(percent * PERCENT - rate) < 1e-6

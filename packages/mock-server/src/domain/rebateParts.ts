@@ -1,5 +1,4 @@
 import type { RebatePart } from '../promotionRows.ts'
-import { rebateRates } from '../seed/rebates.ts'
 
 /** Hundredths of a percent in a whole. */
 const WHOLE = 10_000
@@ -7,9 +6,9 @@ const WHOLE = 10_000
 /** What a stake brings, in cents: a fraction of a cent is left out, here and nowhere else. */
 export const rebateOf = (stakeCents: number, rate: number): number => Math.floor((stakeCents * rate) / WHOLE)
 
-/** What stakes bring, in cents, by category: every one that has a rate, played or not. */
-export const partsOf = (stakes: ReadonlyMap<string, number>): RebatePart[] =>
-  Array.from(rebateRates, ([gameType, rate]) => {
+/** What stakes bring by some rates, in cents, by category: every one that has a rate, played or not. */
+export const partsOf = (stakes: ReadonlyMap<string, number>, rates: ReadonlyMap<string, number>): RebatePart[] =>
+  Array.from(rates, ([gameType, rate]) => {
     const stakeCents = stakes.get(gameType) ?? 0
     return { gameType, rate, stakeCents, cents: rebateOf(stakeCents, rate) }
   })

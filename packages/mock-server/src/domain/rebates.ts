@@ -4,6 +4,7 @@ import type { RebatePart, RebateRow } from '../promotionRows.ts'
 import { LEAST_REBATE_CENTS } from '../seed/rebates.ts'
 import type { World } from '../world.ts'
 import { amountOf, move } from './ledger.ts'
+import { rateMapOf } from './rates.ts'
 import { partsOf, rebateNumber, sumOf } from './rebateParts.ts'
 import { recordsOf } from './records.ts'
 
@@ -29,7 +30,7 @@ function gathered(world: World, memberId: number) {
     counted[gameType] = to
     stakes.set(gameType, bets.sum('stake', { from: last?.counted[gameType] ?? 0, to }))
   }
-  return { last, counted, parts: partsOf(stakes) }
+  return { last, counted, parts: partsOf(stakes, rateMapOf(world, { id: memberId })) }
 }
 
 /** What a member may take back now. */

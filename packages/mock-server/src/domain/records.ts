@@ -10,7 +10,8 @@ import { createSeries, type Series } from './series.ts'
 
 const BET_SUMS = ['stake', 'win'] as const
 const FLOW_SUMS = ['moneyIn', 'moneyOut'] as const
-const PROFIT_SUMS = ['stake', 'win', 'bonus', 'deposit', 'withdrawal'] as const
+const CASH_SUMS = ['bonus', 'deposit'] as const
+const PAYOUT_SUMS = ['amount'] as const
 const ORDER_SUMS = ['amount', 'doneAmount'] as const
 const REBATE_SUMS = ['stake', 'amount'] as const
 
@@ -20,21 +21,33 @@ export type Bets = Series<RoundRow, (typeof BET_SUMS)[number]>
 export type Movements = Series<LedgerRow, (typeof FLOW_SUMS)[number]>
 export type Orders = Series<OrderRow, (typeof ORDER_SUMS)[number]>
 export type Rebates = Series<RebateRow, (typeof REBATE_SUMS)[number]>
+type Cash = Series<LedgerRow, (typeof CASH_SUMS)[number]>
+type Payouts = Series<Payout, (typeof PAYOUT_SUMS)[number]>
+
+/** A withdrawal at the moment it was paid out. */
+interface Payout {
+  at: number
+  cents: number
+}
 
 /** What one member played and moved, indexed by time. */
 export interface Records {
+  /** What was played and cannot be cancelled any more: a bet of a lottery is there from its draw on, and as of it. */
   bets: (status?: BetStatus) => Bets
   betsByType: () => ReadonlyMap<string, Bets>
   movements: (kind?: MovementKind) => Movements
-  /** The same movements, by what they mean for profit and loss. */
-  profit: Series<LedgerRow, (typeof PROFIT_SUMS)[number]>
+  /** The same movements, by what the house or the member put into the wallet. */
+  cash: Cash
+  /** Withdrawals that were paid out: one that waits may still be refused. */
+  payouts: () => Payouts
   orders: (kind: OrderRow['kind'], status?: OrderRow['status']) => Orders
   /** Rebates that were claimed; of a category only what it brought. */
   rebates: (gameType?: string) => Rebates
   lastRebate: () => RebateRow | undefined
 }
 
-const SORTS: Readonly<Record<LedgerRow['kind'], MovementKind | undefined>> = {
+/** By which sort each kind of movement is found. */
+export const SORTS: Readonly<Record<LedgerRow['kind'], MovementKind | undefined>> = {
   opening: undefined,
   stake: 'play',
   win: 'play',
@@ -63,18 +76,17 @@ const createMovements = (): Movements =>
     names: FLOW_SUMS,
     sums: ({ cents }: LedgerRow) => ({ moneyIn: Math.max(0, cents), moneyOut: Math.max(0, -cents) }),
   })
-const createProfit = (): Records['profit'] =>
+const createCash = (): Cash =>
   createSeries({
-    names: PROFIT_SUMS,
+    names: CASH_SUMS,
     sums: ({ kind, cents }: LedgerRow) => ({
-      // A stake that came back was none.
-      stake: kind === 'stake' || kind === 'stakeBack' ? -cents : 0,
-      win: kind === 'win' ? cents : 0,
       bonus: SORTS[kind] === 'bonus' ? cents : 0,
       deposit: kind === 'deposit' ? cents : 0,
-      withdrawal: SORTS[kind] === 'withdrawal' ? -cents : 0,
     }),
   })
+const createPayouts = (): Payouts => createSeries({ names: PAYOUT_SUMS, sums: ({ cents }: Payout) => ({ amount: cents }) })
+const payoutOf = ({ kind, status, cents, endedAt }: OrderRow): Payout[] =>
+  kind === 'withdrawal' && status === 'done' && endedAt !== undefined ? [{ at: endedAt, cents }] : []
 const createOrders = (): Orders =>
   createSeries({
     names: ORDER_SUMS,
@@ -170,8 +182,9 @@ function createRecords(world: World, history: History | undefined, memberId: num
   const bets = new Map<BetStatus | undefined, Bets>()
   const betsByType = new Map<string, Bets>()
   const movements = new Map<MovementKind | undefined, Movements>()
-  const profit = createProfit()
+  const cash = createCash()
   const orders = new Map<string, Orders>()
+  let payouts = createPayouts()
   const rebates = new Map<string | undefined, Rebates>()
   let lastRebate: RebateRow | undefined
 
@@ -184,7 +197,7 @@ function createRecords(world: World, history: History | undefined, memberId: num
     within(movements, undefined, createMovements).add(row)
     const sort = SORTS[row.kind]
     if (sort) within(movements, sort, createMovements).add(row)
-    profit.add(row)
+    cash.add(row)
   }
   function addRebate(row: RebateRow) {
     lastRebate = row
@@ -211,18 +224,23 @@ function createRecords(world: World, history: History | undefined, memberId: num
   function readOrders() {
     if (db.revision() === revision) return
     revision = db.revision()
+    const rows = [...(history?.orders ?? []), ...db.filter('order', (each) => each.memberId === memberId)]
     orders.clear()
-    for (const row of [...(history?.orders ?? []), ...db.filter('order', (each) => each.memberId === memberId)]) {
+    for (const row of rows) {
       within(orders, row.kind, createOrders).add(row)
       within(orders, `${row.kind} ${row.status}`, createOrders).add(row)
     }
+    payouts = createPayouts()
+    for (const each of rows.flatMap(payoutOf).toSorted((one, other) => one.at - other.at)) payouts.add(each)
   }
+  readOrders()
 
   const records: Records = {
     bets: (status) => within(bets, status, createBets),
     betsByType: () => betsByType,
     movements: (kind) => within(movements, kind, createMovements),
-    profit,
+    cash,
+    payouts: () => payouts,
     orders: (kind, status) => within(orders, status ? `${kind} ${status}` : kind, createOrders),
     rebates: (gameType) => within(rebates, gameType, createRebates),
     lastRebate: () => lastRebate,

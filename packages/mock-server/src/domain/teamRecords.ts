@@ -2,15 +2,10 @@ import type { LedgerRow, RoundRow } from '../rows.ts'
 import { CROWD_UPLINE_ID, crowdPlaceOf } from '../seed/crowd.ts'
 import type { World } from '../world.ts'
 import type { Day } from './days.ts'
+import { type Moments, profitOf } from './profit.ts'
 import { type BetStatus, crowdRecords, laterRecordsOf, type MovementKind, type Records, recordsOf } from './records.ts'
 import type { Series } from './series.ts'
 import { balanceOf, type Teammate } from './team.ts'
-
-/** A range of moments, both included; ms since 1970. */
-export interface Moments {
-  first: number
-  last: number
-}
 
 /**
  * Where a team's records lie: the members' own ones, and those of the crowd as a whole, to which what its members did since the
@@ -56,14 +51,6 @@ const total = <Row extends { at: number }, Name extends string>(
   { first, last }: Moments,
 ) => series.reduce((sum, each) => sum + each.sum(name, each.span(first, last)), 0)
 
-/** What a team won and lost in a range, in cents. */
-export function profitOf({ parts }: Pick<TeamParts, 'parts'>, moments: Moments) {
-  const profit = parts.map((each) => each.profit)
-  const [stake, win, bonus] = [total(profit, 'stake', moments), total(profit, 'win', moments), total(profit, 'bonus', moments)]
-  const [deposit, withdrawal] = [total(profit, 'deposit', moments), total(profit, 'withdrawal', moments)]
-  return { stake, win, bonus, deposit, withdrawal, net: win + bonus - stake }
-}
-
 /** How many bets a team made in a range. */
 export const countBets = ({ parts }: Pick<TeamParts, 'parts'>, { first, last }: Moments) =>
   parts.reduce((sum, { bets }) => {
@@ -101,8 +88,8 @@ export function categoriesOf({ parts }: Pick<TeamParts, 'parts'>, { first, last 
 }
 
 /** What a team won and lost on each of some days, in cents. */
-export const daysProfit = (team: Pick<TeamParts, 'parts'>, days: readonly Day[]) =>
-  days.map(({ day, first, last }) => ({ day, ...profitOf(team, { first, last }) }))
+export const daysProfit = ({ parts }: Pick<TeamParts, 'parts'>, days: readonly Day[]) =>
+  days.map(({ day, ...moments }) => ({ day, ...profitOf(parts, moments) }))
 
 /** A page of rows of several series, the newest first, and the sums of the whole range. */
 function mergedPage<Row extends { at: number }, Name extends string>(

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { betOnDraws } from '../lottery/bets.fixture.ts'
 import { createTester, openGame, type Tester } from '../testKit.ts'
 
 const ZONE = 'Asia/Manila'
@@ -30,21 +31,6 @@ async function walk({ send }: Tester, token: string): Promise<string[]> {
   return accounts
 }
 
-const LOTTERY = 'ELOTT_ELOTT_1'
-
-/** Bets on both sides of the sum of the next draws, of which one wins; answers when each is drawn, ms since 1970. */
-async function betOnDraws({ send }: Tester, token: string, count: number): Promise<number[]> {
-  const query = { language: 'EN' } as const
-  const table = await send('getLotteryGame', { path: { code: LOTTERY }, query })
-  const methods = table.at('methods') as { code: string; oddsId: string }[]
-  const draws = (table.at('draws') as { drawNo: string; closesAt: number }[]).slice(0, count)
-  const oddsId = methods.find(({ code }) => code === 'd5_sum')?.oddsId ?? ''
-  const bets = [{ method: 'd5_sum', selection: [['big', 'small']], count: 2, stake: 10, multiple: 1, oddsId }]
-  const body = { code: LOTTERY, playType: 'trad' as const, bets, draws: draws.map(({ drawNo }) => ({ drawNo, times: 1 })) }
-  expect((await send('placeLotteryOrder', { query, body, token })).success).toBe(true)
-  return draws.map(({ closesAt }) => closesAt + 10_000)
-}
-
 describe('AGENT-07 a team', () => {
   it('has figures that are the sums of its members’ own records, to the cent, for any range of days', async () => {
     const tester = createTester({ crowd: 40, games: 60 })
@@ -57,7 +43,7 @@ describe('AGENT-07 a team', () => {
     await (await openGame(tester, await tester.logIn(String(crowd), 'Crowd01pass')))(10_000)
     await (await openGame(tester, await tester.logIn('dino25', 'Dino25pass')))(10_000)
     // Bets of a member who asks nothing until the team was asked for; their draws follow in the next hours.
-    await betOnDraws(tester, await tester.logIn(), 10)
+    await betOnDraws(tester, await tester.logIn(), { draws: 10 })
     tester.pass(3 * 86_400)
     const token = await tester.logIn(...MASTER)
     const accounts = await walk(tester, token)
@@ -135,7 +121,7 @@ describe('AGENT-07 a team', () => {
   it('counts a member’s lottery bets from their draws on, though the member never asks', async () => {
     const tester = createTester({ crowd: 5 })
     const from = tester.now()
-    const drawnAt = await betOnDraws(tester, await tester.logIn(), 2)
+    const { drawnAt } = await betOnDraws(tester, await tester.logIn(), { draws: 2 })
     tester.pass(3 * 86_400)
     const agent = await tester.logIn(...AGENT)
     const query = { startDate: from, endDate: tester.now(), account: 'maria88', pageNo: 1, pageSize: 10, language: 'EN' }
@@ -156,7 +142,7 @@ describe('AGENT-07 a team', () => {
     const maria = await tester.logIn()
     const play = await openGame(tester, maria)
     const from = tester.now()
-    const [drawnAt = 0] = await betOnDraws(tester, maria, 1)
+    const [drawnAt = 0] = (await betOnDraws(tester, maria)).drawnAt
     tester.pass((drawnAt - from) / 1_000 + 60)
     await play(1_000)
     const query = { startDate: from, endDate: tester.now(), pageNo: 1, pageSize: 10, language: 'EN' }

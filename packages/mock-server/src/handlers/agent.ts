@@ -6,12 +6,13 @@ import { amountOf, centsOf, move } from '../domain/ledger.ts'
 import { isAgent } from '../domain/members.ts'
 import { addOrder } from '../domain/orders.ts'
 import { paymentRefusal } from '../domain/paymentPassword.ts'
+import { profitOf } from '../domain/profit.ts'
 import { ratesOf } from '../domain/rates.ts'
 import { recordsOf } from '../domain/records.ts'
 import { onlineOf } from '../domain/sessions.ts'
 import { signedIn } from '../domain/signedIn.ts'
 import { balanceOf, childrenOf, countChildren, downlineOf, pathTo, rowOf, type Teammate, teamOf } from '../domain/team.ts'
-import { balanceOfTeam, bettorsOf, countBets, partsOf, profitOf } from '../domain/teamRecords.ts'
+import { balanceOfTeam, bettorsOf, countBets, partsOf } from '../domain/teamRecords.ts'
 import type { Call, Handlers, Value } from '../operation.ts'
 import type { MemberRow, OrderRow } from '../rows.ts'
 import type { World } from '../world.ts'
@@ -154,7 +155,7 @@ export const agentHandlers = {
     const parts = partsOf(world, [{ id: agent.id }], false)
     const bettors = bettorsOf(parts, moments)
     const isIn = (at: number | undefined) => at !== undefined && at >= first && at <= last
-    const { stake, win, bonus, net, deposit, withdrawal } = profitOf(parts, moments)
+    const { stake, win, bonus, net, deposit, withdrawal } = profitOf(parts.parts, moments)
     const newest = query.size > 0 ? [...team].sort((one, other) => other.regDate - one.regDate).slice(0, query.size) : []
     return ok({
       footer: {

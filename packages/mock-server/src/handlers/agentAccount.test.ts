@@ -1,12 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { createTester, openGame } from '../testKit.ts'
+import { createTester, openGame, type Tester } from '../testKit.ts'
 
 const AGENT = ['agent01', 'Agent01pass'] as const
+const PAY = { paymentPassword: '123456' }
 const NEWBIE = { username: 'newbie77', password: 'Newbie77pass', isAgent: false, rates: { RNG: 0.5 } }
 
 const open = async () => {
   const tester = createTester({ crowd: 5 })
   return { ...tester, tester, token: await tester.logIn(...AGENT) }
+}
+
+const linkOf = async ({ send }: Tester, token: string, isAgent: boolean, rates: Record<string, number> = {}) =>
+  String((await send('createAgentLink', { token, body: { isAgent, rates } })).at('code'))
+
+/** Registers a member by the code of a link. */
+async function registerBy({ send }: Tester, affiliateCode: string, username: string) {
+  const body = {
+    registerUrl: 'localhost',
+    type: 0 as const,
+    normalRegister: true,
+    registerMethod: 'H5' as const,
+    username,
+    password: 'Bylink01pass',
+    confirmPassword: 'Bylink01pass',
+    affiliateCode,
+  }
+  expect(await send('register', { body })).toMatchObject({ success: true })
 }
 
 describe('AGENT-07 an account that an agent opens', () => {
@@ -30,23 +49,49 @@ describe('AGENT-07 an account that an agent opens', () => {
   })
 
   it('comes by a link, too, which counts it', async () => {
-    const { send, token } = await open()
-    const code = String((await send('createAgentLink', { token, body: { isAgent: true, rates: { RNG: 0.9 } } })).at('code'))
+    const { tester, send, token } = await open()
+    const code = await linkOf(tester, token, true, { RNG: 0.9 })
     expect(code).toMatch(/^[A-Z0-9]{4,10}$/)
-    const body = {
-      registerUrl: 'localhost',
-      type: 0 as const,
-      normalRegister: true,
-      registerMethod: 'H5' as const,
-      username: 'bylink01',
-      password: 'Bylink01pass',
-      confirmPassword: 'Bylink01pass',
-      affiliateCode: code,
-    }
-    expect(await send('register', { body })).toMatchObject({ success: true })
+    await registerBy(tester, code, 'bylink01')
     const detail = await send('getDownline', { token, query: { account: 'bylink01' } })
     expect(detail.value).toMatchObject({ member: { isAgent: true, upline: 'agent01' }, rates: { RNG: 0.9 } })
     expect((await send('listAgentLinks', { token })).at(0, 'registered')).toBe(1)
+  })
+
+  it('BAL-08 may hand money up where it is an agent’s, however it was opened', async () => {
+    const { tester, send, logIn, token } = await open()
+    await send('openAccount', { token, body: { ...NEWBIE, isAgent: true } })
+    await registerBy(tester, await linkOf(tester, token, true), 'bylink01')
+    await registerBy(tester, await linkOf(tester, token, false), 'member01')
+    const isOffered = async (account: string, password: string) =>
+      (await send('getTransferTerms', { token: await logIn(account, password) })).success
+    expect(await isOffered('newbie77', 'Newbie77pass')).toBe(true)
+    expect(await isOffered('bylink01', 'Bylink01pass')).toBe(true)
+    expect(await isOffered('member01', 'Bylink01pass')).toBe(false)
+  })
+
+  it('has no rate above the agent’s own, whether it is named or not, at the moment it is opened', async () => {
+    const { tester, send, logIn, token } = await open()
+    await send('openAccount', { token, body: { ...NEWBIE, isAgent: true, rates: {} } })
+    const low = await logIn('newbie77', 'Newbie77pass')
+    const [named, unnamed] = [await linkOf(tester, low, false, { RNG: 0.7 }), await linkOf(tester, low, false)]
+    // The agent's own rates become lower than the house's, and than those of a link.
+    const lowered = { account: 'newbie77', rates: { RNG: 0.4, FISH: 0.3 } }
+    expect((await send('updateDownlineRebates', { token, body: lowered })).success).toBe(true)
+    const account = { ...NEWBIE, username: 'opened77', rates: { PVP: 0.1 } }
+    expect((await send('openAccount', { token: low, body: account })).success).toBe(true)
+    await registerBy(tester, named, 'bylink01')
+    await registerBy(tester, unnamed, 'bylink02')
+    for (const [who, rates] of [
+      ['opened77', { RNG: 0.4, FISH: 0.3, PVP: 0.1, LIVE: 0.5 }],
+      ['bylink01', { RNG: 0.4, FISH: 0.3, PVP: 0.6, LIVE: 0.5 }],
+      ['bylink02', { RNG: 0.4, FISH: 0.3, PVP: 0.6, LIVE: 0.5 }],
+    ] as const)
+      expect((await send('getDownline', { token: low, query: { account: who } })).value).toMatchObject({ rates })
+    expect((await send('listAgentLinks', { token: low })).value).toMatchObject([
+      { rates: { RNG: 0.4 } },
+      { rates: { RNG: 0.4 } },
+    ])
   })
 })
 
@@ -64,6 +109,24 @@ describe('AGENT-07 rates', () => {
 })
 
 describe('AGENT-07 the agent’s rebate', () => {
+  it('and that of the member come to the agent’s own rate together, whatever the agent grants', async () => {
+    const { tester, send, token, logIn, pass } = await open()
+    for (const granted of [0, 0.35, 0.8, 1]) {
+      await send('openAccount', { token, body: { ...NEWBIE, username: `newbie${granted * 100}`, rates: { RNG: granted } } })
+      await send('transferToDownline', { token, body: { account: `newbie${granted * 100}`, amount: 100, ...PAY } })
+      const member = await logIn(`newbie${granted * 100}`, NEWBIE.password)
+      await send('claimAgentRebate', { token })
+      pass(1)
+      await (await openGame(tester, member))(10_000)
+      pass(1)
+      const own = await send('getRebate', { token: member })
+      const share = await send('getAgentRebate', { token })
+      expect([own.at('parts', 0), own.at('amount')]).toMatchObject([{ gameType: 'RNG', rate: granted }, granted])
+      // agent01 has 1 % of the 100 that were played.
+      expect(Number(own.at('amount')) + Number(share.at('amount'))).toBe(1)
+    }
+  })
+
   it('is the difference of both rates on every stake below, booked once, and gathers anew', async () => {
     const { tester, send, token, backend, logIn, pass } = await open()
     await send('claimAgentRebate', { token })

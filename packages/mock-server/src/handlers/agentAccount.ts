@@ -1,7 +1,7 @@
 import type { LinkRow } from '../agentRows.ts'
 import { ok, refuse } from '../answers.ts'
 import { agentRebateOf, takeAgentRebate } from '../domain/agentRebate.ts'
-import { AGENT_TYPE, addLink, linksOf, MOST_LINKS } from '../domain/links.ts'
+import { addLink, linksOf, MOST_LINKS, placeBelow, ratesOfLink } from '../domain/links.ts'
 import { addMember } from '../domain/members.ts'
 import { grantable, percentOf, ratesOf } from '../domain/rates.ts'
 import { isTaken } from '../domain/registration.ts'
@@ -10,14 +10,15 @@ import type { Handlers } from '../operation.ts'
 import { furnish } from '../seed/members.ts'
 import { rulesUnder } from '../seed/rules.ts'
 import { say } from '../text.ts'
+import type { World } from '../world.ts'
 import { agentOf } from './agent.ts'
 
-const linkView = ({ id, isAgent, rates, at, registered }: LinkRow) => ({
-  code: id,
-  isAgent,
-  rates: percentOf(Object.entries(rates)),
-  createdAt: at,
-  registered,
+const linkView = (world: World, link: LinkRow) => ({
+  code: link.id,
+  isAgent: link.isAgent,
+  rates: percentOf(Object.entries(ratesOfLink(world, link))),
+  createdAt: link.at,
+  registered: link.registered,
 })
 
 export const agentAccountHandlers = {
@@ -46,22 +47,19 @@ export const agentAccountHandlers = {
     const member = addMember(world, {
       account: body.username,
       password: body.password,
-      type: body.isAgent ? AGENT_TYPE : 0,
-      uplineId: agent.id,
+      ...placeBelow(agent, body.isAgent),
       rates,
-      ...(body.isAgent && { toUpline: agent.account }),
     })
     furnish(world, member.id)
     return ok({ account: member.account })
   },
-  listAgentLinks: (call) => ok(linksOf(call.world, agentOf(call).id).map(linkView)),
+  listAgentLinks: (call) => ok(linksOf(call.world, agentOf(call).id).map((link) => linkView(call.world, link))),
   createAgentLink(call) {
     const { world, body } = call
     const agent = agentOf(call)
     if (linksOf(world, agent.id).length >= MOST_LINKS) return refuse('downline.link.most')
-    return ok(
-      linkView(addLink(world, { agentId: agent.id, isAgent: body.isAgent, rates: grantable(world, agent, body.rates) })),
-    )
+    const rates = grantable(world, agent, body.rates)
+    return ok(linkView(world, addLink(world, { agentId: agent.id, isAgent: body.isAgent, rates })))
   },
   getAgentRebate: (call) => ok(agentRebateOf(call.world, agentOf(call))),
   claimAgentRebate: (call) => takeAgentRebate(call.world, agentOf(call)),

@@ -91,22 +91,27 @@ const WHO: Partial<Record<OperationId, readonly [string, string]>> = {
   openEnvelope: AGENT,
 }
 
-/** What is asked for that the time of the test decides. */
-const ASKED: Partial<Record<OperationId, (tester: Tester) => Record<string, unknown>>> = {
-  processDailySalary: ({ now }) => ({ until: now() }),
+type Before = (tester: Tester, token: string) => Promise<Record<string, unknown>>
+
+/** Orders a deposit and answers its number. */
+const ordered: Before = async ({ send }, token) => {
+  const order = await send('depositManual', { query: { language: 'EN' }, body: { channelId: 'bdo', amount: 500 }, token })
+  return { orderId: order.at('orderId') }
+}
+
+/** What is asked for that the time of the test decides, or that must be there first. */
+const ASKED: Partial<Record<OperationId, Before>> = {
+  processDailySalary: async ({ now }) => ({ until: now() }),
+  getTransaction: ordered,
 }
 
 /** What stands in a path whose example names something that must be there first. */
-const PLACE: Partial<Record<OperationId, (tester: Tester, token: string) => Promise<Record<string, unknown>>>> = {
+const PLACE: Partial<Record<OperationId, Before>> = {
   claimPromotion: async () => ({ id: 701 }),
-  getDeposit: async ({ send }, token) => {
-    const ordered = await send('depositManual', { query: { language: 'EN' }, body: { channelId: 'bdo', amount: 500 }, token })
-    return { orderId: ordered.at('orderId') }
-  },
-  claimMission: async ({ send, backend }, token) => {
-    const body = { channelId: 'bdo', amount: 500 }
-    const ordered = await send('depositManual', { query: { language: 'EN' }, body, token })
-    backend.endOrder(String(ordered.at('orderId')), true)
+  getDeposit: ordered,
+  claimMission: async (tester, token) => {
+    const { orderId } = await ordered(tester, token)
+    tester.backend.endOrder(String(orderId), true)
     return {}
   },
 }
@@ -124,7 +129,7 @@ describe('the contract', () => {
       const tester = createTester()
       const token = await tester.logIn(...(WHO[id] ?? []))
       const { query: example, path: shown, body } = exampleOf(template, method)
-      const query = { ...example, ...ASKED[id]?.(tester) }
+      const query = { ...example, ...(await ASKED[id]?.(tester, token)) }
       const path = { ...shown, ...(await PLACE[id]?.(tester, token)) }
       const more = await PREPARE[id]?.(tester)
       const sent = { query, path, token, ...(body && { body: { ...body, ...more } }) }

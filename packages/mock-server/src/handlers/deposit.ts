@@ -2,7 +2,7 @@ import { type Outcome, ok, RefusedError, refuse } from '../answers.ts'
 import { amountOf, centsOf } from '../domain/ledger.ts'
 import { depositAllowed } from '../domain/limits.ts'
 import { isTrialMember } from '../domain/members.ts'
-import { addOrder, DEPOSIT_WAITS_MS, endDue } from '../domain/orders.ts'
+import { addOrder, DEPOSIT_WAITS_MS } from '../domain/orders.ts'
 import { recordsOf } from '../domain/records.ts'
 import { signedIn } from '../domain/signedIn.ts'
 import type { Body, Call, Handlers, Value } from '../operation.ts'
@@ -125,7 +125,6 @@ export const depositHandlers = {
   getDeposit(call) {
     const { world, path, language, origin } = call
     const { member } = signedIn(call)
-    endDue(world, member.id)
     const row = world.db.get('order', path.orderId)
     if (row?.kind !== 'deposit' || row.memberId !== member.id) return refuse('deposit.not.found')
     return ok(view(row, language, origin))

@@ -19,6 +19,7 @@ import { profileHandlers } from './profile.ts'
 import { promotionHandlers } from './promotion.ts'
 import { rebateHandlers } from './rebate.ts'
 import { recordHandlers } from './record.ts'
+import { relayHandlers } from './relay.ts'
 import { sessionHandlers } from './session.ts'
 import { systemHandlers } from './system.ts'
 import { teamHandlers } from './team.ts'
@@ -43,6 +44,7 @@ export const handlers: Handlers = {
   ...rebateHandlers,
   ...missionHandlers,
   ...recordHandlers,
+  ...relayHandlers,
   ...sessionHandlers,
   ...systemHandlers,
   ...transactionHandlers,

@@ -37,6 +37,19 @@ it('a lower deposit limit holds at once, a higher one and none a day later', asy
   expect(await today()).toEqual({ period: 'day', used: 0, amount: 100 })
 })
 
+it('a deposit that is not paid in time counts against no limit any more', async () => {
+  const { set, today, send, logIn, pass } = await limited()
+  await set(1000)
+  const token = await logIn()
+  const order = () => send('depositManual', { token, query: EN, body: { channelId: 'bdo', amount: 1000 } })
+  expect((await order()).success).toBe(true)
+  pass(30 * 60 - 1)
+  expect((await order()).errorCode).toBe('limit.deposit')
+  pass(1)
+  expect(await today()).toEqual({ period: 'day', used: 0, amount: 1000 })
+  expect((await order()).success).toBe(true)
+})
+
 it('a limit has whole cents', async () => {
   const { set } = await limited()
   expect((await set(10.005)).errorCode).toBe('request.invalid')

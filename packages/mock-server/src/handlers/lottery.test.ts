@@ -72,6 +72,31 @@ describe('an order of bets on a lottery', () => {
     expect(tester.backend.violations).toEqual([])
   })
 
+  it('says of each bet the highest it pays: of sums that of the picks alone', async () => {
+    const { tester, token } = await started()
+    const games = (await tester.send('listLotteryGames', { query: LANGUAGE })).value as { code: string }[]
+    const tables = await Promise.all(
+      games.map(({ code }) => tester.send('getLotteryGame', { path: { code }, query: LANGUAGE })),
+    )
+    const dice = tables.find((table) => table.at('family') === 'dice3')
+    const methods = dice?.at('methods') as { code: string; oddsId: string; odds: { match: string; times: number }[] }[]
+    const sum = methods.find(({ odds }) => odds.some(({ match }) => match === '10'))
+    const paid = (match: string) => sum?.odds.find((each) => each.match === match)?.times ?? 0
+    expect(paid('3')).toBeGreaterThan(paid('10'))
+    const bet = { method: sum?.code ?? '', oddsId: sum?.oddsId ?? '', stake: 1, multiple: 1 }
+    const body = {
+      code: String(dice?.at('code')),
+      playType: 'trad' as const,
+      bets: [
+        { ...bet, selection: [['10']], count: 1 },
+        { ...bet, selection: [['9', '3']], count: 2 },
+      ],
+      draws: [{ drawNo: String(dice?.at('draws', 0, 'drawNo')), times: 1 }],
+    }
+    const placed = await tester.send('placeLotteryOrder', { query: LANGUAGE, body, token })
+    expect(placed.at('suborders')).toMatchObject([{ times: paid('10') }, { times: paid('3') }])
+  })
+
   it('stands in bets, movements and profit like any round', async () => {
     const { place, draws, passTo, tester, token, orders } = await started()
     const from = tester.now()
@@ -125,6 +150,8 @@ describe('an order of bets on a lottery', () => {
     ['a count that is not that of the selection', { count: 1 }, 'lottery.selection.invalid'],
     ['a number that is not on offer', { selection: [['huge']], count: 1 }, 'lottery.selection.invalid'],
     ['a stake below the least', { stake: 0.5 }, 'lottery.stake.range'],
+    ['a stake finer than a cent', { stake: 1.005 }, 'lottery.stake.range'],
+    ['a way to bet that there is not', { method: 'nothing' }, 'lottery.selection.invalid'],
     ['a stake above the most', { stake: 100, multiple: 101 }, 'lottery.stake.range'],
     ['more than the wallet holds', { stake: 10_000 }, 'lottery.balance.short'],
   ])('with %s is refused, and nothing is moved', async (_, bet, errorCode) => {

@@ -7,6 +7,7 @@ import { MEMBER_TYPE } from '../domain/members.ts'
 import { signedIn } from '../domain/signedIn.ts'
 import { numbersOf } from '../lottery/draws.ts'
 import { cancelSuborders, placeOrder } from '../lottery/orders.ts'
+import { highestTimes } from '../lottery/plays.ts'
 import { codeOf, listedGame, lotteriesOf, lotteryOf, methodOf, resultsOf, tableOf } from '../lottery/tables.ts'
 import type { LotteryOrderRow, SuborderRow } from '../lotteryRows.ts'
 import type { Handlers } from '../operation.ts'
@@ -29,7 +30,7 @@ function suborderView(world: World, row: SuborderRow, language: string) {
     stake: amountOf(stakeCents),
     multiple,
     amount: amountOf(cents),
-    times: Math.max(...odds.map(({ times }) => times)),
+    times: method ? highestTimes(method, odds, selection) : 0,
     status,
     ...(winCents !== undefined && { win: amountOf(winCents) }),
     ...(game && isDrawn && { numbers: numbersOf(world.seed, game, drawNo) }),

@@ -67,6 +67,20 @@ describe('MEM-08 the inbox', () => {
     }
   })
 
+  it('tells that a withdrawal was paid from its moment on, whatever is asked first', async () => {
+    const { send, logIn, pass, now } = createTester()
+    const token = await logIn()
+    const body = { cardId: 1, amount: 500, paymentPassword: '123456' }
+    const order = await send('withdraw', { token, body })
+    const paidAt = now() + 600_000
+    pass(599)
+    expect((await send('getUnreadCount', { token })).value).toBe(3)
+    pass(60)
+    expect((await send('getUnreadCount', { token })).value).toBe(4)
+    const [first] = [(await send('listMessages', { token, query: { ...page, kind: 'payment' } })).at('content', 0)]
+    expect(first).toMatchObject({ title: expect.stringContaining(String(order.at('reference'))), sentAt: paidAt })
+  })
+
   it('loses what is deleted, one or several, and nothing of anybody else', async () => {
     const { send, logIn } = createTester()
     const token = await logIn()

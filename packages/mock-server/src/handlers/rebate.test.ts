@@ -6,7 +6,8 @@ import { createTester, openGame, pageQuery, readAt, type Tester } from '../testK
 
 const DAY_MS = 86_400_000
 const AGENT = ['agent01', 'Agent01pass'] as const
-const RATE = rebateRates.get('RNG') ?? 0
+/** What master01 grants agent01, in hundredths of a percent. */
+const RATES = { RNG: 100, FISH: 90 } as const
 
 const cents = (amount: unknown) => Math.round(Number(amount) * 100)
 const listAt = (value: unknown, ...path: string[]): unknown[] => {
@@ -43,15 +44,15 @@ describe('MEM-11 the rebate', () => {
     expect((await open()).value).toMatchObject({ amount: 0, leastAmount: 1 })
     await play(12_345)
     const { value } = await open()
-    expect(partOf(value, 'RNG')).toEqual({ gameType: 'RNG', stake: 123.45, rate: RATE / 100, amount: 0.98 })
-    expect(readAt(value, ['amount'])).toBe(0.98)
+    expect(partOf(value, 'RNG')).toEqual({ gameType: 'RNG', stake: 123.45, rate: 1, amount: 1.23 })
+    expect(readAt(value, ['amount'])).toBe(1.23)
     expect(listAt(value, 'parts')).toHaveLength(rebateRates.size)
   })
 
   it('cannot be claimed below the least amount, nor where nothing has gathered', async () => {
     const { play, claim, tester } = await started()
     expect(await claim()).toMatchObject({ errorCode: 'rebate.none' })
-    await play(12_400)
+    await play(9_900)
     expect(await claim()).toMatchObject({ errorCode: 'rebate.amount.least', value: { leastAmount: 1 } })
     expect(tester.backend.snapshot().tables.rebate).toEqual([])
   })
@@ -60,20 +61,20 @@ describe('MEM-11 the rebate', () => {
     const { tester, token, play, open, claim, report } = await started()
     const won = await play(100_000)
     const claimed = await claim()
-    expect(claimed.value).toEqual({ amount: 8 })
+    expect(claimed.value).toEqual({ amount: 10 })
     expect((await open()).value).toMatchObject({ amount: 0, since: tester.now() })
-    expect(tester.backend.member('agent01')?.balanceCents).toBe(5_432_100 - 100_000 + won + 800)
+    expect(tester.backend.member('agent01')?.balanceCents).toBe(5_432_100 - 100_000 + won + 1_000)
     const query = { ...year(tester), pageSize: 10 }
     const movements = await tester.send('listMovements', { token, query: { ...query, kind: 'bonus' } })
-    expect(movements.at('list', 0)).toMatchObject({ kind: 'rebate', amount: 8, orderId: expect.stringMatching(/^R20261121-/) })
+    expect(movements.at('list', 0)).toMatchObject({ kind: 'rebate', amount: 10, orderId: expect.stringMatching(/^R20261121-/) })
     const profit = await tester.send('getProfitAndLoss', {
       token,
       query: { startDate: query.startDate, endDate: query.endDate, timeZone: 'Asia/Manila' },
     })
-    expect(profit.at('totals', 'bonus')).toBe(8)
+    expect(profit.at('totals', 'bonus')).toBe(10)
     expect((await report()).value).toMatchObject({
-      list: [{ stake: 1000, amount: 8, parts: [{ gameType: 'RNG', stake: 1000, rate: RATE / 100, amount: 8 }] }],
-      totals: { stake: 1000, amount: 8 },
+      list: [{ stake: 1000, amount: 10, parts: [{ gameType: 'RNG', stake: 1000, rate: 1, amount: 10 }] }],
+      totals: { stake: 1000, amount: 10 },
     })
   })
 
@@ -85,7 +86,7 @@ describe('MEM-11 the rebate', () => {
       claim('intention-aaaaaaaaaa'),
       claim('intention-bbbbbbbbbb'),
     ])
-    expect(answers.map(({ errorCode, value }) => errorCode ?? value)).toEqual([{ amount: 8 }, { amount: 8 }, 'rebate.none'])
+    expect(answers.map(({ errorCode, value }) => errorCode ?? value)).toEqual([{ amount: 10 }, { amount: 10 }, 'rebate.none'])
     expect((await report()).at('total')).toBe(1)
     expect(tester.backend.ledger('agent01')).toBe(tester.backend.member('agent01')?.balanceCents)
   })
@@ -115,7 +116,7 @@ describe('MEM-11 the rebate', () => {
             staked[step.game] += step.stake
           }
         }
-        const all = rebateOf(staked.RNG, RATE) + rebateOf(staked.FISH, rebateRates.get('FISH') ?? 0)
+        const all = rebateOf(staked.RNG, RATES.RNG) + rebateOf(staked.FISH, RATES.FISH)
         const found = claimed + cents((await open()).at('amount'))
         expect(found).toBeLessThanOrEqual(all)
         expect(all - found).toBeLessThanOrEqual(2 * claims)

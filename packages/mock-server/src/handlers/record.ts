@@ -1,9 +1,10 @@
 import { ok, type Refused, RefusedError, refuse } from '../answers.ts'
-import { type Day, daysOf } from '../domain/days.ts'
+import { daysOf } from '../domain/days.ts'
 import { amountOf } from '../domain/ledger.ts'
-import { bonusOf, endDue } from '../domain/orders.ts'
+import { bonusOf } from '../domain/orders.ts'
+import { type Profit, profitOf } from '../domain/profit.ts'
 import { type Records, recordsOf, statusOf } from '../domain/records.ts'
-import type { Series, Span } from '../domain/series.ts'
+import type { Series } from '../domain/series.ts'
 import { signedIn } from '../domain/signedIn.ts'
 import type { Handlers } from '../operation.ts'
 import type { LedgerRow, MemberRow, OrderRow, RoundRow, SessionRow } from '../rows.ts'
@@ -40,7 +41,6 @@ export function askedRecords(call: Asked): { records: Records; first: number; la
   const { startDate: first, endDate: last } = query
   const stop = rangeRefusal(world, query)
   if (stop) throw new RefusedError(stop)
-  endDue(world, member.id)
   return { records: recordsOf(world, member.id), first, last }
 }
 
@@ -140,15 +140,13 @@ const orderTotals = (sum: (name: 'amount' | 'doneAmount') => number) => ({
   doneAmount: amountOf(sum('doneAmount')),
 })
 
-function profitIn({ profit }: Records, span: Span) {
-  const sum = (name: 'stake' | 'win' | 'bonus') => profit.sum(name, span)
-  const [stake, win, bonus] = [sum('stake'), sum('win'), sum('bonus')]
-  return { stake: amountOf(stake), win: amountOf(win), bonus: amountOf(bonus), net: amountOf(win + bonus - stake) }
-}
-
-const dayView =
-  (records: Records) =>
-  ({ day, first, last }: Day) => ({ day, ...profitIn(records, records.profit.span(first, last)) })
+/** What was won and lost, as the contract shows it. */
+export const profitView = ({ stake, win, bonus, net }: Profit) => ({
+  stake: amountOf(stake),
+  win: amountOf(win),
+  bonus: amountOf(bonus),
+  net: amountOf(net),
+})
 
 function categoriesIn(records: Records, first: number, last: number) {
   const views = Array.from(records.betsByType(), ([gameType, bets]) => {
@@ -190,16 +188,18 @@ export const recordHandlers = {
     const { records, first, last } = askedRecords(call)
     const days = daysOf(call.query.timeZone, first, last)
     if (!days) return refuse('record.zone.unknown')
-    const span = records.profit.span(first, last)
+    const whole = profitOf([records], { first, last })
     const bets = records.bets().span(first, last)
     return ok({
-      days: days.map(dayView(records)).filter(({ stake, win, bonus }) => stake > 0 || win > 0 || bonus > 0),
+      days: days
+        .map(({ day, ...moments }) => ({ day, ...profitView(profitOf([records], moments)) }))
+        .filter(({ stake, win, bonus }) => stake > 0 || win > 0 || bonus > 0),
       categories: categoriesIn(records, first, last),
       totals: {
         bets: bets.to - bets.from,
-        ...profitIn(records, span),
-        deposits: amountOf(records.profit.sum('deposit', span)),
-        withdrawals: amountOf(records.profit.sum('withdrawal', span)),
+        ...profitView(whole),
+        deposits: amountOf(whole.deposit),
+        withdrawals: amountOf(whole.withdrawal),
       },
     })
   },

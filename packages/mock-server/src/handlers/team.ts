@@ -1,24 +1,15 @@
 import { ok, RefusedError, refuse } from '../answers.ts'
 import { daysOf } from '../domain/days.ts'
 import { amountOf } from '../domain/ledger.ts'
+import { type Moments, profitOf } from '../domain/profit.ts'
 import { recordsOf } from '../domain/records.ts'
 import { childrenOf, countChildren, downlineOf } from '../domain/team.ts'
-import {
-  betsPage,
-  categoriesOf,
-  countBets,
-  daysProfit,
-  type Moments,
-  movementsPage,
-  partsOf,
-  profitOf,
-  type TeamParts,
-} from '../domain/teamRecords.ts'
+import { betsPage, categoriesOf, countBets, daysProfit, movementsPage, partsOf, type TeamParts } from '../domain/teamRecords.ts'
 import type { Call, Handlers } from '../operation.ts'
 import { crowdMember, crowdPlaceOf } from '../seed/crowd.ts'
 import type { World } from '../world.ts'
 import { agentOf, rootOf } from './agent.ts'
-import { betView, movementView, rangeRefusal } from './record.ts'
+import { betView, movementView, profitView, rangeRefusal } from './record.ts'
 
 type Asked = Pick<Call<'listTeamBets'>, 'world' | 'member' | 'session'> & {
   query: { startDate: number; endDate: number; account?: string }
@@ -45,13 +36,6 @@ const pageFacts = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }, t
   pageNum: pageNo,
   totalPages: Math.ceil(total / pageSize),
   total,
-})
-
-const amounts = ({ stake, win, bonus, net }: ReturnType<typeof profitOf>) => ({
-  stake: amountOf(stake),
-  win: amountOf(win),
-  bonus: amountOf(bonus),
-  net: amountOf(net),
 })
 
 export const teamHandlers = {
@@ -86,7 +70,7 @@ export const teamHandlers = {
     const { team, moments } = askedTeam(call)
     const days = daysOf(call.query.timeZone, moments.first, moments.last)
     if (!days) return refuse('record.zone.unknown')
-    const whole = profitOf(team, moments)
+    const whole = profitOf(team.parts, moments)
     const played = Array.from(categoriesOf(team, moments), ([gameType, { bets, stake, win }]) => ({
       gameType,
       bets,
@@ -97,11 +81,11 @@ export const teamHandlers = {
     return ok({
       days: daysProfit(team, days)
         .filter(({ stake, win, bonus }) => stake > 0 || win > 0 || bonus > 0)
-        .map((each) => ({ day: each.day, ...amounts(each) })),
+        .map((each) => ({ day: each.day, ...profitView(each) })),
       categories: played.sort((one, other) => other.stake - one.stake),
       totals: {
         bets: countBets(team, moments),
-        ...amounts(whole),
+        ...profitView(whole),
         deposits: amountOf(whole.deposit),
         withdrawals: amountOf(whole.withdrawal),
       },
@@ -121,7 +105,7 @@ export const teamHandlers = {
           isAgent: mate.isAgent,
           downlines: mate.isAgent ? countChildren(world, mate.id) : 0,
           bets: countBets(team, moments),
-          ...amounts(profitOf(team, moments)),
+          ...profitView(profitOf(team.parts, moments)),
         }
       }),
       ...pageFacts(query, mates.length),

@@ -83,6 +83,18 @@ describe('BAL-03 a deposit', () => {
     expect(balance(tester)).toBe(125_050)
   })
 
+  it('that is not paid in time is no first one: the promotion of a first deposit is offered again', async () => {
+    const tester = createTester()
+    const token = await tester.logIn('broke01', 'Broke01pass')
+    const offered = async () => (await tester.send('listDepositPromotions', { query: EN, token })).value
+    await deposit(tester, token, 1000)
+    tester.pass(30 * 60 - 1)
+    expect(await offered()).toMatchObject([{ promotionId: 502 }])
+    tester.pass(1)
+    expect(await offered()).toMatchObject([{ promotionId: 501 }, { promotionId: 502 }])
+    await deposit(tester, token, 1000, { promotionId: 501 })
+  })
+
   it.each([
     [{ channelId: 'bdo', amount: 99.99 }, 'deposit.amount.limits'],
     [{ channelId: 'bdo', amount: 50_000.01 }, 'deposit.amount.limits'],
@@ -121,6 +133,16 @@ describe('BAL-04 a withdrawal', () => {
     addsUp(tester)
   })
 
+  it('is for the operator to refuse only until it is paid out by itself', async () => {
+    const tester = createTester()
+    const token = await tester.logIn()
+    const orderId = String((await tester.send('withdraw', { body: withdrawal(), token })).at('orderId'))
+    tester.pass(600)
+    tester.backend.endOrder(orderId, false)
+    expect(tester.backend.orders('maria88')).toMatchObject([{ status: 'done' }])
+    expect(balance(tester)).toBe(75_050)
+  })
+
   it('gives the amount back when it is refused', async () => {
     const tester = createTester()
     const token = await tester.logIn()
@@ -153,9 +175,12 @@ describe('BAL-04 a withdrawal', () => {
     expect(await other.send('withdraw', { body: withdrawal({ amount: 100 }), token: fresh })).toMatchObject({
       errorCode: 'withdraw.times.used',
     })
-    other.pass(86_400)
-    const next = await other.logIn()
-    expect((await other.send('getWithdrawTerms', { token: next })).at('timesLeft')).toBe(5)
+    const left = async () => (await other.send('getWithdrawTerms', { token: await other.logIn() })).at('timesLeft')
+    // The site's day ends at midnight in Manila, which is 16:00 in London.
+    other.pass((Date.UTC(2026, 10, 21, 16) - 1 - other.now()) / 1_000)
+    expect(await left()).toBe(0)
+    other.pass(0.001)
+    expect(await left()).toBe(5)
   })
 })
 

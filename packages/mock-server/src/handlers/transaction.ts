@@ -3,8 +3,9 @@ import { standingOf } from '../domain/club.ts'
 import { close } from '../domain/intentions.ts'
 import { amountOf, move } from '../domain/ledger.ts'
 import { canTransfer, memberOf } from '../domain/members.ts'
-import { addOrder, endDue } from '../domain/orders.ts'
+import { addOrder, paysAt } from '../domain/orders.ts'
 import { paymentRefusal } from '../domain/paymentPassword.ts'
+import { periodOf } from '../domain/periods.ts'
 import { signedIn } from '../domain/signedIn.ts'
 import type { Handlers } from '../operation.ts'
 import type { OrderRow } from '../rows.ts'
@@ -14,7 +15,6 @@ import { centsWithin, payer } from './deposit.ts'
 const LEAST_WITHDRAWAL_CENTS = 10_000
 const TRANSFER = { minCents: 1_000, maxCents: 10_000_000 } as const
 const FEE_PERCENT = 1
-const DAY_MS = 86_400_000
 
 const orderView = ({ id, reference, cents, feeCents, status, at }: OrderRow) => ({
   orderId: id,
@@ -31,16 +31,12 @@ function withdrawLimits(world: World, memberId: number) {
   return { minCents: LEAST_WITHDRAWAL_CENTS, maxCents: withdrawMostCents, timesLeft: timesLeft(world, memberId, withdrawals) }
 }
 
-/** Withdrawals that a member may still ask for today; one that was refused does not count. */
+/** Withdrawals that a member may still ask for on this day of the site; one that was refused does not count. */
 function timesLeft(world: World, memberId: number, timesADay: number): number {
-  const today = Math.floor(world.now() / DAY_MS)
+  const { startsAt } = periodOf('day', world.now())
   const used = world.db.filter(
     'order',
-    (row) =>
-      row.memberId === memberId &&
-      row.kind === 'withdrawal' &&
-      row.status !== 'refused' &&
-      Math.floor(row.at / DAY_MS) === today,
+    (row) => row.memberId === memberId && row.kind === 'withdrawal' && row.status !== 'refused' && row.at >= startsAt,
   )
   return Math.max(0, timesADay - used.length)
 }
@@ -52,7 +48,6 @@ export const transactionHandlers = {
   getWithdrawTerms(call) {
     const { world } = call
     const { member } = signedIn(call)
-    endDue(world, member.id)
     const limits = withdrawLimits(world, member.id)
     return ok({
       minAmount: amountOf(limits.minCents),
@@ -65,7 +60,6 @@ export const transactionHandlers = {
   withdraw(call) {
     const { world, body } = call
     const member = payer(call, 'WITHDRAW')
-    endDue(world, member.id)
     const card = world.db.get('card', body.cardId)
     if (card?.memberId !== member.id) return refuse('card.unknown')
     const limits = withdrawLimits(world, member.id)
@@ -82,6 +76,7 @@ export const transactionHandlers = {
       feeCents: Math.round((cents * FEE_PERCENT) / 100),
       cardId: card.id,
       status: 'waiting',
+      paysAt: paysAt(world, member.id),
     })
     move(world, member.id, 'withdrawal', -cents, { orderId: order.id })
     return ok(orderView(order))

@@ -98,12 +98,14 @@ export function placeOrder(world: World, member: MemberRow, bets: Bets, language
   if (!game) return refuse('lottery.unknown')
   const draws = drawsOf(world, game, bets.draws)
   if (!draws) return refuse('lottery.draw.closed')
-  const lines = bets.bets.flatMap((bet): Line[] => {
+  const lines: Line[] = []
+  for (const bet of bets.bets) {
     const method = methodOf(game, bet.method)
     const stakeCents = centsOf(bet.stake)
-    return method && stakeCents !== undefined ? [{ bet, method, stakeCents }] : []
-  })
-  if (lines.length !== bets.bets.length) return refuse('lottery.selection.invalid')
+    if (!method) return refuse('lottery.selection.invalid')
+    if (stakeCents === undefined) return refuse('lottery.stake.range')
+    lines.push({ bet, method, stakeCents })
+  }
   const times = Math.max(...draws.map((each) => each.times))
   for (const line of lines) {
     const flaw = lineFlaw(line, bets.playType, times)

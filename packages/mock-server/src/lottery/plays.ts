@@ -110,6 +110,10 @@ export function timesOf(play: Play, odds: readonly OddsRow[], bet: readonly stri
   }
 }
 
+/** The highest that one bet of a selection pays, in times its stake, of the kind ending for each hit; sums have odds of their own. */
+export const highestTimes = ({ kind }: Pick<Play, 'kind'>, odds: readonly OddsRow[], [first = []]: Selection): number =>
+  Math.max(0, ...odds.filter(({ match }) => kind !== 'sum' || first.includes(match)).map(({ times }) => times))
+
 /** What a selection pays on a draw, in times the stake of one bet. */
 export const winTimes = (play: Play, odds: readonly OddsRow[], selection: Selection, drawn: readonly string[]): number =>
   betsOf(play, selection).reduce((sum, bet) => sum + timesOf(play, odds, bet, drawn), 0)

@@ -33,8 +33,8 @@ function settle(world: World, row: SuborderRow) {
 
 /**
  * Settles every bet that has been drawn meanwhile, in the order of the draws and as of their moments: a chase that ends with its
- * first win is cancelled behind it. Called before a call looks at anything or books anything, so that a win is there as soon as
- * its numbers are, in the figures of the agents above too, and all records stay in the order of time.
+ * first win is cancelled behind it. So a win is there as soon as its numbers are, in the figures of the agents above too, and all
+ * records stay in the order of time.
  */
 export function settleDrawn(world: World) {
   const now = world.now()

@@ -1,7 +1,7 @@
 import { failure, jsonResponse } from '../answers.ts'
+import { catchUp } from '../catchUp.ts'
 import { amountOf } from '../domain/ledger.ts'
 import { endOrder } from '../domain/orders.ts'
-import { settleDrawn } from '../lottery/settle.ts'
 import type { OrderRow } from '../rows.ts'
 import { CURRENCY } from '../seed/settings.ts'
 import type { World } from '../world.ts'
@@ -29,8 +29,9 @@ function payPage(order: OrderRow): Response {
   return html('Payment', `<p>Order ${order.id}</p>${pay}${button(`/mock/pay/${order.id}`, 'refuse', 'Give up')}${back}`)
 }
 
-/** What a tool says is to be done with an order. */
-async function decisionOf(request: Request): Promise<unknown> {
+/** What is to be done with an order: a tool says it in JSON, the page's buttons as a form. */
+async function actionOf(request: Request, isJson: boolean): Promise<unknown> {
+  if (!isJson) return new URLSearchParams(await request.text()).get('do')
   const said: unknown = await request.json().catch(() => undefined)
   return typeof said === 'object' && said !== null && 'do' in said ? said.do : undefined
 }
@@ -38,6 +39,9 @@ async function decisionOf(request: Request): Promise<unknown> {
 /** Answers below /mock/orders and /mock/pay: what an operator does with an order, and what a payment gateway shows. */
 export async function ordersAnswer(world: World, request: Request): Promise<Response> {
   const [, , page = '', id] = new URL(request.url).pathname.split('/')
+  const isJson = request.headers.get('Content-Type')?.startsWith('application/json') === true
+  const action = request.method === 'GET' ? undefined : await actionOf(request, isJson)
+  catchUp(world)
   if (!id) {
     if (request.method !== 'GET') return failure(404, 'not.found')
     const isPage = request.headers.get('Accept')?.includes('text/html')
@@ -52,11 +56,8 @@ export async function ordersAnswer(world: World, request: Request): Promise<Resp
   const order = world.db.get('order', id)
   if (!order) return failure(404, 'not.found')
   if (request.method === 'GET') return page === 'pay' ? payPage(order) : jsonResponse(200, order, NO_STORE)
-  const isJson = request.headers.get('Content-Type')?.startsWith('application/json') === true
-  const action = isJson ? await decisionOf(request) : new URLSearchParams(await request.text()).get('do')
   if (action !== 'approve' && action !== 'refuse') return failure(400, 'request.invalid', 'do is approve or refuse')
   if (isJson && order.status !== 'waiting') return failure(409, 'request.invalid', `${id} does not wait any more`)
-  settleDrawn(world)
   endOrder(world, id, action === 'approve')
   if (isJson) return jsonResponse(200, world.db.get('order', id), NO_STORE)
   return seeOther(page === 'pay' ? `/mock/pay/${id}` : '/mock/orders')

@@ -1,12 +1,12 @@
 import { failure, jsonResponse } from '../answers.ts'
 import { isArtCategory } from '../art/index.ts'
+import { catchUp } from '../catchUp.ts'
 import { payLevels } from '../domain/club.ts'
 import { amountOf, centsOf, settle } from '../domain/ledger.ts'
 import { timeOutUntil } from '../domain/limits.ts'
 import { isSessionOpen } from '../domain/sessions.ts'
 import { noteWin } from '../domain/winners.ts'
 import type { createGate } from '../gate.ts'
-import { settleDrawn } from '../lottery/settle.ts'
 import { playPage, playPolicy, playRound, playScript, playStyle } from '../play/index.ts'
 import type { MemberRow, RoundRow, TicketRow } from '../rows.ts'
 import { CURRENCY } from '../seed/settings.ts'
@@ -74,7 +74,7 @@ async function readRound(request: Request): Promise<{ stakeCents: number; key: s
 async function round(world: World, ticket: TicketRow, request: Request): Promise<Response> {
   const asked = await readRound(request)
   if (!asked) return no(400, 'round.invalid')
-  settleDrawn(world)
+  catchUp(world)
   const member = playerOf(world, ticket)
   if (!member) return no(401, 'session.ended')
   const id = `${ticket.id}:${asked.key}`
@@ -105,7 +105,7 @@ async function round(world: World, ticket: TicketRow, request: Request): Promise
 }
 
 function stateOf(world: World, ticket: TicketRow): Response {
-  settleDrawn(world)
+  catchUp(world)
   const member = playerOf(world, ticket)
   if (!member) return no(401, 'session.ended')
   return json(200, {

@@ -5,7 +5,7 @@ import { between, pick, type Random } from '../random.ts'
 import type { LedgerRow, OrderRow, RoundRow } from '../rows.ts'
 import { channels } from './deposits.ts'
 import { REWARD_CENTS } from './friends.ts'
-import { LEAST_REBATE_CENTS } from './rebates.ts'
+import { LEAST_REBATE_CENTS, rebateRates } from './rebates.ts'
 
 const MINUTE_MS = 60_000
 const MOST_MINUTES = 9
@@ -101,7 +101,7 @@ export function createBook(memberId: number, { orderCents, cardId }: Orders, ran
     },
     /** Claims what has gathered, where it is enough. */
     takeRebate(at: number) {
-      const parts = partsOf(stakes).filter((part) => part.stakeCents > 0)
+      const parts = partsOf(stakes, rebateRates).filter((part) => part.stakeCents > 0)
       const { stakeCents, cents } = sumOf(parts)
       if (cents < LEAST_REBATE_CENTS) return
       const id = rebateNumber(at, `${memberId}-${String(rebates.length + 1).padStart(3, '0')}`)

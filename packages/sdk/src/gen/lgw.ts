@@ -75,7 +75,7 @@ export interface paths {
     put?: never
     /**
      * Bet on a draw, or on several in a row.
-     * @description Asked by the bet slip. All bets are taken, or none of them. With more than one draw it is a chase; each bet on each draw is a suborder of its own, which can be cancelled until its draw closes. The lottery becomes the first of the member's recent games. A refusal by lottery.odds.changed carries in its value the methods whose odds are others now.
+     * @description Asked by the bet slip. All bets are taken, or none of them. With more than one draw it is a chase; each bet on each draw is a suborder of its own, which can be cancelled until its draw closes. The stake leaves the wallet at once; as played it counts at the draw, wherever play counts: in records, rebates, missions, promotions, the club and what agents are paid. The lottery becomes the first of the member's recent games. A refusal by lottery.odds.changed carries in its value the methods whose odds are others now.
      */
     post: operations['placeLotteryOrder']
     delete?: never
@@ -549,7 +549,7 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Bet on a draw, or on several in a row. Asked by the bet slip. All bets are taken, or none of them. With more than one draw it is a chase; each bet on each draw is a suborder of its own, which can be cancelled until its draw closes. The lottery becomes the first of the member's recent games. A refusal by lottery.odds.changed carries in its value the methods whose odds are others now. */
+  /** Bet on a draw, or on several in a row. Asked by the bet slip. All bets are taken, or none of them. With more than one draw it is a chase; each bet on each draw is a suborder of its own, which can be cancelled until its draw closes. The stake leaves the wallet at once; as played it counts at the draw, wherever play counts: in records, rebates, missions, promotions, the club and what agents are paid. The lottery becomes the first of the member's recent games. A refusal by lottery.odds.changed carries in its value the methods whose odds are others now. */
   placeLotteryOrder: {
     parameters: {
       query: {
@@ -838,7 +838,7 @@ export interface LotterySuborder {
   multiple: number
   /** @description What was staked in all. */
   amount: number
-  /** @description The highest that one bet of it pays, in times the stake. */
+  /** @description The highest that one bet of it pays, in times the stake; of the kind ending for each hit. */
   times: number
   /** @description open, won, lost or cancelled. */
   status: string
@@ -886,7 +886,7 @@ export interface LotteryBet {
   selection: string[][]
   /** @description Bets that the selection makes. */
   count: number
-  /** @description Stake of one bet. */
+  /** @description Stake of one bet, to 2 decimals. */
   stake: number
   /** @description By what the stake is multiplied. */
   multiple: number

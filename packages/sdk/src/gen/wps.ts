@@ -1424,6 +1424,66 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/wps/relay/transactionDetail': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One deposit, withdrawal or transfer of the member's.
+     * @description For a client that opens an entry of the account record. Of a transfer both sides may ask.
+     */
+    get: operations['getTransaction']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/relay/transactionCode': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Every kind of movement there is, with its name.
+     * @description For a client that names movements, or filters by them, as the backend calls them.
+     */
+    get: operations['listTransactionCodes']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/relay/chatLaunch': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Where the member's chat with the site opens.
+     * @description For a client that opens the chat as it opens a game. Guests come to it by the service link of getCustomerService.
+     */
+    get: operations['launchChat']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/wps/relay/CSP_unreadCount': {
     parameters: {
       query?: never
@@ -2825,6 +2885,9 @@ export interface components {
     GatewayDepositRequest: GatewayDepositRequest
     TransferTerms: TransferTerms
     TransferRequest: TransferRequest
+    Transaction: Transaction
+    TransactionCode: TransactionCode
+    LaunchedChat: LaunchedChat
     MessageKind: MessageKind
     Message: Message
     HelpArticle: HelpArticle
@@ -6690,6 +6753,153 @@ export interface operations {
                 /** @constant */
                 success: true
                 value: components['schemas']['MoneyOrder']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** One deposit, withdrawal or transfer of the member's. For a client that opens an entry of the account record. Of a transfer both sides may ask. */
+  getTransaction: {
+    parameters: {
+      query: {
+        /**
+         * @description Number of the order.
+         * @example T20261122-0001
+         */
+        orderId: string
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The order. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "orderId": "T20261122-0001",
+           *         "reference": "LK4713",
+           *         "kind": "transfer",
+           *         "amount": 500,
+           *         "status": "done",
+           *         "createdAt": 1762905600000,
+           *         "endedAt": 1762905600000
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['Transaction']
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Every kind of movement there is, with its name. For a client that names movements, or filters by them, as the backend calls them. */
+  listTransactionCodes: {
+    parameters: {
+      query: {
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The kinds. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": [
+           *         {
+           *           "code": "withdrawalBack",
+           *           "name": "Withdrawal returned",
+           *           "sort": "withdrawal"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['TransactionCode'][]
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  /** Where the member's chat with the site opens. For a client that opens the chat as it opens a game. Guests come to it by the service link of getCustomerService. */
+  launchChat: {
+    parameters: {
+      query: {
+        /**
+         * @description Backend code of the language the texts should be in (EN, TY, CN, …).
+         * @example EN
+         */
+        language: components['parameters']['language']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The address. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": {
+           *         "url": "https://chat.mock.example/lobbykit?channel=web&member=1"
+           *       }
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                value: components['schemas']['LaunchedChat']
               }
             | components['schemas']['Refusal']
         }
@@ -10983,7 +11193,7 @@ export interface RebatePart {
   gameType: string
   /** @description What was staked, in units of the currency. */
   stake: number
-  /** @description How much of it comes back, in percent. */
+  /** @description How much of it comes back, in percent: what the agent above grants at that moment, else what the house does. */
   rate: number
   /** @description Stake by rate in units of the currency, a fraction of its smallest coin left out. */
   amount: number
@@ -11108,7 +11318,7 @@ export interface WithdrawTerms {
   feePercent: number
   /** @description What is still to be played before money may leave, in units of the currency. */
   turnoverLeft: number
-  /** @description Withdrawals left today. */
+  /** @description Withdrawals left on this day of the site, as that of the missions is. */
   timesLeft: number
 }
 export interface WithdrawRecord {
@@ -11192,7 +11402,7 @@ export interface Bet {
   net: number
   /** @description won, lost, or even where win and stake are the same. */
   status: string
-  /** @description When it was played, milliseconds since 1970. */
+  /** @description When it was played, a lottery when it was drawn; milliseconds since 1970. */
   playedAt: number
 }
 export interface BetPage {
@@ -11249,6 +11459,7 @@ export interface MovementPage {
     net: number
   }
 }
+/** @description Nothing that can still be taken back: a bet on a lottery counts at its draw, a withdrawal when it is paid out. */
 export interface ProfitAndLoss {
   /** @description Days on which money was won or lost, oldest first. */
   days: {
@@ -11290,7 +11501,7 @@ export interface ProfitAndLoss {
     net: number
     /** @description What was paid in, in units of the currency. */
     deposits: number
-    /** @description What was paid out and not given back, in units of the currency. */
+    /** @description What was paid out, in units of the currency. */
     withdrawals: number
   }
 }
@@ -11415,6 +11626,38 @@ export interface TransferRequest {
   amount: number
   /** @description The password that guards money. */
   paymentPassword: string
+}
+export interface Transaction {
+  /** @description Number of the order. */
+  orderId: string
+  /** @description What the order is called in the records. */
+  reference: string
+  /** @description deposit, withdrawal or transfer. */
+  kind: string
+  /** @description Units of the currency. */
+  amount: number
+  /** @description What of a withdrawal is kept back, in units of the currency. */
+  fee?: number
+  /** @description waiting, done or refused. */
+  status: string
+  /** @description When it was ordered, milliseconds since 1970. */
+  createdAt: number
+  /** @description When it was done or refused, milliseconds since 1970. */
+  endedAt?: number
+  /** @description Why it was refused, in the language asked for. */
+  reason?: string
+}
+export interface TransactionCode {
+  /** @description The kind, as movements have it. */
+  code: string
+  /** @description Its name in the language asked for. */
+  name: string
+  /** @description By which of the sorts of listMovements it is found: deposit, withdrawal, bonus, play or transfer; absent for the opening balance. */
+  sort?: string
+}
+export interface LaunchedChat {
+  /** @description Where the chat opens; empty while nobody answers. */
+  url: string
 }
 /**
  * @description What a message is about.
@@ -11881,7 +12124,7 @@ export interface TeamFigures {
   teamNet?: number
   /** @description What they paid in, in units of the currency. */
   teamDeposit?: number
-  /** @description What was paid out and not given back, in units of the currency. */
+  /** @description What was paid out, in units of the currency. */
   teamWithdrawal?: number
 }
 export interface Downline {
@@ -12163,7 +12406,7 @@ export interface TeamBet {
   net: number
   /** @description won, lost, or even where win and stake are the same. */
   status: string
-  /** @description When it was played, milliseconds since 1970. */
+  /** @description When it was played, a lottery when it was drawn; milliseconds since 1970. */
   playedAt: number
 }
 export interface TeamBetPage {
@@ -12271,7 +12514,7 @@ export interface NewDownline {
   password: string
   /** @description Whether the member may have a team. */
   isAgent: boolean
-  /** @description Those that the new account gets. */
+  /** @description Those that the new account gets; of categories that are not named those of the house, none above those of the agent. */
   rates: components['schemas']['Rates']
 }
 export interface OpenedAccount {
@@ -12283,7 +12526,7 @@ export interface AgentLink {
   code: string
   /** @description Whether who registers may have a team. */
   isAgent: boolean
-  /** @description Those that who registers gets. */
+  /** @description Those that who registers now gets, none above those of the agent. */
   rates: components['schemas']['Rates']
   /** @description When it was made, milliseconds since 1970. */
   createdAt: number
@@ -12293,7 +12536,7 @@ export interface AgentLink {
 export interface NewAgentLink {
   /** @description Whether who registers may have a team. */
   isAgent: boolean
-  /** @description Those that who registers gets. */
+  /** @description Those that who registers gets; of categories that are not named those of the house, none above those of the agent. */
   rates: components['schemas']['Rates']
 }
 export interface AgentRebatePart {

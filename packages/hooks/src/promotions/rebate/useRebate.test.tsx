@@ -5,6 +5,7 @@ import en from '../../messages/en.json'
 import { playRounds } from '../../test/playRounds.ts'
 import { otherDevice, renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
+/** Has 1 % of stakes on slots. */
 const MEMBER = 'agent01'
 const CLAIM = '/wps/member/rebate/claim'
 
@@ -28,21 +29,21 @@ async function withRebate(stakes: readonly number[] = [1_000]) {
 describe('MEM-11 the manual rebate', () => {
   it('says what has gathered by category, and takes all of it once for two taps', async () => {
     const { test, before, now, claim } = await withRebate()
-    expect(now()).toMatchObject({ amount: '₱8.00', least: '₱1.00', percent: 100, obstacle: undefined, since: undefined })
-    expect(now().parts[0]).toEqual({ gameType: 'RNG', stake: '₱1,000.00', rate: 0.8, amount: '₱8.00', isPlayed: true })
+    expect(now()).toMatchObject({ amount: '₱10.00', least: '₱1.00', percent: 100, obstacle: undefined, since: undefined })
+    expect(now().parts[0]).toEqual({ gameType: 'RNG', stake: '₱1,000.00', rate: 1, amount: '₱10.00', isPlayed: true })
     await claim(2)
     expect(test.network.count(CLAIM)).toBe(1)
-    expect(test.backend.ledger(MEMBER)).toBe(before + 800)
+    expect(test.backend.ledger(MEMBER)).toBe(before + 1_000)
     expect(now()).toMatchObject({ amount: '₱0.00', obstacle: 'nothing', since: expect.stringMatching(/^2\d{3}-\d\d-\d\d$/) })
     expect(now().claiming).toMatchObject({ status: 'idle', refusal: undefined, found: undefined })
-    expect(test.lobby.state.notices.map(({ message }) => message && textOf(message, en))).toContain('₱8.00 is in your wallet')
+    expect(test.lobby.state.notices.map(({ message }) => message && textOf(message, en))).toContain('₱10.00 is in your wallet')
   })
 
   it('shows what a round adds as soon as one comes back to it', async () => {
-    const { test, now, unmount } = await withRebate([100])
+    const { test, now, unmount } = await withRebate([80])
     expect(now()).toMatchObject({ amount: '₱0.80', obstacle: 'least', percent: 80 })
     unmount()
-    await playRounds(test.backend, MEMBER, [50])
+    await playRounds(test.backend, MEMBER, [40])
     expect((await started(test)).now()).toMatchObject({ amount: '₱1.20', obstacle: undefined })
   })
 
@@ -53,12 +54,12 @@ describe('MEM-11 the manual rebate', () => {
     await claim()
     const { refusal } = now().claiming
     expect(refusal && textOf(refusal, en)).toBe('There is nothing to claim; it may have been claimed elsewhere')
-    expect(test.backend.ledger(MEMBER)).toBe(before + 800)
+    expect(test.backend.ledger(MEMBER)).toBe(before + 1_000)
     expect(now()).toMatchObject({ amount: '₱0.00', obstacle: 'nothing' })
   })
 
   it('below the least amount is refused in words', async () => {
-    const { test, before, now, claim } = await withRebate([100])
+    const { test, before, now, claim } = await withRebate([80])
     await claim()
     const { refusal } = now().claiming
     expect(refusal && textOf(refusal, en)).toBe('Not enough has gathered yet')
@@ -73,7 +74,7 @@ describe('MEM-11 the manual rebate', () => {
       for (const tab of [now(), beside.now()]) void tab.claim('Rebate')
       await Promise.all([settle(test), settle(other)])
     })
-    expect(test.backend.ledger(MEMBER)).toBe(before + 800)
+    expect(test.backend.ledger(MEMBER)).toBe(before + 1_000)
     expect([test, other].reduce((sum, { network }) => sum + network.count(CLAIM), 0)).toBe(1)
   })
 
@@ -83,7 +84,7 @@ describe('MEM-11 the manual rebate', () => {
     await claim()
     expect(now().claiming).toMatchObject({ status: 'idle', found: { outcome: 'done', title: 'Rebate' } })
     expect(now()).toMatchObject({ amount: '₱0.00', obstacle: 'nothing' })
-    expect(test.backend.ledger(MEMBER)).toBe(before + 800)
+    expect(test.backend.ledger(MEMBER)).toBe(before + 1_000)
     await act(async () => {
       now().claiming.dismiss()
       await settle(test)

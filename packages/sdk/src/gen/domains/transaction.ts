@@ -74,6 +74,20 @@ export const domain: Domain = {
       encrypted: true,
       once: true,
     },
+    'GET /wps/relay/transactionDetail': {
+      id: 'getTransaction',
+      module: 'FUNDTRANS3',
+      token: 'required',
+    },
+    'GET /wps/relay/transactionCode': {
+      id: 'listTransactionCodes',
+      module: 'FUNDTRANS3',
+      token: 'required',
+    },
+    'GET /wps/relay/chatLaunch': {
+      id: 'launchChat',
+      token: 'required',
+    },
   },
   guards: {
     schemas: {
@@ -185,6 +199,25 @@ export const domain: Domain = {
         minAmount: 'n',
         maxAmount: 'n',
       },
+      Transaction: {
+        orderId: 's',
+        reference: 's',
+        kind: 's',
+        amount: 'n',
+        'fee?': 'n',
+        status: 's',
+        createdAt: 'i',
+        'endedAt?': 'i',
+        'reason?': 's',
+      },
+      TransactionCode: {
+        code: 's',
+        name: 's',
+        'sort?': 's',
+      },
+      LaunchedChat: {
+        url: 's',
+      },
     },
     values: {
       closeIntention: '@Outcome',
@@ -202,6 +235,9 @@ export const domain: Domain = {
       getDeposit: '@DepositOrder',
       getTransferTerms: '@TransferTerms',
       transferToUpline: '@MoneyOrder',
+      getTransaction: '@Transaction',
+      listTransactionCodes: ['@TransactionCode', 'code'],
+      launchChat: '@LaunchedChat',
     },
   },
 }
