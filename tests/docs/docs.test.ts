@@ -97,6 +97,7 @@ it('the security policy is the one that the build writes', () => {
     prizeMode: undefined,
     remember: 'username',
     hero: '',
+    backend: {},
   } as const
   const policy = contentSecurityPolicy(merchant, { styles: [], scripts: [] })
   expect(blocksOf(readPage('security'), 'text')).toEqual([`${policy.split('; ').join('\n')}\n`])

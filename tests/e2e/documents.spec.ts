@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveBuild } from '@lobbykit/web/build/serve.ts'
 import { expect, test } from '@playwright/test'
@@ -132,6 +132,17 @@ test('hosts are told the policy, which allows every style and script in the docu
     for (const line of text.split('\n')) expect(line.length, file).toBeLessThan(2_000)
   }
   for (const file of ['hosting/nginx.conf', 'hosting/Caddyfile']) expect(textOf(file)).toMatch(/try_files .*index\.html/)
+})
+
+test('a static host keeps the assets of this build for good, and neither keeps one that is missing nor shows a page for it', () => {
+  const rules = textOf('site/_headers').matchAll(/^(\/\S*)\n((?: {2}.*\n)+)/gm)
+  const kept = [...rules].flatMap(([, path = '', headers = '']) => (/immutable/.test(headers) ? [path] : []))
+  const assets = readdirSync(join(site(), 'assets')).filter((name) => !/\.(gz|br|html)$/.test(name))
+  expect(kept.toSorted()).toEqual(assets.map((name) => `/assets/${name}`).toSorted())
+  // A host that reads a hundred rules reads those of the files that take longest.
+  const [core = ''] = assets.filter((name) => /^core-.*\.js$/.test(name))
+  expect(kept.slice(0, 20)).toContain(`/assets/${core}`)
+  expect(textOf('site/assets/404.html')).not.toContain('<script')
 })
 
 const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`

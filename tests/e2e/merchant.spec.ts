@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { createMockBackend } from '@lobbykit/mock-server'
+import { createMockBackend, type MockBackend } from '@lobbykit/mock-server'
+import { SESSION_KEY } from '@lobbykit/sdk'
 import { serveBuild } from '@lobbykit/web/build/serve.ts'
+import type { Backend } from '@lobbykit/web/build/serveBackend.ts'
 import { expect, test } from '@playwright/test'
 import { builtFolder, makeBuild } from '../lib/buildWeb.ts'
 import { readBuiltPages } from '../lib/builtPages.ts'
@@ -28,12 +30,33 @@ test('APP-28 every document links the manifest once', () => {
     expect(html.match(/rel="manifest"/g), file).toHaveLength(1)
 })
 
+/** A backend that calls the token's header by another name, and a wrong password by a code of its own. */
+function otherNames({ handle }: MockBackend): Backend {
+  return async (request) => {
+    const headers = new Headers(request.headers)
+    headers.delete('Authorization')
+    const token = headers.get('X-Token')
+    if (token) headers.set('Authorization', token)
+    const response = await handle(new Request(request, { headers }))
+    const text = await response.clone().text()
+    return text.includes('"login.password.wrong"')
+      ? new Response(text.replace('"login.password.wrong"', '"1007"'), response)
+      : response
+  }
+}
+
 test.describe('the build of another merchant', () => {
   // It makes a build of its own.
   test.describe.configure({ mode: 'serial', timeout: 180_000 })
   let folder = ''
   test.beforeAll(() => {
-    folder = makeBuild({ VITE_MERCHANT_NAME: 'Daybreak', VITE_MERCHANT_CODE: 'daybreak', VITE_REMEMBER: 'username' })
+    folder = makeBuild({
+      VITE_MERCHANT_NAME: 'Daybreak',
+      VITE_MERCHANT_CODE: 'daybreak',
+      VITE_REMEMBER: 'username',
+      VITE_HEADERS: 'token=X-Token',
+      VITE_ERROR_CODES: '1007=login.password.wrong',
+    })
   })
   test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -54,7 +77,7 @@ test.describe('the build of another merchant', () => {
 
   test('shows no other name, and remembers what it was told to remember', async ({ page }) => {
     const backend = createMockBackend()
-    const site = await serveBuild({ dir: folder, backend: (request) => backend.handle(request) })
+    const site = await serveBuild({ dir: folder, backend: otherNames(backend) })
     const readable = () =>
       page.evaluate(() => {
         const named = [...document.querySelectorAll('[aria-label], [alt], [title]')]
@@ -78,6 +101,37 @@ test.describe('the build of another merchant', () => {
     const kept = await page.evaluate(() => localStorage.getItem('sass'))
     expect(kept).toContain(MARIA.username)
     expect(JSON.parse(kept ?? '{}')).not.toHaveProperty('password')
+    await site.close()
+  })
+
+  test('KIT-03 calls its backend by the names of the merchant from the first call on, and puts its codes into words', async ({
+    page,
+  }) => {
+    const backend = createMockBackend()
+    const site = await serveBuild({ dir: folder, backend: otherNames(backend) })
+    await page.goto(`${site.url}/m/login`)
+    await fillLogin(page, MARIA)
+    await page.keyboard.press('Enter')
+    await expect(page).not.toHaveURL(/\/m\/login/)
+    const tokens: (string | undefined)[] = []
+    const otherwise: (string | undefined)[] = []
+    page.on('request', (request) => {
+      const headers = request.headers()
+      if (/\/wps\/announcement\?/.test(request.url())) tokens.push(headers['x-token'])
+      if (headers.authorization) otherwise.push(request.url())
+    })
+    await page.goto(`${site.url}/m/home`)
+    await expect(page.getByText('₱1,250.50').first()).toBeVisible()
+    const session = await page.evaluate((key) => sessionStorage.getItem(key), SESSION_KEY)
+    // Asked for once: the application takes the answer of the call that the page began.
+    expect(tokens).toEqual([JSON.parse(session ?? '{}').token])
+    expect(otherwise).toEqual([])
+
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto(`${site.url}/m/login`)
+    await fillLogin(page, { ...MARIA, password: 'Wrong99pass' })
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('The account or the password is incorrect').first()).toBeVisible()
     await site.close()
   })
 })

@@ -34,10 +34,10 @@ export interface BuiltPage {
 /** Bytes after the best gzip, as hosts serve files that were compressed beforehand. */
 export const gzipBytes = (text: string | Buffer): number => gzipSync(text, { level: 9 }).length
 
-/** Every document in the published folder `site/` of a build. */
+/** Every document of an address in the published folder `site/` of a build. */
 export function readBuiltPages(site: string): BuiltPage[] {
   return readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
+    .filter((name) => name.endsWith('.html') && name !== join('assets', '404.html'))
     .sort()
     .map((name) => readPage(name.split(sep).join('/'), readFileSync(join(site, name), 'utf8')))
 }

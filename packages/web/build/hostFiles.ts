@@ -127,10 +127,17 @@ ${serve}
 }
 
 /**
- * The `_headers` file that several static hosts read. They join what several rules say of one header, so each is said once:
- * the headers of pages go with everything, and that pages are asked for anew is what these hosts do by themselves.
+ * The `_headers` file that several static hosts read. Their rules go by the path asked for, and hold for a 404 as well, so the
+ * files that may be kept for good are named one by one. They join what several rules say of one header, so each is said once:
+ * the headers of pages go with everything, and that the rest is asked for anew is what these hosts do by themselves. `assets` are
+ * names, the most important first, for some of these hosts read a hundred rules.
  */
-export function headersFile(pages: Headers): string {
-  const assets = ['js', 'css', 'json'].map((type) => `/assets/*.${type}\n  Cache-Control: ${IMMUTABLE}\n`)
-  return ['/*', lines(pages, (name, value) => `  ${name}: ${value}`), '', ...assets].join('\n')
+export function headersFile(pages: Headers, assets: readonly string[]): string {
+  const kept = assets.map((name) => `/assets/${name}\n  Cache-Control: ${IMMUTABLE}\n`)
+  return ['/*', lines(pages, (name, value) => `  ${name}: ${value}`), '', ...kept].join('\n')
 }
+
+/** Where static hosts look for the page of what is missing below `/assets/`; without it the application's own stands in for it. */
+export const MISSING_ASSET_PAGE = 'assets/404.html'
+/** Nobody reads it: it answers for scripts, styles and words. */
+export const missingAssetPage = '<!doctype html>\n<html lang="en">\n<title>404</title>\n<p>404</p>\n</html>\n'

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
 import type { Plugin } from 'vite'
 import type { Merchant } from '../src/merchant.ts'
 import type { HearInline } from './documents.ts'
-import { caddyFile, headersFile, nginxFile } from './hostFiles.ts'
+import { caddyFile, headersFile, MISSING_ASSET_PAGE, missingAssetPage, nginxFile } from './hostFiles.ts'
 import { fileHeaders, type InlineHashes, pageHeaders } from './securityPolicy.ts'
 
 const COMPRESSIBLE = /\.(html|js|css|json|svg|webmanifest|txt)$/
@@ -37,8 +37,9 @@ export function hosting(merchant: Merchant): { plugin: Plugin; hear: HearInline 
         writeFileSync(beside('hosting/headers.json'), `${JSON.stringify({ pages, files: fileHeaders }, null, 2)}\n`)
         writeFileSync(beside('hosting/nginx.conf'), nginxFile(pages, fileHeaders))
         writeFileSync(beside('hosting/Caddyfile'), caddyFile(pages, fileHeaders))
-        writeFileSync(join(site, '_headers'), headersFile(pages))
-        await publish(site, beside('maps'))
+        const published = await publish(site, beside('maps'))
+        writeFileSync(join(site, '_headers'), headersFile(pages, assetsOf(published, site)))
+        writeFileSync(join(site, MISSING_ASSET_PAGE), missingAssetPage)
       },
     },
   }
@@ -52,13 +53,21 @@ export function hosting(merchant: Merchant): { plugin: Plugin; hear: HearInline 
   }
 }
 
-/** Moves source maps out of the published folder and writes the compressed forms of every text in it. */
-async function publish(site: string, maps: string): Promise<void> {
+/** Moves source maps out of the published folder and writes the compressed forms of every text in it; gives the files that stay. */
+async function publish(site: string, maps: string): Promise<string[]> {
   const files = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => ({ name: entry.name, file: join(entry.parentPath, entry.name) }))
   for (const { name, file } of files.filter(({ name }) => name.endsWith('.map'))) renameSync(file, join(maps, name))
   await Promise.all(files.filter(({ name }) => COMPRESSIBLE.test(name)).map(({ file }) => compress(file)))
+  return files.filter(({ name }) => !name.endsWith('.map')).map(({ file }) => file)
+}
+
+/** Names of the files below `assets/`, the largest first. */
+function assetsOf(files: readonly string[], site: string): string[] {
+  const assets = files.filter((file) => dirname(file) === join(site, 'assets'))
+  const sizes = new Map(assets.map((file) => [file, statSync(file).size]))
+  return assets.sort((one, other) => (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0)).map((file) => basename(file))
 }
 
 async function compress(file: string): Promise<void> {

@@ -1,10 +1,11 @@
 import type { Merchant } from '../src/merchant.ts'
+import { readBackend } from './readBackend.ts'
 
 const PRIZE_MODES = ['Elott', 'Lott'] as const
 
 type Environment = Readonly<Record<string, unknown>>
 
-/** The merchant of a build: what VITE_* variables say, and the demonstration merchant for the rest. */
+/** The merchant of a build: what VITE_* variables say, and the demonstration merchant for the rest; throws for what cannot be. */
 export function readMerchant(environment: Environment): Merchant {
   const text = (name: string, otherwise: string) => {
     const value = environment[`VITE_${name}`]
@@ -27,5 +28,6 @@ export function readMerchant(environment: Environment): Merchant {
     prizeMode: PRIZE_MODES.find((mode) => mode === text('PRIZE_MODE', 'Elott')),
     remember: text('REMEMBER', 'password') === 'username' ? 'username' : 'password',
     hero: text('HERO', '/art/banner/weekend/home-1.svg'),
+    backend: readBackend((name) => text(name, '')),
   }
 }

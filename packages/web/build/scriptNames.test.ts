@@ -85,6 +85,16 @@ describe('the script of a module', () => {
     ).toMatchObject({ texts: 'agents-later', team: 'agents-later', queries: 'agents', grants: 'agents-later-more' })
   })
 
+  it('is that of later parts, too, for what they need of the script that their world shares with others: it is there', () => {
+    expect(
+      scriptsOf([
+        ['pages', 'agents.members agents.rates', 10, 'paged'],
+        ['paged', 'messages records agents.members agents.rates', 2_000],
+        ['texts', 'agents messages', MUCH],
+      ]),
+    ).toEqual({ pages: 'agents-later', paged: 'agents-and-2-more', texts: 'agents-and-2-more' })
+  })
+
   it('is one of two parts for the much that these alone share', () => {
     const shared = (size: number) => scriptsOf([['form', 'agents.openAccount agents.rates', size]]).form
     expect(shared(5_000)).toBe('agents.openAccount-and-rates')

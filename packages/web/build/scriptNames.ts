@@ -82,8 +82,9 @@ export function scriptNames(modules: ReadonlyMap<string, PlannedModule>): (id: s
     const world = worldOfPart(part)
     if (others.length === 0 && sizeOf(users) > SMALL_SHARE) return `${part}-and-${other.slice(world.length + 1)}`
     const script = `${world}-${SHARED_LATER}`
+    const here = [CORE, script, together(groups.get(world) ?? new Set([world]))]
     const isHere = (needed: ReadonlySet<string>) =>
-      needed.has(world) || keyOf(needed) === keyOf(users) || [CORE, script].includes(scriptOf(needed))
+      needed.has(world) || keyOf(needed) === keyOf(users) || here.includes(scriptOf(needed))
     return neededBy(users).every(isHere) ? script : `${script}-more`
   }
   /** Whether somebody who needs it needs no more than that of the one world that has it at once. */

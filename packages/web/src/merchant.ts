@@ -1,3 +1,5 @@
+import type { LobbyConfig } from '@lobbykit/hooks'
+
 /** What a merchant sets once for a build. Colours are not here: they are `theme/tokens.css`. */
 export interface Merchant {
   readonly code: string
@@ -20,6 +22,11 @@ export interface Merchant {
   readonly remember: 'password' | 'username'
   /** The picture that the first paint shows until the server has named the banners. */
   readonly hero: string
+  /** What the backend calls by other names than the contract, and how long it is waited for; nothing for one as the contract says. */
+  readonly backend: Pick<
+    LobbyConfig,
+    'headers' | 'errorCodes' | 'sessionEndedCodes' | 'tokenInQuery' | 'timeoutMs' | 'retries' | 'lookupMaxAgeHours'
+  >
 }
 
 /** Put here by the build, which reads it from its environment (`build/readMerchant.ts`). */

@@ -1,10 +1,8 @@
-import { type InfiniteData, type QueryKey, type UseInfiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import type { InfiniteData, QueryKey, UseInfiniteQueryOptions } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { uniqueBy } from '../core/list.rules.ts'
 import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
-import { useLobby } from '../core/useLobby.ts'
-import type { ReadState } from '../core/useLobbyQuery.ts'
-import { useOfferRetry } from '../core/useOfferRetry.ts'
+import { type PagedState, usePagedQuery } from '../core/usePagedQuery.ts'
 
 /** A page of a list. */
 interface Page {
@@ -14,17 +12,12 @@ interface Page {
   total: number
 }
 
-/** A list that grows at its end; `retry` asks for the page that did not come. */
-export interface PagesResult<Item> extends ReadState {
+/** A list that grows at its end. */
+export interface PagesResult<Item> extends PagedState {
   /** What is here so far, each once. */
   list: readonly Item[]
   /** How many there are in all; undefined until the first page is here. */
   total: number | undefined
-  hasMore: boolean
-  isLoadingMore: boolean
-  /** The last page that was asked for did not come. */
-  moreFailed: boolean
-  loadMore: () => void
 }
 
 /** Pages that follow each other; `idOf` tells what they hold apart (AGENT-07). */
@@ -32,33 +25,19 @@ export function usePages<Answer extends Page, Key extends QueryKey>(
   options: UseInfiniteQueryOptions<Answer, Error, InfiniteData<Answer>, Key, number>,
   idOf: (item: Answer['list'][number]) => string,
 ): PagesResult<Answer['list'][number]> {
-  const lobby = useLobby()
-  const isLoggedIn = useIsLoggedIn()
-  const { data, isError, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    {
-      ...options,
-      enabled: isLoggedIn,
-    },
-    lobby.queryClient,
-  )
-  const { isLong, retry } = useOfferRetry(options.queryKey, isLoggedIn && !data && !isError, () =>
-    isFetchNextPageError ? fetchNextPage() : refetch(),
-  )
+  const { data, status, hasMore, isLoadingMore, moreFailed, loadMore, retry } = usePagedQuery(options, useIsLoggedIn())
   const list = useMemo(() => {
     const rows: Answer['list'] = data?.pages.flatMap((page) => page.list) ?? []
     return uniqueBy(rows, idOf)
   }, [data, idOf])
-  const hasMore = hasNextPage && !isFetchNextPageError
   return {
     list,
     total: data?.pages[0]?.total,
-    status: data ? 'ready' : isError || isLong ? 'failed' : 'loading',
+    status,
     hasMore,
-    isLoadingMore: isFetchingNextPage,
-    moreFailed: isFetchNextPageError,
-    loadMore: useCallback(() => {
-      if (hasMore && !isFetchingNextPage) void fetchNextPage({ cancelRefetch: false })
-    }, [hasMore, isFetchingNextPage, fetchNextPage]),
+    isLoadingMore,
+    moreFailed,
+    loadMore,
     retry,
   }
 }

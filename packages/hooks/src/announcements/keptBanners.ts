@@ -1,4 +1,5 @@
 import { isAnswerOf } from '@lobbykit/sdk/calls'
+import { heardOf } from '../core/complaints/complain.ts'
 import type { Lobby } from '../core/lobby.ts'
 import { readJson, STORAGE_KEYS } from '../core/storage.ts'
 import type { Banner } from './announcements.rules.ts'
@@ -19,6 +20,13 @@ export function keptBanners(lobby: Lobby): readonly Banner[] | undefined {
   return kept?.of === ownerOf(lobby) ? kept.banners : undefined
 }
 
-/** Keeps banners for the next visit (HOME-15). */
-export const keepBanners = (lobby: Lobby, banners: readonly Banner[]): void =>
-  lobby.ports.localStorage.setItem(STORAGE_KEYS.banners, JSON.stringify({ of: ownerOf(lobby), banners } satisfies Kept))
+/**
+ * Keeps the banners of an answer for the next visit, or that there are none (HOME-15). Once an answer had flaws the visit keeps
+ * nothing: of what is left out nobody knows whether it was a banner.
+ */
+export function keepBanners(lobby: Lobby, banners: readonly Banner[] = []): void {
+  if (heardOf(lobby).flawed.has('listAnnouncements')) return
+  const { localStorage } = lobby.ports
+  localStorage.setItem(STORAGE_KEYS.banners, JSON.stringify({ of: ownerOf(lobby), banners } satisfies Kept))
+  if (banners.length === 0) localStorage.removeItem(STORAGE_KEYS.hero)
+}

@@ -1,9 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { uniqueBy } from '../core/list.rules.ts'
 import { useLobby } from '../core/useLobby.ts'
-import type { ReadState } from '../core/useLobbyQuery.ts'
-import { useOfferRetry } from '../core/useOfferRetry.ts'
+import { type PagedState, usePagedQuery } from '../core/usePagedQuery.ts'
 import { friendsInfiniteQueryOptions } from './club.queries.ts'
 import { useClubTexts } from './useClubTexts.ts'
 
@@ -19,30 +17,17 @@ export interface ShownFriend {
   reward: string | undefined
 }
 
-/** A list of friends that grows at its end; `status` and `retry` are of its first page. */
-export interface FriendsResult extends ReadState {
+/** A list of friends that grows at its end. */
+export interface FriendsResult extends PagedState {
   /** Those that are here so far, the newest first, each once. */
   list: readonly ShownFriend[]
-  hasMore: boolean
-  isLoadingMore: boolean
-  /** The last page that was asked for did not come; `loadMore` asks for it again. */
-  moreFailed: boolean
-  loadMore: () => void
 }
 
 /** The friends whom a member invited, page after page (MEM-06). */
 export function useFriends(enabled: boolean): FriendsResult {
-  const lobby = useLobby()
   const { money, day } = useClubTexts()
-  const options = friendsInfiniteQueryOptions(lobby)
-  const { data, isError, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    {
-      ...options,
-      enabled,
-    },
-    lobby.queryClient,
-  )
-  const { isLong, retry } = useOfferRetry(options.queryKey, enabled && !data && !isError, refetch)
+  const options = friendsInfiniteQueryOptions(useLobby())
+  const { data, status, hasMore, isLoadingMore, moreFailed, loadMore, retry } = usePagedQuery(options, enabled)
   const friends = useMemo(() => uniqueBy(data?.pages.flatMap(({ list }) => list) ?? [], ({ friendId }) => friendId), [data])
   return {
     list: friends.map(({ friendId, name, registeredAt, deposited, reward = 0 }) => ({
@@ -52,13 +37,11 @@ export function useFriends(enabled: boolean): FriendsResult {
       hasDeposited: deposited,
       reward: reward > 0 ? money(reward) : undefined,
     })),
-    status: data ? 'ready' : isError || isLong ? 'failed' : 'loading',
-    hasMore: hasNextPage && !isFetchNextPageError,
-    isLoadingMore: isFetchingNextPage,
-    moreFailed: isFetchNextPageError,
-    loadMore: useCallback(() => {
-      if (!isFetchingNextPage) void fetchNextPage({ cancelRefetch: false })
-    }, [isFetchingNextPage, fetchNextPage]),
+    status,
+    hasMore,
+    isLoadingMore,
+    moreFailed,
+    loadMore,
     retry,
   }
 }

@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query'
+import { hashKey, type QueryKey } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLobby } from './useLobby.ts'
 import { useLongWait } from './useLongWait.ts'
@@ -14,7 +14,8 @@ export function useOfferRetry(
 ): { isLong: boolean; retry: () => void } {
   const { queryClient } = useLobby()
   const [attempt, tryAgain] = useState(0)
-  const isLong = useLongWait(isWaiting, OFFER_RETRY_AFTER_MS, attempt)
+  // Each filter of a list is waited for by itself.
+  const isLong = useLongWait(isWaiting, OFFER_RETRY_AFTER_MS, hashKey(queryKey) + attempt)
   const askAgain = async () => {
     if (isLong) {
       tryAgain((count) => count + 1)

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { emptyFilter, type GameFilter, useGameList, useLanguage, usePrompt, useSession } from '../index.ts'
+import { loginForm } from '../test/loginForm.tsx'
 import { findGames, otherDevice, pass, renderIn, settle, type TestLobby, testLobby } from '../test/testLobby.tsx'
 
 const SLOTS = emptyFilter('RNG')
@@ -91,6 +92,18 @@ it('LIST-07 the last page is the last', async () => {
   act(() => result.current.loadMore())
   await settle(test)
   expect(test.network.count(LIST)).toBe(1)
+})
+
+it('LIST-06 a list of games is the same for guests and members: it carries no token, and stays as it is when one logs in', async () => {
+  const test = await testLobby()
+  const { result } = renderIn(test, () => useGameList(SLOTS))
+  await settle(test)
+  const before = result.current.games
+  await (await loginForm(test)).logIn('maria88', 'Maria88pass')
+  expect(result.current.games).toBe(before)
+  act(() => result.current.loadMore())
+  await settle(test)
+  expect(test.network.sent.filter(({ path }) => path === LIST).map(({ token }) => token)).toEqual([null, null])
 })
 
 it('LIST-04 LIST-07 another filter replaces the list and starts at page 1', async () => {

@@ -1,29 +1,23 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { Game } from '../catalog/catalog.rules.ts'
 import { GAME_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../core/useLobby.ts'
-import type { ReadState, ReadStatus } from '../core/useLobbyQuery.ts'
-import { useOfferRetry } from '../core/useOfferRetry.ts'
+import type { ReadStatus } from '../core/useLobbyQuery.ts'
+import { type PagedState, usePagedQuery } from '../core/usePagedQuery.ts'
 import { askedFilter, narrowed, needsMember } from './filter.rules.ts'
 import { gamesInfiniteQueryOptions } from './gameList.queries.ts'
 import { type GameFilter, LOAD_MORE_EVERY_MS, uniqueGames } from './games.rules.ts'
 
 /** A list of games that grows at its end. */
-export interface GameListResult extends ReadState {
+export interface GameListResult extends PagedState {
   /** The games so far, each once (LIST-02). */
   games: readonly Game[]
   /** Whether a guest must log in to see what the filter shows (LIST-09). */
   needsLogin: boolean
   /** Whether these are the games of the filter before, until those of this one are here. */
   isStale: boolean
-  /** Whether there is a further page to load. */
-  hasMore: boolean
-  isLoadingMore: boolean
-  /** The last page that was asked for did not come; `retry` asks for it again (LIST-08). */
-  moreFailed: boolean
   /** Loads the next page, at most once a second (LIST-02). */
   loadMore: () => void
 }
@@ -39,38 +33,20 @@ export function useGameList(filter: GameFilter): GameListResult {
   const language = useSettledLanguage(GAME_RELOAD_MS)
   const needsLogin = !isLoggedIn && needsMember(filter)
   const options = gamesInfiniteQueryOptions(lobby, { language, filter: askedFilter(filter) })
-  const {
-    data,
-    isPending,
-    isError,
-    hasNextPage,
-    isFetchNextPageError,
-    isFetchingNextPage,
-    isPlaceholderData,
-    fetchNextPage,
-    refetch,
-  } = useInfiniteQuery(
-    {
-      ...options,
-      enabled: !needsLogin,
-    },
-    lobby.queryClient,
-  )
-  const { isLong, retry } = useOfferRetry(options.queryKey, !needsLogin && !data && !isError, () =>
-    isFetchNextPageError ? fetchNextPage() : refetch(),
-  )
+  const paged = usePagedQuery(options, !needsLogin)
+  const { data, status, isError, isStale, hasMore, isLoadingMore, moreFailed, retry } = paged
   const all = useMemo(() => uniqueGames(data?.pages.map((page) => page.games) ?? []), [data])
   const games = useMemo(() => narrowed(all, filter), [all, filter])
   const lastLoad = useRef(Number.NEGATIVE_INFINITY)
-  const hasMore = hasNextPage && !isFetchNextPageError && !isPlaceholderData
+  const loadNext = paged.loadMore
   const loadMore = useCallback(() => {
     const now = lobby.ports.clock.monotonic()
-    if (!hasMore || isFetchingNextPage || now - lastLoad.current < LOAD_MORE_EVERY_MS) return
+    if (!hasMore || isLoadingMore || now - lastLoad.current < LOAD_MORE_EVERY_MS) return
     lastLoad.current = now
-    void fetchNextPage()
-  }, [lobby, hasMore, isFetchingNextPage, fetchNextPage])
+    loadNext()
+  }, [lobby, hasMore, isLoadingMore, loadNext])
   // Pages may hold nothing of what is searched: then one that does is looked for.
-  const isBarren = !needsLogin && hasMore && !isFetchingNextPage && games.length === 0
+  const isBarren = !needsLogin && hasMore && !isLoadingMore && games.length === 0
   useEffect(() => {
     if (!isBarren) return
     const wait = lastLoad.current + LOAD_MORE_EVERY_MS - lobby.ports.clock.monotonic()
@@ -79,17 +55,17 @@ export function useGameList(filter: GameFilter): GameListResult {
   }, [lobby, isBarren, loadMore])
   const statusOf = (): ReadStatus => {
     if (needsLogin || games.length > 0) return 'ready'
-    if (isError || isLong) return 'failed'
-    return isPending || hasMore ? 'loading' : 'ready'
+    if (isError || moreFailed) return 'failed'
+    return hasMore ? 'loading' : status
   }
   return {
     games: needsLogin ? NONE : games,
     needsLogin,
     status: statusOf(),
-    isStale: isPlaceholderData,
+    isStale,
     hasMore,
-    isLoadingMore: isFetchingNextPage,
-    moreFailed: isFetchNextPageError,
+    isLoadingMore,
+    moreFailed,
     loadMore,
     retry,
   }

@@ -192,6 +192,31 @@ it('HOME-15 a visit without an answer keeps the last banners on screen', async (
   expect(result.current.home.status).toBe('ready')
 })
 
+it('HOME-15 banners of an answer with flaws are shown and not kept: those of the whole answer before are', async () => {
+  const { test } = await home()
+  const { next, ids, answer } = await nextVisit(test)
+  next.network.alter(ANNOUNCEMENTS, (value) => ({
+    ...value,
+    B: [{ id: 7, groupName: 'm_home', url: '/art/new.svg' }, { id: 8 }],
+  }))
+  await answer()
+  expect(ids()).toEqual([7])
+  expect((await nextVisit(next)).ids()).toEqual([101, 102, 103, 104])
+})
+
+it.each([
+  ['an empty list', []],
+  ['no list', undefined],
+])('HOME-15 banners that the merchant took away (%s) do not show on the next visit, nor in its first paint', async (_, B) => {
+  const { test } = await home()
+  const { next, ids, answer } = await nextVisit(test)
+  next.network.alter(ANNOUNCEMENTS, (value) => ({ ...value, B }))
+  await answer()
+  expect(ids()).toEqual([])
+  expect((await nextVisit(next)).ids()).toEqual([])
+  expect(test.localStorage.kept.has(STORAGE_KEYS.hero)).toBe(false)
+})
+
 it.each([
   ['another language', { config: { defaultLanguage: 'TY' } }],
   ['another merchant', { config: { merchantCode: 'another' } }],

@@ -46,14 +46,11 @@ export function useBanners(group: AnnouncementGroup): BannersResult {
   const isKept = data === undefined && banners.length > 0
   const first = banners[0]?.images[0]
   useEffect(() => {
-    if (group !== 'm_home' || !first) return
-    const { pathname, search, origin } = new URL(first)
-    const isOwn = origin === new URL(lobby.ports.device.address()).origin
-    if (isOwn) lobby.ports.localStorage.setItem(STORAGE_KEYS.hero, pathname + search)
-  }, [lobby, group, first])
-  useEffect(() => {
-    if (group === 'm_home' && data?.B?.length) keepBanners(lobby, data.B)
-  }, [lobby, group, data])
+    if (group !== 'm_home') return
+    const { origin } = new URL(lobby.ports.device.address())
+    if (first?.startsWith(`${origin}/`)) lobby.ports.localStorage.setItem(STORAGE_KEYS.hero, first.slice(origin.length))
+    if (data) keepBanners(lobby, data.B)
+  }, [lobby, group, first, data])
   return { banners, status: isKept ? 'ready' : status, retry }
 }
 

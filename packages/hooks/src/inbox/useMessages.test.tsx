@@ -69,7 +69,7 @@ it('MEM-08 a page that fails can be asked for again', async () => {
   test.backend.fault('listMessages', '500', 1)
   await happen(() => now().list.loadMore())
   expect(now().list).toMatchObject({ moreFailed: true, hasMore: false })
-  await happen(() => now().list.loadMore())
+  await happen(() => now().list.retry())
   expect(now().list.messages).toHaveLength(40)
 })
 

@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { unreadCountQueryOptions } from '../account/member.queries.ts'
 import { VENDOR_RELOAD_MS } from '../core/language/language.rules.ts'
@@ -7,16 +6,15 @@ import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
 import { useMemberQuery } from '../core/session/useMemberQuery.ts'
 import { useLobby } from '../core/useLobby.ts'
-import type { ReadState } from '../core/useLobbyQuery.ts'
-import { useOfferRetry } from '../core/useOfferRetry.ts'
+import { type PagedState, usePagedQuery } from '../core/usePagedQuery.ts'
 import { markAllRead } from './changeMessages.ts'
 import { messagesInfiniteQueryOptions } from './inbox.queries.ts'
 import { INBOX_FILTERS, type InboxFilter, inboxFilterOf, searchOfInbox } from './messages.rules.ts'
 import { type ShownMessage, shownMessage } from './shownMessages.ts'
 import { type MessageChoice, useMessageChoice } from './useMessageChoice.ts'
 
-/** The inbox; `status` and `retry` are of its first page. */
-export interface MessagesResult extends ReadState {
+/** The inbox. */
+export interface MessagesResult extends PagedState {
   /** The messages so far, newest first, each once. */
   messages: readonly ShownMessage[]
   /** What can be shown: all, unread, or one kind. */
@@ -24,12 +22,6 @@ export interface MessagesResult extends ReadState {
   /** What is shown; it stands in the address. */
   filter: InboxFilter
   setFilter: (filter: InboxFilter) => void
-  /** Whether there is a further page to load. */
-  hasMore: boolean
-  isLoadingMore: boolean
-  /** The last page that was asked for did not come; `loadMore` asks for it again. */
-  moreFailed: boolean
-  loadMore: () => void
   /** How many messages are unread in all, loaded or not; undefined while nobody knows (MEM-05). */
   unread: number | undefined
   markAllRead: () => Promise<void>
@@ -45,16 +37,8 @@ export function useMessages(search: string): MessagesResult {
   const lobby = useLobby()
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
   const filter = inboxFilterOf(search)
-  const enabled = useIsLoggedIn()
   const options = messagesInfiniteQueryOptions(lobby, { language, filter })
-  const { data, isError, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    {
-      ...options,
-      enabled,
-    },
-    lobby.queryClient,
-  )
-  const { isLong, retry } = useOfferRetry(options.queryKey, enabled && !data && !isError, refetch)
+  const { data, status, hasMore, isLoadingMore, moreFailed, loadMore, retry } = usePagedQuery(options, useIsLoggedIn())
   const { data: unread } = useMemberQuery(unreadCountQueryOptions, undefined)
   const messages = useMemo(() => {
     // Pages shift while one reads: a message that a new one moved on comes twice.
@@ -62,7 +46,7 @@ export function useMessages(search: string): MessagesResult {
     return [...all.values()].map(shownMessage)
   }, [data])
   return {
-    status: data !== undefined ? 'ready' : isError || isLong ? 'failed' : 'loading',
+    status,
     retry,
     messages,
     filters: INBOX_FILTERS,
@@ -71,12 +55,10 @@ export function useMessages(search: string): MessagesResult {
       (next: InboxFilter) => lobby.ports.navigate(pathOf('inbox') + searchOfInbox(next), { replace: true }),
       [lobby],
     ),
-    hasMore: hasNextPage && !isFetchNextPageError,
-    isLoadingMore: isFetchingNextPage,
-    moreFailed: isFetchNextPageError,
-    loadMore: useCallback(() => {
-      if (!isFetchingNextPage) void fetchNextPage()
-    }, [isFetchingNextPage, fetchNextPage]),
+    hasMore,
+    isLoadingMore,
+    moreFailed,
+    loadMore,
     unread,
     markAllRead: useCallback(() => markAllRead(lobby), [lobby]),
     choice: useMessageChoice(messages),

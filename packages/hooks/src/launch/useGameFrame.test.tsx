@@ -196,6 +196,11 @@ it.each([
   expect(result.current.status).toBe('playing')
 })
 
+it('LOGIN-14 a game that the backend has no more is told so, not as an unknown error', async () => {
+  const { result } = await frame('?category=RNG&vendor=JL&gameId=gone&nodeId=999999&supportPlay=true')
+  expect(result.current).toMatchObject({ status: 'failed', message: { id: 'game_gone' } })
+})
+
 it('LAUNCH-09 a trial member at the address of a game without free play is told so', async () => {
   const { result } = await frame('?category=RNG&vendor=HBN&gameId=x&nodeId=24', { member: 'trial01' })
   expect(result.current).toMatchObject({ status: 'failed', message: { id: 'actual_account' } })

@@ -14,8 +14,8 @@ import { balanceQueryOptions } from '../money/money.queries.ts'
 import { launchQueryOptions, noteRecentMutationOptions } from './launch.queries.ts'
 import { type FrameRights, frameRights, type LaunchParams, parseLaunchSearch, SLOW_LAUNCH_MS } from './launch.rules.ts'
 
-/** The text of a code that only a launch meets. */
-const LAUNCH_TEXTS: FailureTexts = { 'limit.timeOut': 'limit_time_out' }
+/** The texts of the codes that only a launch puts into words. */
+const LAUNCH_TEXTS: FailureTexts = { 'game.not.found': 'game_gone', 'limit.timeOut': 'limit_time_out' }
 /** What a launched game may tell its frame's parent. */
 const EXIT = 'lobbykit:exit'
 const BALANCE = 'lobbykit:balance'

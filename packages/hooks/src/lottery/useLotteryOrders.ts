@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useAttempt } from '../auth/useAttempt.ts'
 import { GAME_RELOAD_MS } from '../core/language/language.rules.ts'
@@ -10,8 +9,7 @@ import { BRIEF_MS, TOAST_LONG_MS } from '../core/notices/notices.rules.ts'
 import { ask, notify } from '../core/notices/notices.ts'
 import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../core/useLobby.ts'
-import type { ReadState } from '../core/useLobbyQuery.ts'
-import { useOfferRetry } from '../core/useOfferRetry.ts'
+import { type PagedState, usePagedQuery } from '../core/usePagedQuery.ts'
 import { write } from '../core/write.ts'
 import { balanceKey } from '../money/money.queries.ts'
 import { useIntention } from '../money/once/useIntention.ts'
@@ -70,14 +68,11 @@ export interface ShownOrder {
 }
 
 /** The history of bets. */
-export interface LotteryOrdersResult extends ReadState {
+export interface LotteryOrdersResult extends PagedState {
   isLoggedIn: boolean
   orders: readonly ShownOrder[]
   /** Orders there are; undefined until it is known. */
   total: number | undefined
-  hasMore: boolean
-  isLoadingMore: boolean
-  loadMore: () => void
   /** Asks the member and takes suborders back, once; at the close the backend refuses. */
   cancel: (suborders: readonly { id: string }[]) => Promise<void>
   cancelling: {
@@ -118,21 +113,23 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
   const isLoggedIn = useIsLoggedIn()
   const language = useSettledLanguage(GAME_RELOAD_MS)
   const options = lotteryOrdersQueryOptions(lobby, { language, code, status })
-  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    {
-      ...options,
-      enabled: isLoggedIn,
-    },
-    lobby.queryClient,
-  )
+  const {
+    data,
+    refetch,
+    status: load,
+    retry,
+    hasMore,
+    isLoadingMore,
+    moreFailed,
+    loadMore,
+  } = usePagedQuery(options, isLoggedIn)
   const orders = useMemo(() => uniqueBy(data?.pages.flatMap(({ list }) => list) ?? NO_ORDERS, ({ orderId }) => orderId), [data])
-  const { isLong, retry } = useOfferRetry(options.queryKey, isLoggedIn && !data && !isError, refetch)
   const { clock } = lobby.ports
   const open = useMemo(() => orders.flatMap(openOf), [orders])
   const cancellable = (rows: readonly Suborder[]) => rows.filter((row) => mayCancel(row, clock))
   useWhenDue(
     useCallback(() => untilOrdersChange(open, clock), [open, clock]),
-    retry,
+    refetch,
   )
   useDrawNotices(orders)
   const { attempt, refusal } = useAttempt(LOTTERY_TEXTS)
@@ -181,11 +178,12 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
       }
     }),
     total: data?.pages[0]?.total,
-    status: data ? 'ready' : isError || isLong ? 'failed' : 'loading',
+    status: load,
     retry,
-    hasMore: hasNextPage,
-    isLoadingMore: isFetchingNextPage,
-    loadMore: useCallback(() => void fetchNextPage(), [fetchNextPage]),
+    hasMore,
+    isLoadingMore,
+    moreFailed,
+    loadMore,
     cancel,
     cancelling: {
       status: phase === 'sending' ? 'pending' : phase,

@@ -1,5 +1,5 @@
-import { type InfiniteData, type QueryKey, type UseInfiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import type { InfiniteData, QueryKey, UseInfiniteQueryOptions } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { GAME_RELOAD_MS, tagOf } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
@@ -8,8 +8,7 @@ import type { Lobby } from '../core/lobby.ts'
 import type { AddressName } from '../core/navigation/addresses.rules.ts'
 import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../core/useLobby.ts'
-import type { ReadState } from '../core/useLobbyQuery.ts'
-import { useOfferRetry } from '../core/useOfferRetry.ts'
+import { type PagedState, usePagedQuery } from '../core/usePagedQuery.ts'
 import { formatMoney } from '../money/money.rules.ts'
 import { useSettings } from '../site/startup/useStartup.ts'
 import { groupByDay, momentIn, type RecordDay } from './moments.ts'
@@ -32,7 +31,7 @@ export interface RecordTexts {
 }
 
 /** A record that grows at its end, with its filter and the sums of all that the filter finds. */
-export interface RecordsResult<Item, Totals, Kind extends string> extends ReadState {
+export interface RecordsResult<Item, Totals, Kind extends string> extends PagedState {
   filter: RecordFilterResult<Kind>
   /** What is here so far by calendar day, the newest first. */
   days: readonly RecordDay<Item>[]
@@ -41,12 +40,6 @@ export interface RecordsResult<Item, Totals, Kind extends string> extends ReadSt
   /** Sums of the whole range; undefined until the first page is here. */
   totals: Totals | undefined
   texts: RecordTexts
-  /** Whether there is a further page to load. */
-  hasMore: boolean
-  isLoadingMore: boolean
-  /** The last page that was asked for did not come; `retry` asks for it again. */
-  moreFailed: boolean
-  loadMore: () => void
 }
 
 interface Options<Item, Totals, Kind extends string, Key extends QueryKey> {
@@ -96,24 +89,11 @@ export function useRecords<Item, Totals, Kind extends string, Key extends QueryK
   const filter = useRecordFilter(search, address, kinds, kept, firstRange)
   const { days, timeZone, kind } = filter
   const options = pages(lobby, { language, days, timeZone, kind })
-  const { data, isError, isFetchNextPageError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    {
-      ...options,
-      enabled: isLoggedIn,
-    },
-    lobby.queryClient,
-  )
-  const { isLong, retry } = useOfferRetry(options.queryKey, isLoggedIn && !data && !isError, () =>
-    isFetchNextPageError ? fetchNextPage() : refetch(),
-  )
+  const { data, status, hasMore, isLoadingMore, moreFailed, loadMore, retry } = usePagedQuery(options, isLoggedIn)
   const grouped = useMemo(() => {
     const items = uniqueBy(data?.pages.flatMap(({ list }) => list) ?? [], idOf)
     return groupByDay(items, atOf, timeZone)
   }, [data, timeZone, idOf, atOf])
-  const hasMore = hasNextPage && !isFetchNextPageError
-  const loadMore = useCallback(() => {
-    if (hasMore && !isFetchingNextPage) void fetchNextPage({ cancelRefetch: false })
-  }, [hasMore, isFetchingNextPage, fetchNextPage])
   const first = data?.pages[0]
   return {
     filter,
@@ -121,10 +101,10 @@ export function useRecords<Item, Totals, Kind extends string, Key extends QueryK
     total: first?.total,
     totals: first?.totals,
     texts: useRecordTexts(timeZone),
-    status: data ? 'ready' : isError || isLong ? 'failed' : 'loading',
+    status,
     hasMore,
-    isLoadingMore: isFetchingNextPage,
-    moreFailed: isFetchNextPageError,
+    isLoadingMore,
+    moreFailed,
     loadMore,
     retry,
   }

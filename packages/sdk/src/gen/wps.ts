@@ -1869,7 +1869,7 @@ export interface paths {
     }
     /**
      * A page of games.
-     * @description Asked by the game list and by the search, page by page.
+     * @description Asked by the game list and by the search, page by page. Guests and members are shown the same, so no token travels.
      */
     get: operations['listGames']
     put?: never
@@ -7899,7 +7899,7 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A page of games. Asked by the game list and by the search, page by page. */
+  /** A page of games. Asked by the game list and by the search, page by page. Guests and members are shown the same, so no token travels. */
   listGames: {
     parameters: {
       query: {

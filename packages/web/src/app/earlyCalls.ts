@@ -1,3 +1,5 @@
+import { merchant } from '../merchant.ts'
+
 /** A call under way, what gives it up, and whose it is. */
 interface Early {
   readonly answer: Promise<Response>
@@ -14,7 +16,7 @@ declare global {
 }
 
 /** The header that carries the session's token. */
-export const TOKEN_HEADER = 'Authorization'
+export const TOKEN_HEADER = merchant.backend.headers?.token ?? 'Authorization'
 
 /** Says that the application is here: nothing is asked for it from now on. */
 export function endEarlyCalls(): void {
@@ -27,9 +29,9 @@ export function endEarlyCalls(): void {
  */
 export async function fetchWithEarly(request: Request, init: { signal: AbortSignal }): Promise<Response> {
   const early = window.__lobbykitEarly
-  const { origin, pathname, search } = new URL(request.url)
-  const key = `${pathname}${search}`
-  const found = request.method === 'GET' && origin === location.origin ? early?.get(key) : undefined
+  // An address of another origin stays whole, and is none that the page asked for.
+  const key = request.url.replace(location.origin, '')
+  const found = request.method === 'GET' ? early?.get(key) : undefined
   if (!found || found.token !== (request.headers.get(TOKEN_HEADER) ?? '')) return globalThis.fetch(request, init)
   early?.delete(key)
   // Left hanging, it would hold back every later request of the same address.

@@ -16,4 +16,5 @@ export const lobbyConfig = (origin: string): LobbyConfig => ({
   imageHosts: merchant.imageHosts.map(hostOf),
   ...(merchant.prizeMode && { prizeMode: merchant.prizeMode }),
   remember: merchant.remember,
+  ...merchant.backend,
 })

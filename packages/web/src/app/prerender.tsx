@@ -28,6 +28,9 @@ const ASKED_DAYS = [0, -6]
 /** Each visit picks one of the merchant's image hosts; only without them an early picture is the one that the tile shows. */
 const hasImageHosts = merchant.imageHosts.some((host) => !host.includes('*'))
 
+/** The token of a session that only stands for one. */
+const TOKEN = placeholder('token')
+
 /** Where the SDK keeps the session (LOGIN-08). */
 const SESSION_KEY = 'MC_SESSION_INFO'
 
@@ -110,7 +113,9 @@ async function record(row: Route, search: string, asMember: boolean): Promise<Ea
       removeItem: () => undefined,
     },
     fetch(request) {
-      calls.push({ ...toCall(request, kept), ...(pictures && !hasImageHosts && { pictures }) })
+      // The page cannot say an address that holds the token; the application asks for it.
+      if (!request.url.includes(TOKEN))
+        calls.push({ ...toCall(request, kept), ...(pictures && !hasImageHosts && { pictures }) })
       return new Promise(() => undefined)
     },
   })
@@ -127,11 +132,12 @@ function toCall({ url, headers }: Request, kept: string | undefined): EarlyCall 
   const named = (text: string) => text.replace(PLACEHOLDER, '{$1}')
   const { pathname, search: asked } = new URL(url)
   const search = withDays(asked)
-  const sent = [...headers].filter(([name]) => !/^(authorization|content-type|accept)$/i.test(name))
+  const own = ['content-type', 'accept', TOKEN_HEADER.toLowerCase()]
+  const sent = [...headers].filter(([name]) => !own.includes(name))
   return {
     url: named(pathname + search),
     headers: Object.fromEntries(sent),
-    ...(headers.has('authorization') && { token: true }),
+    ...(headers.has(TOKEN_HEADER) && { token: true }),
     ...(kept !== undefined && { kept: named(kept) }),
   }
 }
@@ -180,4 +186,4 @@ function waitingLobby({ guard }: Pick<Route, 'guard'>, language: string, ports: 
 const stopped: Clock = { now: () => 0, monotonic: () => 0, setTimeout: () => 0, clearTimeout: () => undefined }
 
 const sessionOf = (type: number) =>
-  JSON.stringify({ token: 'waiting', merchantCode: merchant.code, userName: '', type, firstTimeLogin: false })
+  JSON.stringify({ token: TOKEN, merchantCode: merchant.code, userName: '', type, firstTimeLogin: false })

@@ -46,6 +46,24 @@ it('REG-09 a check that gets no answer stops the registration and says why', asy
   expect(test.network.count(REGISTER)).toBe(0)
 })
 
+it('REG-09 a check that hangs holds the registration for 10 s, whatever attempts are left, and says why', async () => {
+  const test = await testLobby({ ...INVITED, config: { retries: 2 } })
+  const form = await registerForm(test)
+  await form.type({ ...NEWCOMER, affiliateCode: 'SUN77' })
+  const release = test.network.hold(VALIDITY)
+  act(() => void form.now().form.submit())
+  await pass(test, 9_999)
+  expect(form.now().form.status).toBe('pending')
+  await pass(test, 1)
+  expect(form.now().form.status).toBe('idle')
+  expect(form.refusal()).toBe('Slow Connection')
+  release()
+  await settle(test)
+  expect(test.network.count(REGISTER)).toBe(0)
+  await form.submit()
+  expect(form.now().session.isLoggedIn).toBe(true)
+})
+
 it('REG-09 a code that is not required is left to the backend, which refuses a bad one the same way', async () => {
   const test = await testLobby()
   const form = await registerForm(test)

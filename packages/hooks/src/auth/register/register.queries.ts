@@ -6,6 +6,9 @@ import { startSession } from '../../core/session/session.ts'
 import type { AffiliateLink } from './affiliate.rules.ts'
 import type { RegisterMethod } from './register.rules.ts'
 
+/** Milliseconds in which an invitation code is checked. */
+const CHECK_WITHIN_MS = 10_000
+
 export const affiliateKey = publicKey('affiliate')
 
 /** The affiliate behind a link, or behind the host the guest came through; refused where there is none. */
@@ -19,13 +22,13 @@ export const affiliateQueryOptions = (lobby: Lobby, { code, domain }: AffiliateL
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Checks an invitation code that was typed; a bad one is refused (REG-09). */
+/** Checks an invitation code that was typed; a bad one is refused (REG-09). A registration waits for it, so it is asked once. */
 export const checkAffiliateMutationOptions = (lobby: Lobby) =>
   mutationOptions({
     mutationKey: ['checkAffiliate'],
     mutationFn: async ({ code, domain }: { code: string; domain: string | undefined }): Promise<void> => {
       const query = { code, ...(domain !== undefined && { domain }) }
-      await lobby.sdk.wps.GET('/wps/agent/affiliate/validity', { params: { query } })
+      await lobby.sdk.wps.GET('/wps/agent/affiliate/validity', { params: { query }, timeoutMs: CHECK_WITHIN_MS, retries: 0 })
     },
   })
 

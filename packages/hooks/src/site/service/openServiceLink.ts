@@ -4,12 +4,21 @@ import { failureMessage } from '../../core/failure.rules.ts'
 import type { Lobby } from '../../core/lobby.ts'
 import { openLink } from '../../core/navigation/useOpenLink.ts'
 import { notify } from '../../core/notices/notices.ts'
+import { OFFER_RETRY_AFTER_MS } from '../../core/useOfferRetry.ts'
 import { customerServiceQueryOptions } from './service.queries.ts'
 
-/** Opens the customer service: decrypts its link first; a link that is no good is said, never opened (LOGIN-02, MENU-05). */
+/**
+ * Opens the customer service: decrypts its link first; a link that is no good is said, never opened (LOGIN-02, MENU-05). One that
+ * nobody answers is said after 10 s; an answer that comes later opens with the next tap.
+ */
 export async function openServiceLink(lobby: Lobby): Promise<void> {
   try {
-    const { serviceLink } = await lobby.queryClient.ensureQueryData(customerServiceQueryOptions(lobby))
+    const tooLong = new Promise<undefined>((resolve) => {
+      lobby.ports.clock.setTimeout(() => resolve(undefined), OFFER_RETRY_AFTER_MS)
+    })
+    const answer = await Promise.race([lobby.queryClient.ensureQueryData(customerServiceQueryOptions(lobby)), tooLong])
+    if (!answer) return void notify(lobby, 'fail', { id: 'slow_connection' })
+    const { serviceLink } = answer
     if (!serviceLink) return void notify(lobby, 'fail', { id: 'url_empty' })
     const link = await decryptLink(serviceLink, lobby.ports.linkCipher).catch(() =>
       complain(lobby, { kind: 'linkCipher', operation: 'getCustomerService' }),

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { textOf, useNotices, useServiceLink } from '../../index.ts'
 import en from '../../messages/en.json'
-import { renderIn, settle, testLobby } from '../../test/testLobby.tsx'
+import { pass, renderIn, settle, testLobby } from '../../test/testLobby.tsx'
 
 const SERVICE = '/wps/system/customerService'
 const HOSTS = { linkHosts: ['chat.mock.example'] }
@@ -66,4 +66,21 @@ it('MENU-05 without an answer the service says so', async () => {
   await settle(test)
   expect(result.current.notices).toMatchObject([{ kind: 'fail', message: { id: 'network_failed' } }])
   expect(test.windows).toEqual([])
+})
+
+it('MENU-05 a service that hangs is waited for 10 s, whatever attempts are left; what comes late opens with the next tap', async () => {
+  const test = await testLobby({ config: { ...HOSTS, retries: 2 } })
+  const release = test.network.hold(SERVICE)
+  const { result } = renderIn(test, () => ({ service: useServiceLink(), notices: useNotices() }))
+  act(() => void result.current.service.open())
+  await pass(test, 9_999)
+  expect(result.current.notices).toEqual([])
+  await pass(test, 1)
+  expect(result.current.notices).toMatchObject([{ kind: 'fail', message: { id: 'slow_connection' } }])
+  release()
+  await settle(test)
+  expect(test.windows).toEqual([])
+  await act(async () => void (await result.current.service.open()))
+  expect(test.windows).toEqual(['https://chat.mock.example/lobbykit?channel=web'])
+  expect(test.network.count(SERVICE)).toBe(1)
 })

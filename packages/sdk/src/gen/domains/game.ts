@@ -16,7 +16,6 @@ export const domain: Domain = {
     },
     'GET /wps/game/list': {
       id: 'listGames',
-      token: 'optional',
       merchantQuery: 'merchant',
     },
     'GET /wps/game/hot': {

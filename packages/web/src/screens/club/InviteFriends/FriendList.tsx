@@ -67,7 +67,7 @@ function Friend({ name, day, hasDeposited, reward }: ShownFriend) {
 }
 
 /** The next page, which comes before the end is seen; a way to ask for it again. */
-function ListEnd({ hasMore, isLoadingMore, moreFailed, loadMore, list }: FriendsResult) {
+function ListEnd({ hasMore, isLoadingMore, moreFailed, loadMore, retry, list }: FriendsResult) {
   const text = useText()
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -89,7 +89,7 @@ function ListEnd({ hasMore, isLoadingMore, moreFailed, loadMore, list }: Friends
   return (
     <div className={styles.end} aria-live="polite">
       {moreFailed ? (
-        <Button icon="refresh" onClick={loadMore}>
+        <Button icon="refresh" onClick={retry}>
           {text('load_retry')}
         </Button>
       ) : (

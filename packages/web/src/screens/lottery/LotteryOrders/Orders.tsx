@@ -68,9 +68,9 @@ export function Orders({ code }: { code?: string }) {
           ))}
         </ul>
       </QueryView>
-      {load.hasMore && (
-        <Button block busy={load.isLoadingMore} onClick={load.loadMore}>
-          {text('lottery.moreOrders')}
+      {(load.hasMore || load.moreFailed) && (
+        <Button block busy={load.isLoadingMore} onClick={load.moreFailed ? load.retry : load.loadMore}>
+          {text(load.moreFailed ? 'load_retry' : 'lottery.moreOrders')}
         </Button>
       )}
     </div>

@@ -64,7 +64,7 @@ function Words({ message: { title, sentOn, isRead } }: { message: ShownMessage }
 }
 
 /** The next page, which comes before the end is seen; a way to ask for it again. */
-function ListEnd({ hasMore, isLoadingMore, moreFailed, loadMore, messages }: MessagesResult) {
+function ListEnd({ hasMore, isLoadingMore, moreFailed, loadMore, retry, messages }: MessagesResult) {
   const text = useText()
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -84,7 +84,7 @@ function ListEnd({ hasMore, isLoadingMore, moreFailed, loadMore, messages }: Mes
   return (
     <div className={styles.end} aria-live="polite">
       {moreFailed ? (
-        <Button icon="refresh" onClick={loadMore}>
+        <Button icon="refresh" onClick={retry}>
           {text('load_retry')}
         </Button>
       ) : (
