@@ -24,6 +24,7 @@ import {
 } from './orders.queries.ts'
 import {
   type LotteryOrder,
+  type LotteryOrderPage,
   mayCancel,
   openOf,
   orderStatusLabel,
@@ -90,27 +91,37 @@ export interface LotteryOrdersResult extends ReadState {
   }
 }
 
-const NO_ORDERS: readonly LotteryOrder[] = []
-
-/** Says what came of draws whose bets were open when they were last looked at; the balance is asked for anew. */
-function useDrawNotices(orders: readonly LotteryOrder[]) {
+/**
+ * Looks at open bets again, and says what came of their draws; the balance is asked for anew. `known` are also orders that the
+ * chosen status does not show: one that is settled leaves the open ones.
+ */
+function useDrawNotices(known: readonly LotteryOrder[]) {
   const lobby = useLobby()
   const show = useMoneyText()
-  const before = useRef(orders)
+  const { clock } = lobby.ports
+  const open = useMemo(() => known.flatMap(openOf), [known])
+  useWhenDue(
+    useCallback(() => untilOrdersChange(open, clock), [open, clock]),
+    () => void lobby.queryClient.invalidateQueries({ queryKey: lotteryOrdersKey }),
+  )
+  const before = useRef(known)
   useEffect(() => {
-    const settled = settledSince(before.current, orders)
-    before.current = orders
+    const settled = settledSince(before.current, known)
+    before.current = known
     for (const { drawNo: draw, win } of settled) {
       if (win > 0) notify(lobby, 'success', { id: 'draw_won', values: { draw, amount: show(win) } }, TOAST_LONG_MS)
       else notify(lobby, 'info', { id: 'draw_lost', values: { draw } }, BRIEF_MS)
     }
     if (settled.length > 0) void lobby.queryClient.invalidateQueries({ queryKey: balanceKey })
-  }, [lobby, orders, show])
+  }, [lobby, known, show])
 }
+
+const ordersOf = (data: { pages: readonly LotteryOrderPage[] } | undefined): readonly LotteryOrder[] =>
+  uniqueBy(data?.pages.flatMap(({ list }) => list) ?? [], ({ orderId }) => orderId)
 
 /**
  * The member's orders of a game or of all, the newest first. While any is open they are looked at again, and what came of a
- * draw is said in a notice. Suborders can be taken back until their draw closes, at most once (BAL-05).
+ * draw is said in a notice, whichever status is chosen. Suborders can be taken back until their draw closes, at most once (BAL-05).
  */
 export function useLotteryOrders({ code, status }: { code?: string; status?: OrderStatus } = {}): LotteryOrdersResult {
   const lobby = useLobby()
@@ -125,16 +136,14 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
     },
     lobby.queryClient,
   )
-  const orders = useMemo(() => uniqueBy(data?.pages.flatMap(({ list }) => list) ?? NO_ORDERS, ({ orderId }) => orderId), [data])
+  const every = lotteryOrdersQueryOptions(lobby, { language, code, status: undefined })
+  const { data: all } = useInfiniteQuery({ ...every, enabled: isLoggedIn }, lobby.queryClient)
+  const orders = useMemo(() => ordersOf(data), [data])
+  const known = useMemo(() => uniqueBy([...ordersOf(all), ...orders], ({ orderId }) => orderId), [all, orders])
   const { isLong, retry } = useOfferRetry(options.queryKey, isLoggedIn && !data && !isError, refetch)
   const { clock } = lobby.ports
-  const open = useMemo(() => orders.flatMap(openOf), [orders])
   const cancellable = (rows: readonly Suborder[]) => rows.filter((row) => mayCancel(row, clock))
-  useWhenDue(
-    useCallback(() => untilOrdersChange(open, clock), [open, clock]),
-    retry,
-  )
-  useDrawNotices(orders)
+  useDrawNotices(known)
   const { attempt, refusal } = useAttempt(LOTTERY_TEXTS)
   const { begin, check, dismiss, phase, about, found } = useIntention('betCancel')
 
@@ -142,7 +151,7 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
   const cancel = (chosen: readonly { id: string }[]) =>
     attempt(async () => {
       const ids = new Set(chosen.map(({ id }) => id))
-      const rows = cancellable(open).filter(({ suborderId }) => ids.has(suborderId))
+      const rows = cancellable(orders.flatMap(openOf)).filter(({ suborderId }) => ids.has(suborderId))
       const amount = show(amountOf(rows))
       const question = {
         title: { id: 'cancel_ask_title' },
