@@ -65,6 +65,12 @@ export const MULTIPLE_MOST = 999
 /** Lines of a slip; the contract takes no more. */
 export const LINES_MOST = 50
 
+/** The lines of a slip and behind them those of another, with numbers that were not used, as many as a slip takes. */
+export const withLines = (
+  { lines, lastId }: { lines: readonly SlipLine[]; lastId: number },
+  more: readonly SlipLine[],
+): SlipLine[] => [...lines, ...more.map((line, at) => ({ ...line, id: lastId + at + 1 }))].slice(0, LINES_MOST)
+
 /** By what each draw of a chase multiplies the stakes. */
 export const chaseTimes = ({ draws, raise }: Pick<Chase, 'draws' | 'raise'>): number[] =>
   Array.from({ length: draws }, (_, at) => (raise === 'double' ? Math.min(2 ** at, MULTIPLE_MOST) : 1))
