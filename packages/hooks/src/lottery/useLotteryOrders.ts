@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { availablePromotionsKey } from '../account/unclaimed.queries.ts'
 import { useAttempt } from '../auth/useAttempt.ts'
 import { GAME_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
@@ -92,7 +93,7 @@ export interface LotteryOrdersResult extends ReadState {
 }
 
 /**
- * Looks at open bets again, and says what came of their draws; the balance is asked for anew. `known` are also orders that the
+ * Looks at open bets again, and says what came of their draws; the balance and the badge are asked for anew. `known` are also orders that the
  * chosen status does not show: one that is settled leaves the open ones.
  */
 function useDrawNotices(known: readonly LotteryOrder[]) {
@@ -112,7 +113,8 @@ function useDrawNotices(known: readonly LotteryOrder[]) {
       if (win > 0) notify(lobby, 'success', { id: 'draw_won', values: { draw, amount: show(win) } }, TOAST_LONG_MS)
       else notify(lobby, 'info', { id: 'draw_lost', values: { draw } }, BRIEF_MS)
     }
-    if (settled.length > 0) void lobby.queryClient.invalidateQueries({ queryKey: balanceKey })
+    if (settled.length === 0) return
+    for (const queryKey of [balanceKey, availablePromotionsKey]) void lobby.queryClient.invalidateQueries({ queryKey })
   }, [lobby, known, show])
 }
 
