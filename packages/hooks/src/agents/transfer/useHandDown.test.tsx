@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useHandDown, usePrompt } from '../../index.ts'
+import { owe } from '../../test/owed.ts'
 import { renderIn, settle, type TestLobby, type TestLobbyOptions, testLobby } from '../../test/testLobby.tsx'
 
 const BACKEND = { backend: { crowd: 5 } }
@@ -90,6 +91,14 @@ describe('AGENT-07 money for several', () => {
     await fill(['10', '10'])
     await send('cancel')
     expect(test.network.count('/wps/agent/transferMultipleDownline')).toBe(0)
+  })
+
+  it('says before anything is typed how much is still to be played', async () => {
+    const { test, form } = await openForm(TWO)
+    expect(form().obstacle).toBeUndefined()
+    await owe(test, 500)
+    const later = await openForm(TWO, { beside: test })
+    expect(later.form()).toMatchObject({ obstacle: 'turnover', shown: { turnoverLeft: '₱500.00' } })
   })
 
   it('is typed once for each, or chosen within what the wallet has for all, and then changed row by row', async () => {

@@ -184,6 +184,7 @@ export const domain: Domain = {
       TransferTerms: {
         minAmount: 'n',
         maxAmount: 'n',
+        turnoverLeft: 'n',
       },
     },
     values: {

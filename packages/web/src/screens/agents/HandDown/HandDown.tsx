@@ -5,6 +5,7 @@ import { useText } from '../../../intl/IntlProvider.tsx'
 import { AmountField } from '../../../shared/AmountField.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { SetFirst } from '../../../shared/SetFirst.tsx'
+import { TurnoverLeft } from '../../../shared/TurnoverLeft.tsx'
 import { WhatCame } from '../../../shared/WhatCame.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -17,7 +18,7 @@ import styles from '../Agents.module.css'
 export function HandDown({ accounts }: { readonly accounts: readonly string[] }) {
   const text = useText()
   const form = useHandDown(accounts)
-  const { load, outcome, found, about, status, check, dismiss } = form
+  const { load, obstacle, outcome, found, about, status, check, dismiss } = form
   if (outcome) return <Outcome {...outcome} leave={form.leave} />
   return (
     <QueryView of={load} waiting={<Skeleton shape="row" height="64px" count={4} />}>
@@ -30,7 +31,9 @@ export function HandDown({ accounts }: { readonly accounts: readonly string[] })
             found={found && { outcome: found.outcome, what: found.moved ?? '' }}
             doneTitle={found?.moved === undefined ? text('handDown.someDone') : undefined}
           />
-          {form.isPaymentMissing ? <SetFirst title={text('withdraw.noPayment')} /> : <Fields {...form} />}
+          {obstacle === 'paymentPassword' && <SetFirst title={text('withdraw.noPayment')} />}
+          {obstacle === 'turnover' && <TurnoverLeft amount={form.shown.turnoverLeft} />}
+          {!obstacle && <Fields {...form} />}
         </form>
       </FormPage>
     </QueryView>

@@ -4,6 +4,7 @@ import { useText } from '../../../intl/IntlProvider.tsx'
 import { AmountField } from '../../../shared/AmountField.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { SetFirst } from '../../../shared/SetFirst.tsx'
+import { TurnoverLeft } from '../../../shared/TurnoverLeft.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Cashier.module.css'
@@ -36,7 +37,9 @@ export function Transfer() {
       <FormPage>
         <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
           <OpenIntention form={form} />
-          {obstacle === 'paymentPassword' ? <SetFirst title={text('withdraw.noPayment')} /> : <Fields {...form} />}
+          {obstacle === 'paymentPassword' && <SetFirst title={text('withdraw.noPayment')} />}
+          {obstacle === 'turnover' && <TurnoverLeft amount={form.shown.turnoverLeft} />}
+          {!obstacle && <Fields {...form} />}
         </form>
       </FormPage>
     </QueryView>
