@@ -180,10 +180,12 @@ export function slipProblem(
       ? { id: 'slip_chase_stake', values: { amount: show(fromHundredths(staked * most)), most: limit } }
       : { id: 'slip_stake', values: { least: show(method.minStake), most: limit } }
   }
-  const { stake } = slipTotals(lines, chase)
-  if (balance !== undefined && stake > balance) return { id: 'slip_short', values: { amount: show(fromHundredths(stake)) } }
-  return undefined
+  return shortage(slipTotals(lines, chase).stake, balance, show)
 }
+
+/** That a stake is more than the balance; both in hundredths, the balance undefined while it is not known. */
+export const shortage = (stake: number, balance: number | undefined, show: (amount: number) => string): Message | undefined =>
+  balance !== undefined && stake > balance ? { id: 'slip_short', values: { amount: show(fromHundredths(stake)) } } : undefined
 
 /** What an order of the slip sends: the draws that close next, as many as the chase has. */
 export const orderOf = (

@@ -51,6 +51,22 @@ describe('picking a line', () => {
     expect(now().slip.lines).toHaveLength(50)
   })
 
+  it('says while one picks that the line costs more than is in the wallet, and it still goes on the slip', async () => {
+    const { now, step } = await started()
+    await step(() => now().picker.stake.choose(626))
+    await step(() => now().picker.pick(0, 'big'))
+    expect(now().picker.shortage).toBeUndefined()
+    await step(() => now().picker.pick(0, 'small'))
+    const short = { id: 'slip_short', values: { amount: '₱1,252.00' } }
+    expect(now().picker).toMatchObject({ shortage: short, problem: undefined })
+    await step(() => void now().picker.add())
+    expect(now()).toMatchObject({ picker: { shortage: undefined }, slip: { problem: short } })
+    const guest = await started('')
+    await guest.step(() => guest.now().picker.stake.choose(9999))
+    await guest.step(() => guest.now().picker.pick(0, 'big'))
+    expect(guest.now().picker.shortage).toBeUndefined()
+  })
+
   it('says why quick picks make no line, before any number is picked', async () => {
     const { now, step } = await started()
     await step(() => now().picker.multiple.onChange({ target: { value: '' } }))

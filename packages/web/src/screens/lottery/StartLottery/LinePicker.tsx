@@ -93,9 +93,9 @@ function NumberRow({ row, at, picker }: { row: ShownRow; at: number; picker: Lin
 
 function Stake({ picker }: { picker: LinePickerResult }) {
   const text = useText()
-  const { stake, count, amount, problem, quickProblem } = picker
+  const { stake, count, amount, problem, quickProblem, shortage } = picker
   // Before anything is picked it is said why quick picks put nothing on the slip.
-  const said = count > 0 ? problem : quickProblem
+  const said = (count > 0 ? problem : quickProblem) ?? shortage
   const { onChange, 'aria-invalid': _, ref, ...multiple } = picker.multiple
   return (
     <form
