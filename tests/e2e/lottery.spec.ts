@@ -222,6 +222,7 @@ test('LOTT-02 a bet that meets the close cannot be taken back, and is said to st
 
 test('a line is picked with the keyboard alone, and every control has its name', async ({ lobby: _, page }) => {
   await page.goto('/m/startLottery?code=TCG_LOTTO_VN_ELOTT_1&playType=trad')
+  await expect(page.getByText('Pays 5.29 times the stake for each hit')).toBeVisible()
   await page.getByRole('group', { name: 'Tens' }).getByRole('button', { name: '0', exact: true }).press('Enter')
   await page.getByRole('group', { name: 'Ones' }).getByRole('button', { name: '7', exact: true }).press('Space')
   await page.getByRole('textbox', { name: 'Multiple' }).fill('3')

@@ -18,6 +18,7 @@ import {
   highestTimes,
   methodsFor,
   type PlayMethod,
+  paysEachHit,
   pickLabel,
   pickRow,
   pickTimes,
@@ -70,8 +71,10 @@ export interface LinePickerResult {
   clear: () => void
   /** Bets that the numbers make. */
   count: number
-  /** The most that a bet of them pays, in times its stake. */
+  /** The most that a bet of them pays, in times its stake; for each hit where `paysEachHit`. */
   times: number
+  /** Whether a bet is paid for each number of the draw that it hits. */
+  paysEachHit: boolean
   /** The stake of one bet. */
   stake: AmountInput
   /** Props of the input: spread them. */
@@ -176,6 +179,7 @@ export function useLinePicker(
     clear: () => method && select(emptySelection(method)),
     count: method && selection ? countBets(method, selection) : 0,
     times: method && selection ? highestTimes(method, selection) : 0,
+    paysEachHit: method !== undefined && paysEachHit(method),
     stake: amount(field('stake'), {
       found: problems.stake,
       check: stakeWrong,
