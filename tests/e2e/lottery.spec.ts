@@ -70,6 +70,8 @@ test('a player’s day: picks, bets, chases, takes one back, and sees the result
     await page.clock.runFor(3_000)
     await expect(page.getByText('Won ₱1.91')).toBeVisible({ timeout: 200 })
   }).toPass()
+  // What was staked stands beside what it won.
+  await expect(orders(page).getByText('2 × ₱1.00 × 1 = ₱2.00 · odds 1.91', { exact: true })).toBeVisible()
   expect(lobby.backend.member('maria88')?.balanceCents).toBe(before - 200 + 191)
   await page.goto('/m/gameRecord')
   await expect(button(page, /₱2\.00 -₱0\.09/).first()).toBeVisible()

@@ -22,7 +22,8 @@ describe('BAL-05 the order of a slip', () => {
     expect(cents()).toBe(before - 200)
     expect(said()).toContain('Bets placed: 2 for ₱2.00. Good luck!')
     expect(now().slip.lines).toEqual([])
-    expect(now().orders.orders).toMatchObject([{ amount: '₱2.00', suborders: [{ status: 'open', canCancel: true }] }])
+    const bet = { count: 2, stake: '₱1.00', multiple: 1, amount: '₱2.00', times: 1.91, status: 'open', canCancel: true }
+    expect(now().orders.orders).toMatchObject([{ amount: '₱2.00', suborders: [bet] }])
     await step(() => {})
   })
 

@@ -46,7 +46,10 @@ export interface ShownSuborder {
   selection: readonly (readonly Message[])[]
   count: number
   multiple: number
+  /** The stake of one bet, and what all of them cost. */
+  stake: string
   amount: string
+  /** The most that one bet pays, in times its stake. */
   times: number
   status: string
   statusLabel: Message
@@ -210,7 +213,7 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
 }
 
 function shownSuborder(row: Suborder, show: (amount: number) => string, canCancel: boolean): ShownSuborder {
-  const { suborderId, drawNo, methodName, selection, count, multiple, amount, times, status, win, numbers = [] } = row
+  const { suborderId, drawNo, methodName, selection, count, multiple, stake, amount, times, status, win, numbers = [] } = row
   return {
     id: suborderId,
     drawNo,
@@ -218,6 +221,7 @@ function shownSuborder(row: Suborder, show: (amount: number) => string, canCance
     selection: selection.map((each) => each.map(pickLabel)),
     count,
     multiple,
+    stake: show(stake),
     amount: show(amount),
     times,
     status,
