@@ -43,6 +43,7 @@ describe('AGENT-07 money for several', () => {
     })
     expect(form().outcome).toEqual({
       amount: '₱120.30',
+      done: 'some',
       rows: [
         { account: 'ella26', amount: '₱100.10', reason: undefined },
         { account: 'vip777', amount: '₱5.00', reason: { id: 'downline_unknown' } },
@@ -65,6 +66,7 @@ describe('AGENT-07 money for several', () => {
     expect(form().found).toMatchObject({ outcome: 'done', moved: '₱100.00' })
     expect(form().outcome).toEqual({
       amount: '₱100.00',
+      done: 'some',
       rows: [
         { account: 'ella26', amount: '₱100.00', reason: undefined },
         { account: 'vip777', amount: '₱50.00', reason: { id: 'downline_unknown' } },
@@ -91,6 +93,18 @@ describe('AGENT-07 money for several', () => {
     await fill(['10', '10'])
     await send('cancel')
     expect(test.network.count('/wps/agent/transferMultipleDownline')).toBe(0)
+  })
+
+  it('says where all of it moved, and where nothing did', async () => {
+    for (const [accounts, done, amount] of [
+      [TWO, 'all', '₱10.00'],
+      [['vip777', 'nobody1'], 'none', '₱0.00'],
+    ] as const) {
+      const { form, fill, send } = await openForm(accounts)
+      await fill(['5', '5'])
+      await send()
+      expect(form().outcome).toMatchObject({ done, amount })
+    }
   })
 
   it('says before anything is typed how much is still to be played', async () => {

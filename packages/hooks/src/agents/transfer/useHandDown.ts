@@ -25,7 +25,7 @@ import { useMoneyText } from '../../money/useMoneyText.ts'
 import { securityConfigQueryOptions } from '../../profile/profile.queries.ts'
 import { AGENT_TEXTS, rowReason } from '../refusals.rules.ts'
 import { handDownMutationOptions, handDownTermsQueryOptions } from './handDown.queries.ts'
-import { leftOf, limitsForEach, rowProblem, sumOfTexts } from './handDown.rules.ts'
+import { leftOf, limitsForEach, type RowsDone, rowProblem, rowsDone, sumOfTexts } from './handDown.rules.ts'
 
 /** A row of the form: a member and the field of their amount. */
 export interface HandDownRow extends AmountInput {
@@ -67,8 +67,8 @@ export interface HandDownResult {
   dismiss: () => void
   /** Why the last attempt was refused, unless a field says it. */
   refusal: Message | undefined
-  /** What became of each row of the last attempt, and how much moved; undefined until then. Known of a lost answer, too, where the backend says it. */
-  outcome: { rows: readonly HandDownOutcome[]; amount: string } | undefined
+  /** What became of each row of the last attempt, how many were done, and how much moved; undefined until then. Known of a lost answer, too, where the backend says it. */
+  outcome: { rows: readonly HandDownOutcome[]; done: RowsDone; amount: string } | undefined
   /** Back to the members; what became of the rows is put away. */
   leave: () => void
 }
@@ -251,6 +251,7 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
 /** What became of each row, in words. */
 const outcomeOf = ({ amount, rows }: Transfers, show: (amount: number) => string): NonNullable<HandDownResult['outcome']> => ({
   amount: show(amount),
+  done: rowsDone(rows),
   rows: rows.map((row) => ({
     account: row.account,
     amount: show(row.amount),

@@ -2,13 +2,14 @@ import { type HandDownResult, useHandDown } from '@lobbykit/hooks'
 import { FormPage } from '../../../auth/FormPage.tsx'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import type { TextId } from '../../../intl/speak.ts'
 import { AmountField } from '../../../shared/AmountField.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { SetFirst } from '../../../shared/SetFirst.tsx'
 import { TurnoverLeft } from '../../../shared/TurnoverLeft.tsx'
 import { WhatCame } from '../../../shared/WhatCame.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
+import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -98,14 +99,18 @@ function Fields({ each, rows, sumProblem, payment, shown, refusal, status }: Han
   )
 }
 
+type Done = NonNullable<HandDownResult['outcome']>['done']
+const TITLES: Readonly<Record<Done, TextId>> = { all: 'handDown.done', some: 'handDown.partDone', none: 'handDown.noneDone' }
+const ICONS: Readonly<Record<Done, IconName>> = { all: 'success', some: 'warning', none: 'error' }
+
 /** What became of each row. */
-function Outcome({ rows, amount, leave }: NonNullable<HandDownResult['outcome']> & Pick<HandDownResult, 'leave'>) {
+function Outcome({ rows, done, amount, leave }: NonNullable<HandDownResult['outcome']> & Pick<HandDownResult, 'leave'>) {
   const text = useText()
   return (
     <div className={styles.form}>
-      <div className={styles.total} role="status">
-        <Icon name="success" size={40} />
-        <strong>{text('handDown.done')}</strong>
+      <div className={styles.total} role="status" data-done={done}>
+        <Icon name={ICONS[done]} size={40} />
+        <strong>{text(TITLES[done])}</strong>
         <Money text={amount} size="display" />
       </div>
       <ul className={styles.rows} aria-label={text('handDown.results')}>
