@@ -207,6 +207,16 @@ test('what a draw brought is said while one picks the next bet, and is in the wa
   await expect(page.getByRole('banner').getByRole('button', { name: /₱1,250\.41/ })).toBeVisible()
 })
 
+test('a line that costs more than the wallet holds says so while it is picked', async ({ lobby, page }) => {
+  await lobby.enter()
+  await page.goto(GAME)
+  await page.getByRole('textbox', { name: 'Stake of one bet' }).fill('626')
+  await button(page, /^Big/).tap()
+  await expect(page.getByText('1 bet · ₱626.00')).toBeVisible()
+  await button(page, /^Small/).tap()
+  await expect(page.getByText('The balance does not cover ₱1,252.00')).toBeVisible()
+})
+
 test('LOTT-02 a bet that meets the close cannot be taken back, and is said to stand', async ({ lobby, page }) => {
   await lobby.enter()
   await page.goto(GAME)
