@@ -1,41 +1,23 @@
-import type { WpsSchemas } from '@lobbykit/sdk'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { availablePromotionsQueryOptions } from '../account/unclaimed.queries.ts'
 import { memberKey } from '../core/keys.ts'
 import type { Lobby } from '../core/lobby.ts'
-import { isOldBadge } from './promotions.rules.ts'
 
 export const promotionsKey = memberKey('promotions')
 export const promotionKey = memberKey('promotion')
-
-/** Asks for the badge anew where promotions that have come differ from what it counts: they change by play, time and operators (MEM-09). */
-function followBadge(lobby: Lobby, language: string, seen: readonly WpsSchemas['Promotion'][]): void {
-  const { queryKey } = availablePromotionsQueryOptions(lobby, { language })
-  const counted = lobby.queryClient.getQueryData(queryKey)
-  if (counted && isOldBadge(counted, seen)) void lobby.queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false })
-}
 
 /** All promotions as they stand for the member (MEM-09). */
 export const promotionsQueryOptions = (lobby: Lobby, { language }: { language: string }) =>
   queryOptions({
     queryKey: [...promotionsKey, { language }],
-    queryFn: async ({ signal }) => {
-      const promotions = await lobby.sdk.wps.GET('/wps/promotion', { params: { query: { language } }, signal })
-      followBadge(lobby, language, promotions)
-      return promotions
-    },
+    queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/promotion', { params: { query: { language } }, signal }),
   })
 
 /** One promotion as it stands for the member (MEM-09). */
 export const promotionQueryOptions = (lobby: Lobby, { id, language }: { id: number; language: string }) =>
   queryOptions({
     queryKey: [...promotionKey, { id, language }],
-    queryFn: async ({ signal }) => {
-      const params = { path: { id }, query: { language } }
-      const promotion = await lobby.sdk.wps.GET('/wps/promotion/{id}', { params, signal })
-      followBadge(lobby, language, [promotion])
-      return promotion
-    },
+    queryFn: ({ signal }) =>
+      lobby.sdk.wps.GET('/wps/promotion/{id}', { params: { path: { id }, query: { language } }, signal }),
   })
 
 /** An application for a promotion. */

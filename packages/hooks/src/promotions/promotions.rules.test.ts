@@ -5,7 +5,6 @@ import { promotionPath, STRIP_PROMOTIONS } from './promotionPath.rules.ts'
 import {
   acceptComment,
   COMMENT_MOST,
-  isOldBadge,
   memberPromotion,
   type PromotionStatus,
   percentDone,
@@ -92,18 +91,6 @@ describe('MEM-09 what a promotion asks for', () => {
   ])('%d of %d is all of it', (done, amount) => {
     expect(percentDone(done, amount)).toBe(100)
   })
-})
-
-it.each([
-  [[1, 2], false],
-  [[1], true],
-  [[1, 2, 3], true],
-  // One that has not come says nothing.
-  [[1, 2, 9], false],
-])('MEM-09 a badge that counts the promotions %j of 1, 2 to claim and 3 to wait for is old: %s', (counted, isOld) => {
-  const seen = [{ id: 1, status: 'Issued' }, { id: 2, status: 'Issued' }, { id: 3, status: 'Process' }, { id: 4 }]
-  const rows = counted.map((id) => ({ id }))
-  expect(isOldBadge(rows, seen)).toBe(isOld)
 })
 
 it('MEM-09 each category is named once, in the order in which they come', () => {

@@ -6,11 +6,11 @@ import type { TextId } from '../../../intl/speak.ts'
 import { AmountField } from '../../../shared/AmountField.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { SetFirst } from '../../../shared/SetFirst.tsx'
-import { TurnoverLeft } from '../../../shared/TurnoverLeft.tsx'
 import { WhatCame } from '../../../shared/WhatCame.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { Money } from '../../../ui/Money.tsx'
+import { Note } from '../../../ui/Note.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import styles from '../Agents.module.css'
@@ -33,7 +33,13 @@ export function HandDown({ accounts }: { readonly accounts: readonly string[] })
             doneTitle={found?.moved === undefined ? text('handDown.someDone') : undefined}
           />
           {obstacle === 'paymentPassword' && <SetFirst title={text('withdraw.noPayment')} />}
-          {obstacle === 'turnover' && <TurnoverLeft amount={form.shown.turnoverLeft} />}
+          {obstacle === 'turnover' && (
+            <Note
+              icon="info"
+              title={text('withdraw.turnover', { amount: form.shown.turnoverLeft })}
+              why={text('withdraw.turnoverWhy')}
+            />
+          )}
           {!obstacle && <Fields {...form} />}
         </form>
       </FormPage>

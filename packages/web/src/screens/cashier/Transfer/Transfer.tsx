@@ -4,8 +4,8 @@ import { useText } from '../../../intl/IntlProvider.tsx'
 import { AmountField } from '../../../shared/AmountField.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { SetFirst } from '../../../shared/SetFirst.tsx'
-import { TurnoverLeft } from '../../../shared/TurnoverLeft.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Note } from '../../../ui/Note.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Cashier.module.css'
 import { MoveButton } from '../MoveButton.tsx'
@@ -38,7 +38,13 @@ export function Transfer() {
         <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
           <OpenIntention form={form} />
           {obstacle === 'paymentPassword' && <SetFirst title={text('withdraw.noPayment')} />}
-          {obstacle === 'turnover' && <TurnoverLeft amount={form.shown.turnoverLeft} />}
+          {obstacle === 'turnover' && (
+            <Note
+              icon="info"
+              title={text('withdraw.turnover', { amount: form.shown.turnoverLeft })}
+              why={text('withdraw.turnoverWhy')}
+            />
+          )}
           {!obstacle && <Fields {...form} />}
         </form>
       </FormPage>

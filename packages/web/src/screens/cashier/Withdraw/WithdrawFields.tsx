@@ -2,7 +2,6 @@ import { pathOf, type WithdrawResult } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { AmountField } from '../../../shared/AmountField.tsx'
 import { SetFirst } from '../../../shared/SetFirst.tsx'
-import { TurnoverLeft } from '../../../shared/TurnoverLeft.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -86,7 +85,13 @@ function Obstacle({ obstacle, shown }: WithdrawResult) {
     case 'paymentPassword':
       return <SetFirst title={text('withdraw.noPayment')} />
     case 'turnover':
-      return <TurnoverLeft amount={shown.turnoverLeft} />
+      return (
+        <Note
+          icon="info"
+          title={text('withdraw.turnover', { amount: shown.turnoverLeft })}
+          why={text('withdraw.turnoverWhy')}
+        />
+      )
     default:
       return <Note icon="info" title={text('withdraw.noTimes')} />
   }
