@@ -5,6 +5,7 @@ import type {
   DepositOrderResult,
   DepositResult,
   GameFrame,
+  HandDownResult,
   IntentionResult,
   LoginResult,
   PanelName,
@@ -56,6 +57,14 @@ it.each([
   ],
   ['`useDepositOrder`', all<NonNullable<DepositOrderResult['status']>>({ waiting: true, done: true, refused: true })],
   ['`obstacle` of `useWithdraw`', all<WithdrawObstacle>({ card: true, paymentPassword: true, turnover: true, times: true })],
+  [
+    '`obstacle` of `useTransfer`, `useHandDown`',
+    all<NonNullable<(TransferResult | HandDownResult)['obstacle']>>({
+      notAllowed: true,
+      paymentPassword: true,
+      turnover: true,
+    }),
+  ],
 ])('a skin: %s has each of its statuses in the table', (where, statuses) => {
   const rows = readPage('a-skin').split('\n')
   const start = rows.findIndex((row) => row.startsWith(`| ${where} |`))

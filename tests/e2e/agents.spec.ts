@@ -187,6 +187,17 @@ test.describe('the members of a team', () => {
     ])
   })
 
+  test('AGENT-07 a transfer of which no row goes through is not called handed over', async ({ lobby, page }) => {
+    await lobby.logIn(AGENT)
+    await page.goto('/m/member/team?to=vip777,nobody1')
+    await page.getByRole('textbox', { name: 'Amount for vip777' }).fill('5')
+    await page.getByRole('textbox', { name: 'Amount for nobody1' }).fill('5')
+    await page.getByLabel(/^Payment password/).fill('123456')
+    await page.getByRole('button', { name: 'Transfer', exact: true }).tap()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).tap()
+    await expect(main(page).getByRole('status')).toHaveText('Nothing was handed over₱0.00')
+  })
+
   test('APP-14 AGENT-07 a member whose sheet does not come says so in sight, and comes when asked again', async ({
     lobby,
     page,

@@ -252,6 +252,21 @@ test.describe('BAL-08 a transfer to the upline', () => {
     expect(lobby.backend.member(AGENT.username)?.balanceCents).toBe(5_382_100)
   })
 
+  test('AGENT-07 waits until a bonus is played, as one to the team does, and says so before anything is typed', async ({
+    lobby,
+    page,
+  }) => {
+    await lobby.enter(AGENT)
+    await page.goto('/m/rewardCenter')
+    await page.getByRole('button', { name: /Claim ₱100\.00/ }).tap()
+    await expect.poll(() => lobby.backend.member(AGENT.username)?.turnoverCents).toBeGreaterThan(0)
+    for (const address of ['/m/upLine/transfer', '/m/member/team?to=maria88']) {
+      await page.goto(address)
+      await expect(page.getByText('Deposits and bonuses are to be played before money may leave.')).toBeVisible()
+      await expect(payment(page)).toHaveCount(0)
+    }
+  })
+
   for (const [who, account] of [
     ['a member of type 2', { username: 'agent02', password: 'Agent02pass' }],
     ['a member without an upline', MARIA],

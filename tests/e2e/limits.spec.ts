@@ -24,6 +24,10 @@ test('the security centre leads to the limits; a lower one holds at once, a high
   await day.getByRole('textbox', { name: 'New limit' }).fill('5000')
   await day.getByRole('button', { name: 'Save' }).tap()
   await expect(day).toContainText(/From .*: ₱5,000\.00/)
+  await day.getByRole('button', { name: 'Change' }).tap()
+  await day.getByRole('button', { name: 'Save' }).tap()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).tap()
+  expect(lobby.callsOf('setDepositLimit')).toBe(2)
   await expect(day).toContainText('₱1,000.00')
 })
 

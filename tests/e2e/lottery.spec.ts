@@ -70,6 +70,8 @@ test('a player’s day: picks, bets, chases, takes one back, and sees the result
     await page.clock.runFor(3_000)
     await expect(page.getByText('Won ₱1.91')).toBeVisible({ timeout: 200 })
   }).toPass()
+  // What was staked stands beside what it won.
+  await expect(orders(page).getByText('2 × ₱1.00 × 1 = ₱2.00 · odds 1.91', { exact: true })).toBeVisible()
   expect(lobby.backend.member('maria88')?.balanceCents).toBe(before - 200 + 191)
   await page.goto('/m/gameRecord')
   await expect(button(page, /₱2\.00 -₱0\.09/).first()).toBeVisible()
@@ -205,6 +207,16 @@ test('what a draw brought is said while one picks the next bet, and is in the wa
   await expect(page.getByRole('banner').getByRole('button', { name: /₱1,250\.41/ })).toBeVisible()
 })
 
+test('a line that costs more than the wallet holds says so while it is picked', async ({ lobby, page }) => {
+  await lobby.enter()
+  await page.goto(GAME)
+  await page.getByRole('textbox', { name: 'Stake of one bet' }).fill('626')
+  await button(page, /^Big/).tap()
+  await expect(page.getByText('1 bet · ₱626.00')).toBeVisible()
+  await button(page, /^Small/).tap()
+  await expect(page.getByText('The balance does not cover ₱1,252.00')).toBeVisible()
+})
+
 test('LOTT-02 a bet that meets the close cannot be taken back, and is said to stand', async ({ lobby, page }) => {
   await lobby.enter()
   await page.goto(GAME)
@@ -222,6 +234,7 @@ test('LOTT-02 a bet that meets the close cannot be taken back, and is said to st
 
 test('a line is picked with the keyboard alone, and every control has its name', async ({ lobby: _, page }) => {
   await page.goto('/m/startLottery?code=TCG_LOTTO_VN_ELOTT_1&playType=trad')
+  await expect(page.getByText('Pays 5.29 times the stake for each hit')).toBeVisible()
   await page.getByRole('group', { name: 'Tens' }).getByRole('button', { name: '0', exact: true }).press('Enter')
   await page.getByRole('group', { name: 'Ones' }).getByRole('button', { name: '7', exact: true }).press('Space')
   await page.getByRole('textbox', { name: 'Multiple' }).fill('3')

@@ -129,6 +129,7 @@ export {
 } from './cashier/deposit/deposit.rules.ts'
 export { type DepositField, type DepositResult, type OfferedPromotion, useDeposit } from './cashier/deposit/useDeposit.ts'
 export { type DepositOrderResult, useDepositOrder } from './cashier/deposit/useDepositOrder.ts'
+export type { HandOnObstacle } from './cashier/handOn.rules.ts'
 export { transferTermsQueryOptions } from './cashier/transfer/transfer.queries.ts'
 export { type TransferField, type TransferResult, useTransfer } from './cashier/transfer/useTransfer.ts'
 export type { MoneyForm } from './cashier/useMoneyForm.ts'

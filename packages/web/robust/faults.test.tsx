@@ -1,5 +1,5 @@
-import { memoryStorage, type TestLobby, testLobby } from '@lobbykit/hooks/testing'
-import { type FaultKind, faultKinds } from '@lobbykit/mock-server'
+import { memoryStorage, otherDevice, type TestLobby, testLobby } from '@lobbykit/hooks/testing'
+import { type FaultKind, faultKinds, type OperationId } from '@lobbykit/mock-server'
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { App } from '../src/app/App.tsx'
@@ -67,8 +67,16 @@ function shownIn(page: Element): string {
   return [page.querySelector('main')?.textContent ?? '', ...pictures].join('').replaceAll(/\d+/g, '0')
 }
 
-/** Opens an address while all its calls go wrong in one way, then asks once more for what failed, with nothing wrong any more. */
-async function visit(base: TestLobby, start: TestLobby, { paths, guard }: Route, kind?: FaultKind): Promise<Visited> {
+/** An address, and which of its calls go wrong. */
+interface Place {
+  route: Route
+  search: string
+  call: OperationId | '*'
+}
+
+/** Opens an address while its calls go wrong in one way, then asks once more for what failed, with nothing wrong any more. */
+async function visit(base: TestLobby, start: TestLobby, place: Place, kind?: FaultKind): Promise<Visited> {
+  const { paths, guard } = place.route
   const [path = ''] = paths
   const member = ACCOUNTS[guard]
   const test: TestLobby = await testLobby({
@@ -85,8 +93,8 @@ async function visit(base: TestLobby, start: TestLobby, { paths, guard }: Route,
   const uncaught = (error: unknown) => void errors.push(`uncaught ${String(error)}`)
   process.on('unhandledRejection', uncaught)
   const hangs = kind === 'hang'
-  if (kind) base.backend.fault('*', kind)
-  history.replaceState(null, '', path + (QUERIES[path] ?? ''))
+  if (kind) base.backend.fault(place.call, kind)
+  history.replaceState(null, '', path + place.search)
   const { container } = render(<App lobby={test.lobby} language={{ code: 'EN', tag: 'en' }} />)
   await rest(test, start, container, hangs)
   if (hangs) {
@@ -111,30 +119,73 @@ async function visit(base: TestLobby, start: TestLobby, { paths, guard }: Route,
   return { shown, retries, repeats, left, wentTo: test.wentTo, errors }
 }
 
+/** Visits a place under every fault, and looks at what it says and asks. */
+async function standsAll(base: TestLobby, start: TestLobby, place: Place) {
+  const { paths, guard } = place.route
+  const [path = ''] = paths
+  // What comes later to a page is here the second time.
+  await visit(base, start, place)
+  const whole = await visit(base, start, place)
+  for (const kind of faultKinds) {
+    const { shown, retries, repeats, left, wentTo, errors } = await visit(base, start, place, kind)
+    expect.soft(repeats, `${kind}: calls of one kind`).toBe(1)
+    if (kind === '401' && ACCOUNTS[guard]) {
+      expect.soft(wentTo, kind).toEqual([{ replace: '/m/home' }])
+      continue
+    }
+    expect.soft(shown, kind).not.toBe('')
+    const isWhole = shown === whole.shown || QUIET.has(kind) || DOES_WITHOUT.has(path)
+    expect.soft(isWhole || retries > 0, `${kind}: it can be asked for once more, not only: ${shown}`).toBe(true)
+    if (VIRTUAL.has(path)) continue
+    expect.soft(left, `${kind}: what still waits`).toBe(whole.left)
+    expect.soft(errors, kind).toEqual([])
+  }
+}
+
+/** The words and the scripts of an address, a backend, and a start that nothing befalls. */
+const ready = (route: Route) =>
+  Promise.all([testLobby({ backend: { crowd: 20 } }), testLobby(), loadWords('core', 'EN'), route.screen.load()])
+
 const rows = routes.map((row) => [row.paths[0] ?? '', row] as const)
 
 it.each(rows)(
   'ERR-03 %s says what failed, asks for nothing again by itself, and goes on when it is asked to',
-  async (path, row) => {
-    await Promise.all([loadWords('core', 'EN'), row.screen.load()])
-    const [base, start] = await Promise.all([testLobby({ backend: { crowd: 20 } }), testLobby()])
-    // What comes later to a page is here the second time.
-    await visit(base, start, row)
-    const whole = await visit(base, start, row)
-    for (const kind of faultKinds) {
-      const { shown, retries, repeats, left, wentTo, errors } = await visit(base, start, row, kind)
-      expect.soft(repeats, `${kind}: calls of one kind`).toBe(1)
-      if (kind === '401' && ACCOUNTS[row.guard]) {
-        expect.soft(wentTo, kind).toEqual([{ replace: '/m/home' }])
-        continue
-      }
-      expect.soft(shown, kind).not.toBe('')
-      const isWhole = shown === whole.shown || QUIET.has(kind) || DOES_WITHOUT.has(path)
-      expect.soft(isWhole || retries > 0, `${kind}: it can be asked for once more, not only: ${shown}`).toBe(true)
-      if (VIRTUAL.has(path)) continue
-      expect.soft(left, `${kind}: what still waits`).toBe(whole.left)
-      expect.soft(errors, kind).toEqual([])
-    }
+  async (path, route) => {
+    const [base, start] = await ready(route)
+    await standsAll(base, start, { route, search: QUERIES[path] ?? '', call: '*' })
+  },
+  120_000,
+)
+
+type Client = Awaited<ReturnType<typeof otherDevice>>['sdk']
+const EN = { language: 'EN' }
+const newestMessage = async ({ wps }: Client) => {
+  const { content } = await wps.GET('/wps/message', { params: { query: { ...EN, pageNo: 1, pageSize: 1 } } })
+  return `?id=${content[0]?.id}`
+}
+const newOrder = async ({ wps }: Client) => {
+  const body = { channelId: 'bdo', amount: 500 }
+  return `?order=${(await wps.POST('/wps/relay/deposit/manual', { params: { query: EN }, body })).orderId}`
+}
+
+/** Calls without which an address has little to show, and what it needs in its query for them. */
+const ALONE: readonly [path: string, call: OperationId, searchOf?: (client: Client) => Promise<string>][] = [
+  ['/m/vouReport', 'listDeposits'],
+  ['/m/withdrawReport', 'listWithdrawals'],
+  ['/m/message', 'getMessage', newestMessage],
+  ['/m/voucherCenter', 'getDeposit', newOrder],
+  ['/m/voucherCenter', 'listDepositPromotions'],
+]
+
+it.each(ALONE)(
+  'ERR-03 %s says that %s alone failed, and goes on when it is asked to',
+  async (path, call, searchOf) => {
+    const route = routes.find(({ paths }) => paths[0] === path)
+    if (!route) throw new Error(`nothing stands at ${path}`)
+    const [base, start] = await ready(route)
+    const { sdk } = await otherDevice(base.backend, ACCOUNTS.member)
+    await standsAll(base, start, { route, search: (await searchOf?.(sdk)) ?? '', call })
+    expect(base.backend.calls.filter(({ operationId }) => operationId === call).length).toBeGreaterThan(faultKinds.length)
   },
   120_000,
 )

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { emptyFilter, useBalance, useGameFrame, useGameList, useLanguage, useLogin } from '../index.ts'
-import { inLobby, pass, renderIn, settle, type TestLobby, testLobby } from '../test/testLobby.tsx'
+import { emptyFilter, useBalance, useGameFrame, useGameList, useLanguage, useLogin, useUnclaimed } from '../index.ts'
+import { playRounds } from '../test/playRounds.ts'
+import { inLobby, otherDevice, pass, renderIn, settle, type TestLobby, testLobby } from '../test/testLobby.tsx'
 
 const GAME = '?category=RNG&vendor=JL&gameId=jl-1&nodeId=1&supportPlay=true'
 const LAUNCH = '/wps/game/launchGame'
@@ -262,6 +263,20 @@ it('LAUNCH-10 whichever way the player leaves, the balance is fetched anew', asy
   unmount()
   await settle(test)
   expect(test.network.count(BALANCE)).toBe(before + 2)
+})
+
+it('MEM-09 the badge follows what was played once the player has left', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const { result } = renderIn(test, useUnclaimed)
+  const { sdk } = await otherDevice(test.backend, 'maria88')
+  await sdk.wps.POST('/wps/promotion/{id}/apply', { params: { path: { id: 601 }, query: { language: 'EN' } }, body: {} })
+  const { unmount } = renderIn(test, () => useGameFrame(GAME))
+  await settle(test)
+  await playRounds(test.backend, 'maria88', [500, 500])
+  expect(result.current.badge).toBe('2')
+  unmount()
+  await settle(test)
+  expect(result.current.badge).toBe('3')
 })
 
 it('LAUNCH-10 a guest who leaves a lottery asks for no balance', async () => {

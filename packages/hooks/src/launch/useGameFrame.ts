@@ -1,4 +1,5 @@
 import { type Ref, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { availablePromotionsKey } from '../account/unclaimed.queries.ts'
 import { complainOf } from '../core/complaints/complain.ts'
 import { type FailureTexts, failureMessage } from '../core/failure.rules.ts'
 import type { Message } from '../core/message.ts'
@@ -137,8 +138,14 @@ export function useGameFrame(search: string): GameFrameResult {
     [leave, refreshBalance],
   )
   useGameMessages(frame, url && new URL(url).origin, hear)
-  // Whichever way the player goes, the wallet may have changed.
-  useEffect(() => refreshBalance, [refreshBalance])
+  // Whichever way the player goes, the wallet and what is to be claimed may have changed.
+  useEffect(
+    () => () => {
+      refreshBalance()
+      if (lobby.state.session) void lobby.queryClient.invalidateQueries({ queryKey: availablePromotionsKey })
+    },
+    [lobby, refreshBalance],
+  )
 
   const state = (): GameFrame => {
     if (!params) return { status: 'failed', message: { id: 'url_empty' } }

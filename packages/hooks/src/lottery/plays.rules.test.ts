@@ -7,6 +7,7 @@ import {
   highestTimes,
   methodsFor,
   type PlayMethod,
+  paysEachHit,
   pickLabel,
   pickRow,
   pickTimes,
@@ -140,4 +141,9 @@ describe('what a selection pays', () => {
       { text: 'toString' },
     ])
   })
+})
+
+it('what counts in all numbers of a draw pays for each that is hit, and what counts in one of them pays once', () => {
+  expect(METHODS.filter(paysEachHit).map(({ kind }) => kind)).toEqual(['ending'])
+  expect(paysEachHit({ kind: 'ending', positions: [0] })).toBe(false)
 })

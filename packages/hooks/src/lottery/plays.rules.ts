@@ -69,6 +69,10 @@ export function highestTimes({ kind, odds }: PlayMethod, selection: Selection): 
   return Math.max(0, ...counted.map(({ times }) => times))
 }
 
+/** Whether a bet is paid for each number of a draw that it hits, and so may bring more than its highest odds. */
+export const paysEachHit = ({ kind, positions }: Pick<PlayMethod, 'kind' | 'positions'>): boolean =>
+  kind === 'ending' && positions?.length !== 1
+
 /** What a pick pays, where each has odds of its own. */
 export const pickTimes = ({ kind, odds }: PlayMethod, number: string): number | undefined =>
   kind === 'sum' ? odds.find(({ match }) => match === number)?.times : undefined

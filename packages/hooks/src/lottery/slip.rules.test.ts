@@ -7,12 +7,14 @@ import {
   chaseChoices,
   chaseTimes,
   draftProblem,
+  LINES_MOST,
   lineOf,
   NO_CHASE,
   orderOf,
   type SlipLine,
   slipProblem,
   slipTotals,
+  withLines,
 } from './slip.rules.ts'
 
 const METHOD: PlayMethod = {
@@ -52,6 +54,22 @@ describe('a line of the slip', () => {
     const numbers = Array.from({ length: 45 }, (_, at) => String(at))
     const six: PlayMethod = { ...METHOD, kind: 'combination', pick: 6, rows: [{ numbers }] }
     expect(draftProblem(six, draft({ selection: [numbers] }), show)).toMatchObject({ id: 'slip_too_many' })
+  })
+
+  it('that comes from another slip gets a number of its own, and none comes where there is no room', () => {
+    const lines = [line({ id: 2 }), line({ id: 4 })]
+    const more = [line({ id: 1, stake: 100 }), line({ id: 2, stake: 200 })]
+    expect(withLines({ lines, lastId: 5 }, more).map(({ id, stake }) => [id, stake])).toEqual([
+      [2, 150],
+      [4, 150],
+      [6, 100],
+      [7, 200],
+    ])
+    const nearlyFull = Array.from({ length: LINES_MOST - 1 }, (_, at) => line({ id: at + 1 }))
+    expect(withLines({ lines: nearlyFull, lastId: LINES_MOST - 1 }, more)).toEqual([
+      ...nearlyFull,
+      line({ id: LINES_MOST, stake: 100 }),
+    ])
   })
 
   it('whose odds are others now, or whose method is gone, is known', () => {

@@ -65,6 +65,12 @@ export const MULTIPLE_MOST = 999
 /** Lines of a slip; the contract takes no more. */
 export const LINES_MOST = 50
 
+/** The lines of a slip and behind them those of another, with numbers that were not used, as many as a slip takes. */
+export const withLines = (
+  { lines, lastId }: { lines: readonly SlipLine[]; lastId: number },
+  more: readonly SlipLine[],
+): SlipLine[] => [...lines, ...more.map((line, at) => ({ ...line, id: lastId + at + 1 }))].slice(0, LINES_MOST)
+
 /** By what each draw of a chase multiplies the stakes. */
 export const chaseTimes = ({ draws, raise }: Pick<Chase, 'draws' | 'raise'>): number[] =>
   Array.from({ length: draws }, (_, at) => (raise === 'double' ? Math.min(2 ** at, MULTIPLE_MOST) : 1))
@@ -174,10 +180,12 @@ export function slipProblem(
       ? { id: 'slip_chase_stake', values: { amount: show(fromHundredths(staked * most)), most: limit } }
       : { id: 'slip_stake', values: { least: show(method.minStake), most: limit } }
   }
-  const { stake } = slipTotals(lines, chase)
-  if (balance !== undefined && stake > balance) return { id: 'slip_short', values: { amount: show(fromHundredths(stake)) } }
-  return undefined
+  return shortage(slipTotals(lines, chase).stake, balance, show)
 }
+
+/** That a stake is more than the balance; both in hundredths, the balance undefined while it is not known. */
+export const shortage = (stake: number, balance: number | undefined, show: (amount: number) => string): Message | undefined =>
+  balance !== undefined && stake > balance ? { id: 'slip_short', values: { amount: show(fromHundredths(stake)) } } : undefined
 
 /** What an order of the slip sends: the draws that close next, as many as the chase has. */
 export const orderOf = (

@@ -91,6 +91,30 @@ it('a guest’s slip goes with the one who logs in, and with nobody else', async
   expect(await openPage(test)).toMatchObject(EMPTY)
 })
 
+it('LOGIN-13 what is put on a slip after the session ended comes behind the lines of the member who logs in', async () => {
+  const { test, now, step, sides } = await started()
+  await sides()
+  await sides()
+  await step(() => now().slip.setChase({ draws: 3 }))
+  await step(() => {
+    test.lobby.state.session = null
+  })
+  await step(() => now().picker.pick(0, 'small'))
+  await step(() => void now().picker.add())
+  await logIn(test, MEMBER)
+  await step(() => {})
+  expect(now().slip).toMatchObject({
+    lines: [
+      { id: 1, count: 2 },
+      { id: 2, count: 2 },
+      { id: 3, count: 1 },
+    ],
+    chase: { draws: 3 },
+  })
+  await sides()
+  expect(now().slip.lines.map(({ id }) => id)).toEqual([1, 2, 3, 4])
+})
+
 it('another way to bet begins without picks', async () => {
   const { now, step } = await started()
   await step(() => now().picker.pick(0, 'big'))

@@ -4,7 +4,7 @@ import { perLobby } from '../core/perLobby.ts'
 import type { PlayType } from '../launch/launchInput.rules.ts'
 import { newKey } from '../money/once/intentions.ts'
 import type { Selection } from './plays.rules.ts'
-import { type Chase, NO_CHASE, type SlipLine } from './slip.rules.ts'
+import { type Chase, NO_CHASE, type SlipLine, withLines } from './slip.rules.ts'
 
 /** What is picked and typed for the next line. */
 interface LineInput {
@@ -32,7 +32,7 @@ const slipsOf = /* @__PURE__ */ perLobby(() => proxy<Record<string, Slip>>({}))
 
 /**
  * The slip of a game and a way to play, of a member, or of the guest where there is none; nobody sees another's. What a guest put
- * on it goes with the one who logs in.
+ * on it goes with the one who logs in, behind the lines that the member's own has already.
  */
 export function slipOf(lobby: Lobby, member: string | undefined, code: string, playType: PlayType): Slip {
   const slips = slipsOf(lobby)
@@ -42,7 +42,11 @@ export function slipOf(lobby: Lobby, member: string | undefined, code: string, p
   const guests = slips[guestName]
   if (name !== guestName && guests?.lines.length) {
     delete slips[guestName]
-    slips[name] = guests
+    const own = slips[name]
+    if (own?.lines.length) {
+      own.lines = withLines(own, guests.lines)
+      own.lastId += guests.lines.length
+    } else slips[name] = guests
   }
   slips[name] ??= newSlip()
   return slips[name]

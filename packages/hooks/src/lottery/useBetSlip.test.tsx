@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { emptyFilter, useGameList } from '../index.ts'
+import { emptyFilter, useBalance, useGameList } from '../index.ts'
 import { CODE, MEMBER, started } from '../test/lotteryPlayer.tsx'
-import { pass, renderIn, type TestLobby } from '../test/testLobby.tsx'
+import { pass, renderIn, settle, type TestLobby } from '../test/testLobby.tsx'
 
 const ORDERS = '/lgw/orders'
 
@@ -22,7 +22,8 @@ describe('BAL-05 the order of a slip', () => {
     expect(cents()).toBe(before - 200)
     expect(said()).toContain('Bets placed: 2 for ₱2.00. Good luck!')
     expect(now().slip.lines).toEqual([])
-    expect(now().orders.orders).toMatchObject([{ amount: '₱2.00', suborders: [{ status: 'open', canCancel: true }] }])
+    const bet = { count: 2, stake: '₱1.00', multiple: 1, amount: '₱2.00', times: 1.91, status: 'open', canCancel: true }
+    expect(now().orders.orders).toMatchObject([{ amount: '₱2.00', suborders: [bet] }])
     await step(() => {})
   })
 
@@ -211,5 +212,25 @@ describe('BAL-05 a chase and its cancellation', () => {
     }
     expect(heard.filter((text) => text === `Draw ${drawNo}: you won ₱1.91!`)).toHaveLength(1)
     expect(now().orders.orders[0]).toMatchObject({ win: '₱1.91', suborders: [{ status: 'won', numbers: expect.any(Array) }] })
+  })
+
+  it.each(['open', 'won'] as const)('what a draw brought is said while only bets that are %s show', async (status) => {
+    const { test, now, step, agreed, sides, said } = await started()
+    const { result: balance } = renderIn(test, useBalance)
+    await sides()
+    await agreed(() => void now().slip.order())
+    await step(() => now().choose(status))
+    await settle(test)
+    const shown = () => now().orders.orders.length
+    const before = shown()
+    await wait(test, now)
+    const heard: (string | undefined)[] = []
+    for (let step = 0; step < 3; step += 1) {
+      await pass(test, 10_000)
+      heard.push(...said())
+    }
+    expect(heard.filter((text) => text?.endsWith('you won ₱1.91!'))).toHaveLength(1)
+    expect(balance.current.text).toBe('₱1,250.41')
+    expect([before, shown()]).toEqual(status === 'open' ? [1, 0] : [0, 1])
   })
 })

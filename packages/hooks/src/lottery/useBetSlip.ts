@@ -17,7 +17,7 @@ import { useMoneyText } from '../money/useMoneyText.ts'
 import { lotteryGameKey } from './lottery.queries.ts'
 import { startSearch } from './lottery.rules.ts'
 import { placeOrderMutationOptions } from './orders.queries.ts'
-import { highestTimes, pickLabel } from './plays.rules.ts'
+import { highestTimes, paysEachHit, pickLabel } from './plays.rules.ts'
 import { LOTTERY_TEXTS } from './refusals.rules.ts'
 import {
   type Chase,
@@ -47,8 +47,10 @@ export interface ShownLine {
   /** Stake of one bet, and what one draw takes, in words. */
   stake: string
   amount: string
-  /** The most that one bet pays now, in times its stake; undefined where its method is gone. */
+  /** The most that one bet pays now, in times its stake, for each hit where `paysEachHit`; undefined where its method is gone. */
   times: number | undefined
+  /** Whether a bet is paid for each number of the draw that it hits. */
+  paysEachHit: boolean
   /** Whether its odds are others now than when it was put on the slip. */
   isChanged: boolean
 }
@@ -163,6 +165,7 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
         stake: show(fromHundredths(line.stake)),
         amount: show(fromHundredths(lineStake({ count, multiple, stake: line.stake }))),
         times: now && highestTimes(now, selection),
+        paysEachHit: now !== undefined && paysEachHit(now),
         isChanged: changed.has(id),
       }
     }),

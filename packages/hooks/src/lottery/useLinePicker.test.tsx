@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { useLinePicker } from '../index.ts'
+import { useLinePicker, useLotteryGame } from '../index.ts'
 import { started } from '../test/lotteryPlayer.tsx'
 import { renderIn, settle, testLobby } from '../test/testLobby.tsx'
 import type { PlayMethod } from './plays.rules.ts'
@@ -22,6 +22,16 @@ describe('picking a line', () => {
     await step(() => now().picker.chooseMethod('d5_sum'))
     await sides()
     expect(now().slip).toMatchObject({ count: 7, total: '₱70.00' })
+  })
+
+  it('says where a bet is paid for each of the prizes that it hits', async () => {
+    const test = await testLobby()
+    const { result } = renderIn(test, () => useLinePicker(useLotteryGame('TCG_LOTTO_VN_ELOTT_1').table, 'trad'))
+    await settle(test)
+    expect(result.current).toMatchObject({ method: { code: 'vn_lo2' }, times: 5.29, paysEachHit: true })
+    act(() => result.current.chooseMethod('vn_de'))
+    await settle(test)
+    expect(result.current).toMatchObject({ method: { code: 'vn_de' }, paysEachHit: false })
   })
 
   it('says of a full slip that it is full, takes nothing more, and keeps what is picked', async () => {
@@ -49,6 +59,22 @@ describe('picking a line', () => {
     expect(added).toEqual([true, false])
     await sides()
     expect(now().slip.lines).toHaveLength(50)
+  })
+
+  it('says while one picks that the line costs more than is in the wallet, and it still goes on the slip', async () => {
+    const { now, step } = await started()
+    await step(() => now().picker.stake.choose(626))
+    await step(() => now().picker.pick(0, 'big'))
+    expect(now().picker.shortage).toBeUndefined()
+    await step(() => now().picker.pick(0, 'small'))
+    const short = { id: 'slip_short', values: { amount: '₱1,252.00' } }
+    expect(now().picker).toMatchObject({ shortage: short, problem: undefined })
+    await step(() => void now().picker.add())
+    expect(now()).toMatchObject({ picker: { shortage: undefined }, slip: { problem: short } })
+    const guest = await started('')
+    await guest.step(() => guest.now().picker.stake.choose(9999))
+    await guest.step(() => guest.now().picker.pick(0, 'big'))
+    expect(guest.now().picker.shortage).toBeUndefined()
   })
 
   it('says why quick picks make no line, before any number is picked', async () => {

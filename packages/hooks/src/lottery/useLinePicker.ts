@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Message } from '../core/message.ts'
+import { useMemberQuery } from '../core/session/useMemberQuery.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { DIGITS_LOOK } from '../form/numberLook.rules.ts'
 import { type AmountInput, useAmounts } from '../form/useAmounts.ts'
 import { type FieldProps, useFields } from '../form/useFields.ts'
 import { useRecheck } from '../form/useFormRules.ts'
 import type { PlayType } from '../launch/launchInput.rules.ts'
-import { fromHundredths, quickAmounts } from '../money/amount.rules.ts'
+import { fromHundredths, quickAmounts, toHundredths } from '../money/amount.rules.ts'
+import { balanceQueryOptions } from '../money/money.queries.ts'
 import { useMoneyText } from '../money/useMoneyText.ts'
 import {
   countBets,
@@ -16,6 +18,7 @@ import {
   highestTimes,
   methodsFor,
   type PlayMethod,
+  paysEachHit,
   pickLabel,
   pickRow,
   pickTimes,
@@ -24,7 +27,16 @@ import {
   type Selection,
   togglePick,
 } from './plays.rules.ts'
-import { draftProblem, LINES_MOST, lineOf, lineStake, type SlipLine, stakeProblem, stakesProblem } from './slip.rules.ts'
+import {
+  draftProblem,
+  LINES_MOST,
+  lineOf,
+  lineStake,
+  type SlipLine,
+  shortage,
+  stakeProblem,
+  stakesProblem,
+} from './slip.rules.ts'
 import { useSlip } from './useSlip.ts'
 
 /** A number, or a side of a sum, to pick. */
@@ -59,8 +71,10 @@ export interface LinePickerResult {
   clear: () => void
   /** Bets that the numbers make. */
   count: number
-  /** The most that a bet of them pays, in times its stake. */
+  /** The most that a bet of them pays, in times its stake; for each hit where `paysEachHit`. */
   times: number
+  /** Whether a bet is paid for each number of the draw that it hits. */
+  paysEachHit: boolean
   /** The stake of one bet. */
   stake: AmountInput
   /** Props of the input: spread them. */
@@ -71,6 +85,8 @@ export interface LinePickerResult {
   problem: Message | undefined
   /** Why quick picks put nothing on the slip, whatever numbers come, unless the stake says it. */
   quickProblem: Message | undefined
+  /** That the line costs more than is in the wallet: it may be put on the slip, but not be ordered so. */
+  shortage: Message | undefined
   /** Puts the line on the slip and begins anew; says whether it did. A wrong stake gets the focus; what is picked stays. */
   add: () => boolean
   /** Puts so many lines of one bet on the slip by chance, or as many as it still takes. */
@@ -121,6 +137,8 @@ export function useLinePicker(
   // Each way to bet has its own limits.
   useRecheck(method, revalidate)
   const draft = { selection: selection ?? [], ...values }
+  const { data: wallet } = useMemberQuery(balanceQueryOptions, undefined)
+  const cost = method ? lineStake(lineOf(method, draft, 0)) : 0
   const isFull = lines.length >= LINES_MOST
   const full: Message | undefined = isFull ? { id: 'slip_full', values: { count: LINES_MOST } } : undefined
   const select = (selection: Selection) => {
@@ -161,15 +179,17 @@ export function useLinePicker(
     clear: () => method && select(emptySelection(method)),
     count: method && selection ? countBets(method, selection) : 0,
     times: method && selection ? highestTimes(method, selection) : 0,
+    paysEachHit: method !== undefined && paysEachHit(method),
     stake: amount(field('stake'), {
       found: problems.stake,
       check: stakeWrong,
       quick: quickAmounts(STAKES, { min: method?.minStake, max: method?.maxStake }),
     }),
     multiple: field('multiple'),
-    amount: show(method ? fromHundredths(lineStake(lineOf(method, draft, 0))) : 0),
+    amount: show(fromHundredths(cost)),
     problem: method && (full ?? draftProblem(method, draft, show)),
     quickProblem: method && (full ?? stakesProblem(method, draft, show)),
+    shortage: shortage(cost, wallet && toHundredths(wallet.sumBalance), show),
     add() {
       if (!method || draftProblem(method, draft, show) || !isStaked()) return false
       if (put([(id) => lineOf(method, draft, id)]) === 0) return false

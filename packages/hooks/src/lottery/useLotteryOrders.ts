@@ -1,4 +1,6 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { availablePromotionsKey } from '../account/unclaimed.queries.ts'
 import { useAttempt } from '../auth/useAttempt.ts'
 import { GAME_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
@@ -22,6 +24,7 @@ import {
 } from './orders.queries.ts'
 import {
   type LotteryOrder,
+  type LotteryOrderPage,
   mayCancel,
   openOf,
   orderStatusLabel,
@@ -42,7 +45,10 @@ export interface ShownSuborder {
   selection: readonly (readonly Message[])[]
   count: number
   multiple: number
+  /** The stake of one bet, and what all of them cost. */
+  stake: string
   amount: string
+  /** The most that one bet pays, in times its stake. */
   times: number
   status: string
   statusLabel: Message
@@ -85,27 +91,38 @@ export interface LotteryOrdersResult extends PagedState {
   }
 }
 
-const NO_ORDERS: readonly LotteryOrder[] = []
-
-/** Says what came of draws whose bets were open when they were last looked at; the balance is asked for anew. */
-function useDrawNotices(orders: readonly LotteryOrder[]) {
+/**
+ * Looks at open bets again, and says what came of their draws; the balance and the badge are asked for anew. `known` are also orders that the
+ * chosen status does not show: one that is settled leaves the open ones.
+ */
+function useDrawNotices(known: readonly LotteryOrder[]) {
   const lobby = useLobby()
   const show = useMoneyText()
-  const before = useRef(orders)
+  const { clock } = lobby.ports
+  const open = useMemo(() => known.flatMap(openOf), [known])
+  useWhenDue(
+    useCallback(() => untilOrdersChange(open, clock), [open, clock]),
+    () => void lobby.queryClient.invalidateQueries({ queryKey: lotteryOrdersKey }),
+  )
+  const before = useRef(known)
   useEffect(() => {
-    const settled = settledSince(before.current, orders)
-    before.current = orders
+    const settled = settledSince(before.current, known)
+    before.current = known
     for (const { drawNo: draw, win } of settled) {
       if (win > 0) notify(lobby, 'success', { id: 'draw_won', values: { draw, amount: show(win) } }, TOAST_LONG_MS)
       else notify(lobby, 'info', { id: 'draw_lost', values: { draw } }, BRIEF_MS)
     }
-    if (settled.length > 0) void lobby.queryClient.invalidateQueries({ queryKey: balanceKey })
-  }, [lobby, orders, show])
+    if (settled.length === 0) return
+    for (const queryKey of [balanceKey, availablePromotionsKey]) void lobby.queryClient.invalidateQueries({ queryKey })
+  }, [lobby, known, show])
 }
+
+const ordersOf = (data: { pages: readonly LotteryOrderPage[] } | undefined): readonly LotteryOrder[] =>
+  uniqueBy(data?.pages.flatMap(({ list }) => list) ?? [], ({ orderId }) => orderId)
 
 /**
  * The member's orders of a game or of all, the newest first. While any is open they are looked at again, and what came of a
- * draw is said in a notice. Suborders can be taken back until their draw closes, at most once (BAL-05).
+ * draw is said in a notice, whichever status is chosen. Suborders can be taken back until their draw closes, at most once (BAL-05).
  */
 export function useLotteryOrders({ code, status }: { code?: string; status?: OrderStatus } = {}): LotteryOrdersResult {
   const lobby = useLobby()
@@ -113,25 +130,14 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
   const isLoggedIn = useIsLoggedIn()
   const language = useSettledLanguage(GAME_RELOAD_MS)
   const options = lotteryOrdersQueryOptions(lobby, { language, code, status })
-  const {
-    data,
-    refetch,
-    status: load,
-    retry,
-    hasMore,
-    isLoadingMore,
-    moreFailed,
-    loadMore,
-  } = usePagedQuery(options, isLoggedIn)
-  const orders = useMemo(() => uniqueBy(data?.pages.flatMap(({ list }) => list) ?? NO_ORDERS, ({ orderId }) => orderId), [data])
+  const { data, status: load, retry, hasMore, isLoadingMore, moreFailed, loadMore } = usePagedQuery(options, isLoggedIn)
+  const every = lotteryOrdersQueryOptions(lobby, { language, code, status: undefined })
+  const { data: all } = useInfiniteQuery({ ...every, enabled: isLoggedIn }, lobby.queryClient)
+  const orders = useMemo(() => ordersOf(data), [data])
+  const known = useMemo(() => uniqueBy([...ordersOf(all), ...orders], ({ orderId }) => orderId), [all, orders])
   const { clock } = lobby.ports
-  const open = useMemo(() => orders.flatMap(openOf), [orders])
   const cancellable = (rows: readonly Suborder[]) => rows.filter((row) => mayCancel(row, clock))
-  useWhenDue(
-    useCallback(() => untilOrdersChange(open, clock), [open, clock]),
-    refetch,
-  )
-  useDrawNotices(orders)
+  useDrawNotices(known)
   const { attempt, refusal } = useAttempt(LOTTERY_TEXTS)
   const { begin, check, dismiss, phase, about, found } = useIntention('betCancel')
 
@@ -139,7 +145,7 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
   const cancel = (chosen: readonly { id: string }[]) =>
     attempt(async () => {
       const ids = new Set(chosen.map(({ id }) => id))
-      const rows = cancellable(open).filter(({ suborderId }) => ids.has(suborderId))
+      const rows = cancellable(orders.flatMap(openOf)).filter(({ suborderId }) => ids.has(suborderId))
       const amount = show(amountOf(rows))
       const question = {
         title: { id: 'cancel_ask_title' },
@@ -197,7 +203,7 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
 }
 
 function shownSuborder(row: Suborder, show: (amount: number) => string, canCancel: boolean): ShownSuborder {
-  const { suborderId, drawNo, methodName, selection, count, multiple, amount, times, status, win, numbers = [] } = row
+  const { suborderId, drawNo, methodName, selection, count, multiple, stake, amount, times, status, win, numbers = [] } = row
   return {
     id: suborderId,
     drawNo,
@@ -205,6 +211,7 @@ function shownSuborder(row: Suborder, show: (amount: number) => string, canCance
     selection: selection.map((each) => each.map(pickLabel)),
     count,
     multiple,
+    stake: show(stake),
     amount: show(amount),
     times,
     status,

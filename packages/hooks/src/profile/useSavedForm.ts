@@ -45,6 +45,8 @@ interface Options<Name extends string> {
   told: (error: unknown, rules: FormRules | undefined) => Told<Name> | undefined
   /** What stands in the way beside the fields; undefined for nothing. */
   obstacle?: () => Message | undefined
+  /** Asks the member before it is sent; false for not. */
+  confirm?: (values: Record<Name, string>) => Promise<boolean>
   /** Sends what is typed; rejects as the call did. A message says why it is not saved although nothing was refused. */
   send: ((values: Record<Name, string>) => Promise<void>) | ((values: Record<Name, string>) => Promise<Message | undefined>)
   /** What follows once it is saved, such as closing the form. */
@@ -108,6 +110,7 @@ export function useSavedForm<Name extends string>(
       if (!(await validateAll(fields))) return
       const other = obstacle?.()
       if (other) return refuse(other)
+      if (options.confirm && !(await options.confirm(values))) return
       setSending(true)
       try {
         const why = await send(values)

@@ -51,6 +51,11 @@ export function usePromotionPart(id: number): PromotionPartResult {
   const show = useMoneyText()
   const { data, status, retry } = useMemberQuery(promotionQueryOptions, { id, language })
   const promotion = data && memberPromotion(data, show, (moment) => dayIn(viewerZone(), moment))
+  const canClaim = promotion?.canClaim
+  useEffect(() => {
+    // Play, time or an operator may have issued it since the badge was counted.
+    if (canClaim) void lobby.queryClient.invalidateQueries({ queryKey: availablePromotionsKey })
+  }, [lobby, canClaim])
   const title = promotion?.title ?? ''
   const amount = data?.bonus
   const { claim, ...state } = useClaim()

@@ -95,6 +95,17 @@ describe('MEM-09 the reward centre', () => {
     expect(now().rewards.groups.past.map(({ title }) => title)).toContain('Welcome bonus')
   })
 
+  it('the badge follows what an operator decides once the promotions show it, and is asked for no more than that', async () => {
+    const { test, now } = await center()
+    const asked = () => test.network.count('/wps/promotion/available')
+    test.backend.decidePromotion('maria88', 704, { status: 'issued', cents: 5_000 })
+    for (const _ of [1, 2]) {
+      act(() => now().rewards.retry())
+      await settle(test)
+      expect([now().unclaimed.badge, asked()]).toEqual(['3', 2])
+    }
+  })
+
   it('a promotion that was claimed elsewhere meanwhile says so, and moves to the past', async () => {
     const { test, take, now, titles } = await center()
     const before = balance(test)
@@ -116,6 +127,7 @@ describe('MEM-09 the part of a member in a promotion', () => {
     const test = await testLobby({ member })
     const { result } = renderIn(test, () => ({
       part: usePromotionPart(id),
+      unclaimed: useUnclaimed(),
       notices: useNotices(),
     }))
     await settle(test)
@@ -169,6 +181,14 @@ describe('MEM-09 the part of a member in a promotion', () => {
     const { now, submit } = await page(id)
     await submit()
     expect(said(now().part.apply.refusal)).toBe(text)
+  })
+
+  it('the badge follows the promotion of the page', async () => {
+    const { test, now } = await page(704)
+    test.backend.decidePromotion('maria88', 704, { status: 'issued', cents: 5_000 })
+    act(() => now().part.retry())
+    await settle(test)
+    expect(now()).toMatchObject({ part: { promotion: { status: 'issued' } }, unclaimed: { badge: '3' } })
   })
 
   it('a trial member is told that an account is needed', async () => {

@@ -10,6 +10,7 @@ import { useMoneyText } from '../money/useMoneyText.ts'
 import { type ClaimState, useClaim } from './claim/useClaim.ts'
 import { claimPromotionMutationOptions, promotionsQueryOptions } from './promotions.queries.ts'
 import { type MemberPromotion, memberPromotion, type RewardGroup, rewardGroups } from './promotions.rules.ts'
+import { useFollowedBadge } from './useFollowedBadge.ts'
 
 /** The member's promotions by what is to be done with them. */
 export interface RewardCenterResult extends ReadState {
@@ -27,6 +28,7 @@ export function useRewardCenter(): RewardCenterResult {
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
   const show = useMoneyText()
   const { data, status, retry } = useMemberQuery(promotionsQueryOptions, { language })
+  useFollowedBadge(language, data)
   const { claim, ...state } = useClaim()
   return {
     groups: rewardGroups((data ?? []).map((each) => memberPromotion(each, show, (moment) => dayIn(viewerZone(), moment)))),

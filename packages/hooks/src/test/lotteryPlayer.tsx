@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react'
+import { useState } from 'react'
 import { expect } from 'vitest'
 import { textOf, useBetSlip, useLinePicker, useLotteryGame, useLotteryOrders, usePrompt } from '../index.ts'
 import en from '../messages/en.json'
@@ -12,11 +13,13 @@ export async function started(member: string | undefined = MEMBER, options: Para
   const test = await testLobby({ ...(member && { member }), ...options })
   const { result } = renderIn(test, () => {
     const game = useLotteryGame(CODE)
+    const [status, choose] = useState<'open' | 'won'>()
     return {
       game,
       picker: useLinePicker(game.table, 'trad'),
       slip: useBetSlip(game.table, 'trad'),
-      orders: useLotteryOrders({ code: CODE }),
+      orders: useLotteryOrders({ code: CODE, ...(status && { status }) }),
+      choose,
       prompt: usePrompt(),
     }
   })

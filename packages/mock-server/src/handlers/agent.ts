@@ -204,8 +204,13 @@ export const agentHandlers = {
     })
   },
   getDownlineTransferTerms(call) {
-    agentOf(call)
-    return ok({ minAmount: amountOf(TRANSFER.minCents), maxAmount: amountOf(TRANSFER.maxCents), mostRows: MOST_ROWS })
+    const { turnoverCents } = agentOf(call)
+    return ok({
+      minAmount: amountOf(TRANSFER.minCents),
+      maxAmount: amountOf(TRANSFER.maxCents),
+      mostRows: MOST_ROWS,
+      turnoverLeft: amountOf(turnoverCents),
+    })
   },
   transferToDownline(call) {
     const { world, body } = call

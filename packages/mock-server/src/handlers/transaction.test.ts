@@ -205,6 +205,15 @@ describe('BAL-08 a transfer to the upline', () => {
     expect(await tester.send('getTransferTerms', { token })).toMatchObject({ errorCode: 'transfer.not.allowed' })
   })
 
+  it('AGENT-07 waits for the turnover of a deposit, as one to the team does; the terms of both say how much is left', async () => {
+    const tester = createTester()
+    const token = await tester.logIn('agent01', 'Agent01pass')
+    tester.backend.endOrder(await deposit(tester, token, 500.25), true)
+    expect(await tester.send('transferToUpline', { body, token })).toMatchObject({ errorCode: 'withdraw.turnover.left' })
+    for (const terms of ['getTransferTerms', 'getDownlineTransferTerms'] as const)
+      expect((await tester.send(terms, { token })).at('turnoverLeft')).toBe(500.25)
+  })
+
   it('nobody may where the site does not offer it', async () => {
     const tester = createTester()
     const token = await tester.logIn('agent01', 'Agent01pass')

@@ -82,8 +82,13 @@ export const transactionHandlers = {
     return ok(orderView(order))
   },
   getTransferTerms(call) {
-    if (!canTransfer(call.world, signedIn(call).member)) return refuse('transfer.not.allowed')
-    return ok({ minAmount: amountOf(TRANSFER.minCents), maxAmount: amountOf(TRANSFER.maxCents) })
+    const { member } = signedIn(call)
+    if (!canTransfer(call.world, member)) return refuse('transfer.not.allowed')
+    return ok({
+      minAmount: amountOf(TRANSFER.minCents),
+      maxAmount: amountOf(TRANSFER.maxCents),
+      turnoverLeft: amountOf(member.turnoverCents),
+    })
   },
   transferToUpline(call) {
     const { world, body } = call

@@ -6692,7 +6692,8 @@ export interface operations {
            *       "success": true,
            *       "value": {
            *         "minAmount": 10,
-           *         "maxAmount": 100000
+           *         "maxAmount": 100000,
+           *         "turnoverLeft": 0
            *       }
            *     }
            */
@@ -9207,7 +9208,8 @@ export interface operations {
            *       "value": {
            *         "minAmount": 1,
            *         "maxAmount": 100000,
-           *         "mostRows": 50
+           *         "mostRows": 50,
+           *         "turnoverLeft": 0
            *       }
            *     }
            */
@@ -11620,6 +11622,8 @@ export interface TransferTerms {
   minAmount: number
   /** @description Largest amount of one transfer, in units of the currency. */
   maxAmount: number
+  /** @description What is still to be played before money may leave, in units of the currency. */
+  turnoverLeft: number
 }
 export interface TransferRequest {
   /** @description Units of the currency, two decimals at most. */
@@ -12186,6 +12190,8 @@ export interface DownlineTransferTerms {
   maxAmount: number
   /** @description Rows of one transfer. */
   mostRows: number
+  /** @description What is still to be played before money may leave, in units of the currency. */
+  turnoverLeft: number
 }
 export interface DownlineTransfer {
   /** @description Who gets it. */

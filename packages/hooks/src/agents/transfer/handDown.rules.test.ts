@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { leftOf, limitsForEach, rowProblem, sumOfTexts } from './handDown.rules.ts'
+import { leftOf, limitsForEach, rowProblem, rowsDone, sumOfTexts } from './handDown.rules.ts'
 
 const show = (amount: number) => `₱${amount}`
 const LIMITS = { min: 1, max: 1_000, balance: 500 }
@@ -38,4 +38,12 @@ it('AGENT-07 what is left, and what there is for each, are whole hundredths', ()
       expect((each + 1) * rows).toBeGreaterThan(balance)
     }),
   )
+})
+
+it.each([
+  [[true, true], 'all'],
+  [[false, true], 'some'],
+  [[false, false], 'none'],
+])('AGENT-07 of rows that were done (%j) it is said: %s', (rows, said) => {
+  expect(rowsDone(rows.map((isDone) => ({ isDone })))).toBe(said)
 })

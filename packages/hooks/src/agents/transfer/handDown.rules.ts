@@ -15,6 +15,15 @@ export const limitsForEach = ({ min, max, balance }: AmountLimits, rows: number)
   balance: balance === undefined ? undefined : fromHundredths(Math.floor(toHundredths(balance) / rows)),
 })
 
+/** How many of some rows were done. */
+export type RowsDone = 'all' | 'some' | 'none'
+
+/** How many of the rows of a transfer were done; each goes or stays for itself (AGENT-07). */
+export function rowsDone(rows: readonly { isDone: boolean }[]): RowsDone {
+  if (rows.every(({ isDone }) => isDone)) return 'all'
+  return rows.some(({ isDone }) => isDone) ? 'some' : 'none'
+}
+
 /**
  * What is wrong with the amount of a row. That all rows together are more than is in the wallet is said at each row, for any of
  * them may be the one to change.

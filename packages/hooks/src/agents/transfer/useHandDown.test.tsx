@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useHandDown, usePrompt } from '../../index.ts'
+import { owe } from '../../test/owed.ts'
 import { renderIn, settle, type TestLobby, type TestLobbyOptions, testLobby } from '../../test/testLobby.tsx'
 
 const BACKEND = { backend: { crowd: 5 } }
@@ -42,6 +43,7 @@ describe('AGENT-07 money for several', () => {
     })
     expect(form().outcome).toEqual({
       amount: '₱120.30',
+      done: 'some',
       rows: [
         { account: 'ella26', amount: '₱100.10', reason: undefined },
         { account: 'vip777', amount: '₱5.00', reason: { id: 'downline_unknown' } },
@@ -64,6 +66,7 @@ describe('AGENT-07 money for several', () => {
     expect(form().found).toMatchObject({ outcome: 'done', moved: '₱100.00' })
     expect(form().outcome).toEqual({
       amount: '₱100.00',
+      done: 'some',
       rows: [
         { account: 'ella26', amount: '₱100.00', reason: undefined },
         { account: 'vip777', amount: '₱50.00', reason: { id: 'downline_unknown' } },
@@ -90,6 +93,26 @@ describe('AGENT-07 money for several', () => {
     await fill(['10', '10'])
     await send('cancel')
     expect(test.network.count('/wps/agent/transferMultipleDownline')).toBe(0)
+  })
+
+  it('says where all of it moved, and where nothing did', async () => {
+    for (const [accounts, done, amount] of [
+      [TWO, 'all', '₱10.00'],
+      [['vip777', 'nobody1'], 'none', '₱0.00'],
+    ] as const) {
+      const { form, fill, send } = await openForm(accounts)
+      await fill(['5', '5'])
+      await send()
+      expect(form().outcome).toMatchObject({ done, amount })
+    }
+  })
+
+  it('says before anything is typed how much is still to be played', async () => {
+    const { test, form } = await openForm(TWO)
+    expect(form().obstacle).toBeUndefined()
+    await owe(test, 500)
+    const later = await openForm(TWO, { beside: test })
+    expect(later.form()).toMatchObject({ obstacle: 'turnover', shown: { turnoverLeft: '₱500.00' } })
   })
 
   it('is typed once for each, or chosen within what the wallet has for all, and then changed row by row', async () => {

@@ -1,6 +1,7 @@
 import { isApiError } from '@lobbykit/sdk'
 import { type SyntheticEvent, useCallback, useMemo, useState } from 'react'
 import { useAttempt } from '../../auth/useAttempt.ts'
+import { type HandOnObstacle, handOnObstacle } from '../../cashier/handOn.rules.ts'
 import { together } from '../../cashier/reads.rules.ts'
 import { failureMessage } from '../../core/failure.rules.ts'
 import type { Message } from '../../core/message.ts'
@@ -24,7 +25,7 @@ import { useMoneyText } from '../../money/useMoneyText.ts'
 import { securityConfigQueryOptions } from '../../profile/profile.queries.ts'
 import { AGENT_TEXTS, rowReason } from '../refusals.rules.ts'
 import { handDownMutationOptions, handDownTermsQueryOptions } from './handDown.queries.ts'
-import { leftOf, limitsForEach, rowProblem, sumOfTexts } from './handDown.rules.ts'
+import { leftOf, limitsForEach, type RowsDone, rowProblem, rowsDone, sumOfTexts } from './handDown.rules.ts'
 
 /** A row of the form: a member and the field of their amount. */
 export interface HandDownRow extends AmountInput {
@@ -44,8 +45,8 @@ export interface HandDownOutcome {
 export interface HandDownResult {
   /** Terms, balance and payment password, which the form needs first. */
   load: ReadState
-  /** No payment password is set yet. */
-  isPaymentMissing: boolean
+  /** What stands in the way; undefined for nothing. A payment password is set in the security centre. */
+  obstacle: HandOnObstacle | undefined
   /** One amount for all rows, which is typed into each of them; undefined where there is one row. */
   each: AmountInput | undefined
   rows: readonly HandDownRow[]
@@ -53,8 +54,8 @@ export interface HandDownResult {
   sumProblem: Message | undefined
   /** Props of the payment password's input, and what is wrong with it. */
   payment: { field: FieldProps; problem: Message | undefined }
-  /** Amounts in words: limits of a row, what is in the wallet, what all rows add up to, and what then is left. */
-  shown: { min: string; max: string; balance: string; sum: string; left: string }
+  /** Amounts in words: limits of a row, what is in the wallet, what all rows add up to, what then is left; what is still to be played. */
+  shown: { min: string; max: string; balance: string; sum: string; left: string; turnoverLeft: string }
   /** Checks all fields, says once more what is to move, and moves it once; give it to the form's `onSubmit` (BAL-05). */
   submit: (event?: SyntheticEvent) => Promise<void>
   /** `checking`, `unknown`: the answer was lost, and until it is known what came of it nothing can be sent. */
@@ -66,8 +67,8 @@ export interface HandDownResult {
   dismiss: () => void
   /** Why the last attempt was refused, unless a field says it. */
   refusal: Message | undefined
-  /** What became of each row of the last attempt, and how much moved; undefined until then. Known of a lost answer, too, where the backend says it. */
-  outcome: { rows: readonly HandDownOutcome[]; amount: string } | undefined
+  /** What became of each row of the last attempt, how many were done, and how much moved; undefined until then. Known of a lost answer, too, where the backend says it. */
+  outcome: { rows: readonly HandDownOutcome[]; done: RowsDone; amount: string } | undefined
   /** Back to the members; what became of the rows is put away. */
   leave: () => void
 }
@@ -214,7 +215,7 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
   const sumFound = found?.outcome === 'done' && found.about.count !== '1' ? undefined : found?.about.amount
   return {
     load: together([terms, security, wallet]),
-    isPaymentMissing: security.data !== undefined && !security.data.paymentPassword,
+    obstacle: handOnObstacle(security.data, terms.data),
     each: isOne ? undefined : each(),
     rows: accounts.map(row),
     sumProblem: isOver && !isOne && !isEach ? { id: 'balance_short' } : undefined,
@@ -225,6 +226,7 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
       balance: show(balance),
       sum: show(sum),
       left: show(leftOf(balance, sum)),
+      turnoverLeft: show(terms.data?.turnoverLeft ?? 0),
     },
     submit: (event) => {
       event?.preventDefault()
@@ -249,6 +251,7 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
 /** What became of each row, in words. */
 const outcomeOf = ({ amount, rows }: Transfers, show: (amount: number) => string): NonNullable<HandDownResult['outcome']> => ({
   amount: show(amount),
+  done: rowsDone(rows),
   rows: rows.map((row) => ({
     account: row.account,
     amount: show(row.amount),

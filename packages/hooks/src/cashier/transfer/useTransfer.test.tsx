@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { useTransfer } from '../../index.ts'
 import { moneyForm } from '../../test/moneyForm.tsx'
+import { owe } from '../../test/owed.ts'
 import { type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
 const formOf = (test: TestLobby) => moneyForm(test, useTransfer)
@@ -38,4 +39,10 @@ it('BAL-05 a transfer whose answer is lost is found out', async () => {
   await form.submit()
   expect(form.now().found).toMatchObject({ outcome: 'done', about: { amount: '₱500.00', upline: 'master01' } })
   expect(test.backend.orders('agent01')).toHaveLength(1)
+})
+
+it('BAL-08 says before anything is typed how much is still to be played', async () => {
+  const test = await testLobby({ member: 'agent01' })
+  await owe(test, 500)
+  expect((await formOf(test)).now()).toMatchObject({ obstacle: 'turnover', shown: { turnoverLeft: '₱500.00' } })
 })

@@ -10,6 +10,7 @@ import { balanceQueryOptions } from '../../money/money.queries.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
 import { securityConfigQueryOptions } from '../../profile/profile.queries.ts'
 import { useSettings } from '../../site/startup/useStartup.ts'
+import { type HandOnObstacle, handOnObstacle } from '../handOn.rules.ts'
 import { together } from '../reads.rules.ts'
 import { type MoneyForm, useMoneyForm } from '../useMoneyForm.ts'
 import { transferMutationOptions, transferTermsQueryOptions } from './transfer.queries.ts'
@@ -21,10 +22,10 @@ export type TransferField = 'amount' | 'paymentPassword'
 export interface TransferResult extends MoneyForm<TransferField, WpsSchemas['MoneyOrder']> {
   /** Who gets it; undefined until it is known. */
   upline: string | undefined
-  /** What stands in the way: the member may not transfer, or has no payment password yet. */
-  obstacle: 'notAllowed' | 'paymentPassword' | undefined
-  /** Amounts in words. */
-  shown: { min: string; max: string; balance: string }
+  /** What stands in the way: the member may not transfer, has no payment password yet, or has something left to play. */
+  obstacle: 'notAllowed' | HandOnObstacle | undefined
+  /** Amounts in words: the limits, the balance, and what is still to be played. */
+  shown: { min: string; max: string; balance: string; turnoverLeft: string }
 }
 
 const INITIAL = { amount: '', paymentPassword: '' }
@@ -42,7 +43,7 @@ export function useTransfer(): TransferResult {
   const { type, toUpline: upline } = info.data ?? {}
   const isAllowed = isKnown && info.data ? has('AGETRANSFERUP3') && canTransferToUpline({ type, toUpline: upline }) : undefined
   const terms = useMemberQuery(transferTermsQueryOptions, undefined)
-  const { minAmount, maxAmount } = terms.data ?? {}
+  const { minAmount, maxAmount, turnoverLeft } = terms.data ?? {}
 
   const form = useMoneyForm<TransferField, WpsSchemas['MoneyOrder']>({
     kind: 'transfer',
@@ -66,8 +67,12 @@ export function useTransfer(): TransferResult {
   return {
     ...form,
     upline,
-    obstacle:
-      isAllowed === false ? 'notAllowed' : security.data && !security.data.paymentPassword ? 'paymentPassword' : undefined,
-    shown: { min: show(minAmount ?? 0), max: show(maxAmount ?? 0), balance: show(wallet.data?.sumBalance ?? 0) },
+    obstacle: isAllowed === false ? 'notAllowed' : handOnObstacle(security.data, terms.data),
+    shown: {
+      min: show(minAmount ?? 0),
+      max: show(maxAmount ?? 0),
+      balance: show(wallet.data?.sumBalance ?? 0),
+      turnoverLeft: show(turnoverLeft ?? 0),
+    },
   }
 }

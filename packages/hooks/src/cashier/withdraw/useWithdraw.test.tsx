@@ -2,6 +2,7 @@ import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useWithdraw } from '../../index.ts'
 import { moneyForm } from '../../test/moneyForm.tsx'
+import { owe } from '../../test/owed.ts'
 import { pass, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
 const formOf = (test: TestLobby) => moneyForm(test, useWithdraw)
@@ -80,12 +81,7 @@ describe('BAL-04 a withdrawal', () => {
 
   it('waits for the turnover of a deposit', async () => {
     const test = await testLobby({ member: 'maria88' })
-    const member = test.backend.member('maria88')
-    await test.lobby.sdk.wps.POST('/wps/relay/deposit/manual', {
-      params: { query: { language: 'EN' } },
-      body: { channelId: 'bdo', amount: 500 },
-    })
-    for (const { id } of test.backend.orders(member?.account ?? '')) test.backend.endOrder(id, true)
+    await owe(test, 500)
     const form = await formOf(test)
     expect(form.now()).toMatchObject({ obstacle: 'turnover', shown: { turnoverLeft: '₱500.00' } })
   })

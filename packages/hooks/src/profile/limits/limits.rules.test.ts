@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { limitProblem, quickLimits, shownLimit } from './limits.rules.ts'
+import { limitProblem, quickLimits, shownLimit, takesLimitAway } from './limits.rules.ts'
 
 const show = (amount: number) => `P${amount}`
 const when = (ms: number) => `at ${ms}`
@@ -22,6 +22,13 @@ it('an empty limit stands for none; any other is an amount', () => {
   expect(limitProblem('100', show)).toBeUndefined()
   expect(limitProblem('0.99', show)).toEqual({ id: 'amount_least', values: { amount: 'P1' } })
   expect(limitProblem('100000000.01', show)).toMatchObject({ id: 'amount_most' })
+})
+
+it('an empty field takes a limit away, unless it is known that there is none', () => {
+  expect(takesLimitAway('', { amount: 5 })).toBe(true)
+  expect(takesLimitAway('', undefined)).toBe(true)
+  expect(takesLimitAway('', {})).toBe(false)
+  expect(takesLimitAway('4', { amount: 5 })).toBe(false)
 })
 
 it('limits to choose are lower ones where there is a limit, and what forms offer where there is none', () => {

@@ -41,6 +41,10 @@ const LIMIT_RANGE: AmountLimits = { min: 1, max: 100_000_000 }
 export const limitProblem = (typed: string, show: (amount: number) => string): Message | undefined =>
   typed === '' ? undefined : amountProblem(typed, LIMIT_RANGE, show)
 
+/** Whether what is typed takes a limit away; an empty field does, unless it is known that there is none. */
+export const takesLimitAway = (typed: string, limit: Pick<WpsSchemas['DepositLimit'], 'amount'> | undefined): boolean =>
+  typed === '' && (limit === undefined || limit.amount !== undefined)
+
 /** Of a limit that there is, what is offered in its place: lower ones alone, which hold at once. */
 const LOWER = [0.75, 0.5, 0.25]
 

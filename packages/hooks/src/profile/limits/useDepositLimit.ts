@@ -1,3 +1,4 @@
+import { ask } from '../../core/notices/notices.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
@@ -6,9 +7,9 @@ import { amountOf } from '../../money/amount.rules.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
 import { type SavedFormResult, useSavedForm } from '../useSavedForm.ts'
 import { limitsKey, limitsQueryOptions, setDepositLimitMutationOptions } from './limits.queries.ts'
-import { type LimitPeriod, limitProblem, quickLimits } from './limits.rules.ts'
+import { type LimitPeriod, limitProblem, quickLimits, takesLimitAway } from './limits.rules.ts'
 
-/** The form of a deposit limit; left empty it takes the limit away. */
+/** The form of a deposit limit; left empty it takes the limit away, which it asks about. */
 export interface DepositLimitResult extends SavedFormResult<'amount'> {
   amount: AmountInput
 }
@@ -24,12 +25,15 @@ export function useDepositLimit(period: LimitPeriod, onSaved: () => void): Depos
   const lobby = useLobby()
   const show = useMoneyText()
   const { data } = useMemberQuery(limitsQueryOptions, undefined)
+  const limit = data?.deposits.find((each) => each.period === period)
   const { recheck: _, ...form } = useSavedForm<'amount'>({
     initial: EMPTY,
     draft: `limit.${period}`,
     fields: FIELDS,
     check: async (name, values) => limitProblem(values[name], show),
     told: () => undefined,
+    confirm: async ({ amount }) =>
+      !takesLimitAway(amount, limit) || ask(lobby, { title: { id: 'in_popup_prompt' }, text: { id: 'limit_none_ask' } }),
     async send(values) {
       const amount = amountOf(values.amount)
       await write(lobby, setDepositLimitMutationOptions(lobby), { period, ...(amount !== undefined && { amount }) }).finally(
@@ -41,7 +45,7 @@ export function useDepositLimit(period: LimitPeriod, onSaved: () => void): Depos
   const amount = useAmounts()(form.field('amount'), {
     found: form.problem('amount'),
     check: (text) => limitProblem(text, show),
-    quick: quickLimits(data?.deposits.find((limit) => limit.period === period)?.amount),
+    quick: quickLimits(limit?.amount),
   })
   return { ...form, amount, field: () => amount.field, problem: () => amount.problem }
 }

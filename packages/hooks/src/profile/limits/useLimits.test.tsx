@@ -28,9 +28,24 @@ it('a deposit limit holds at once, a higher one from a day later on, which is sa
   await form.type({ amount: '5000' })
   await form.submit()
   expect(today()).toMatchObject({ limit: '₱1,000.50', next: { limit: '₱5,000.00' } })
-  await form.type({ amount: '' })
+})
+
+it('a deposit limit is not taken away by a field that was left empty, unless the member says so', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const result = await limitsOf(test)
+  const today = () => result.current.limits.deposits[0]
+  const form = await formOf(test)
+  await form.type({ amount: '1000' })
   await form.submit()
-  expect(today()).toMatchObject({ limit: '₱1,000.50', next: { limit: undefined } })
+  await form.type({ amount: '' })
+  for (const isMeant of [false, true]) {
+    await form.submit()
+    expect(writes(test, 'setDepositLimit')).toBe(1)
+    act(() => (isMeant ? result.current.prompt.confirm() : result.current.prompt.cancel()))
+    await settle(test)
+  }
+  expect(writes(test, 'setDepositLimit')).toBe(2)
+  expect(today()).toMatchObject({ limit: '₱1,000.00', next: { limit: undefined } })
 })
 
 it.each([

@@ -140,6 +140,7 @@ export const domain: Domain = {
         minAmount: 'n',
         maxAmount: 'n',
         mostRows: 'i',
+        turnoverLeft: 'n',
       },
       MoneyOrder: {
         orderId: 's',

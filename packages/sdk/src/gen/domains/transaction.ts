@@ -198,6 +198,7 @@ export const domain: Domain = {
       TransferTerms: {
         minAmount: 'n',
         maxAmount: 'n',
+        turnoverLeft: 'n',
       },
       Transaction: {
         orderId: 's',

@@ -2,13 +2,15 @@ import { type HandDownResult, useHandDown } from '@lobbykit/hooks'
 import { FormPage } from '../../../auth/FormPage.tsx'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import type { TextId } from '../../../intl/speak.ts'
 import { AmountField } from '../../../shared/AmountField.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { SetFirst } from '../../../shared/SetFirst.tsx'
 import { WhatCame } from '../../../shared/WhatCame.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
+import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { Money } from '../../../ui/Money.tsx'
+import { Note } from '../../../ui/Note.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import styles from '../Agents.module.css'
@@ -17,7 +19,7 @@ import styles from '../Agents.module.css'
 export function HandDown({ accounts }: { readonly accounts: readonly string[] }) {
   const text = useText()
   const form = useHandDown(accounts)
-  const { load, outcome, found, about, status, check, dismiss } = form
+  const { load, obstacle, outcome, found, about, status, check, dismiss } = form
   if (outcome) return <Outcome {...outcome} leave={form.leave} />
   return (
     <QueryView of={load} waiting={<Skeleton shape="row" height="64px" count={4} />}>
@@ -30,7 +32,15 @@ export function HandDown({ accounts }: { readonly accounts: readonly string[] })
             found={found && { outcome: found.outcome, what: found.moved ?? '' }}
             doneTitle={found?.moved === undefined ? text('handDown.someDone') : undefined}
           />
-          {form.isPaymentMissing ? <SetFirst title={text('withdraw.noPayment')} /> : <Fields {...form} />}
+          {obstacle === 'paymentPassword' && <SetFirst title={text('withdraw.noPayment')} />}
+          {obstacle === 'turnover' && (
+            <Note
+              icon="info"
+              title={text('withdraw.turnover', { amount: form.shown.turnoverLeft })}
+              why={text('withdraw.turnoverWhy')}
+            />
+          )}
+          {!obstacle && <Fields {...form} />}
         </form>
       </FormPage>
     </QueryView>
@@ -95,14 +105,18 @@ function Fields({ each, rows, sumProblem, payment, shown, refusal, status }: Han
   )
 }
 
+type Done = NonNullable<HandDownResult['outcome']>['done']
+const TITLES: Readonly<Record<Done, TextId>> = { all: 'handDown.done', some: 'handDown.partDone', none: 'handDown.noneDone' }
+const ICONS: Readonly<Record<Done, IconName>> = { all: 'success', some: 'warning', none: 'error' }
+
 /** What became of each row. */
-function Outcome({ rows, amount, leave }: NonNullable<HandDownResult['outcome']> & Pick<HandDownResult, 'leave'>) {
+function Outcome({ rows, done, amount, leave }: NonNullable<HandDownResult['outcome']> & Pick<HandDownResult, 'leave'>) {
   const text = useText()
   return (
     <div className={styles.form}>
-      <div className={styles.total} role="status">
-        <Icon name="success" size={40} />
-        <strong>{text('handDown.done')}</strong>
+      <div className={styles.total} role="status" data-done={done}>
+        <Icon name={ICONS[done]} size={40} />
+        <strong>{text(TITLES[done])}</strong>
         <Money text={amount} size="display" />
       </div>
       <ul className={styles.rows} aria-label={text('handDown.results')}>

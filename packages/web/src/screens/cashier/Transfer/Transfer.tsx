@@ -5,6 +5,7 @@ import { AmountField } from '../../../shared/AmountField.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { SetFirst } from '../../../shared/SetFirst.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Note } from '../../../ui/Note.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Cashier.module.css'
 import { MoveButton } from '../MoveButton.tsx'
@@ -36,7 +37,15 @@ export function Transfer() {
       <FormPage>
         <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
           <OpenIntention form={form} />
-          {obstacle === 'paymentPassword' ? <SetFirst title={text('withdraw.noPayment')} /> : <Fields {...form} />}
+          {obstacle === 'paymentPassword' && <SetFirst title={text('withdraw.noPayment')} />}
+          {obstacle === 'turnover' && (
+            <Note
+              icon="info"
+              title={text('withdraw.turnover', { amount: form.shown.turnoverLeft })}
+              why={text('withdraw.turnoverWhy')}
+            />
+          )}
+          {!obstacle && <Fields {...form} />}
         </form>
       </FormPage>
     </QueryView>

@@ -104,18 +104,21 @@ function Order({ order, onCancel }: { order: ShownOrder; onCancel: (rows: readon
 
 function Row({ row, onCancel }: { row: ShownSuborder; onCancel: () => void }) {
   const text = useText()
-  const { drawNo, methodName, selection, amount, status, statusLabel, win, numbers, canCancel } = row
+  const { drawNo, methodName, selection, count, stake, multiple, amount, times, status, statusLabel, win, numbers } = row
   return (
     <li className={styles.line}>
       <div className={styles.words}>
         <span dir="auto">{methodName}</span>
         <Picks selection={selection} />
+        <span className={styles.note} dir="ltr">
+          {text('lottery.orderLine', { count, stake, multiple, amount, times })}
+        </span>
         <span className={styles.note}>{text('lottery.open', { draw: drawNo })}</span>
         {numbers.length > 0 && <span className={styles.note}>{text('lottery.drawn', { numbers: numbers.join(' ') })}</span>}
         <Badge tone={TONES[status] ?? 'neutral'}>{text(statusLabel)}</Badge>
       </div>
       <Money text={win ?? amount} tone={win ? 'gain' : 'plain'} />
-      {canCancel && (
+      {row.canCancel && (
         <Button size="small" aria-label={text('lottery.cancelOf', { draw: drawNo, method: methodName })} onClick={onCancel}>
           {text('lottery.cancel')}
         </Button>

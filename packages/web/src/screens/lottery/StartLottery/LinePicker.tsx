@@ -19,7 +19,7 @@ import styles from './Picker.module.css'
 export function LinePicker({ table, playType }: { table: LotteryTable; playType: PlayType }) {
   const text = useText()
   const picker = useLinePicker(table, playType)
-  const { method, methods, rows, times } = picker
+  const { method, methods, rows, times, paysEachHit } = picker
   if (!method) return <EmptyState text={text('in_no_data')} hint={text('list.nothing')} />
   return (
     <div className={styles.picker}>
@@ -31,7 +31,7 @@ export function LinePicker({ table, playType }: { table: LotteryTable; playType:
       />
       <div>
         {method.hint && <p dir="auto">{method.hint}</p>}
-        <p className={styles.odds}>{text('lottery.odds', { times })}</p>
+        <p className={styles.odds}>{text(paysEachHit ? 'lottery.oddsEach' : 'lottery.odds', { times })}</p>
       </div>
       {rows.map((row, at) => (
         <NumberRow key={row.label ?? at} row={row} at={at} picker={picker} />
@@ -93,9 +93,9 @@ function NumberRow({ row, at, picker }: { row: ShownRow; at: number; picker: Lin
 
 function Stake({ picker }: { picker: LinePickerResult }) {
   const text = useText()
-  const { stake, count, amount, problem, quickProblem } = picker
+  const { stake, count, amount, problem, quickProblem, shortage } = picker
   // Before anything is picked it is said why quick picks put nothing on the slip.
-  const said = count > 0 ? problem : quickProblem
+  const said = (count > 0 ? problem : quickProblem) ?? shortage
   const { onChange, 'aria-invalid': _, ref, ...multiple } = picker.multiple
   return (
     <form

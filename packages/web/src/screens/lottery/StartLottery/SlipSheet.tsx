@@ -120,7 +120,7 @@ const raiseOf = (wanted: string): { raise?: ChaseRaise } => {
 
 function Line({ line, onRemove }: { line: ShownLine; onRemove: () => void }) {
   const text = useText()
-  const { methodName, selection, count, stake, multiple, amount, times, isChanged } = line
+  const { methodName, selection, count, stake, multiple, amount, times, paysEachHit, isChanged } = line
   return (
     <li className={styles.line}>
       <div className={styles.words}>
@@ -129,7 +129,9 @@ function Line({ line, onRemove }: { line: ShownLine; onRemove: () => void }) {
         <span className={styles.note} dir="ltr">
           {text('lottery.slipLine', { count, stake, multiple })}
         </span>
-        {isChanged && times !== undefined && <span className={styles.changed}>{text('lottery.newOdds', { times })}</span>}
+        {isChanged && times !== undefined && (
+          <span className={styles.changed}>{text(paysEachHit ? 'lottery.newOddsEach' : 'lottery.newOdds', { times })}</span>
+        )}
       </div>
       <Money text={amount} />
       <IconButton icon="close" label={text('lottery.remove', { method: methodName })} onClick={onRemove} />
