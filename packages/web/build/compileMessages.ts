@@ -7,9 +7,10 @@ import type { PlainText, Plural, Text } from '../src/intl/words.ts'
 /** Catalogue files by language; `en` is what the others are checked against. */
 const LANGUAGES = ['en', 'ty'] as const
 const SOURCE = 'en'
-/** Kinds of the compiler's parts: words, values, a choice by number and the number itself (`TYPE` of the ICU message parser). */
+/** Kinds of the compiler's parts: words, values, numbers, a choice by number and its number itself (`TYPE` of the ICU message parser). */
 const LITERAL = 0
 const ARGUMENT = 1
+const NUMBER = 2
 const PLURAL = 6
 const POUND = 7
 
@@ -21,6 +22,8 @@ const formatjs = join(web, 'node_modules/.bin/formatjs')
 interface Part {
   readonly type: number
   readonly value: string
+  /** Of a number that is not written as numbers are by themselves. */
+  readonly style?: unknown
   /** Of a choice by number: its forms. */
   readonly options?: Readonly<Record<string, { readonly value: readonly Part[] }>>
   readonly offset?: number
@@ -65,12 +68,13 @@ function compact(tree: readonly Part[]): Text {
   return isSimple ? { by, forms: Object.fromEntries(forms) as Plural['forms'] } : { icu: tree as never }
 }
 
-/** Words, and names of values between them; undefined where there is more to it. */
+/** Words, and names of values between them, those of numbers behind a `#`; undefined where there is more to it. */
 function plain(tree: readonly Part[]): PlainText | undefined {
   const parts = ['']
-  for (const { type, value } of tree) {
+  for (const { type, value, style } of tree) {
     if (type === LITERAL) parts[parts.length - 1] += value
     else if (type === ARGUMENT) parts.push(value, '')
+    else if (type === NUMBER && !style) parts.push(`#${value}`, '')
     else if (type === POUND) parts.push('#', '')
     else return undefined
   }

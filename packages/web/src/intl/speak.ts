@@ -17,7 +17,7 @@ export function createSayText(language: string, tag: string): SayText {
     for (const { words, createFormatter } of packsOf(language).values()) {
       const text = Object.hasOwn(words, id) ? words[id] : undefined
       if (text === undefined) continue
-      if (typeof text === 'string' || !('icu' in text || 'by' in text)) return fill(text, values)
+      if (typeof text === 'string' || !('icu' in text || 'by' in text)) return fill(text, values, tag)
       if ('by' in text) return choose(text, values, tag)
       formatter ??= createFormatter?.(tag)
       return formatter?.(id, text.icu, values) ?? id
@@ -30,11 +30,14 @@ export function createSayText(language: string, tag: string): SayText {
   }
 }
 
-const fill = (text: PlainText, values: Values | undefined): string =>
-  typeof text === 'string' ? text : text.map((part, index) => (index % 2 ? String(values?.[part] ?? '') : part)).join('')
+const fill = (text: PlainText, values: Values | undefined, tag: string): string =>
+  typeof text === 'string' ? text : text.map((part, index) => (index % 2 ? shown(part, values, tag) : part)).join('')
+
+const shown = (name: string, values: Values | undefined, tag: string): string =>
+  name.startsWith('#') ? new Intl.NumberFormat(tag).format(Number(values?.[name.slice(1)])) : String(values?.[name] ?? '')
 
 function choose({ by, forms }: Plural, values: Values | undefined, tag: string): string {
   const count = Number(values?.[by])
   const form = forms[new Intl.PluralRules(tag).select(count)] ?? forms.other
-  return fill(form, { ...values, '#': new Intl.NumberFormat(tag).format(count) })
+  return fill(form, { ...values, '': count }, tag)
 }

@@ -2,10 +2,10 @@ import type { MessageFormatElement } from 'react-intl'
 import { partFacts } from '../ui/partFiles.ts'
 import type { Formatter } from './formatter.ts'
 
-/** Words alone, or words and the names of values in turn: `['Hello ', 'name', '!']`. */
+/** Words alone, or words and the names of values in turn: `['Hello ', 'name', '!']`; behind a `#` that of a number. */
 export type PlainText = string | readonly string[]
 
-/** A text for each form of a number that the language has; `#` in it stands for the number. */
+/** A text for each form of a number that the language has; `#` alone stands for the number in it. */
 export interface Plural {
   /** Name of the value that chooses. */
   readonly by: string
