@@ -19,7 +19,12 @@ export type HearInline = (texts: { readonly styles: readonly string[]; readonly 
  * Writes a page for every address: its scripts, styles and words side by side, its first calls beside them, and its own
  * waiting state. The page of the site's root is home's, and that of addresses nobody knows.
  */
-export function documents(merchant: Merchant, plan: Pick<Plan, 'users'>, icons: () => Site['icons'], hear: HearInline): Plugin {
+export function documents(
+  merchant: Merchant,
+  plan: Pick<Plan, 'users' | 'loaders'>,
+  icons: () => Site['icons'],
+  hear: HearInline,
+): Plugin {
   let config: ResolvedConfig
   return {
     name: 'lobbykit:documents',
@@ -34,7 +39,7 @@ export function documents(merchant: Merchant, plan: Pick<Plan, 'users'>, icons: 
         const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
         const styles = takeStyles(chunks, bundle)
         this.emitFile({ type: 'asset', fileName: styles.fileName, source: styles.css })
-        const words = collectWords(chunks, plan.users())
+        const words = collectWords(chunks, plan)
         for (const [fileName, source] of words.files) this.emitFile({ type: 'asset', fileName, source })
         const early = await earlyScript(config.root)
         const table = new StyleTable()

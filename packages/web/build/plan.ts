@@ -10,7 +10,12 @@ export interface Plan {
   /** The script of a module. */
   readonly name: (id: string) => string | null
   readonly users: () => Users
+  /** The modules that load a script which is no part of the interface, by its name. */
+  readonly loaders: () => Loaders
 }
+
+/** Modules by the name of the script that they load when they need it. */
+export type Loaders = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
  * Plans the scripts of a build by who needs each module. That the bundler knows best: it splits once by itself, and its many
@@ -18,21 +23,29 @@ export interface Plan {
  */
 export function plannedScripts(): Plan {
   let users: Users = new Map()
+  let loaders: Loaders = new Map()
   let name: Plan['name'] = () => null
   const plugin: Plugin = {
     name: 'lobbykit:planned-scripts',
     apply: 'build',
     async configResolved(config) {
-      const modules = await splitOnce(config)
+      const { modules, loaders: found } = await splitOnce(config)
+      loaders = found
       users = new Map([...modules].map(([id, module]) => [id, module.users]))
       name = scriptNames(modules)
     },
   }
-  return { plugin, name: (id) => name(id), users: () => users }
+  return { plugin, name: (id) => name(id), users: () => users, loaders: () => loaders }
 }
 
-async function splitOnce(config: ResolvedConfig): Promise<ReadonlyMap<string, PlannedModule>> {
+interface Split {
+  readonly modules: ReadonlyMap<string, PlannedModule>
+  readonly loaders: Loaders
+}
+
+async function splitOnce(config: ResolvedConfig): Promise<Split> {
   const found = new Map<string, PlannedModule>()
+  const loaders = new Map<string, ReadonlySet<string>>()
   await build({
     ...sameSources(config),
     plugins: [
@@ -46,7 +59,9 @@ async function splitOnce(config: ResolvedConfig): Promise<ReadonlyMap<string, Pl
             const target = entry.facadeModuleId
             if (target === null || !(entry.isEntry || entry.isDynamicEntry)) continue
             const importers = this.getModuleInfo(target)?.dynamicImporters ?? []
-            const parts = entry.isEntry ? [CORE] : importers.map((importer) => partName(importer, target) ?? ownName(target))
+            const partOf = (importer: string) => partName(importer, target) ?? ownName(target)
+            const parts = entry.isEntry ? [CORE] : importers.map(partOf)
+            if (parts.includes(ownName(target))) loaders.set(ownName(target), new Set(importers))
             for (const chunk of closureOf(entry, chunks)) for (const part of parts) users.get(chunk)?.add(part)
           }
           for (const [chunk, parts] of users) {
@@ -68,7 +83,7 @@ async function splitOnce(config: ResolvedConfig): Promise<ReadonlyMap<string, Pl
       },
     },
   })
-  return found
+  return { modules: found, loaders }
 }
 
 /** The name of a script that is no part of the interface. It is never that of a world: whoever needs one would load both. */

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 import type { Words } from '../src/intl/words.ts'
 import { CORE, isPartName } from './parts.ts'
-import type { Users } from './scriptNames.ts'
+import type { Plan } from './plan.ts'
 
 type Chunk = Rolldown.OutputChunk
 
@@ -24,7 +24,17 @@ export interface WordFiles {
  * `category_${key}` takes all ids that begin so. Nobody keeps a list. The words of a part become a file a language, without
  * those of the core, which every page has.
  */
-export function collectWords(chunks: readonly Chunk[], users: Users): WordFiles {
+export function collectWords(chunks: readonly Chunk[], plan: Pick<Plan, 'users' | 'loaders'>): WordFiles {
+  const [users, loaders] = [plan.users(), plan.loaders()]
+  /** A script that is no part itself speaks, such as a refusal of the rules, where those speak that load it. */
+  const speakersOf = (module: string, asked: ReadonlySet<string> = new Set()): string[] => {
+    if (asked.has(module)) return []
+    return [...(users.get(module) ?? [CORE])].flatMap((user) => {
+      if (isPartName(user)) return user
+      const importers = [...(loaders.get(user) ?? [])]
+      return importers.length ? importers.flatMap((importer) => speakersOf(importer, new Set([...asked, module]))) : CORE
+    })
+  }
   const catalogues = new Map(
     readdirSync(compiled).map((file) => [file.replace(/\.json$/, ''), read(join(compiled, file))] as const),
   )
@@ -33,8 +43,7 @@ export function collectWords(chunks: readonly Chunk[], users: Users): WordFiles 
   for (const chunk of chunks) {
     for (const [module, { code }] of Object.entries(chunk.modules)) {
       const said = code && !/node_modules/.test(module) ? idsIn(code, ids) : []
-      // What a script without a name of its own may say, such as a refusal of the rules, must be there wherever it runs.
-      for (const user of [...(users.get(module) ?? [CORE])].map((name) => (isPartName(name) ? name : CORE))) {
+      for (const user of new Set(speakersOf(module))) {
         const known = idsOf.get(user) ?? new Set()
         idsOf.set(user, known)
         for (const id of said) known.add(id)
