@@ -4,13 +4,13 @@ import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
+import { callTypes } from './callTypes.ts'
 import { errorsOf, errorTable, errorTypes } from './errors.ts'
 import { type Contract, domainsOf, factsOf, placesOf, prefixesOf } from './facts.ts'
 import { guardsOf } from './guards.ts'
 import { lengthsOf } from './lengths.ts'
 import { forCallers, published } from './publish.ts'
 import { withSchemaNames } from './schemaNames.ts'
-import { withSummaries } from './summaries.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const BANNER = '// Generated from openapi/ by `pnpm gen`; a change belongs there.\n'
@@ -44,8 +44,9 @@ let count = 0
 for (const api of apis) {
   const contract = bundle(api)
   const callers = forCallers(contract)
-  const types = withSummaries(withSchemaNames(astToString(await openapiTS(JSON.stringify(callers)))), callers)
+  const types = withSchemaNames(astToString(await openapiTS(JSON.stringify(callers))))
   writeFileSync(at(`${NEXT}/${api}.ts`), BANNER + types)
+  writeFileSync(at(`${NEXT}/${api}Calls.ts`), BANNER + callTypes(api, callers))
   Object.assign(errors, errorsOf(contract))
   contracts.push(contract)
   const root = parse(readFileSync(at(`../../openapi/${api}.yaml`), 'utf8'))

@@ -226,7 +226,6 @@ export interface components {
 }
 export type $defs = Record<string, never>
 export interface operations {
-  /** Lottery games and the draw that is open. Asked by the lottery center. */
   listLotteryGames: {
     parameters: {
       query: {
@@ -276,7 +275,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** One game: the open draw and those after it, and how it is played. Asked by the game's screen, and again when a draw has closed. */
   getLotteryGame: {
     parameters: {
       query: {
@@ -388,7 +386,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** What a game drew, the newest first. Asked by the game's screen for its last results and trends. */
   listLotteryDraws: {
     parameters: {
       query: {
@@ -447,7 +444,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A page of the member's orders, the newest first. Asked by the history of bets. */
   listLotteryOrders: {
     parameters: {
       query: {
@@ -549,7 +545,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Bet on a draw, or on several in a row. Asked by the bet slip. All bets are taken, or none of them. With more than one draw it is a chase; each bet on each draw is a suborder of its own, which can be cancelled until its draw closes. The lottery becomes the first of the member's recent games. A refusal by lottery.odds.changed carries in its value the methods whose odds are others now. */
   placeLotteryOrder: {
     parameters: {
       query: {
@@ -657,7 +652,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Take suborders back whose draws are still open. Asked by the history of bets. All of them are cancelled, or none; what was staked comes back to the wallet. */
   cancelLotterySuborders: {
     parameters: {
       query?: never

@@ -3323,7 +3323,6 @@ export interface components {
 }
 export type $defs = Record<string, never>
 export interface operations {
-  /** Log in with a username, a mobile number and code, or a verified identity of a provider. Asked by the login form. After a failure that says value.captcha, each further login needs a captcha of getCaptcha. */
   login: {
     parameters: {
       query?: never
@@ -3357,7 +3356,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Start a free-play (trial) session without an account. Asked by the button of the trial. The member type of the session is 4. */
   startFreePlay: {
     parameters: {
       query?: never
@@ -3391,7 +3389,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** End the session of the token. Asked when the member has confirmed; the client forgets the session whatever comes back. */
   logout: {
     parameters: {
       query?: never
@@ -3407,7 +3404,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Exchange the token for a fresh one before it ends. Asked every few minutes while the page is open. The token that was sent works for 60 more seconds (assumed), so that calls under way end well, and a renewal whose answer was lost may be asked for again with it. */
   renewSession: {
     parameters: {
       query?: never
@@ -3448,7 +3444,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Create the name of a trial account. Each call makes another name. */
   createTrial: {
     parameters: {
       query?: never
@@ -3488,7 +3483,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A fresh captcha image. Each image works once; ask again after every failed attempt. */
   getCaptcha: {
     parameters: {
       query?: never
@@ -3531,7 +3525,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Register with a username and a password. Asked by the registration form in its username mode. */
   register: {
     parameters: {
       query?: never
@@ -3546,7 +3539,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Register with a mobile number. Asked by the registration form in its mobile mode. */
   registerByMobile: {
     parameters: {
       query?: never
@@ -3561,7 +3553,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Set a new password with the SMS code that a reset sent. Asked by the last step of a password reset by SMS. */
   setPasswordByMobile: {
     parameters: {
       query?: never
@@ -3594,7 +3585,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Send a new password to the member's e-mail address. Asked by the password reset by e-mail; the name and the address must belong together. */
   sendPasswordByEmail: {
     parameters: {
       query?: never
@@ -3624,7 +3614,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Change the password of the member of the token. Asked by the settings of a member. */
   changePassword: {
     parameters: {
       query?: never
@@ -3666,7 +3655,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The affiliate behind a link's code or the site's domain. Asked when the page is opened with a code or on a host of an affiliate. The invitation code of a member (getReferral) is answered without a host. */
   getAffiliate: {
     parameters: {
       query?: {
@@ -3720,7 +3708,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Whether an invitation code is valid; success is the answer. Asked when the player leaves the invitation-code field. */
   checkAffiliate: {
     parameters: {
       query: {
@@ -3746,7 +3733,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Send an SMS code to a member who logs in by mobile number. Asked by the login form; at most one code a minute. */
   sendLoginSms: {
     parameters: {
       query?: never
@@ -3776,7 +3762,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Send an SMS code to a mobile number that registers. Asked by the registration form; at most one code a minute. */
   sendRegisterSms: {
     parameters: {
       query?: never
@@ -3806,7 +3791,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Send an SMS code to a member who forgot the password. Asked by the password reset; at most one code a minute. */
   sendResetSms: {
     parameters: {
       query?: never
@@ -3833,7 +3817,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Everything the first screen decides by, in one answer. Asked once when the page opens, before anything else is shown. */
   getSettings: {
     parameters: {
       query: {
@@ -3899,7 +3882,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The merchant's feature flags. The same flags as in getSettings, for a client that asks for nothing else. */
   getWhitelabel: {
     parameters: {
       query?: never
@@ -3944,7 +3926,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Whether the site is up and open to this region; asked again by the maintenance page. Asked again by the maintenance page until the site is back. */
   getStatus: {
     parameters: {
       query?: never
@@ -3989,7 +3970,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Countries and their dialling codes. Asked by the forms that take a mobile number. */
   listCountries: {
     parameters: {
       query: {
@@ -4036,7 +4016,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Which ways of registering and which providers are switched on. Asked by the registration form. */
   getRegisterSetting: {
     parameters: {
       query?: never
@@ -4082,7 +4061,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Hosts the site answers on, for a client that must switch. Asked by a client whose host no longer answers. */
   getDomainRoute: {
     parameters: {
       query?: never
@@ -4119,7 +4097,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Per field its pattern, whether it is enabled and required, and the message of a failure. Asked by every form that is checked before it is sent. */
   getFormRules: {
     parameters: {
       query: {
@@ -4169,7 +4146,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The merchant's mobile template. The same template as in getSettings, alone. */
   getTemplate: {
     parameters: {
       query?: never
@@ -4209,7 +4185,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Contact channels and the encrypted path of the service link. Asked when the service menu opens. */
   getCustomerService: {
     parameters: {
       query?: never
@@ -4256,7 +4231,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Versioned paths of static resources and the image hosts. Asked when a picture of every known host failed. */
   listResources: {
     parameters: {
       query?: never
@@ -4301,7 +4275,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Links of the native apps and profiles. Asked by the download bar and the download page. */
   listDownloads: {
     parameters: {
       query?: never
@@ -4341,7 +4314,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Several kinds of announcement in one answer, by type. Asked by the home page for several kinds at once, and by pages with one banner. */
   listAnnouncements: {
     parameters: {
       query: {
@@ -4416,7 +4388,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Banners of a group. For a page that shows one group of banners. */
   listBanners: {
     parameters: {
       query: {
@@ -4473,7 +4444,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Announcements with their texts, newest first. Asked by the page of the notices. */
   listNotices: {
     parameters: {
       query: {
@@ -4494,7 +4464,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Announcements most looked at. For a page that shows what others read. */
   listPopular: {
     parameters: {
       query: {
@@ -4515,7 +4484,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Popups to show after login. For a client that asks for the popups alone. */
   listPopups: {
     parameters: {
       query: {
@@ -4536,7 +4504,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Promotions as announcements. For a page that shows promotions as texts. */
   listPromotionAnnouncements: {
     parameters: {
       query: {
@@ -4557,7 +4524,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Announcements for the mobile build only. For a client that leaves the desktop notices out. */
   listMobileNotices: {
     parameters: {
       query: {
@@ -4578,7 +4544,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Matches that start soon. For a client that asks for the matches alone. */
   listHotMatches: {
     parameters: {
       query: {
@@ -4629,7 +4594,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Who the member is. Asked once after a login; what it answers is kept on the device. */
   getMemberInfo: {
     parameters: {
       query?: never
@@ -4674,7 +4638,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** What of the security centre is set. Asked by the security centre and by whatever needs one of its parts first, such as a withdrawal. */
   getSecurityConfig: {
     parameters: {
       query?: never
@@ -4720,7 +4683,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The pictures a member may be shown by, and the one that was chosen. Asked by the security centre. */
   getIcon: {
     parameters: {
       query?: never
@@ -4764,7 +4726,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Choose the picture a member is shown by. Asked by a tap on one of the pictures. */
   setIcon: {
     parameters: {
       query?: never
@@ -4792,7 +4753,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Set the name that others see. Asked by the security centre. It may be changed as often as the member likes. */
   setNickname: {
     parameters: {
       query?: never
@@ -4817,7 +4777,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Set the e-mail address. Asked by the security centre. An address belongs to one member. */
   setEmail: {
     parameters: {
       query?: never
@@ -4842,7 +4801,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Set the name of the owner of the bank cards. Asked by the security centre. It is set once, since the cards are held by it, and after that only the customer service changes it; the same one again changes nothing. */
   setPayeeName: {
     parameters: {
       query?: never
@@ -4867,7 +4825,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Set the password of withdrawals and bank cards, or change it. Asked by the security centre. After five wrong ones in a row none is taken for 15 minutes. */
   setPaymentPassword: {
     parameters: {
       query?: never
@@ -4898,7 +4855,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** What the site wants to know of the member, and how far that is. Asked by the page of the proof of identity. */
   getKyc: {
     parameters: {
       query: {
@@ -4957,7 +4913,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Send the proof of identity; it then waits for the house. Asked by the page of the proof of identity. What waits or is approved is not sent again; what was refused may be. */
   sendKyc: {
     parameters: {
       query?: never
@@ -5018,7 +4973,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** What the member allows themselves. Asked by the page of responsible gaming. */
   getLimits: {
     parameters: {
       query?: never
@@ -5066,7 +5020,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Set how much may be deposited in a period, or that there is no limit. Asked by the page of responsible gaming. A lower limit holds at once; a higher one, or none, only a day later. */
   setDepositLimit: {
     parameters: {
       query?: never
@@ -5097,7 +5050,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Close the games to oneself for a while. Asked by the page of responsible gaming. It begins at once and may be made longer, never shorter. */
   takeTimeOut: {
     parameters: {
       query?: never
@@ -5125,7 +5077,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** What has gathered of the stakes since the member last took it, and by which rates. Asked by the manual rebate. */
   getRebate: {
     parameters: {
       query?: never
@@ -5179,7 +5130,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Take back all that has gathered. Asked by the manual rebate. What is played afterwards gathers anew. */
   claimRebate: {
     parameters: {
       query?: never
@@ -5217,7 +5167,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A page of the rebates the member took, newest first. Asked by the rebate report. */
   listRebates: {
     parameters: {
       query: {
@@ -5309,7 +5258,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The member's bank cards, the oldest first. Asked by the security centre and by the withdrawal. */
   listBankCards: {
     parameters: {
       query?: never
@@ -5353,7 +5301,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Add a bank card; its holder is the payee name. Asked by the security centre. It needs a payee name and a payment password; a card belongs to one member. */
   addBankCard: {
     parameters: {
       query?: never
@@ -5387,7 +5334,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Remove a bank card. Asked by the security centre. */
   removeBankCard: {
     parameters: {
       query?: never
@@ -5418,7 +5364,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The banks that a card may be of. Asked by the form of a new card. It is kept on the device until the member logs out. */
   listBanks: {
     parameters: {
       query: {
@@ -5465,7 +5410,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The member's total balance. Asked after a login, after a game and by the refresh button. */
   getBalance: {
     parameters: {
       query?: never
@@ -5503,7 +5447,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The member's wallets, one by one. Asked by home beside the balance. */
   listWallets: {
     parameters: {
       query?: never
@@ -5545,7 +5488,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The member's wallet at the merchant. Asked by home beside the balance. */
   getMerchantWallet: {
     parameters: {
       query?: never
@@ -5583,7 +5525,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** What came of an intention; one that came to nothing never will from then on. Asked when the answer of a call that moves something was lost. A call that arrives later with the key is refused with intention.closed. Of a transfer to several members of the team that was done it says what became of each row, too, as the call answered it. */
   closeIntention: {
     parameters: {
       query?: never
@@ -5631,7 +5572,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** What a withdrawal has to keep to now. Asked by the withdrawal page. */
   getWithdrawTerms: {
     parameters: {
       query?: never
@@ -5673,7 +5613,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A page of the member's withdrawals, newest first. Asked by the withdraw report. */
   listWithdrawals: {
     parameters: {
       query: {
@@ -5761,7 +5700,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Pay an amount out to a bank card. Asked by the withdrawal form, after the member has confirmed what will arrive. */
   withdraw: {
     parameters: {
       query?: never
@@ -5815,7 +5753,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A page of the member's bets, newest first. Asked by the betting record. */
   listBets: {
     parameters: {
       query: {
@@ -5905,7 +5842,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A page of the movements of the member's money, newest first. Asked by the account record. */
   listMovements: {
     parameters: {
       query: {
@@ -5991,7 +5927,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The member's profit and loss by calendar day and by category. Asked by the page of profit and loss. It has no pages, for a range has at most 366 days. */
   getProfitAndLoss: {
     parameters: {
       query: {
@@ -6071,7 +6006,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A page of the member's deposits, newest first. Asked by the load record. */
   listDeposits: {
     parameters: {
       query: {
@@ -6157,7 +6091,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The ways to pay in, each with its limits. Asked by the deposit page. */
   listDepositChannels: {
     parameters: {
       query: {
@@ -6212,7 +6145,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Promotions that a deposit may come with. Asked by the deposit page. */
   listDepositPromotions: {
     parameters: {
       query: {
@@ -6263,7 +6195,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Order a deposit by bank transfer. Asked when the member pays by bank transfer; the answer says to which account, with which reference. */
   depositManual: {
     parameters: {
       query: {
@@ -6321,7 +6252,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Order a deposit by payment gateway. Asked when the member pays on the page of a payment gateway, which leads back to the deposit page. */
   depositGateway: {
     parameters: {
       query: {
@@ -6380,7 +6310,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Order a deposit by Alipay. Asked when the member pays with Alipay; the answer holds the text of a QR code. */
   depositAlipay: {
     parameters: {
       query: {
@@ -6438,7 +6367,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Order a deposit by QQ. Asked when the member pays with QQ; the answer holds the text of a QR code. */
   depositQq: {
     parameters: {
       query: {
@@ -6496,7 +6424,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Order a deposit by WeChat. Asked when the member pays with WeChat; the answer holds the text of a QR code. */
   depositWechat: {
     parameters: {
       query: {
@@ -6554,7 +6481,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** How an order of a deposit stands. Asked again and again while the page of a waiting order is open. */
   getDeposit: {
     parameters: {
       query: {
@@ -6608,7 +6534,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** What a transfer to the upline has to keep to now. Asked by the page of the transfer. */
   getTransferTerms: {
     parameters: {
       query?: never
@@ -6647,7 +6572,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Hand an amount to the member’s upline. Asked by the form of the transfer, after the member has confirmed it. */
   transferToUpline: {
     parameters: {
       query?: never
@@ -6699,7 +6623,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Unread messages of the inbox. Asked for the badge of the inbox. */
   getUnreadCount: {
     parameters: {
       query?: never
@@ -6715,7 +6638,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A page of the member's messages, newest first. Asked by the inbox. */
   listMessages: {
     parameters: {
       query: {
@@ -6797,7 +6719,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Mark all messages of the member as read. Asked by the inbox, in one call for all of them. */
   readAllMessages: {
     parameters: {
       query?: never
@@ -6813,7 +6734,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Delete several messages; one that is not there changes nothing. Asked by the inbox for the messages that were chosen. */
   deleteMessages: {
     parameters: {
       query?: never
@@ -6844,7 +6764,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** All messages of the inbox. For a client that shows how full the inbox is. */
   getMessageCount: {
     parameters: {
       query?: never
@@ -6881,7 +6800,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** One message of the member. Asked where a message is opened by its address; whoever has the list has its texts already. */
   getMessage: {
     parameters: {
       query: {
@@ -6936,7 +6854,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Mark a message as read; marking one that was read changes nothing. Asked when a message is opened. */
   readMessage: {
     parameters: {
       query?: never
@@ -6958,7 +6875,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Delete a message; one that is not there changes nothing. Asked at the message itself. */
   deleteMessage: {
     parameters: {
       query?: never
@@ -6980,7 +6896,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The articles of the help centre in their order. Asked by the help centre; a guest reads it, too. */
   getHelpCenter: {
     parameters: {
       query: {
@@ -7037,7 +6952,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Send what a member has to say, with pictures. Asked by the feedback form. The pictures travel inside the body, so that one call carries all of it. */
   sendFeedback: {
     parameters: {
       query?: never
@@ -7073,7 +6987,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The promotions a member may take part in, takes part in, or took part in, the newest first. Asked by the promotions and the reward centre. */
   listPromotions: {
     parameters: {
       query: {
@@ -7131,7 +7044,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Promotions the member may claim; their number is the badge of the footer. Asked for the badge of the promotions. */
   listAvailablePromotions: {
     parameters: {
       query: {
@@ -7179,7 +7091,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The missions of this day and week, and how far the member is. Asked by the leaderboard. */
   listMissions: {
     parameters: {
       query: {
@@ -7233,7 +7144,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Who has most points this week, and where the member stands. Asked by the leaderboard. A unit of the currency that is staked is a point. */
   getMissionRank: {
     parameters: {
       query?: never
@@ -7291,7 +7201,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Take the reward of a mission that is done. Asked by the leaderboard, before the day or week of the mission ends. */
   claimMission: {
     parameters: {
       query?: never
@@ -7336,7 +7245,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** One promotion, as it stands for the member. Asked by the page of a promotion; its public text may stand among the announcements as well. */
   getPromotion: {
     parameters: {
       query: {
@@ -7398,7 +7306,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Take part in a promotion. Asked by the page of a promotion. A promotion that needs an operator waits for one; the others begin at once. */
   applyForPromotion: {
     parameters: {
       query: {
@@ -7469,7 +7376,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Take the bonus that a promotion has issued. Asked by the page of a promotion and by the reward centre. */
   claimPromotion: {
     parameters: {
       query?: never
@@ -7514,7 +7420,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Categories in their order with their vendors, and vendors by category and by game type. Asked once by the home page and by the launch of a lottery. */
   listVendors: {
     parameters: {
       query: {
@@ -7594,7 +7499,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Game types with the vendors that offer them. Asked by the categories whose tiles are vendors of one game type. */
   listGameTypes: {
     parameters: {
       query: {
@@ -7620,7 +7524,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Game types of the in-house vassalages. For a client that shows the in-house games alone. */
   listGameTypesByVassalage: {
     parameters: {
       query: {
@@ -7641,7 +7544,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** All vassalages of the merchant. For a client that filters by vendor. */
   listVassalages: {
     parameters: {
       query?: never
@@ -7689,7 +7591,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A page of games. Asked by the game list and by the search, page by page. */
   listGames: {
     parameters: {
       query: {
@@ -7796,7 +7697,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The games most played. Asked by the HOT category. */
   listHotGames: {
     parameters: {
       query: {
@@ -7832,7 +7732,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Lotteries of a prize mode. Asked by the lottery center, once for each prize mode. */
   listLotteries: {
     parameters: {
       query: {
@@ -7858,7 +7757,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Categories of games with how many games each has. Asked by the game centre. */
   listGameMenus: {
     parameters: {
       query: {
@@ -7908,7 +7806,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Groups of lotteries by what they draw. Asked by the lottery centre. */
   listLotteryMenu: {
     parameters: {
       query: {
@@ -7964,7 +7861,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The Vietnamese lotteries of a region and a day, each with the last prizes it drew. Asked by the lottery centre. A day without a draw has an empty list. */
   getRecentLottery: {
     parameters: {
       query: {
@@ -8050,7 +7946,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** How often and when last the numbers 00 to 99 came in a Vietnamese lottery. Asked by the page of such a lottery. A number is the last two digits of a prize. */
   getLotteryNumero: {
     parameters: {
       query: {
@@ -8118,7 +8013,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Games or players by what was won with them in the last day or week. Asked by the ranking of the game centre and of the lottery centre. Only wins that the winner board shows are counted. */
   listGameRank: {
     parameters: {
       query: {
@@ -8191,7 +8085,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Node ids of the member's favourites. Asked once after a login, for the hearts of the tiles. */
   listFavouriteIds: {
     parameters: {
       query?: never
@@ -8231,7 +8124,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Make a game a favourite; adding one that is there changes nothing. Asked by the heart of a tile. */
   addFavourite: {
     parameters: {
       query?: never
@@ -8247,7 +8139,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Remove a favourite; removing one that is not there changes nothing. Asked by the heart of a tile. */
   removeFavourite: {
     parameters: {
       query?: never
@@ -8263,7 +8154,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A page of the member's favourite games, newest first. Asked by the Fav tab of the game list. */
   listFavourites: {
     parameters: {
       query: {
@@ -8331,7 +8221,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Note that the member played a game. Asked when a game has opened. */
   addRecent: {
     parameters: {
       query: {
@@ -8358,7 +8247,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A page of the games the member played last, newest first. Asked by the list of the games played last. */
   listRecents: {
     parameters: {
       query: {
@@ -8428,7 +8316,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The address a game opens at. Asked by the launch screen, once for each start. A guest gets an address only of games that need no member. */
   launchGame: {
     parameters: {
       query: {
@@ -8517,7 +8404,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Who just won. Asked by the winner board of the home page. */
   listWinners: {
     parameters: {
       query: {
@@ -8579,7 +8465,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The levels of the member club with their benefits, and how far the member is. Asked by the VIP room. The name of the level is the clubLabel of the member info; it is the same in every language. */
   getClubBenefit: {
     parameters: {
       query?: never
@@ -8668,7 +8553,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The member's invitation code, what a friend brings, and what all of them brought. Asked by the page that invites friends. The code is one that a registration takes as invitation code. */
   getReferral: {
     parameters: {
       query?: never
@@ -8712,7 +8596,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A page of the friends who registered with the member's code, newest first. Asked by the page that invites friends. */
   listFriends: {
     parameters: {
       query: {
@@ -8772,7 +8655,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** What a team did in a range of calendar days. Asked by the agent home for today with size 0, and by the team overview. */
   getTeamKpi: {
     parameters: {
       query: {
@@ -8838,7 +8720,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A page of the members below a member of the team, agents first. Asked by the team management. With a search it looks through all levels below. */
   listDownlines: {
     parameters: {
       query: {
@@ -8913,7 +8794,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** One member of the team. Asked when a member of the team is opened. */
   getDownline: {
     parameters: {
       query: {
@@ -8975,7 +8855,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** What a transfer to members of the team has to keep to now. Asked by the form of the transfer. */
   getDownlineTransferTerms: {
     parameters: {
       query?: never
@@ -9015,7 +8894,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Hand an amount to one member of the team. Asked by the form of the transfer, after the agent has confirmed it. */
   transferToDownline: {
     parameters: {
       query?: never
@@ -9068,7 +8946,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Hand amounts to several members of the team. Asked by the form of the transfer, after the agent has confirmed the sum. Nothing moves where the sum is not covered; a row that cannot be done leaves the others alone. */
   transferToDownlines: {
     parameters: {
       query?: never
@@ -9129,7 +9006,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Whether a daily salary is offered to the agent. Asked by the agent home. */
   getDailySalaryRequest: {
     parameters: {
       query?: never
@@ -9167,7 +9043,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Which contracts are offered to the agent. Asked by the agent home, and after a session renewal. */
   getDividendRequest: {
     parameters: {
       query?: never
@@ -9207,7 +9082,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Have the daily salary paid that is due, of every day that ended up to a moment. Asked by the page of the contract, after the agent has confirmed the amount that it shows. Periods that ended after that stay due. */
   processDailySalary: {
     parameters: {
       query: {
@@ -9252,7 +9126,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Have the hourly salary paid that is due, of every hour that ended up to a moment. Asked by the page of the contract, after the agent has confirmed the amount that it shows. Periods that ended after that stay due. */
   processHourlySalary: {
     parameters: {
       query?: never
@@ -9300,7 +9173,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Have the dividend paid that is due, of every half month that ended up to a moment. Asked by the page of the contract, after the agent has confirmed the amount that it shows. Periods that ended after that stay due. */
   processDividend: {
     parameters: {
       query?: never
@@ -9348,7 +9220,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The contracts of one kind that the agent has with the upline, and those with agents right below, the newest first. Asked by the page of each kind. */
   listContracts: {
     parameters: {
       query: {
@@ -9412,7 +9283,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Accept or refuse a contract that is offered. Asked by the page of its kind, after the agent has confirmed it. One that is accepted takes the place of the one before it of its kind. */
   answerContract: {
     parameters: {
       query?: never
@@ -9469,7 +9339,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Offer a contract to an agent right below. Asked by the page of its kind. Nothing may be promised beyond what the agent is promised; one offer of a kind waits for an answer at a time. */
   offerContract: {
     parameters: {
       query?: never
@@ -9528,7 +9397,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Take back a contract that was offered to an agent right below and is not answered yet. Asked by the page of its kind, after the agent has confirmed it. The one below no longer sees the offer. Of an answer and a taking back at the same moment one holds. */
   takeBackContract: {
     parameters: {
       query?: never
@@ -9584,7 +9452,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** End a contract with an agent right below at the end of the period that runs. Asked by the page of its kind, after the agent has confirmed it, who offered it. What is due up to the end stays due; no new period begins. */
   endContract: {
     parameters: {
       query?: never
@@ -9641,7 +9508,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A page of what contracts bring by period, the newest first; what was paid, what is due, and what the period of now has come to. Asked by the page of each kind, and by the page of dividends. With a range only periods that lie in it in whole or in part. */
   listContractPayments: {
     parameters: {
       query: {
@@ -9725,7 +9591,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The round of now, or the next one, and what the last one brought. Asked by the red envelope rain. */
   getRedRain: {
     parameters: {
       query?: never
@@ -9776,7 +9641,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Open one envelope of the round of now. Asked by the red envelope rain. Each round gives an agent one envelope; what is in it is booked at once. */
   openEnvelope: {
     parameters: {
       query?: never
@@ -9824,7 +9688,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The agent has seen the notices there are now. Asked by the page of agent notices. */
   readAgentNotices: {
     parameters: {
       query?: never
@@ -9840,7 +9703,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A page of the bets of a team, newest first. Asked by the team betting. */
   listTeamBets: {
     parameters: {
       query: {
@@ -9936,7 +9798,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A page of the movements of money of a team, newest first. Asked by the agent transaction record. */
   listTeamMovements: {
     parameters: {
       query: {
@@ -10028,7 +9889,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Profit and loss of a team by calendar day and by category. Asked by the team profit and loss. Of a member it is that of the member and all below. */
   getTeamProfit: {
     parameters: {
       query: {
@@ -10113,7 +9973,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Profit and loss of each member right below one, with all below them. Asked by the team profit and loss, which goes down from there. */
   listTeamProfit: {
     parameters: {
       query: {
@@ -10191,7 +10050,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The rebate rates that the agent has, which are the most that may be granted. Asked by the forms that grant rates. */
   getOwnRates: {
     parameters: {
       query?: never
@@ -10232,7 +10090,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Grant rebate rates to a member right below. Asked by the rebate edit. A rate is at most the agent’s own, and at least what the member grants further down. */
   updateDownlineRebates: {
     parameters: {
       query?: never
@@ -10260,7 +10117,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Register a member or an agent right below. Asked by the form that opens an account. */
   openAccount: {
     parameters: {
       query?: never
@@ -10312,7 +10168,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The links by which members register below the agent, the newest first. Asked by the page that opens accounts. */
   listAgentLinks: {
     parameters: {
       query?: never
@@ -10358,7 +10213,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Make a link with the rates that whoever registers by it is granted. Asked by the page that opens accounts. */
   createAgentLink: {
     parameters: {
       query?: never
@@ -10414,7 +10268,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** What the play of the team has brought the agent since it was last taken. Asked by the agent rebate. Of every stake below the agent gets the difference of their own rate and that of the member right below. */
   getAgentRebate: {
     parameters: {
       query?: never
@@ -10460,7 +10313,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Take what has gathered. Asked by the agent rebate. */
   claimAgentRebate: {
     parameters: {
       query?: never
