@@ -41,7 +41,8 @@ export function createCaller(options: SdkOptions, session: SessionStore) {
   const random = options.random ?? Math.random
   // Looked up at each call: one that is put in later, or around it, is seen.
   const transport: Transport = (request, init) => (options.fetch ?? globalThis.fetch)(request, init)
-  const client = createClient<AnyPaths>({ baseUrl: options.baseUrl })
+  // A redirect would take the token and the body to wherever it points, and its answer for the backend's.
+  const client = createClient<AnyPaths>({ baseUrl: options.baseUrl, redirect: 'error' })
   const prepare = createPrepare(options)
   let { calls } = options
 
