@@ -13,6 +13,7 @@ export interface Schema {
   allOf?: unknown
   anyOf?: unknown
   'x-key'?: string[]
+  'x-error-code'?: boolean
 }
 export interface Operation {
   operationId: string

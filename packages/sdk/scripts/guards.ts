@@ -15,7 +15,7 @@ function specOf(contract: Contract, schema: Schema, used: Set<string>): Spec {
     return `@${name}`
   }
   const type = Array.isArray(schema.type) ? schema.type.find((t) => t !== 'null') : schema.type
-  if (type === 'string') return schema.minLength ? 'S' : 's'
+  if (type === 'string') return schema['x-error-code'] ? 'c' : schema.minLength ? 'S' : 's'
   if (type === 'number') return 'n'
   if (type === 'integer') return 'i'
   if (type === 'boolean') return 'b'

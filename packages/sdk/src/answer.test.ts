@@ -125,6 +125,16 @@ describe('ERR-02 a refusal', () => {
     expect(await codeFor('toString')).toBe('toString')
   })
 
+  it('KIT-03 of a single row carries the code that it is mapped to, and one that is not mapped stays', async () => {
+    const row = (account: string, reason?: string) => ({ account, amount: 1, isDone: !reason, ...(reason && { reason }) })
+    const value = { amount: 1, rows: [row('a', '2001'), row('b', '2002'), row('c', 'toString'), row('d')] }
+    const { fetch } = network(() => json({ success: true, value }))
+    const body = { rows: [{ account: 'a', amount: 1 }], paymentPassword: 'x' }
+    const sdk = memberSdk({ fetch, errorCodes: { '2001': 'downline.unknown' } })
+    const { rows } = await sdk.wps.POST('/wps/agent/transferMultipleDownline', { body, intention: 'hand-down-12345678' })
+    expect(rows.map(({ reason }) => reason)).toEqual(['downline.unknown', '2002', 'toString', undefined])
+  })
+
   it.each([42, null, { code: 'x' }, ['x'], true])('with %j for a code has no code', async (errorCode) => {
     const error = await failureOf(balanceFrom(() => json({ success: false, errorCode })))
     expect(error.kind).toBe('refused')
@@ -191,6 +201,15 @@ describe('LOGIN-13 the end of a session', () => {
     const { fetch } = network(() => json({ success: false, errorCode: 'E-401' }))
     const sdk = memberSdk({ fetch, onSessionEnded, errorCodes: { 'E-401': 'session.ended' } })
     expect(await failureOf(sdk.wps.GET(BALANCE))).toMatchObject({ code: 'session.ended', sessionEnded: true })
+    expect(onSessionEnded).toHaveBeenCalledTimes(1)
+  })
+
+  it('is told by a code that a merchant maps and lists as it is sent', async () => {
+    const onSessionEnded = vi.fn()
+    const { fetch } = network(() => json({ success: false, errorCode: '4010' }))
+    const errorCodes = { '4010': 'session.expired' } as const
+    const sdk = memberSdk({ fetch, onSessionEnded, errorCodes, sessionEndedCodes: ['4010'] })
+    expect(await failureOf(sdk.wps.GET(BALANCE))).toMatchObject({ code: 'session.expired', sessionEnded: true })
     expect(onSessionEnded).toHaveBeenCalledTimes(1)
   })
 

@@ -10934,7 +10934,7 @@ export interface DownlineTransferred {
   isDone: boolean
   /** @description Number of the order, where it was. */
   orderId?: string
-  /** @description Code of the reason why it was not: downline.unknown or transfer.amount.limits. */
+  /** @description Code of the reason why it was not, such as downline.unknown or transfer.amount.limits. */
   reason?: string
 }
 export interface DownlineTransferResult {

@@ -158,7 +158,7 @@ export const domain: Domain = {
         amount: 'n',
         isDone: 'b',
         'orderId?': 's',
-        'reason?': 's',
+        'reason?': 'c',
       },
       RedRain: {
         serverTime: 'i',
