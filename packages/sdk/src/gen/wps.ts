@@ -3201,7 +3201,7 @@ export interface components {
      * @description Friends a page.
      * @example 20
      */
-    'pageSize-2': number
+    friendsPerPage: number
     /**
      * @description First calendar day of the range, itself included.
      * @example 2026-11-22
@@ -3236,7 +3236,7 @@ export interface components {
      * @description Members a page.
      * @example 30
      */
-    'pageSize-3': number
+    membersPerPage: number
     /**
      * @description Account of the member of the team.
      * @example maria88
@@ -8608,7 +8608,7 @@ export interface operations {
          * @description Friends a page.
          * @example 20
          */
-        pageSize: components['parameters']['pageSize-2']
+        pageSize: components['parameters']['friendsPerPage']
       }
       header?: never
       path?: never
@@ -8742,7 +8742,7 @@ export interface operations {
          * @description Members a page.
          * @example 30
          */
-        pageSize: components['parameters']['pageSize-3']
+        pageSize: components['parameters']['membersPerPage']
       }
       header?: never
       path?: never
