@@ -42,9 +42,12 @@ describe('CALL-01 the contract says as schema what others would have to read', (
   })
 
   it('an amount or a time says its unit', () => {
-    const named = /\/properties\/(\w*(Amount|Balance|[mM]inBet|Minutes|Time|At|Date)|until)$/
-    const units = /currency|milliseconds since 1970|Minutes/i
-    const fields = all.filter(({ place }) => named.test(place))
+    const isTime = ({ place }: Found) => /\/properties\/(\w*(Minutes|Time|At|Date)|until)$/.test(place)
+    // What is no whole number is money, a rate or a share of it; whole numbers count things, or are money by their names.
+    const isAmount = ({ place, node }: Found) =>
+      node.type === 'number' ? /\/properties\/[^/]+$/.test(place) : /\/properties\/\w*(Amount|Balance|[mM]inBet)$/.test(place)
+    const units = /currency|milliseconds since 1970|minutes|percent|times/i
+    const fields = all.filter((found) => isTime(found) || isAmount(found))
     expect(fields.length).toBeGreaterThan(7)
     expect(fields.filter(({ node }) => !units.test(String(node.description))).map(({ place }) => place)).toEqual([])
   })

@@ -760,7 +760,7 @@ export interface PickRow {
 export interface LotteryOdds {
   /** @description What was matched: a pick of the kind sum, the count of hits of the kind combination; empty where a bet wins in one way only. */
   match: string
-  /** @description What comes back for one unit staked, the stake included. */
+  /** @description How many times the stake comes back, the stake included. */
   times: number
 }
 export interface LotteryMethod {
@@ -786,9 +786,9 @@ export interface LotteryMethod {
   odds: components['schemas']['LotteryOdds'][]
   /** @description Names these odds; other odds have another. */
   oddsId: string
-  /** @description Least stake of one bet. */
+  /** @description Least stake of one bet, in units of the currency. */
   minStake: number
-  /** @description Greatest stake of one bet, its multiple included. */
+  /** @description Greatest stake of one bet, its multiple included, in units of the currency. */
   maxStake: number
 }
 export interface LotteryTable {
@@ -826,17 +826,17 @@ export interface LotterySuborder {
   selection: string[][]
   /** @description Bets in it. */
   count: number
-  /** @description Stake of one bet. */
+  /** @description Stake of one bet, in units of the currency. */
   stake: number
   /** @description By what the stake is multiplied, the times of its draw included. */
   multiple: number
-  /** @description What was staked in all. */
+  /** @description What was staked in all, in units of the currency. */
   amount: number
   /** @description The highest that one bet of it pays, in times the stake. */
   times: number
   /** @description open, won, lost or cancelled. */
   status: string
-  /** @description What came back; only of one that is settled. */
+  /** @description What came back, in units of the currency; only of one that is settled. */
   win?: number
   /** @description What was drawn. */
   numbers?: string[]
@@ -852,7 +852,7 @@ export interface LotteryOrder {
   playType: string
   /** @description When it was placed, milliseconds since 1970. */
   placedAt: number
-  /** @description What was staked in all. */
+  /** @description What was staked in all, in units of the currency. */
   amount: number
   /** @description Whether it reaches over several draws. */
   isChase: boolean
@@ -880,7 +880,7 @@ export interface LotteryBet {
   selection: string[][]
   /** @description Bets that the selection makes. */
   count: number
-  /** @description Stake of one bet. */
+  /** @description Stake of one bet, in units of the currency. */
   stake: number
   /** @description By what the stake is multiplied. */
   multiple: number
@@ -908,6 +908,6 @@ export interface LotteryBets {
   stopOnWin?: boolean
 }
 export interface LotteryCancelled {
-  /** @description What came back to the wallet. */
+  /** @description What came back to the wallet, in units of the currency. */
   amount: number
 }

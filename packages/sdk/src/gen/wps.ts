@@ -11358,9 +11358,9 @@ export interface Mission {
   period: string
   /** @description What is counted: rounds, won (rounds that brought more than their stake), stake or deposit; the last two are amounts in units of the currency. */
   kind: string
-  /** @description How much is to be done. */
+  /** @description How much is to be done: rounds, or units of the currency, as its kind says. */
   target: number
-  /** @description How much of it is done, at most the target. */
+  /** @description How much of it is done, at most the target: rounds, or units of the currency. */
   progress: number
   /** @description What it brings, in units of the currency. */
   reward: number
@@ -11648,7 +11648,7 @@ export interface ClubProgress {
 export interface ClubBenefitItem {
   /** @description rebate (percent of what is played), upgrade, weekly and birthday (bonus in units of the currency), withdrawals (times a day), withdrawMost (units of the currency a time), fast (withdrawals are paid first) or host (a person to turn to). */
   kind: string
-  /** @description How much of it; absent for a benefit that one has or has not. */
+  /** @description How much of it: percent, times or units of the currency, as its kind says; absent for a benefit that one has or has not. */
   value?: number
 }
 export interface ClubLevel {
@@ -11949,11 +11949,11 @@ export interface ContractPaymentPage {
   total: number
   /** @description Sums of the whole range, in units of the currency. */
   totals: {
-    /** @description Turnover, or net losses. */
+    /** @description Turnover, or net losses, in units of the currency. */
     base: number
-    /** @description What that came to. */
+    /** @description What that came to, in units of the currency. */
     amount: number
-    /** @description What of it was paid. */
+    /** @description What of it was paid, in units of the currency. */
     paid: number
   }
 }
