@@ -25,6 +25,11 @@ const at = (api: string, reference: string): Node => {
   return found
 }
 const follow = (api: string, node: Node): Node => (typeof node.$ref === 'string' ? at(api, node.$ref) : node)
+/** A node of a schema, and what stands where it points to; no body points to itself. */
+const whole = (api: string, found: Found): Found[] =>
+  typeof found.node.$ref === 'string'
+    ? nodesBelow(follow(api, found.node), found.place).flatMap((inner) => whole(api, inner))
+    : [found]
 const nodes = (value: unknown) => (Array.isArray(value) ? value.filter(isNode) : [])
 
 describe('CALL-01 the contract says as schema what others would have to read', () => {
@@ -67,14 +72,23 @@ describe.each(contractOperations.map((operation) => [operation.key, operation] a
   const parameters = nodes(node.parameters).map((parameter) => follow(api, parameter))
   const content = isNode(node.requestBody) ? follow(api, node.requestBody).content : undefined
 
+  const bodies = Object.entries(isNode(content) ? content : {}).flatMap(([type, media]) => {
+    const schema = isNode(media) && isNode(media.schema) ? media.schema : {}
+    return nodesBelow(schema, type).flatMap((found) => whole(api, found))
+  })
+  const sent = [...parameters.flatMap((parameter) => nodesBelow(parameter.schema, String(parameter.name))), ...bodies]
+
   it('limits the length of every text that is sent', () => {
-    const bodies = Object.entries(isNode(content) ? content : {}).flatMap(([type, media]) => {
-      const schema = isNode(media) && isNode(media.schema) ? follow(api, media.schema) : {}
-      return nodesBelow(schema, type)
-    })
-    const sent = [...parameters.flatMap((parameter) => nodesBelow(parameter.schema, String(parameter.name))), ...bodies]
     const endless = sent.filter(({ node: { type, ...schema } }) => {
       return type === 'string' && !('maxLength' in schema || 'const' in schema || 'enum' in schema)
+    })
+    expect(endless.map(({ place }) => place)).toEqual([])
+  })
+
+  it('limits every number that is sent on both sides', () => {
+    const endless = sent.filter(({ node: { type, ...schema } }) => {
+      const isBound = ['minimum', 'exclusiveMinimum'].some((word) => word in schema) && 'maximum' in schema
+      return (type === 'integer' || type === 'number') && !(isBound || 'const' in schema || 'enum' in schema)
     })
     expect(endless.map(({ place }) => place)).toEqual([])
   })

@@ -18,6 +18,7 @@ describe('how a call is read', () => {
     const wrong = [
       pageQuery({ pageNo: 'one' }),
       pageQuery({ pageNo: 0 }),
+      pageQuery({ pageNo: '99999999999999999999' }),
       pageQuery({ pageSize: 101 }),
       pageQuery({ sortBy: 'name' }),
     ]
@@ -25,7 +26,7 @@ describe('how a call is read', () => {
     const { language: _, ...incomplete } = pageQuery()
     expect(await send('listGames', { query: incomplete })).toMatchObject({ status: 400 })
     expect(await send('login', { body: { type: 'username', username: 'maria88' } })).toMatchObject({ status: 400 })
-    expect(backend.violations).toHaveLength(6)
+    expect(backend.violations).toHaveLength(7)
     expect(backend.violations[0]).toEqual({
       operationId: 'listGames',
       side: 'request',

@@ -8330,7 +8330,7 @@ export interface operations {
          */
         gameId: string
         /**
-         * @description The game.
+         * @description The game; 0 for what has no number, such as a lottery.
          * @example 1
          */
         nodeId: number
