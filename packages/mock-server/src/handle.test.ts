@@ -53,9 +53,11 @@ describe('how a call is read', () => {
   it('LOGIN-10 an encrypted body of the SDK is understood, a broken one refused', async () => {
     const { backend, request } = createTester({ allowPlainBodies: false })
     const { body, header } = await hybridBodyCipher(developmentPublicKey).encrypt(JSON.stringify(credentials))
-    const post = (text: string, encryption?: string) => {
+    const SEALED = 'application/vnd.lobbykit.sealed'
+    const post = (text: string, encryption?: string, type = SEALED) => {
       const { url, headers } = request('login', { headers: encryption === undefined ? {} : { Encryption: encryption } })
       if (encryption === undefined) headers.delete('Encryption')
+      headers.set('Content-Type', type)
       return backend.handle(new Request(url, { method: 'POST', headers, body: text }))
     }
     expect(await (await post(body, header)).json()).toMatchObject({ success: true, value: { userName: 'maria88' } })
@@ -65,8 +67,19 @@ describe('how a call is read', () => {
       post(JSON.stringify(credentials), 'none'),
       post(JSON.stringify(credentials)),
       post(body, 'rot13'),
+      post(body, header, 'application/json'),
+      post(body, header, 'image/png'),
     ]
     for (const answer of refusals) expect((await answer).status).toBe(400)
+    expect(await (await post(body, header, `${SEALED}; charset=utf-8`)).json()).toMatchObject({ success: true })
+  })
+
+  it('LOGIN-10 a plain body in the place of an encrypted one says that it is JSON', async () => {
+    const { send } = createTester()
+    const asked = (type: string) => send('login', { body: credentials, headers: { 'Content-Type': type } })
+    expect(await asked(' application/JSON; charset=utf-8')).toMatchObject({ success: true })
+    for (const type of ['text/plain', 'application/vnd.lobbykit.sealed'])
+      expect(await asked(type), type).toMatchObject({ status: 400, errorCode: 'request.invalid' })
   })
 
   it('a required token must be valid; an optional one that is not counts as none', async () => {

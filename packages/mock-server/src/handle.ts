@@ -27,6 +27,10 @@ type Asked = Input & { doubled: string | undefined }
 const INTENTION = 'Idempotency-Key'
 const KEY = /^[A-Za-z0-9-]{16,64}$/
 
+/** The type that the contract gives sealed bodies. */
+const SEALED_TYPE = 'application/vnd.lobbykit.sealed'
+const mediaTypeOf = ({ headers }: Request) => headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase()
+
 const invalid = (message: string) => failure(400, 'request.invalid', message)
 
 /** Parameters an operation declares become typed; an empty text where a number belongs counts as absent. */
@@ -71,7 +75,12 @@ async function readBody(
     if (!operation.encrypted) return { data: JSON.parse(text) }
     const header = request.headers.get('Encryption')
     if (!header) return 'header Encryption is missing'
-    if (header === 'none') return allowPlain ? { data: JSON.parse(text) } : 'a plain body is not allowed'
+    const isPlain = header === 'none'
+    if (isPlain && !allowPlain) return 'a plain body is not allowed'
+    const type = isPlain ? 'application/json' : SEALED_TYPE
+    // What travels sealed says so: what stands before a backend may read bodies by their type.
+    if (mediaTypeOf(request) !== type) return `header Content-Type must be ${type}`
+    if (isPlain) return { data: JSON.parse(text) }
     return { data: JSON.parse(await decipher(header, text)) }
   } catch {
     return 'body cannot be read'
