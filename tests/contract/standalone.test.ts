@@ -107,6 +107,12 @@ describe.each(contractOperations.map((operation) => [operation.key, operation] a
     ])
   })
 
+  it('says of every answer, an error’s too, where the backend’s name of the request stands', () => {
+    const answers = Object.values(isNode(node.responses) ? node.responses : {}).filter(isNode)
+    const headers = answers.map((answer) => follow(api, answer).headers)
+    expect(headers).toEqual(answers.map(() => ({ 'X-Request-Id': { $ref: '#/components/headers/RequestIdHeader' } })))
+  })
+
   it('says how an encrypted body travels, and that any call may be refused as invalid', () => {
     const types = Object.keys(isNode(content) ? content : {})
     expect(types.includes('application/vnd.lobbykit.sealed')).toBe(node['x-encrypted'] === true)

@@ -3318,7 +3318,13 @@ export interface components {
       }
     }
   }
-  headers: never
+  headers: {
+    /**
+     * @description What the backend calls the request in its logs. The header’s name is an option of the SDK.
+     * @example request-17
+     */
+    RequestIdHeader: string
+  }
   pathItems: never
 }
 export type $defs = Record<string, never>
