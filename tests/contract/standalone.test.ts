@@ -57,6 +57,14 @@ describe('CALL-01 the contract says as schema what others would have to read', (
     expect(fields.filter(({ node }) => !units.test(String(node.description))).map(({ place }) => place)).toEqual([])
   })
 
+  it('a field with words of its own lists them, or says that there may be others', () => {
+    const named = /\/properties\/(\w*[sS]tatus|kind|period|openMode|csType|resourceType|roomType|isGameH5)$/
+    const fields = all.filter(({ place, node }) => named.test(place) && node.type === 'string')
+    expect(fields.length).toBeGreaterThan(20)
+    const unsaid = fields.filter(({ node }) => !('enum' in node) && !/a backend may have other/i.test(String(node.description)))
+    expect(unsaid.map(({ place }) => place)).toEqual([])
+  })
+
   it('no two components have one name, whatever their kind', () => {
     for (const document of Object.values(documents)) {
       const kinds = isNode(document.components) ? Object.values(document.components).filter(isNode) : []

@@ -776,7 +776,7 @@ export interface LotteryMethod {
   name: string
   /** @description How one wins with it in the language asked for. */
   hint?: string
-  /** @description By which rule bets are counted: straight, group, pair, sum, combination or ending. */
+  /** @description By which rule bets are counted: straight, group, pair, sum, combination or ending; a backend may have others. */
   kind: string
   /** @description Where it is on offer: trad, ent or both. */
   playTypes: string[]
@@ -840,8 +840,11 @@ export interface LotterySuborder {
   amount: number
   /** @description The highest that one bet of it pays, in times the stake. */
   times: number
-  /** @description open, won, lost or cancelled. */
-  status: string
+  /**
+   * @description open, won, lost or cancelled.
+   * @enum {string}
+   */
+  status: 'open' | 'won' | 'lost' | 'cancelled'
   /** @description What came back, in units of the currency; only of one that is settled. */
   win?: number
   /** @description What was drawn. */

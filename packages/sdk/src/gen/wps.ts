@@ -8398,8 +8398,11 @@ export interface operations {
                 value: {
                   /** @description Address the game opens at. */
                   url?: string
-                  /** @description frame (default), window, or page where the address is one of this site itself, such as the lottery lobby. */
-                  openMode?: string
+                  /**
+                   * @description frame (default), window, or page where the address is one of this site itself, such as the lottery lobby.
+                   * @enum {string}
+                   */
+                  openMode?: 'frame' | 'window' | 'page'
                 }
               }
             | components['schemas']['Refusal']
@@ -10573,7 +10576,7 @@ export interface FieldRule {
   message?: string
 }
 export interface ServiceEntry {
-  /** @description LIVECHAT, FACEBOOK or TELEGRAM. */
+  /** @description LIVECHAT, FACEBOOK or TELEGRAM; a backend may have others. */
   csType: string
   /** @description The title in the language asked for. */
   title: string
@@ -10587,7 +10590,7 @@ export interface CustomerService {
   serviceLink?: string
 }
 export interface DownloadLink {
-  /** @description IOS, Android, MOBILECONFIG, AppDownloadIcon or USDJUMP. */
+  /** @description IOS, Android, MOBILECONFIG, AppDownloadIcon or USDJUMP; a backend may have others. */
   resourceType: string
   /** @description Address of the file or page. */
   url: string
@@ -10815,8 +10818,11 @@ export interface NextLimit {
   from: number
 }
 export interface DepositLimit {
-  /** @description day, week or month: the last 24 hours, 7 days or 30 days. */
-  period: string
+  /**
+   * @description day, week or month: the last 24 hours, 7 days or 30 days.
+   * @enum {string}
+   */
+  period: 'day' | 'week' | 'month'
   /** @description The limit, in units of the currency; absent where there is none. */
   amount?: number
   /** @description What was deposited in the period, in units of the currency. */
@@ -10940,7 +10946,7 @@ export interface DownlineTransferred {
   isDone: boolean
   /** @description Number of the order, where it was. */
   orderId?: string
-  /** @description Code of the reason why it was not, such as downline.unknown or transfer.amount.limits. */
+  /** @description Code of the reason why it was not, such as downline.unknown or transfer.amount.limits; a backend may have others. */
   reason?: string
 }
 export interface DownlineTransferResult {
@@ -10978,8 +10984,11 @@ export interface WithdrawRecord {
   amount: number
   /** @description What of it was kept back, in units of the currency. */
   fee?: number
-  /** @description waiting, done or refused. */
-  status: string
+  /**
+   * @description waiting, done or refused.
+   * @enum {string}
+   */
+  status: 'waiting' | 'done' | 'refused'
   /** @description When it was ordered, milliseconds since 1970. */
   createdAt: number
   /** @description When it was paid out or refused, milliseconds since 1970. */
@@ -11026,8 +11035,11 @@ export interface MoneyOrder {
   amount: number
   /** @description What of it is kept back, in units of the currency. */
   fee?: number
-  /** @description waiting, done or refused. */
-  status: string
+  /**
+   * @description waiting, done or refused.
+   * @enum {string}
+   */
+  status: 'waiting' | 'done' | 'refused'
   /** @description When it was ordered, milliseconds since 1970. */
   createdAt: number
 }
@@ -11048,8 +11060,11 @@ export interface Bet {
   win: number
   /** @description Win less stake, in units of the currency. */
   net: number
-  /** @description won, lost, or even where win and stake are the same. */
-  status: string
+  /**
+   * @description won, lost, or even where win and stake are the same.
+   * @enum {string}
+   */
+  status: 'won' | 'lost' | 'even'
   /** @description When it was played, milliseconds since 1970. */
   playedAt: number
 }
@@ -11075,7 +11090,7 @@ export interface BetPage {
 export interface Movement {
   /** @description Number of the movement. */
   recordId: string
-  /** @description opening, stake, win, stakeBack (of a bet that was cancelled), deposit, bonus, rebate, withdrawal, withdrawalBack, transfer, transferIn, referral, salary, dividend or rain. */
+  /** @description opening, stake, win, stakeBack (of a bet that was cancelled), deposit, bonus, rebate, withdrawal, withdrawalBack, transfer, transferIn, referral, salary, dividend or rain; a backend may have others. */
   kind: string
   /** @description Units of the currency; below zero for what left the wallet. */
   amount: number
@@ -11161,8 +11176,11 @@ export interface DepositRecord {
   amount: number
   /** @description What came on top with its promotion, in units of the currency. */
   bonus?: number
-  /** @description waiting, done or refused. */
-  status: string
+  /**
+   * @description waiting, done or refused.
+   * @enum {string}
+   */
+  status: 'waiting' | 'done' | 'refused'
   /** @description When it was ordered, milliseconds since 1970. */
   createdAt: number
   /** @description When it was done or refused, milliseconds since 1970. */
@@ -11187,8 +11205,11 @@ export interface DepositPage {
 export interface DepositChannel {
   /** @description Code of the channel. */
   channelId: string
-  /** @description manual, gateway, alipay, qq or wechat; it decides by which call the deposit is ordered. */
-  kind: string
+  /**
+   * @description manual, gateway, alipay, qq or wechat; it decides by which call the deposit is ordered.
+   * @enum {string}
+   */
+  kind: 'manual' | 'gateway' | 'alipay' | 'qq' | 'wechat'
   /** @description The name in the language asked for. */
   name: string
   /** @description Least amount of one deposit, in units of the currency. */
@@ -11227,8 +11248,11 @@ export interface DepositOrder {
   reference: string
   /** @description What is to be paid, in units of the currency. */
   amount: number
-  /** @description waiting, done or refused. */
-  status: string
+  /**
+   * @description waiting, done or refused.
+   * @enum {string}
+   */
+  status: 'waiting' | 'done' | 'refused'
   /** @description When it was ordered, milliseconds since 1970. */
   createdAt: number
   /** @description Until when it waits for the payment, milliseconds since 1970. */
@@ -11282,7 +11306,7 @@ export type MessageKind = 'account' | 'payment' | 'promotion' | 'system'
 export interface Message {
   /** @description Number on the backend. */
   id: number
-  /** @description account, payment, promotion or system. */
+  /** @description account, payment, promotion or system; a backend may have others. */
   kind?: string
   /** @description The title in the language asked for. */
   title: string
@@ -11310,8 +11334,11 @@ export interface SentImage {
 }
 /** @description What is to be done for the bonus. */
 export interface PromotionNeed {
-  /** @description deposit: paid in after the application; stake: played after it. */
-  kind: string
+  /**
+   * @description deposit: paid in after the application; stake: played after it.
+   * @enum {string}
+   */
+  kind: 'deposit' | 'stake'
   /** @description How much, in units of the currency. */
   amount: number
   /** @description How much of it is done, in units of the currency. */
@@ -11324,8 +11351,11 @@ export interface Promotion {
   title: string
   /** @description The name of its category in the language asked for. */
   category?: string
-  /** @description Applying, Issued, Claimed, Rejected, Process, Joined, Close or coming soon; absent where the member may apply and has not. */
-  status?: string
+  /**
+   * @description Applying, Issued, Claimed, Rejected, Process, Joined, Close or coming soon; absent where the member may apply and has not.
+   * @enum {string}
+   */
+  status?: 'Applying' | 'Issued' | 'Claimed' | 'Rejected' | 'Process' | 'Joined' | 'Close' | 'coming soon'
   /** @description Address of the picture. */
   imageUrl?: string
   /** @description HTML of the backend; only in the answer for one promotion. */
@@ -11352,17 +11382,20 @@ export interface AvailablePromotion {
   id: number
   /** @description The title in the language asked for. */
   title: string
-  /** @description Applying, Issued, Claimed, Rejected, Process, Joined, Close or coming soon. */
-  status?: string
+  /**
+   * @description Applying, Issued, Claimed, Rejected, Process, Joined, Close or coming soon.
+   * @enum {string}
+   */
+  status?: 'Applying' | 'Issued' | 'Claimed' | 'Rejected' | 'Process' | 'Joined' | 'Close' | 'coming soon'
 }
 export interface Mission {
   /** @description Number of the mission on the backend. */
   id: number
   /** @description What is to be done, in the language asked for. */
   title: string
-  /** @description day or week: how often it begins anew. */
+  /** @description day or week: how often it begins anew; a backend may have others. */
   period: string
-  /** @description What is counted: rounds, won (rounds that brought more than their stake), stake or deposit; the last two are amounts in units of the currency. */
+  /** @description What is counted: rounds, won (rounds that brought more than their stake), stake or deposit; the last two are amounts in units of the currency. A backend may have others. */
   kind: string
   /** @description How much is to be done: rounds, or units of the currency, as its kind says. */
   target: number
@@ -11370,7 +11403,7 @@ export interface Mission {
   progress: number
   /** @description What it brings, in units of the currency. */
   reward: number
-  /** @description open, done (its reward may be claimed) or claimed. */
+  /** @description open, done (its reward may be claimed) or claimed; a backend may have others. */
   status: string
   /** @description When its day or week ends, milliseconds since 1970. */
   endsAt: number
@@ -11441,7 +11474,7 @@ export interface Vendor {
   iconUrl?: string
   /** @description The large picture of a lobby's tile. */
   mobileLargeIcon?: string
-  /** @description VASSALAGE opens the vendor's list instead of a game. */
+  /** @description VASSALAGE opens the vendor's list instead of a game; a backend may have other words. */
   isGameH5?: string
   /** @description The game has free play. */
   supportPlay?: boolean
@@ -11497,7 +11530,7 @@ export interface Game {
   gameId?: string
   /** @description The vendor's id of the room; a launch sends it as gameId. */
   roomId?: string
-  /** @description Kind of the room of a live game: FREE, VIP or PPV (pay per view). Games without rooms have none. */
+  /** @description Kind of the room of a live game: FREE, VIP or PPV (pay per view); a backend may have others. Games without rooms have none. */
   roomType?: string
   /** @description The game has free play. */
   supportPlay?: boolean
@@ -11522,7 +11555,7 @@ export interface Game {
     /** @description Code of the class. */
     key: string
   }[]
-  /** @description VASSALAGE opens the vendor's list instead of a game. */
+  /** @description VASSALAGE opens the vendor's list instead of a game; a backend may have other words. */
   isGameH5?: string
   /** @description Smallest stake, in units of the currency. */
   minBet?: number
@@ -11636,7 +11669,7 @@ export interface Winner {
   vassalage?: string
   /** @description The game has free play. */
   supportPlay?: boolean
-  /** @description VASSALAGE opens the vendor's list instead of a game. */
+  /** @description VASSALAGE opens the vendor's list instead of a game; a backend may have other words. */
   isGameH5?: string
 }
 export interface WinnerEntry {
@@ -11652,7 +11685,7 @@ export interface ClubProgress {
   since?: number
 }
 export interface ClubBenefitItem {
-  /** @description rebate (percent of what is played), upgrade, weekly and birthday (bonus in units of the currency), withdrawals (times a day), withdrawMost (units of the currency a time), fast (withdrawals are paid first) or host (a person to turn to). */
+  /** @description rebate (percent of what is played), upgrade, weekly and birthday (bonus in units of the currency), withdrawals (times a day), withdrawMost (units of the currency a time), fast (withdrawals are paid first) or host (a person to turn to); a backend may have others. */
   kind: string
   /** @description How much of it: percent, times or units of the currency, as its kind says; absent for a benefit that one has or has not. */
   value?: number
@@ -11849,8 +11882,11 @@ export interface ContractTier {
 export interface Contract {
   /** @description Number of the contract. */
   contractId: string
-  /** @description dailySalary, dividend or hourlySalary. */
-  kind: string
+  /**
+   * @description dailySalary, dividend or hourlySalary.
+   * @enum {string}
+   */
+  kind: 'dailySalary' | 'dividend' | 'hourlySalary'
   /** @description The other side: who offered it, or to whom it was offered. */
   account: string
   /** @description What is paid, in percent: of a salary of the turnover of the team, of a dividend of its net loss. */
@@ -11861,8 +11897,11 @@ export interface Contract {
   leastBase: number
   /** @description Members who must have bet in a period before anything is paid for it. */
   leastMembers: number
-  /** @description offered, active, refused, takenBack, ended, or replaced by a later one. */
-  status: string
+  /**
+   * @description offered, active, refused, takenBack, ended, or replaced by a later one.
+   * @enum {string}
+   */
+  status: 'offered' | 'active' | 'refused' | 'takenBack' | 'ended' | 'replaced'
   /** @description When it was offered, milliseconds since 1970. */
   offeredAt: number
   /** @description From when on play counts, milliseconds since 1970. */
@@ -11939,8 +11978,11 @@ export interface ContractPayment {
   rate: number
   /** @description What that comes to, in units of the currency; 0 where too little was played. */
   amount: number
-  /** @description running, due, paid, or short where too little was played. */
-  status: string
+  /**
+   * @description running, due, paid, or short where too little was played.
+   * @enum {string}
+   */
+  status: 'running' | 'due' | 'paid' | 'short'
   /** @description When it was paid, milliseconds since 1970. */
   paidAt?: number
 }
@@ -12019,8 +12061,11 @@ export interface TeamBet {
   win: number
   /** @description Win less stake, in units of the currency. */
   net: number
-  /** @description won, lost, or even where win and stake are the same. */
-  status: string
+  /**
+   * @description won, lost, or even where win and stake are the same.
+   * @enum {string}
+   */
+  status: 'won' | 'lost' | 'even'
   /** @description When it was played, milliseconds since 1970. */
   playedAt: number
 }
@@ -12048,7 +12093,7 @@ export interface TeamMovement {
   recordId: string
   /** @description Whose money it is. */
   account: string
-  /** @description As that of a movement of one’s own. */
+  /** @description As that of a movement of one’s own; a backend may have others. */
   kind: string
   /** @description Below zero for what left the wallet, in units of the currency. */
   amount: number
