@@ -85,8 +85,17 @@ describe('how a call is read', () => {
   it('a required token must be valid; an optional one that is not counts as none', async () => {
     const { send } = createTester()
     expect(await send('getBalance')).toMatchObject({ status: 401, errorCode: 'session.ended' })
-    expect(await send('getBalance', { token: 'nonsense' })).toMatchObject({ status: 401 })
+    expect(await send('getBalance', { token: 'nonsense' })).toMatchObject({ status: 401, errorCode: 'token.invalid' })
     expect(await send('listGames', { query: pageQuery(), token: 'nonsense' })).toMatchObject({ status: 200 })
+  })
+
+  it('LOGIN-13 a token that opens no session any more is refused by what became of it', async () => {
+    const { send, logIn, pass } = createTester()
+    const [left, forgotten] = [await logIn(), await logIn()]
+    await send('logout', { token: left })
+    expect(await send('getBalance', { token: left })).toMatchObject({ status: 401, errorCode: 'session.ended' })
+    pass(12 * 3_600)
+    expect(await send('getBalance', { token: forgotten })).toMatchObject({ status: 401, errorCode: 'session.expired' })
   })
 
   it('HOME-08 the token of an announcement call may come as the query parameter the contract names', async () => {

@@ -3,7 +3,7 @@ import { answerFlaw, bodyFlaw, coerce, parameterFlaw, type Violation } from './c
 import { type ContractOperation, pathValues } from './contract.ts'
 import { decipher } from './decipher.ts'
 import { once } from './domain/intentions.ts'
-import { endSession, findSession } from './domain/sessions.ts'
+import { endSession, findSession, tokenRefusal } from './domain/sessions.ts'
 import { handlers } from './handlers/index.ts'
 import { settleDrawn } from './lottery/settle.ts'
 import type { Call } from './operation.ts'
@@ -91,14 +91,10 @@ async function readBody(
  * Why the session does not allow the call. A call that works without a token takes a bad one for none, unless the contract
  * lets it answer 401.
  */
-function sessionRefusal(
-  { token, answers }: ContractOperation,
-  sent: string | undefined,
-  isValid: boolean,
-): Response | undefined {
-  if (isValid || token === 'none') return undefined
+function sessionRefusal({ token, answers }: ContractOperation, sent: string | undefined, world: World): Response | undefined {
+  if (token === 'none') return undefined
   if (token === 'optional' && (!sent || !answers.has('401'))) return undefined
-  return failure(401, 'session.ended')
+  return failure(401, sent ? tokenRefusal(world, sent) : 'session.ended')
 }
 
 const tokenOf = ({ parameters, token }: ContractOperation, request: Request, query: Record<string, unknown>) => {
@@ -157,7 +153,7 @@ export function createHandle(world: World, settings: HandleSettings) {
     // Nothing waits from here on, so two calls that arrive together cannot both act on the same facts.
     const token = tokenOf(operation, request, query)
     const session = token ? findSession(world, token) : undefined
-    const refused = sessionRefusal(operation, token, session !== undefined)
+    const refused = session ? undefined : sessionRefusal(operation, token, world)
     if (refused) return refused
     if (session && world.scenario.expired) {
       endSession(world, session.session)
