@@ -101,6 +101,14 @@ describe.each(contractOperations.map((operation) => [operation.key, operation] a
     expect(endless.map(({ place }) => place)).toEqual([])
   })
 
+  it('limits the entries of every map that is sent, and the length of their names', () => {
+    const endless = sent.filter(({ node: { additionalProperties, maxProperties, propertyNames } }) => {
+      const isBound = maxProperties !== undefined && isNode(propertyNames) && 'maxLength' in propertyNames
+      return additionalProperties && !isBound
+    })
+    expect(endless.map(({ place }) => place)).toEqual([])
+  })
+
   it('holds every header that the SDK fills in', () => {
     const headers = parameters.filter((parameter) => parameter.in === 'header').map(({ name, schema }) => ({ name, schema }))
     const fixed = (value: unknown) => ({ type: 'string', const: value })

@@ -6,7 +6,7 @@ type Spec = string | Spec[] | { [key: string]: Spec }
 /** Words that say nothing about which values fit, or bounds of a value, which a guard leaves to the backend. */
 const REMARKS = 'description title example examples default deprecated format contentEncoding x-provenance x-key x-error-code'
 const BOUNDS =
-  'const enum minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern minItems maxItems'
+  'const enum minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern minItems maxItems maxProperties propertyNames'
 /** What a guard checks. Any further word is an error: left out, it would let anything through. */
 const SHAPE = 'type properties required items additionalProperties'
 const wordsOf = (...lists: string[]) => new Set(lists.join(' ').split(' '))
