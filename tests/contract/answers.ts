@@ -19,6 +19,7 @@ function valuesOf(api: string, schema: Node): fc.Arbitrary<unknown> {
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum)
   const variants = schemasIn(schema.oneOf)
   if (variants.length) return fc.oneof(...variants.map((variant) => valuesOf(api, variant)))
+  if (typeof schema.pattern === 'string') return fc.stringMatching(new RegExp(schema.pattern))
   if (schema.type === 'string') return fc.string({ minLength: Number(schema.minLength ?? 0), maxLength: 12 })
   if (schema.type === 'boolean') return fc.boolean()
   if (schema.type === 'integer')

@@ -25,6 +25,11 @@ const at = (api: string, reference: string): Node => {
   return found
 }
 const follow = (api: string, node: Node): Node => (typeof node.$ref === 'string' ? at(api, node.$ref) : node)
+/** A node of a schema, and what stands where it points to; no body points to itself. */
+const whole = (api: string, found: Found): Found[] =>
+  typeof found.node.$ref === 'string'
+    ? nodesBelow(follow(api, found.node), found.place).flatMap((inner) => whole(api, inner))
+    : [found]
 const nodes = (value: unknown) => (Array.isArray(value) ? value.filter(isNode) : [])
 
 describe('CALL-01 the contract says as schema what others would have to read', () => {
@@ -42,11 +47,22 @@ describe('CALL-01 the contract says as schema what others would have to read', (
   })
 
   it('an amount or a time says its unit', () => {
-    const named = /\/properties\/(\w*(Amount|Balance|[mM]inBet|Minutes|Time|At|Date)|until)$/
-    const units = /currency|milliseconds since 1970|Minutes/i
-    const fields = all.filter(({ place }) => named.test(place))
+    const isTime = ({ place }: Found) => /\/properties\/(\w*(Minutes|Time|At|Date)|until)$/.test(place)
+    // What is no whole number is money, a rate or a share of it; whole numbers count things, or are money by their names.
+    const isAmount = ({ place, node }: Found) =>
+      node.type === 'number' ? /\/properties\/[^/]+$/.test(place) : /\/properties\/\w*(Amount|Balance|[mM]inBet)$/.test(place)
+    const units = /currency|milliseconds since 1970|minutes|percent|times/i
+    const fields = all.filter((found) => isTime(found) || isAmount(found))
     expect(fields.length).toBeGreaterThan(7)
     expect(fields.filter(({ node }) => !units.test(String(node.description))).map(({ place }) => place)).toEqual([])
+  })
+
+  it('a field with words of its own lists them, or says that there may be others', () => {
+    const named = /\/properties\/(\w*[sS]tatus|kind|period|openMode|csType|resourceType|roomType|isGameH5)$/
+    const fields = all.filter(({ place, node }) => named.test(place) && node.type === 'string')
+    expect(fields.length).toBeGreaterThan(20)
+    const unsaid = fields.filter(({ node }) => !('enum' in node) && !/a backend may have other/i.test(String(node.description)))
+    expect(unsaid.map(({ place }) => place)).toEqual([])
   })
 
   it('no two components have one name, whatever their kind', () => {
@@ -54,6 +70,8 @@ describe('CALL-01 the contract says as schema what others would have to read', (
       const kinds = isNode(document.components) ? Object.values(document.components).filter(isNode) : []
       const names = kinds.flatMap((kind) => Object.keys(kind)).map((name) => name.replaceAll('_', '').toLowerCase())
       expect(names.toSorted()).toEqual([...new Set(names)].toSorted())
+      // Of two with one name in two files the second comes with a number at its end.
+      expect(names.filter((name) => /-\d+$/.test(name))).toEqual([])
     }
   })
 })
@@ -62,14 +80,31 @@ describe.each(contractOperations.map((operation) => [operation.key, operation] a
   const parameters = nodes(node.parameters).map((parameter) => follow(api, parameter))
   const content = isNode(node.requestBody) ? follow(api, node.requestBody).content : undefined
 
+  const bodies = Object.entries(isNode(content) ? content : {}).flatMap(([type, media]) => {
+    const schema = isNode(media) && isNode(media.schema) ? media.schema : {}
+    return nodesBelow(schema, type).flatMap((found) => whole(api, found))
+  })
+  const sent = [...parameters.flatMap((parameter) => nodesBelow(parameter.schema, String(parameter.name))), ...bodies]
+
   it('limits the length of every text that is sent', () => {
-    const bodies = Object.entries(isNode(content) ? content : {}).flatMap(([type, media]) => {
-      const schema = isNode(media) && isNode(media.schema) ? follow(api, media.schema) : {}
-      return nodesBelow(schema, type)
-    })
-    const sent = [...parameters.flatMap((parameter) => nodesBelow(parameter.schema, String(parameter.name))), ...bodies]
     const endless = sent.filter(({ node: { type, ...schema } }) => {
       return type === 'string' && !('maxLength' in schema || 'const' in schema || 'enum' in schema)
+    })
+    expect(endless.map(({ place }) => place)).toEqual([])
+  })
+
+  it('limits every number that is sent on both sides', () => {
+    const endless = sent.filter(({ node: { type, ...schema } }) => {
+      const isBound = ['minimum', 'exclusiveMinimum'].some((word) => word in schema) && 'maximum' in schema
+      return (type === 'integer' || type === 'number') && !(isBound || 'const' in schema || 'enum' in schema)
+    })
+    expect(endless.map(({ place }) => place)).toEqual([])
+  })
+
+  it('limits the entries of every map that is sent, and the length of their names', () => {
+    const endless = sent.filter(({ node: { additionalProperties, maxProperties, propertyNames } }) => {
+      const isBound = maxProperties !== undefined && isNode(propertyNames) && 'maxLength' in propertyNames
+      return additionalProperties && !isBound
     })
     expect(endless.map(({ place }) => place)).toEqual([])
   })
@@ -86,6 +121,12 @@ describe.each(contractOperations.map((operation) => [operation.key, operation] a
         : []),
       ...(node['x-device'] ? [{ name: 'Device', schema: fixed('OTHERS') }] : []),
     ])
+  })
+
+  it('says of every answer, an error’s too, where the backend’s name of the request stands', () => {
+    const answers = Object.values(isNode(node.responses) ? node.responses : {}).filter(isNode)
+    const headers = answers.map((answer) => follow(api, answer).headers)
+    expect(headers).toEqual(answers.map(() => ({ 'X-Request-Id': { $ref: '#/components/headers/RequestIdHeader' } })))
   })
 
   it('says how an encrypted body travels, and that any call may be refused as invalid', () => {

@@ -162,11 +162,11 @@ describe('the command', () => {
     expect(out).toMatch(/^ok +getBalance GET/m)
   })
 
-  it('ends with 2 where the token has ended, for then nothing of a member was verified', async () => {
-    const { code, out, error } = await run('verify', mock.url, '--merchant', 'lobbykit', '--token', 'ended-4711')
+  it('ends with 2 where the token opens no session, for then nothing of a member was verified', async () => {
+    const { code, out, error } = await run('verify', mock.url, '--merchant', 'lobbykit', '--token', 'unknown-4711')
     expect(code).toBe(2)
     expect(out).toMatch(/ 0 differs, /)
-    expect(error).toMatch(/^The token is refused \(session\.ended\)/)
+    expect(error).toMatch(/^The token is refused \(token\.invalid\)/)
   })
 
   it('ends with 2 where every read was refused, and confirms nothing', async () => {
@@ -289,6 +289,15 @@ describe('the check of answers', () => {
       { place: 'id', expected: 'a number below 2^53 in size', came },
     ])
     expect(check({}, schema, { id: 9_007_199_254_740_991 }).differences).toEqual([])
+  })
+
+  it('finds a map with too many entries, or with a name that is too long', () => {
+    const schema = { type: 'object', maxProperties: 1, propertyNames: { type: 'string', maxLength: 2 } }
+    expect(check({}, schema, { ab: 1 }).differences).toEqual([])
+    expect(check({}, schema, { a: 1, abc: 2 }).differences.map(({ expected }) => expected)).toEqual([
+      'a number of entries of at most 1',
+      'a length of at most 2',
+    ])
   })
 
   it('finds what a list has twice, of which the SDK keeps the first', () => {

@@ -24,6 +24,7 @@ export function ok(value?: unknown) {
 
 const STATUS: Partial<Record<RefusalCode, number>> = {
   'request.invalid': 400,
+  'region.restricted': 400,
   'session.ended': 401,
   'session.expired': 401,
   'token.invalid': 401,

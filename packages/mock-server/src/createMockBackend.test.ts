@@ -67,6 +67,22 @@ describe('the backend', () => {
     expect((await send('listFavouriteIds', { token: await logIn() })).value).toEqual([])
   })
 
+  it('ERR-02 calls each request in its answer, a refusal’s and a failure’s too, as in its log', async () => {
+    const { backend, request } = createTester()
+    backend.fault('getStatus', '500', 1)
+    const asked = [
+      request('getStatus'),
+      request('getStatus'),
+      request('getBalance'),
+      request('getCaptcha', { headers: { Merchant: '' } }),
+    ]
+    const answers = await Promise.all(asked.map((each) => backend.handle(each)))
+    expect(answers.map(({ status }) => status)).toEqual([500, 200, 401, 400])
+    const ids = answers.map(({ headers }) => headers.get('X-Request-Id'))
+    expect(ids).toEqual(backend.calls.map(({ requestId }) => requestId))
+    expect(new Set(ids).size).toBe(4)
+  })
+
   it('tells of every code it makes, and lists them newest first', async () => {
     const made: unknown[] = []
     const { backend, send, pass } = createTester({ onCode: (code) => made.push(code) })

@@ -37,6 +37,8 @@ import type { World } from './world.ts'
 
 const FIRST_ID = 1000
 const KEPT_CALLS = 1000
+/** The header in which an answer says what the log calls its request. */
+const REQUEST_ID = 'X-Request-Id'
 const EMPTY: Catalogue = createCatalogue([])
 /** The games made last: their rows never change, and tests make thousands of backends with the same ones. */
 let lastGames: { seed: number; size: number; rows: readonly GameRow[] } | undefined
@@ -67,6 +69,7 @@ export function createMockBackend(options: MockOptions = {}): MockBackend {
   let db: Store
   let catalogue: Catalogue
   let earlierChanges = 0
+  let requests = 0
 
   const world: World = {
     seed,
@@ -127,7 +130,8 @@ export function createMockBackend(options: MockOptions = {}): MockBackend {
   })
 
   async function call(operation: ContractOperation, request: Request): Promise<Response> {
-    const log = logged(operation, request, now())
+    requests += 1
+    const log = logged(operation, request, now(), `request-${requests}`)
     calls.push(log)
     if (calls.length > KEPT_CALLS) calls.shift()
     const started = performance.now()
@@ -138,6 +142,8 @@ export function createMockBackend(options: MockOptions = {}): MockBackend {
       answer: () => handle(operation, request),
     })
     Object.assign(log, { status: response.status, ms: performance.now() - started })
+    // Nothing can be added to what says that no answer came.
+    if (response.type !== 'error') response.headers.set(REQUEST_ID, log.requestId)
     return response
   }
 

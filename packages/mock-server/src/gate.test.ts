@@ -22,7 +22,7 @@ describe('scenarios', () => {
     expect(await send('listHotMatches', { query: site })).toMatchObject({ status: 503, errorCode: 'system.maintenance' })
     backend.scenario = 'restricted'
     expect((await send('getStatus')).value).toEqual({ maintenance: false, regionRestriction: true })
-    expect(await send('listHotMatches', { query: site })).toMatchObject({ status: 200, errorCode: 'region.restricted' })
+    expect(await send('listHotMatches', { query: site })).toMatchObject({ status: 400, errorCode: 'region.restricted' })
     backend.scenario = 'normal'
     expect(await send('listHotMatches', { query: site })).toMatchObject({ success: true })
   })

@@ -59,7 +59,7 @@ export function createGate({ faults, scenario, random, latencyMs, sleep }: GateS
       return new Response('<!doctype html><title>Gateway</title>', { status, headers: { 'Content-Type': 'text/html' } })
     if (isAboutSite) return undefined
     if (scenario().maintenance) return failure(503, 'system.maintenance')
-    return scenario().restricted ? failure(200, 'region.restricted') : undefined
+    return scenario().restricted ? failure(400, 'region.restricted') : undefined
   }
 
   return async (passage: Passage): Promise<Response> => {

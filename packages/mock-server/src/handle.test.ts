@@ -18,6 +18,7 @@ describe('how a call is read', () => {
     const wrong = [
       pageQuery({ pageNo: 'one' }),
       pageQuery({ pageNo: 0 }),
+      pageQuery({ pageNo: '99999999999999999999' }),
       pageQuery({ pageSize: 101 }),
       pageQuery({ sortBy: 'name' }),
     ]
@@ -25,7 +26,7 @@ describe('how a call is read', () => {
     const { language: _, ...incomplete } = pageQuery()
     expect(await send('listGames', { query: incomplete })).toMatchObject({ status: 400 })
     expect(await send('login', { body: { type: 'username', username: 'maria88' } })).toMatchObject({ status: 400 })
-    expect(backend.violations).toHaveLength(6)
+    expect(backend.violations).toHaveLength(7)
     expect(backend.violations[0]).toEqual({
       operationId: 'listGames',
       side: 'request',
@@ -52,9 +53,11 @@ describe('how a call is read', () => {
   it('LOGIN-10 an encrypted body of the SDK is understood, a broken one refused', async () => {
     const { backend, request } = createTester({ allowPlainBodies: false })
     const { body, header } = await hybridBodyCipher(developmentPublicKey).encrypt(JSON.stringify(credentials))
-    const post = (text: string, encryption?: string) => {
+    const SEALED = 'application/vnd.lobbykit.sealed'
+    const post = (text: string, encryption?: string, type = SEALED) => {
       const { url, headers } = request('login', { headers: encryption === undefined ? {} : { Encryption: encryption } })
       if (encryption === undefined) headers.delete('Encryption')
+      headers.set('Content-Type', type)
       return backend.handle(new Request(url, { method: 'POST', headers, body: text }))
     }
     expect(await (await post(body, header)).json()).toMatchObject({ success: true, value: { userName: 'maria88' } })
@@ -64,15 +67,35 @@ describe('how a call is read', () => {
       post(JSON.stringify(credentials), 'none'),
       post(JSON.stringify(credentials)),
       post(body, 'rot13'),
+      post(body, header, 'application/json'),
+      post(body, header, 'image/png'),
     ]
     for (const answer of refusals) expect((await answer).status).toBe(400)
+    expect(await (await post(body, header, `${SEALED}; charset=utf-8`)).json()).toMatchObject({ success: true })
+  })
+
+  it('LOGIN-10 a plain body in the place of an encrypted one says that it is JSON', async () => {
+    const { send } = createTester()
+    const asked = (type: string) => send('login', { body: credentials, headers: { 'Content-Type': type } })
+    expect(await asked(' application/JSON; charset=utf-8')).toMatchObject({ success: true })
+    for (const type of ['text/plain', 'application/vnd.lobbykit.sealed'])
+      expect(await asked(type), type).toMatchObject({ status: 400, errorCode: 'request.invalid' })
   })
 
   it('a required token must be valid; an optional one that is not counts as none', async () => {
     const { send } = createTester()
     expect(await send('getBalance')).toMatchObject({ status: 401, errorCode: 'session.ended' })
-    expect(await send('getBalance', { token: 'nonsense' })).toMatchObject({ status: 401 })
+    expect(await send('getBalance', { token: 'nonsense' })).toMatchObject({ status: 401, errorCode: 'token.invalid' })
     expect(await send('listGames', { query: pageQuery(), token: 'nonsense' })).toMatchObject({ status: 200 })
+  })
+
+  it('LOGIN-13 a token that opens no session any more is refused by what became of it', async () => {
+    const { send, logIn, pass } = createTester()
+    const [left, forgotten] = [await logIn(), await logIn()]
+    await send('logout', { token: left })
+    expect(await send('getBalance', { token: left })).toMatchObject({ status: 401, errorCode: 'session.ended' })
+    pass(12 * 3_600)
+    expect(await send('getBalance', { token: forgotten })).toMatchObject({ status: 401, errorCode: 'session.expired' })
   })
 
   it('HOME-08 the token of an announcement call may come as the query parameter the contract names', async () => {

@@ -4,7 +4,7 @@ import { answerFlaw, bodyFlaw, coerce, parameterFlaw, type Violation } from './c
 import { type ContractOperation, pathValues } from './contract.ts'
 import { decipher } from './decipher.ts'
 import { once } from './domain/intentions.ts'
-import { endSession, findSession } from './domain/sessions.ts'
+import { endSession, findSession, tokenRefusal } from './domain/sessions.ts'
 import { handlers } from './handlers/index.ts'
 import type { Call } from './operation.ts'
 import type { World } from './world.ts'
@@ -26,6 +26,10 @@ type Asked = Input & { doubled: string | undefined }
 /** Names what a caller wants done, for calls that move something. */
 const INTENTION = 'Idempotency-Key'
 const KEY = /^[A-Za-z0-9-]{16,64}$/
+
+/** The type that the contract gives sealed bodies. */
+const SEALED_TYPE = 'application/vnd.lobbykit.sealed'
+const mediaTypeOf = ({ headers }: Request) => headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase()
 
 const invalid = (message: string) => failure(400, 'request.invalid', message)
 
@@ -71,7 +75,12 @@ async function readBody(
     if (!operation.encrypted) return { data: JSON.parse(text) }
     const header = request.headers.get('Encryption')
     if (!header) return 'header Encryption is missing'
-    if (header === 'none') return allowPlain ? { data: JSON.parse(text) } : 'a plain body is not allowed'
+    const isPlain = header === 'none'
+    if (isPlain && !allowPlain) return 'a plain body is not allowed'
+    const type = isPlain ? 'application/json' : SEALED_TYPE
+    // What travels sealed says so: what stands before a backend may read bodies by their type.
+    if (mediaTypeOf(request) !== type) return `header Content-Type must be ${type}`
+    if (isPlain) return { data: JSON.parse(text) }
     return { data: JSON.parse(await decipher(header, text)) }
   } catch {
     return 'body cannot be read'
@@ -82,14 +91,10 @@ async function readBody(
  * Why the session does not allow the call. A call that works without a token takes a bad one for none, unless the contract
  * lets it answer 401.
  */
-function sessionRefusal(
-  { token, answers }: ContractOperation,
-  sent: string | undefined,
-  isValid: boolean,
-): Response | undefined {
-  if (isValid || token === 'none') return undefined
+function sessionRefusal({ token, answers }: ContractOperation, sent: string | undefined, world: World): Response | undefined {
+  if (token === 'none') return undefined
   if (token === 'optional' && (!sent || !answers.has('401'))) return undefined
-  return failure(401, 'session.ended')
+  return failure(401, sent ? tokenRefusal(world, sent) : 'session.ended')
 }
 
 const tokenOf = ({ parameters, token }: ContractOperation, request: Request, query: Record<string, unknown>) => {
@@ -148,7 +153,7 @@ export function createHandle(world: World, settings: HandleSettings) {
     // Nothing waits from here on, so two calls that arrive together cannot both act on the same facts.
     const token = tokenOf(operation, request, query)
     const session = token ? findSession(world, token) : undefined
-    const refused = sessionRefusal(operation, token, session !== undefined)
+    const refused = session ? undefined : sessionRefusal(operation, token, world)
     if (refused) return refused
     if (session && world.scenario.expired) {
       endSession(world, session.session)

@@ -80,7 +80,8 @@ describe('the HTTP server', () => {
     backend.fault('getStatus', 'drop')
     await expect(fetch(`${url}/wps/system/status`, { headers })).rejects.toThrow('fetch failed')
     const huge = await fetch(`${url}/wps/verification/sms/noLogin`, { method: 'POST', headers, body: 'x'.repeat(22_000_001) })
-    expect(huge.status).toBe(413)
+    expect(huge.status).toBe(400)
+    expect(await huge.json()).toMatchObject({ success: false, errorCode: 'request.invalid' })
   })
 
   it('keeps its data in a file, for the same seed and size only', async () => {
@@ -137,7 +138,7 @@ describe('what no browser sends', () => {
     const { url } = await serve()
     const { ask, end } = connection(url)
     const long = await ask('/wps/verification/sms/noLogin', { method: 'POST' }, 'x'.repeat(24_000_000))
-    expect(long).toMatchObject({ status: 413, text: expect.stringContaining('"success":false') })
+    expect(long).toMatchObject({ status: 400, text: expect.stringContaining('"success":false') })
     expect(await ask('/wps/system/status')).toMatchObject({ status: 200, sockets: 1 })
     end()
   })

@@ -130,7 +130,8 @@ export async function serveMock(settings: ServeOptions = {}): Promise<ServedMock
     outgoing.on('close', () => gone.abort())
     try {
       const body = await readAll(incoming)
-      if (!body) return await send(failure(413, 'request.too.long'), {}, outgoing)
+      if (!body)
+        return await send(failure(400, 'request.invalid', `body is longer than ${LONGEST_BODY_BYTES} bytes`), {}, outgoing)
       const request = requestOf(incoming, body, gone.signal)
       if (!request) return await send(failure(400, 'request.invalid'), {}, outgoing)
       const headers = sharing(request, origins)

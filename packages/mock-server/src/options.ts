@@ -52,6 +52,8 @@ export interface MockOptions {
 
 /** A call that arrived, without anything that must not be kept. */
 export interface LoggedCall {
+  /** What its answer calls the request (`X-Request-Id`). */
+  requestId: string
   method: string
   path: string
   operationId: string

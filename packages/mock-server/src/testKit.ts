@@ -51,7 +51,7 @@ export function createTester(options: MockOptions = {}) {
       headers: {
         Merchant: 'lobbykit',
         ...(operation.module && { Module: operation.module }),
-        ...(operation.encrypted && { Encryption: 'none' }),
+        ...(operation.encrypted && { Encryption: 'none', 'Content-Type': 'application/json' }),
         ...(token !== undefined && { Authorization: token }),
         ...headers,
       },

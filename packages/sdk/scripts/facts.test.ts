@@ -114,7 +114,8 @@ describe('CALL-04 guards', () => {
     [{ type: 'string' }, 's'],
     [{ type: 'string', minLength: 1 }, 'S'],
     [{ type: 'number' }, 'n'],
-    [{ type: ['integer', 'null'] }, 'i'],
+    [{ type: 'object', properties: { left: { type: ['integer', 'null'] } } }, { 'left?': 'i' }],
+    [{ type: 'string', maxLength: 3, enum: ['a'], description: 'What it is.' }, 's'],
     [{ type: 'boolean' }, 'b'],
     [{}, 'x'],
     [{ type: 'array', items: { type: 'integer' } }, ['i']],
@@ -156,18 +157,30 @@ describe('CALL-04 guards', () => {
     })
   })
 
+  const text: Schema = { type: 'string' }
+  const Named = { type: 'object', properties: { name: text } }
   it.each([
-    ['allOf', { allOf: [{ type: 'string' }] }],
+    ['allOf', { allOf: [text] }],
     ['anyOf', { type: 'array', items: { anyOf: [] } }],
-  ] satisfies [string, Schema][])('of %s are an error, as they would check nothing', (word, schema) => {
-    expect(() => guardsFor(schema)).toThrow(`guards know no ${word}`)
+    ['not', { type: 'string', not: { const: 'x' } }],
+    ['prefixItems', { type: 'array', prefixItems: [text] }],
+    ['patternProperties', { type: 'object', patternProperties: { '^a': text } }],
+    ['if', { type: 'object', if: { required: ['a'] } }],
+    ['properties beside oneOf', { oneOf: [Named], properties: { name: text } }],
+    ['required beside $ref', { $ref: '#/components/schemas/Named', required: ['name'] }],
+    ['oneOf beside $ref', { $ref: '#/components/schemas/Named', oneOf: [Named] }],
+    ['value of several types', { type: ['integer', 'string'] }],
+    ['null that must be there', { type: 'object', required: ['a'], properties: { a: { type: ['string', 'null'] } } }],
+    ['null that must be there', { type: 'array', items: { type: ['string', 'null'] } }],
+  ] satisfies [string, object][])('of what a guard does not check are an error: %s', (words, schema) => {
+    expect(() => guardsFor(schema, { Named })).toThrow(`guards know no ${words}`)
   })
 
   it.each([
     ['201 beside 200', { '200': json(success()), '201': json(success()) }, 'call: a success arrives with 200, not with 201'],
     ['204 alone', { '204': {} }, 'call: a success arrives with 200, not with 204'],
     ['no success', { '400': json(success()) }, 'call describes no JSON answer with 200'],
-    ['a success of several parts', { '200': json({ allOf: [success()] }) }, 'call: answers know no allOf'],
+    ['a success that a guard cannot tell', { '200': json({ oneOf: [{ type: 'object', not: {} }] }) }, 'guards know no not'],
   ])('of an operation that answers %s are an error', (_, responses, message) => {
     const call = operation({ operationId: 'call', responses })
     expect(() => guardsOf(contractOf({ '/call': { get: call } }), domain)).toThrow(message)

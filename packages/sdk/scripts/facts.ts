@@ -1,6 +1,7 @@
 // Reads the facts of the calls out of a bundled contract.
 
 export interface Schema {
+  [word: string]: unknown
   $ref?: string
   type?: string | string[]
   const?: unknown
@@ -10,9 +11,8 @@ export interface Schema {
   required?: string[]
   items?: Schema
   oneOf?: Schema[]
-  allOf?: unknown
-  anyOf?: unknown
   'x-key'?: string[]
+  'x-error-code'?: boolean
 }
 export interface Operation {
   operationId: string

@@ -4,13 +4,13 @@ import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
-import { errorsOf, errorTable, errorTypes } from './errors.ts'
+import { callTypes } from './callTypes.ts'
+import { errorsOf, errorTable, errorTypes, groupsOf } from './errors.ts'
 import { type Contract, domainsOf, factsOf, placesOf, prefixesOf } from './facts.ts'
 import { guardsOf } from './guards.ts'
 import { lengthsOf } from './lengths.ts'
 import { forCallers, published } from './publish.ts'
 import { withSchemaNames } from './schemaNames.ts'
-import { withSummaries } from './summaries.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const BANNER = '// Generated from openapi/ by `pnpm gen`; a change belongs there.\n'
@@ -37,6 +37,7 @@ const eager = new Set<string>()
 const errors: Record<string, string[]> = {}
 const contractFiles = globSync('openapi/**/*.yaml', { cwd: at('../..') }).map((file) => file.replaceAll('\\', '/'))
 const places = placesOf(new Map(contractFiles.map((file) => [file, readFileSync(at(`../../${file}`), 'utf8')])))
+const groups: Record<string, string[]> = {}
 const calls: Record<string, { id: string; file: string; line: number; module?: unknown }> = {}
 const memberLookups = new Set<string>()
 const contracts: Contract[] = []
@@ -44,9 +45,11 @@ let count = 0
 for (const api of apis) {
   const contract = bundle(api)
   const callers = forCallers(contract)
-  const types = withSummaries(withSchemaNames(astToString(await openapiTS(JSON.stringify(callers)))), callers)
+  const types = withSchemaNames(astToString(await openapiTS(JSON.stringify(callers))))
   writeFileSync(at(`${NEXT}/${api}.ts`), BANNER + types)
+  writeFileSync(at(`${NEXT}/${api}Calls.ts`), BANNER + callTypes(api, callers))
   Object.assign(errors, errorsOf(contract))
+  for (const [group, ids] of Object.entries(groupsOf(contract))) groups[group] = [...(groups[group] ?? []), ...ids]
   contracts.push(contract)
   const root = parse(readFileSync(at(`../../openapi/${api}.yaml`), 'utf8'))
   const domainOf = domainsOf(root)
@@ -99,7 +102,7 @@ writeFileSync(at(`${NEXT}/errors.ts`), `${BANNER}${errorTypes(errors)}`)
 writeFileSync(at('contract/calls.json'), JSON.stringify(calls, null, 1))
 const readme = readFileSync(at('README.md'), 'utf8')
 const [before = '', , after = ''] = readme.split(/(<!-- codes -->[\s\S]*<!-- \/codes -->)/)
-writeFileSync(at('README.md'), `${before}<!-- codes -->\n\n${errorTable(errors)}\n\n<!-- /codes -->${after}`)
+writeFileSync(at('README.md'), `${before}<!-- codes -->\n\n${errorTable(errors, groups)}\n\n<!-- /codes -->${after}`)
 execFileSync('biome', ['format', '--write', at(NEXT), at('contract'), at('README.md')], { stdio: 'pipe' })
 rmSync(at('src/gen'), { recursive: true, force: true })
 renameSync(at(NEXT), at('src/gen'))

@@ -3,19 +3,47 @@ import { type Contract, type Domains, each, type Operation, resolve, type Schema
 
 type Spec = string | Spec[] | { [key: string]: Spec }
 
-/** Words of a schema that a guard would have to check and does not know: left out, it would let anything through. */
-const UNKNOWN = ['allOf', 'anyOf'] as const
+/** Words that say nothing about which values fit, or bounds of a value, which a guard leaves to the backend. */
+const REMARKS = 'description title example examples default deprecated format contentEncoding x-provenance x-key x-error-code'
+const BOUNDS =
+  'const enum minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern minItems maxItems maxProperties propertyNames'
+/** What a guard checks. Any further word is an error: left out, it would let anything through. */
+const SHAPE = 'type properties required items additionalProperties'
+const wordsOf = (...lists: string[]) => new Set(lists.join(' ').split(' '))
+const KNOWN = wordsOf('$ref oneOf', SHAPE, REMARKS, BOUNDS)
+/** What may stand beside a reference or alternatives. */
+const BESIDE = wordsOf('$ref oneOf', REMARKS)
 
-function specOf(contract: Contract, schema: Schema, used: Set<string>): Spec {
-  for (const word of UNKNOWN) if (schema[word]) throw new Error(`guards know no ${word}: ${JSON.stringify(schema)}`)
+/** Throws for a schema that says more than a guard of it would check. */
+function refuseUnknown(schema: Schema): void {
+  const words = Object.keys(schema)
+  const unknown = words.find((word) => !KNOWN.has(word))
+  if (unknown) throw new Error(`guards know no ${unknown}: ${JSON.stringify(schema)}`)
+  for (const whole of ['$ref', 'oneOf'] as const) {
+    const beside = words.find((word) => !BESIDE.has(word) || (whole === '$ref' && word === 'oneOf'))
+    if (schema[whole] && beside) throw new Error(`guards know no ${beside} beside ${whole}: ${JSON.stringify(schema)}`)
+  }
+}
+
+/** The one type of a schema. Null counts as absent, so only what may be absent may be null. */
+function typeOf(schema: Schema, mayLack: boolean): string | undefined {
+  const types = [schema.type ?? []].flat()
+  const [type, second] = types.filter((each) => each !== 'null')
+  if (second) throw new Error(`guards know no value of several types: ${JSON.stringify(schema)}`)
+  if (types.includes('null') && !mayLack) throw new Error(`guards know no null that must be there: ${JSON.stringify(schema)}`)
+  return type
+}
+
+function specOf(contract: Contract, schema: Schema, used: Set<string>, mayLack = false): Spec {
+  refuseUnknown(schema)
   if (schema.oneOf) return ['|', ...schema.oneOf.map((variant) => specOf(contract, variant, used))]
   if (schema.$ref) {
     const name = schema.$ref.split('/').at(-1) ?? ''
     if (!used.has(name)) used.add(name)
     return `@${name}`
   }
-  const type = Array.isArray(schema.type) ? schema.type.find((t) => t !== 'null') : schema.type
-  if (type === 'string') return schema.minLength ? 'S' : 's'
+  const type = typeOf(schema, mayLack)
+  if (type === 'string') return schema['x-error-code'] ? 'c' : schema.minLength ? 'S' : 's'
   if (type === 'number') return 'n'
   if (type === 'integer') return 'i'
   if (type === 'boolean') return 'b'
@@ -34,7 +62,10 @@ function specOf(contract: Contract, schema: Schema, used: Set<string>): Spec {
     const required = new Set(schema.required)
     const fields = Object.entries(schema.properties)
     return Object.fromEntries(
-      fields.map(([name, field]) => [required.has(name) ? name : `${name}?`, specOf(contract, field, used)]),
+      fields.map(([name, field]) => {
+        const mayLack = !required.has(name)
+        return [mayLack ? `${name}?` : name, specOf(contract, field, used, mayLack)]
+      }),
     )
   }
   return 'x'
@@ -48,8 +79,8 @@ function valueSchema(contract: Contract, operation: Operation): Schema | undefin
   const ok = responses['200']
   const schema = ok && resolve(contract, ok).content?.['application/json']?.schema
   if (!schema) throw new Error(`${operationId} describes no JSON answer with 200`)
-  for (const word of ['allOf', 'anyOf'] as const) if (schema[word]) throw new Error(`${operationId}: answers know no ${word}`)
   const variants = (schema.oneOf ?? [schema]).map((variant) => resolve(contract, variant))
+  for (const part of [schema, ...variants]) refuseUnknown(part)
   return variants.find((variant) => variant.properties?.success?.const === true)?.properties?.value
 }
 

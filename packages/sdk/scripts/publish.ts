@@ -15,7 +15,7 @@ const header = (name: string, description: string, schema: Node, example: string
 const ONCE =
   'Names what the caller wants done. Calls with one key are done at most once, and all get the same answer; the key with another body is refused.'
 
-/** Adds to each operation the headers that its facts ask for, and to an encrypted body the type it travels as. */
+/** Adds to each operation the headers that its facts ask for, to an encrypted body the type it travels as, and to each answer its header. */
 export function published(contract: Node): Node {
   const document = structuredClone(contract)
   const encryption = 'How the body is sealed: the scheme and the wrapped key, or none for plain JSON in development.'
@@ -43,9 +43,22 @@ export function published(contract: Node): Node {
       added.push(component(document, 'parameters', 'IntentionHeader', { ...intention, required: false }))
     }
     operation.parameters = [...nodesIn(operation.parameters), ...added]
+    for (const answer of answersOf(document, operation)) answer.headers = { 'X-Request-Id': { $ref: REQUEST_ID } }
   }
+  component(document, 'headers', 'RequestIdHeader', {
+    description: 'What the backend calls the request in its logs. The header’s name is an option of the SDK.',
+    schema: { type: 'string' },
+    example: 'request-17',
+  })
   return document
 }
+
+const REQUEST_ID = '#/components/headers/RequestIdHeader'
+
+const answersOf = (document: Node, { responses }: Node): Node[] =>
+  Object.values(isNode(responses) ? responses : {})
+    .filter(isNode)
+    .map((answer) => resolved(document, answer))
 
 function sealBody(document: Node, operation: Node): void {
   const body = isNode(operation.requestBody) ? resolved(document, operation.requestBody) : undefined
@@ -67,6 +80,7 @@ export function forCallers(document: Node): Node {
     else delete operation.parameters
     const body = isNode(operation.requestBody) ? resolved(callers, operation.requestBody) : undefined
     if (body && isNode(body.content)) delete body.content[SEALED_TYPE]
+    for (const answer of answersOf(callers, operation)) delete answer.headers
   }
   return callers
 }

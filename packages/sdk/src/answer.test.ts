@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSdk } from './createSdk.ts'
 import { isAnswerOf } from './domains.ts'
-import { failureOf, json, memberSdk, network, TOKEN } from './test/network.ts'
+import { failureOf, json, memberSdk, network, TOKEN, testTimers } from './test/network.ts'
 
 const BALANCE = '/wps/wallets/balance'
 const GAMES = '/wps/game/list'
@@ -125,6 +125,16 @@ describe('ERR-02 a refusal', () => {
     expect(await codeFor('toString')).toBe('toString')
   })
 
+  it('KIT-03 of a single row carries the code that it is mapped to, and one that is not mapped stays', async () => {
+    const row = (account: string, reason?: string) => ({ account, amount: 1, isDone: !reason, ...(reason && { reason }) })
+    const value = { amount: 1, rows: [row('a', '2001'), row('b', '2002'), row('c', 'toString'), row('d')] }
+    const { fetch } = network(() => json({ success: true, value }))
+    const body = { rows: [{ account: 'a', amount: 1 }], paymentPassword: 'x' }
+    const sdk = memberSdk({ fetch, errorCodes: { '2001': 'downline.unknown' } })
+    const { rows } = await sdk.wps.POST('/wps/agent/transferMultipleDownline', { body, intention: 'hand-down-12345678' })
+    expect(rows.map(({ reason }) => reason)).toEqual(['downline.unknown', '2002', 'toString', undefined])
+  })
+
   it.each([42, null, { code: 'x' }, ['x'], true])('with %j for a code has no code', async (errorCode) => {
     const error = await failureOf(balanceFrom(() => json({ success: false, errorCode })))
     expect(error.kind).toBe('refused')
@@ -191,6 +201,15 @@ describe('LOGIN-13 the end of a session', () => {
     const { fetch } = network(() => json({ success: false, errorCode: 'E-401' }))
     const sdk = memberSdk({ fetch, onSessionEnded, errorCodes: { 'E-401': 'session.ended' } })
     expect(await failureOf(sdk.wps.GET(BALANCE))).toMatchObject({ code: 'session.ended', sessionEnded: true })
+    expect(onSessionEnded).toHaveBeenCalledTimes(1)
+  })
+
+  it('is told by a code that a merchant maps and lists as it is sent', async () => {
+    const onSessionEnded = vi.fn()
+    const { fetch } = network(() => json({ success: false, errorCode: '4010' }))
+    const errorCodes = { '4010': 'session.expired' } as const
+    const sdk = memberSdk({ fetch, onSessionEnded, errorCodes, sessionEndedCodes: ['4010'] })
+    expect(await failureOf(sdk.wps.GET(BALANCE))).toMatchObject({ code: 'session.expired', sessionEnded: true })
     expect(onSessionEnded).toHaveBeenCalledTimes(1)
   })
 
@@ -264,6 +283,42 @@ describe('ERR-02 an observer that throws', () => {
     const games = await memberSdk({ fetch, ...options }).wps.GET('/wps/game/hot', { params: { query } })
     expect(games).toEqual([game(1)])
     expect(console.error).toHaveBeenCalledWith(new Error('the observer is broken'))
+  })
+
+  it.each([
+    ['before it asks', fail],
+    ['after the answer came', (_: unknown, __: unknown, ask: () => Promise<unknown>) => ask().then(fail)],
+  ])('does not replace a good answer: keep, %s', async (_, keep) => {
+    const { fetch, requests } = network(() => json({ success: true, value: [game(1)] }))
+    const query = { language: 'EN', platform: 'html5', isPlatform: 2 } as const
+    expect(await memberSdk({ fetch, keep }).wps.GET('/wps/game/hot', { params: { query } })).toEqual([game(1)])
+    expect(requests).toHaveLength(1)
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(new Error('the observer is broken'))
+  })
+
+  it('is not reported where keep passes on what the call failed with', async () => {
+    const { fetch, requests } = network(() => json({ success: false }, 400))
+    const query = { language: 'EN', platform: 'html5', isPlatform: 2 } as const
+    const sdk = memberSdk({ fetch, keep: async (_, __, ask) => (await ask()).value })
+    expect(await failureOf(sdk.wps.GET('/wps/game/hot', { params: { query } }))).toMatchObject({ kind: 'refused' })
+    expect(requests).toHaveLength(1)
+    expect(console.error).not.toHaveBeenCalled()
+  })
+
+  it('LOGIN-10 costs no login: standalone', async () => {
+    const { fetch, requests } = network(() => json({ success: true, value: { token: 't', userName: 'u', customerType: 0 } }))
+    const sdk = memberSdk({ fetch, standalone: fail })
+    expect(await sdk.wps.POST('/wps/session/login', { body: credentials })).toMatchObject({ token: 't' })
+    expect(requests[0]?.headers.has('Device')).toBe(false)
+  })
+
+  it('costs no further attempt: random', async () => {
+    const { fetch } = network(
+      () => json({}, 503),
+      () => json({ success: true, value: { sumBalance: 3 } }),
+    )
+    const sdk = memberSdk({ fetch, random: fail, timers: testTimers().timers })
+    expect(await sdk.wps.GET(BALANCE)).toEqual({ sumBalance: 3 })
   })
 
   it('does not replace an error', async () => {

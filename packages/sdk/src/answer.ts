@@ -36,15 +36,19 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function answerValue({ data, error, response }: Reply, asked: Asked, options: Judging): Answer {
   const body = response.ok ? data : error
   const answer = isRecord(body) ? body : undefined
-  const code = codeOf(answer, options)
+  const codes = options.errorCodes ?? {}
+  const contractCode = (sent: string) => (Object.hasOwn(codes, sent) && codes[sent]) || sent
+  const sent = typeof answer?.errorCode === 'string' ? answer.errorCode : undefined
+  const code = sent === undefined ? undefined : contractCode(sent)
   const { operation, token } = asked
   const { status } = response
   const refused = answer?.success === false
   const requestId = () => response.headers.get(options.headers?.requestId ?? DEFAULT_HEADERS.requestId) ?? undefined
 
   if (!response.ok || refused) {
-    const codes = options.sessionEndedCodes ?? SESSION_ENDED_CODES
-    const sessionEnded = token !== undefined && (status === 401 || (code !== undefined && codes.includes(code)))
+    const endings: readonly string[] = options.sessionEndedCodes ?? SESSION_ENDED_CODES
+    // A merchant may list a code that he maps, too.
+    const sessionEnded = token !== undefined && (status === 401 || endings.some((ending) => ending === sent || ending === code))
     const kind = refused && status < 500 ? 'refused' : 'http'
     // Only a refusal has facts to tell; what else stands in a failed answer may be anything, a session too.
     const value = refused ? answer.value : undefined
@@ -58,7 +62,7 @@ export function answerValue({ data, error, response }: Reply, asked: Asked, opti
   if (answer?.success !== true) throw malformed()
   if (!asked.guard.has(operation)) return NOTHING
   const flaws: Flaw[] = []
-  const kept = asked.guard.keeps(operation, answer.value, flaws)
+  const kept = asked.guard.keeps(operation, answer.value, flaws, contractCode)
   if (flaws.length) observe(() => options.onFlaws?.(operation, flaws))
   if (!kept) throw malformed()
   return { value: answer.value, whole: flaws.length === 0 && saysAnything(answer.value) }
@@ -69,12 +73,6 @@ const NOTHING: Answer = { value: undefined, whole: false }
 /** Whether anything stands in a value: lists and objects of nothing but empty ones say nothing (APP-22). */
 const saysAnything = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).some(saysAnything) : (value ?? '') !== ''
-
-function codeOf(answer: Record<string, unknown> | undefined, { errorCodes = {} }: Judging): string | undefined {
-  const sent = answer?.errorCode
-  if (typeof sent !== 'string') return undefined
-  return Object.hasOwn(errorCodes, sent) ? errorCodes[sent] : sent
-}
 
 /** Whether a value is, without any flaw, what an operation answers with. */
 export function isWholeAnswer(value: unknown, { operation, guard }: Pick<Asked, 'operation' | 'guard'>): boolean {

@@ -20,7 +20,7 @@ export function checkPatience(given: Pick<SdkOptions, 'timeoutMs' | 'retries'>):
 /** Throws for options no call could be made with, and names the one that is wrong. */
 export function checkOptions(options: SdkOptions): void {
   const { baseUrl, merchantCode } = options
-  if (!isBase(baseUrl)) throw new TypeError('baseUrl must be an http or https address, or empty for the page’s own origin')
+  if (!isBase(baseUrl)) throw new TypeError('baseUrl must be an http or https address, or empty')
   if (!merchantCode || !isHeader('Merchant', merchantCode)) throw new TypeError('merchantCode must fit into a header')
   for (const [key, name] of Object.entries(headerNames(options))) {
     if (!isHeader(name, '') && !(key === 'intention' && name === ''))

@@ -6,9 +6,9 @@ import type { ContractCalls } from './calls.ts'
 import { checkPatience } from './checkOptions.ts'
 import type { Init, Method } from './gateway.ts'
 import type { Guard } from './guard.ts'
-import { observe } from './observe.ts'
+import { observe, report } from './observe.ts'
 import type { Operation } from './operation.ts'
-import { RETRIES, type SdkOptions, TIMEOUT_MS, type Timers, type Transport } from './options.ts'
+import { RETRIES, type SdkOptions, TIMEOUT_MS, type Timers } from './options.ts'
 import { createPrepare, encrypt, type Prepared } from './prepare.ts'
 import { tells } from './secrets.ts'
 import type { SessionStore } from './session.ts'
@@ -38,10 +38,8 @@ async function fetchCalls(key: string): Promise<ContractCalls> {
 /** Makes the one function all calls go through; it gives the checked value of an answer. */
 export function createCaller(options: SdkOptions, session: SessionStore) {
   const timers = options.timers ?? globalTimers
-  const random = options.random ?? Math.random
-  // Looked up at each call: one that is put in later, or around it, is seen.
-  const transport: Transport = (request, init) => (options.fetch ?? globalThis.fetch)(request, init)
-  const client = createClient<AnyPaths>({ baseUrl: options.baseUrl })
+  // A redirect would take the token and the body to wherever it points, and its answer for the backend's.
+  const client = createClient<AnyPaths>({ baseUrl: options.baseUrl, redirect: 'error' })
   const prepare = createPrepare(options)
   let { calls } = options
 
@@ -57,7 +55,8 @@ export function createCaller(options: SdkOptions, session: SessionStore) {
     let isSent = false
     const fetch = async (request: Request) => {
       isSent = true
-      const response = await transport(request, { signal })
+      // Looked up at each call: one that is put in later, or around it, is seen.
+      const response = await (options.fetch ?? globalThis.fetch)(request, { signal })
       // How a handler says that nothing comes back; the global fetch throws then.
       if (response.type === 'error') throw new TypeError('Failed to fetch')
       return response
@@ -95,6 +94,8 @@ export function createCaller(options: SdkOptions, session: SessionStore) {
         failure = error
       }
       const mayRepeat = attempt < attempts && isRepeatable(failure, answer?.response)
+      // What a merchant hangs in may throw; the wait is then one of the shortest.
+      const random = () => observe(options.random ?? Math.random) ?? 0
       const before = mayRepeat ? waitBefore(attempt + 1, answer?.response, random) : undefined
       if (before !== undefined) await wait(before, timers, init.signal)
       else if (answer) return answer
@@ -103,7 +104,7 @@ export function createCaller(options: SdkOptions, session: SessionStore) {
   }
 
   async function ask(method: Method, path: string, init: Init, operation: Operation, asked: Asked): Promise<Answer> {
-    const finished = options.onCall && observe(() => options.onCall?.(operation.id))
+    const finished = observe(() => options.onCall?.(operation.id))
     try {
       return answerValue(await reply(method, path, operation, init, asked.token), asked, options)
     } finally {
@@ -114,14 +115,23 @@ export function createCaller(options: SdkOptions, session: SessionStore) {
   async function answerOf(method: Method, path: string, init: Init, operation: Operation, guard: Guard): Promise<unknown> {
     const token = (operation.token && session.read()?.token) || undefined
     const asked: Asked = { operation: operation.id, guard, token }
-    if (operation.cache === undefined || !options.keep) return (await ask(method, path, init, operation, asked)).value
-    const query = init.params?.query ?? {}
-    const lookup = { name: operation.cache, query, isMembers: operation.token === 'required', reload: init.reload ?? false }
-    return options.keep(
-      lookup,
-      (kept) => isWholeAnswer(kept, asked),
-      () => ask(method, path, init, operation, asked),
-    )
+    let answer: Promise<Answer> | undefined
+    const askOnce = () => {
+      answer ??= ask(method, path, init, operation, asked)
+      return answer
+    }
+    try {
+      if (operation.cache !== undefined && options.keep) {
+        const query = init.params?.query ?? {}
+        const lookup = { name: operation.cache, query, isMembers: operation.token === 'required', reload: init.reload ?? false }
+        return await options.keep(lookup, (kept) => isWholeAnswer(kept, asked), askOnce)
+      }
+    } catch (error) {
+      // Where the call itself failed, it is what fails here; all else is what keeping fails with, and costs no answer.
+      await askOnce()
+      report(error)
+    }
+    return (await askOnce()).value
   }
 
   return async function call(method: Method, path: string, init: Init = {}): Promise<unknown> {

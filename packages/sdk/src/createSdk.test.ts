@@ -1,3 +1,4 @@
+import { createServer, type RequestListener } from 'node:http'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from './apiError.ts'
 import { createSdk } from './createSdk.ts'
@@ -262,6 +263,32 @@ describe('transport', () => {
     // @ts-expect-error the contract has no such path
     await expect(sdk.wps.GET('/wps/unicorns')).rejects.toThrow('The contract has no GET /wps/unicorns')
     expect(requests).toHaveLength(0)
+  })
+})
+
+describe('a backend that sends a call elsewhere', () => {
+  const servers: ReturnType<typeof createServer>[] = []
+  afterEach(() => {
+    for (const server of servers.splice(0)) server.close()
+  })
+
+  /** Serves on this machine and gives the address. */
+  async function serve(answer: RequestListener): Promise<string> {
+    const server = createServer(answer)
+    servers.push(server)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  }
+
+  it('CALL-03 ERR-02 is a network error: neither the token nor a password goes there, and no answer is taken from there', async () => {
+    const elsewhere = vi.fn<RequestListener>((_, response) => response.end('{"success":true,"value":{"sumBalance":7}}'))
+    const other = await serve(elsewhere)
+    const baseUrl = await serve(({ url }, response) => response.writeHead(307, { Location: `${other}${url}` }).end())
+    const sdk = memberSdk({ fetch: undefined, baseUrl, retries: 0, headers: { token: 'X-Token' } })
+    expect(await failureOf(sdk.wps.GET(BALANCE))).toMatchObject({ kind: 'network', operation: 'getBalance' })
+    expect(await failureOf(sdk.wps.POST(LOGIN, { body: credentials }))).toMatchObject({ kind: 'network' })
+    expect(elsewhere).not.toHaveBeenCalled()
   })
 })
 

@@ -1,15 +1,15 @@
 import { checkOptions } from './checkOptions.ts'
 import { createCaller } from './createCaller.ts'
-import { type Gateway, gatewayOf } from './gateway.ts'
-import type { paths as LgwPaths } from './gen/lgw.ts'
-import type { paths as WpsPaths } from './gen/wps.ts'
+import { gatewayOf } from './gateway.ts'
+import type { LgwGateway } from './gen/lgwCalls.ts'
+import type { WpsGateway } from './gen/wpsCalls.ts'
 import type { SdkOptions } from './options.ts'
 import { createSessionStore, type SessionStore } from './session.ts'
 
 /** The typed calls of the two gateways and the session they send. */
 export interface Sdk {
-  wps: Gateway<WpsPaths>
-  lgw: Gateway<LgwPaths>
+  wps: WpsGateway
+  lgw: LgwGateway
   session: SessionStore
 }
 
@@ -22,5 +22,5 @@ export function createSdk(options: SdkOptions): Sdk {
   checkOptions(options)
   const session = createSessionStore(options.storage, options.merchantCode)
   const call = createCaller(options, session)
-  return { wps: gatewayOf<WpsPaths>(call), lgw: gatewayOf<LgwPaths>(call), session }
+  return { wps: gatewayOf<WpsGateway>(call), lgw: gatewayOf<LgwGateway>(call), session }
 }

@@ -39,42 +39,58 @@ type OperationOf<Paths, Path extends keyof Paths, M extends Method> =
   Paths[Path] extends Record<M, infer O extends Described> ? O : never
 
 type InitOf<Operation> = ParamsOption<Operation> & RequestBodyOption<Operation> & CallOptions
-type Arguments<Operation> = CallOptions extends InitOf<Operation> ? [init?: InitOf<Operation>] : [init: InitOf<Operation>]
+/** What a call takes after its path; optional where nothing has to be given. */
+export type Arguments<Operation> =
+  CallOptions extends InitOf<Operation> ? [init?: InitOf<Operation>] : [init: InitOf<Operation>]
 
 // Taken as it stands, so that the entities of the contract keep their names.
 type Answer<Operation> = Operation extends { responses: { 200: { content: { 'application/json': infer Body } } } }
   ? Body
   : never
-type Value<Body> = Body extends { success: true; value: infer V } ? V : Body extends { success: true } ? undefined : never
+type ValueIn<Body> = Body extends { success: true; value: infer V } ? V : Body extends { success: true } ? undefined : never
+/** What a call gives. */
+export type Value<Operation> = ValueIn<Answer<Operation>>
 
-type Call<Paths, M extends Method> = <Path extends PathsWith<Paths, M>>(
+type AnyCall<Paths, M extends Method> = <Path extends PathsWith<Paths, M>>(
   path: Path,
   ...init: Arguments<OperationOf<Paths, Path, M>>
-) => Promise<Value<Answer<OperationOf<Paths, Path, M>>>>
+) => Promise<Value<OperationOf<Paths, Path, M>>>
+
+type PathsThatNeedNoInit<Paths, M extends Method> = {
+  [Path in PathsWith<Paths, M>]: [] extends Arguments<OperationOf<Paths, Path, M>> ? Path : never
+}[PathsWith<Paths, M>]
+
+/**
+ * What an editor completes the arguments of a call by: while these are still wrong, TypeScript goes by the first signature there is.
+ * A call that is right never has this `this`, and is taken for one of the signatures after it.
+ */
+export type UnfinishedCall<Paths, M extends Method> = <Path extends PathsWith<Paths, M>>(
+  this: 'of no call',
+  path: Path,
+  ...init: Arguments<OperationOf<Paths, Path, M>>
+) => Promise<Value<OperationOf<Paths, Path, M>>>
+
+/**
+ * What an error explains a wrong call by: the last signature that takes as many arguments, else that of another path. The first one
+ * here is for a call that lacks its arguments.
+ */
+export interface WrongCall<Paths, M extends Method> extends AnyCall<Paths, M> {
+  <Path extends PathsThatNeedNoInit<Paths, M>>(path: Path): Promise<Value<OperationOf<Paths, Path, M>>>
+}
 
 /** The calls of one gateway by method and path. Each gives the checked value, or rejects with an `ApiError`. */
 export interface Gateway<Paths> {
-  GET: Call<Paths, 'get'>
-  POST: Call<Paths, 'post'>
-  PUT: Call<Paths, 'put'>
-  DELETE: Call<Paths, 'delete'>
+  GET: AnyCall<Paths, 'get'>
+  POST: AnyCall<Paths, 'post'>
+  PUT: AnyCall<Paths, 'put'>
+  DELETE: AnyCall<Paths, 'delete'>
 }
 
-/** Gives `send` the types of a contract: what it may be asked for, and what it then answers with. */
-export function gatewayOf<Paths>(send: (method: Method, path: string, init?: Init) => Promise<unknown>): Gateway<Paths> {
-  // The guards see to it that an answer is what the types of its call say.
-  function call<M extends Method, Path extends PathsWith<Paths, M>>(
-    method: M,
-    path: Path,
-    ...init: Arguments<OperationOf<Paths, Path, M>>
-  ): Promise<Value<Answer<OperationOf<Paths, Path, M>>>>
-  function call(method: Method, path: string, init?: Init): Promise<unknown> {
-    return send(method, path, init)
-  }
-  return {
-    GET: (path, ...init) => call('get', path, ...init),
-    POST: (path, ...init) => call('post', path, ...init),
-    PUT: (path, ...init) => call('put', path, ...init),
-    DELETE: (path, ...init) => call('delete', path, ...init),
-  }
+type Send = (method: Method, path: string, init?: Init) => Promise<unknown>
+
+/** Gives `send` the types of a gateway: what it may be asked for, and what it then answers with; the guards see to it that it does. */
+export function gatewayOf<Calls>(send: Send): Calls
+export function gatewayOf(send: Send): unknown {
+  const call = (method: Method) => (path: string, init?: Init) => send(method, path, init)
+  return { GET: call('get'), POST: call('post'), PUT: call('put'), DELETE: call('delete') }
 }

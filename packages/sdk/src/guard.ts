@@ -1,5 +1,5 @@
 /**
- * A compact promise about a value: `s` string, `S` non-empty string, `n` number, `i` integer (both below 2^53 in size), `b` boolean, `x` anything,
+ * A compact promise about a value: `s` string, `S` non-empty string, `n` number, `i` integer (both below 2^53 in size), `b` boolean, `x` anything, `c` code of a refusal,
  * `@Name` a schema, `[item]` a list, `[item, 'field', …]` one whose items differ by these fields, `['*', item]` a map, `['*', item, { 'field?' }]` one with entries of their own, `['|', …]` one of
  * several, `{ field, 'field?' }` an object.
  */
@@ -25,9 +25,10 @@ export interface Guard {
   has(operation: string): boolean
   /**
    * Checks an answer in place. A bad item of a list or map and a bad optional field are removed and noted in `flaws`; null
-   * counts as absent. A list without a good item is bad itself. Returns whether what remains keeps the promise (CALL-04).
+   * counts as absent. A list without a good item is bad itself. Each code of a refusal in it becomes what `contractCode` makes of
+   * it. Returns whether what remains keeps the promise (CALL-04).
    */
-  keeps(operation: string, value: unknown, flaws: Flaw[]): boolean
+  keeps(operation: string, value: unknown, flaws: Flaw[], contractCode?: (code: string) => string): boolean
 }
 
 /** A promise taken apart once: a page of games asks for that of a game with every game. */
@@ -46,15 +47,16 @@ interface Plan {
 
 interface Walk {
   flaws: Flaw[]
+  contractCode: ((code: string) => string) | undefined
   /** Keys from the root to where the walk stands; joined only for a flaw, as most answers have none. */
   trail: (string | number)[]
 }
 
 // The walk goes by numbers: comparing texts for each field of each item costs an eighth more.
-const [TEXT, FILLED_TEXT, NUMBER, INTEGER, FLAG, ANYTHING, LIST, MAP, OBJECT, NAMED, EITHER] = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+const [TEXT, FILLED_TEXT, NUMBER, INTEGER, FLAG, ANYTHING, CODE, LIST, MAP, OBJECT, NAMED, EITHER] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
 ] as const
-const PRIMITIVES = ['s', 'S', 'n', 'i', 'b', 'x']
+const PRIMITIVES = ['s', 'S', 'n', 'i', 'b', 'x', 'c']
 
 /** Makes the guard of a domain. A promise is taken apart when its operation is first answered. */
 export function createGuard({ schemas, values }: Guards): Guard {
@@ -104,7 +106,7 @@ export function createGuard({ schemas, values }: Guards): Guard {
   const has = (operation: string) => Object.hasOwn(values, operation)
   return {
     has,
-    keeps(operation, value, flaws) {
+    keeps(operation, value, flaws, contractCode) {
       let promise = plans.get(operation)
       if (!promise) {
         const spec = has(operation) ? values[operation] : undefined
@@ -112,7 +114,7 @@ export function createGuard({ schemas, values }: Guards): Guard {
         promise = plan(spec)
         plans.set(operation, promise)
       }
-      return keeps(promise, value, { flaws, trail: ['value'] })
+      return keeps(promise, value, { flaws, contractCode, trail: ['value'] })
     },
   }
 }
@@ -126,6 +128,7 @@ const isRounded = (value: unknown) => Number.isInteger(value) && !Number.isSafeI
 function keeps({ kind, parts, keys }: Plan, value: unknown, walk: Walk): boolean {
   switch (kind) {
     case TEXT:
+    case CODE:
       return typeof value === 'string'
     case FILLED_TEXT:
       return typeof value === 'string' && value !== ''
@@ -213,7 +216,10 @@ function keepsFields(fields: Plan[], object: Record<string, unknown>, walk: Walk
       if (found === null) delete object[field.name]
       continue
     }
-    if (keepsAt(field.name, field, found, walk)) continue
+    if (keepsAt(field.name, field, found, walk)) {
+      if (field.kind === CODE) object[field.name] = walk.contractCode?.(String(found)) ?? found
+      continue
+    }
     if (!field.optional) return false
     delete object[field.name]
   }

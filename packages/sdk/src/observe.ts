@@ -13,7 +13,8 @@ export function observe<T>(run: () => T): T | undefined {
   }
 }
 
-function report(error: unknown): void {
+/** Reports what may not become the outcome of a call. */
+export function report(error: unknown): void {
   if (typeof reportError === 'function') reportError(error)
   else console.error(error)
 }

@@ -1,6 +1,7 @@
 import { ApiError } from './apiError.ts'
 import type { BodyCipher } from './bodyCipher.ts'
 import type { CallOptions, Init } from './gateway.ts'
+import { observe } from './observe.ts'
 import type { Operation } from './operation.ts'
 import { DEFAULT_HEADERS, type HeaderNames, type SdkOptions, SEALED_TYPE, STANDALONE_DEVICE } from './options.ts'
 
@@ -32,7 +33,7 @@ export function createPrepare(options: SdkOptions) {
     if (operation.module) headers[names.module] = operation.module
     if (token) headers[names.token] = token
     if (operation.once && init.intention && names.intention) headers[names.intention] = init.intention
-    if (operation.device && options.standalone?.()) headers[names.device] = STANDALONE_DEVICE
+    if (operation.device && observe(() => options.standalone?.())) headers[names.device] = STANDALONE_DEVICE
     if (operation.form) headers['Content-Type'] = 'application/x-www-form-urlencoded'
     const { query, path } = init.params ?? {}
     const params: Prepared['params'] = {}

@@ -93,6 +93,7 @@ import type { EarlyCall, EarlyPage } from './app/earlyPage.ts'
       const answer = fetch(url, {
         headers: { ...headers, ...(sent && session && { [page.tokenHeader]: session }) },
         signal: control.signal,
+        redirect: 'error',
       })
       // Nobody may ask for it; a failure is then nobody's.
       answer.catch(() => undefined)

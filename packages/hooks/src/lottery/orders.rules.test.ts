@@ -11,7 +11,7 @@ import {
   withCloses,
 } from './orders.rules.ts'
 
-const sub = (suborderId: string, status: string, more: Partial<Suborder> = {}): Suborder => ({
+const sub = (suborderId: string, status: Suborder['status'], more: Partial<Suborder> = {}): Suborder => ({
   suborderId,
   drawNo: '7',
   closesAt: 0,

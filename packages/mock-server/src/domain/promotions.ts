@@ -36,7 +36,7 @@ export const isOver = (world: World, { endsIn }: { endsIn?: number | undefined }
 const STATUS = { applying: 'Applying', joined: 'Joined', process: 'Process', issued: 'Issued' } as const
 
 /** The word of the contract for where a member stands; undefined where an application is open. */
-function statusOf(world: World, promotion: SeedPromotion, row: ApplicationRow | undefined): string | undefined {
+function statusOf(world: World, promotion: SeedPromotion, row: ApplicationRow | undefined): Value<'getPromotion'>['status'] {
   if (row?.state === 'claimed') return 'Claimed'
   if (row?.state === 'rejected') return 'Rejected'
   if (isOver(world, promotion)) return 'Close'

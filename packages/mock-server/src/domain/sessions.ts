@@ -28,6 +28,14 @@ export function findSession(world: World, token: string): SessionRow | undefined
   return row && row.expiresAt > world.now() ? row : undefined
 }
 
+const TOKEN = new RegExp(`^[${HEX}]{25,}$`)
+
+/** Why a token opens no session: it ran out, the session is over, or it never was one. */
+export function tokenRefusal(world: World, token: string): 'session.expired' | 'session.ended' | 'token.invalid' {
+  if (world.db.get('session', token)) return 'session.expired'
+  return TOKEN.test(token) ? 'session.ended' : 'token.invalid'
+}
+
 /** Whether a session still has a valid token; a launched game asks this, it knows no token. */
 export function isSessionOpen(world: World, session: string): boolean {
   const now = world.now()

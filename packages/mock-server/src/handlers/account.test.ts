@@ -156,6 +156,17 @@ describe('invitation codes and numbers', () => {
     }
     expect(backend.codes()).toEqual([])
   })
+
+  it('REG-03 no SMS code goes to a country that is none, or that is not on offer', async () => {
+    const { send, backend } = createTester()
+    const asked = (countryDialingCode: string) =>
+      send('sendRegisterSms', { body: { mobileNo: '9170000001', countryDialingCode } })
+    for (const code of ['', ' ', 'abc', '+', '+63', '063', '__proto__'])
+      expect(await asked(code), code).toMatchObject({ status: 400, errorCode: 'request.invalid' })
+    expect(await asked('999999')).toMatchObject({ errorCode: 'register.field.invalid', value: { field: 'countryDialingCode' } })
+    expect(backend.codes()).toEqual([])
+    expect(await asked('84')).toMatchObject({ success: true })
+  })
 })
 
 describe('passwords', () => {

@@ -98,7 +98,7 @@ async function ask({ backend }: Tester, operation: ContractOperation, attempt: A
         Merchant: 'lobbykit',
         Authorization: token,
         ...(operation.module && { Module: operation.module }),
-        ...(operation.encrypted && { Encryption: 'none' }),
+        ...(operation.encrypted && { Encryption: 'none', 'Content-Type': 'application/json' }),
       },
       ...(attempt.body !== undefined && operation.method !== 'GET' && { body: attempt.body }),
     }),

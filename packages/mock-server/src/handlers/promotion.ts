@@ -13,8 +13,8 @@ export const promotionHandlers = {
   },
   listAvailablePromotions(call) {
     const { member } = signedIn(call)
-    const open = promotionsOf(call.world, member.id, call.language).filter(({ status }) => status === 'Issued')
-    return ok(open.map(({ id, title, status = '' }) => ({ id, title, status })))
+    const promotions = promotionsOf(call.world, member.id, call.language)
+    return ok(promotions.flatMap(({ id, title, status }) => (status === 'Issued' ? [{ id, title, status }] : [])))
   },
   getPromotion(call) {
     const promotion = promotionFor(call.world, signedIn(call).member.id, call.path.id, call.language)

@@ -173,7 +173,7 @@ describe('sessions', () => {
     pass(12 * 3600 - 1)
     expect(await send('getBalance', { token })).toMatchObject({ status: 200 })
     pass(1)
-    expect(await send('getBalance', { token })).toMatchObject({ status: 401, errorCode: 'session.ended' })
+    expect(await send('getBalance', { token })).toMatchObject({ status: 401, errorCode: 'session.expired' })
   })
 
   it('LOGIN-12 logout ends every token of the session and no other session', async () => {

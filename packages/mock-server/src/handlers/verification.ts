@@ -4,6 +4,7 @@ import { digitsOf, type Phone, SMS_MINUTES, sendCode } from '../domain/smsCodes.
 import type { Handlers } from '../operation.ts'
 import type { SmsPurpose } from '../rows.ts'
 import { rulesUnder } from '../seed/rules.ts'
+import { countries } from '../seed/settings.ts'
 import { say } from '../text.ts'
 import type { World } from '../world.ts'
 
@@ -13,6 +14,10 @@ function send(
   purpose: SmsPurpose,
   phone: Phone,
 ): Outcome<{ expiredMinutes: number }> {
+  const { country } = phone
+  if (country !== undefined && !countries.some(({ dialingCode }) => dialingCode === country)) {
+    return refuse('register.field.invalid', { field: 'countryDialingCode' })
+  }
   const isKnown = memberOfMobile(world, phone.number) !== undefined
   if (purpose === 'register' && isKnown) return refuse('member.exists')
   if (purpose !== 'register' && !isKnown) return refuse('member.not.found')

@@ -51,7 +51,7 @@ describe('the clock of the backend', () => {
     expect(listed.at('serverTime')).toBe(tester.now() + 11 * HOUR_MS)
     expect(tester.backend.calls.at(-1)?.at).toBe(tester.now() + 11 * HOUR_MS)
     await post(tester.backend, '/mock/clock', { hours: 2 })
-    expect((await tester.send('getBalance', { token })).errorCode).toBe('session.ended')
+    expect((await tester.send('getBalance', { token })).errorCode).toBe('session.expired')
   })
 
   it.each([

@@ -221,12 +221,17 @@ export interface components {
     IntentionHeader: string
   }
   requestBodies: never
-  headers: never
+  headers: {
+    /**
+     * @description What the backend calls the request in its logs. The header’s name is an option of the SDK.
+     * @example request-17
+     */
+    RequestIdHeader: string
+  }
   pathItems: never
 }
 export type $defs = Record<string, never>
 export interface operations {
-  /** Lottery games and the draw that is open. Asked by the lottery center. */
   listLotteryGames: {
     parameters: {
       query: {
@@ -276,7 +281,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** One game: the open draw and those after it, and how it is played. Asked by the game's screen, and again when a draw has closed. */
   getLotteryGame: {
     parameters: {
       query: {
@@ -388,7 +392,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** What a game drew, the newest first. Asked by the game's screen for its last results and trends. */
   listLotteryDraws: {
     parameters: {
       query: {
@@ -447,7 +450,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A page of the member's orders, the newest first. Asked by the history of bets. */
   listLotteryOrders: {
     parameters: {
       query: {
@@ -549,7 +551,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Bet on a draw, or on several in a row. Asked by the bet slip. All bets are taken, or none of them. With more than one draw it is a chase; each bet on each draw is a suborder of its own, which can be cancelled until its draw closes. The stake leaves the wallet at once; as played it counts at the draw, wherever play counts: in records, rebates, missions, promotions, the club and what agents are paid. The lottery becomes the first of the member's recent games. A refusal by lottery.odds.changed carries in its value the methods whose odds are others now. */
   placeLotteryOrder: {
     parameters: {
       query: {
@@ -657,7 +658,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Take suborders back whose draws are still open. Asked by the history of bets. All of them are cancelled, or none; what was staked comes back to the wallet. */
   cancelLotterySuborders: {
     parameters: {
       query?: never
@@ -766,7 +766,7 @@ export interface PickRow {
 export interface LotteryOdds {
   /** @description What was matched: a pick of the kind sum, the count of hits of the kind combination; empty where a bet wins in one way only. */
   match: string
-  /** @description What comes back for one unit staked, the stake included. */
+  /** @description How many times the stake comes back, the stake included. */
   times: number
 }
 export interface LotteryMethod {
@@ -776,7 +776,7 @@ export interface LotteryMethod {
   name: string
   /** @description How one wins with it in the language asked for. */
   hint?: string
-  /** @description By which rule bets are counted: straight, group, pair, sum, combination or ending. */
+  /** @description By which rule bets are counted: straight, group, pair, sum, combination or ending; a backend may have others. */
   kind: string
   /** @description Where it is on offer: trad, ent or both. */
   playTypes: string[]
@@ -792,9 +792,9 @@ export interface LotteryMethod {
   odds: components['schemas']['LotteryOdds'][]
   /** @description Names these odds; other odds have another. */
   oddsId: string
-  /** @description Least stake of one bet. */
+  /** @description Least stake of one bet, in units of the currency. */
   minStake: number
-  /** @description Greatest stake of one bet, its multiple included. */
+  /** @description Greatest stake of one bet, its multiple included, in units of the currency. */
   maxStake: number
 }
 export interface LotteryTable {
@@ -832,17 +832,20 @@ export interface LotterySuborder {
   selection: string[][]
   /** @description Bets in it. */
   count: number
-  /** @description Stake of one bet. */
+  /** @description Stake of one bet, in units of the currency. */
   stake: number
   /** @description By what the stake is multiplied, the times of its draw included. */
   multiple: number
-  /** @description What was staked in all. */
+  /** @description What was staked in all, in units of the currency. */
   amount: number
   /** @description The highest that one bet of it pays, in times the stake; of the kind ending for each hit. */
   times: number
-  /** @description open, won, lost or cancelled. */
-  status: string
-  /** @description What came back; only of one that is settled. */
+  /**
+   * @description open, won, lost or cancelled.
+   * @enum {string}
+   */
+  status: 'open' | 'won' | 'lost' | 'cancelled'
+  /** @description What came back, in units of the currency; only of one that is settled. */
   win?: number
   /** @description What was drawn. */
   numbers?: string[]
@@ -858,7 +861,7 @@ export interface LotteryOrder {
   playType: string
   /** @description When it was placed, milliseconds since 1970. */
   placedAt: number
-  /** @description What was staked in all. */
+  /** @description What was staked in all, in units of the currency. */
   amount: number
   /** @description Whether it reaches over several draws. */
   isChase: boolean
@@ -886,7 +889,7 @@ export interface LotteryBet {
   selection: string[][]
   /** @description Bets that the selection makes. */
   count: number
-  /** @description Stake of one bet, to 2 decimals. */
+  /** @description Stake of one bet, in units of the currency, to 2 decimals. */
   stake: number
   /** @description By what the stake is multiplied. */
   multiple: number
@@ -914,6 +917,6 @@ export interface LotteryBets {
   stopOnWin?: boolean
 }
 export interface LotteryCancelled {
-  /** @description What came back to the wallet. */
+  /** @description What came back to the wallet, in units of the currency. */
   amount: number
 }

@@ -3264,7 +3264,7 @@ export interface components {
      * @description Friends a page.
      * @example 20
      */
-    'pageSize-2': number
+    friendsPerPage: number
     /**
      * @description First calendar day of the range, itself included.
      * @example 2026-11-22
@@ -3299,7 +3299,7 @@ export interface components {
      * @description Members a page.
      * @example 30
      */
-    'pageSize-3': number
+    membersPerPage: number
     /**
      * @description Account of the member of the team.
      * @example maria88
@@ -3381,12 +3381,17 @@ export interface components {
       }
     }
   }
-  headers: never
+  headers: {
+    /**
+     * @description What the backend calls the request in its logs. The header’s name is an option of the SDK.
+     * @example request-17
+     */
+    RequestIdHeader: string
+  }
   pathItems: never
 }
 export type $defs = Record<string, never>
 export interface operations {
-  /** Log in with a username, a mobile number and code, or a verified identity of a provider. Asked by the login form. After a failure that says value.captcha, each further login needs a captcha of getCaptcha. */
   login: {
     parameters: {
       query?: never
@@ -3420,7 +3425,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Start a free-play (trial) session without an account. Asked by the button of the trial. The member type of the session is 4. */
   startFreePlay: {
     parameters: {
       query?: never
@@ -3454,7 +3458,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** End the session of the token. Asked when the member has confirmed; the client forgets the session whatever comes back. */
   logout: {
     parameters: {
       query?: never
@@ -3470,7 +3473,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Exchange the token for a fresh one before it ends. Asked every few minutes while the page is open. The token that was sent works for 60 more seconds (assumed), so that calls under way end well, and a renewal whose answer was lost may be asked for again with it. */
   renewSession: {
     parameters: {
       query?: never
@@ -3511,7 +3513,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Create the name of a trial account. Each call makes another name. */
   createTrial: {
     parameters: {
       query?: never
@@ -3551,7 +3552,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A fresh captcha image. Each image works once; ask again after every failed attempt. */
   getCaptcha: {
     parameters: {
       query?: never
@@ -3594,7 +3594,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Register with a username and a password. Asked by the registration form in its username mode. */
   register: {
     parameters: {
       query?: never
@@ -3609,7 +3608,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Register with a mobile number. Asked by the registration form in its mobile mode. */
   registerByMobile: {
     parameters: {
       query?: never
@@ -3624,7 +3622,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Set a new password with the SMS code that a reset sent. Asked by the last step of a password reset by SMS. */
   setPasswordByMobile: {
     parameters: {
       query?: never
@@ -3657,7 +3654,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Send a new password to the member's e-mail address. Asked by the password reset by e-mail; the name and the address must belong together. */
   sendPasswordByEmail: {
     parameters: {
       query?: never
@@ -3687,7 +3683,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Change the password of the member of the token. Asked by the settings of a member. */
   changePassword: {
     parameters: {
       query?: never
@@ -3729,7 +3724,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The affiliate behind a link's code or the site's domain. Asked when the page is opened with a code or on a host of an affiliate. The invitation code of a member (getReferral) is answered without a host. */
   getAffiliate: {
     parameters: {
       query?: {
@@ -3783,7 +3777,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Whether an invitation code is valid; success is the answer. Asked when the player leaves the invitation-code field. */
   checkAffiliate: {
     parameters: {
       query: {
@@ -3809,7 +3802,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Send an SMS code to a member who logs in by mobile number. Asked by the login form; at most one code a minute. */
   sendLoginSms: {
     parameters: {
       query?: never
@@ -3839,7 +3831,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Send an SMS code to a mobile number that registers. Asked by the registration form; at most one code a minute. */
   sendRegisterSms: {
     parameters: {
       query?: never
@@ -3869,7 +3860,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Send an SMS code to a member who forgot the password. Asked by the password reset; at most one code a minute. */
   sendResetSms: {
     parameters: {
       query?: never
@@ -3896,7 +3886,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Everything the first screen decides by, in one answer. Asked once when the page opens, before anything else is shown. */
   getSettings: {
     parameters: {
       query: {
@@ -3962,7 +3951,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The merchant's feature flags. The same flags as in getSettings, for a client that asks for nothing else. */
   getWhitelabel: {
     parameters: {
       query?: never
@@ -4007,7 +3995,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Whether the site is up and open to this region; asked again by the maintenance page. Asked again by the maintenance page until the site is back. */
   getStatus: {
     parameters: {
       query?: never
@@ -4052,7 +4039,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Countries and their dialling codes. Asked by the forms that take a mobile number. */
   listCountries: {
     parameters: {
       query: {
@@ -4099,7 +4085,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Which ways of registering and which providers are switched on. Asked by the registration form. */
   getRegisterSetting: {
     parameters: {
       query?: never
@@ -4145,7 +4130,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Hosts the site answers on, for a client that must switch. Asked by a client whose host no longer answers. */
   getDomainRoute: {
     parameters: {
       query?: never
@@ -4182,7 +4166,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Per field its pattern, whether it is enabled and required, and the message of a failure. Asked by every form that is checked before it is sent. */
   getFormRules: {
     parameters: {
       query: {
@@ -4232,7 +4215,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The merchant's mobile template. The same template as in getSettings, alone. */
   getTemplate: {
     parameters: {
       query?: never
@@ -4272,7 +4254,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Contact channels and the encrypted path of the service link. Asked when the service menu opens. */
   getCustomerService: {
     parameters: {
       query?: never
@@ -4319,7 +4300,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Versioned paths of static resources and the image hosts. Asked when a picture of every known host failed. */
   listResources: {
     parameters: {
       query?: never
@@ -4364,7 +4344,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Links of the native apps and profiles. Asked by the download bar and the download page. */
   listDownloads: {
     parameters: {
       query?: never
@@ -4404,7 +4383,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Several kinds of announcement in one answer, by type. Asked by the home page for several kinds at once, and by pages with one banner. */
   listAnnouncements: {
     parameters: {
       query: {
@@ -4479,7 +4457,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Banners of a group. For a page that shows one group of banners. */
   listBanners: {
     parameters: {
       query: {
@@ -4536,7 +4513,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Announcements with their texts, newest first. Asked by the page of the notices. */
   listNotices: {
     parameters: {
       query: {
@@ -4557,7 +4533,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Announcements most looked at. For a page that shows what others read. */
   listPopular: {
     parameters: {
       query: {
@@ -4578,7 +4553,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Popups to show after login. For a client that asks for the popups alone. */
   listPopups: {
     parameters: {
       query: {
@@ -4599,7 +4573,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Promotions as announcements. For a page that shows promotions as texts. */
   listPromotionAnnouncements: {
     parameters: {
       query: {
@@ -4620,7 +4593,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Announcements for the mobile build only. For a client that leaves the desktop notices out. */
   listMobileNotices: {
     parameters: {
       query: {
@@ -4641,7 +4613,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Matches that start soon. For a client that asks for the matches alone. */
   listHotMatches: {
     parameters: {
       query: {
@@ -4692,7 +4663,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Who the member is. Asked once after a login; what it answers is kept on the device. */
   getMemberInfo: {
     parameters: {
       query?: never
@@ -4737,7 +4707,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** What of the security centre is set. Asked by the security centre and by whatever needs one of its parts first, such as a withdrawal. */
   getSecurityConfig: {
     parameters: {
       query?: never
@@ -4783,7 +4752,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The pictures a member may be shown by, and the one that was chosen. Asked by the security centre. */
   getIcon: {
     parameters: {
       query?: never
@@ -4827,7 +4795,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Choose the picture a member is shown by. Asked by a tap on one of the pictures. */
   setIcon: {
     parameters: {
       query?: never
@@ -4855,7 +4822,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Set the name that others see. Asked by the security centre. It may be changed as often as the member likes. */
   setNickname: {
     parameters: {
       query?: never
@@ -4880,7 +4846,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Set the e-mail address. Asked by the security centre. An address belongs to one member. */
   setEmail: {
     parameters: {
       query?: never
@@ -4905,7 +4870,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Set the name of the owner of the bank cards. Asked by the security centre. It is set once, since the cards are held by it, and after that only the customer service changes it; the same one again changes nothing. */
   setPayeeName: {
     parameters: {
       query?: never
@@ -4930,7 +4894,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Set the password of withdrawals and bank cards, or change it. Asked by the security centre. After five wrong ones in a row none is taken for 15 minutes. */
   setPaymentPassword: {
     parameters: {
       query?: never
@@ -4961,7 +4924,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** What the site wants to know of the member, and how far that is. Asked by the page of the proof of identity. */
   getKyc: {
     parameters: {
       query: {
@@ -5020,7 +4982,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Send the proof of identity; it then waits for the house. Asked by the page of the proof of identity. What waits or is approved is not sent again; what was refused may be. */
   sendKyc: {
     parameters: {
       query?: never
@@ -5081,7 +5042,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** What the member allows themselves. Asked by the page of responsible gaming. */
   getLimits: {
     parameters: {
       query?: never
@@ -5129,7 +5089,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Set how much may be deposited in a period, or that there is no limit. Asked by the page of responsible gaming. A lower limit holds at once; a higher one, or none, only a day later. */
   setDepositLimit: {
     parameters: {
       query?: never
@@ -5160,7 +5119,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Close the games to oneself for a while. Asked by the page of responsible gaming. It begins at once and may be made longer, never shorter. */
   takeTimeOut: {
     parameters: {
       query?: never
@@ -5188,7 +5146,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** What has gathered of the stakes since the member last took it, and by which rates. Asked by the manual rebate. */
   getRebate: {
     parameters: {
       query?: never
@@ -5242,7 +5199,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Take back all that has gathered. Asked by the manual rebate. What is played afterwards gathers anew. */
   claimRebate: {
     parameters: {
       query?: never
@@ -5280,7 +5236,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A page of the rebates the member took, newest first. Asked by the rebate report. */
   listRebates: {
     parameters: {
       query: {
@@ -5372,7 +5327,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The member's bank cards, the oldest first. Asked by the security centre and by the withdrawal. */
   listBankCards: {
     parameters: {
       query?: never
@@ -5416,7 +5370,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Add a bank card; its holder is the payee name. Asked by the security centre. It needs a payee name and a payment password; a card belongs to one member. */
   addBankCard: {
     parameters: {
       query?: never
@@ -5450,7 +5403,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Remove a bank card. Asked by the security centre. */
   removeBankCard: {
     parameters: {
       query?: never
@@ -5481,7 +5433,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The banks that a card may be of. Asked by the form of a new card. It is kept on the device until the member logs out. */
   listBanks: {
     parameters: {
       query: {
@@ -5528,7 +5479,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The member's total balance. Asked after a login, after a game and by the refresh button. */
   getBalance: {
     parameters: {
       query?: never
@@ -5566,7 +5516,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The member's wallets, one by one. Asked by home beside the balance. */
   listWallets: {
     parameters: {
       query?: never
@@ -5608,7 +5557,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The member's wallet at the merchant. Asked by home beside the balance. */
   getMerchantWallet: {
     parameters: {
       query?: never
@@ -5646,7 +5594,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** What came of an intention; one that came to nothing never will from then on. Asked when the answer of a call that moves something was lost. A call that arrives later with the key is refused with intention.closed. Of a transfer to several members of the team that was done it says what became of each row, too, as the call answered it. */
   closeIntention: {
     parameters: {
       query?: never
@@ -5694,7 +5641,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** What a withdrawal has to keep to now. Asked by the withdrawal page. */
   getWithdrawTerms: {
     parameters: {
       query?: never
@@ -5736,7 +5682,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A page of the member's withdrawals, newest first. Asked by the withdraw report. */
   listWithdrawals: {
     parameters: {
       query: {
@@ -5824,7 +5769,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Pay an amount out to a bank card. Asked by the withdrawal form, after the member has confirmed what will arrive. */
   withdraw: {
     parameters: {
       query?: never
@@ -5878,7 +5822,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A page of the member's bets, newest first. Asked by the betting record. */
   listBets: {
     parameters: {
       query: {
@@ -5968,7 +5911,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A page of the movements of the member's money, newest first. Asked by the account record. */
   listMovements: {
     parameters: {
       query: {
@@ -6054,7 +5996,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The member's profit and loss by calendar day and by category. Asked by the page of profit and loss. It has no pages, for a range has at most 366 days. */
   getProfitAndLoss: {
     parameters: {
       query: {
@@ -6134,7 +6075,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A page of the member's deposits, newest first. Asked by the load record. */
   listDeposits: {
     parameters: {
       query: {
@@ -6220,7 +6160,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The ways to pay in, each with its limits. Asked by the deposit page. */
   listDepositChannels: {
     parameters: {
       query: {
@@ -6275,7 +6214,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Promotions that a deposit may come with. Asked by the deposit page. */
   listDepositPromotions: {
     parameters: {
       query: {
@@ -6326,7 +6264,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Order a deposit by bank transfer. Asked when the member pays by bank transfer; the answer says to which account, with which reference. */
   depositManual: {
     parameters: {
       query: {
@@ -6384,7 +6321,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Order a deposit by payment gateway. Asked when the member pays on the page of a payment gateway, which leads back to the deposit page. */
   depositGateway: {
     parameters: {
       query: {
@@ -6443,7 +6379,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Order a deposit by Alipay. Asked when the member pays with Alipay; the answer holds the text of a QR code. */
   depositAlipay: {
     parameters: {
       query: {
@@ -6501,7 +6436,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Order a deposit by QQ. Asked when the member pays with QQ; the answer holds the text of a QR code. */
   depositQq: {
     parameters: {
       query: {
@@ -6559,7 +6493,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Order a deposit by WeChat. Asked when the member pays with WeChat; the answer holds the text of a QR code. */
   depositWechat: {
     parameters: {
       query: {
@@ -6617,7 +6550,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** How an order of a deposit stands. Asked again and again while the page of a waiting order is open. */
   getDeposit: {
     parameters: {
       query: {
@@ -6671,7 +6603,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** What a transfer to the upline has to keep to now. Asked by the page of the transfer. */
   getTransferTerms: {
     parameters: {
       query?: never
@@ -6711,7 +6642,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Hand an amount to the member’s upline. Asked by the form of the transfer, after the member has confirmed it. */
   transferToUpline: {
     parameters: {
       query?: never
@@ -6763,7 +6693,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** One deposit, withdrawal or transfer of the member's. For a client that opens an entry of the account record. Of a transfer both sides may ask. */
   getTransaction: {
     parameters: {
       query: {
@@ -6818,7 +6747,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Every kind of movement there is, with its name. For a client that names movements, or filters by them, as the backend calls them. */
   listTransactionCodes: {
     parameters: {
       query: {
@@ -6866,7 +6794,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Where the member's chat with the site opens. For a client that opens the chat as it opens a game. Guests come to it by the service link of getCustomerService. */
   launchChat: {
     parameters: {
       query: {
@@ -6910,7 +6837,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Unread messages of the inbox. Asked for the badge of the inbox. */
   getUnreadCount: {
     parameters: {
       query?: never
@@ -6926,7 +6852,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A page of the member's messages, newest first. Asked by the inbox. */
   listMessages: {
     parameters: {
       query: {
@@ -7008,7 +6933,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Mark all messages of the member as read. Asked by the inbox, in one call for all of them. */
   readAllMessages: {
     parameters: {
       query?: never
@@ -7024,7 +6948,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Delete several messages; one that is not there changes nothing. Asked by the inbox for the messages that were chosen. */
   deleteMessages: {
     parameters: {
       query?: never
@@ -7055,7 +6978,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** All messages of the inbox. For a client that shows how full the inbox is. */
   getMessageCount: {
     parameters: {
       query?: never
@@ -7092,7 +7014,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** One message of the member. Asked where a message is opened by its address; whoever has the list has its texts already. */
   getMessage: {
     parameters: {
       query: {
@@ -7147,7 +7068,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Mark a message as read; marking one that was read changes nothing. Asked when a message is opened. */
   readMessage: {
     parameters: {
       query?: never
@@ -7169,7 +7089,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Delete a message; one that is not there changes nothing. Asked at the message itself. */
   deleteMessage: {
     parameters: {
       query?: never
@@ -7191,7 +7110,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The articles of the help centre in their order. Asked by the help centre; a guest reads it, too. */
   getHelpCenter: {
     parameters: {
       query: {
@@ -7248,7 +7166,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Send what a member has to say, with pictures. Asked by the feedback form. The pictures travel inside the body, so that one call carries all of it. */
   sendFeedback: {
     parameters: {
       query?: never
@@ -7284,7 +7201,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The promotions a member may take part in, takes part in, or took part in, the newest first. Asked by the promotions and the reward centre. */
   listPromotions: {
     parameters: {
       query: {
@@ -7342,7 +7258,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Promotions the member may claim; their number is the badge of the footer. Asked for the badge of the promotions. */
   listAvailablePromotions: {
     parameters: {
       query: {
@@ -7390,7 +7305,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The missions of this day and week, and how far the member is. Asked by the leaderboard. */
   listMissions: {
     parameters: {
       query: {
@@ -7444,7 +7358,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Who has most points this week, and where the member stands. Asked by the leaderboard. A unit of the currency that is staked is a point. */
   getMissionRank: {
     parameters: {
       query?: never
@@ -7502,7 +7415,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Take the reward of a mission that is done. Asked by the leaderboard, before the day or week of the mission ends. */
   claimMission: {
     parameters: {
       query?: never
@@ -7547,7 +7459,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** One promotion, as it stands for the member. Asked by the page of a promotion; its public text may stand among the announcements as well. */
   getPromotion: {
     parameters: {
       query: {
@@ -7609,7 +7520,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Take part in a promotion. Asked by the page of a promotion. A promotion that needs an operator waits for one; the others begin at once. */
   applyForPromotion: {
     parameters: {
       query: {
@@ -7680,7 +7590,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Take the bonus that a promotion has issued. Asked by the page of a promotion and by the reward centre. */
   claimPromotion: {
     parameters: {
       query?: never
@@ -7725,7 +7634,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Categories in their order with their vendors, and vendors by category and by game type. Asked once by the home page and by the launch of a lottery. */
   listVendors: {
     parameters: {
       query: {
@@ -7805,7 +7713,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Game types with the vendors that offer them. Asked by the categories whose tiles are vendors of one game type. */
   listGameTypes: {
     parameters: {
       query: {
@@ -7831,7 +7738,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Game types of the in-house vassalages. For a client that shows the in-house games alone. */
   listGameTypesByVassalage: {
     parameters: {
       query: {
@@ -7852,7 +7758,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** All vassalages of the merchant. For a client that filters by vendor. */
   listVassalages: {
     parameters: {
       query?: never
@@ -7900,7 +7805,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A page of games. Asked by the game list and by the search, page by page. Guests and members are shown the same, so no token travels. */
   listGames: {
     parameters: {
       query: {
@@ -8007,7 +7911,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The games most played. Asked by the HOT category. */
   listHotGames: {
     parameters: {
       query: {
@@ -8043,7 +7946,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Lotteries of a prize mode. Asked by the lottery center, once for each prize mode. */
   listLotteries: {
     parameters: {
       query: {
@@ -8069,7 +7971,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Categories of games with how many games each has. Asked by the game centre. */
   listGameMenus: {
     parameters: {
       query: {
@@ -8119,7 +8020,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Groups of lotteries by what they draw. Asked by the lottery centre. */
   listLotteryMenu: {
     parameters: {
       query: {
@@ -8175,7 +8075,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The Vietnamese lotteries of a region and a day, each with the last prizes it drew. Asked by the lottery centre. A day without a draw has an empty list. */
   getRecentLottery: {
     parameters: {
       query: {
@@ -8261,7 +8160,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** How often and when last the numbers 00 to 99 came in a Vietnamese lottery. Asked by the page of such a lottery. A number is the last two digits of a prize. */
   getLotteryNumero: {
     parameters: {
       query: {
@@ -8329,7 +8227,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Games or players by what was won with them in the last day or week. Asked by the ranking of the game centre and of the lottery centre. Only wins that the winner board shows are counted. */
   listGameRank: {
     parameters: {
       query: {
@@ -8402,7 +8299,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Node ids of the member's favourites. Asked once after a login, for the hearts of the tiles. */
   listFavouriteIds: {
     parameters: {
       query?: never
@@ -8442,7 +8338,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Make a game a favourite; adding one that is there changes nothing. Asked by the heart of a tile. */
   addFavourite: {
     parameters: {
       query?: never
@@ -8458,7 +8353,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Remove a favourite; removing one that is not there changes nothing. Asked by the heart of a tile. */
   removeFavourite: {
     parameters: {
       query?: never
@@ -8474,7 +8368,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A page of the member's favourite games, newest first. Asked by the Fav tab of the game list. */
   listFavourites: {
     parameters: {
       query: {
@@ -8542,7 +8435,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Note that the member played a game. Asked when a game has opened. */
   addRecent: {
     parameters: {
       query: {
@@ -8569,7 +8461,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A page of the games the member played last, newest first. Asked by the list of the games played last. */
   listRecents: {
     parameters: {
       query: {
@@ -8639,7 +8530,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The address a game opens at. Asked by the launch screen, once for each start. A guest gets an address only of games that need no member. */
   launchGame: {
     parameters: {
       query: {
@@ -8654,7 +8544,7 @@ export interface operations {
          */
         gameId: string
         /**
-         * @description The game.
+         * @description The game; 0 for what has no number, such as a lottery.
          * @example 1
          */
         nodeId: number
@@ -8716,8 +8606,11 @@ export interface operations {
                 value: {
                   /** @description Address the game opens at. */
                   url?: string
-                  /** @description frame (default), window, or page where the address is one of this site itself, such as the lottery lobby. */
-                  openMode?: string
+                  /**
+                   * @description frame (default), window, or page where the address is one of this site itself, such as the lottery lobby.
+                   * @enum {string}
+                   */
+                  openMode?: 'frame' | 'window' | 'page'
                 }
               }
             | components['schemas']['Refusal']
@@ -8728,7 +8621,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Who just won. Asked by the winner board of the home page. */
   listWinners: {
     parameters: {
       query: {
@@ -8790,7 +8682,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The levels of the member club with their benefits, and how far the member is. Asked by the VIP room. The name of the level is the clubLabel of the member info; it is the same in every language. */
   getClubBenefit: {
     parameters: {
       query?: never
@@ -8879,7 +8770,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The member's invitation code, what a friend brings, and what all of them brought. Asked by the page that invites friends. The code is one that a registration takes as invitation code. */
   getReferral: {
     parameters: {
       query?: never
@@ -8923,7 +8813,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A page of the friends who registered with the member's code, newest first. Asked by the page that invites friends. */
   listFriends: {
     parameters: {
       query: {
@@ -8936,7 +8825,7 @@ export interface operations {
          * @description Friends a page.
          * @example 20
          */
-        pageSize: components['parameters']['pageSize-2']
+        pageSize: components['parameters']['friendsPerPage']
       }
       header?: never
       path?: never
@@ -8983,7 +8872,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** What a team did in a range of calendar days. Asked by the agent home for today with size 0, and by the team overview. */
   getTeamKpi: {
     parameters: {
       query: {
@@ -9049,7 +8937,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A page of the members below a member of the team, agents first. Asked by the team management. With a search it looks through all levels below. */
   listDownlines: {
     parameters: {
       query: {
@@ -9072,7 +8959,7 @@ export interface operations {
          * @description Members a page.
          * @example 30
          */
-        pageSize: components['parameters']['pageSize-3']
+        pageSize: components['parameters']['membersPerPage']
       }
       header?: never
       path?: never
@@ -9124,7 +9011,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** One member of the team. Asked when a member of the team is opened. */
   getDownline: {
     parameters: {
       query: {
@@ -9186,7 +9072,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** What a transfer to members of the team has to keep to now. Asked by the form of the transfer. */
   getDownlineTransferTerms: {
     parameters: {
       query?: never
@@ -9227,7 +9112,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Hand an amount to one member of the team. Asked by the form of the transfer, after the agent has confirmed it. */
   transferToDownline: {
     parameters: {
       query?: never
@@ -9280,7 +9164,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Hand amounts to several members of the team. Asked by the form of the transfer, after the agent has confirmed the sum. Nothing moves where the sum is not covered; a row that cannot be done leaves the others alone. */
   transferToDownlines: {
     parameters: {
       query?: never
@@ -9341,7 +9224,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Whether a daily salary is offered to the agent. Asked by the agent home. */
   getDailySalaryRequest: {
     parameters: {
       query?: never
@@ -9379,7 +9261,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Which contracts are offered to the agent. Asked by the agent home, and after a session renewal. */
   getDividendRequest: {
     parameters: {
       query?: never
@@ -9419,7 +9300,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Have the daily salary paid that is due, of every day that ended up to a moment. Asked by the page of the contract, after the agent has confirmed the amount that it shows. Periods that ended after that stay due. */
   processDailySalary: {
     parameters: {
       query: {
@@ -9464,7 +9344,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Have the hourly salary paid that is due, of every hour that ended up to a moment. Asked by the page of the contract, after the agent has confirmed the amount that it shows. Periods that ended after that stay due. */
   processHourlySalary: {
     parameters: {
       query?: never
@@ -9512,7 +9391,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Have the dividend paid that is due, of every half month that ended up to a moment. Asked by the page of the contract, after the agent has confirmed the amount that it shows. Periods that ended after that stay due. */
   processDividend: {
     parameters: {
       query?: never
@@ -9560,7 +9438,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The contracts of one kind that the agent has with the upline, and those with agents right below, the newest first. Asked by the page of each kind. */
   listContracts: {
     parameters: {
       query: {
@@ -9624,7 +9501,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Accept or refuse a contract that is offered. Asked by the page of its kind, after the agent has confirmed it. One that is accepted takes the place of the one before it of its kind. */
   answerContract: {
     parameters: {
       query?: never
@@ -9681,7 +9557,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Offer a contract to an agent right below. Asked by the page of its kind. Nothing may be promised beyond what the agent is promised; one offer of a kind waits for an answer at a time. */
   offerContract: {
     parameters: {
       query?: never
@@ -9740,7 +9615,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Take back a contract that was offered to an agent right below and is not answered yet. Asked by the page of its kind, after the agent has confirmed it. The one below no longer sees the offer. Of an answer and a taking back at the same moment one holds. */
   takeBackContract: {
     parameters: {
       query?: never
@@ -9796,7 +9670,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** End a contract with an agent right below at the end of the period that runs. Asked by the page of its kind, after the agent has confirmed it, who offered it. What is due up to the end stays due; no new period begins. */
   endContract: {
     parameters: {
       query?: never
@@ -9853,7 +9726,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A page of what contracts bring by period, the newest first; what was paid, what is due, and what the period of now has come to. Asked by the page of each kind, and by the page of dividends. With a range only periods that lie in it in whole or in part. */
   listContractPayments: {
     parameters: {
       query: {
@@ -9937,7 +9809,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The round of now, or the next one, and what the last one brought. Asked by the red envelope rain. */
   getRedRain: {
     parameters: {
       query?: never
@@ -9988,7 +9859,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Open one envelope of the round of now. Asked by the red envelope rain. Each round gives an agent one envelope; what is in it is booked at once. */
   openEnvelope: {
     parameters: {
       query?: never
@@ -10036,7 +9906,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The agent has seen the notices there are now. Asked by the page of agent notices. */
   readAgentNotices: {
     parameters: {
       query?: never
@@ -10052,7 +9921,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A page of the bets of a team, newest first. Asked by the team betting. */
   listTeamBets: {
     parameters: {
       query: {
@@ -10148,7 +10016,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** A page of the movements of money of a team, newest first. Asked by the agent transaction record. */
   listTeamMovements: {
     parameters: {
       query: {
@@ -10240,7 +10107,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Profit and loss of a team by calendar day and by category. Asked by the team profit and loss. Of a member it is that of the member and all below. */
   getTeamProfit: {
     parameters: {
       query: {
@@ -10325,7 +10191,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Profit and loss of each member right below one, with all below them. Asked by the team profit and loss, which goes down from there. */
   listTeamProfit: {
     parameters: {
       query: {
@@ -10403,7 +10268,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The rebate rates that the agent has, which are the most that may be granted. Asked by the forms that grant rates. */
   getOwnRates: {
     parameters: {
       query?: never
@@ -10444,7 +10308,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Grant rebate rates to a member right below. Asked by the rebate edit. A rate is at most the agent’s own, and at least what the member grants further down. */
   updateDownlineRebates: {
     parameters: {
       query?: never
@@ -10472,7 +10335,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Register a member or an agent right below. Asked by the form that opens an account. */
   openAccount: {
     parameters: {
       query?: never
@@ -10524,7 +10386,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** The links by which members register below the agent, the newest first. Asked by the page that opens accounts. */
   listAgentLinks: {
     parameters: {
       query?: never
@@ -10570,7 +10431,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Make a link with the rates that whoever registers by it is granted. Asked by the page that opens accounts. */
   createAgentLink: {
     parameters: {
       query?: never
@@ -10626,7 +10486,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** What the play of the team has brought the agent since it was last taken. Asked by the agent rebate. Of every stake below the agent gets the difference of their own rate and that of the member right below. */
   getAgentRebate: {
     parameters: {
       query?: never
@@ -10672,7 +10531,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  /** Take what has gathered. Asked by the agent rebate. */
   claimAgentRebate: {
     parameters: {
       query?: never
@@ -10927,7 +10785,7 @@ export interface FieldRule {
   message?: string
 }
 export interface ServiceEntry {
-  /** @description LIVECHAT, FACEBOOK or TELEGRAM. */
+  /** @description LIVECHAT, FACEBOOK or TELEGRAM; a backend may have others. */
   csType: string
   /** @description The title in the language asked for. */
   title: string
@@ -10941,7 +10799,7 @@ export interface CustomerService {
   serviceLink?: string
 }
 export interface DownloadLink {
-  /** @description IOS, Android, MOBILECONFIG, AppDownloadIcon or USDJUMP. */
+  /** @description IOS, Android, MOBILECONFIG, AppDownloadIcon or USDJUMP; a backend may have others. */
   resourceType: string
   /** @description Address of the file or page. */
   url: string
@@ -11169,8 +11027,11 @@ export interface NextLimit {
   from: number
 }
 export interface DepositLimit {
-  /** @description day, week or month: the last 24 hours, 7 days or 30 days. */
-  period: string
+  /**
+   * @description day, week or month: the last 24 hours, 7 days or 30 days.
+   * @enum {string}
+   */
+  period: 'day' | 'week' | 'month'
   /** @description The limit, in units of the currency; absent where there is none. */
   amount?: number
   /** @description What was deposited in the period, in units of the currency. */
@@ -11294,7 +11155,7 @@ export interface DownlineTransferred {
   isDone: boolean
   /** @description Number of the order, where it was. */
   orderId?: string
-  /** @description Code of the reason why it was not: downline.unknown or transfer.amount.limits. */
+  /** @description Code of the reason why it was not, such as downline.unknown or transfer.amount.limits; a backend may have others. */
   reason?: string
 }
 export interface DownlineTransferResult {
@@ -11332,8 +11193,11 @@ export interface WithdrawRecord {
   amount: number
   /** @description What of it was kept back, in units of the currency. */
   fee?: number
-  /** @description waiting, done or refused. */
-  status: string
+  /**
+   * @description waiting, done or refused.
+   * @enum {string}
+   */
+  status: 'waiting' | 'done' | 'refused'
   /** @description When it was ordered, milliseconds since 1970. */
   createdAt: number
   /** @description When it was paid out or refused, milliseconds since 1970. */
@@ -11380,8 +11244,11 @@ export interface MoneyOrder {
   amount: number
   /** @description What of it is kept back, in units of the currency. */
   fee?: number
-  /** @description waiting, done or refused. */
-  status: string
+  /**
+   * @description waiting, done or refused.
+   * @enum {string}
+   */
+  status: 'waiting' | 'done' | 'refused'
   /** @description When it was ordered, milliseconds since 1970. */
   createdAt: number
 }
@@ -11402,8 +11269,11 @@ export interface Bet {
   win: number
   /** @description Win less stake, in units of the currency. */
   net: number
-  /** @description won, lost, or even where win and stake are the same. */
-  status: string
+  /**
+   * @description won, lost, or even where win and stake are the same.
+   * @enum {string}
+   */
+  status: 'won' | 'lost' | 'even'
   /** @description When it was played, a lottery when it was drawn; milliseconds since 1970. */
   playedAt: number
 }
@@ -11429,7 +11299,7 @@ export interface BetPage {
 export interface Movement {
   /** @description Number of the movement. */
   recordId: string
-  /** @description opening, stake, win, stakeBack (of a bet that was cancelled), deposit, bonus, rebate, withdrawal, withdrawalBack, transfer, transferIn, referral, salary, dividend or rain. */
+  /** @description opening, stake, win, stakeBack (of a bet that was cancelled), deposit, bonus, rebate, withdrawal, withdrawalBack, transfer, transferIn, referral, salary, dividend or rain; a backend may have others. */
   kind: string
   /** @description Units of the currency; below zero for what left the wallet. */
   amount: number
@@ -11516,8 +11386,11 @@ export interface DepositRecord {
   amount: number
   /** @description What came on top with its promotion, in units of the currency. */
   bonus?: number
-  /** @description waiting, done or refused. */
-  status: string
+  /**
+   * @description waiting, done or refused.
+   * @enum {string}
+   */
+  status: 'waiting' | 'done' | 'refused'
   /** @description When it was ordered, milliseconds since 1970. */
   createdAt: number
   /** @description When it was done or refused, milliseconds since 1970. */
@@ -11542,8 +11415,11 @@ export interface DepositPage {
 export interface DepositChannel {
   /** @description Code of the channel. */
   channelId: string
-  /** @description manual, gateway, alipay, qq or wechat; it decides by which call the deposit is ordered. */
-  kind: string
+  /**
+   * @description manual, gateway, alipay, qq or wechat; it decides by which call the deposit is ordered.
+   * @enum {string}
+   */
+  kind: 'manual' | 'gateway' | 'alipay' | 'qq' | 'wechat'
   /** @description The name in the language asked for. */
   name: string
   /** @description Least amount of one deposit, in units of the currency. */
@@ -11582,8 +11458,11 @@ export interface DepositOrder {
   reference: string
   /** @description What is to be paid, in units of the currency. */
   amount: number
-  /** @description waiting, done or refused. */
-  status: string
+  /**
+   * @description waiting, done or refused.
+   * @enum {string}
+   */
+  status: 'waiting' | 'done' | 'refused'
   /** @description When it was ordered, milliseconds since 1970. */
   createdAt: number
   /** @description Until when it waits for the payment, milliseconds since 1970. */
@@ -11671,7 +11550,7 @@ export type MessageKind = 'account' | 'payment' | 'promotion' | 'system'
 export interface Message {
   /** @description Number on the backend. */
   id: number
-  /** @description account, payment, promotion or system. */
+  /** @description account, payment, promotion or system; a backend may have others. */
   kind?: string
   /** @description The title in the language asked for. */
   title: string
@@ -11699,8 +11578,11 @@ export interface SentImage {
 }
 /** @description What is to be done for the bonus. */
 export interface PromotionNeed {
-  /** @description deposit: paid in after the application; stake: played after it. */
-  kind: string
+  /**
+   * @description deposit: paid in after the application; stake: played after it.
+   * @enum {string}
+   */
+  kind: 'deposit' | 'stake'
   /** @description How much, in units of the currency. */
   amount: number
   /** @description How much of it is done, in units of the currency. */
@@ -11713,8 +11595,11 @@ export interface Promotion {
   title: string
   /** @description The name of its category in the language asked for. */
   category?: string
-  /** @description Applying, Issued, Claimed, Rejected, Process, Joined, Close or coming soon; absent where the member may apply and has not. */
-  status?: string
+  /**
+   * @description Applying, Issued, Claimed, Rejected, Process, Joined, Close or coming soon; absent where the member may apply and has not.
+   * @enum {string}
+   */
+  status?: 'Applying' | 'Issued' | 'Claimed' | 'Rejected' | 'Process' | 'Joined' | 'Close' | 'coming soon'
   /** @description Address of the picture. */
   imageUrl?: string
   /** @description HTML of the backend; only in the answer for one promotion. */
@@ -11741,25 +11626,28 @@ export interface AvailablePromotion {
   id: number
   /** @description The title in the language asked for. */
   title: string
-  /** @description Applying, Issued, Claimed, Rejected, Process, Joined, Close or coming soon. */
-  status?: string
+  /**
+   * @description Applying, Issued, Claimed, Rejected, Process, Joined, Close or coming soon.
+   * @enum {string}
+   */
+  status?: 'Applying' | 'Issued' | 'Claimed' | 'Rejected' | 'Process' | 'Joined' | 'Close' | 'coming soon'
 }
 export interface Mission {
   /** @description Number of the mission on the backend. */
   id: number
   /** @description What is to be done, in the language asked for. */
   title: string
-  /** @description day or week: how often it begins anew. */
+  /** @description day or week: how often it begins anew; a backend may have others. */
   period: string
-  /** @description What is counted: rounds, won (rounds that brought more than their stake), stake or deposit; the last two are amounts in units of the currency. */
+  /** @description What is counted: rounds, won (rounds that brought more than their stake), stake or deposit; the last two are amounts in units of the currency. A backend may have others. */
   kind: string
-  /** @description How much is to be done. */
+  /** @description How much is to be done: rounds, or units of the currency, as its kind says. */
   target: number
-  /** @description How much of it is done, at most the target. */
+  /** @description How much of it is done, at most the target: rounds, or units of the currency. */
   progress: number
   /** @description What it brings, in units of the currency. */
   reward: number
-  /** @description open, done (its reward may be claimed) or claimed. */
+  /** @description open, done (its reward may be claimed) or claimed; a backend may have others. */
   status: string
   /** @description When its day or week ends, milliseconds since 1970. */
   endsAt: number
@@ -11830,7 +11718,7 @@ export interface Vendor {
   iconUrl?: string
   /** @description The large picture of a lobby's tile. */
   mobileLargeIcon?: string
-  /** @description VASSALAGE opens the vendor's list instead of a game. */
+  /** @description VASSALAGE opens the vendor's list instead of a game; a backend may have other words. */
   isGameH5?: string
   /** @description The game has free play. */
   supportPlay?: boolean
@@ -11886,7 +11774,7 @@ export interface Game {
   gameId?: string
   /** @description The vendor's id of the room; a launch sends it as gameId. */
   roomId?: string
-  /** @description Kind of the room of a live game: FREE, VIP or PPV (pay per view). Games without rooms have none. */
+  /** @description Kind of the room of a live game: FREE, VIP or PPV (pay per view); a backend may have others. Games without rooms have none. */
   roomType?: string
   /** @description The game has free play. */
   supportPlay?: boolean
@@ -11911,7 +11799,7 @@ export interface Game {
     /** @description Code of the class. */
     key: string
   }[]
-  /** @description VASSALAGE opens the vendor's list instead of a game. */
+  /** @description VASSALAGE opens the vendor's list instead of a game; a backend may have other words. */
   isGameH5?: string
   /** @description Smallest stake, in units of the currency. */
   minBet?: number
@@ -12025,7 +11913,7 @@ export interface Winner {
   vassalage?: string
   /** @description The game has free play. */
   supportPlay?: boolean
-  /** @description VASSALAGE opens the vendor's list instead of a game. */
+  /** @description VASSALAGE opens the vendor's list instead of a game; a backend may have other words. */
   isGameH5?: string
 }
 export interface WinnerEntry {
@@ -12041,9 +11929,9 @@ export interface ClubProgress {
   since?: number
 }
 export interface ClubBenefitItem {
-  /** @description rebate (percent of what is played), upgrade, weekly and birthday (bonus in units of the currency), withdrawals (times a day), withdrawMost (units of the currency a time), fast (withdrawals are paid first) or host (a person to turn to). */
+  /** @description rebate (percent of what is played), upgrade, weekly and birthday (bonus in units of the currency), withdrawals (times a day), withdrawMost (units of the currency a time), fast (withdrawals are paid first) or host (a person to turn to); a backend may have others. */
   kind: string
-  /** @description How much of it; absent for a benefit that one has or has not. */
+  /** @description How much of it: percent, times or units of the currency, as its kind says; absent for a benefit that one has or has not. */
   value?: number
 }
 export interface ClubLevel {
@@ -12240,8 +12128,11 @@ export interface ContractTier {
 export interface Contract {
   /** @description Number of the contract. */
   contractId: string
-  /** @description dailySalary, dividend or hourlySalary. */
-  kind: string
+  /**
+   * @description dailySalary, dividend or hourlySalary.
+   * @enum {string}
+   */
+  kind: 'dailySalary' | 'dividend' | 'hourlySalary'
   /** @description The other side: who offered it, or to whom it was offered. */
   account: string
   /** @description What is paid, in percent: of a salary of the turnover of the team, of a dividend of its net loss. */
@@ -12252,8 +12143,11 @@ export interface Contract {
   leastBase: number
   /** @description Members who must have bet in a period before anything is paid for it. */
   leastMembers: number
-  /** @description offered, active, refused, takenBack, ended, or replaced by a later one. */
-  status: string
+  /**
+   * @description offered, active, refused, takenBack, ended, or replaced by a later one.
+   * @enum {string}
+   */
+  status: 'offered' | 'active' | 'refused' | 'takenBack' | 'ended' | 'replaced'
   /** @description When it was offered, milliseconds since 1970. */
   offeredAt: number
   /** @description From when on play counts, milliseconds since 1970. */
@@ -12330,8 +12224,11 @@ export interface ContractPayment {
   rate: number
   /** @description What that comes to, in units of the currency; 0 where too little was played. */
   amount: number
-  /** @description running, due, paid, or short where too little was played. */
-  status: string
+  /**
+   * @description running, due, paid, or short where too little was played.
+   * @enum {string}
+   */
+  status: 'running' | 'due' | 'paid' | 'short'
   /** @description When it was paid, milliseconds since 1970. */
   paidAt?: number
 }
@@ -12346,11 +12243,11 @@ export interface ContractPaymentPage {
   total: number
   /** @description Sums of the whole range, in units of the currency. */
   totals: {
-    /** @description Turnover, or net losses. */
+    /** @description Turnover, or net losses, in units of the currency. */
     base: number
-    /** @description What that came to. */
+    /** @description What that came to, in units of the currency. */
     amount: number
-    /** @description What of it was paid. */
+    /** @description What of it was paid, in units of the currency. */
     paid: number
   }
 }
@@ -12410,8 +12307,11 @@ export interface TeamBet {
   win: number
   /** @description Win less stake, in units of the currency. */
   net: number
-  /** @description won, lost, or even where win and stake are the same. */
-  status: string
+  /**
+   * @description won, lost, or even where win and stake are the same.
+   * @enum {string}
+   */
+  status: 'won' | 'lost' | 'even'
   /** @description When it was played, a lottery when it was drawn; milliseconds since 1970. */
   playedAt: number
 }
@@ -12439,7 +12339,7 @@ export interface TeamMovement {
   recordId: string
   /** @description Whose money it is. */
   account: string
-  /** @description As that of a movement of one’s own. */
+  /** @description As that of a movement of one’s own; a backend may have others. */
   kind: string
   /** @description Below zero for what left the wallet, in units of the currency. */
   amount: number

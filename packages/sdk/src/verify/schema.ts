@@ -13,7 +13,7 @@ export interface At {
 
 /** What this check looks at, and what says nothing of a value. Any other word would be passed over, so it is an error. */
 const WORDS =
-  /^(type|const|enum|oneOf|(exclusive)?(Min|Max)imum|minimum|maximum|m(in|ax)(Length|Items)|pattern|items|properties|required|additionalProperties|description|default|contentEncoding|examples?|title|x-.*)$/
+  /^(type|const|enum|oneOf|(exclusive)?(Min|Max)imum|minimum|maximum|m(in|ax)(Length|Items)|pattern|items|maxProperties|propertyNames|properties|required|additionalProperties|description|default|contentEncoding|examples?|title|x-.*)$/
 
 export const isAssumed = (schema: Node) => schema['x-provenance'] === 'assumed'
 
@@ -56,6 +56,12 @@ export function limitsBroken(schema: Node, value: unknown): string[] {
   const kind = typeof value === 'string' ? 'Length' : Array.isArray(value) ? 'Items' : ''
   holds(`min${kind}`, (bound) => size >= bound, 'a length of at least')
   holds(`max${kind}`, (bound) => size <= bound, 'a length of at most')
+  if (isNode(value)) {
+    const names = Object.keys(value)
+    const { propertyNames } = schema
+    holds('maxProperties', (bound) => names.length <= bound, 'a number of entries of at most')
+    if (isNode(propertyNames)) broken.push(...names.flatMap((name) => limitsBroken(propertyNames, name)))
+  }
   const { pattern } = schema
   if (typeof value === 'string' && typeof pattern === 'string' && !new RegExp(pattern, 'u').test(value))
     broken.push(`the pattern ${pattern}`)

@@ -159,7 +159,7 @@ export const domain: Domain = {
         amount: 'n',
         isDone: 'b',
         'orderId?': 's',
-        'reason?': 's',
+        'reason?': 'c',
       },
       RedRain: {
         serverTime: 'i',

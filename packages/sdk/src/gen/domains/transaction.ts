@@ -105,7 +105,7 @@ export const domain: Domain = {
         amount: 'n',
         isDone: 'b',
         'orderId?': 's',
-        'reason?': 's',
+        'reason?': 'c',
       },
       WithdrawTerms: {
         minAmount: 'n',

@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import type { EarlyPage } from './app/earlyPage.ts'
+
+const page: EarlyPage = {
+  merchant: 'lobbykit',
+  language: 'EN',
+  languages: { EN: { tag: 'en', direction: 'ltr' } },
+  tokenHeader: 'X-Token',
+  keys: { language: 'language', session: 'session', hero: 'hero' },
+  paths: ['/m/home'],
+  words: {},
+  query: [],
+  notFor: [],
+  guest: {},
+  member: { '': [{ url: '/wps/wallets/balance', headers: { Merchant: 'lobbykit' }, token: true }] },
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('CALL-03 a call that a page starts before its application is sent nowhere else, token and all', async () => {
+  const fetch = vi.fn(() => new Promise<Response>(() => undefined))
+  vi.stubGlobal('fetch', fetch)
+  sessionStorage.setItem('session', JSON.stringify({ token: 'secret', merchantCode: 'lobbykit', type: 0 }))
+  const script = document.createElement('script')
+  script.id = 'early'
+  script.dataset.page = JSON.stringify(page)
+  document.head.append(script)
+  await import('./early.ts')
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    '/wps/wallets/balance',
+    expect.objectContaining({ headers: { Merchant: 'lobbykit', 'X-Token': 'secret' }, redirect: 'error' }),
+  )
+})
