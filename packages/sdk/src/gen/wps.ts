@@ -11515,14 +11515,20 @@ export interface Transaction {
   orderId: string
   /** @description What the order is called in the records. */
   reference: string
-  /** @description deposit, withdrawal or transfer. */
-  kind: string
+  /**
+   * @description deposit, withdrawal or transfer.
+   * @enum {string}
+   */
+  kind: 'deposit' | 'withdrawal' | 'transfer'
   /** @description Units of the currency. */
   amount: number
   /** @description What of a withdrawal is kept back, in units of the currency. */
   fee?: number
-  /** @description waiting, done or refused. */
-  status: string
+  /**
+   * @description waiting, done or refused.
+   * @enum {string}
+   */
+  status: 'waiting' | 'done' | 'refused'
   /** @description When it was ordered, milliseconds since 1970. */
   createdAt: number
   /** @description When it was done or refused, milliseconds since 1970. */
