@@ -1,15 +1,17 @@
 import { pathOf, useMissionRank, useMissions } from '@lobbykit/hooks'
 import { useLocation, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { lazyPart } from '../../../ui/lazyPart.ts'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import styles from './LeaderBoard.module.css'
 import { Missions } from './Missions.tsx'
 import { OwnRank } from './OwnRank.tsx'
 import { Podium } from './Podium.tsx'
-import { RankList } from './RankList.tsx'
 
+const rankList = lazyPart(async () => (await import('../RankList/RankList.tsx')).RankList)
 const RANKING = 'ranking'
 const MISSIONS = 'missions'
 
@@ -34,7 +36,7 @@ export function Board() {
           onValueChange={(id) => go(`${pathOf('leaderBoard')}${id === RANKING ? `?tab=${RANKING}` : ''}`, { replace: true })}
           items={[
             { id: MISSIONS, label: text('leaderboard.missions'), content: <Missions missions={missions} /> },
-            { id: RANKING, label: text('leaderboard.ranking'), content: <RankList rank={rank} /> },
+            { id: RANKING, label: text('leaderboard.ranking'), content: <LaterPart part={rankList} of={{ rank }} /> },
           ]}
         />
       </div>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { affiliateOfAddress } from '../auth/register/affiliate.rules.ts'
-import { invitationLink, sharingFailed } from './referral.rules.ts'
+import { invitationLink, sharingFailed } from './invitation.rules.ts'
 
 it('MEM-06 the link is the registration of the site one is on, whatever page that is', () => {
   expect(invitationLink('https://play.example/m/inviteFriends?a=1#top', 'LK118V')).toBe(

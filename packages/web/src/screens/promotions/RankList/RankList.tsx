@@ -2,7 +2,7 @@ import type { MissionRankResult, ShownPlayer } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import styles from './LeaderBoard.module.css'
+import styles from '../LeaderBoard/LeaderBoard.module.css'
 
 const WAITING_ROWS = 6
 
