@@ -4,13 +4,12 @@ import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
 import { AmountField } from '../../../shared/AmountField.tsx'
+import { ObstacleNote } from '../../../shared/ObstacleNote.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
-import { SetFirst } from '../../../shared/SetFirst.tsx'
 import { WhatCame } from '../../../shared/WhatCame.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { Money } from '../../../ui/Money.tsx'
-import { Note } from '../../../ui/Note.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import styles from '../Agents.module.css'
@@ -32,15 +31,7 @@ export function HandDown({ accounts }: { readonly accounts: readonly string[] })
             found={found && { outcome: found.outcome, what: found.moved ?? '' }}
             doneTitle={found?.moved === undefined ? text('handDown.someDone') : undefined}
           />
-          {obstacle === 'paymentPassword' && <SetFirst title={text('withdraw.noPayment')} />}
-          {obstacle === 'turnover' && (
-            <Note
-              icon="info"
-              title={text('withdraw.turnover', { amount: form.shown.turnoverLeft })}
-              why={text('withdraw.turnoverWhy')}
-            />
-          )}
-          {!obstacle && <Fields {...form} />}
+          {obstacle ? <ObstacleNote obstacle={obstacle} turnoverLeft={form.shown.turnoverLeft} /> : <Fields {...form} />}
         </form>
       </FormPage>
     </QueryView>

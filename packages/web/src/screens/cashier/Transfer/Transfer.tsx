@@ -2,10 +2,9 @@ import { pathOf, type TransferResult, useTransfer } from '@lobbykit/hooks'
 import { FormPage } from '../../../auth/FormPage.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { AmountField } from '../../../shared/AmountField.tsx'
+import { ObstacleNote } from '../../../shared/ObstacleNote.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
-import { SetFirst } from '../../../shared/SetFirst.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Note } from '../../../ui/Note.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Cashier.module.css'
 import { MoveButton } from '../MoveButton.tsx'
@@ -37,15 +36,7 @@ export function Transfer() {
       <FormPage>
         <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
           <OpenIntention form={form} />
-          {obstacle === 'paymentPassword' && <SetFirst title={text('withdraw.noPayment')} />}
-          {obstacle === 'turnover' && (
-            <Note
-              icon="info"
-              title={text('withdraw.turnover', { amount: form.shown.turnoverLeft })}
-              why={text('withdraw.turnoverWhy')}
-            />
-          )}
-          {!obstacle && <Fields {...form} />}
+          {obstacle ? <ObstacleNote obstacle={obstacle} turnoverLeft={form.shown.turnoverLeft} /> : <Fields {...form} />}
         </form>
       </FormPage>
     </QueryView>

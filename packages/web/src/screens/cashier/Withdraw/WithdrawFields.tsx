@@ -1,6 +1,7 @@
 import { pathOf, type WithdrawResult } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { AmountField } from '../../../shared/AmountField.tsx'
+import { ObstacleNote } from '../../../shared/ObstacleNote.tsx'
 import { SetFirst } from '../../../shared/SetFirst.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -83,15 +84,8 @@ function Obstacle({ obstacle, shown }: WithdrawResult) {
     case 'card':
       return <SetFirst title={text('withdraw.noCard')} />
     case 'paymentPassword':
-      return <SetFirst title={text('withdraw.noPayment')} />
     case 'turnover':
-      return (
-        <Note
-          icon="info"
-          title={text('withdraw.turnover', { amount: shown.turnoverLeft })}
-          why={text('withdraw.turnoverWhy')}
-        />
-      )
+      return <ObstacleNote obstacle={obstacle} turnoverLeft={shown.turnoverLeft} />
     default:
       return <Note icon="info" title={text('withdraw.noTimes')} />
   }
