@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { usePromotion, usePromotions } from '../index.ts'
+import { usePromotion, usePromotions, useUnclaimed } from '../index.ts'
 import { renderIn, settle, testLobby } from '../test/testLobby.tsx'
 
 interface Setting {
@@ -31,6 +31,17 @@ it('MEM-09 a member sees with each where they stand', async () => {
   const { all } = await at('', { member: 'maria88' })
   const status = (id: number) => all().promotions.find((each) => each.id === id)?.status
   expect([603, 604, 601, 3898488].map(status)).toEqual(['soon', 'close', undefined, undefined])
+})
+
+it('MEM-09 the badge follows what the list of promotions shows', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const { result } = renderIn(test, useUnclaimed)
+  await settle(test)
+  expect(result.current.badge).toBe('2')
+  test.backend.decidePromotion('maria88', 704, { status: 'issued', cents: 5_000 })
+  renderIn(test, () => usePromotions(''))
+  await settle(test)
+  expect(result.current.badge).toBe('3')
 })
 
 it('MEM-09 the texts stay where the member’s part does not come', async () => {

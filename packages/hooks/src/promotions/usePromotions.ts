@@ -11,6 +11,7 @@ import { useMemberQuery } from '../core/session/useMemberQuery.ts'
 import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
 import { promotionsQueryOptions } from './promotions.queries.ts'
 import { type PromotionStatus, promotionCategories, promotionStatus, promotionStatusName } from './promotions.rules.ts'
+import { useFollowedBadge } from './useFollowedBadge.ts'
 
 /** A promotion of the list. */
 export type ListedPromotion = ShownAnnouncement & {
@@ -44,6 +45,7 @@ export function usePromotions(search: string): PromotionsResult {
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
   const { data, status, retry } = useLobbyQuery(promotionTextsQueryOptions, { language })
   const { data: own } = useMemberQuery(promotionsQueryOptions, { language })
+  useFollowedBadge(language, own)
   const all = useMemo((): ListedPromotion[] => {
     const words = new Map(own?.map((each) => [each.id, promotionStatus(each.status)]))
     return shownAnnouncements(data ?? [], viewerZone()).map((each) => {

@@ -6,6 +6,7 @@ import { QueryView } from '../../../shared/QueryView.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Choices } from '../Choices.tsx'
 import { PromotionMark } from '../PromotionMark.tsx'
 import { Promotion } from './Promotion.tsx'
 import styles from './Promotions.module.css'
@@ -18,13 +19,10 @@ export function Promotions() {
   if (id !== undefined) return <Promotion />
   return (
     <QueryView of={read} empty={promotions.length === 0 && <EmptyState drawing="gifts" text={text('promotion.none')} />}>
-      <nav className={styles.categories} aria-label={text('promotion.categories')}>
-        {categories.map(({ name, path, isChosen }) => (
-          <Link key={path} href={path} replace aria-current={isChosen ? 'page' : undefined} dir="auto">
-            {name ?? text('promotion.every')}
-          </Link>
-        ))}
-      </nav>
+      <Choices
+        label={text('promotion.categories')}
+        of={categories.map(({ name, ...choice }) => ({ ...choice, name: name ?? text('promotion.every') }))}
+      />
       <ul className={styles.list} aria-busy={isLoading || undefined}>
         {isLoading && <Skeleton shape="block" height="min(62vw, 298px)" count={3} />}
         {promotions.map((promotion, index) => (
