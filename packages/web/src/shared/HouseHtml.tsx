@@ -1,10 +1,20 @@
-import { lazyPart } from '../ui/lazyPart.ts'
+import { lazyPart, useLazyPart } from '../ui/lazyPart.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { LaterPart } from './LaterPart.tsx'
+import { PartFailed } from './LaterPart.tsx'
 
-const serverHtml = lazyPart(async () => (await import('./ServerHtml.tsx')).ServerHtml)
+const shown = lazyPart(async () => {
+  const [{ ServerHtml }, { parseByLibrary }] = await Promise.all([import('./ServerHtml.tsx'), sanitiser()])
+  return { ServerHtml, parse: parseByLibrary }
+})
+
+/** Only browsers without a sanitiser of their own fetch one. */
+const sanitiser = async () => ('parseHTML' in Document ? { parseByLibrary: undefined } : import('./purify.ts'))
 
 /** A text of the house, which comes with what makes it safe; without content there is nothing. */
-export function HouseHtml({ html }: { readonly html: string | undefined }) {
-  return html?.trim() ? <LaterPart part={serverHtml} of={{ html }} waiting={<Skeleton count={2} />} /> : null
+export function HouseHtml({ html = '' }: { readonly html: string | undefined }) {
+  const hasText = html.trim() !== ''
+  const { value, failed, retry } = useLazyPart(shown, hasText)
+  if (!hasText) return null
+  if (failed) return <PartFailed onRetry={retry} />
+  return value ? <value.ServerHtml html={html} parse={value.parse} /> : <Skeleton count={2} />
 }

@@ -1,15 +1,11 @@
-import DOMPurify from 'dompurify'
-import { parserPolicy } from './trustedTypes.ts'
+/** What the text of a server may consist of. */
+export interface AllowedHtml {
+  readonly elements: readonly string[]
+  readonly attributes: readonly string[]
+}
 
-/** What the text of an announcement may consist of; everything else is dropped, the words inside it stay. */
-const TAGS = [
-  ...['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code', 'h2', 'h3', 'h4', 'h5', 'h6'],
-  ...['b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark'],
-  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
-  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ...['a', 'img'],
-]
-const ATTRIBUTES = ['href', 'src', 'alt', 'title', 'dir', 'lang', 'start', 'colspan', 'rowspan']
+/** Reads HTML into nodes of a document where nothing of it is loaded or run, without what is not allowed. */
+export type ParseHtml = (html: string, allowed: AllowedHtml) => DocumentFragment
 
 /** Decides about every address in the text; undefined forbids it. */
 export interface AddressRules {
@@ -17,40 +13,72 @@ export interface AddressRules {
   readonly image: (address: string) => string | undefined
 }
 
-/**
- * Makes a sanitiser for HTML that comes from a server: an explicit list of what may stay, no styles, forms, scripts or
- * frames. Nothing of the text is loaded or run on the way, for it is parsed in a document of its own.
- */
-export function createSanitiser({ link, image }: AddressRules): (html: string) => string {
-  const purify = DOMPurify()
-  purify.addHook('afterSanitizeAttributes', (node) => {
-    if (node.nodeName === 'IMG') {
-      const address = image(node.getAttribute('src') ?? '')
-      if (!address) return node.remove()
-      node.setAttribute('src', address)
-      node.setAttribute('alt', node.getAttribute('alt') ?? '')
-      node.setAttribute('loading', 'lazy')
-      node.setAttribute('decoding', 'async')
-    } else {
-      node.removeAttribute('src')
-    }
-    const href = node.getAttribute('href')
-    if (href === null) return
-    const address = node.nodeName === 'A' ? link(href) : undefined
-    if (!address) return node.removeAttribute('href')
-    node.setAttribute('href', address)
-    node.setAttribute('rel', 'noopener noreferrer nofollow')
-  })
-  return (html) =>
-    purify.sanitize(html, {
-      ALLOWED_TAGS: TAGS,
-      ALLOWED_ATTR: ATTRIBUTES,
-      ALLOW_DATA_ATTR: false,
-      ALLOW_ARIA_ATTR: false,
-      ...(parserPolicy && { TRUSTED_TYPES_POLICY: parserPolicy }),
-    })
+/** An explicit list: no styles, forms, scripts or frames. */
+const ALLOWED: AllowedHtml = {
+  elements: [
+    ...['p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'code', 'h2', 'h3', 'h4', 'h5', 'h6'],
+    ...['b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark'],
+    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+    ...['a', 'img'],
+  ],
+  attributes: ['href', 'src', 'alt', 'title', 'dir', 'lang', 'start', 'colspan', 'rowspan'],
 }
 
-/** Whether sanitised HTML shows anything. */
-export const showsSomething = (html: string): boolean =>
-  /<(img|hr)\b/.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== ''
+/** Elements that go while the words inside them stay. */
+const UNWRAPPED = [
+  ...['main', 'section', 'article', 'header', 'footer', 'nav', 'aside', 'address', 'hgroup', 'h1', 'center', 'font', 'big'],
+  ...['figure', 'figcaption', 'picture', 'details', 'summary', 'dialog', 'menu', 'search', 'tt', 'nobr', 'marquee', 'wbr'],
+  ...['form', 'fieldset', 'legend', 'label', 'button', 'output', 'abbr', 'acronym', 'cite', 'q', 'dfn', 'kbd', 'samp', 'var'],
+  ...['time', 'data', 'ins', 'del', 'strike', 'bdi', 'bdo', 'ruby', 'rt', 'rp'],
+]
+
+/** The sanitiser of the browser: `setHTML` and its kin. */
+interface Sanitiser {
+  readonly parseHTML: (html: string, options: { readonly sanitizer: object }) => Document
+}
+
+const parseByBrowser: ParseHtml = (html, { elements, attributes }) => {
+  const { parseHTML } = Document as unknown as Sanitiser
+  const sanitizer = {
+    elements: [...elements, 'html', 'head', 'body'],
+    replaceWithChildrenElements: UNWRAPPED,
+    attributes: [...attributes],
+    comments: false,
+    dataAttributes: false,
+  }
+  const { body } = parseHTML.call(Document, html, { sanitizer })
+  const nodes = body.ownerDocument.createDocumentFragment()
+  nodes.append(...body.childNodes)
+  return nodes
+}
+
+/**
+ * What may be seen of HTML that comes from a server, as nodes that load nothing yet; undefined where nothing is left to see.
+ * Read by the browser's own sanitiser unless told otherwise.
+ */
+export function sanitise(html: string, { link, image }: AddressRules, parse = parseByBrowser): DocumentFragment | undefined {
+  const nodes = parse(html, ALLOWED)
+  for (const node of nodes.querySelectorAll('[src], [href], img')) {
+    const [source, target] = [node.getAttribute('src'), node.getAttribute('href')]
+    node.removeAttribute('src')
+    node.removeAttribute('href')
+    if (node.nodeName === 'IMG') showPicture(node, image(source ?? ''))
+    const address = node.nodeName === 'A' && target !== null && link(target)
+    if (!address) continue
+    node.setAttribute('href', address)
+    node.setAttribute('rel', 'noopener noreferrer nofollow')
+  }
+  return nodes.querySelector('img, hr') || nodes.textContent?.trim() ? nodes : undefined
+}
+
+function showPicture(picture: Element, address: string | undefined): void {
+  if (!address) {
+    picture.remove()
+    return
+  }
+  picture.setAttribute('src', address)
+  picture.setAttribute('alt', picture.getAttribute('alt') ?? '')
+  picture.setAttribute('loading', 'lazy')
+  picture.setAttribute('decoding', 'async')
+}

@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * The one Trusted Types policy that the security headers allow. Its callers: the component that shows sanitised HTML with
- * its sanitiser, and whoever starts a worker. Browsers without Trusted Types get the plain text.
+ * The one Trusted Types policy that the security headers allow. Its callers: the sanitiser's own parser, and whoever starts a
+ * worker. Browsers without Trusted Types get the plain text.
  */
 // Outside a browser nothing is parsed.
 const policy = globalThis.window?.trustedTypes?.createPolicy('lobbykit', {
@@ -33,11 +33,6 @@ const policy = globalThis.window?.trustedTypes?.createPolicy('lobbykit', {
 
 /** The policy for the sanitiser's own parser, which only ever fills documents that run and load nothing. */
 export const parserPolicy = policy
-
-/** Marks HTML as safe; give it only what a sanitiser has returned. */
-export function trustSanitisedHtml(html: string): TrustedHTML | string {
-  return policy ? policy.createHTML(html) : html
-}
 
 /** Marks the address of a worker file of our own; refuses every other origin. */
 export function trustWorkerAddress(address: string): string {
