@@ -26,6 +26,7 @@ it('CALL-03 a call that a page starts before its application is sent nowhere els
   script.dataset.page = JSON.stringify(page)
   document.head.append(script)
   await import('./early.ts')
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
   expect(fetch).toHaveBeenCalledExactlyOnceWith(
     '/wps/wallets/balance',
     expect.objectContaining({ headers: { Merchant: 'lobbykit', 'X-Token': 'secret' }, redirect: 'error' }),

@@ -1,8 +1,8 @@
 import type { EarlyCall, EarlyPage } from './app/earlyPage.ts'
 
 /*
- * Runs beside the first paint, before the application is here: language and direction, the first calls of the address, the
- * banner of the last visit, and a form that is sent too soon. It must never throw, for storage can be closed.
+ * Runs before the first paint: language and direction, the banner of the last visit, a form that is sent too soon; and right
+ * after it the first calls of the address. It must never throw, for storage can be closed.
  */
 ;(() => {
   /** Tiles whose pictures are seen first, two rows of them. */
@@ -80,11 +80,12 @@ import type { EarlyCall, EarlyPage } from './app/earlyPage.ts'
     }
   }
 
-  // An application that is here already has asked for itself.
-  if (!window.__lobbykitEarly && page.paths.includes(location.pathname.replace(/(.)\/+$/, '$1'))) {
+  /** The first calls of the address, and the words of another language than the merchant's own, which the page has. */
+  const startCalls = () => {
+    // An application that is here already has asked for itself.
+    if (window.__lobbykitEarly) return
     const early: NonNullable<Window['__lobbykitEarly']> = new Map()
     Object.defineProperty(window, '__lobbykitEarly', { value: early })
-    root.dataset.waiting = ''
     const session = token()
     const preload = (facts: { rel: string; href: string; as?: string; crossOrigin?: string }) =>
       document.head.append(Object.assign(document.createElement('link'), facts))
@@ -102,13 +103,33 @@ import type { EarlyCall, EarlyPage } from './app/earlyPage.ts'
       if (check) preload({ rel: 'modulepreload', href: check })
       if (pictures) fetchPictures(answer, pictures).catch(() => undefined)
     }
-    // The page has the words of the merchant's own language.
     for (const href of language === page.language ? [] : (page.words[language] ?? [])) {
       preload({ rel: 'preload', as: 'fetch', crossOrigin: '', href })
     }
+  }
+
+  /**
+   * The first number or day in words has the browser list its languages, longer than a frame on a slow phone. While the scripts
+   * are on their way it has the time, in two parts; not beside a form, in which somebody may be typing.
+   */
+  const prepareWords = () => {
+    if (!spoken || document.querySelector('#root form[novalidate]')) return
+    setTimeout(() => Intl.Collator.supportedLocalesOf(spoken.tag))
+    setTimeout(() => Intl.NumberFormat.supportedLocalesOf(spoken.tag))
+  }
+
+  if (!window.__lobbykitEarly && page.paths.includes(location.pathname.replace(/(.)\/+$/, '$1'))) {
+    root.dataset.waiting = ''
     const spare = document.querySelector<HTMLTemplateElement>('#waiting')
     const place = document.querySelector('#root')
     if (spare && place) place.replaceChildren(spare.content.cloneNode(true))
+    // After the first paint: the scripts that read the answers take longer than both. A page in the background paints nothing.
+    const start = () => {
+      startCalls()
+      prepareWords()
+    }
+    if (document.hidden) start()
+    else requestAnimationFrame(() => setTimeout(start))
   }
 
   const hero = document.querySelector<HTMLImageElement>('img[data-hero]')
