@@ -1,5 +1,5 @@
 import { type GameListResult, LOAD_MORE_WITHIN_PX, usePress, useToggleFavourite } from '@lobbykit/hooks'
-import { type Ref, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { LobbyTile } from '../../../shared/LobbyTile.tsx'
@@ -35,6 +35,9 @@ export function GameRows({ list, label, handle, cache }: Props) {
   )
   const { handlers } = usePress(hold, 'article')
   const columns = useTileColumns()
+  const [{ rowHeight }] = useState(tileSizes)
+  // The rows of a screen are drawn with the page, in slices; those that are found once the list is measured come in one go.
+  const from = cache ? { cache } : { ssrCount: Math.ceil(innerHeight / rowHeight) }
   const rows = useMemo(
     () =>
       Array.from({ length: Math.ceil(games.length / columns) }, (_, row) => games.slice(row * columns, (row + 1) * columns)),
@@ -42,7 +45,7 @@ export function GameRows({ list, label, handle, cache }: Props) {
   )
   return (
     <section className={styles.rows} aria-label={label} aria-busy={list.isStale || undefined} {...handlers}>
-      <WindowVirtualizer ref={handle} bufferSize={AHEAD_PX} itemSize={tileSizes().rowHeight} {...(cache && { cache })}>
+      <WindowVirtualizer ref={handle} bufferSize={AHEAD_PX} itemSize={rowHeight} {...from}>
         {rows.map((row) => (
           <div key={row[0]?.nodeId} className={styles.row}>
             <TileGrid>
