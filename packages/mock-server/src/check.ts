@@ -27,6 +27,15 @@ function validatorAt(schema: string): ValidateFunction {
   return validate
 }
 
+/** Makes the checks of all calls, which are otherwise made one by one as calls are first asked. */
+export function prepareChecks(operations: readonly ContractOperation[]): void {
+  for (const { parameters, pathParameters, body, answers } of operations) {
+    for (const { schema } of [...parameters, ...pathParameters]) validatorAt(schema)
+    if (body) validatorAt(body.schema)
+    for (const schema of answers.values()) validatorAt(schema)
+  }
+}
+
 /** What is wrong with a value under the schema at a place of the contract; undefined when nothing is. */
 function flaw(schema: string, value: unknown, what: string): string | undefined {
   const validate = validatorAt(schema)

@@ -2,7 +2,7 @@ import { type HttpHandler, http } from 'msw'
 import { failure } from './answers.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 import { catchUp } from './catchUp.ts'
-import type { Violation } from './check.ts'
+import { prepareChecks, type Violation } from './check.ts'
 import { type ContractOperation, contractOperations, findOperation } from './contract.ts'
 import { codesOf } from './domain/codes.ts'
 import { decideKyc } from './domain/kyc.ts'
@@ -232,7 +232,10 @@ export function createMockBackend(options: MockOptions = {}): MockBackend {
       const member = memberOf(world, account)
       if (member) endSessionsOf(world, member.id)
     },
-    prepare: () => makeRecords(world),
+    prepare() {
+      makeRecords(world)
+      if (options.checkContract !== 'off') prepareChecks(contractOperations)
+    },
     reset() {
       state = undefined
       scenario = options.scenario ?? 'normal'

@@ -129,8 +129,9 @@ export interface MockBackend {
   /** Ends all sessions of a member. */
   endSessions(account: string): void
   /**
-   * Makes what is otherwise made when it is first asked for: the twelve months of the seeded members and their team. It takes
-   * one to two seconds, and no page of a record takes longer than another afterwards; a server does it when nobody asks.
+   * Makes what is otherwise made when it is first asked for: the twelve months of the seeded members and their team, and the
+   * checks of the contract. It takes one to three seconds, and no page of a record takes longer than another afterwards; a
+   * server does it when nobody asks.
    */
   prepare(): void
   /** Back to the seed, the first scenario and no faults. */

@@ -1,11 +1,12 @@
-import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../core/keys.ts'
 import type { Lobby } from '../core/lobby.ts'
 import { timesOf } from './drawClock.rules.ts'
-import { type LotteryOrderPage, withCloses } from './orders.rules.ts'
+import { type LotteryOrder, type LotteryOrderPage, withCloses } from './orders.rules.ts'
 import type { OrderBody } from './slip.rules.ts'
 
 export const lotteryOrdersKey = memberKey('lotteryOrders', 'infinite')
+export const lotteryOrderKey = memberKey('lotteryOrder')
 
 /** Orders of a page (assumed). */
 const PAGE_SIZE = 10
@@ -32,6 +33,18 @@ export const lotteryOrdersQueryOptions = (lobby: Lobby, { language, code, status
     },
     initialPageParam: 1,
     getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+    staleTime: 0,
+  })
+
+/** One order, wherever among the others it stands; null where the backend has it no more. */
+export const lotteryOrderQueryOptions = (lobby: Lobby, { language, orderId }: { language: string; orderId: string }) =>
+  queryOptions({
+    queryKey: [...lotteryOrderKey, { language, orderId }],
+    queryFn: async ({ signal }): Promise<LotteryOrder | null> => {
+      const query = { pageNo: 1, pageSize: 1, language, orderId }
+      const { list } = await lobby.sdk.lgw.GET('/lgw/orders', { params: { query }, signal })
+      return list.find((order) => order.orderId === orderId) ?? null
+    },
     staleTime: 0,
   })
 

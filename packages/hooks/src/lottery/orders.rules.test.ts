@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   type LotteryOrder,
+  leftAtDraw,
   mayCancel,
   openOf,
   orderStatusLabel,
@@ -57,6 +58,19 @@ it('a draw is told once, when its bets are settled, with all they won', () => {
   expect(settledSince(before, after)).toEqual([{ drawNo: '7', win: 1.95 }])
   expect(settledSince(after, after)).toEqual([])
   expect(settledSince(before, [order(sub('1', 'cancelled'))])).toEqual([])
+})
+
+it('an order that is shown no more is looked for once a draw of its open bets has closed, and not before', () => {
+  const clock = { now: () => 10_000, monotonic: () => 10_000 }
+  const closes = (durationMs: number) => ({ durationMs, wall: 0, monotonic: 0 })
+  const before = [
+    { ...order(sub('1', 'open', { closes: closes(9_000) })), orderId: 'due' },
+    { ...order(sub('2', 'open', { closes: closes(11_000) })), orderId: 'not due' },
+    { ...order(sub('3', 'won', { closes: closes(9_000) })), orderId: 'settled' },
+    { ...order(sub('4', 'open')), orderId: 'nobody knows when' },
+  ]
+  expect(leftAtDraw(before, [], clock).map(({ orderId }) => orderId)).toEqual(['due'])
+  expect(leftAtDraw(before, before, clock)).toEqual([])
 })
 
 it('a status has words, and its own name where nobody knows it', () => {

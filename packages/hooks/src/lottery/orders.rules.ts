@@ -80,3 +80,17 @@ export function settledSince(before: readonly LotteryOrder[], now: readonly Lott
   }
   return Array.from(wins, ([drawNo, win]) => ({ drawNo, win: win / 100 }))
 }
+
+/**
+ * Orders that are shown no more although a draw of theirs has closed: what was settled leaves the open ones, and may stand
+ * beyond the loaded pages of all.
+ */
+export function leftAtDraw(
+  before: readonly LotteryOrder[],
+  now: readonly LotteryOrder[],
+  clock: DeviceTimes,
+): readonly LotteryOrder[] {
+  const shown = new Set(now.map(({ orderId }) => orderId))
+  const isDrawn = ({ closes }: Suborder) => closes !== undefined && msLeft(closes, clock) <= 0
+  return before.filter((order) => !shown.has(order.orderId) && openOf(order).some(isDrawn))
+}

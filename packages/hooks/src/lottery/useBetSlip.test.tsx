@@ -233,4 +233,26 @@ describe('BAL-05 a chase and its cancellation', () => {
     expect(balance.current.text).toBe('₱1,250.41')
     expect([before, shown()]).toEqual(status === 'open' ? [1, 0] : [0, 1])
   })
+
+  it('what a draw brought is said of a bet that stands beyond the loaded pages of all', async () => {
+    const { test, now, step, agreed, sides, said } = await started()
+    await sides()
+    await agreed(() => void now().slip.order())
+    for (let newer = 0; newer < 10; newer += 1) {
+      await sides()
+      await agreed(() => void now().slip.order())
+      await agreed(() => void now().orders.cancel(now().orders.orders[0]?.suborders ?? []))
+    }
+    await step(() => now().choose('open'))
+    await settle(test)
+    expect(now().orders.orders.map(({ suborders }) => suborders[0]?.status)).toEqual(['open'])
+    await wait(test, now)
+    const heard: (string | undefined)[] = []
+    for (let look = 0; look < 3; look += 1) {
+      await pass(test, 10_000)
+      heard.push(...said())
+    }
+    expect(now().orders.orders).toEqual([])
+    expect(heard.filter((text) => text?.endsWith('you won ₱1.91!'))).toHaveLength(1)
+  })
 })

@@ -18,6 +18,7 @@ import { useIntention } from '../money/once/useIntention.ts'
 import { useMoneyText } from '../money/useMoneyText.ts'
 import {
   cancelSubordersMutationOptions,
+  lotteryOrderQueryOptions,
   lotteryOrdersKey,
   lotteryOrdersQueryOptions,
   type OrderStatus,
@@ -25,9 +26,11 @@ import {
 import {
   type LotteryOrder,
   type LotteryOrderPage,
+  leftAtDraw,
   mayCancel,
   openOf,
   orderStatusLabel,
+  type SettledDraw,
   type Suborder,
   settledSince,
   untilOrdersChange,
@@ -93,9 +96,9 @@ export interface LotteryOrdersResult extends PagedState {
 
 /**
  * Looks at open bets again, and says what came of their draws; the balance and the badge are asked for anew. `known` are also orders that the
- * chosen status does not show: one that is settled leaves the open ones.
+ * chosen status does not show: one that is settled leaves the open ones. One that is shown nowhere any more is asked for alone.
  */
-function useDrawNotices(known: readonly LotteryOrder[]) {
+function useDrawNotices(known: readonly LotteryOrder[], language: string) {
   const lobby = useLobby()
   const show = useMoneyText()
   const { clock } = lobby.ports
@@ -104,17 +107,27 @@ function useDrawNotices(known: readonly LotteryOrder[]) {
     useCallback(() => untilOrdersChange(open, clock), [open, clock]),
     () => void lobby.queryClient.invalidateQueries({ queryKey: lotteryOrdersKey }),
   )
+  const tell = useCallback(
+    (settled: readonly SettledDraw[]) => {
+      for (const { drawNo: draw, win } of settled) {
+        if (win > 0) notify(lobby, 'success', { id: 'draw_won', values: { draw, amount: show(win) } }, TOAST_LONG_MS)
+        else notify(lobby, 'info', { id: 'draw_lost', values: { draw } }, BRIEF_MS)
+      }
+      if (settled.length === 0) return
+      for (const queryKey of [balanceKey, availablePromotionsKey]) void lobby.queryClient.invalidateQueries({ queryKey })
+    },
+    [lobby, show],
+  )
   const before = useRef(known)
   useEffect(() => {
-    const settled = settledSince(before.current, known)
+    const last = before.current
     before.current = known
-    for (const { drawNo: draw, win } of settled) {
-      if (win > 0) notify(lobby, 'success', { id: 'draw_won', values: { draw, amount: show(win) } }, TOAST_LONG_MS)
-      else notify(lobby, 'info', { id: 'draw_lost', values: { draw } }, BRIEF_MS)
+    tell(settledSince(last, known))
+    for (const order of leftAtDraw(last, known, clock)) {
+      const one = lotteryOrderQueryOptions(lobby, { language, orderId: order.orderId })
+      lobby.queryClient.fetchQuery(one).then((found) => tell(found ? settledSince([order], [found]) : []), lobby.ports.report)
     }
-    if (settled.length === 0) return
-    for (const queryKey of [balanceKey, availablePromotionsKey]) void lobby.queryClient.invalidateQueries({ queryKey })
-  }, [lobby, known, show])
+  }, [lobby, known, language, clock, tell])
 }
 
 const ordersOf = (data: { pages: readonly LotteryOrderPage[] } | undefined): readonly LotteryOrder[] =>
@@ -137,7 +150,7 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
   const known = useMemo(() => uniqueBy([...ordersOf(all), ...orders], ({ orderId }) => orderId), [all, orders])
   const { clock } = lobby.ports
   const cancellable = (rows: readonly Suborder[]) => rows.filter((row) => mayCancel(row, clock))
-  useDrawNotices(known)
+  useDrawNotices(known, language)
   const { attempt, refusal } = useAttempt(LOTTERY_TEXTS)
   const { begin, check, dismiss, phase, about, found } = useIntention('betCancel')
 

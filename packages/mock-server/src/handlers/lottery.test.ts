@@ -269,7 +269,7 @@ describe('cancelling suborders', () => {
 })
 
 describe('orders', () => {
-  it('are listed newest first, by game and by how they stand', async () => {
+  it('are listed newest first, by game, by number and by how they stand', async () => {
     const { place, cancel, orders } = await started()
     const first = await place()
     const second = await place()
@@ -284,6 +284,8 @@ describe('orders', () => {
     expect(await listed({ status: 'open' })).toEqual([two])
     expect(await listed({ code: CODE.toLowerCase() })).toEqual([two, one])
     expect(await listed({ code: 'NOWHERE' })).toEqual([])
+    expect(await listed({ orderId: String(one) })).toEqual([one])
+    expect(await listed({ orderId: 'nobody’s' })).toEqual([])
   })
 
   it('of a game that nobody knows are none', async () => {

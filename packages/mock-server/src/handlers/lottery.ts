@@ -75,6 +75,7 @@ export const lotteryHandlers = {
       (row) =>
         row.memberId === member.id &&
         (!query.code || row.nodeId === game?.id) &&
+        (query.orderId === undefined || row.id === query.orderId) &&
         (query.status === undefined || stands.has(row.id)),
     )
     const page = paginate(rows.reverse(), query.pageNo, query.pageSize)

@@ -69,7 +69,7 @@ export interface paths {
     }
     /**
      * A page of the member's orders, the newest first.
-     * @description Asked by the history of bets.
+     * @description Asked by the history of bets, and for one order whose draw was held while the page showed only others.
      */
     get: operations['listLotteryOrders']
     put?: never
@@ -199,6 +199,11 @@ export interface components {
      * @example open
      */
     orderStatus: 'open' | 'won' | 'lost' | 'cancelled'
+    /**
+     * @description Only the order of this number; absent for all.
+     * @example L20251112-1007
+     */
+    orderFilter: string
     /**
      * @description First page is 1.
      * @example 1
@@ -463,6 +468,11 @@ export interface operations {
          * @example open
          */
         status?: components['parameters']['orderStatus']
+        /**
+         * @description Only the order of this number; absent for all.
+         * @example L20251112-1007
+         */
+        orderId?: components['parameters']['orderFilter']
         /**
          * @description First page is 1.
          * @example 1

@@ -12,7 +12,7 @@ interface LgwGetPaths {
     path: '/lgw/games/{code}/draws',
     ...init: Arguments<operations['listLotteryDraws']>
   ): Promise<Value<operations['listLotteryDraws']>>
-  /** A page of the member's orders, the newest first. Asked by the history of bets. */
+  /** A page of the member's orders, the newest first. Asked by the history of bets, and for one order whose draw was held while the page showed only others. */
   (path: '/lgw/orders', ...init: Arguments<operations['listLotteryOrders']>): Promise<Value<operations['listLotteryOrders']>>
 }
 export interface LgwGet extends UnfinishedCall<paths, 'get'>, LgwGetPaths, WrongCall<paths, 'get'> {}
