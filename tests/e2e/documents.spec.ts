@@ -69,6 +69,13 @@ test('no document says what only an answer or the visitor’s device can say: an
   }
 })
 
+test('letters have two weights, in every document and in the styles of the site: each more is a face that the first paint waits for', () => {
+  const styles = readdirSync(join(site(), 'assets')).filter((file) => file.endsWith('.css'))
+  const texts = [...styles.map((file) => textOf(`site/assets/${file}`)), ...readBuiltPages(site()).flatMap(({ html }) => html)]
+  const weights = new Set(texts.flatMap((text) => [...text.matchAll(/font-weight:([^;}"]+)/g)].map(([, weight]) => weight)))
+  expect([...weights].toSorted()).toEqual(['var(--regular)', 'var(--strong)'])
+})
+
 test('home names its first picture before all else', () => {
   const home = readBuiltPages(site()).find(({ path }) => path === pathOf('home'))
   const hero = /<img data-hero="true"[^>]* src="([^"]+)"/.exec(home?.body ?? '')?.[1]

@@ -25,7 +25,12 @@ it('CALL-03 a call that a page starts before its application is sent nowhere els
   script.id = 'early'
   script.dataset.page = JSON.stringify(page)
   document.head.append(script)
+  const frames: FrameRequestCallback[] = []
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
   await import('./early.ts')
+  // Not before the first paint.
+  expect([fetch.mock.calls.length, frames.length]).toEqual([0, 1])
+  for (const frame of frames) frame(0)
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
   expect(fetch).toHaveBeenCalledExactlyOnceWith(
     '/wps/wallets/balance',
