@@ -154,7 +154,7 @@ const VIEWS: readonly View[] = [
   {
     name: 'the ranking of the leaderboard',
     open: (page) => page.goto('/m/leaderBoard?tab=ranking'),
-    ready: (page) => page.getByRole('tabpanel').getByRole('listitem').nth(9),
+    ready: (page) => page.getByRole('main').getByRole('listitem').nth(14),
     asMember: true,
   },
   {

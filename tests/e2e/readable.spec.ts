@@ -319,7 +319,7 @@ const FOR_MEMBERS: readonly Screen[] = [
   {
     name: 'ranking',
     open: at('/m/leaderBoard?tab=ranking'),
-    ready: (page) => page.getByRole('tabpanel').getByRole('listitem').nth(9),
+    ready: (page) => page.getByRole('list', { name: 'Ranking' }).getByRole('listitem').nth(9),
   },
   { name: 'security centre', open: at('/m/securityCenter'), ready: (page) => page.getByText('m***a@mail.example') },
   {

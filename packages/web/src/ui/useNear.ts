@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { watchView } from './watchView.ts'
 
 /** Whether an element has come within a screenful of the viewport; once it has, that stays. */
 export function useNear(place: RefObject<Element | null>): boolean {
@@ -6,9 +7,7 @@ export function useNear(place: RefObject<Element | null>): boolean {
   useEffect(() => {
     const element = place.current
     if (!element || near) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: '100% 0px' })
-    observer.observe(element)
-    return () => observer.disconnect()
+    return watchView(element, (inView) => inView && setNear(true), { rootMargin: '100% 0px' })
   }, [place, near])
   return near
 }

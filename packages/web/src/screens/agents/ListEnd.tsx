@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useText } from '../../intl/IntlProvider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { watchView } from '../../ui/watchView.ts'
 import styles from './Agents.module.css'
 
 interface Props {
@@ -17,11 +18,7 @@ export function ListEnd({ pages: { hasMore, isLoadingMore, moreFailed, loadMore,
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!hasMore || isLoadingMore || !end.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
-      rootMargin: `${LOAD_MORE_WITHIN_PX}px`,
-    })
-    observer.observe(end.current)
-    return () => observer.disconnect()
+    return watchView(end.current, (inView) => inView && loadMore(), { rootMargin: `${LOAD_MORE_WITHIN_PX}px` })
   }, [hasMore, isLoadingMore, loadMore])
   if (hasMore || isLoadingMore) {
     return (

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { watchView } from '../watchView.ts'
 
 type Reason = 'hover' | 'focus' | 'touch' | 'unseen' | 'hidden' | 'still' | 'asked'
 
@@ -39,11 +40,10 @@ export function usePaused(root: RefObject<HTMLElement | null>, active: boolean):
     on(still, 'change', 'still', () => still.matches)
     put('still', still.matches)
     put('hidden', document.hidden)
-    const observer = new IntersectionObserver(([entry]) => put('unseen', !entry?.isIntersecting), { threshold: 0.4 })
-    observer.observe(element)
+    const unwatch = watchView(element, (inView) => put('unseen', !inView), { threshold: 0.4 })
     return () => {
       stop.abort()
-      observer.disconnect()
+      unwatch()
     }
   }, [root, active, put])
 

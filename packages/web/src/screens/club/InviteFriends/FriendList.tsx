@@ -5,6 +5,7 @@ import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { watchView } from '../../../ui/watchView.ts'
 import styles from './InviteFriends.module.css'
 
 const WAITING_ROWS = 3
@@ -72,11 +73,7 @@ function ListEnd({ hasMore, isLoadingMore, moreFailed, loadMore, retry, list }: 
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!hasMore || isLoadingMore || !end.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
-      rootMargin: `${LOAD_MORE_WITHIN_PX}px`,
-    })
-    observer.observe(end.current)
-    return () => observer.disconnect()
+    return watchView(end.current, (inView) => inView && loadMore(), { rootMargin: `${LOAD_MORE_WITHIN_PX}px` })
   }, [hasMore, isLoadingMore, loadMore])
   if (hasMore || isLoadingMore) {
     return (

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TileGrid } from '../../../ui/TileGrid.tsx'
 import { tileSizes, useTileColumns } from '../../../ui/tileSizes.ts'
+import { watchView } from '../../../ui/watchView.ts'
 import styles from './GameList.module.css'
 
 /** How far beyond the screen rows exist: most of a row, so that a swipe finds the next one there. */
@@ -76,18 +77,15 @@ function ListEnd({ games, hasMore, isLoadingMore, moreFailed, loadMore, retry }:
       loadMore()
       timer = setTimeout(ask, 300)
     }
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        near = entry?.isIntersecting ?? false
-        clearTimeout(timer)
-        ask()
-      },
-      { rootMargin: `${LOAD_MORE_WITHIN_PX}px` },
-    )
-    observer.observe(end.current)
+    const hear = (inView: boolean) => {
+      near = inView
+      clearTimeout(timer)
+      ask()
+    }
+    const unwatch = watchView(end.current, hear, { rootMargin: `${LOAD_MORE_WITHIN_PX}px` })
     return () => {
       clearTimeout(timer)
-      observer.disconnect()
+      unwatch()
     }
   }, [hasMore, isLoadingMore, loadMore])
   if (hasMore || isLoadingMore) {

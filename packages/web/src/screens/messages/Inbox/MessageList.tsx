@@ -5,6 +5,7 @@ import { useText } from '../../../intl/IntlProvider.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { watchView } from '../../../ui/watchView.ts'
 import styles from './Inbox.module.css'
 
 const ICONS: Readonly<Record<MessageKind, IconName>> = {
@@ -69,9 +70,7 @@ function ListEnd({ hasMore, isLoadingMore, moreFailed, loadMore, retry, messages
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!hasMore || isLoadingMore || !end.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), { rootMargin: '50% 0px' })
-    observer.observe(end.current)
-    return () => observer.disconnect()
+    return watchView(end.current, (inView) => inView && loadMore(), { rootMargin: '50% 0px' })
   }, [hasMore, isLoadingMore, loadMore])
   if (hasMore || isLoadingMore) {
     return (

@@ -7,6 +7,7 @@ import { classes } from '../../../ui/classes.ts'
 import { type LazyPart, useIntent } from '../../../ui/lazyPart.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { watchView } from '../../../ui/watchView.ts'
 import styles from './RecordPage.module.css'
 import type { RecordRow } from './rows.ts'
 import { useDayNames } from './useDayNames.ts'
@@ -105,11 +106,7 @@ function ListEnd({ total = 0, hasMore, isLoadingMore, moreFailed, loadMore, retr
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!hasMore || isLoadingMore || !end.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
-      rootMargin: `${LOAD_MORE_WITHIN_PX}px`,
-    })
-    observer.observe(end.current)
-    return () => observer.disconnect()
+    return watchView(end.current, (inView) => inView && loadMore(), { rootMargin: `${LOAD_MORE_WITHIN_PX}px` })
   }, [hasMore, isLoadingMore, loadMore])
   if (hasMore || isLoadingMore) {
     return (
