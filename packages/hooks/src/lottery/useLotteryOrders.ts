@@ -100,6 +100,7 @@ export interface LotteryOrdersResult extends PagedState {
  */
 function useDrawNotices(known: readonly LotteryOrder[], language: string) {
   const lobby = useLobby()
+  const isLoggedIn = useIsLoggedIn()
   const show = useMoneyText()
   const { clock } = lobby.ports
   const open = useMemo(() => known.flatMap(openOf), [known])
@@ -123,11 +124,13 @@ function useDrawNotices(known: readonly LotteryOrder[], language: string) {
     const last = before.current
     before.current = known
     tell(settledSince(last, known))
+    // Who has logged out sees no orders any more, and none is asked for.
+    if (!isLoggedIn) return
     for (const order of leftAtDraw(last, known, clock)) {
       const one = lotteryOrderQueryOptions(lobby, { language, orderId: order.orderId })
       lobby.queryClient.fetchQuery(one).then((found) => tell(found ? settledSince([order], [found]) : []), lobby.ports.report)
     }
-  }, [lobby, known, language, clock, tell])
+  }, [lobby, known, language, isLoggedIn, clock, tell])
 }
 
 const ordersOf = (data: { pages: readonly LotteryOrderPage[] } | undefined): readonly LotteryOrder[] =>

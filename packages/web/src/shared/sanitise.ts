@@ -38,8 +38,10 @@ interface Sanitiser {
   readonly parseHTML: (html: string, options: { readonly sanitizer: object }) => Document
 }
 
+const isSanitiser = (place: object): place is Sanitiser => 'parseHTML' in place
+
 const parseByBrowser: ParseHtml = (html, { elements, attributes }) => {
-  const { parseHTML } = Document as unknown as Sanitiser
+  if (!isSanitiser(Document)) throw new TypeError('This browser has no sanitiser')
   const sanitizer = {
     elements: [...elements, 'html', 'head', 'body'],
     replaceWithChildrenElements: UNWRAPPED,
@@ -47,7 +49,7 @@ const parseByBrowser: ParseHtml = (html, { elements, attributes }) => {
     comments: false,
     dataAttributes: false,
   }
-  const { body } = parseHTML.call(Document, html, { sanitizer })
+  const { body } = Document.parseHTML(html, { sanitizer })
   const nodes = body.ownerDocument.createDocumentFragment()
   nodes.append(...body.childNodes)
   return nodes
