@@ -23,6 +23,16 @@ import {
 
 export const walks: readonly Walk[] = [
   {
+    title: 'HOME-02 HOME-09 an announcement is read in the sanitiser of each browser, or in the library',
+    async walk({ open, see, click, at }) {
+      await open('/m/notice')
+      await click({ text: 'Forty new games this week' })
+      // A word that the HTML sets in bold, so that it stands in an element of its own.
+      await see({ text: 'New' })
+      await at(/\/m\/notice$/)
+    },
+  },
+  {
     title: 'HOME-05 LIST-10 LAUNCH-05 APP-26 ROUTE-06 a guest looks around and is stopped politely at each door',
     async walk(visitor, { backend }) {
       const { open, see, miss, click, write, press, at, back } = visitor
