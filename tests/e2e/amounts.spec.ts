@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe } from '../lib/axe.ts'
 import { expect, test } from '../lib/fixtures.ts'
+import { holdScripts } from '../lib/holdScripts.ts'
 import { AGENT, MARIA } from '../lib/lobby.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -109,15 +110,11 @@ for (const { of, account = MARIA, path, open, field, quick } of PLACES) {
 
 test('APP-31 an amount goes on where it was when the application takes the page over', async ({ lobby, page }) => {
   await lobby.logIn(MARIA)
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/core-*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/m/voucherCenter', { waitUntil: 'commit' })
   const amount = page.getByRole('textbox', { name: 'Amount' })
   await amount.pressSequentially('1234')
-  scripts.resolve()
+  release()
   await expect(page.getByRole('radio', { name: 'Alipay' })).toBeVisible()
   await page.keyboard.type('5')
   await expect(amount).toHaveValue('12345')

@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../lib/fixtures.ts'
+import { holdScripts } from '../lib/holdScripts.ts'
 
 const tabBar = (page: Page) => page.getByRole('navigation', { name: 'Main places' })
 const hotGames = (page: Page) => page.getByRole('region', { name: 'Hot' }).getByRole('article')
 
 test('APP-01 the brand stands there before any script has come', async ({ lobby: _, page }) => {
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/m/home', { waitUntil: 'commit' })
   await expect(page.getByText('Midnight')).toBeVisible()
   await expect(page.locator('img[data-hero]')).toBeVisible()
-  scripts.resolve()
+  release()
   await expect(hotGames(page).first()).toBeVisible()
 })
 
@@ -21,22 +18,47 @@ test('APP-31 what is typed before the scripts are there is kept, and nothing of 
   lobby: _,
   page,
 }) => {
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/m/login', { waitUntil: 'commit' })
   const name = page.getByRole('textbox', { name: 'Username' })
   await name.fill('maria88')
   await page.getByLabel(/^Password/).fill('Maria88pass')
   await expect(page.locator('img[data-hero]')).toHaveCount(0)
-  scripts.resolve()
+  release()
   // A filled password has its toggle only once the application is here.
   await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible()
   await expect(name).toHaveValue('maria88')
   await expect(page.getByLabel(/^Password/)).toHaveValue('Maria88pass')
 })
+
+for (const [path, label, was] of [
+  ['/m/login', /Remember me/, false],
+  ['/m/register', /I am/, true],
+] as const) {
+  test(`APP-31 ${path}: a box that is ${was ? 'un' : ''}ticked before the scripts are there stays so`, async ({ lobby: _, page }) => {
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    const box = page.getByRole('checkbox', { name: label })
+    await expect(box).toBeChecked({ checked: was })
+    await box.setChecked(!was)
+    release()
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.waiting)).toBeUndefined()
+    await expect(box).toBeChecked({ checked: !was })
+  })
+}
+
+for (const path of ['/m/home', '/m/gameLobby', '/m/gameList?category=SLOT', '/m/slotsCenter']) {
+  test(`APP-31 ${path}: the name of a game that is typed before the scripts are there stays`, async ({ lobby: _, page }) => {
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    const name = page.getByRole('searchbox', { name: 'Game name' })
+    await name.fill('tropical')
+    release()
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.waiting)).toBeUndefined()
+    await expect(name).toHaveValue('tropical')
+    await expect(name).toBeFocused()
+  })
+}
 
 for (const path of ['/m/home', '/m/notice']) {
   test(`APP-01 ${path} shows its own waiting state until the settings are known, never a blank page`, async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../lib/fixtures.ts'
+import { holdScripts } from '../lib/holdScripts.ts'
 import { fillLogin, type Lobby, MARIA } from '../lib/lobby.ts'
 
 const MOBILE = '9171234567'
@@ -352,14 +353,7 @@ test('REG-12 the agreement that registration links to can be read', async ({ lob
 })
 
 test('APP-31 what is typed before the application is here stays', async ({ lobby: _, page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/core-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/m/forget', { waitUntil: 'commit' })
   await box(page, 'Mobile number').fill(MOBILE)
   release()

@@ -58,7 +58,8 @@ export function keepTypedText(): void {
 
 /** Writes as a keyboard does, so that the form hears of it. */
 function writeInto(own: Typed, old: Typed) {
-  if (isToggle(own)) return own.click()
+  // A kept login ticks its box by itself; what the player sees is what counts.
+  if (isToggle(own) && isToggle(old)) return own.checked === old.checked ? undefined : own.click()
   const prototype = Object.getPrototypeOf(own)
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(own, old.value)
   own.dispatchEvent(new Event('input', { bubbles: true }))

@@ -3,6 +3,8 @@ import styles from './Checkbox.module.css'
 import { classes } from './classes.ts'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange' | 'children'> {
+  /** By it a tick is found again that was set before the application was there. */
+  readonly name: string
   readonly checked: boolean
   readonly onCheckedChange: (checked: boolean) => void
   /** The label; may hold links. */

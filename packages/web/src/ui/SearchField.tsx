@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import styles from './SearchField.module.css'
@@ -12,13 +12,29 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' |
   readonly clearLabel: string
 }
 
+/** The same field in the page's own markup, while the application has not taken its place. */
+const fieldOfPage = () =>
+  globalThis.document?.documentElement.dataset.waiting === undefined
+    ? undefined
+    : document.querySelector<HTMLInputElement>('#root input[type=search]')
+
 /** One line to search with; a filled one gains a button that empties it. */
 export function SearchField({ label, value, onValueChange, clearLabel, ...input }: SearchFieldProps) {
+  const own = useRef<HTMLInputElement>(null)
+  // What was typed before the application was there stays.
+  const [early] = useState(fieldOfPage)
+  const [wasFocused] = useState(() => !!early && early === document.activeElement)
+  useEffect(() => {
+    if (early?.value) onValueChange(early.value)
+    if (wasFocused) own.current?.focus({ preventScroll: true })
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it takes the place of the other.
+  }, [])
   return (
     <div className={styles.box}>
       <label className={styles.entry}>
         <Icon name="search" size={20} />
         <input
+          ref={own}
           enterKeyHint="search"
           // An empty field reads as the page does.
           dir={value === '' ? undefined : 'auto'}

@@ -67,7 +67,7 @@ export function Login() {
           ]}
         />
         {login.captcha && <CaptchaField input={input('captcha')} captcha={login.captcha} />}
-        <Checkbox checked={login.remember} onCheckedChange={login.setRemember}>
+        <Checkbox name="remember" checked={login.remember} onCheckedChange={login.setRemember}>
           {text('login.remember')}
         </Checkbox>
         <Refusal message={login.refusal} />

@@ -93,7 +93,7 @@ function Filled({ slip }: { slip: BetSlipResult }) {
             items={CHASE_RAISES.map((raise) => ({ id: raise, label: text(`lottery.raise.${raise}`) }))}
             onSelect={(wanted) => setChase(raiseOf(wanted))}
           />
-          <Checkbox checked={chase.stopOnWin} onCheckedChange={(stopOnWin) => setChase({ stopOnWin })}>
+          <Checkbox name="stopOnWin" checked={chase.stopOnWin} onCheckedChange={(stopOnWin) => setChase({ stopOnWin })}>
             {text('lottery.stopOnWin')}
           </Checkbox>
         </>

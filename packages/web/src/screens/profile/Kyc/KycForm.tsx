@@ -24,7 +24,7 @@ export function KycForm({ kyc }: { kyc: Kyc }) {
           <Fragment key={name}>
             <TextField {...input(name)} required={form.isRequired(name)} label={text(fieldLabel(name))} />
             {name === 'permanentAddress' && form.asksSameAddress && (
-              <Checkbox checked={form.sameAddress} onCheckedChange={form.setSameAddress}>
+              <Checkbox name="sameAddress" checked={form.sameAddress} onCheckedChange={form.setSameAddress}>
                 {text('kyc.sameAddress')}
               </Checkbox>
             )}
@@ -34,7 +34,7 @@ export function KycForm({ kyc }: { kyc: Kyc }) {
       {form.documents.map((document) => (
         <Document key={document.name} {...document} />
       ))}
-      <Checkbox checked={form.ageConfirmed} onCheckedChange={form.confirmAge}>
+      <Checkbox name="ageConfirmed" checked={form.ageConfirmed} onCheckedChange={form.confirmAge}>
         {text('kyc.age', { age: form.age })}
       </Checkbox>
       <Refusal message={form.refusal} />

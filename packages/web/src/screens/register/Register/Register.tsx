@@ -65,7 +65,7 @@ function Form({ form }: { readonly form: RegisterResult }) {
           <Skeleton shape="row" count={MORE_FIELDS} />
         </div>
       )}
-      <Checkbox className={styles.agree} checked={form.agree} onCheckedChange={form.setAgree}>
+      <Checkbox name="agree" className={styles.agree} checked={form.agree} onCheckedChange={form.setAgree}>
         {text('register.agree')} {/* In a window of its own, so that reading it does not cost what is typed. */}
         <a href={pathOf('agreement')} target="_blank" rel="noopener">
           {text('title.agreement')}
