@@ -376,7 +376,7 @@ test('AGENT-07 BAL-05 an account whose answer is lost is open all the same, and 
   await page.getByRole('button', { name: 'Open the account' }).tap()
   await expect(main(page)).toContainText('The account is open')
   await expect(main(page)).toContainText('Newbie77pass')
-  await page.getByRole('button', { name: 'By a link' }).tap()
+  await page.getByRole('link', { name: 'By a link' }).tap()
   lobby.backend.fault('createAgentLink', 'lost')
   await page.getByRole('button', { name: 'Make a link' }).tap()
   await expect(main(page)).toContainText('Link went through')
@@ -386,7 +386,7 @@ test('AGENT-07 BAL-05 an account whose answer is lost is open all the same, and 
 test('AGENT-07 whoever registers by an agent’s link stands in the team with its rates', async ({ lobby, page }) => {
   await lobby.enter(AGENT)
   await page.goto('/m/agentRegister')
-  await page.getByRole('button', { name: 'By a link' }).tap()
+  await page.getByRole('link', { name: 'By a link' }).tap()
   await expect(page.getByRole('heading', { name: 'Your links' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Slots' }).fill('0.4')
   await page.getByRole('button', { name: 'Make a link' }).tap()

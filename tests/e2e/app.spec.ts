@@ -35,7 +35,10 @@ for (const [path, label, was] of [
   ['/m/login', /Remember me/, false],
   ['/m/register', /I am/, true],
 ] as const) {
-  test(`APP-31 ${path}: a box that is ${was ? 'un' : ''}ticked before the scripts are there stays so`, async ({ lobby: _, page }) => {
+  test(`APP-31 ${path}: a box that is ${was ? 'un' : ''}ticked before the scripts are there stays so`, async ({
+    lobby: _,
+    page,
+  }) => {
     const release = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
     const box = page.getByRole('checkbox', { name: label })

@@ -104,9 +104,8 @@ test('no script leads to another that the document does not name, and all files 
 })
 
 test('the words of every document are there in every language, with the same texts', () => {
-  for (const { file, html, words } of readBuiltPages(site())) {
-    const facts = /<script type="application\/json" id="parts">(.*?)<\/script>/.exec(html)?.[1] ?? ''
-    const { versions }: { versions: Record<string, string> } = JSON.parse(facts)
+  for (const { file, facts, words } of readBuiltPages(site())) {
+    const { versions }: { versions: Record<string, string> } = JSON.parse(textOf(`site/${facts}`))
     expect(Object.keys(versions)).toEqual(['en', 'ty'])
     expect(words.length, file).toBe(2)
     for (const name of words) {

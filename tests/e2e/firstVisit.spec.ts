@@ -34,8 +34,8 @@ function earlyCalls({ early }: BuiltPage, who: Visitor, timeZone: string): strin
     .sort()
 }
 
-/** What the scripts of an address may weigh; those of agents have to come to the limit of all. It may only go down. */
-const SCRIPTS_KB: Readonly<Record<Visitor, number>> = { guest: 125, member: 125, agent: 135 }
+/** What the scripts of an address may weigh. It may only go down. */
+const SCRIPTS_KB = 125
 
 /** Kilobytes of scripts after gzip. */
 const weigh = (files: ReadonlySet<string>) =>
@@ -91,14 +91,14 @@ for (const who of ['guest', 'member', 'agent'] as const)
       const twice = asked.filter((call, place) => asked.indexOf(call) !== place)
       expect.soft({ first, twice }, built.path).toEqual({ first: early, twice: [] })
       // With all that it loads by itself, and without what it fetches for later.
-      expect.soft(weigh(scripts), `${built.path}: kilobytes of scripts`).toBeLessThanOrEqual(SCRIPTS_KB[who])
+      expect.soft(weigh(scripts), `${built.path}: kilobytes of scripts`).toBeLessThanOrEqual(SCRIPTS_KB)
     })
   })
 
 test('every address shows its content without a file that its document does not name', async ({ visit }) => {
   await visit('guest', async (built, context, url) => {
     const page = await context.newPage()
-    const named = new Set([...built.scripts, ...built.laterStyles])
+    const named = new Set([...built.scripts, ...built.laterStyles, built.facts])
     await page.route('**/assets/**', (route) => {
       const file = new URL(route.request().url()).pathname.slice(1)
       return named.has(file) ? route.continue() : route.abort()

@@ -147,7 +147,7 @@ test('BAL-07 profit and loss says the same in pictures and in words', async ({ l
   await expect(bars).toHaveCount(days - 1)
   const shares = page.getByRole('table', { name: 'Where the stakes went' })
   await expect(shares.getByRole('row').first()).toContainText(/\d+ %.*₱/)
-  await expect(page.getByRole('figure', { name: 'Where the stakes went' }).locator('path')).toHaveCount(
+  await expect(page.getByRole('figure', { name: 'Where the stakes went' }).locator('circle')).toHaveCount(
     await shares.getByRole('row').count(),
   )
   await page.goto(`/m/profitandloss?${longAgo()}`)

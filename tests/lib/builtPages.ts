@@ -23,6 +23,8 @@ export interface BuiltPage {
   readonly styles: readonly string[]
   /** Texts of its script elements that run. */
   readonly inlineScripts: readonly string[]
+  /** The file of what is known of the build, which it names for the application. */
+  readonly facts: string
   /** The style file that it names for the application. */
   readonly laterStyles: readonly string[]
   /** Style files that hold back the first paint. */
@@ -65,6 +67,7 @@ function readPage(file: string, html: string): BuiltPage {
     scripts: named(({ src, rel }) => src !== undefined || rel === 'modulepreload'),
     words: (early.words[early.language] ?? []).map((file) => file.slice(1)),
     styles: [...head.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text),
+    facts: named(({ id }) => id === 'build')[0] ?? '',
     laterStyles: named(({ rel, as }) => rel === 'preload' && as === 'style'),
     inlineScripts: [...html.matchAll(/<script(?![^>]* (?:src|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g)].map(
       ([, text = '']) => text,

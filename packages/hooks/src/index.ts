@@ -15,7 +15,8 @@ export { type AgentLinksResult, type ShownLink, useAgentLinks } from './agents/a
 export { type AgentRebatePart, type AgentRebateResult, useAgentRebate } from './agents/accounts/useAgentRebate.ts'
 export { useEditRates } from './agents/accounts/useEditRates.ts'
 export type { AccountField, GrantFormResult, RateField } from './agents/accounts/useGrantForm.ts'
-export { type NewLinkResult, type OpenAccountResult, useNewLink, useOpenAccount } from './agents/accounts/useOpenAccount.ts'
+export { type NewLinkResult, useNewLink } from './agents/accounts/useNewLink.ts'
+export { type OpenAccountResult, useOpenAccount } from './agents/accounts/useOpenAccount.ts'
 export {
   agentNoticesQueryOptions,
   downlineQueryOptions,
@@ -25,15 +26,15 @@ export {
 } from './agents/agents.queries.ts'
 export { CONTRACTS, type ContractKind, contractAccess } from './agents/contracts/contractKinds.rules.ts'
 export { contractsQueryOptions } from './agents/contracts/contracts.queries.ts'
-export type { MostRates, Tier } from './agents/contracts/contracts.rules.ts'
 export { dividendsAtInfiniteQueryOptions } from './agents/contracts/dividendsAt.queries.ts'
+export type { MostRates, Tier } from './agents/contracts/offer.rules.ts'
 export {
   type ContractResult,
   type ShownDue,
   useContract,
-  useContractAccess,
   useContractPayments,
 } from './agents/contracts/useContract.ts'
+export { useContractAccess } from './agents/contracts/useContractAccess.ts'
 export {
   type ContractOfferResult,
   type OfferField,
@@ -48,15 +49,9 @@ export { type AgentEntry, type AgentHomeResult, useAgentHome } from './agents/ho
 export { type AgentNoticesResult, useAgentNotices } from './agents/home/useAgentNotices.ts'
 export { type TeamOverviewResult, useTeamOverview } from './agents/home/useTeamOverview.ts'
 export { teamQueryOf } from './agents/members/teamQuery.rules.ts'
-export {
-  type DirectMembersResult,
-  type Teammate,
-  type TeammateResult,
-  type TeamResult,
-  useDirectMembers,
-  useTeam,
-  useTeammate,
-} from './agents/members/useTeam.ts'
+export { type DirectMembersResult, useDirectMembers } from './agents/members/useDirectMembers.ts'
+export { type Teammate, type TeamResult, useTeam } from './agents/members/useTeam.ts'
+export { type TeammateResult, useTeammate } from './agents/members/useTeammate.ts'
 export { type RainNow, redRainQueryOptions } from './agents/rain/rain.queries.ts'
 export { type RainStage, rainAccess } from './agents/rain/rain.rules.ts'
 export { type OpenedEnvelope, type RedRainResult, useRainAccess, useRedRain } from './agents/rain/useRedRain.ts'
@@ -221,8 +216,9 @@ export type { InputLook } from './form/fieldLook.rules.ts'
 export { formRulesQueryOptions } from './form/form.queries.ts'
 export { answerPatterns } from './form/patternWorker.ts'
 export type { AmountInput, AmountProps, QuickAmount } from './form/useAmounts.ts'
+export type { PickedImagesResult } from './form/useDraftImages.ts'
 export type { FieldProps, Focusable } from './form/useFields.ts'
-export { type PickedImagesResult, usePickedImages } from './form/usePickedImages.ts'
+export { usePickedImages } from './form/usePickedImages.ts'
 export { gameMenusQueryOptions } from './games/centre/centre.queries.ts'
 export type { GameCentreView, GameRank, RankBy, RankPeriod } from './games/centre/centre.rules.ts'
 export { type GameCenterResult, type GameMenu, useGameCenter } from './games/centre/useGameCenter.ts'

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minifySync, type Plugin, type ResolvedConfig, transformWithOxc } from 'vite'
@@ -5,7 +6,7 @@ import type { WaitingPage } from '../src/app/waitingStates.ts'
 import type { Merchant } from '../src/merchant.ts'
 import { withChecks } from './checks.ts'
 import { type Site, writePage } from './page.ts'
-import { collectParts } from './partFacts.ts'
+import { collectParts, type Parts } from './partFacts.ts'
 import type { Plan } from './plan.ts'
 import { neededStyles, takeStyles } from './styles.ts'
 import { StyleTable, toMarkup } from './waitingMarkup.ts'
@@ -47,14 +48,27 @@ export function documents(
         const pages = withChecks(rendered, chunks)
         const marked = pages.map((page) => ({ page, ...toMarkup(page.html, table) }))
         const neutral = toMarkup(bar, table).html
-        const parts = collectParts(chunks, styles, words, pages)
+        const drawings = icons()
+        const parts = collectParts(chunks, styles, words, pages, drawings)
+        const factsFile = factsFileOf(parts)
+        this.emitFile({ type: 'asset', ...factsFile })
         const needed = new Map<string, string>()
         for (const { part } of pages) {
           const markup = marked.flatMap(({ page, html }) => (page.part === part ? html : [])).join('') + neutral
           needed.set(part, needed.get(part) ?? neededStyles(styles.css + table.css, markup))
         }
         const stylesOf = (part: string) => needed.get(part) ?? ''
-        const site: Site = { merchant, parts, wordFiles: words.files, facts, early, bar: neutral, icons: icons(), stylesOf }
+        const site: Site = {
+          merchant,
+          parts,
+          factsFile: factsFile.fileName,
+          wordFiles: words.files,
+          facts,
+          early,
+          bar: neutral,
+          icons: drawings,
+          stylesOf,
+        }
         for (const { page, html, pictures } of marked) {
           const source = writePage(site, page, { html, pictures, isRoot: false })
           for (const fileName of filesOf(page)) this.emitFile({ type: 'asset', fileName, source })
@@ -70,6 +84,13 @@ export function documents(
       },
     },
   }
+}
+
+/** What the application has to know of the build, under a name that changes with it. */
+function factsFileOf({ facts }: Parts): { fileName: string; source: string } {
+  const source = JSON.stringify(facts)
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+  return { fileName: `assets/build-${hash}.json`, source }
 }
 
 /** The files under which a static host finds a page by its paths. */

@@ -11,14 +11,14 @@ const isIcon = (name: string): name is keyof typeof icons => Object.hasOwn(icons
 
 interface IconSplit {
   readonly plugin: Plugin
-  /** Paths of the drawings that every page has, by the names of the icons. */
+  /** Paths of the drawings that every page may show, by the names of the icons. */
   readonly ofCore: () => ReadonlyMap<string, string>
 }
 
 /**
  * Splits the one set of icons: a module that names an icon imports its drawing, so the bundler puts each drawing where it is
  * needed and an author writes a name and nothing more. A word that only looks like an icon's name costs a drawing too many,
- * never one too few. The drawings of the core stand in every page, and in no script.
+ * never one too few. The drawings of the core come with the facts of the build, and in no script; a page has those that it paints first.
  */
 export function splitIcons(scriptOf: (id: string) => string | null): IconSplit {
   const isCores = (name: string) => scriptOf(ICON + name) === CORE

@@ -37,6 +37,7 @@ export function offlineShell(merchant: Merchant) {
         'icon.svg',
         `assets/{core,renderer,rolldown-runtime,home,auth,games}-*.js`,
         'assets/site-*.css',
+        'assets/build-*.json',
         `assets/{core,home,auth,games}.${merchant.defaultLanguage.toLowerCase()}-*.json`,
       ],
       // Their names change with what they hold.

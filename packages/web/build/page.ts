@@ -8,6 +8,8 @@ import { CORE } from './parts.ts'
 export interface Site {
   readonly merchant: Merchant
   readonly parts: Parts
+  /** The file of what is known of the build. */
+  readonly factsFile: string
   /** Texts of the words' files, by the name of the file. */
   readonly wordFiles: ReadonlyMap<string, string>
   readonly facts: EarlyFacts
@@ -63,7 +65,8 @@ export function writePage(site: Site, page: WaitingPage, { html, pictures, isRoo
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<style>${site.stylesOf(page.part)}</style>`,
-    // All styles of the site, for the application; they do not hold back the first paint.
+    // For the application; they do not hold back the first paint.
+    `<link id="build" rel="preload" as="fetch" href="/${site.factsFile}" crossorigin fetchpriority="low">`,
     `<link rel="preload" as="style" href="${parts.facts.styles}" fetchpriority="low">`,
   ]
   const body = isRoot
@@ -72,28 +75,19 @@ export function writePage(site: Site, page: WaitingPage, { html, pictures, isRoo
   const start = `<script id="early" data-page=${quoted(early)}>${site.early}</script>`
   const end = '<span id="end" hidden></span>'
   const [code = ''] = /(?<=\.)\w+(?=-[\w-]{8}\.json$)/.exec(wordFilesOf(language)[0] ?? '') ?? []
+  // After what is painted first: the application alone needs it.
   const spoken = [CORE, page.part].map((name, index) => {
     const text = site.wordFiles.get((wordFilesOf(language)[index] ?? '').slice(1)) ?? '{}'
     return data(`id="words-${name}" lang="${code}"`, text)
   })
-  const names = [...site.icons.keys()]
-  const isPainted = (name: string) => body.includes(`"#icon-${name}"`)
-  const painted = drawings(site, names.filter(isPainted))
-  // After what is painted first: the application alone needs it.
-  const later = [
-    drawings(
-      site,
-      names.filter((name) => !isPainted(name)),
-    ),
-    data('id="parts"', JSON.stringify(parts.facts)),
-    ...spoken,
-  ]
-  return `<!doctype html><html lang="${facts.languages[language]?.tag}" dir="${facts.languages[language]?.direction}"><head>${lines.join('\n')}</head><body>${painted}${body}${start}${end}${later.join('')}</body></html>\n`
+  return `<!doctype html><html lang="${facts.languages[language]?.tag}" dir="${facts.languages[language]?.direction}"><head>${lines.join('\n')}</head><body>${drawings(site, body)}${body}${start}${end}${spoken.join('')}</body></html>\n`
 }
 
-/** Icons that the page refers to by name. */
-function drawings({ icons }: Site, names: readonly string[]): string {
-  const symbols = names.map((name) => `<symbol id="icon-${name}" viewBox="0 0 24 24"><path d="${icons.get(name)}"/></symbol>`)
+/** The icons that the page shows by name before the application is there. */
+function drawings({ icons }: Site, body: string): string {
+  const symbols = [...icons]
+    .filter(([name]) => body.includes(`"#icon-${name}"`))
+    .map(([name, path]) => `<symbol id="icon-${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`)
   return `<div hidden><svg>${symbols.join('')}</svg></div>`
 }
 

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 import type { WaitingPage } from '../src/app/waitingStates.ts'
-import type { PartFacts } from '../src/ui/partFiles.ts'
+import type { BuildFacts } from '../src/ui/partFiles.ts'
 import { CORE, isPartName } from './parts.ts'
 import type { StyleFile } from './styles.ts'
 import { closureOf, type WordFiles } from './words.ts'
@@ -9,7 +9,7 @@ type Chunk = Rolldown.OutputChunk
 
 /** What a build is made of, as pages need to know it. */
 export interface Parts {
-  readonly facts: PartFacts
+  readonly facts: BuildFacts
   /** Every script that a page names, the one that starts it first. */
   readonly scriptsOf: (page: Pick<WaitingPage, 'part' | 'beside'>) => readonly string[]
 }
@@ -19,6 +19,7 @@ export function collectParts(
   styles: StyleFile,
   { versions, formatted }: WordFiles,
   pages: readonly WaitingPage[],
+  icons: ReadonlyMap<string, string>,
 ): Parts {
   const named = (name: string) => {
     const chunk = chunks.find((each) => each.name === name)
@@ -39,6 +40,7 @@ export function collectParts(
       scripts,
       parts: Object.fromEntries(parts.map((part) => [part, placesOf(part).toSorted((one, other) => one - other)])),
       formatted: parts.filter((part) => formatted.has(part)),
+      icons: Object.fromEntries(icons),
     },
     scriptsOf: ({ part, beside }) => filesOf([...first, ...[CORE, part, ...beside].flatMap(chunksOf)]),
   }

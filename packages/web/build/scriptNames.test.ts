@@ -40,7 +40,8 @@ describe('the script of a module', () => {
     expect(
       scriptsOf([
         ['tabs', 'auth register promotions.rewardCenter', MUCH],
-        ['rows', 'games lottery home.home', MUCH],
+        ['rows', 'games records home.home', MUCH],
+        ['winners', 'games home.home', MUCH],
         ['field', 'auth register cashier', MUCH],
         ['rules', 'auth register agents.rates profile.kyc', MUCH],
         ['intentions', 'cashier feedback agents.handDown profile.kyc promotions.rebate', MUCH],
@@ -54,7 +55,8 @@ describe('the script of a module', () => {
       field: 'auth-and-2-more',
       rules: 'auth-and-2-more',
       intentions: 'money',
-      rows: 'games-and-lottery',
+      rows: 'games-and-records',
+      winners: 'play',
       tiles: 'play',
       cashier: 'cashier',
       ranges: 'ledger',
@@ -73,16 +75,46 @@ describe('the script of a module', () => {
     ).toMatchObject({ images: 'money', rank: 'club' })
   })
 
-  it('is one for what several later parts of a world share, apart from what brings further scripts', () => {
+  it('is one for what several later parts of a world share, and another for what brings further scripts', () => {
     expect(
       scriptsOf([
         ['texts', 'agents.members agents.rates', 10],
         ['team', 'agents.members agents.rates', 10, 'texts', 'queries'],
         ['queries', 'agents agents.members agents.rates', 10],
-        ['grants', 'agents.openAccount agents.rates', 10, 'texts', 'field'],
-        ['field', 'cashier agents.openAccount agents.rates', MUCH],
+        ['step', 'agents.openAccount agents.redRain', 10, 'texts', 'intention'],
+        ['steps', 'agents.links agents.openAccount agents.redRain', 10, 'step'],
+        ['intention', 'cashier agents.links agents.openAccount agents.redRain', MUCH],
+        ['pages', 'agents.members agents.records', 10, 'rows'],
+        ['rows', 'games messages agents.members agents.records', MUCH],
       ]),
-    ).toMatchObject({ texts: 'agents-later', team: 'agents-later', queries: 'agents', grants: 'agents-later-more' })
+    ).toEqual({
+      texts: 'agents-later',
+      team: 'agents-later',
+      queries: 'agents',
+      step: 'agents-later-with-money',
+      steps: 'agents-later-with-money',
+      intention: 'money',
+      pages: 'agents-later-with-games-and-messages',
+      rows: 'games-and-messages',
+    })
+  })
+
+  it('is never that of money for what needs forms, nor for its styles: many load money who have no form', () => {
+    expect(
+      scriptsOf([
+        ['field', 'auth cashier register', MUCH],
+        ['intention', 'cashier promotions.rebate', MUCH],
+        ['cashier', 'cashier', MUCH],
+        ['amounts', 'cashier lottery.startLottery', 10],
+        ['amountField', 'cashier lottery.startLottery', 10, 'field', 'amountField.css'],
+        ['amountField.css', 'cashier lottery.startLottery', 10],
+      ]),
+    ).toMatchObject({
+      intention: 'money',
+      amounts: 'money',
+      amountField: 'auth-and-2-more',
+      'amountField.css': 'auth-and-2-more',
+    })
   })
 
   it('is that of later parts, too, for what they need of the script that their world shares with others: it is there', () => {
@@ -95,10 +127,23 @@ describe('the script of a module', () => {
     ).toEqual({ pages: 'agents-later', paged: 'agents-and-2-more', texts: 'agents-and-2-more' })
   })
 
-  it('is one of two parts for the much that these alone share', () => {
-    const shared = (size: number) => scriptsOf([['form', 'agents.openAccount agents.rates', size]]).form
-    expect(shared(5_000)).toBe('agents.openAccount-and-rates')
-    expect(shared(3_000)).toBe('agents-later')
+  it('is one of its own for the much that some parts alone share', () => {
+    const shared = (users: string, size: number) => scriptsOf([['form', users, size]]).form
+    expect(shared('agents.openAccount agents.rates', 5_000)).toBe('agents.openAccount-and-rates')
+    expect(shared('agents.links agents.openAccount agents.rates', 5_000)).toBe('agents.links-and-2-more')
+    expect(shared('agents.openAccount agents.rates', 3_000)).toBe('agents-later')
+  })
+
+  it('is the core for the little that most worlds need, unless that needs more', () => {
+    const worlds = 'auth cashier club.inviteFriends feedback messages password profile.kyc register'
+    const attempt = (size: number, ...imports: string[]) =>
+      scriptsOf([
+        ['attempt', worlds, size, ...imports],
+        ['field', 'auth cashier feedback password register', MUCH],
+      ]).attempt
+    expect(attempt(1_900)).toBe('core')
+    expect(attempt(2_100)).toBe('auth-and-5-more')
+    expect(attempt(1_900, 'field')).toBe('auth-and-5-more')
   })
 
   it('is one of two worlds, or of all, for what their later parts share', () => {
@@ -132,9 +177,9 @@ describe('the script of a module', () => {
   it('is what their worlds share for the little that a later part of one needs of another', () => {
     const timer = (size: number) =>
       scriptsOf([
-        ['timer', 'lottery agents.redRain', size],
-        ['records', 'agents lottery records', MUCH],
-        ['lottery', 'lottery', MUCH],
+        ['timer', 'messages agents.redRain', size],
+        ['records', 'agents messages records', MUCH],
+        ['messages', 'messages', MUCH],
       ]).timer
     expect(timer(2_000)).toBe('agents-and-2-more')
     expect(timer(300)).toBe('agents-and-2-more')

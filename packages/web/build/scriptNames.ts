@@ -9,10 +9,12 @@ const RENDERER = 'renderer'
  */
 const FAMILIES = [
   { name: 'entry', worlds: ['auth', 'password', 'register'], least: 1, guests: 1 },
-  { name: 'play', worlds: ['games', 'lottery'], least: 1, guests: 0 },
+  { name: 'play', worlds: ['games', 'lottery'], least: 1, guests: 1 },
   { name: 'money', worlds: ['cashier', 'feedback'], least: 1, guests: Number.POSITIVE_INFINITY },
   { name: 'ledger', worlds: ['account', 'agents', 'records'], least: 2, guests: 1 },
 ]
+/** The family whose script needs no other but the core: many load it who have no form. What needs a form is with the forms. */
+const STANDS_ALONE = 'money'
 /** What the same parts share and is smaller than this, in letters, brings no worlds together that share nothing else. */
 const TINY = 1_400
 /** A world without a family that is smaller than this, in letters, is loaded whole by who needs a part of it. */
@@ -22,7 +24,10 @@ const LITTLE = 1_400
 /** The same where all who need it load the script that their worlds share, so that it costs nobody a script. */
 const LITTLE_IN_GROUP = 3_000
 /** The same for what opens over every page. */
-const LITTLE_FOR_ALL = 1_900
+const LITTLE_FOR_ALL = 1_700
+/** What the parts of so many worlds need and is smaller than `LITTLE_FOR_MOST`, in letters, is as good as everybody's. */
+const MOST_WORLDS = 8
+const LITTLE_FOR_MOST = 2_000
 /** The bar of a member: every page of a member loads it, and none loads another world's script for what it shares with that. */
 const MEMBER_BAR = 'memberBar'
 /** What parts of many worlds share that come later: the dialog with all it needs. */
@@ -57,16 +62,18 @@ export function scriptNames(modules: ReadonlyMap<string, PlannedModule>): (id: s
   const sizeOf = (users: ReadonlySet<string>) => shares.get(keyOf(users))?.size ?? 0
   const groups = worldsTogether([...shares.values()])
 
-  const scriptOf = (users: ReadonlySet<string>): string => {
+  const scriptOf = (users: ReadonlySet<string>, imports: readonly string[] = importsOf(users)): string => {
     if (users.has(CORE)) return CORE
     const [world] = atOnce(users)
     if (isAlone(users)) return world ?? laterOfWorld(users)
     if (users.has('home') || users.has(MEMBER_BAR)) return CORE
+    if (ownersOf(users).size >= MOST_WORLDS && sizeOf(users) < LITTLE_FOR_MOST && needsOnlyCore(users)) return CORE
     if (!world) return laterScript(users, sizeOf(users))
     const isOneWorld = atOnce(users).size === 1
     const group = groups.get(world) ?? new Set([world])
     const bringsTogether = [...atOnce(users)].some((each) => !group.has(each))
     const family = familyOf(users)
+    if (family === STANDS_ALONE && usersOf(imports).some(isWithGroup)) return together(group)
     if (family) return family
     if (bringsTogether) return CORE
     const isOfGroup = group.size > 1 && [...users].every((user) => group.has(worldOfPart(user)))
@@ -75,17 +82,29 @@ export function scriptNames(modules: ReadonlyMap<string, PlannedModule>): (id: s
     if (isOneWorld && sizeOf(new Set([world])) < SMALL_WORLD) return world
     return group.size > 1 ? together(group) : `${world}-and-${SHARED_LATER}`
   }
-  /** What a screen loads later; what several of a world share is apart from what brings scripts that the world does without. */
+  /** What a screen loads later; what several of a world share is apart by the scripts that it brings and the world does without. */
   const laterOfWorld = (users: ReadonlySet<string>): string => {
     const [part = '', other, ...others] = [...users].toSorted()
     if (other === undefined) return part
     const world = worldOfPart(part)
-    if (others.length === 0 && sizeOf(users) > SMALL_SHARE) return `${part}-and-${other.slice(world.length + 1)}`
+    const more = others.length === 0 ? other.slice(world.length + 1) : `${others.length + 1}-more`
+    if (sizeOf(users) > SMALL_SHARE) return `${part}-and-${more}`
     const script = `${world}-${SHARED_LATER}`
-    const here = [CORE, script, together(groups.get(world) ?? new Set([world]))]
-    const isHere = (needed: ReadonlySet<string>) =>
-      needed.has(world) || keyOf(needed) === keyOf(users) || here.includes(scriptOf(needed))
-    return neededBy(users).every(isHere) ? script : `${script}-more`
+    const brought = broughtBy(users)
+    for (const here of [CORE, together(groups.get(world) ?? new Set([world]))]) brought.delete(here)
+    return brought.size === 0 ? script : `${script}-with-${together(brought)}`
+  }
+  /** The scripts of others that come with what only later parts of a world share. */
+  const broughtBy = (users: ReadonlySet<string>, seen = new Set<string>()): Set<string> => {
+    const [part = ''] = users
+    seen.add(keyOf(users))
+    const brought = new Set<string>()
+    for (const needed of usersOf(importsOf(users))) {
+      if (seen.has(keyOf(needed)) || needed.has(worldOfPart(part))) continue
+      const found = isAlone(needed) ? broughtBy(needed, seen) : [scriptOf(needed)]
+      for (const name of found) brought.add(name)
+    }
+    return brought
   }
   /** Whether somebody who needs it needs no more than that of the one world that has it at once. */
   const isLittle = (users: ReadonlySet<string>, limit: number) => {
@@ -94,24 +113,29 @@ export function scriptNames(modules: ReadonlyMap<string, PlannedModule>): (id: s
     const guests = [...users].filter((user) => worldOfPart(user) !== world)
     return others.length === 0 && sizeOf(users) < limit && guests.some((guest) => neededOf(world, guest) < limit)
   }
+  /** Whether it is what worlds of no one family show at once. */
+  const isWithGroup = (users: ReadonlySet<string>) => atOnce(users).size > 1 && !familyOf(users) && scriptOf(users) !== CORE
   /** How much a part needs of what the world shares with no other world. */
   const neededOf = (world: string, guest: string) =>
     [...shares.values()]
       .filter(({ users }) => users.has(guest) && keyOf(atOnce(users)) === world)
       .reduce((total, { size }) => total + size, 0)
-  /** The users of each module that a share imports. */
-  const neededBy = (users: ReadonlySet<string>) =>
-    [...(shares.get(keyOf(users))?.imports ?? [])].flatMap((id) => modules.get(id)?.users ?? [])
+  /** The modules that a share imports. */
+  const importsOf = (users: ReadonlySet<string>) => [...(shares.get(keyOf(users))?.imports ?? [])]
+  /** The users of each of some modules. */
+  const usersOf = (ids: readonly string[]) => ids.flatMap((id) => modules.get(id)?.users ?? [])
   const needsOnlyCore = (users: ReadonlySet<string>): boolean =>
-    neededBy(users).every((needed) => keyOf(needed) === keyOf(users) || scriptOf(needed) === CORE)
+    usersOf(importsOf(users)).every((needed) => keyOf(needed) === keyOf(users) || scriptOf(needed) === CORE)
 
   const isDrawing = (id: string) => id.startsWith(ICON)
   const scripts = new Set([...modules].filter(([id]) => !isDrawing(id)).map(([, { users }]) => scriptOf(users)))
   return (id) => {
-    const users = modules.get(id)?.users
-    if (!users) return null
+    const module = modules.get(id)
+    if (!module) return null
     if (isRenderer(id)) return RENDERER
-    const script = scriptOf(users)
+    // Styles go where what shows them goes.
+    const shows = id.endsWith('.css') ? [...modules.values()].find(({ imports }) => imports.includes(id)) : undefined
+    const script = scriptOf(module.users, (shows ?? module).imports)
     // A drawing is smaller than the way to a file that nothing else is needed of.
     return isDrawing(id) && (!scripts.has(script) || script === SMALL_LATER) ? CORE : script
   }
@@ -149,7 +173,7 @@ function worldsTogether(shares: readonly Share[]): ReadonlyMap<string, ReadonlyS
 
 /** The script of what parts of several worlds load later: that of their two worlds, or one for all. */
 function laterScript(users: ReadonlySet<string>, size: number): string {
-  const owners = new Set([...users].map(worldOfPart))
+  const owners = ownersOf(users)
   if (owners.size <= 2) return `${together(owners)}-${SHARED_LATER}`
   return size < SMALL_SHARE ? SMALL_LATER : SHARED_LATER
 }
@@ -164,7 +188,9 @@ const keyOf = (users: ReadonlySet<string>) => [...users].toSorted().join()
 /** Those who show a module at once, and not when something is opened or tapped. */
 const atOnce = (users: ReadonlySet<string>) => new Set([...users].filter((user) => worlds.has(user)))
 /** Whether it is one part alone, or a world and what that loads later. */
-const isAlone = (users: ReadonlySet<string>) => new Set([...users].map(worldOfPart)).size === 1
+const isAlone = (users: ReadonlySet<string>) => ownersOf(users).size === 1
+/** The worlds, and other parts with a name of their own, whose parts need something. */
+const ownersOf = (users: ReadonlySet<string>) => new Set([...users].map(worldOfPart))
 /** The script of the family that alone shows something at once. */
 const familyOf = (users: ReadonlySet<string>) =>
   FAMILIES.find(({ worlds: own, least, guests }) => {

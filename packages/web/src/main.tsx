@@ -9,7 +9,7 @@ import { routeOf } from './app/routes.tsx'
 import { recoverFromStaleBuild, watchLeaving } from './app/staleBuild.ts'
 import { loadFirstWords, startReads } from './app/startAddress.ts'
 import { whenIdle } from './ui/lazyPart.ts'
-import { loadStyles } from './ui/partFiles.ts'
+import { loadBuildFacts, loadStyles } from './ui/partFiles.ts'
 
 /**
  * React makes errors while it loads, in case it needs them. Where they come from is nobody's question, and finding it out
@@ -32,10 +32,11 @@ async function start(container: HTMLElement) {
   const lobby = createWebLobby()
   if (import.meta.env.DEV) (await import('@lobbykit/hooks/devtools')).watchLobby(lobby)
   const row = routeOf(location.pathname)
+  const facts = loadBuildFacts()
   const [{ createRoot }, language] = await Promise.all([
     loadRenderer(),
-    loadFirstWords(lobby, row),
-    loadStyles(),
+    facts.then(() => loadFirstWords(lobby, row)),
+    facts.then(loadStyles),
     isHomePath(location.pathname) ? startReads(lobby, row, location.search) : undefined,
   ])
   const root = createRoot(container)

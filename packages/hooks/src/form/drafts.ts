@@ -1,5 +1,8 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Lobby } from '../core/lobby.ts'
 import { perLobby } from '../core/perLobby.ts'
+import { useLobby } from '../core/useLobby.ts'
+import { type FieldsOptions, useFields } from './useFields.ts'
 
 /** An image that was picked for a form, made ready to be sent. */
 export interface PickedImage {
@@ -34,4 +37,53 @@ export function draftOf(lobby: Lobby, form: string): Draft {
   const draft: Draft = { member, texts: {}, images: [] }
   drafts.set(form, draft)
   return draft
+}
+
+interface Options<Name extends string> extends FieldsOptions<Name> {
+  /** The name under which what is typed outlives the form; without one nothing does. */
+  form: string | undefined
+  /** Fields that never outlive it. */
+  secret?: readonly Name[] | undefined
+  /** What is chosen beside the fields, by its name; it is kept with what is typed, and {@link keptChoice} finds it again. */
+  chosen?: Readonly<Record<string, string>> | undefined
+}
+const NOTHING: readonly never[] = []
+
+/** What was chosen beside the fields of a form when it was last open; undefined for nothing. */
+export const keptChoice = (lobby: Lobby, form: string, name: string): string | undefined => draftOf(lobby, form).texts[name]
+
+/** Forgets what was typed once it is found that what was sent of it is done, though its answer was lost: it is not to be sent again (BAL-05). */
+export function useForgetDone(found: { outcome: 'done' | 'none' } | undefined, forget: () => void): void {
+  const isDone = found?.outcome === 'done'
+  const latest = useRef(forget)
+  useEffect(() => {
+    latest.current = forget
+  })
+  useEffect(() => {
+    if (isDone) latest.current()
+  }, [isDone])
+}
+
+/**
+ * The fields of a form of a member. What is typed outlives the form: after a failure, or a login in between, the same member
+ * finds it again, and nobody else does (LOGIN-13). `forget` is for what was sent.
+ */
+export function useKeptFields<Name extends string>({ form, secret = NOTHING, chosen, ...options }: Options<Name>) {
+  const lobby = useLobby()
+  const [draft] = useState(() => (form === undefined ? undefined : draftOf(lobby, form)))
+  const isField = (name: string): name is Name => Object.hasOwn(options.initial, name)
+  const kept = Object.entries(draft?.texts ?? {}).filter(([name]) => isField(name))
+  const fields = useFields<Name>({ ...options, initial: { ...options.initial, ...Object.fromEntries(kept) } })
+  const { values } = fields
+  const isSecret = (name: string) => secret.some((each) => each === name)
+  const typed = Object.entries<string>(values).filter(([name]) => !isSecret(name))
+  const now = JSON.stringify({ ...Object.fromEntries(typed), ...chosen })
+  // Only a change is kept: what was forgotten does not come back with the next rendering.
+  useEffect(() => {
+    if (draft) draft.texts = JSON.parse(now)
+  }, [draft, now])
+  const forget = useCallback(() => {
+    if (draft) draft.texts = {}
+  }, [draft])
+  return { ...fields, forget }
 }

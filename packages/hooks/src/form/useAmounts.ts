@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Message } from '../core/message.ts'
-import { acceptAmount, amountOf, groupAmount } from '../money/amount.rules.ts'
+import { acceptAmount, amountOf, DECIMAL_LOOK, groupAmount } from '../money/amount.rules.ts'
 import { useShortMoneyText } from '../money/useMoneyText.ts'
-import { DECIMAL_LOOK } from './numberLook.rules.ts'
 import type { FieldProps, Focusable } from './useFields.ts'
 
 /** Props of the input of an amount: spread them. Its thousands stand apart while nobody types in it. */

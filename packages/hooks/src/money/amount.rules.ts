@@ -1,6 +1,9 @@
 import type { Message } from '../core/message.ts'
 import { AMOUNT_DECIMALS } from './money.rules.ts'
 
+/** The input of a number with decimals: an amount, or a rate. */
+export const DECIMAL_LOOK = { inputMode: 'decimal', autoComplete: 'off' } as const
+
 /** Most digits before the point that an amount may have; more than the site will ever move. */
 const MOST_DIGITS = 9
 const MOST_LETTERS = 16

@@ -8,8 +8,8 @@ import { isSurelyNotDone } from '../core/outcome.rules.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { write } from '../core/write.ts'
 import { type Draft, draftOf } from '../form/drafts.ts'
+import { type PickedImagesResult, useDraftImages } from '../form/useDraftImages.ts'
 import { type FieldProps, useFields } from '../form/useFields.ts'
-import { type PickedImagesResult, usePickedImages } from '../form/usePickedImages.ts'
 import { closeIntentionMutationOptions } from '../money/once/intention.queries.ts'
 import { newKey, takesKeys } from '../money/once/intentions.ts'
 import { feedbackMutationOptions } from './feedback.queries.ts'
@@ -86,7 +86,7 @@ const whatCame = (lobby: Lobby, key: string) =>
 export function useFeedback(): FeedbackResult {
   const lobby = useLobby()
   const [draft] = useState(() => draftOf(lobby, FORM))
-  const images = usePickedImages(FORM)
+  const images = useDraftImages(draft)
   const { attempt, refusal, refuse } = useAttempt()
   const [isSending, setSending] = useState(false)
   const { values, problems, field, validateAll } = useFields<FeedbackField>({

@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from 'react-intl'
-import { partFacts } from '../ui/partFiles.ts'
+import { buildFacts } from '../ui/partFiles.ts'
 import type { Formatter } from './formatter.ts'
 
 /** Words alone, or words and the names of values in turn: `['Hello ', 'name', '!']`; behind a `#` that of a number. */
@@ -69,7 +69,7 @@ function loadPack(name: string, language: string): Promise<WordPack> {
 
 async function fetchPack(name: string, code: string): Promise<WordPack> {
   if (!usesFiles) return (await import('./allWords.ts')).allWords(code)
-  const { versions, formatted } = partFacts()
+  const { versions, formatted } = buildFacts()
   const spoken = Object.hasOwn(versions, code) ? code : 'en'
   const [words, formatter] = await Promise.all([
     wordsInPage(name, spoken) ?? fetchWords(`/assets/${name}.${spoken}-${versions[spoken]}.json`),

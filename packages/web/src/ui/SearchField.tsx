@@ -12,23 +12,26 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' |
   readonly clearLabel: string
 }
 
-/** The same field in the page's own markup, while the application has not taken its place. */
-const fieldOfPage = () =>
-  globalThis.document?.documentElement.dataset.waiting === undefined
-    ? undefined
-    : document.querySelector<HTMLInputElement>('#root input[type=search]')
+/** The same field in the page's own markup, and whether somebody is in it, while the application has not taken its place. */
+function fieldOfPage() {
+  if (globalThis.document?.documentElement.dataset.waiting === undefined) return undefined
+  const field = document.querySelector<HTMLInputElement>('#root input[type=search]')
+  return field && { field, isActive: field === document.activeElement }
+}
 
 /** One line to search with; a filled one gains a button that empties it. */
 export function SearchField({ label, value, onValueChange, clearLabel, ...input }: SearchFieldProps) {
   const own = useRef<HTMLInputElement>(null)
+  const [found] = useState(fieldOfPage)
+  const early = useRef(found)
   // What was typed before the application was there stays.
-  const [early] = useState(fieldOfPage)
-  const [wasFocused] = useState(() => !!early && early === document.activeElement)
   useEffect(() => {
-    if (early?.value) onValueChange(early.value)
-    if (wasFocused) own.current?.focus({ preventScroll: true })
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it takes the place of the other.
-  }, [])
+    if (!early.current) return
+    const { field, isActive } = early.current
+    early.current = undefined
+    if (field.value) onValueChange(field.value)
+    if (isActive) own.current?.focus({ preventScroll: true })
+  }, [onValueChange])
   return (
     <div className={styles.box}>
       <label className={styles.entry}>

@@ -1,5 +1,7 @@
-/** What the build says of its files, in `#parts` of every page. */
-export interface PartFacts {
+import { drawnIcons } from './drawnIcons.ts'
+
+/** What the build says of its files, in a file of its own that every page names: it is the same for all of them. */
+export interface BuildFacts {
   /** The version of each language's words, by its lower-case code. */
   readonly versions: Readonly<Record<string, string>>
   /** The style file of the site. */
@@ -10,22 +12,34 @@ export interface PartFacts {
   readonly parts: Readonly<Record<string, readonly number[]>>
   /** The parts with a text that needs the message formatter. */
   readonly formatted: readonly string[]
+  /** The drawings of the icons that every page may show, by their names. */
+  readonly icons: Readonly<Record<string, string>>
 }
 
 /** A production build keeps words and styles in files beside its scripts; anything else has all of them at once. */
 export const usesFiles = import.meta.env.PROD && !import.meta.env.SSR
 
-let facts: PartFacts | undefined
+let facts: BuildFacts | undefined
 
-/** What the page says of the build that it belongs to. */
-export function partFacts(): PartFacts {
-  facts ??= JSON.parse(document.querySelector('#parts')?.textContent ?? '') as PartFacts
+/** Loads what is known of the build that the page belongs to; all else here, and every icon, waits for it. */
+export async function loadBuildFacts(): Promise<void> {
+  if (!usesFiles) return
+  const file = document.querySelector<HTMLLinkElement>('#build')?.href ?? ''
+  const answer = await fetch(file)
+  if (!answer.ok) throw new Error(`No facts: ${file}`)
+  facts = (await answer.json()) as BuildFacts
+  Object.assign(drawnIcons, facts.icons)
+}
+
+/** What is known of the build. */
+export function buildFacts(): BuildFacts {
+  if (!facts) throw new Error('The facts of the build are not here yet')
   return facts
 }
 
 /** Addresses of the scripts of a part: its own and all that this one imports, without what every page has. */
 export function scriptsOf(part: string): readonly string[] {
-  const { scripts, parts } = partFacts()
+  const { scripts, parts } = buildFacts()
   return (parts[part] ?? []).map((place) => `/assets/${scripts[place]}.js`)
 }
 
@@ -43,7 +57,7 @@ export function fetchScripts(part: string): void {
 /** Loads the styles of the site; until then the page has those that its waiting state needs. */
 export async function loadStyles(): Promise<void> {
   if (!usesFiles) return
-  const link = append('stylesheet', partFacts().styles)
+  const link = append('stylesheet', buildFacts().styles)
   await new Promise((resolve, reject) => {
     link.addEventListener('load', resolve)
     link.addEventListener('error', reject)

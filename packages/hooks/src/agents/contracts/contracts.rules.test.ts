@@ -1,16 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CONTRACTS, mayHaveContract } from './contractKinds.rules.ts'
-import {
-  contractState,
-  leastProblem,
-  membersProblem,
-  mostRateAt,
-  offerRateProblem,
-  stepOf,
-  tierFromProblem,
-  tierRateProblem,
-} from './contracts.rules.ts'
+import { contractState, stepOf } from './contracts.rules.ts'
+import { leastProblem, membersProblem, mostRateAt, offerRateProblem, tierFromProblem, tierRateProblem } from './offer.rules.ts'
 
 const percent = (rate: number) => `${rate}%`
 

@@ -1,30 +1,21 @@
-import { useSnapshot } from 'valtio'
 import type { Message } from '../../core/message.ts'
 import { ask } from '../../core/notices/notices.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
-import { useAgentMenus } from '../useAgentMenus.ts'
 import { type AgentStep, useAgentStep } from '../useAgentStep.ts'
 import { type PagesResult, usePages } from '../usePages.ts'
-import { CONTRACTS, type ContractKind, mayHaveContract } from './contractKinds.rules.ts'
+import { CONTRACTS, type ContractKind } from './contractKinds.rules.ts'
 import {
   answerContractMutationOptions,
   contractPaymentsInfiniteQueryOptions,
   contractsQueryOptions,
   payContractMutationOptions,
 } from './contracts.queries.ts'
-import type { MostRates, Tier } from './contracts.rules.ts'
+import type { MostRates, Tier } from './offer.rules.ts'
 import { type ShownContract, type ShownPayment, useContractTexts } from './useContractTexts.ts'
 import { type GivenSteps, useGivenSteps } from './useGivenSteps.ts'
-
-/** Whether contracts of a kind are of concern to who is logged in (AGENT-06); what is asked for them is asked only then. */
-export function useContractAccess(kind: ContractKind): boolean {
-  const { session } = useSnapshot(useLobby().state)
-  const menus = useAgentMenus()
-  return session !== null && mayHaveContract(kind, session.type, menus)
-}
 
 const NO_TIERS: readonly Tier[] = []
 

@@ -6,11 +6,11 @@ import { ask } from '../../core/notices/notices.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
-import { DECIMAL_LOOK, DIGITS_LOOK } from '../../form/numberLook.rules.ts'
+import { useForgetDone, useKeptFields } from '../../form/drafts.ts'
+import { DIGITS_LOOK } from '../../form/numberLook.rules.ts'
 import { type AmountInput, useAmounts } from '../../form/useAmounts.ts'
 import type { FieldProps, Problems } from '../../form/useFields.ts'
-import { useForgetDone, useKeptFields } from '../../form/useKeptFields.ts'
-import { acceptAmount, amountOf } from '../../money/amount.rules.ts'
+import { acceptAmount, amountOf, DECIMAL_LOOK } from '../../money/amount.rules.ts'
 import { AGENT_TEXTS } from '../refusals.rules.ts'
 import { type AgentStep, useAgentStep } from '../useAgentStep.ts'
 import { useAgentTexts } from '../useAgentTexts.ts'
@@ -24,7 +24,7 @@ import {
   offerRateProblem,
   tierFromProblem,
   tierRateProblem,
-} from './contracts.rules.ts'
+} from './offer.rules.ts'
 import {
   countOf,
   EMPTY_TIERS,

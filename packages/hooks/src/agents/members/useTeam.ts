@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { memberInfoQueryOptions } from '../../account/member.queries.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
-import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
+import { useLobbyQuery } from '../../core/useLobbyQuery.ts'
 import { downlineQueryOptions, downlinesInfiniteQueryOptions } from '../agents.queries.ts'
 import { type AgentTexts, useAgentTexts } from '../useAgentTexts.ts'
 import { accountOf, type PagesResult, usePages } from '../usePages.ts'
@@ -88,32 +88,5 @@ export function useTeam(query: string): TeamResult {
     stopChoosing: useCallback(() => choose(undefined), []),
     toggle,
     handTo: useCallback((accounts: readonly string[]) => lobby.ports.navigate(teamPath({ to: accounts })), [lobby]),
-  }
-}
-
-/** One member of the team, with all that an agent may know of them. */
-export interface TeammateResult extends ReadState {
-  /** Undefined until it is known. */
-  detail: WpsSchemas['DownlineDetail'] | undefined
-  texts: AgentTexts
-}
-
-/** One member of the team (AGENT-07). */
-export function useTeammate(account: string): TeammateResult {
-  const { data, status, retry } = useMemberQuery(downlineQueryOptions, { account })
-  return { detail: data, texts: useAgentTexts(), status, retry }
-}
-
-/** The members right below an agent. */
-export interface DirectMembersResult extends PagesResult<Teammate> {
-  texts: AgentTexts
-}
-
-/** The members right below, page after page (AGENT-07). */
-export function useDirectMembers(): DirectMembersResult {
-  const lobby = useLobby()
-  return {
-    ...usePages(downlinesInfiniteQueryOptions(lobby, { upline: undefined, search: '' }), accountOf),
-    texts: useAgentTexts(),
   }
 }

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { Message } from '../../core/message.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
+import { draftOf, keptChoice } from '../../form/drafts.ts'
 import { checkField } from '../../form/field.rules.ts'
 import { sentImage } from '../../form/images.rules.ts'
 import { patternTester } from '../../form/lobbyPatterns.ts'
-import { keptChoice } from '../../form/useKeptFields.ts'
-import { type PickedImagesResult, usePickedImages } from '../../form/usePickedImages.ts'
+import { type PickedImagesResult, useDraftImages } from '../../form/useDraftImages.ts'
 import { securityConfigKey } from '../profile.queries.ts'
 import { type SavedFormResult, useSavedForm } from '../useSavedForm.ts'
 import { kycKey, sendKycMutationOptions } from './kyc.queries.ts'
@@ -80,10 +80,14 @@ export function useKycForm(kyc: Kyc): KycFormResult {
   // Said anew each time: it is a statement about what is sent then.
   const [ageConfirmed, confirmAge] = useState(false)
   const [sameAddress, setSameAddress] = useState(() => keptChoice(lobby, DRAFT, 'sameAddress') === 'yes')
+  const [drafts] = useState(() => {
+    const draft = (document: KycDocument) => draftOf(lobby, `${DRAFT}.${document}`)
+    return { front: draft('front'), back: draft('back'), selfie: draft('selfie') }
+  })
   const picked: Record<KycDocument, PickedImagesResult> = {
-    front: usePickedImages('kyc.front', 1),
-    back: usePickedImages('kyc.back', 1),
-    selfie: usePickedImages('kyc.selfie', 1),
+    front: useDraftImages(drafts.front, 1),
+    back: useDraftImages(drafts.back, 1),
+    selfie: useDraftImages(drafts.selfie, 1),
   }
   const asked = kycDocuments(kyc)
   const fields = kycFields(kyc, sameAddress)

@@ -11,11 +11,9 @@ import {
   handDownTermsQueryOptions,
   memberInfoQueryOptions,
   ownRatesQueryOptions,
-  rainAccess,
   read,
   readPages,
   readWhere,
-  redRainQueryOptions,
   securityConfigQueryOptions,
   teamBetsAtInfiniteQueryOptions,
   teamKpiAtQueryOptions,
@@ -82,4 +80,5 @@ export const agentDividend = (place: ReadPlace) => [
   readWhere(contractAccess('dividend'), place, readPages(dividendsAtInfiniteQueryOptions, place)),
 ]
 
-export const redRain = ({ language }: ReadPlace) => [readWhere(rainAccess, { language }, read(redRainQueryOptions, undefined))]
+// With its screen: the time of the rain is told by rules that the other screens of agents do without.
+export const redRain = async (place: ReadPlace) => (await import('./RedRain/reads.ts')).redRain(place)

@@ -1,26 +1,31 @@
-import { ownRatesQueryOptions, type Rates, useMemberQuery, useOpenAccount } from '@lobbykit/hooks'
-import { useState } from 'react'
+import { ownRatesQueryOptions, pathOf, type Rates, useMemberQuery, useOpenAccount } from '@lobbykit/hooks'
+import { useSearch } from 'wouter'
 import { FormPage } from '../../../auth/FormPage.tsx'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Chips } from '../../../ui/Chips.tsx'
+import { Choices } from '../../../ui/Choices.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { lazyPart } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import styles from '../Agents.module.css'
+import { KindChoice } from '../KindChoice.tsx'
 import { RateFields } from '../RateFields.tsx'
 import { StepNote } from '../StepNote.tsx'
-import { KindChoice } from './KindChoice.tsx'
-import { Links } from './Links.tsx'
 
-/** Two ways to new members: an account that the agent opens, and a link to hand on; both with their rates (AGENT-07). */
+const links = lazyPart(async () => (await import('../Links/Links.tsx')).Links)
+
+const BY_LINK = 'link'
+
+/** Two ways to new members: an account that the agent opens, and a link to hand on; both with their rates; the address says which (AGENT-07). */
 export function OpenAccount() {
   const text = useText()
   const { data, ...read } = useMemberQuery(ownRatesQueryOptions, undefined)
-  const [way, setWay] = useState<string>('account')
+  const isByLink = new URLSearchParams(useSearch()).get('way') === BY_LINK
   if (!data)
     return (
       <QueryView of={read}>
@@ -29,16 +34,14 @@ export function OpenAccount() {
     )
   return (
     <div className={styles.form}>
-      <Chips
+      <Choices
         label={text('open.way')}
-        value={way}
-        items={[
-          { id: 'account', label: text('open.account') },
-          { id: 'link', label: text('open.link') },
+        of={[
+          { name: text('open.account'), path: pathOf('agentRegister'), isChosen: !isByLink },
+          { name: text('open.link'), path: `${pathOf('agentRegister')}?way=${BY_LINK}`, isChosen: isByLink },
         ]}
-        onSelect={setWay}
       />
-      {way === 'account' ? <Account most={data.rates} /> : <Links most={data.rates} />}
+      {isByLink ? <LaterPart part={links} of={{ most: data.rates }} /> : <Account most={data.rates} />}
     </div>
   )
 }

@@ -1,25 +1,18 @@
-import {
-  type DirectMembersResult,
-  ownRatesQueryOptions,
-  type Rates as RatesOf,
-  useDirectMembers,
-  useEditRates,
-  useMemberQuery,
-  useTeammate,
-} from '@lobbykit/hooks'
+import { type DirectMembersResult, useDirectMembers } from '@lobbykit/hooks'
 import { useState } from 'react'
 import { WindowVirtualizer } from 'virtua'
-import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { LaterSheet, useSheetIntent } from '../../../shared/LaterSheet.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { lazyPart } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Agents.module.css'
 import { ListEnd } from '../ListEnd.tsx'
-import { RateFields } from '../RateFields.tsx'
+
+const rateForm = lazyPart(async () => (await import('../RateEdit/RateEdit.tsx')).RateEdit)
 
 const AHEAD_PX = 160
 const ROW_PX = 70
@@ -41,7 +34,11 @@ export function Rates() {
           title={edited.account}
           closeLabel={text('sheet.close')}
         >
-          <Loaded key={edited.account} account={edited.account} onSaved={() => setEdited({ ...edited, isOpen: false })} />
+          <LaterPart
+            key={edited.account}
+            part={rateForm}
+            of={{ account: edited.account, onSaved: () => setEdited({ ...edited, isOpen: false }) }}
+          />
         </LaterSheet>
       )}
     </div>
@@ -56,7 +53,7 @@ interface RowsProps {
 function Rows({ members, onEdit }: RowsProps) {
   const text = useText()
   const { list, total = 0, texts } = members
-  const intent = useSheetIntent()
+  const intent = useSheetIntent(rateForm)
   return (
     <QueryView
       of={members}
@@ -85,42 +82,5 @@ function Rows({ members, onEdit }: RowsProps) {
         <ListEnd pages={members} end={text('team.end', { count: total })} />
       </section>
     </QueryView>
-  )
-}
-
-interface EditProps {
-  readonly account: string
-  readonly onSaved: () => void
-}
-
-/** The form, once both one's own rates and the member's are known. */
-function Loaded({ account, onSaved }: EditProps) {
-  const own = useMemberQuery(ownRatesQueryOptions, undefined)
-  const mate = useTeammate(account)
-  const hasFailed = own.status === 'failed' || mate.status === 'failed'
-  const retry = () => {
-    own.retry()
-    mate.retry()
-  }
-  if (!own.data || !mate.detail)
-    return (
-      <QueryView of={{ status: hasFailed ? 'failed' : 'loading', retry }} compact>
-        <Skeleton shape="row" height="64px" count={4} />
-      </QueryView>
-    )
-  return <Edit account={account} most={own.data.rates} now={mate.detail.rates} onSaved={onSaved} />
-}
-
-function Edit({ account, most, now, onSaved }: EditProps & { readonly most: RatesOf; readonly now: RatesOf }) {
-  const text = useText()
-  const form = useEditRates(account, most, now, onSaved)
-  return (
-    <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
-      <RateFields {...form} />
-      <Refusal message={form.refusal} />
-      <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'}>
-        {text('rates.save')}
-      </Button>
-    </form>
   )
 }

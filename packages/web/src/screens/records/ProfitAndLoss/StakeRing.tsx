@@ -1,25 +1,38 @@
 import type { CategoryShare } from '@lobbykit/hooks'
-import { arc, type PieArcDatum, pie } from 'd3-shape'
 import styles from './ProfitAndLoss.module.css'
 import { shareColour } from './shareColour.ts'
 
-const RADIUS = 60
-const shape = arc<PieArcDatum<CategoryShare>>()
-  .innerRadius(RADIUS * 0.62)
-  .outerRadius(RADIUS)
-  .padAngle(0.03)
-  .cornerRadius(3)
-const slices = pie<CategoryShare>()
-  .value(({ amount }) => amount)
-  .sort(null)
+/** Measures in units of the picture. */
+const SIZE = 120
+const BAND = 23
+const RADIUS = (SIZE - BAND) / 2
+/** Room between two parts, of 1,000 that go around; a part is never less than that, and one alone has no end. */
+const AROUND = 1_000
+const BETWEEN = 6
 
-/** Where the stakes went, the largest part first; the words beside it say the same (BAL-07). */
+/** Where the stakes went, the largest part first, from the top on; the words beside it say the same (BAL-07). */
 export function StakeRing({ shares }: { shares: readonly CategoryShare[] }) {
-  const viewBox = [-RADIUS, -RADIUS, 2 * RADIUS, 2 * RADIUS].join(' ')
+  const total = shares.reduce((sum, { amount }) => sum + amount, 0)
+  const arcs = shares.map((share, index) => {
+    const before = shares.slice(0, index).reduce((sum, { amount }) => sum + amount, 0)
+    const between = shares.length > 1 ? BETWEEN : 0
+    const length = Math.max((share.amount / total) * AROUND - between, between)
+    return { share, start: (before / total) * AROUND, length }
+  })
   return (
-    <svg className={styles.ring} viewBox={viewBox} aria-hidden>
-      {slices([...shares]).map((slice) => (
-        <path key={slice.data.key} d={shape(slice) ?? ''} fill={shareColour(slice.data)} />
+    <svg className={styles.ring} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden>
+      {arcs.map(({ share, start, length }) => (
+        <circle
+          key={share.key}
+          cx={SIZE / 2}
+          cy={SIZE / 2}
+          r={RADIUS}
+          pathLength={AROUND}
+          strokeWidth={BAND}
+          stroke={shareColour(share)}
+          strokeDasharray={`${length} ${AROUND - length}`}
+          strokeDashoffset={-start}
+        />
       ))}
     </svg>
   )

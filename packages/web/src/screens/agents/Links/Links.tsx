@@ -10,9 +10,9 @@ import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { QrCode } from '../../../ui/QrCode.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Agents.module.css'
+import { KindChoice } from '../KindChoice.tsx'
 import { RateFields } from '../RateFields.tsx'
 import { StepNote } from '../StepNote.tsx'
-import { KindChoice } from './KindChoice.tsx'
 
 /** A link with its rates, and those that were made before (AGENT-07). */
 export function Links({ most }: { readonly most: Rates }) {

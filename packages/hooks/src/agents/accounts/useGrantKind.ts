@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { useLobby } from '../../core/useLobby.ts'
+import { keptChoice } from '../../form/drafts.ts'
+
+/** Whether who is registered may have a team. */
+export interface GrantKind {
+  isAgent: boolean
+  setAgent: (isAgent: boolean) => void
+}
+
+/** The choice whether who is registered may have a team, kept with the form. */
+export function useGrantKind(form: string): GrantKind & { chosen: Readonly<Record<string, string>> } {
+  const lobby = useLobby()
+  const [isAgent, setAgent] = useState(() => keptChoice(lobby, form, 'isAgent') === 'true')
+  return { isAgent, setAgent, chosen: { isAgent: String(isAgent) } }
+}

@@ -1,0 +1,18 @@
+import type { WpsSchemas } from '@lobbykit/sdk'
+import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import type { ReadState } from '../../core/useLobbyQuery.ts'
+import { downlineQueryOptions } from '../agents.queries.ts'
+import { type AgentTexts, useAgentTexts } from '../useAgentTexts.ts'
+
+/** One member of the team, with all that an agent may know of them. */
+export interface TeammateResult extends ReadState {
+  /** Undefined until it is known. */
+  detail: WpsSchemas['DownlineDetail'] | undefined
+  texts: AgentTexts
+}
+
+/** One member of the team (AGENT-07). */
+export function useTeammate(account: string): TeammateResult {
+  const { data, status, retry } = useMemberQuery(downlineQueryOptions, { account })
+  return { detail: data, texts: useAgentTexts(), status, retry }
+}

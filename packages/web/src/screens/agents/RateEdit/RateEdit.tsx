@@ -1,0 +1,45 @@
+import { ownRatesQueryOptions, type Rates, useEditRates, useMemberQuery, useTeammate } from '@lobbykit/hooks'
+import { Refusal } from '../../../auth/Refusal.tsx'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from '../Agents.module.css'
+import { RateFields } from '../RateFields.tsx'
+
+interface Props {
+  readonly account: string
+  readonly onSaved: () => void
+}
+
+/** The rates of a member as a form, once both one's own and the member's are known (AGENT-07). */
+export function RateEdit({ account, onSaved }: Props) {
+  const own = useMemberQuery(ownRatesQueryOptions, undefined)
+  const mate = useTeammate(account)
+  const hasFailed = own.status === 'failed' || mate.status === 'failed'
+  const retry = () => {
+    own.retry()
+    mate.retry()
+  }
+  if (!own.data || !mate.detail)
+    return (
+      <QueryView of={{ status: hasFailed ? 'failed' : 'loading', retry }} compact>
+        <Skeleton shape="row" height="64px" count={4} />
+      </QueryView>
+    )
+  return <Form account={account} most={own.data.rates} now={mate.detail.rates} onSaved={onSaved} />
+}
+
+function Form({ account, most, now, onSaved }: Props & { readonly most: Rates; readonly now: Rates }) {
+  const text = useText()
+  const form = useEditRates(account, most, now, onSaved)
+  return (
+    <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
+      <RateFields {...form} />
+      <Refusal message={form.refusal} />
+      <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'}>
+        {text('rates.save')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,4 @@
+import { rainAccess, read, readWhere, redRainQueryOptions } from '@lobbykit/hooks'
+import type { ReadPlace } from '../../../app/route.ts'
+
+export const redRain = ({ language }: ReadPlace) => [readWhere(rainAccess, { language }, read(redRainQueryOptions, undefined))]
