@@ -1,5 +1,6 @@
 import { LaterPart } from '../../shared/LaterPart.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './Agents.module.css'
 
 const overview = lazyPart(async () => (await import('./Overview/Overview.tsx')).Overview)
@@ -26,9 +27,15 @@ export const TeamProfit = () => <LaterPart part={profit} of={{}} />
 export const AgentNotice = () => <LaterPart part={notices} of={{}} />
 /** Accounts and links for new members (AGENT-07). */
 export const AgentRegister = () => (
-  <div className={styles.page}>
-    <LaterPart part={openAccount} of={{}} />
-  </div>
+  <LaterPart
+    part={openAccount}
+    of={{}}
+    waiting={
+      <div className={styles.page}>
+        <Skeleton shape="row" height="64px" count={5} />
+      </div>
+    }
+  />
 )
 /** The rates of the members right below (AGENT-07). */
 export const AgentRebate = () => (

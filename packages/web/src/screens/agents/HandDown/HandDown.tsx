@@ -1,5 +1,4 @@
 import { type HandDownResult, useHandDown } from '@lobbykit/hooks'
-import { FormPage } from '../../../auth/FormPage.tsx'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
@@ -22,18 +21,16 @@ export function HandDown({ accounts }: { readonly accounts: readonly string[] })
   if (outcome) return <Outcome {...outcome} leave={form.leave} />
   return (
     <QueryView of={load} waiting={<Skeleton shape="row" height="64px" count={4} />}>
-      <FormPage>
-        <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
-          <h2 className={styles.heading}>{text('handDown.title')}</h2>
-          <WhatCame
-            {...{ status, check, dismiss }}
-            what={about?.amount}
-            found={found && { outcome: found.outcome, what: found.moved ?? '' }}
-            doneTitle={found?.moved === undefined ? text('handDown.someDone') : undefined}
-          />
-          {obstacle ? <ObstacleNote obstacle={obstacle} turnoverLeft={form.shown.turnoverLeft} /> : <Fields {...form} />}
-        </form>
-      </FormPage>
+      <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
+        <h2 className={styles.heading}>{text('handDown.title')}</h2>
+        <WhatCame
+          {...{ status, check, dismiss }}
+          what={about?.amount}
+          found={found && { outcome: found.outcome, what: found.moved ?? '' }}
+          doneTitle={found?.moved === undefined ? text('handDown.someDone') : undefined}
+        />
+        {obstacle ? <ObstacleNote obstacle={obstacle} turnoverLeft={form.shown.turnoverLeft} /> : <Fields {...form} />}
+      </form>
     </QueryView>
   )
 }

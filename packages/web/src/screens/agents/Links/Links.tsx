@@ -1,6 +1,5 @@
 import { type Rates, type ShownLink, useAgentLinks, useNewLink } from '@lobbykit/hooks'
 import { useState } from 'react'
-import { FormPage } from '../../../auth/FormPage.tsx'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
@@ -21,17 +20,15 @@ export function Links({ most }: { readonly most: Rates }) {
   const isUnsure = form.step.status === 'checking' || form.step.status === 'unknown'
   return (
     <>
-      <FormPage>
-        <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
-          <StepNote step={form.step} />
-          <KindChoice {...form} />
-          <RateFields {...form} />
-          <Refusal message={form.refusal} />
-          <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'} disabled={isUnsure}>
-            {text('open.makeLink')}
-          </Button>
-        </form>
-      </FormPage>
+      <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
+        <StepNote step={form.step} />
+        <KindChoice {...form} />
+        <RateFields {...form} />
+        <Refusal message={form.refusal} />
+        <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'} disabled={isUnsure}>
+          {text('open.makeLink')}
+        </Button>
+      </form>
       <Made />
     </>
   )

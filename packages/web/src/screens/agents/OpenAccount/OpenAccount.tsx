@@ -1,6 +1,5 @@
 import { ownRatesQueryOptions, pathOf, type Rates, useMemberQuery, useOpenAccount } from '@lobbykit/hooks'
 import { useSearch } from 'wouter'
-import { FormPage } from '../../../auth/FormPage.tsx'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
@@ -26,14 +25,8 @@ export function OpenAccount() {
   const text = useText()
   const { data, ...read } = useMemberQuery(ownRatesQueryOptions, undefined)
   const isByLink = new URLSearchParams(useSearch()).get('way') === BY_LINK
-  if (!data)
-    return (
-      <QueryView of={read}>
-        <Skeleton shape="row" height="64px" count={5} />
-      </QueryView>
-    )
   return (
-    <div className={styles.form}>
+    <>
       <Choices
         label={text('open.way')}
         of={[
@@ -41,8 +34,12 @@ export function OpenAccount() {
           { name: text('open.link'), path: `${pathOf('agentRegister')}?way=${BY_LINK}`, isChosen: isByLink },
         ]}
       />
-      {isByLink ? <LaterPart part={links} of={{ most: data.rates }} /> : <Account most={data.rates} />}
-    </div>
+      <div className={styles.page}>
+        <QueryView of={read} waiting={<Skeleton shape="row" height="64px" count={5} />}>
+          {data && (isByLink ? <LaterPart part={links} of={{ most: data.rates }} /> : <Account most={data.rates} />)}
+        </QueryView>
+      </div>
+    </>
   )
 }
 
@@ -57,24 +54,22 @@ function Account({ most }: { readonly most: Rates }) {
     return { ...input, onValueChange: (value: string) => onChange({ target: { value } }), error: problem && text(problem) }
   }
   return (
-    <FormPage>
-      <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
-        <StepNote step={form.step} />
-        <KindChoice {...form} />
-        <TextField {...inputOf('username')} required label={text('label_username')} />
-        <TextField
-          {...inputOf('password')}
-          required
-          label={text('label_password')}
-          reveal={{ show: text('password.show'), hide: text('password.hide') }}
-        />
-        <RateFields {...form} />
-        <Refusal message={form.refusal} />
-        <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'} disabled={isUnsure}>
-          {text('open.submit')}
-        </Button>
-      </form>
-    </FormPage>
+    <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
+      <StepNote step={form.step} />
+      <KindChoice {...form} />
+      <TextField {...inputOf('username')} required label={text('label_username')} />
+      <TextField
+        {...inputOf('password')}
+        required
+        label={text('label_password')}
+        reveal={{ show: text('password.show'), hide: text('password.hide') }}
+      />
+      <RateFields {...form} />
+      <Refusal message={form.refusal} />
+      <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'} disabled={isUnsure}>
+        {text('open.submit')}
+      </Button>
+    </form>
   )
 }
 
