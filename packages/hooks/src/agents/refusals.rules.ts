@@ -1,4 +1,3 @@
-import { AUTH_TEXTS } from '../auth/refusals.rules.ts'
 import { CASHIER_TEXTS } from '../cashier/refusals.rules.ts'
 import type { AgentCode, FailureTexts } from '../core/failure.rules.ts'
 import type { MessageId } from '../core/message.ts'
@@ -19,8 +18,8 @@ const TEXTS: Readonly<Record<AgentCode, MessageId>> = {
   'rain.opened': 'rain_opened',
 }
 
-/** What the forms of an agent may be refused with: their own reasons, those of money that moves and of accounts that are opened. */
-export const AGENT_TEXTS: FailureTexts = { ...AUTH_TEXTS, ...CASHIER_TEXTS, ...TEXTS }
+/** What the steps of an agent may be refused with: their own reasons, and those of money that moves. */
+export const AGENT_TEXTS: FailureTexts = { ...CASHIER_TEXTS, ...TEXTS }
 
 /** What a row that was not done says; by the code the backend gives. */
 export const rowReason = (code: string | undefined): MessageId => {

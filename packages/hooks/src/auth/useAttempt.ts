@@ -3,9 +3,8 @@ import { useCallback, useRef, useState } from 'react'
 import { type FailureTexts, failureMessage, isMissingCipher } from '../core/failure.rules.ts'
 import type { Message } from '../core/message.ts'
 import { useLobby } from '../core/useLobby.ts'
-import { AUTH_TEXTS } from './refusals.rules.ts'
 
-/** What all ways into the site share: one attempt at a time, and one reason why the last one was refused. */
+/** What all that is sent once shares: one attempt at a time, and one reason why the last one was refused. */
 export interface Attempt {
   /** Runs an attempt unless one is under way; what it throws is the reason of its refusal (LOGIN-14). */
   attempt: (work: () => Promise<void>) => Promise<void>
@@ -16,7 +15,7 @@ export interface Attempt {
 }
 
 /** One attempt at a time, and why the last one was refused; `texts` are those of codes that only its own room knows. */
-export function useAttempt(texts: FailureTexts = AUTH_TEXTS): Attempt {
+export function useAttempt(texts?: FailureTexts): Attempt {
   const lobby = useLobby()
   const [refusal, refuse] = useState<Message>()
   const busy = useRef(false)

@@ -1,7 +1,7 @@
 import type { Message } from '@lobbykit/hooks'
 import { useText } from '../intl/IntlProvider.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import styles from './Auth.module.css'
+import styles from './Refusal.module.css'
 
 /** Why the backend said no, announced as it appears. */
 export function Refusal({ message }: { readonly message: Message | undefined }) {

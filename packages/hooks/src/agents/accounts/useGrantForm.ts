@@ -2,7 +2,7 @@ import { isApiError } from '@lobbykit/sdk'
 import { type SyntheticEvent, useState } from 'react'
 import { useAttempt } from '../../auth/useAttempt.ts'
 import { categoryLabel } from '../../catalog/vendors.rules.ts'
-import { failureMessage } from '../../core/failure.rules.ts'
+import { type FailureTexts, failureMessage } from '../../core/failure.rules.ts'
 import { MEMBER_KEYS } from '../../core/keys.ts'
 import type { Message } from '../../core/message.ts'
 import { useLobby } from '../../core/useLobby.ts'
@@ -73,6 +73,9 @@ function placeOf(error: unknown): string | undefined {
   return error.code === 'register.field.invalid' && 'field' in value ? String(value.field) : undefined
 }
 
+/** An account that is opened may be taken already. */
+const TEXTS: FailureTexts = { ...AGENT_TEXTS, 'member.exists': 'member_exists' }
+
 /** A form that grants rates, with or without an account to open (AGENT-07). */
 export function useGrantForm({ form, chosen, account, most, initial, send }: Options): GrantFormResult & {
   accountField: (name: AccountField) => { field: FieldProps; problem: Message | undefined }
@@ -83,7 +86,7 @@ export function useGrantForm({ form, chosen, account, most, initial, send }: Opt
   const lobby = useLobby()
   const texts = useAgentTexts()
   const { rules } = useFormRules()
-  const { attempt, refusal } = useAttempt(AGENT_TEXTS)
+  const { attempt, refusal } = useAttempt(TEXTS)
   const [isSending, setSending] = useState(false)
   const categories = Object.keys(most)
   const names = [...account, ...categories]
@@ -133,7 +136,7 @@ export function useGrantForm({ form, chosen, account, most, initial, send }: Opt
         } catch (error) {
           const name = placeOf(error)
           if (name === undefined || !names.includes(name)) throw error
-          mark(name, failureMessage(error, AGENT_TEXTS))
+          mark(name, failureMessage(error, TEXTS))
           focus(name)
         } finally {
           setSending(false)

@@ -3,6 +3,7 @@ import type { Message } from '../../core/message.ts'
 import { continueAfterLogin } from '../../core/session/continueAfterLogin.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { freePlayMutationOptions } from '../auth.queries.ts'
+import { AUTH_TEXTS } from '../refusals.rules.ts'
 import { type Attempt, useAttempt } from '../useAttempt.ts'
 import { useSending } from '../useSending.ts'
 
@@ -32,7 +33,7 @@ export function useFreePlayIn({ attempt }: Attempt): { start: () => Promise<void
 
 /** Starts free play without an account, and then goes where the guest wanted to go (LOGIN-11). */
 export function useFreePlay(): FreePlayResult {
-  const attempt = useAttempt()
+  const attempt = useAttempt(AUTH_TEXTS)
   const { start, isPending } = useFreePlayIn(attempt)
   return { start, status: isPending ? 'pending' : 'idle', refusal: attempt.refusal }
 }

@@ -13,6 +13,7 @@ import { useFormRules, useRecheck } from '../../form/useFormRules.ts'
 import { useSettings } from '../../site/startup/useStartup.ts'
 import { loginMutationOptions } from '../auth.queries.ts'
 import { asksForCaptcha } from '../captcha.rules.ts'
+import { AUTH_TEXTS } from '../refusals.rules.ts'
 import { useAttempt } from '../useAttempt.ts'
 import { type CaptchaResult, useCaptcha } from '../useCaptcha.ts'
 import { type CountriesResult, useCountries } from '../useCountries.ts'
@@ -74,7 +75,7 @@ export function useLogin(): LoginResult {
   const [remember, setRemember] = useState(remembered !== undefined)
   const [captchaShown, setCaptchaShown] = useState(false)
   const { rules } = useFormRules()
-  const shared = useAttempt()
+  const shared = useAttempt(AUTH_TEXTS)
   const { attempt, refuse } = shared
   const freePlay = useFreePlayIn(shared)
   const social = useSocialLogin(shared)

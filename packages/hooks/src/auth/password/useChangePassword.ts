@@ -16,6 +16,7 @@ import { repeatProblem } from '../../form/repeat.rules.ts'
 import { type FieldProps, type Problems, useFields } from '../../form/useFields.ts'
 import { useFormRules, useRecheck } from '../../form/useFormRules.ts'
 import { rewriteRemembered } from '../login/rewriteRemembered.ts'
+import { AUTH_TEXTS } from '../refusals.rules.ts'
 import { useAttempt } from '../useAttempt.ts'
 import { wasHeard } from '../wasHeard.ts'
 import { changePasswordMutationOptions } from './password.queries.ts'
@@ -52,7 +53,7 @@ export function useChangePassword(): ChangePasswordResult {
   const { session } = useSnapshot(lobby.state)
   const pause = usePause()
   const { rules } = useFormRules()
-  const { attempt, refusal, refuse } = useAttempt()
+  const { attempt, refusal, refuse } = useAttempt(AUTH_TEXTS)
   const [isOldHeld, setOldHeld] = useState(() => passwordInMemory(lobby).password !== undefined)
   const [isSending, setSending] = useState(false)
   const fields = changeFields(isOldHeld)

@@ -51,7 +51,7 @@ export function useResetByEmail(): EmailResetResult {
   const back = useBack(pathOf('forgotPassword'))
   const pause = usePause()
   const { rules } = useFormRules()
-  const { attempt, refusal, refuse } = useAttempt()
+  const { attempt, refusal, refuse } = useAttempt(AUTH_TEXTS)
   const [isSending, setSending] = useState(false)
 
   const check = useCallback(

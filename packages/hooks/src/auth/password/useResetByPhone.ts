@@ -14,6 +14,7 @@ import { type FieldProps, type Problems, useFields } from '../../form/useFields.
 import { useFormRules } from '../../form/useFormRules.ts'
 import { loginMutationOptions } from '../auth.queries.ts'
 import { rewriteRemembered } from '../login/rewriteRemembered.ts'
+import { AUTH_TEXTS } from '../refusals.rules.ts'
 import { useAttempt } from '../useAttempt.ts'
 import { type SmsCodeResult, useSmsCode } from '../useSmsCode.ts'
 import { wasHeard } from '../wasHeard.ts'
@@ -51,7 +52,7 @@ const NONE: ReadonlySet<PhoneResetField> = new Set()
 export function useResetByPhone(): PhoneResetResult {
   const lobby = useLobby()
   const { rules } = useFormRules()
-  const { attempt, refusal } = useAttempt()
+  const { attempt, refusal } = useAttempt(AUTH_TEXTS)
   const [touched, setTouched] = useState(NONE)
   const [codeProblem, markCode] = useState<Message>()
   const [wasSent, setSent] = useState(false)

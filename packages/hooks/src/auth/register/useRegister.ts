@@ -13,6 +13,7 @@ import { useDevice } from '../../site/device/useDevice.ts'
 import { useSettings } from '../../site/startup/useStartup.ts'
 import { registerSettingQueryOptions } from '../auth.queries.ts'
 import { asksForCaptcha } from '../captcha.rules.ts'
+import { AUTH_TEXTS } from '../refusals.rules.ts'
 import { useAttempt } from '../useAttempt.ts'
 import { type CaptchaResult, useCaptcha } from '../useCaptcha.ts'
 import { type CountriesResult, useCountries } from '../useCountries.ts'
@@ -91,7 +92,7 @@ export function useRegister(): RegisterResult {
   const [captchaAsked, askForCaptcha] = useState(false)
   const captchaShown = captchaAsked || setting.data?.captcha === true
   const [agree, setAgree] = useState(AGREED_AT_FIRST)
-  const shared = useAttempt()
+  const shared = useAttempt(AUTH_TEXTS)
   const { attempt, refuse } = shared
 
   const form = useRegisterFields({ method, has, captcha: captchaShown, invitation })
