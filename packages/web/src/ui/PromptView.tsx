@@ -31,7 +31,7 @@ export function PromptView(props: PromptViewProps) {
   const returnFocus = useReturnFocus()
   return (
     <Root open={props.open} onOpenChange={(open) => !open && props.onCancel()}>
-      <Portal>
+      <Portal container={document.body}>
         <Overlay className={sheetStyles.scrim} />
         <Content
           role="alertdialog"

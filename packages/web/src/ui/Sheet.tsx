@@ -26,7 +26,7 @@ export function Sheet(props: SheetProps) {
   const returnFocus = useReturnFocus()
   return (
     <Root open={open} onOpenChange={onOpenChange}>
-      <Portal>
+      <Portal container={document.body}>
         <Overlay className={styles.scrim} />
         <Content
           className={classes(styles.sheet, styles[placement])}

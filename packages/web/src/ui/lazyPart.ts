@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState } from 'react'
+import { createContext, startTransition, useContext, useEffect, useState } from 'react'
 import { fetchScripts } from './partFiles.ts'
 
 /**
@@ -88,7 +88,8 @@ export function useLazyPart<T>(part: LazyPart<T>, wanted: boolean): LazyPartStat
   useEffect(() => {
     if (!wanted || isHere) return
     let current = true
-    const settle = (failed: boolean) => current && setSettled({ attempt, failed })
+    // Drawn in slices: the page answers a finger while a part comes.
+    const settle = (failed: boolean) => current && startTransition(() => setSettled({ attempt, failed }))
     loadPart(part, needs).then(
       () => settle(false),
       () => {
