@@ -144,12 +144,15 @@ test('POP-01 POP-02 POP-03 marquee, category menu and the hot games follow each 
   await expect(categories(page).getByRole('button', { name: 'Hot' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('HOME-01 before a touch nothing comes but the first screen: its scripts and the styles', async ({ lobby, page }) => {
+test('HOME-01 before a touch nothing comes but the first screen: its scripts, the styles and the facts of the build', async ({
+  lobby,
+  page,
+}) => {
   await spareData(page)
   await lobby.openHome()
   await page.waitForLoadState('networkidle')
   const files = lobby.watched.requested.flatMap((url) => /\/assets\/(.+)-[\w-]{8}\.(?:js|css|json)$/.exec(url)?.[1] ?? [])
-  expect(files.toSorted()).toEqual(['core', 'home', 'renderer', 'rolldown-runtime', 'settled', 'site'])
+  expect(files.toSorted()).toEqual(['build', 'core', 'home', 'renderer', 'rolldown-runtime', 'settled', 'site'])
 })
 
 test('POP-04 a long list of hot games is shown whole on demand, and searched whole at any time', async ({ lobby, page }) => {
