@@ -1,12 +1,13 @@
 import type { ErrorCode } from '@lobbykit/sdk'
 import { AGENT_TEXTS } from '../agents/refusals.rules.ts'
+import { AUTH_TEXTS } from '../auth/refusals.rules.ts'
 import { failureMessage as commonMessage, isCommonCode } from '../core/failure.rules.ts'
 import type { Message } from '../core/message.ts'
 import { LOTTERY_TEXTS } from '../lottery/refusals.rules.ts'
 import { PROMOTION_TEXTS } from '../promotions/refusals.rules.ts'
 import { RECORD_TEXTS } from '../records/refusals.rules.ts'
 
-const TEXTS = { ...AGENT_TEXTS, ...RECORD_TEXTS, ...PROMOTION_TEXTS, ...LOTTERY_TEXTS }
+const TEXTS = { ...AUTH_TEXTS, ...AGENT_TEXTS, ...RECORD_TEXTS, ...PROMOTION_TEXTS, ...LOTTERY_TEXTS }
 
 /** Whether a code stands in the contract, and so has a text or the reason why not. */
 export const isKnownCode = (code: string): code is ErrorCode => isCommonCode(code) || Object.hasOwn(TEXTS, code)
