@@ -373,8 +373,7 @@ const VIEWS: readonly View[] = [
   {
     name: 'links of an agent',
     async open(page) {
-      await page.goto('/m/agentRegister')
-      await page.getByRole('main').getByRole('button').nth(1).click()
+      await page.goto('/m/agentRegister?way=link')
       await page.getByRole('main').getByRole('heading', { level: 2 }).waitFor()
       await submit(page)
     },
