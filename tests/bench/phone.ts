@@ -16,10 +16,19 @@ const PHONE = {
   extraHTTPHeaders: { 'Accept-Encoding': 'gzip' },
 } as const
 
+/**
+ * Where a visitor comes from: a page of another site, as behind any link. A new tab has a process that only a page without
+ * `Cross-Origin-Opener-Policy` may take over, which no visitor of ours has.
+ */
+const ELSEWHERE = 'data:text/html,<title>Elsewhere</title>'
+
 /** A visitor with a cheap phone; `session` is that of a member. */
 export async function newVisitor(browser: Browser, session?: string): Promise<BrowserContext> {
   const context = await browser.newContext(PHONE)
-  if (session) await context.addInitScript((text) => sessionStorage.setItem('MC_SESSION_INFO', text), session)
+  if (session)
+    await context.addInitScript((text) => {
+      if (location.protocol !== 'data:') sessionStorage.setItem('MC_SESSION_INFO', text)
+    }, session)
   return context
 }
 
@@ -45,6 +54,7 @@ export interface SlowPage {
 
 export async function openSlowPage(context: BrowserContext, wanted: Wanted): Promise<SlowPage> {
   const page = await context.newPage()
+  await page.goto(ELSEWHERE)
   await page.addInitScript(markMoments, wanted)
   const cdp = await context.newCDPSession(page)
   const transfers = await recordTransfers(cdp)

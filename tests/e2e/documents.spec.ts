@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveBuild } from '@lobbykit/web/build/serve.ts'
+import type { BuildFacts } from '@lobbykit/web/src/ui/partFiles.ts'
 import { expect, test } from '@playwright/test'
 import { ADDRESSES, pathOf } from '../../packages/hooks/src/core/navigation/addresses.rules.ts'
 import { builtFolder } from '../lib/buildWeb.ts'
@@ -104,18 +105,19 @@ test('no script leads to another that the document does not name, and all files 
 })
 
 test('the words of every document are there in every language, with the same texts', () => {
-  for (const { file, facts, words } of readBuiltPages(site())) {
-    const { versions }: { versions: Record<string, string> } = JSON.parse(textOf(`site/${facts}`))
+  for (const { file, facts, words, early } of readBuiltPages(site())) {
+    const { versions, core }: Pick<BuildFacts, 'versions' | 'core'> = JSON.parse(textOf(`site/${facts}`))
     expect(Object.keys(versions)).toEqual(['en', 'ty'])
-    expect(words.length, file).toBe(2)
-    for (const name of words) {
-      const part = name.replace(/^assets\/(.+)\.\w+-.{8}\.json$/, '$1')
-      const ids = Object.entries(versions).map(([code, version]) => {
-        const texts: Record<string, unknown> = JSON.parse(textOf(`site/assets/${part}.${code}-${version}.json`))
-        return Object.keys(texts)
-      })
-      expect(ids[0]?.length, `${file}: ${part}`).toBeGreaterThan(0)
-      expect(ids[1], `${file}: ${part}`).toEqual(ids[0])
+    const textsOf = (part: string, code: string) =>
+      part === 'core' && code === core.language
+        ? core.words
+        : JSON.parse(textOf(`site/assets/${part}.${code}-${versions[code]}.json`))
+    const parts = early.words.TY?.map((name) => name.replace(/^\/assets\/(.+)\.ty-.{8}\.json$/, '$1')) ?? []
+    expect(parts, file).toEqual(['core', words[0]?.replace(/^assets\/(.+)\.en-.{8}\.json$/, '$1')])
+    for (const part of parts) {
+      const ids = Object.keys(textsOf(part, 'en'))
+      expect(ids.length, `${file}: ${part}`).toBeGreaterThan(0)
+      expect(Object.keys(textsOf(part, 'ty')), `${file}: ${part}`).toEqual(ids)
     }
   }
 })

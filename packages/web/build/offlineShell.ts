@@ -38,7 +38,7 @@ export function offlineShell(merchant: Merchant) {
         `assets/{core,renderer,rolldown-runtime,home,auth,games}-*.js`,
         'assets/site-*.css',
         'assets/build-*.json',
-        `assets/{core,home,auth,games}.${merchant.defaultLanguage.toLowerCase()}-*.json`,
+        `assets/{home,auth,games}.${merchant.defaultLanguage.toLowerCase()}-*.json`,
       ],
       // Their names change with what they hold.
       dontCacheBustURLsMatching: /^assets\//,

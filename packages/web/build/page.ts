@@ -3,6 +3,7 @@ import type { WaitingPage } from '../src/app/waitingStates.ts'
 import type { Merchant } from '../src/merchant.ts'
 import type { Parts } from './partFacts.ts'
 import { CORE } from './parts.ts'
+import { wordFile, wordsCode } from './words.ts'
 
 /** What the pages of a build have in common. */
 export interface Site {
@@ -33,11 +34,13 @@ interface Markup {
 /** The document of an address. */
 export function writePage(site: Site, page: WaitingPage, { html, pictures, isRoot }: Markup): string {
   const { merchant, parts, facts } = site
-  const { versions } = parts.facts
   const language = merchant.defaultLanguage
+  const code = wordsCode(parts.facts, language)
+  /** The core's words of the merchant's language are among the facts of the build. */
   const wordFilesOf = (spoken: string) => {
-    const code = Object.hasOwn(versions, spoken.toLowerCase()) ? spoken.toLowerCase() : 'en'
-    return [CORE, page.part].map((name) => `/assets/${name}.${code}-${versions[code]}.json`)
+    const spokenCode = wordsCode(parts.facts, spoken)
+    const names = spokenCode === code ? [page.part] : [CORE, page.part]
+    return names.map((name) => `/${wordFile(name, spokenCode, parts.facts)}`)
   }
   const [main, ...scripts] = parts.scriptsOf(page)
   const early: EarlyPage = {
@@ -74,13 +77,12 @@ export function writePage(site: Site, page: WaitingPage, { html, pictures, isRoo
     : `<div id="root">${html}</div>`
   const start = `<script id="early" data-page=${quoted(early)}>${site.early}</script>`
   const end = '<span id="end" hidden></span>'
-  const [code = ''] = /(?<=\.)\w+(?=-[\w-]{8}\.json$)/.exec(wordFilesOf(language)[0] ?? '') ?? []
   // After what is painted first: the application alone needs it.
-  const spoken = [CORE, page.part].map((name, index) => {
-    const text = site.wordFiles.get((wordFilesOf(language)[index] ?? '').slice(1)) ?? '{}'
-    return data(`id="words-${name}" lang="${code}"`, text)
-  })
-  return `<!doctype html><html lang="${facts.languages[language]?.tag}" dir="${facts.languages[language]?.direction}"><head>${lines.join('\n')}</head><body>${drawings(site, body)}${body}${start}${end}${spoken.join('')}</body></html>\n`
+  const words = data(
+    `id="words-${page.part}" lang="${code}"`,
+    site.wordFiles.get(wordFile(page.part, code, parts.facts)) ?? '{}',
+  )
+  return `<!doctype html><html lang="${facts.languages[language]?.tag}" dir="${facts.languages[language]?.direction}"><head>${lines.join('\n')}</head><body>${drawings(site, body)}${body}${start}${end}${words}</body></html>\n`
 }
 
 /** The icons that the page shows by name before the application is there. */

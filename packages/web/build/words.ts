@@ -63,12 +63,20 @@ export function collectWords(chunks: readonly Chunk[], plan: Pick<Plan, 'users' 
     )
     const version = createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 8)
     versions[language] = version
-    for (const [name, text] of texts) files.set(`assets/${name}.${language}-${version}.json`, text)
+    for (const [name, text] of texts) files.set(wordFile(name, language, { versions }), text)
   }
   const needsFormatter = (id: string) => [...catalogues.values()].some((words) => Object.hasOwn(Object(words[id]), 'icu'))
   const formatted = new Set(parts.filter(({ own }) => own.some(needsFormatter)).map(({ name }) => name))
   return { files, versions, formatted }
 }
+
+/** The lower-case code of the words of a language (`EN`, `TY`); one without a catalogue speaks English. */
+export const wordsCode = ({ versions }: Pick<WordFiles, 'versions'>, language: string): string =>
+  Object.hasOwn(versions, language.toLowerCase()) ? language.toLowerCase() : 'en'
+
+/** Names the file of the words of a part. */
+export const wordFile = (part: string, code: string, { versions }: Pick<WordFiles, 'versions'>): string =>
+  `assets/${part}.${code}-${versions[code]}.json`
 
 function idsIn(code: string, ids: readonly string[]): Set<string> {
   const said = new Set<string>()

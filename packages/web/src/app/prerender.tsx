@@ -2,7 +2,7 @@ import { type Clock, createLobby, directionOf, type Lobby, NOT_AGENTS, type Port
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import { createSayText } from '../intl/speak.ts'
-import { loadWords } from '../intl/words.ts'
+import { CORE, loadWords } from '../intl/words.ts'
 import { merchant } from '../merchant.ts'
 import { Brand, TopBar } from '../ui/TopBar.tsx'
 import { App } from './App.tsx'
@@ -37,7 +37,7 @@ const SESSION_KEY = 'MC_SESSION_INFO'
 /** Every address of the site, last the page of those that nobody knows; and what all of them tell `early.ts`. */
 export async function prerender(): Promise<WaitingStates> {
   const { code: merchantCode, defaultLanguage, languages } = merchant
-  await loadWords('core', defaultLanguage)
+  await loadWords(CORE, defaultLanguage)
   const pages: WaitingPage[] = []
   for (const row of [...routes, notFoundRoute]) pages.push(await prerenderRow(row, defaultLanguage))
   const { language, hero } = STORAGE_KEYS

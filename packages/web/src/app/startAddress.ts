@@ -1,13 +1,10 @@
 import { chosenLanguage, type Lobby, mayOpen, tagOf } from '@lobbykit/hooks'
-import { loadWords } from '../intl/words.ts'
+import { CORE, loadWords } from '../intl/words.ts'
 import { loadPart } from '../ui/lazyPart.ts'
 import { fetchScripts } from '../ui/partFiles.ts'
 import { nextTask } from './nextTask.ts'
 import type { Route } from './route.ts'
 import { readsOf, routeOf } from './routes.tsx'
-
-/** The script of what every page has; its words are those of the bars. */
-const CORE = 'core'
 
 function loadScreen({ screen, beside = [] }: Route, language: string): Promise<void> {
   for (const script of beside) fetchScripts(script)

@@ -23,6 +23,9 @@ export interface WordPack {
   readonly createFormatter?: ((tag: string) => Formatter) | undefined
 }
 
+/** The part that every page has; its words are those of the bars. */
+export const CORE = 'core'
+
 /** Said here once more, for the bundler leaves the other way out only where it sees both. */
 const usesFiles = import.meta.env.PROD && !import.meta.env.SSR
 
@@ -72,14 +75,16 @@ async function fetchPack(name: string, code: string): Promise<WordPack> {
   const { versions, formatted } = buildFacts()
   const spoken = Object.hasOwn(versions, code) ? code : 'en'
   const [words, formatter] = await Promise.all([
-    wordsInPage(name, spoken) ?? fetchWords(`/assets/${name}.${spoken}-${versions[spoken]}.json`),
+    wordsHere(name, spoken) ?? fetchWords(`/assets/${name}.${spoken}-${versions[spoken]}.json`),
     formatted.includes(name) ? import('./formatter.ts') : undefined,
   ])
   return { words, createFormatter: formatter?.createFormatter }
 }
 
-/** The words that came with the page: those of its own address, in the merchant's language. */
-function wordsInPage(name: string, code: string): Words | undefined {
+/** The words that came with the page, in the merchant's language: those of its own address, and those of every page. */
+function wordsHere(name: string, code: string): Words | undefined {
+  const { core } = buildFacts()
+  if (name === CORE) return core.language === code ? (core.words as Words) : undefined
   const element = document.getElementById(`words-${name}`)
   return element?.lang === code ? JSON.parse(element.textContent) : undefined
 }

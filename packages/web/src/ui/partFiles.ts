@@ -14,6 +14,8 @@ export interface BuildFacts {
   readonly formatted: readonly string[]
   /** The drawings of the icons that every page may show, by their names. */
   readonly icons: Readonly<Record<string, string>>
+  /** Words that every page says, in the merchant's language; those of other languages have files of their own. */
+  readonly core: { readonly language: string; readonly words: object }
 }
 
 /** A production build keeps words and styles in files beside its scripts; anything else has all of them at once. */
