@@ -58,9 +58,14 @@ export function agentRebateOf(world: World, agent: MemberRow): Value<'getAgentRe
 
 /** Books all that has gathered; what is played from now on gathers anew. */
 export function takeAgentRebate(world: World, agent: MemberRow): Outcome<Value<'claimAgentRebate'>> {
+  if (gathered(world, agent).cents === 0) return refuse('rebate.none')
+  return ok({ amount: amountOf(settleAgentRebate(world, agent)) })
+}
+
+/** Books what has gathered before rates change, be it nothing for all that was played, and says how many cents it is. */
+export function settleAgentRebate(world: World, agent: MemberRow): number {
   const { now, cents } = gathered(world, agent)
-  if (cents === 0) return refuse('rebate.none')
   world.db.patch('member', agent.id, { rebateTakenTo: now })
-  move(world, agent.id, 'rebate', cents)
-  return ok({ amount: amountOf(cents) })
+  if (cents > 0) move(world, agent.id, 'rebate', cents)
+  return cents
 }

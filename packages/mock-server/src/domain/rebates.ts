@@ -46,11 +46,23 @@ export function rebateFor(world: World, memberId: number): Value<'getRebate'> {
 
 /** Books all that has gathered; what is played from now on gathers anew. */
 export function claimRebate(world: World, memberId: number): Outcome<Value<'claimRebate'>> {
-  const { last, counted, parts } = gathered(world, memberId)
-  const { stakeCents, cents } = sumOf(parts)
+  const found = gathered(world, memberId)
+  const { cents } = sumOf(found.parts)
   if (cents === 0) return refuse('rebate.none')
   if (cents < LEAST_REBATE_CENTS) return refuse('rebate.amount.least', { leastAmount: amountOf(LEAST_REBATE_CENTS) })
+  book(world, memberId, found)
+  return ok({ amount: amountOf(cents) })
+}
+
+/** Books what has gathered before the rates of a member change, be it less than one may claim, or nothing for all that was played. */
+export function settleRebate(world: World, memberId: number): void {
+  const found = gathered(world, memberId)
+  if (sumOf(found.parts).stakeCents > 0) book(world, memberId, found)
+}
+
+function book(world: World, memberId: number, { last, counted, parts }: ReturnType<typeof gathered>): void {
   const at = world.now()
+  const { stakeCents, cents } = sumOf(parts)
   const row: RebateRow = {
     id: rebateNumber(at, String(world.nextId())),
     memberId,
@@ -62,6 +74,5 @@ export function claimRebate(world: World, memberId: number): Outcome<Value<'clai
     ...(last && { since: last.at }),
   }
   world.db.add('rebate', row)
-  move(world, memberId, 'rebate', cents, { orderId: row.id })
-  return ok({ amount: amountOf(cents) })
+  if (cents > 0) move(world, memberId, 'rebate', cents, { orderId: row.id })
 }

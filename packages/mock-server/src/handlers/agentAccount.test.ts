@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createTester, openGame, type Tester } from '../testKit.ts'
 
@@ -144,5 +145,52 @@ describe('AGENT-07 the agent’s rebate', () => {
     expect(backend.member('agent01')?.balanceCents).toBe(before + 30)
     expect((await send('claimAgentRebate', { token })).errorCode).toBe('rebate.none')
     expect(backend.violations).toEqual([])
+  })
+
+  it('and the member’s are, whatever is granted in between, those of the rates at which was played', async () => {
+    const step = fc.oneof(
+      { weight: 4, arbitrary: fc.record({ stake: fc.integer({ min: 100, max: 90_000 }) }) },
+      { weight: 2, arbitrary: fc.record({ grant: fc.integer({ min: 0, max: 100 }) }) },
+      { weight: 1, arbitrary: fc.constantFrom('claimRebate' as const, 'claimAgentRebate' as const) },
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        const { tester, send, token, backend, logIn, pass } = await open()
+        await send('openAccount', { token, body: NEWBIE })
+        await send('transferToDownline', { token, body: { account: NEWBIE.username, amount: 10_000, ...PAY } })
+        const member = await logIn(NEWBIE.username, NEWBIE.password)
+        const play = await openGame(tester, member)
+        await send('claimAgentRebate', { token })
+        const started = tester.now()
+        let rate = NEWBIE.rates.RNG * 100
+        const expected = { member: 0, agent: 0 }
+        for (const next of steps) {
+          pass(1)
+          if (typeof next === 'string') await send(next, { token: next === 'claimRebate' ? member : token })
+          else if ('stake' in next) {
+            await play(next.stake)
+            expected.member += (next.stake * rate) / 10_000
+            expected.agent += (next.stake * (100 - rate)) / 10_000
+          } else {
+            rate = next.grant
+            const body = { account: NEWBIE.username, rates: { RNG: rate / 100 } }
+            expect(await send('updateDownlineRebates', { token, body })).toMatchObject({ success: true })
+          }
+        }
+        pass(1)
+        const gained = async (account: string, query: 'getRebate' | 'getAgentRebate', by: string) => {
+          const rows = backend.snapshot().tables.ledger ?? []
+          const id = backend.member(account)?.id
+          const booked = rows.filter((row) => row.memberId === id && row.kind === 'rebate' && Number(row.at) > started)
+          const openCents = Math.round(Number((await send(query, { token: by })).at('amount')) * 100)
+          return booked.reduce((sum, { cents }) => sum + Number(cents), openCents)
+        }
+        expect(Math.abs((await gained(NEWBIE.username, 'getRebate', member)) - expected.member)).toBeLessThan(steps.length + 1)
+        expect(Math.abs((await gained('agent01', 'getAgentRebate', token)) - expected.agent)).toBeLessThan(steps.length + 1)
+        expect(backend.ledger(NEWBIE.username)).toBe(backend.member(NEWBIE.username)?.balanceCents)
+        expect(backend.violations).toEqual([])
+      }),
+      { numRuns: 40 },
+    )
   })
 })

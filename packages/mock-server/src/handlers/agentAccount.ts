@@ -1,6 +1,7 @@
 import type { LinkRow } from '../agentRows.ts'
 import { ok, refuse } from '../answers.ts'
 import { agentRebateOf, takeAgentRebate } from '../domain/agentRebate.ts'
+import { grantRates } from '../domain/grants.ts'
 import { addLink, linksOf, MOST_LINKS, placeBelow, ratesOfLink } from '../domain/links.ts'
 import { addMember } from '../domain/members.ts'
 import { grantable, percentOf, ratesOf } from '../domain/rates.ts'
@@ -31,7 +32,7 @@ export const agentAccountHandlers = {
     if (path.length > 1) return refuse('downline.unknown')
     const rates = grantable(world, agent, body.rates, mate)
     const row = rowOf(world, mate)
-    if (row) world.db.patch('member', row.id, { rates })
+    if (row) grantRates(world, agent, row, rates)
     return ok()
   },
   openAccount(call) {

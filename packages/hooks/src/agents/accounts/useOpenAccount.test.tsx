@@ -158,9 +158,11 @@ it('AGENT-07 rates of a member are edited within one’s own; what the member gr
   const { result } = renderIn(test, () => ({
     form: useEditRates('north01', MOST, { RNG: 0.9, FISH: 0.8 }, onSaved),
     members: useDirectMembers(),
+    rebate: useAgentRebate('Agent rebate'),
   }))
   await settle(test)
   expect(result.current.members.total).toBe(7)
+  expect(result.current.rebate.canTake).toBe(true)
   await type(test, result.current.form.rates[0]?.field, '0.1')
   await act(async () => void result.current.form.submit())
   await settle(test)
@@ -170,6 +172,8 @@ it('AGENT-07 rates of a member are edited within one’s own; what the member gr
   await settle(test)
   expect(saved).toBe(1)
   expect(test.backend.member('north01')?.rates).toMatchObject({ RNG: 100, FISH: 80 })
+  // What had gathered by the rates before is booked with them, and shown so at once.
+  expect(result.current.rebate.canTake).toBe(false)
 })
 
 it('AGENT-07 BAL-05 what the team’s play has brought is taken once', async () => {
