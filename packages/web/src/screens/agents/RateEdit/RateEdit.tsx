@@ -36,6 +36,7 @@ function Form({ account, most, now, onSaved }: Props & { readonly most: Rates; r
   return (
     <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
       <RateFields {...form} />
+      <p className={styles.note}>{text('rates.booked')}</p>
       <Refusal message={form.refusal} />
       <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'}>
         {text('rates.save')}
