@@ -18,7 +18,7 @@ import { measureRest, measureTap, type Tap } from './taps.ts'
 
 const { values: flags, positionals: only } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: { rounds: { type: 'string', default: '1' } },
+  options: { rounds: { type: 'string', default: '3' } },
   allowPositionals: true,
 })
 const rounds = Number(flags.rounds)
