@@ -17,8 +17,9 @@ const PHONE = {
 } as const
 
 /**
- * Where a visitor comes from: a page of another site, as behind any link. A new tab has a process that only a page without
- * `Cross-Origin-Opener-Policy` may take over, which no visitor of ours has.
+ * Where a visitor comes from: a page of another site, as behind any link. From there the browser starts a new process for every
+ * page. In a new tab a page without `Cross-Origin-Opener-Policy`, such as the static one, takes over the process of the tab, and a
+ * page with that header still needs a new one.
  */
 const ELSEWHERE = 'data:text/html,<title>Elsewhere</title>'
 

@@ -412,7 +412,7 @@ test('AGENT-07 rates of a member right below are edited within the agent’s own
   await page.goto('/m/member/agent/agentRebeat')
   await page.getByRole('button', { name: 'Edit the rates of maria88' }).tap()
   const sheet = page.getByRole('dialog', { name: 'maria88' })
-  await expect(sheet).toContainText('gathered by the rates so far is paid out first')
+  await expect(sheet).toContainText('what has gathered by the rates so far is paid out first')
   await sheet.getByRole('textbox', { name: 'Slots' }).fill('0.9')
   await sheet.getByRole('button', { name: 'Save' }).tap()
   await expect(sheet).toHaveCount(0)

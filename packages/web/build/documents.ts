@@ -7,12 +7,11 @@ import type { Merchant } from '../src/merchant.ts'
 import { withChecks } from './checks.ts'
 import { type Site, writePage } from './page.ts'
 import { collectParts, type Parts } from './partFacts.ts'
-import { CORE } from './parts.ts'
 import type { Plan } from './plan.ts'
 import { neededStyles, takeStyles } from './styles.ts'
 import { StyleTable, toMarkup } from './waitingMarkup.ts'
 import { renderWaitingStates } from './waitingStates.ts'
-import { collectWords, wordFile, wordsCode } from './words.ts'
+import { collectWords } from './words.ts'
 
 /** Told what stands in the style and script elements of the pages, for the security policy. */
 export type HearInline = (texts: { readonly styles: readonly string[]; readonly scripts: readonly string[] }) => void
@@ -41,7 +40,8 @@ export function documents(
         const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
         const styles = takeStyles(chunks, bundle)
         this.emitFile({ type: 'asset', fileName: styles.fileName, source: styles.css })
-        const words = collectWords(chunks, plan)
+        const words = collectWords(chunks, plan, merchant.defaultLanguage)
+        for (const [fileName, source] of words.files) this.emitFile({ type: 'asset', fileName, source })
         const early = await earlyScript(config.root)
         const table = new StyleTable()
         const { pages: rendered, facts, bar } = await renderWaitingStates(config)
@@ -49,13 +49,9 @@ export function documents(
         const marked = pages.map((page) => ({ page, ...toMarkup(page.html, table) }))
         const neutral = toMarkup(bar, table).html
         const drawings = icons()
-        const parts = collectParts(chunks, styles, words, pages, drawings, merchant.defaultLanguage)
+        const parts = collectParts(chunks, styles, words, pages, drawings)
         const factsFile = factsFileOf(parts)
         this.emitFile({ type: 'asset', ...factsFile })
-        const inFacts = wordFile(CORE, wordsCode(words, merchant.defaultLanguage), words)
-        for (const [fileName, source] of words.files) {
-          if (fileName !== inFacts) this.emitFile({ type: 'asset', fileName, source })
-        }
         const needed = new Map<string, string>()
         for (const { part } of pages) {
           const markup = marked.flatMap(({ page, html }) => (page.part === part ? html : [])).join('') + neutral

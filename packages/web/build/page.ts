@@ -35,7 +35,7 @@ interface Markup {
 export function writePage(site: Site, page: WaitingPage, { html, pictures, isRoot }: Markup): string {
   const { merchant, parts, facts } = site
   const language = merchant.defaultLanguage
-  const code = wordsCode(parts.facts, language)
+  const { language: code } = parts.facts.core
   /** The core's words of the merchant's language are among the facts of the build. */
   const wordFilesOf = (spoken: string) => {
     const spokenCode = wordsCode(parts.facts, spoken)

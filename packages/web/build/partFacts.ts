@@ -3,7 +3,7 @@ import type { WaitingPage } from '../src/app/waitingStates.ts'
 import type { BuildFacts } from '../src/ui/partFiles.ts'
 import { CORE, isPartName } from './parts.ts'
 import type { StyleFile } from './styles.ts'
-import { closureOf, type WordFiles, wordFile, wordsCode } from './words.ts'
+import { closureOf, type WordFiles } from './words.ts'
 
 type Chunk = Rolldown.OutputChunk
 
@@ -17,13 +17,10 @@ export interface Parts {
 export function collectParts(
   chunks: readonly Chunk[],
   styles: StyleFile,
-  words: WordFiles,
+  { versions, formatted, core }: WordFiles,
   pages: readonly WaitingPage[],
   icons: ReadonlyMap<string, string>,
-  defaultLanguage: string,
 ): Parts {
-  const { versions, formatted } = words
-  const language = wordsCode(words, defaultLanguage)
   const named = (name: string) => {
     const chunk = chunks.find((each) => each.name === name)
     return chunk ? [...closureOf(chunk, chunks)] : []
@@ -44,7 +41,7 @@ export function collectParts(
       parts: Object.fromEntries(parts.map((part) => [part, placesOf(part).toSorted((one, other) => one - other)])),
       formatted: parts.filter((part) => formatted.has(part)),
       icons: Object.fromEntries(icons),
-      core: { language, words: JSON.parse(words.files.get(wordFile(CORE, language, words)) ?? '{}') },
+      core,
     },
     scriptsOf: ({ part, beside }) => filesOf([...first, ...[CORE, part, ...beside].flatMap(chunksOf)]),
   }

@@ -58,14 +58,16 @@ export function agentRebateOf(world: World, agent: MemberRow): Value<'getAgentRe
 
 /** Books all that has gathered; what is played from now on gathers anew. */
 export function takeAgentRebate(world: World, agent: MemberRow): Outcome<Value<'claimAgentRebate'>> {
-  if (gathered(world, agent).cents === 0) return refuse('rebate.none')
-  return ok({ amount: amountOf(settleAgentRebate(world, agent)) })
+  const found = gathered(world, agent)
+  if (found.cents === 0) return refuse('rebate.none')
+  book(world, agent, found)
+  return ok({ amount: amountOf(found.cents) })
 }
 
-/** Books what has gathered before rates change, be it nothing for all that was played, and says how many cents it is. */
-export function settleAgentRebate(world: World, agent: MemberRow): number {
-  const { now, cents } = gathered(world, agent)
-  world.db.patch('member', agent.id, { rebateTakenTo: now })
-  if (cents > 0) move(world, agent.id, 'rebate', cents)
-  return cents
+/** Books what has gathered before rates change, be it nothing for all that was played. */
+export const settleAgentRebate = (world: World, agent: MemberRow): void => book(world, agent, gathered(world, agent))
+
+function book(world: World, { id }: MemberRow, { now, cents }: ReturnType<typeof gathered>): void {
+  world.db.patch('member', id, { rebateTakenTo: now })
+  if (cents > 0) move(world, id, 'rebate', cents)
 }

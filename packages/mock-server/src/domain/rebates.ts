@@ -8,6 +8,9 @@ import { rateMapOf } from './rates.ts'
 import { partsOf, rebateNumber, sumOf } from './rebateParts.ts'
 import { recordsOf } from './records.ts'
 
+/** Whether members may take rebates on this site. */
+export const REBATE_FLAG = 'MANPLAYREB3'
+
 /** A part as the contract shows it. */
 export const partView = ({ gameType, stakeCents, rate, cents }: RebatePart) => ({
   gameType,
@@ -54,8 +57,12 @@ export function claimRebate(world: World, memberId: number): Outcome<Value<'clai
   return ok({ amount: amountOf(cents) })
 }
 
-/** Books what has gathered before the rates of a member change, be it less than one may claim, or nothing for all that was played. */
+/**
+ * Books what has gathered before the rates of a member change, be it less than one may claim, or nothing for all that was played.
+ * A site without rebates books none.
+ */
 export function settleRebate(world: World, memberId: number): void {
+  if (!world.flags[REBATE_FLAG]) return
   const found = gathered(world, memberId)
   if (sumOf(found.parts).stakeCents > 0) book(world, memberId, found)
 }

@@ -147,6 +147,29 @@ describe('AGENT-07 the agent’s rebate', () => {
     expect(backend.violations).toEqual([])
   })
 
+  it.each([
+    [true, 50],
+    [false, 0],
+  ])('and the member’s are booked once when rates change, where the site has rebates (%s)', async (hasRebates, cents) => {
+    const { tester, send, token, backend, logIn, pass } = await open()
+    await send('openAccount', { token, body: NEWBIE })
+    await send('transferToDownline', { token, body: { account: NEWBIE.username, amount: 100, ...PAY } })
+    const member = await logIn(NEWBIE.username, NEWBIE.password)
+    await send('claimAgentRebate', { token })
+    pass(1)
+    const won = await (await openGame(tester, member))(10_000)
+    backend.setFlag('MANPLAYREB3', hasRebates)
+    pass(1)
+    const agentHad = backend.member('agent01')?.balanceCents ?? 0
+    // As an agent does who did not get the first answer.
+    for (const _ of ['first', 'again']) {
+      const body = { account: NEWBIE.username, rates: { RNG: 0.4 } }
+      expect(await send('updateDownlineRebates', { token, body })).toMatchObject({ success: true })
+    }
+    expect(backend.member('agent01')?.balanceCents).toBe(agentHad + 50)
+    expect(backend.member(NEWBIE.username)?.balanceCents).toBe(won + cents)
+  })
+
   it('and the member’s are, whatever is granted in between, those of the rates at which was played', async () => {
     const step = fc.oneof(
       { weight: 4, arbitrary: fc.record({ stake: fc.integer({ min: 100, max: 90_000 }) }) },

@@ -1,13 +1,11 @@
 import { ok, refuse } from '../answers.ts'
 import { amountOf } from '../domain/ledger.ts'
-import { claimRebate, partView, rebateFor } from '../domain/rebates.ts'
+import { claimRebate, partView, REBATE_FLAG, rebateFor } from '../domain/rebates.ts'
 import { signedIn } from '../domain/signedIn.ts'
 import type { Handlers } from '../operation.ts'
 import type { RebateRow } from '../promotionRows.ts'
 import { payer } from './deposit.ts'
 import { askedRecords, pageOf } from './record.ts'
-
-const FLAG = 'MANPLAYREB3'
 
 const rebateView = ({ id, stakeCents, cents, since, at, parts }: RebateRow) => ({
   rebateId: id,
@@ -21,10 +19,10 @@ const rebateView = ({ id, stakeCents, cents, since, at, parts }: RebateRow) => (
 export const rebateHandlers = {
   getRebate(call) {
     const { member } = signedIn(call)
-    if (!call.world.flags[FLAG]) return refuse('feature.off')
+    if (!call.world.flags[REBATE_FLAG]) return refuse('feature.off')
     return ok(rebateFor(call.world, member.id))
   },
-  claimRebate: (call) => claimRebate(call.world, payer(call, FLAG).id),
+  claimRebate: (call) => claimRebate(call.world, payer(call, REBATE_FLAG).id),
   listRebates(call) {
     const { records } = askedRecords(call)
     return pageOf(call, records.rebates(call.query.gameType), rebateView, (sum) => ({

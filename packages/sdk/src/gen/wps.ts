@@ -2719,7 +2719,7 @@ export interface paths {
     put?: never
     /**
      * Grant rebate rates to a member right below.
-     * @description Asked by the rebate edit. A rate is at most the agent’s own, and at least what the member grants further down. What both have gathered by the rates before is booked first.
+     * @description Asked by the rebate edit. A rate is at most the agent’s own, and at least what the member grants further down. What both have gathered by the rates before is booked first (assumed).
      */
     post: operations['updateDownlineRebates']
     delete?: never

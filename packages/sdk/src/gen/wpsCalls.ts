@@ -487,7 +487,7 @@ interface WpsPostPaths {
     path: '/wps/agent/notice/read',
     ...init: Arguments<operations['readAgentNotices']>
   ): Promise<Value<operations['readAgentNotices']>>
-  /** Grant rebate rates to a member right below. Asked by the rebate edit. A rate is at most the agent’s own, and at least what the member grants further down. What both have gathered by the rates before is booked first. */
+  /** Grant rebate rates to a member right below. Asked by the rebate edit. A rate is at most the agent’s own, and at least what the member grants further down. What both have gathered by the rates before is booked first (assumed). */
   (
     path: '/wps/agent/updateDownlineRebates',
     ...init: Arguments<operations['updateDownlineRebates']>

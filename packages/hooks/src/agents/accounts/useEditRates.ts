@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { MEMBER_KEYS } from '../../core/keys.ts'
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
 import { notify } from '../../core/notices/notices.ts'
 import { useLobby } from '../../core/useLobby.ts'
@@ -18,8 +17,6 @@ export function useEditRates(account: string, most: Rates, now: Rates, onSaved: 
     initial: now,
     send: async (rates) => {
       await write(lobby, updateRatesMutationOptions(lobby), { account, rates })
-      // What had gathered by the rates before may have been booked.
-      void lobby.queryClient.invalidateQueries({ queryKey: MEMBER_KEYS })
       notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
       onSaved()
       return true

@@ -132,7 +132,6 @@ export function useGrantForm({ form, chosen, account, most, initial, send }: Opt
         setSending(true)
         try {
           if (await send(ratesOfTexts(values, categories), values)) forget()
-          void lobby.queryClient.invalidateQueries({ queryKey: MEMBER_KEYS })
         } catch (error) {
           const name = placeOf(error)
           if (name === undefined || !names.includes(name)) throw error
@@ -140,6 +139,8 @@ export function useGrantForm({ form, chosen, account, most, initial, send }: Opt
           focus(name)
         } finally {
           setSending(false)
+          // Rates that change book what has gathered, and one whose answer was lost may have changed them.
+          void lobby.queryClient.invalidateQueries({ queryKey: MEMBER_KEYS })
         }
       })
     },

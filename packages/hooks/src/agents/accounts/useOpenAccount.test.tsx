@@ -176,6 +176,24 @@ it('AGENT-07 rates of a member are edited within one’s own; what the member gr
   expect(result.current.rebate.canTake).toBe(false)
 })
 
+it('AGENT-07 rates whose answer was lost may have booked what had gathered, so it is asked for anew', async () => {
+  const test = await agent()
+  const { result } = renderIn(test, () => ({
+    form: useEditRates('north01', MOST, { RNG: 0.9, FISH: 0.8 }, () => undefined),
+    rebate: useAgentRebate('Agent rebate'),
+  }))
+  await settle(test)
+  expect(result.current.rebate.canTake).toBe(true)
+  test.network.lose('/wps/agent/updateDownlineRebates')
+  await type(test, result.current.form.rates[0]?.field, '1')
+  await act(async () => void result.current.form.submit())
+  await settle(test)
+  expect(result.current.form.refusal).toEqual({ id: 'network_failed' })
+  expect(result.current.form.rates[0]?.field.value).toBe('1')
+  expect(test.backend.member('north01')?.rates).toMatchObject({ RNG: 100 })
+  expect(result.current.rebate.canTake).toBe(false)
+})
+
 it('AGENT-07 BAL-05 what the team’s play has brought is taken once', async () => {
   const test = await agent()
   const { result } = renderIn(test, () => useAgentRebate('Agent rebate'))
