@@ -413,7 +413,17 @@ test('AGENT-07 rates of a member right below are edited within the agent’s own
   await page.getByRole('button', { name: 'Edit the rates of maria88' }).tap()
   const sheet = page.getByRole('dialog', { name: 'maria88' })
   await expect(sheet).toContainText('what has gathered by the rates so far is paid out first')
-  await sheet.getByRole('textbox', { name: 'Slots' }).fill('0.9')
+  const slots = sheet.getByRole('textbox', { name: 'Slots' })
+  await slots.fill('2x')
+  await sheet.getByRole('button', { name: 'Save' }).tap()
+  await expect(slots).toHaveAccessibleDescription(/two decimals/)
+  // What is said below one field does not move the one beside it.
+  const [wrong, beside] = await Promise.all([
+    slots.boundingBox(),
+    sheet.getByRole('textbox', { name: 'Fishing' }).boundingBox(),
+  ])
+  expect(beside?.y).toBe(wrong?.y)
+  await slots.fill('0.9')
   await sheet.getByRole('button', { name: 'Save' }).tap()
   await expect(sheet).toHaveCount(0)
   expect(lobby.backend.member('maria88')?.rates).toMatchObject({ RNG: 90, FISH: 70 })
