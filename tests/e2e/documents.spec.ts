@@ -27,7 +27,7 @@ test('every address has a document of its own on a static host, and an unknown o
   }
   for (const path of Object.values(ADDRESSES).flat()) {
     const file = await fileAt(path)
-    expect(pages.find((page) => page.file === file)?.early.paths, path).toContain(path)
+    expect(pages.find((page) => page.file === file)?.paths, path).toContain(path)
     expect(file === ROOT, path).toBe(path === '/')
     if (!/\/$|\.html$/.test(path)) expect(await fileAt(`${path}/`), path).toBe(file)
   }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { EarlyPage } from '@lobbykit/web/src/app/earlyPage.ts'
+import type { EarlyPage, WaitingFacts } from '@lobbykit/web/src/app/earlyPage.ts'
 import { ADDRESSES } from '../../packages/hooks/src/core/navigation/addresses.rules.ts'
 
 /** A document of the build, as a static host publishes it. */
@@ -10,6 +10,8 @@ export interface BuiltPage {
   readonly file: string
   /** The first path of the address it is for. */
   readonly path: string
+  /** All paths of that address. */
+  readonly paths: readonly string[]
   readonly html: string
   /** The waiting state. */
   readonly body: string
@@ -29,7 +31,7 @@ export interface BuiltPage {
   readonly laterStyles: readonly string[]
   /** Style files that hold back the first paint. */
   readonly styleFiles: readonly string[]
-  /** What it tells the early script: its paths and first calls. */
+  /** What it tells the script of its first calls. */
   readonly early: EarlyPage
 }
 
@@ -54,13 +56,17 @@ export const isForGuests = ({ early }: BuiltPage): boolean => Object.keys(early.
 
 function readPage(file: string, html: string): BuiltPage {
   const [head = '', body = ''] = html.split('<body>')
-  const links = [...head.matchAll(/<(?:link|script)\b[^>]*>/g)].map(([tag]) => attributesOf(tag))
+  const links = [...html.matchAll(/<(?:link|script)\b[^>]*>/g)].map(([tag]) => attributesOf(tag))
   const named = (chosen: (tag: Tag) => boolean) => links.filter(chosen).map(({ src, href }) => (src ?? href ?? '').slice(1))
-  const early: EarlyPage = JSON.parse(unescaped(/<script id="early" data-page='([^']*)'/.exec(body)?.[1] ?? ''))
+  const factsOf = (id: string) =>
+    JSON.parse(unescaped(new RegExp(`<script id="${id}" data-page='([^']*)'`).exec(body)?.[1] ?? ''))
+  const { paths }: WaitingFacts = factsOf('before-paint')
+  const early: EarlyPage = factsOf('early')
   const heading = /<h1\b[^>]*>([^<]*)/.exec(body) ?? /<h2\b[^>]*>([^<]*)/.exec(body)
   return {
     file,
-    path: early.paths[0] ?? '',
+    path: paths[0] ?? '',
+    paths,
     html,
     body,
     heading: unescaped(heading?.[1] ?? ''),

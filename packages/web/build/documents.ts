@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { minifySync, type Plugin, type ResolvedConfig, transformWithOxc } from 'vite'
+import { build, type Plugin, type ResolvedConfig } from 'vite'
 import type { WaitingPage } from '../src/app/waitingStates.ts'
 import type { Merchant } from '../src/merchant.ts'
 import { withChecks } from './checks.ts'
-import { type Site, writePage } from './page.ts'
+import { sameSources } from './innerBuild.ts'
+import { type InlineScripts, type Site, writePage } from './page.ts'
 import { collectParts, type Parts } from './partFacts.ts'
 import type { Plan } from './plan.ts'
 import { neededStyles, takeStyles } from './styles.ts'
@@ -42,7 +42,7 @@ export function documents(
         this.emitFile({ type: 'asset', fileName: styles.fileName, source: styles.css })
         const words = collectWords(chunks, plan, merchant.defaultLanguage)
         for (const [fileName, source] of words.files) this.emitFile({ type: 'asset', fileName, source })
-        const early = await earlyScript(config.root)
+        const inline = await inlineScripts(config)
         const table = new StyleTable()
         const { pages: rendered, facts, bar } = await renderWaitingStates(config)
         const pages = withChecks(rendered, chunks)
@@ -64,7 +64,7 @@ export function documents(
           factsFile: factsFile.fileName,
           wordFiles: words.files,
           facts,
-          early,
+          inline,
           bar: neutral,
           icons: drawings,
           stylesOf,
@@ -80,7 +80,7 @@ export function documents(
             fileName: 'index.html',
             source: writePage(site, home.page, { ...home, isRoot: true }),
           })
-        hear({ styles: [...needed.values()], scripts: [early] })
+        hear({ styles: [...needed.values()], scripts: Object.values(inline) })
       },
     },
   }
@@ -97,10 +97,22 @@ function factsFileOf({ facts }: Parts): { fileName: string; source: string } {
 const filesOf = ({ paths }: WaitingPage): string[] =>
   paths.filter((path) => path !== '/').map((path) => (path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}/index.html`))
 
-/** The script that stands in every page: a file of its own would come after the large ones, and the first calls with it. */
-async function earlyScript(root: string): Promise<string> {
-  const file = join(root, 'src/early.ts')
-  const { code: script } = await transformWithOxc(readFileSync(file, 'utf8'), file)
-  // A plain script, for it must not wait as a module does.
-  return minifySync('early.js', script.replace(/export \{\};?\s*$/, '')).code.trim()
+async function inlineScripts(config: ResolvedConfig): Promise<InlineScripts> {
+  const [beforePaint, early] = await Promise.all([plainScript(config, 'beforePaint'), plainScript(config, 'early')])
+  return { beforePaint, early }
+}
+
+/** A script of `src/` with all that it imports, as text for a page: a plain one, for it must not wait as a module does. */
+async function plainScript(config: ResolvedConfig, name: string): Promise<string> {
+  const built = await build({
+    ...sameSources(config),
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: join(config.root, `src/${name}.ts`), output: { format: 'iife' } },
+    },
+  })
+  const [script] = 'output' in built ? built.output : []
+  if (script?.type !== 'chunk') throw new Error(`No script: ${name}`)
+  return script.code.trim()
 }

@@ -1,4 +1,4 @@
-import type { EarlyCalls, EarlyFacts, EarlyPage } from '../src/app/earlyPage.ts'
+import type { EarlyCalls, EarlyFacts, EarlyPage, WaitingFacts } from '../src/app/earlyPage.ts'
 import type { WaitingPage } from '../src/app/waitingStates.ts'
 import type { Merchant } from '../src/merchant.ts'
 import type { Parts } from './partFacts.ts'
@@ -14,13 +14,20 @@ export interface Site {
   /** Texts of the words' files, by the name of the file. */
   readonly wordFiles: ReadonlyMap<string, string>
   readonly facts: EarlyFacts
-  readonly early: string
+  /** The two scripts that stand in every page. */
+  readonly inline: InlineScripts
   /** What the page at the site's root shows until it is known which address it is for. */
   readonly bar: string
   /** The drawings of the core's icons, by their names. */
   readonly icons: ReadonlyMap<string, string>
   /** The styles that the waiting states of a part's pages need: one text for all of them, so that the policy stays short. */
   readonly stylesOf: (part: string) => string
+}
+
+/** The scripts that stand in every page: files of their own would come after the large ones. */
+export interface InlineScripts {
+  readonly beforePaint: string
+  readonly early: string
 }
 
 /** What a page shows until the application is here. */
@@ -43,9 +50,18 @@ export function writePage(site: Site, page: WaitingPage, { html, pictures, isRoo
     return names.map((name) => `/${wordFile(name, spokenCode, parts.facts)}`)
   }
   const [main, ...scripts] = parts.scriptsOf(page)
-  const early: EarlyPage = {
-    ...facts,
+  const { session: sessionKey, ...keys } = facts.keys
+  const waiting: WaitingFacts = {
+    language: facts.language,
+    languages: facts.languages,
+    keys,
     paths: isRoot ? ['/'] : page.paths,
+  }
+  const early: EarlyPage = {
+    merchant: facts.merchant,
+    language: facts.language,
+    tokenHeader: facts.tokenHeader,
+    sessionKey,
     words: Object.fromEntries(merchant.languages.map((language) => [language, wordFilesOf(language)])),
     query: page.query,
     notFor: page.notFor,
@@ -63,26 +79,25 @@ export function writePage(site: Site, page: WaitingPage, { html, pictures, isRoo
       ? []
       : pictures.map((address) => `<link rel="preload" as="image" href="${escaped(address)}" fetchpriority="high">`)),
     `<script type="module" src="/${main}"></script>`,
-    ...scripts.map((fileName) => `<link rel="modulepreload" href="/${fileName}">`),
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<style>${site.stylesOf(page.part)}</style>`,
-    // For the application; they do not hold back the first paint.
-    `<link id="build" rel="preload" as="fetch" href="/${site.factsFile}" crossorigin fetchpriority="low">`,
-    `<link rel="preload" as="style" href="${parts.facts.styles}" fetchpriority="low">`,
   ]
   const body = isRoot
     ? `<div id="root">${site.bar}</div><template id="waiting">${html}</template>`
     : `<div id="root">${html}</div>`
-  const start = `<script id="early" data-page=${quoted(early)}>${site.early}</script>`
+  // Its end is what the first paint waits for; what follows is for the application.
   const end = '<span id="end" hidden></span>'
-  // After what is painted first: the application alone needs it.
-  const words = data(
-    `id="words-${page.part}" lang="${code}"`,
-    site.wordFiles.get(wordFile(page.part, code, parts.facts)) ?? '{}',
-  )
-  return `<!doctype html><html lang="${facts.languages[language]?.tag}" dir="${facts.languages[language]?.direction}"><head>${lines.join('\n')}</head><body>${drawings(site, body)}${body}${start}${end}${words}</body></html>\n`
+  const later = [
+    ...scripts.map((fileName) => `<link rel="modulepreload" href="/${fileName}">`),
+    `<link id="build" rel="preload" as="fetch" href="/${site.factsFile}" crossorigin fetchpriority="low">`,
+    `<link rel="preload" as="style" href="${parts.facts.styles}" fetchpriority="low">`,
+    inlineScript('early', early, site.inline.early),
+    data(`id="words-${page.part}" lang="${code}"`, site.wordFiles.get(wordFile(page.part, code, parts.facts)) ?? '{}'),
+  ]
+  const first = drawings(site, body) + body + inlineScript('before-paint', waiting, site.inline.beforePaint) + end
+  return `<!doctype html><html lang="${facts.languages[language]?.tag}" dir="${facts.languages[language]?.direction}"><head>${lines.join('\n')}</head><body>${first}${later.join('\n')}</body></html>\n`
 }
 
 /** The icons that the page shows by name before the application is there. */
@@ -92,6 +107,8 @@ function drawings({ icons }: Site, body: string): string {
     .map(([name, path]) => `<symbol id="icon-${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`)
   return `<div hidden><svg>${symbols.join('')}</svg></div>`
 }
+
+const inlineScript = (id: string, page: object, code: string) => `<script id="${id}" data-page=${quoted(page)}>${code}</script>`
 
 /** Facts for the application, as JSON that nothing runs. */
 const data = (attributes: string, json: string) =>

@@ -4,10 +4,8 @@ import type { EarlyPage } from './app/earlyPage.ts'
 const page: EarlyPage = {
   merchant: 'lobbykit',
   language: 'EN',
-  languages: { EN: { tag: 'en', direction: 'ltr' } },
   tokenHeader: 'X-Token',
-  keys: { language: 'language', session: 'session', hero: 'hero' },
-  paths: ['/m/home'],
+  sessionKey: 'session',
   words: {},
   query: [],
   notFor: [],
@@ -25,6 +23,7 @@ it('CALL-03 a call that a page starts before its application is sent nowhere els
   script.id = 'early'
   script.dataset.page = JSON.stringify(page)
   document.head.append(script)
+  Object.assign(document.documentElement, { lang: 'en' }).dataset.waiting = ''
   const frames: FrameRequestCallback[] = []
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
   await import('./early.ts')

@@ -1,19 +1,20 @@
 import type { EarlyCall, EarlyPage } from './app/earlyPage.ts'
+import { isOwnPath } from './app/ownPath.ts'
 
 /*
- * Runs before the first paint: language and direction, the banner of the last visit, a form that is sent too soon; and right
- * after it the first calls of the address. It must never throw, for storage can be closed.
+ * Runs right after the first paint: the first calls of the address, beside the scripts that will read their answers, which take
+ * longer than both. It must never throw, for storage can be closed.
  */
 ;(() => {
   /** Tiles whose pictures are seen first, two rows of them. */
   const FIRST_PICTURES = 6
-  /** A path of our own, with one slash in front. */
-  const isOwnPath = (address: string) => /^\/(?![/\\])[\w\-./%?=&]+$/.test(address)
 
   const root = document.documentElement
   const facts = document.getElementById('early')?.dataset.page
-  if (!facts) return
+  // Another address than the one that the page is for.
+  if (!facts || root.dataset.waiting === undefined) return
   const page: EarlyPage = JSON.parse(facts)
+  const language = document.getElementById('before-paint')?.dataset.language ?? page.language
 
   const read = (storage: 'localStorage' | 'sessionStorage', key: string): string => {
     try {
@@ -22,18 +23,11 @@ import type { EarlyCall, EarlyPage } from './app/earlyPage.ts'
       return ''
     }
   }
-  const remembered = read('localStorage', page.keys.language)
-  const language = Object.hasOwn(page.languages, remembered) ? remembered : page.language
-  const spoken = page.languages[language]
-  if (spoken) {
-    root.lang = spoken.tag
-    root.dir = spoken.direction
-  }
 
   /** The token of a member whom the address is for. */
   const token = (): string => {
     try {
-      const session: unknown = JSON.parse(read('sessionStorage', page.keys.session))
+      const session: unknown = JSON.parse(read('sessionStorage', page.sessionKey))
       const { token, merchantCode, type } = Object(session)
       return merchantCode === page.merchant && typeof token === 'string' && !page.notFor.includes(type) ? token : ''
     } catch {
@@ -113,36 +107,16 @@ import type { EarlyCall, EarlyPage } from './app/earlyPage.ts'
    * are on their way it has the time, in two parts; not beside a form, in which somebody may be typing.
    */
   const prepareWords = () => {
-    if (!spoken || document.querySelector('#root form[novalidate]')) return
-    setTimeout(() => Intl.Collator.supportedLocalesOf(spoken.tag))
-    setTimeout(() => Intl.NumberFormat.supportedLocalesOf(spoken.tag))
+    if (document.querySelector('#root form[novalidate]')) return
+    setTimeout(() => Intl.Collator.supportedLocalesOf(root.lang))
+    setTimeout(() => Intl.NumberFormat.supportedLocalesOf(root.lang))
   }
 
-  if (!window.__lobbykitEarly && page.paths.includes(location.pathname.replace(/(.)\/+$/, '$1'))) {
-    root.dataset.waiting = ''
-    const spare = document.querySelector<HTMLTemplateElement>('#waiting')
-    const place = document.querySelector('#root')
-    if (spare && place) place.replaceChildren(spare.content.cloneNode(true))
-    // After the first paint: the scripts that read the answers take longer than both. A page in the background paints nothing.
-    const start = () => {
-      startCalls()
-      prepareWords()
-    }
-    if (document.hidden) start()
-    else requestAnimationFrame(() => setTimeout(start))
+  const start = () => {
+    startCalls()
+    prepareWords()
   }
-
-  const hero = document.querySelector<HTMLImageElement>('img[data-hero]')
-  const address = read('localStorage', page.keys.hero)
-  if (hero && isOwnPath(address) && address !== hero.getAttribute('src')) hero.src = address
-
-  // Tapped before the application is here: it taps once it is.
-  addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && root.dataset.waiting !== undefined && target.closest('#root button')
-    if (button) root.dataset.waiting = button.getAttribute('aria-label') ?? button.textContent ?? ''
-  })
-  // Sent before the application is here: it sends it once it is.
-  addEventListener('submit', ({ target }) => {
-    if (target instanceof HTMLFormElement) target.dataset.sent = ''
-  })
+  // A page in the background paints nothing.
+  if (document.hidden) start()
+  else requestAnimationFrame(() => setTimeout(start))
 })()

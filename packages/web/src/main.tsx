@@ -29,6 +29,8 @@ async function loadRenderer() {
 async function start(container: HTMLElement) {
   watchLeaving()
   endEarlyCalls()
+  // What follows is a task of its own, as is each script until here.
+  await nextTask()
   const lobby = createWebLobby()
   if (import.meta.env.DEV) (await import('@lobbykit/hooks/devtools')).watchLobby(lobby)
   const row = routeOf(location.pathname)

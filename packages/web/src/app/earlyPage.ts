@@ -18,7 +18,7 @@ export interface EarlyCall {
 /** Calls by the parts of the query that are there, such as `gameType,vassalage`; `*` for a query with others. */
 export type EarlyCalls = Readonly<Record<string, readonly EarlyCall[]>>
 
-/** What `early.ts` must know of every address alike, before the hooks are here to say it. */
+/** What the scripts of a page must know of every address alike, before the hooks are here to say it. */
 export interface EarlyFacts {
   readonly merchant: string
   /** Code of the merchant's own language. */
@@ -30,10 +30,17 @@ export interface EarlyFacts {
   readonly keys: { readonly language: string; readonly session: string; readonly hero: string }
 }
 
-/** What the build tells `early.ts` of an address, in a data attribute of its script element. */
-export interface EarlyPage extends EarlyFacts {
+/** What the build tells `beforePaint.ts` of an address, in a data attribute of its script element. */
+export interface WaitingFacts extends Pick<EarlyFacts, 'language' | 'languages'> {
+  readonly keys: Omit<EarlyFacts['keys'], 'session'>
   /** Paths that this page is for; the page at the site's root is also that of unknown addresses. */
   readonly paths: readonly string[]
+}
+
+/** What the build tells `early.ts` of an address, in a data attribute of its script element. */
+export interface EarlyPage extends Pick<EarlyFacts, 'merchant' | 'language' | 'tokenHeader'> {
+  /** Where the device keeps the session. */
+  readonly sessionKey: string
   /** Files with the address's words, by the code of the language. */
   readonly words: Readonly<Record<string, readonly string[]>>
   /** Names of the query's parts that the calls follow. */

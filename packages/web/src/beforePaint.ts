@@ -1,0 +1,51 @@
+import type { WaitingFacts } from './app/earlyPage.ts'
+import { isOwnPath } from './app/ownPath.ts'
+
+/*
+ * Runs before the first paint: language and direction, the waiting state of an address that the page at the root stands for, the
+ * banner of the last visit, and a note of what is tapped or sent too soon. It must never throw, for storage can be closed.
+ */
+;(() => {
+  const root = document.documentElement
+  const script = document.getElementById('before-paint')
+  if (!script?.dataset.page) return
+  const page: WaitingFacts = JSON.parse(script.dataset.page)
+
+  const read = (key: string): string => {
+    try {
+      return localStorage.getItem(key) ?? ''
+    } catch {
+      return ''
+    }
+  }
+  const remembered = read(page.keys.language)
+  const language = Object.hasOwn(page.languages, remembered) ? remembered : page.language
+  const spoken = page.languages[language]
+  if (spoken) {
+    root.lang = spoken.tag
+    root.dir = spoken.direction
+  }
+  // For `early.ts`.
+  script.dataset.language = language
+
+  if (page.paths.includes(location.pathname.replace(/(.)\/+$/, '$1'))) {
+    root.dataset.waiting = ''
+    const spare = document.querySelector<HTMLTemplateElement>('#waiting')
+    const place = document.querySelector('#root')
+    if (spare && place) place.replaceChildren(spare.content.cloneNode(true))
+  }
+
+  const hero = document.querySelector<HTMLImageElement>('img[data-hero]')
+  const address = read(page.keys.hero)
+  if (hero && isOwnPath(address) && address !== hero.getAttribute('src')) hero.src = address
+
+  // Tapped before the application is here: it taps once it is.
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && root.dataset.waiting !== undefined && target.closest('#root button')
+    if (button) root.dataset.waiting = button.getAttribute('aria-label') ?? button.textContent ?? ''
+  })
+  // Sent before the application is here: it sends it once it is.
+  addEventListener('submit', ({ target }) => {
+    if (target instanceof HTMLFormElement) target.dataset.sent = ''
+  })
+})()
