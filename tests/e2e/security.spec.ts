@@ -12,7 +12,7 @@ declare global {
 
 const POLICY = [
   "default-src 'none'",
-  /^script-src 'self' 'sha256-[\w+/]{43}='$/,
+  /^script-src 'self'( 'sha256-[\w+/]{43}='){2}$/,
   /^style-src 'self'( 'sha256-[\w+/]{43}=')+$/,
   "img-src 'self' data:",
   "connect-src 'self'",

@@ -87,8 +87,12 @@ export function writePage(site: Site, page: WaitingPage, { html, pictures, isRoo
   const body = isRoot
     ? `<div id="root">${site.bar}</div><template id="waiting">${html}</template>`
     : `<div id="root">${html}</div>`
-  // Its end is what the first paint waits for; what follows is for the application.
+  const beforePaint = inlineScript('before-paint', waiting, site.inline.beforePaint)
+  // What the first paint waits for. What follows is for the application.
   const end = '<span id="end" hidden></span>'
+  const directions = new Set(Object.values(facts.languages).map(({ direction }) => direction))
+  // It changes what is seen at the site's root, and where languages are written in different directions.
+  const first = isRoot || directions.size > 1 ? [body, beforePaint, end] : [body, end, beforePaint]
   const later = [
     ...scripts.map((fileName) => `<link rel="modulepreload" href="/${fileName}">`),
     `<link id="build" rel="preload" as="fetch" href="/${site.factsFile}" crossorigin fetchpriority="low">`,
@@ -96,8 +100,7 @@ export function writePage(site: Site, page: WaitingPage, { html, pictures, isRoo
     inlineScript('early', early, site.inline.early),
     data(`id="words-${page.part}" lang="${code}"`, site.wordFiles.get(wordFile(page.part, code, parts.facts)) ?? '{}'),
   ]
-  const first = drawings(site, body) + body + inlineScript('before-paint', waiting, site.inline.beforePaint) + end
-  return `<!doctype html><html lang="${facts.languages[language]?.tag}" dir="${facts.languages[language]?.direction}"><head>${lines.join('\n')}</head><body>${first}${later.join('\n')}</body></html>\n`
+  return `<!doctype html><html lang="${facts.languages[language]?.tag}" dir="${facts.languages[language]?.direction}"><head>${lines.join('\n')}</head><body>${drawings(site, body)}${first.join('')}${later.join('\n')}</body></html>\n`
 }
 
 /** The icons that the page shows by name before the application is there. */

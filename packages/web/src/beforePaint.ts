@@ -2,8 +2,9 @@ import type { WaitingFacts } from './app/earlyPage.ts'
 import { isOwnPath } from './app/ownPath.ts'
 
 /*
- * Runs before the first paint: language and direction, the waiting state of an address that the page at the root stands for, the
- * banner of the last visit, and a note of what is tapped or sent too soon. It must never throw, for storage can be closed.
+ * Language and direction, the waiting state of the address that the page at the root stands for, the banner of the last visit, and
+ * a note of what is tapped or sent too soon. It runs before the first paint wherever that changes what is seen, else beside it.
+ * It must never throw, for storage can be closed.
  */
 ;(() => {
   const root = document.documentElement
