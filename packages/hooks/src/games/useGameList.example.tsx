@@ -9,7 +9,9 @@ export function EndlessSlots() {
   const sentinel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!sentinel.current || !hasMore) return
-    const observer = new IntersectionObserver(loadMore, { rootMargin: `${LOAD_MORE_WITHIN_PX}px` })
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && loadMore(), {
+      rootMargin: `${LOAD_MORE_WITHIN_PX}px`,
+    })
     observer.observe(sentinel.current)
     return () => observer.disconnect()
   }, [hasMore, loadMore])

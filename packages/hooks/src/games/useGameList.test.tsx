@@ -34,15 +34,42 @@ it('LIST-02 LIST-07 the next page is added behind the one before, at most once a
   expect(test.network.count(LIST)).toBe(2)
   expect(result.current.games).toHaveLength(52)
   expect(result.current.games.slice(0, 26)).toEqual(first)
+  // Asked for too early it is on its way all the same, and comes when the second is over.
+  expect(result.current.isLoadingMore).toBe(false)
+  act(() => result.current.loadMore())
+  expect(result.current).toMatchObject({ isLoadingMore: true, hasMore: true })
   await pass(test, 999)
   act(() => result.current.loadMore())
   await settle(test)
   expect(test.network.count(LIST)).toBe(2)
   await pass(test, 1)
-  act(() => result.current.loadMore())
   await settle(test)
   expect(test.network.count(LIST)).toBe(3)
   expect(new Set(result.current.games.map(({ nodeId }) => nodeId)).size).toBe(78)
+  await pass(test, 5_000)
+  expect(test.network.count(LIST)).toBe(3)
+})
+
+it('LIST-02 a page that waits for its second is not added to another list, and a page asked for twice at once comes once', async () => {
+  const test = await testLobby()
+  let filter = SLOTS
+  const { result, rerender } = renderIn(test, () => useGameList(filter))
+  await settle(test)
+  const { loadMore } = result.current
+  act(() => {
+    loadMore()
+    loadMore()
+  })
+  await pass(test, 5_000)
+  expect([test.network.count(LIST), result.current.games.length]).toEqual([2, 52])
+  act(() => result.current.loadMore())
+  await settle(test)
+  act(() => result.current.loadMore())
+  expect(result.current.isLoadingMore).toBe(true)
+  filter = { ...SLOTS, vassalage: 'PGS' }
+  rerender()
+  await pass(test, 5_000)
+  expect(lastQuery(test, LIST)).toMatchObject({ pageNo: '1', vassalage: 'PGS' })
 })
 
 it('LIST-02 a page that is slow to come is not asked for twice', async () => {

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { hashKey } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Game } from '../catalog/catalog.rules.ts'
 import { GAME_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
@@ -18,7 +19,7 @@ export interface GameListResult extends PagedState {
   needsLogin: boolean
   /** Whether these are the games of the filter before, until those of this one are here. */
   isStale: boolean
-  /** Loads the next page, at most once a second (LIST-02). */
+  /** Loads the next page, at most one a second: one that is asked for earlier comes when the second is over (LIST-02). */
   loadMore: () => void
 }
 
@@ -34,25 +35,39 @@ export function useGameList(filter: GameFilter): GameListResult {
   const needsLogin = !isLoggedIn && needsMember(filter)
   const options = gamesInfiniteQueryOptions(lobby, { language, filter: askedFilter(filter) })
   const paged = usePagedQuery(options, !needsLogin)
-  const { data, status, isError, isStale, hasMore, isLoadingMore, moreFailed, retry } = paged
+  const { data, status, isError, isStale, hasMore, moreFailed, retry } = paged
   const all = useMemo(() => uniqueGames(data?.pages.map((page) => page.games) ?? []), [data])
   const games = useMemo(() => narrowed(all, filter), [all, filter])
   const lastLoad = useRef(Number.NEGATIVE_INFINITY)
+  // A page that is asked for before the second is over waits for its end, unless the list has become another one by then.
+  const place = `${hashKey(options.queryKey)} ${data?.pages.length}`
+  const [waitsAt, setWaitsAt] = useState('')
+  const isWaiting = waitsAt === place && hasMore && !paged.isLoadingMore
+  const isLoadingMore = isWaiting || paged.isLoadingMore
   const loadNext = paged.loadMore
   const loadMore = useCallback(() => {
+    if (!hasMore || isLoadingMore) return
     const now = lobby.ports.clock.monotonic()
-    if (!hasMore || isLoadingMore || now - lastLoad.current < LOAD_MORE_EVERY_MS) return
+    if (now - lastLoad.current < LOAD_MORE_EVERY_MS) return setWaitsAt(place)
     lastLoad.current = now
     loadNext()
-  }, [lobby, hasMore, isLoadingMore, loadNext])
-  // Pages may hold nothing of what is searched: then one that does is looked for.
-  const isBarren = !needsLogin && hasMore && !isLoadingMore && games.length === 0
+  }, [lobby, hasMore, isLoadingMore, loadNext, place])
   useEffect(() => {
-    if (!isBarren) return
-    const wait = lastLoad.current + LOAD_MORE_EVERY_MS - lobby.ports.clock.monotonic()
-    const timer = lobby.ports.clock.setTimeout(loadMore, Math.max(0, wait))
-    return () => lobby.ports.clock.clearTimeout(timer)
-  }, [lobby, isBarren, loadMore])
+    if (!isWaiting) return
+    const { clock } = lobby.ports
+    const load = () => {
+      setWaitsAt('')
+      lastLoad.current = clock.monotonic()
+      loadNext()
+    }
+    const timer = clock.setTimeout(load, lastLoad.current + LOAD_MORE_EVERY_MS - clock.monotonic())
+    return () => clock.clearTimeout(timer)
+  }, [lobby, isWaiting, loadNext])
+  // Pages may hold nothing of what is searched: then one that does is looked for.
+  const isBarren = !needsLogin && hasMore && games.length === 0
+  useEffect(() => {
+    if (isBarren) loadMore()
+  }, [isBarren, loadMore])
   const statusOf = (): ReadStatus => {
     if (needsLogin || games.length > 0) return 'ready'
     if (isError || moreFailed) return 'failed'

@@ -1,10 +1,10 @@
 import { type ContractKind, type ShownPayment, useContractPayments } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { ListEnd } from '../../../shared/ListEnd.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { ListEnd } from '../ListEnd.tsx'
 import styles from './Contracts.module.css'
 
 const TONES: Readonly<Record<string, 'success' | 'gold' | 'info'>> = { paid: 'success', due: 'gold', running: 'info' }
@@ -30,7 +30,7 @@ export function Payments({ kind }: { readonly kind: ContractKind }) {
             <Row key={payment.paymentId} {...payment} />
           ))}
         </ul>
-        <ListEnd pages={payments} end={text('contracts.end', { count: total })} />
+        <ListEnd of={payments} said={text('contracts.end', { count: total })} />
       </QueryView>
     </section>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { WindowVirtualizer } from 'virtua'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { ListEnd } from '../../../shared/ListEnd.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -10,7 +11,6 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Agents.module.css'
-import { ListEnd } from '../ListEnd.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import { MemberSheet } from './MemberSheet.tsx'
 
@@ -130,7 +130,7 @@ function Rows({ team, onOpen }: { readonly team: TeamResult; readonly onOpen: (a
             <MemberRow key={mate.account} mate={mate} team={team} onChoose={() => choose(mate)} />
           ))}
         </WindowVirtualizer>
-        <ListEnd pages={team} end={text('team.end', { count: total })} />
+        <ListEnd of={team} said={text('team.end', { count: total })} />
       </section>
     </QueryView>
   )

@@ -4,13 +4,13 @@ import { WindowVirtualizer } from 'virtua'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { LaterSheet, useSheetIntent } from '../../../shared/LaterSheet.tsx'
+import { ListEnd } from '../../../shared/ListEnd.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { lazyPart } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Agents.module.css'
-import { ListEnd } from '../ListEnd.tsx'
 
 const rateForm = lazyPart(async () => (await import('../RateEdit/RateEdit.tsx')).RateEdit)
 
@@ -79,7 +79,7 @@ function Rows({ members, onEdit }: RowsProps) {
             </div>
           ))}
         </WindowVirtualizer>
-        <ListEnd pages={members} end={text('team.end', { count: total })} />
+        <ListEnd of={members} said={text('team.end', { count: total })} />
       </section>
     </QueryView>
   )

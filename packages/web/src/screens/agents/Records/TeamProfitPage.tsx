@@ -2,6 +2,7 @@ import { type TeamProfitResult, type TeamProfitRow, useTeamProfit } from '@lobby
 import { WindowVirtualizer } from 'virtua'
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { ListEnd } from '../../../shared/ListEnd.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Money } from '../../../ui/Money.tsx'
@@ -9,7 +10,6 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ProfitPage } from '../../records/ProfitAndLoss/ProfitAndLoss.tsx'
 import { toneOf } from '../../records/RecordPage/rows.ts'
 import styles from '../Agents.module.css'
-import { ListEnd } from '../ListEnd.tsx'
 import { OnlyMember } from './OnlyMember.tsx'
 
 const AHEAD_PX = 160
@@ -41,7 +41,7 @@ function Members({ members, texts, expand }: TeamProfitResult) {
               <Row key={row.account} row={row} texts={texts} onOpen={() => expand(row.account)} />
             ))}
           </WindowVirtualizer>
-          <ListEnd pages={members} end={text('team.end', { count: total })} />
+          <ListEnd of={members} said={text('team.end', { count: total })} />
         </section>
       )}
     </QueryView>

@@ -1,11 +1,9 @@
-import { type FriendsResult, LOAD_MORE_WITHIN_PX, type ShownFriend } from '@lobbykit/hooks'
-import { useEffect, useRef } from 'react'
+import type { FriendsResult, ShownFriend } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { ListEnd } from '../../../shared/ListEnd.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { watchView } from '../../../ui/watchView.ts'
 import styles from './InviteFriends.module.css'
 
 const WAITING_ROWS = 3
@@ -41,7 +39,15 @@ function Rows(friends: FriendsResult) {
           <Friend key={friend.id} {...friend} />
         ))}
       </ul>
-      <ListEnd {...friends} />
+      <ListEnd
+        of={friends}
+        said={text('invite.end', { count: list.length })}
+        waiting={
+          <div className={styles.friends}>
+            <Skeleton shape="row" height="60px" count={2} />
+          </div>
+        }
+      />
     </QueryView>
   )
 }
@@ -64,34 +70,5 @@ function Friend({ name, day, hasDeposited, reward }: ShownFriend) {
         <span className={styles.note}>{text(hasDeposited ? 'invite.hasDeposited' : 'invite.notYet')}</span>
       </span>
     </li>
-  )
-}
-
-/** The next page, which comes before the end is seen; a way to ask for it again. */
-function ListEnd({ hasMore, isLoadingMore, moreFailed, loadMore, retry, list }: FriendsResult) {
-  const text = useText()
-  const end = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!hasMore || isLoadingMore || !end.current) return
-    return watchView(end.current, (inView) => inView && loadMore(), { rootMargin: `${LOAD_MORE_WITHIN_PX}px` })
-  }, [hasMore, isLoadingMore, loadMore])
-  if (hasMore || isLoadingMore) {
-    return (
-      <div ref={end} role="status" className={styles.friends}>
-        <span className="visually-hidden">{text('sheet.loading')}</span>
-        <Skeleton shape="row" height="60px" count={2} />
-      </div>
-    )
-  }
-  return (
-    <div className={styles.end} aria-live="polite">
-      {moreFailed ? (
-        <Button icon="refresh" onClick={retry}>
-          {text('load_retry')}
-        </Button>
-      ) : (
-        text('invite.end', { count: list.length })
-      )}
-    </div>
   )
 }

@@ -1,13 +1,12 @@
-import { type GameListResult, LOAD_MORE_WITHIN_PX, usePress, useToggleFavourite } from '@lobbykit/hooks'
-import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type GameListResult, usePress, useToggleFavourite } from '@lobbykit/hooks'
+import { type Ref, useCallback, useMemo, useState } from 'react'
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { ListEnd } from '../../../shared/ListEnd.tsx'
 import { LobbyTile } from '../../../shared/LobbyTile.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TileGrid } from '../../../ui/TileGrid.tsx'
 import { tileSizes, useTileColumns } from '../../../ui/tileSizes.ts'
-import { watchView } from '../../../ui/watchView.ts'
 import styles from './GameList.module.css'
 
 /** How far beyond the screen rows exist: most of a row, so that a swipe finds the next one there. */
@@ -24,6 +23,7 @@ interface Props {
 
 /** Rows of tiles of which only those near the screen exist; a held tile becomes a favourite (APP-19, LIST-02, LIST-10). */
 export function GameRows({ list, label, handle, cache }: Props) {
+  const text = useText()
   const { games } = list
   const toggle = useToggleFavourite()
   const hold = useCallback(
@@ -57,56 +57,15 @@ export function GameRows({ list, label, handle, cache }: Props) {
           </div>
         ))}
       </WindowVirtualizer>
-      <ListEnd {...list} />
+      <ListEnd
+        of={list}
+        said={text('list.end', { count: games.length })}
+        waiting={
+          <TileGrid busy>
+            <Skeleton shape="tile" count={columns} />
+          </TileGrid>
+        }
+      />
     </section>
-  )
-}
-
-/** What follows the last row: the next page, which comes before its end is seen; a way to ask for it again; the end. */
-function ListEnd({ games, hasMore, isLoadingMore, moreFailed, loadMore, retry }: Props['list']) {
-  const text = useText()
-  const columns = useTileColumns()
-  const end = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!hasMore || isLoadingMore || !end.current) return
-    let near = false
-    let timer: ReturnType<typeof setTimeout> | undefined
-    // The list refuses to load twice a second, so one that stays near its end asks again.
-    const ask = () => {
-      if (!near) return
-      loadMore()
-      timer = setTimeout(ask, 300)
-    }
-    const hear = (inView: boolean) => {
-      near = inView
-      clearTimeout(timer)
-      ask()
-    }
-    const unwatch = watchView(end.current, hear, { rootMargin: `${LOAD_MORE_WITHIN_PX}px` })
-    return () => {
-      clearTimeout(timer)
-      unwatch()
-    }
-  }, [hasMore, isLoadingMore, loadMore])
-  if (hasMore || isLoadingMore) {
-    return (
-      <div ref={end} role="status">
-        <span className="visually-hidden">{text('sheet.loading')}</span>
-        <TileGrid busy>
-          <Skeleton shape="tile" count={columns} />
-        </TileGrid>
-      </div>
-    )
-  }
-  return (
-    <div className={styles.end} aria-live="polite">
-      {moreFailed ? (
-        <Button icon="refresh" onClick={retry}>
-          {text('load_retry')}
-        </Button>
-      ) : (
-        text('list.end', { count: games.length })
-      )}
-    </div>
   )
 }

@@ -1,11 +1,9 @@
 import type { MessageKind, MessagesResult, ShownMessage } from '@lobbykit/hooks'
-import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { Button } from '../../../ui/Button.tsx'
+import { ListEnd } from '../../../shared/ListEnd.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { watchView } from '../../../ui/watchView.ts'
 import styles from './Inbox.module.css'
 
 const ICONS: Readonly<Record<MessageKind, IconName>> = {
@@ -17,6 +15,7 @@ const ICONS: Readonly<Record<MessageKind, IconName>> = {
 
 /** The rows, and what follows the last one. */
 export function MessageList({ inbox }: { inbox: MessagesResult }) {
+  const text = useText()
   const { messages, choice } = inbox
   return (
     <>
@@ -45,7 +44,15 @@ export function MessageList({ inbox }: { inbox: MessagesResult }) {
           </li>
         ))}
       </ul>
-      <ListEnd {...inbox} />
+      <ListEnd
+        of={inbox}
+        said={text('inbox.end', { count: messages.length })}
+        waiting={
+          <div className={styles.list}>
+            <Skeleton shape="row" count={2} />
+          </div>
+        }
+      />
     </>
   )
 }
@@ -61,34 +68,5 @@ function Words({ message: { title, sentOn, isRead } }: { message: ShownMessage }
       </span>
       {sentOn && <time className={styles.time}>{sentOn}</time>}
     </span>
-  )
-}
-
-/** The next page, which comes before the end is seen; a way to ask for it again. */
-function ListEnd({ hasMore, isLoadingMore, moreFailed, loadMore, retry, messages }: MessagesResult) {
-  const text = useText()
-  const end = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!hasMore || isLoadingMore || !end.current) return
-    return watchView(end.current, (inView) => inView && loadMore(), { rootMargin: '50% 0px' })
-  }, [hasMore, isLoadingMore, loadMore])
-  if (hasMore || isLoadingMore) {
-    return (
-      <div ref={end} className={styles.list} role="status">
-        <span className="visually-hidden">{text('sheet.loading')}</span>
-        <Skeleton shape="row" count={2} />
-      </div>
-    )
-  }
-  return (
-    <div className={styles.end} aria-live="polite">
-      {moreFailed ? (
-        <Button icon="refresh" onClick={retry}>
-          {text('load_retry')}
-        </Button>
-      ) : (
-        text('inbox.end', { count: messages.length })
-      )}
-    </div>
   )
 }

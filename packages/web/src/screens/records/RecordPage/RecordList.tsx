@@ -1,13 +1,11 @@
-import { LOAD_MORE_WITHIN_PX, type RecordsResult } from '@lobbykit/hooks'
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import type { RecordsResult } from '@lobbykit/hooks'
+import { type RefObject, useMemo, useState } from 'react'
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { Button } from '../../../ui/Button.tsx'
+import { ListEnd } from '../../../shared/ListEnd.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { type LazyPart, useIntent } from '../../../ui/lazyPart.ts'
 import { Money } from '../../../ui/Money.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { watchView } from '../../../ui/watchView.ts'
 import styles from './RecordPage.module.css'
 import type { RecordRow } from './rows.ts'
 import { useDayNames } from './useDayNames.ts'
@@ -74,7 +72,7 @@ export function RecordList<Item>({ record, today, label, idOf, rowOf, onOpen, in
           ),
         )}
       </WindowVirtualizer>
-      <ListEnd {...record} />
+      <ListEnd of={record} said={text('records.end', { count: record.total ?? 0 })} />
     </section>
   )
 }
@@ -97,34 +95,5 @@ function Row({ row, intent, onOpen }: { row: RecordRow; intent: LazyPart<unknown
         {status && <span className={classes(styles.status, styles[status.tone])}>{status.text}</span>}
       </span>
     </button>
-  )
-}
-
-/** What follows the last row: the next page, which comes before its end is seen; a way to ask for it again; the end. */
-function ListEnd({ total = 0, hasMore, isLoadingMore, moreFailed, loadMore, retry }: Pages) {
-  const text = useText()
-  const end = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!hasMore || isLoadingMore || !end.current) return
-    return watchView(end.current, (inView) => inView && loadMore(), { rootMargin: `${LOAD_MORE_WITHIN_PX}px` })
-  }, [hasMore, isLoadingMore, loadMore])
-  if (hasMore || isLoadingMore) {
-    return (
-      <div ref={end} role="status">
-        <span className="visually-hidden">{text('sheet.loading')}</span>
-        <Skeleton shape="row" height="64px" count={3} />
-      </div>
-    )
-  }
-  return (
-    <div className={styles.end} aria-live="polite">
-      {moreFailed ? (
-        <Button icon="refresh" onClick={retry}>
-          {text('load_retry')}
-        </Button>
-      ) : (
-        text('records.end', { count: total })
-      )}
-    </div>
   )
 }

@@ -1,19 +1,22 @@
-import { LOAD_MORE_WITHIN_PX, type PagesResult } from '@lobbykit/hooks'
-import { useEffect, useRef } from 'react'
-import { useText } from '../../intl/IntlProvider.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { watchView } from '../../ui/watchView.ts'
-import styles from './Agents.module.css'
+import { LOAD_MORE_WITHIN_PX, type PagedState } from '@lobbykit/hooks'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useText } from '../intl/IntlProvider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { watchView } from '../ui/watchView.ts'
+import styles from './ListEnd.module.css'
 
 interface Props {
-  readonly pages: Pick<PagesResult<never>, 'hasMore' | 'isLoadingMore' | 'moreFailed' | 'loadMore' | 'retry'>
+  /** A list that grows at its end. */
+  readonly of: Omit<PagedState, 'status'>
+  /** Keeps the place of what is on its way: three rows, if nothing else is said. */
+  readonly waiting?: ReactNode
   /** What the end says. */
-  readonly end: string
+  readonly said: string
 }
 
 /** What follows the last row: the next page, which comes before its end is seen; a way to ask for it again; the end. */
-export function ListEnd({ pages: { hasMore, isLoadingMore, moreFailed, loadMore, retry }, end: said }: Props) {
+export function ListEnd({ of: { hasMore, isLoadingMore, moreFailed, loadMore, retry }, waiting, said }: Props) {
   const text = useText()
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -24,7 +27,7 @@ export function ListEnd({ pages: { hasMore, isLoadingMore, moreFailed, loadMore,
     return (
       <div ref={end} role="status">
         <span className="visually-hidden">{text('sheet.loading')}</span>
-        <Skeleton shape="row" height="68px" count={3} />
+        {waiting ?? <Skeleton shape="row" height="68px" count={3} />}
       </div>
     )
   }
