@@ -2,8 +2,8 @@ import type { EarlyCall, EarlyPage } from './app/earlyPage.ts'
 import { isOwnPath } from './app/ownPath.ts'
 
 /*
- * Runs right after the first paint: the first calls of the address, beside the scripts that will read their answers, which take
- * longer than both. It must never throw, for storage can be closed.
+ * Starts the first calls of the address right after the first paint: the scripts that will read their answers take longer than
+ * both. It must never throw, for storage can be closed.
  */
 ;(() => {
   /** Tiles whose pictures are seen first, two rows of them. */
