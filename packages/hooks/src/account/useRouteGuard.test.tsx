@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { ask } from '../core/notices/notices.ts'
 import { TRIAL_TYPE } from '../core/session/member.rules.ts'
 import { endSession, startSession } from '../core/session/session.ts'
 import {
@@ -24,6 +25,30 @@ it('APP-26 a guest who opens a member screen goes home, where login opens', asyn
   expect(result.current.stays).toBe(false)
   expect(result.current.login.isOpen).toBe(true)
   expect(test.wentTo).toEqual([HOME])
+})
+
+it('APP-18 a question that is open when its page is left is answered with no', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  let path = '/m/withdraw'
+  const { result, rerender, unmount } = renderIn(test, () => ({ stays: useRouteGuard('member', path), prompt: usePrompt() }))
+  const question = { title: { id: 'in_popup_prompt' }, text: { id: 'in_sure_logout' } } as const
+  let first: Promise<boolean> | undefined
+  act(() => {
+    first = ask(test.lobby, question)
+  })
+  await settle(test)
+  expect(result.current.prompt.prompt).toMatchObject(question)
+  path = '/m/home'
+  rerender()
+  await settle(test)
+  expect(result.current.prompt.prompt).toBeNull()
+  expect(await first).toBe(false)
+  act(() => {
+    first = ask(test.lobby, question)
+  })
+  unmount()
+  expect(await first).toBe(false)
+  expect(test.lobby.state.prompt).toBeNull()
 })
 
 it('APP-26 a public screen is open to everyone', async () => {

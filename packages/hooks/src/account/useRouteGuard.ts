@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Guard } from '../core/navigation/addresses.rules.ts'
 import { guardAt, redirectOf } from '../core/navigation/route.rules.ts'
+import { answerPrompt } from '../core/notices/notices.ts'
 import { leavingOf } from '../core/session/leaving.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { useMember } from './useMember.ts'
@@ -8,7 +9,7 @@ import { useMember } from './useMember.ts'
 /**
  * Whether the visitor may stay on a route. Who may not is taken home at once; a guest is offered to log in there, and then
  * goes where the address with its query leads (APP-26, ROUTE-06); so does a member whose session expired there (LOGIN-13). A member has nothing to do where one logs in or registers;
- * who plays on trial has (assumed).
+ * who plays on trial has (assumed). A question that is open when the page is left is answered with no (APP-18).
  */
 export function useRouteGuard(wanted: Guard, path: string, search = ''): boolean {
   const guard = guardAt(wanted, path, search)
@@ -32,5 +33,8 @@ export function useRouteGuard(wanted: Guard, path: string, search = ''): boolean
     }
     lobby.ports.navigate(redirect, { replace: true })
   }, [lobby, redirect, path, search])
+  // A question belongs to the page that asks it: elsewhere nobody may say yes to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page.
+  useEffect(() => () => answerPrompt(lobby, false), [lobby, path])
   return redirect === undefined
 }

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useAttempt } from '../auth/useAttempt.ts'
 import type { Message } from '../core/message.ts'
+import { useIsHere } from '../core/useIsHere.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
 import { useForgetDone, useKeptFields } from '../form/drafts.ts'
 import { PAYMENT_LOOK } from '../form/paymentLook.rules.ts'
@@ -93,6 +94,7 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
   const { attempt, refusal } = useAttempt(CASHIER_TEXTS)
   const [order, setOrder] = useState<Order>()
   const [isSending, setSending] = useState(false)
+  const isHere = useIsHere()
   const latest = useRef(options)
   useEffect(() => {
     latest.current = options
@@ -125,7 +127,8 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
         setValue('amount', '')
         setOrder(begun.value)
         fields.forget()
-        latest.current.ordered?.(begun.value)
+        // Who has gone elsewhere meanwhile is not led away.
+        if (isHere()) latest.current.ordered?.(begun.value)
       } else if (begun.outcome === 'busy') intention.check()
     } catch (error) {
       const spot = placeOf(error, names)

@@ -1,21 +1,13 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback } from 'react'
+import { useIsHere } from './useIsHere.ts'
 import { useLobby } from './useLobby.ts'
 
-/**
- * Waits so many milliseconds and then tells whether the component is still there: who has gone elsewhere meanwhile must not be
- * led away.
- */
+/** Waits so many milliseconds and then tells whether the component is still there. */
 export function usePause(): (ms: number) => Promise<boolean> {
   const lobby = useLobby()
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
+  const isHere = useIsHere()
   return useCallback(
-    (ms: number) => new Promise((resolve) => void lobby.ports.clock.setTimeout(() => resolve(isHere.current), ms)),
-    [lobby],
+    (ms: number) => new Promise((resolve) => void lobby.ports.clock.setTimeout(() => resolve(isHere()), ms)),
+    [lobby, isHere],
   )
 }

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { answerPrompt } from '../../core/notices/notices.ts'
 import { useAgentHome, usePrompt, useRouteGuard } from '../../index.ts'
 import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
@@ -53,9 +54,9 @@ describe('AGENT-04 AGENT-05 the entries and the places at the foot', () => {
 describe('AGENT-06 contracts that are offered', () => {
   const openHome = async (member: string) => {
     const test = await testLobby({ member, ...CROWD })
-    const { result } = renderIn(test, () => ({ home: useAgentHome(), prompt: usePrompt() }))
+    const { result, unmount } = renderIn(test, () => ({ home: useAgentHome(), prompt: usePrompt() }))
     await settle(test)
-    return { test, prompt: () => result.current.prompt }
+    return { test, prompt: () => result.current.prompt, unmount }
   }
 
   it('are asked about one after the other, and the agent goes to the one that is chosen', async () => {
@@ -67,6 +68,15 @@ describe('AGENT-06 contracts that are offered', () => {
     act(() => prompt().confirm())
     await settle(test)
     expect(test.wentTo).toEqual(['/m/member/agent/getHourContract'])
+  })
+
+  it('are asked about on that page alone: who leaves it is asked no further', async () => {
+    const { test, prompt, unmount } = await openHome('agent02')
+    expect(prompt().prompt?.title).toEqual({ id: 'contract_dividend' })
+    unmount()
+    answerPrompt(test.lobby, false)
+    await settle(test)
+    expect(test.lobby.state.prompt).toBeNull()
   })
 
   it('are no question for an agent who has none', async () => {

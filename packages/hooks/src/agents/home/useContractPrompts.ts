@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { ask } from '../../core/notices/notices.ts'
 import { hasContracts } from '../../core/session/member.rules.ts'
+import { useIsHere } from '../../core/useIsHere.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { useLobbyQuery } from '../../core/useLobbyQuery.ts'
 import { contractRequestsQueryOptions } from '../agents.queries.ts'
@@ -16,6 +17,7 @@ export function useContractPrompts(): void {
     enabled: type !== undefined && hasContracts(type),
   })
   const wasAsked = useRef(false)
+  const isHere = useIsHere()
   useEffect(() => {
     // What was known before may have been answered meanwhile.
     if (type === undefined || !data || isFetching || wasAsked.current) return
@@ -23,9 +25,10 @@ export function useContractPrompts(): void {
     const askAll = async () => {
       for (const { title, path } of contractPrompts(type, data)) {
         const goes = await ask(lobby, { title, text: { id: 'contract_waits' }, confirm: { id: 'contract_go' } })
-        if (goes) return lobby.ports.navigate(path)
+        if (goes) lobby.ports.navigate(path)
+        if (goes || !isHere()) return
       }
     }
     void askAll()
-  }, [lobby, type, data, isFetching])
+  }, [lobby, type, data, isFetching, isHere])
 }

@@ -66,6 +66,18 @@ describe('AGENT-07 the red envelope rain', () => {
     expect(rain().opened?.envelope).toBe(opens ? 1 : undefined)
   })
 
+  it('says what was in an envelope whose answer comes when the round is over', async () => {
+    const { test, rain } = await open(2 * MINUTE_MS - 5 * SECOND_MS)
+    // The backend has answered, and the round ends while the answer is on its way.
+    test.network.alter('/wps/agent/redRain/open', (value) => {
+      test.clock.pass(10 * SECOND_MS)
+      return value
+    })
+    await act(async () => void rain().open(2))
+    await settle(test)
+    expect(rain()).toMatchObject({ stage: 'over', opened: { envelope: 2 } })
+  })
+
   it('says that the round was over when the tap arrived', async () => {
     const { test, rain } = await open(10 * SECOND_MS)
     test.backend.fault('openEnvelope', 'rain.over', 1)

@@ -65,8 +65,11 @@ export function useRedRain(title: string): RedRainResult {
     await act(
       title,
       (intention) => write(lobby, openEnvelopeMutationOptions(lobby), { roundId, envelope, intention }),
-      // What was won stands in the place of the envelopes.
-      () => undefined,
+      // What was won stands in the place of the envelopes, also where the answer comes after the round.
+      ({ amount }) => {
+        watch({ ...round, opened: { envelope, amount } })
+        return undefined
+      },
     )
   }
   return {

@@ -27,6 +27,21 @@ describe('BAL-03 a deposit', () => {
     expect(test.backend.violations).toEqual([])
   })
 
+  it('leads nobody away who has gone elsewhere before its answer came', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const form = await formOf(test)
+    await form.type({ amount: '500' })
+    const release = test.network.hold('/wps/relay/deposit/manual')
+    await form.submit()
+    form.unmount()
+    release()
+    await settle(test)
+    expect(orders(test)).toHaveLength(1)
+    expect(test.wentTo).toEqual([])
+    const [order] = orders(test)
+    expect((await formOf(test)).now().found).toMatchObject({ outcome: 'done', orderId: order?.id })
+  })
+
   it('is not sent before its channels are known, and then once', async () => {
     const test = await testLobby({ member: 'maria88' })
     const release = test.network.hold('/wps/relay/deposit/banks')

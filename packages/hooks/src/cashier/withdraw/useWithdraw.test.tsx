@@ -61,6 +61,56 @@ describe('BAL-04 a withdrawal', () => {
     expect(form.words('amount')).toBe('At least ₱100.00')
   })
 
+  it('BAL-05 is told and not offered again by the form that stands when its answer comes', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const left = await formOf(test)
+    await left.type(RIGHT)
+    const release = test.network.hold('/wps/transaction/withdraw')
+    await left.submit()
+    left.unmount()
+    const form = await formOf(test)
+    expect(form.now()).toMatchObject({ status: 'pending', values: { amount: '500' } })
+    release()
+    await act(() => settle(test))
+    const [order] = test.backend.orders('maria88')
+    expect(form.now()).toMatchObject({
+      status: 'idle',
+      values: { amount: '', paymentPassword: '' },
+      found: { outcome: 'done', orderId: order?.id },
+    })
+    expect(sent(test)).toBe(1)
+  })
+
+  it('BAL-05 whose answer came when no form stood is told by the next one', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const left = await formOf(test)
+    await left.type(RIGHT)
+    const release = test.network.hold('/wps/transaction/withdraw')
+    await left.submit()
+    left.unmount()
+    release()
+    await settle(test)
+    const form = await formOf(test)
+    expect(form.now()).toMatchObject({ status: 'idle', values: { amount: '' }, found: { outcome: 'done' } })
+    act(() => form.now().dismiss())
+    await act(() => settle(test))
+    expect(form.now().found).toBeUndefined()
+  })
+
+  it('BAL-05 that is refused when no form stands is told as one that was not made, and what was typed is still there', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const left = await formOf(test)
+    await left.type({ ...RIGHT, paymentPassword: '000000' })
+    const release = test.network.hold('/wps/transaction/withdraw')
+    await left.submit()
+    left.unmount()
+    release()
+    await settle(test)
+    const form = await formOf(test)
+    expect(form.now()).toMatchObject({ values: { cardId: '1', amount: '500' }, found: { outcome: 'none' } })
+    expect(balance(test)).toBe(125_050)
+  })
+
   it('puts a refusal at its field, and forgets the password', async () => {
     const test = await testLobby({ member: 'maria88' })
     const form = await formOf(test)

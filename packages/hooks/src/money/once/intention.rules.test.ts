@@ -43,6 +43,8 @@ describe('BAL-05 what another tab says has ended', () => {
   it.each([
     ['by its answer', { type: 'intentionEnded', name: 'withdraw.maria88' }, true],
     ['by what was found', { type: 'intentionEnded', name: 'withdraw.maria88', found }, true],
+    ['by its key', { type: 'intentionEnded', name: 'withdraw.maria88', key: 'k', found }, true],
+    ['by a key that is none', { type: 'intentionEnded', name: 'withdraw.maria88', key: 1 }, false],
     ['without a name', { type: 'intentionEnded' }, false],
     [
       'by what became of rows',

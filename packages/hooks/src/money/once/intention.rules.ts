@@ -71,10 +71,11 @@ export interface Found {
   transfers?: Transfers
 }
 
-/** That an intention of a name has ended, as one tab tells the others; with what was found out, where its answer was lost. */
+/** That an intention has ended, as one tab tells the others, and how: tabs of an older version do not say it. */
 export interface Ended {
   type: 'intentionEnded'
   name: string
+  key?: string
   found?: Found
 }
 
@@ -100,6 +101,17 @@ const isFound = (value: unknown): value is Found =>
   (value.orderId === undefined || typeof value.orderId === 'string') &&
   (!('transfers' in value) || isTransfers(value.transfers))
 
+/** What an answer says to who did not see it: that it was done, and under which number. */
+export function foundIn(about: About, answer: unknown): Found {
+  const { orderId } = Object(answer)
+  return {
+    outcome: 'done',
+    about,
+    orderId: typeof orderId === 'string' ? orderId : undefined,
+    ...(isTransfers(answer) && { transfers: answer }),
+  }
+}
+
 /** Whether a message of another tab says that an intention has ended. */
 export const isEnded = (message: unknown): message is Ended =>
   typeof message === 'object' &&
@@ -108,6 +120,7 @@ export const isEnded = (message: unknown): message is Ended =>
   message.type === 'intentionEnded' &&
   'name' in message &&
   typeof message.name === 'string' &&
+  (!('key' in message) || typeof message.key === 'string') &&
   (!('found' in message) || isFound(message.found))
 
 /**

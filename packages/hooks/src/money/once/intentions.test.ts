@@ -3,7 +3,7 @@ import { openBrowser } from '../../test/browserTabs.ts'
 import { KINDS } from '../../test/moneyKinds.ts'
 import { ABOUT, ended, inTime, start, turn, warmUp } from '../../test/moneyRuns.ts'
 import type { IntentionKind } from './intention.rules.ts'
-import { begin, intentionState, openIntention, settle } from './intentions.ts'
+import { begin, hearEnded, intentionState, openIntention, settle } from './intentions.ts'
 
 beforeAll(warmUp)
 
@@ -112,6 +112,38 @@ describe('BAL-05 an intention', () => {
     const { send } = KINDS.withdraw
     await expect(begin(tab.lobby, 'withdraw', ABOUT, send(tab.lobby))).rejects.toMatchObject({ code: 'payment.wrong' })
     expect(openIntention(tab.lobby, 'withdraw')).toBeUndefined()
+  })
+
+  it('of another tab is waited for by who begins one meanwhile, and then said there', async () => {
+    const { browser, tab, bookings } = await one()
+    const other = browser.openTab()
+    other.lobby.ports.tabs.listen((message) => hearEnded(other.lobby, 'withdraw', message))
+    const release = browser.holdRequests()
+    const first = start(tab, 'withdraw')
+    await turn()
+    expect(await start(other, 'withdraw')).toBe('busy')
+    const waited = settle(other.lobby, 'withdraw')
+    expect(intentionState(other.lobby, 'withdraw')).toMatchObject({ phase: 'checking', about: ABOUT })
+    release()
+    expect(await inTime(browser, first)).toBe('answered')
+    await inTime(browser, waited)
+    await turn()
+    const [order] = browser.backend.orders('maria88')
+    expect(intentionState(other.lobby, 'withdraw')).toMatchObject({
+      phase: 'idle',
+      found: { outcome: 'done', about: ABOUT, orderId: order?.id },
+    })
+    expect(intentionState(tab.lobby, 'withdraw')).toMatchObject({ phase: 'idle', found: undefined })
+    expect(bookings()).toBe(1)
+  })
+
+  it('is not said in a tab that has begun none', async () => {
+    const { browser, tab } = await one()
+    const other = browser.openTab()
+    other.lobby.ports.tabs.listen((message) => hearEnded(other.lobby, 'withdraw', message))
+    expect(await start(tab, 'withdraw')).toBe('answered')
+    await turn()
+    expect(intentionState(other.lobby, 'withdraw')).toMatchObject({ phase: 'idle', found: undefined })
   })
 
   it('keeps nothing on the device but what it is about', async () => {

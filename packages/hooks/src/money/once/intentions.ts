@@ -11,6 +11,7 @@ import {
   type About,
   type Ended,
   type Found,
+  foundIn,
   type Intention,
   type IntentionKind,
   isEnded,
@@ -28,7 +29,7 @@ export interface IntentionState {
   phase: 'idle' | 'sending' | 'checking' | 'unknown'
   /** What the open one is about. */
   about: About | undefined
-  /** What came of the last one whose answer was lost, until it is dismissed. */
+  /** What came of the last one whose answer was lost, or came when nobody was there to see it; until it is dismissed. */
   found: Found | undefined
 }
 
@@ -88,26 +89,33 @@ async function alone<T>(lobby: Lobby, name: string, waits: boolean, work: () => 
   }
 }
 
-function forget(lobby: Lobby, name: string, found?: Found) {
+function forget(lobby: Lobby, name: string, key: string, found: Found) {
   lobby.ports.localStorage.removeItem(storageKey(name))
   // A copy: what stands in the state becomes part of it, and cannot travel.
-  const copy = found && {
+  const copy = {
     ...found,
     about: { ...found.about },
     ...(found.transfers && { transfers: structuredClone(found.transfers) }),
   }
-  const ended: Ended = { type: 'intentionEnded', name, ...(copy && { found: copy }) }
+  const ended: Ended = { type: 'intentionEnded', name, key, found: copy }
   lobby.ports.tabs.post(ended)
 }
 
+/** The key of the intention that this tab waits for, by its name; the lock may come before or after the message of its end. */
+const awaitedOf = /* @__PURE__ */ perLobby(() => new Map<string, string>())
+
 /**
- * Takes over what another tab says has ended. A tab that waited for the same answer says what was found as well, or its form
+ * Takes over what another tab says has ended. A tab that waited for the same answer says what came of it as well, or its form
  * would look as if nothing had been sent, and be sent again (BAL-05).
  */
 export function hearEnded(lobby: Lobby, kind: IntentionKind, message: unknown) {
-  if (!isEnded(message) || message.name !== nameOf(lobby, kind) || openIntention(lobby, kind)) return
+  const name = nameOf(lobby, kind)
+  if (!isEnded(message) || message.name !== name || openIntention(lobby, kind)) return
   const state = intentionState(lobby, kind)
-  if (state.phase !== 'checking' && state.phase !== 'unknown') return
+  const awaited = awaitedOf(lobby)
+  const isAwaited = message.key !== undefined && awaited.get(name) === message.key
+  if (!isAwaited && state.phase !== 'checking' && state.phase !== 'unknown') return
+  awaited.delete(name)
   state.phase = 'idle'
   if (message.found) state.found = message.found
   refresh(lobby)
@@ -152,7 +160,7 @@ async function find(lobby: Lobby, kind: IntentionKind, owner: Owner, open: Inten
   const outcome = answer.isDone ? 'done' : 'none'
   const { orderId, transfers } = answer
   const found: Found = { outcome, about: open.about, orderId, ...(transfers && { transfers }) }
-  forget(lobby, name, found)
+  forget(lobby, name, open.key, found)
   Object.assign(state, { phase: 'idle', found })
   refresh(lobby)
   return { outcome }
@@ -162,7 +170,8 @@ async function find(lobby: Lobby, kind: IntentionKind, owner: Owner, open: Inten
  * Has something moved at most once (BAL-05). `send` makes the call with the key it is given. What the backend refuses is
  * thrown; where the answer is lost, it is asked what came of it. The intention stands on the device until that is known, so a
  * reload in between does not forget it, and none of its kind is begun before, in whatever tab. `amount` is what moves, in units
- * of the currency: a backend that takes no keys is looked at by what it has recorded, and knows it by that.
+ * of the currency: a backend that takes no keys is looked at by what it has recorded, and knows it by that. Where `isSeen` says that
+ * nobody sees the answer, as the form is gone, it is kept as one that was found.
  */
 export async function begin<Value>(
   lobby: Lobby,
@@ -170,6 +179,7 @@ export async function begin<Value>(
   about: About,
   send: (key: string) => Promise<Value>,
   amount?: number,
+  isSeen: () => boolean = () => true,
 ): Promise<Begun<Value>> {
   const name = nameOf(lobby, kind)
   const state = intentionState(lobby, kind)
@@ -188,16 +198,18 @@ export async function begin<Value>(
     }
     localStorage.setItem(storageKey(name), JSON.stringify(intention))
     Object.assign(state, { phase: 'sending', about, found: undefined })
+    const end = (found: Found) => {
+      forget(lobby, name, intention.key, found)
+      Object.assign(state, { phase: 'idle', found: isSeen() ? undefined : found })
+    }
     try {
       const value = await send(intention.key)
-      forget(lobby, name)
-      state.phase = 'idle'
+      end(foundIn(about, value))
       refresh(lobby)
       return { outcome: 'answered', value }
     } catch (error) {
       if (!isSurelyNotDone(error)) return find(lobby, kind, { name, state }, intention)
-      forget(lobby, name)
-      state.phase = 'idle'
+      end({ outcome: 'none', about, orderId: undefined })
       throw error
     }
   })
@@ -209,6 +221,12 @@ export async function settle(lobby: Lobby, kind: IntentionKind): Promise<Outcome
   if (!lobby.state.session) return 'unknown'
   const name = nameOf(lobby, kind)
   const state = intentionState(lobby, kind)
+  const before = openIntention(lobby, kind)
+  if (before && !heldOf(lobby).has(name)) {
+    awaitedOf(lobby).set(name, before.key)
+    // Said at once, for another tab may take its time with it.
+    if (state.phase === 'idle') Object.assign(state, { phase: 'checking', about: before.about })
+  }
   return alone(lobby, name, true, async () => {
     const open = openIntention(lobby, kind)
     if (!open) {

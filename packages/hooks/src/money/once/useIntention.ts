@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { subscribe, useSnapshot } from 'valtio'
+import { useIsHere } from '../../core/useIsHere.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { About, IntentionKind } from './intention.rules.ts'
 import { type Begun, begin, hearEnded, type IntentionState, intentionState, openIntention, settle } from './intentions.ts'
@@ -19,13 +20,15 @@ export interface IntentionResult extends IntentionState {
 
 /**
  * One kind of thing that is moved at most once (BAL-05). An intention that was left open, by a reload or in another tab, is
- * looked after as soon as the screen stands, and again when the network comes back.
+ * looked after as soon as the screen stands, and again when the network comes back. One whose answer comes when the screen is gone is
+ * told by the next one of its kind.
  */
 export function useIntention(kind: IntentionKind): IntentionResult {
   const lobby = useLobby()
   const { session } = useSnapshot(lobby.state)
   const state = useSnapshot(intentionState(lobby, kind))
   const member = session?.userName
+  const isHere = useIsHere()
   const check = useCallback(() => {
     if (openIntention(lobby, kind)) void settle(lobby, kind)
   }, [lobby, kind])
@@ -49,7 +52,7 @@ export function useIntention(kind: IntentionKind): IntentionResult {
   useEffect(() => lobby.ports.tabs.listen((message) => hearEnded(lobby, kind, message)), [lobby, kind])
   return {
     ...state,
-    begin: useCallback((about, send, amount) => begin(lobby, kind, about, send, amount), [lobby, kind]),
+    begin: useCallback((about, send, amount) => begin(lobby, kind, about, send, amount, isHere), [lobby, kind, isHere]),
     check,
     dismiss: useCallback(() => {
       intentionState(lobby, kind).found = undefined

@@ -5,6 +5,7 @@ import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
+import { useForgetDone } from '../../form/drafts.ts'
 import { acceptTyped } from '../../form/field.rules.ts'
 import { type InputLook, inputLook } from '../../form/fieldLook.rules.ts'
 import { bankCardsKey, securityConfigKey, securityConfigQueryOptions } from '../profile.queries.ts'
@@ -55,7 +56,9 @@ export function useAddCard(onSaved: () => void): AddCardResult {
   const language = useSettledLanguage(VALIDATION_RELOAD_MS)
   const { data: list = NO_BANKS, status, retry } = useMemberQuery(banksQueryOptions, { language })
   const { data: config } = useMemberQuery(securityConfigQueryOptions, undefined)
-  const { change } = useCardChange()
+  const { change, found } = useCardChange()
+  // Sent before this form was opened again: it is there, as after any other.
+  useForgetDone(found, onSaved)
   const refresh = () => {
     void lobby.queryClient.invalidateQueries({ queryKey: bankCardsKey })
     void lobby.queryClient.invalidateQueries({ queryKey: securityConfigKey })

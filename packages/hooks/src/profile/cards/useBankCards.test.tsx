@@ -140,6 +140,29 @@ it('BAL-05 a card whose answer was lost is there once, and the form closes as af
   expect(result.current.notices.map(({ message }) => textOf(message, en))).toEqual(['Change saved'])
 })
 
+it('BAL-05 a form that is opened again before the answer is done with once it comes', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const left = await formOf(test)
+  await left.type(NEW)
+  const release = test.network.hold(CARDS)
+  await left.submit()
+  left.unmount()
+  let isSaved = false
+  const again = await savedForm<NewCardField, AddCardResult>(test, () =>
+    useAddCard(() => {
+      isSaved = true
+    }),
+  )
+  expect(again.now().values.number).toBe('4000 1234 1234 1234')
+  release()
+  await settle(test)
+  expect(isSaved).toBe(true)
+  expect(again.notices()).toEqual([textOf({ id: 'change_saved' }, en)])
+  again.unmount()
+  expect((await formOf(test)).now().values.number).toBe('')
+  expect(writes(test, 'addBankCard')).toBe(1)
+})
+
 it('BAL-05 a card that did not arrive is said to be none, and can be sent again', async () => {
   const test = await testLobby({ member: 'maria88' })
   const result = await cardsOf(test)
