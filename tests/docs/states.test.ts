@@ -56,7 +56,10 @@ it.each([
     ],
   ],
   ['`useDepositOrder`', all<NonNullable<DepositOrderResult['status']>>({ waiting: true, done: true, refused: true })],
-  ['`obstacle` of `useWithdraw`', all<WithdrawObstacle>({ card: true, paymentPassword: true, turnover: true, times: true })],
+  [
+    '`obstacle` of `useWithdraw`',
+    all<WithdrawObstacle>({ trial: true, card: true, paymentPassword: true, turnover: true, times: true }),
+  ],
   [
     '`obstacle` of `useTransfer`, `useHandDown`',
     all<NonNullable<(TransferResult | HandDownResult)['obstacle']>>({

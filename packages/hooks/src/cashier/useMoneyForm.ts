@@ -1,7 +1,9 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useAttempt } from '../auth/useAttempt.ts'
 import type { Message } from '../core/message.ts'
+import { isTrial } from '../core/session/member.rules.ts'
 import { useIsHere } from '../core/useIsHere.ts'
+import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
 import { useForgetDone, useKeptFields } from '../form/drafts.ts'
 import { PAYMENT_LOOK } from '../form/paymentLook.rules.ts'
@@ -89,9 +91,10 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
 ): MoneyForm<Name | 'amount', Order> {
   type Field = Name | 'amount'
   const { kind, names, limits, initial, chosen, secret = [] } = options
+  const lobby = useLobby()
   const show = useMoneyText()
   const intention = useIntention(kind)
-  const { attempt, refusal } = useAttempt(CASHIER_TEXTS)
+  const { attempt, refusal, refuse } = useAttempt(CASHIER_TEXTS)
   const [order, setOrder] = useState<Order>()
   const [isSending, setSending] = useState(false)
   const isHere = useIsHere()
@@ -145,6 +148,9 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
     event?.preventDefault()
     return attempt(async () => {
       if (latest.current.load.status !== 'ready') return
+      const { session } = lobby.state
+      // Before the question: what follows it would be refused.
+      if (session && isTrial(session.type)) return refuse({ id: 'actual_account' })
       if (!(await validateAll(names))) return
       const asked = amountOf(values.amount)
       if (asked !== undefined) await move(values, asked)

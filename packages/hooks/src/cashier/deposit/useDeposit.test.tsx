@@ -27,6 +27,17 @@ describe('BAL-03 a deposit', () => {
     expect(test.backend.violations).toEqual([])
   })
 
+  it('is refused to who plays on trial before it is asked about', async () => {
+    const test = await testLobby({ member: 'trial01' })
+    const form = await formOf(test)
+    await form.type({ amount: '500' })
+    await act(() => form.now().submit())
+    await act(() => settle(test))
+    expect(form.question()).toBeUndefined()
+    expect(form.refusal()).toBe('Please login an actual account to use this function')
+    expect(form.now().values.amount).toBe('500')
+  })
+
   it('leads nobody away who has gone elsewhere before its answer came', async () => {
     const test = await testLobby({ member: 'maria88' })
     const form = await formOf(test)

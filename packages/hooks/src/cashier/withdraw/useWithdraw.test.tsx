@@ -111,6 +111,11 @@ describe('BAL-04 a withdrawal', () => {
     expect(balance(test)).toBe(125_050)
   })
 
+  it('is nothing for who plays on trial, and says so before anything is asked for', async () => {
+    const test = await testLobby({ member: 'trial01' })
+    expect((await formOf(test)).now().obstacle).toBe('trial')
+  })
+
   it('puts a refusal at its field, and forgets the password', async () => {
     const test = await testLobby({ member: 'maria88' })
     const form = await formOf(test)

@@ -1,4 +1,5 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
+import { useMember } from '../../account/useMember.ts'
 import { ask } from '../../core/notices/notices.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
@@ -16,13 +17,13 @@ export type WithdrawField = 'cardId' | 'amount' | 'paymentPassword'
 type BankCard = WpsSchemas['BankCard']
 
 /** Why a member cannot ask for a withdrawal now. */
-export type WithdrawObstacle = 'card' | 'paymentPassword' | 'turnover' | 'times'
+export type WithdrawObstacle = 'trial' | 'card' | 'paymentPassword' | 'turnover' | 'times'
 
 /** The form that pays money out. */
 export interface WithdrawResult extends MoneyForm<WithdrawField, WpsSchemas['MoneyOrder']> {
   /** The member's bank cards, the oldest first. */
   cards: readonly BankCard[]
-  /** What stands in the way; undefined for nothing. A card and a payment password are set in the security centre. */
+  /** What stands in the way; undefined for nothing. Who plays on trial has no wallet to withdraw from. A card and a payment password are set in the security centre. */
   obstacle: WithdrawObstacle | undefined
   /** Amounts in words: the limits, what is still to be played, and, for an amount that is typed, its fee and what arrives. */
   shown: {
@@ -44,6 +45,7 @@ const SECRET = ['paymentPassword'] as const
 /** The form that pays money out to a bank card, at most once (BAL-04, BAL-05). */
 export function useWithdraw(): WithdrawResult {
   const lobby = useLobby()
+  const { isTrial } = useMember()
   const show = useMoneyText()
   const terms = useMemberQuery(withdrawTermsQueryOptions, undefined)
   const cards = useMemberQuery(bankCardsQueryOptions, undefined)
@@ -82,6 +84,7 @@ export function useWithdraw(): WithdrawResult {
   })
 
   const obstacle = (): WithdrawObstacle | undefined => {
+    if (isTrial) return 'trial'
     if (security.data && !security.data.paymentPassword) return 'paymentPassword'
     if (cards.data && list.length === 0) return 'card'
     if (!terms.data) return undefined

@@ -81,6 +81,8 @@ function Fields(form: WithdrawResult) {
 function Obstacle({ obstacle, shown }: WithdrawResult) {
   const text = useText()
   switch (obstacle) {
+    case 'trial':
+      return <Note icon="info" title={text('actual_account')} />
     case 'card':
       return <SetFirst title={text('withdraw.noCard')} />
     case 'paymentPassword':
