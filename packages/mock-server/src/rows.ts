@@ -153,6 +153,12 @@ export interface LedgerRow {
   roundId?: string
 }
 /** A deposit, a withdrawal or a transfer. */
+/** What an order keeps of a bank card. */
+export interface OrderCard {
+  bankCode: string
+  /** The last digits. */
+  end: string
+}
 export interface OrderRow {
   id: string
   kind: 'deposit' | 'withdrawal' | 'transfer'
@@ -168,7 +174,8 @@ export interface OrderRow {
   paysAt?: number
   /** Of a withdrawal: what is kept back. */
   feeCents?: number
-  cardId?: number
+  /** Of a withdrawal: the card it goes to, as it was when the order was given; the card itself may be removed later. */
+  card?: OrderCard
   channelId?: string
   promotionId?: number
   /** Why it was refused. */

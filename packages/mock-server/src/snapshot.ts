@@ -1,7 +1,7 @@
 import { isScenarioName, type ScenarioName } from './scenarios/scenarios.ts'
 import type { Dump } from './store.ts'
 
-const VERSION = 3
+const VERSION = 4
 
 /** Everything that must outlive a restart. The catalogue is not in it: the same seed makes it again. */
 export interface Snapshot {

@@ -1,6 +1,6 @@
 import { type Refused, refuse } from '../answers.ts'
 import type { Body } from '../operation.ts'
-import type { CardRow, MemberRow } from '../rows.ts'
+import type { CardRow, MemberRow, OrderCard } from '../rows.ts'
 import { banks } from '../seed/banks.ts'
 import { say } from '../text.ts'
 import type { World } from '../world.ts'
@@ -14,6 +14,9 @@ const CARD_NUMBER = /^\d{12,19}$/
 /** A member's bank cards, the oldest first. */
 export const cardsOf = (world: World, memberId: number): CardRow[] =>
   world.db.filter('card', (card) => card.memberId === memberId)
+
+/** What an order keeps of the card it goes to. */
+export const orderCard = ({ bankCode, number }: CardRow): OrderCard => ({ bankCode, end: number.slice(-4) })
 
 /** A card as its member may see it. */
 export function cardView({ id, bankCode, number }: CardRow, { details }: MemberRow, language: string) {

@@ -91,6 +91,19 @@ describe('BAL-07 the records of a member', () => {
     expect(withdrawals.items[0]).toMatchObject({ bankName: 'BDO Unibank', cardEnd: '4821' })
   })
 
+  it('BAL-04 withdrawals keep the bank and the card they were ordered with when the card is removed', async () => {
+    const tester = createTester()
+    const token = await tester.logIn()
+    const body = { cardId: 1, amount: 500, paymentPassword: '123456' }
+    await tester.send('withdraw', { token, body, headers: { 'Idempotency-Key': 'intention-0123456789' } })
+    const before = await everyPage(tester, token, 'listWithdrawals')
+    const removal = { id: 1, paymentPassword: '123456' }
+    expect((await tester.send('removeBankCard', { token, body: removal })).success).toBe(true)
+    const after = await everyPage(tester, token, 'listWithdrawals')
+    expect(after).toEqual(before)
+    expect(after.items[0]).toMatchObject({ status: 'waiting', bankName: 'BDO Unibank', cardEnd: '4821' })
+  })
+
   it('profit and loss says the same by day, by category and in all', async () => {
     const tester = createTester()
     const token = await tester.logIn()

@@ -124,14 +124,13 @@ const depositView = (language: string) => (row: OrderRow) => {
   }
 }
 
-const withdrawalView = (world: World, language: string) => (row: OrderRow) => {
-  const card = row.cardId === undefined ? undefined : world.db.get('card', row.cardId)
-  const bank = banks[card?.bankCode ?? '']
+const withdrawalView = (language: string) => (row: OrderRow) => {
+  const bank = banks[row.card?.bankCode ?? '']
   return {
     ...orderView(row, language),
     ...(row.feeCents !== undefined && { fee: amountOf(row.feeCents) }),
     ...(bank && { bankName: say(bank, language) }),
-    ...(card && { cardEnd: card.number.slice(-4) }),
+    ...(row.card && { cardEnd: row.card.end }),
   }
 }
 
@@ -181,8 +180,7 @@ export const recordHandlers = {
   },
   listWithdrawals(call) {
     const { records } = askedRecords(call)
-    const { query, world, language } = call
-    return pageOf(call, records.orders('withdrawal', query.status), withdrawalView(world, language), orderTotals)
+    return pageOf(call, records.orders('withdrawal', call.query.status), withdrawalView(call.language), orderTotals)
   },
   getProfitAndLoss(call) {
     const { records, first, last } = askedRecords(call)

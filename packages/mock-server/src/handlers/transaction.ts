@@ -1,4 +1,5 @@
 import { ok, refuse } from '../answers.ts'
+import { orderCard } from '../domain/cards.ts'
 import { standingOf } from '../domain/club.ts'
 import { close } from '../domain/intentions.ts'
 import { amountOf, move } from '../domain/ledger.ts'
@@ -74,7 +75,7 @@ export const transactionHandlers = {
       memberId: member.id,
       cents,
       feeCents: Math.round((cents * FEE_PERCENT) / 100),
-      cardId: card.id,
+      card: orderCard(card),
       status: 'waiting',
       paysAt: paysAt(world, member.id),
     })

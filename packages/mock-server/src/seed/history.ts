@@ -1,6 +1,6 @@
 import type { RebateRow } from '../promotionRows.ts'
 import { createRandom, pick, type Random } from '../random.ts'
-import type { LedgerRow, OrderRow, RoundRow } from '../rows.ts'
+import type { CardRow, LedgerRow, OrderRow, RoundRow } from '../rows.ts'
 import type { SeedFriend } from './friends.ts'
 import { createBook, ORDER_ENDS_MS, type PlayedGame } from './historyBook.ts'
 
@@ -26,7 +26,7 @@ export interface HistoryPlan {
   /** The usual deposit and withdrawal. */
   orderCents: number
   /** The card that withdrawals go to. */
-  cardId?: number
+  card?: CardRow
 }
 
 /** Rows of a member that are made again from the seed whenever they are asked for, and kept nowhere. Oldest first. */

@@ -1,8 +1,9 @@
+import { orderCard } from '../domain/cards.ts'
 import { bonusOf, DECLINED, EXPIRED } from '../domain/orders.ts'
 import { partsOf, rebateNumber, sumOf } from '../domain/rebateParts.ts'
 import type { RebateRow } from '../promotionRows.ts'
 import { between, pick, type Random } from '../random.ts'
-import type { LedgerRow, OrderRow, RoundRow } from '../rows.ts'
+import type { CardRow, LedgerRow, OrderRow, RoundRow } from '../rows.ts'
 import { channels } from './deposits.ts'
 import { REWARD_CENTS } from './friends.ts'
 import { LEAST_REBATE_CENTS, rebateRates } from './rebates.ts'
@@ -19,7 +20,8 @@ const PROMOTION_ID = 502
 interface Orders {
   /** The usual deposit and withdrawal, cents. */
   orderCents: number
-  cardId?: number
+  /** The card that withdrawals go to. */
+  card?: CardRow
 }
 
 /** A game that is played: its node, and the category that its stakes count for. */
@@ -29,7 +31,7 @@ export interface PlayedGame {
 }
 
 /** Books what happened before the seed. Balances count from nothing until `close` says what the member began with. */
-export function createBook(memberId: number, { orderCents, cardId }: Orders, random: Random) {
+export function createBook(memberId: number, { orderCents, card }: Orders, random: Random) {
   const rounds: RoundRow[] = []
   const orders: OrderRow[] = []
   const ledger: LedgerRow[] = []
@@ -80,7 +82,7 @@ export function createBook(memberId: number, { orderCents, cardId }: Orders, ran
       const isRefused = isOneOf(REFUSED_PERCENT)
       const { orderId, endedAt } = addOrder('withdrawal', at, {
         feeCents: Math.round(orderCents / 100),
-        ...(cardId !== undefined && { cardId }),
+        ...(card && { card: orderCard(card) }),
         ...(isRefused && { status: 'refused', reason: DECLINED }),
       })
       move('withdrawal', -orderCents, at, { orderId })

@@ -48,6 +48,8 @@ const mate = (
   ...more,
 })
 
+const MARIAS_CARD: CardRow = { id: 1, memberId: 1, bankCode: 'BDO', number: '5021430012344821' }
+
 /** Who can log in from the start; passwords are public on purpose. */
 export const seedMembers: readonly SeedMember[] = [
   {
@@ -67,7 +69,7 @@ export const seedMembers: readonly SeedMember[] = [
       stakes: [100, 200, 500, 1_000, 2_000],
       swingCents: 40_000,
       orderCents: 30_000,
-      cardId: 1,
+      card: MARIAS_CARD,
     },
     purpose: 'ordinary member',
     inbox: { messages: 40, unread: 3 },
@@ -195,7 +197,7 @@ export const seedMembers: readonly SeedMember[] = [
 ]
 
 const CARDS: readonly CardRow[] = [
-  { id: 1, memberId: 1, bankCode: 'BDO', number: '5021430012344821' },
+  MARIAS_CARD,
   { id: 2, memberId: 1, bankCode: 'GCASH', number: '639171234567' },
   { id: 3, memberId: 2, bankCode: 'BPI', number: '4000600070008000' },
 ]
