@@ -23,4 +23,5 @@ it('AGENT-07 whatever an address says, money goes to so many members at most, ea
   const many = Array.from({ length: 90 }, (_, place) => `m${place}`)
   expect(teamQueryOf(`to=${many.join(',')}`).to).toHaveLength(MOST_RECEIVERS)
   expect(teamQueryOf('to=a,a, ,b').to).toEqual(['a', 'b'])
+  expect(teamQueryOf('to=maria88,MARIA88,broke01,Maria88').to).toEqual(['maria88', 'broke01'])
 })

@@ -16,6 +16,13 @@ export interface TeamQuery {
 
 const LONGEST = 64
 
+/** Each account once, as it is spelt first: upper and lower case name the same member. */
+function onceEach(accounts: readonly string[]): string[] {
+  const known = new Map<string, string>()
+  for (const account of accounts) if (!known.has(account.toLowerCase())) known.set(account.toLowerCase(), account)
+  return [...known.values()]
+}
+
 /** What an address asks for; what is wrong in it is left out. */
 export function teamQueryOf(search: string): TeamQuery {
   const query = parseQuery(search)
@@ -24,7 +31,7 @@ export function teamQueryOf(search: string): TeamQuery {
     .split(',')
     .map((account) => account.trim())
     .filter((account) => account !== '' && account.length <= LONGEST)
-  return { upline: text('upline') || undefined, search: text('search'), to: [...new Set(to)].slice(0, MOST_RECEIVERS) }
+  return { upline: text('upline') || undefined, search: text('search'), to: onceEach(to).slice(0, MOST_RECEIVERS) }
 }
 
 /** The address of the team's members. */
