@@ -1,15 +1,18 @@
-import { pathOf, useBalance } from '@lobbykit/hooks'
+import { pathOf, useBalance, type WalletWay } from '@lobbykit/hooks'
 import { Link } from 'wouter'
 import { useText } from '../intl/IntlProvider.tsx'
+import type { TextId } from '../intl/speak.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Money } from '../ui/Money.tsx'
 import styles from './Wallet.module.css'
 
+const WAY_TEXTS: Readonly<Record<WalletWay, TextId>> = { deposit: 'title.deposit', withdraw: 'title.withdraw' }
+
 /** The wallet: its total, which can be hidden and asked for again, and the ways in and out (BAL-01). */
 export function Wallet() {
   const text = useText()
-  const { text: amount, isHidden, isRefreshing, refresh, toggleHidden } = useBalance()
+  const { text: amount, isHidden, isRefreshing, refresh, toggleHidden, ways } = useBalance()
   return (
     <section className={styles.wallet} aria-label={text('member.wallet')}>
       <span className={styles.label}>{text('balance.label')}</span>
@@ -23,16 +26,17 @@ export function Wallet() {
         />
         <IconButton icon="refresh" label={text('balance.refresh')} aria-busy={isRefreshing || undefined} onClick={refresh} />
       </div>
-      <div className={styles.ways}>
-        <Link href={pathOf('deposit')} asChild>
-          <ButtonLink variant="primary" block>
-            {text('title.deposit')}
-          </ButtonLink>
-        </Link>
-        <Link href={pathOf('withdraw')} asChild>
-          <ButtonLink block>{text('title.withdraw')}</ButtonLink>
-        </Link>
-      </div>
+      {ways.length > 0 && (
+        <div className={styles.ways}>
+          {ways.map(({ id }, place) => (
+            <Link key={id} href={pathOf(id)} asChild>
+              <ButtonLink variant={place === 0 ? 'primary' : 'secondary'} block>
+                {text(WAY_TEXTS[id])}
+              </ButtonLink>
+            </Link>
+          ))}
+        </div>
+      )}
     </section>
   )
 }
