@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { emptyFilter, useBalance, useGameList } from '../index.ts'
+import { loginForm } from '../test/loginForm.tsx'
 import { CODE, MEMBER, started } from '../test/lotteryPlayer.tsx'
 import { pass, renderIn, settle, type TestLobby } from '../test/testLobby.tsx'
 
 const ORDERS = '/lgw/orders'
+type Now = ReturnType<Awaited<ReturnType<typeof started>>['now']>
 
 const wait = async (test: TestLobby, now: () => { game: { closes: { durationMs: number } | undefined } }) =>
   pass(test, (now().game.closes?.durationMs ?? 0) + 1_000)
@@ -121,6 +123,56 @@ describe('BAL-05 the order of a slip', () => {
     expect(now().slip.drawNo).not.toBe(first)
     await agreed(() => void now().slip.order())
     expect(cents()).toBe(before - 200)
+  })
+
+  it.each([
+    ['is emptied', ({ slip }: Now) => slip.clear()],
+    ['loses its last line', ({ slip }: Now) => slip.remove(slip.lines[0]?.id ?? 0)],
+  ])('begins anew, without its chase, when it %s', async (_, end) => {
+    const { now, step, sides } = await started()
+    await sides()
+    await step(() => now().slip.setChase({ draws: 10, raise: 'double' }))
+    expect(now().slip).toMatchObject({ count: 20, total: '₱2,046.00' })
+    await step(() => end(now()))
+    expect(now().slip).toMatchObject({ lines: [], chase: { draws: 1 } })
+    await sides()
+    expect(now().slip).toMatchObject({ count: 2, total: '₱2.00' })
+  })
+
+  it('found out to be placed begins anew, without its chase', async () => {
+    const { test, now, step, agreed, sides } = await started()
+    await sides()
+    await step(() => now().slip.setChase({ draws: 3 }))
+    test.backend.fault('placeLotteryOrder', 'lost', 1)
+    test.backend.fault('closeIntention', '500', 1)
+    await agreed(() => void now().slip.order())
+    expect(now().slip.status).toBe('unknown')
+    await step(() => now().slip.check())
+    expect(now().slip).toMatchObject({ lines: [], found: { outcome: 'done' }, chase: { draws: 1 } })
+  })
+
+  it('LAUNCH-05 of a member whose session ends leads to the login, and is there again after it', async () => {
+    const { test, now, agreed, sides } = await started()
+    await sides()
+    test.backend.fault('placeLotteryOrder', '401', 1)
+    await agreed(() => void now().slip.order())
+    expect(test.wentTo).toContain('/m/login')
+    expect(test.lobby.state.afterLogin).toEqual({ path: `/m/startLottery?code=${CODE}&playType=trad`, member: MEMBER })
+    await (await loginForm(test)).logIn(MEMBER, 'Maria88pass')
+    expect(now().slip.lines).toHaveLength(1)
+  })
+
+  it('names its lines in the language of now', async () => {
+    const { test, now, step, sides } = await started()
+    await sides()
+    const before = now().slip.lines[0]?.methodName
+    await step(() => {
+      test.lobby.state.language = 'TY'
+    })
+    await pass(test, 5_000)
+    const named = now().game.table?.methods.find(({ code }) => code === 'd5_sum')?.name
+    expect(named).not.toBe(before)
+    expect(now().slip.lines[0]?.methodName).toBe(named)
   })
 
   it('of a guest leads to the login and back to the slip', async () => {

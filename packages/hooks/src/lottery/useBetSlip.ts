@@ -33,6 +33,7 @@ import {
   slipProblem,
   slipTotals,
 } from './slip.rules.ts'
+import type { Slip } from './slips.ts'
 import type { LotteryTable } from './useLotteryGame.ts'
 import { useSlip } from './useSlip.ts'
 
@@ -94,6 +95,12 @@ export interface BetSlipResult {
 const foundOf = (found: IntentionState['found']): BetSlipResult['found'] =>
   found && { outcome: found.outcome, what: found.about.bets ?? '' }
 
+/** Keeps these lines of a slip; an empty slip begins anew, without the chase that was chosen for what stood on it. */
+function keepLines(slip: Slip, lines: readonly SlipLine[]) {
+  slip.lines = [...lines]
+  if (lines.length === 0) slip.chase = NO_CHASE
+}
+
 /**
  * The bet slip: bets, chase, total, and the order, which is placed at most once (BAL-05). One whose odds have changed, or whose
  * draw has closed meanwhile, is refused by the backend; the game is asked for anew then, and the slip stays.
@@ -119,11 +126,12 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
   useEffect(() => {
     if (found?.outcome !== 'done') return
     const left = linesLeft(slip.key, slip.lines, found.about)
-    if (left.length < slip.lines.length) slip.lines = [...left]
+    if (left.length < slip.lines.length) keepLines(slip, left)
   }, [found, slip])
 
-  const logIn = () => {
-    lobby.state.afterLogin = { path: `${pathOf('startLottery')}?${startSearch(code, playType)}` }
+  const logIn = (member?: string) => {
+    const path = `${pathOf('startLottery')}?${startSearch(code, playType)}`
+    lobby.state.afterLogin = { path, ...(member !== undefined && { member }) }
     lobby.ports.navigate(pathOf('login'))
   }
   const confirmed = () => {
@@ -136,6 +144,7 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
   }
   const place = async (name: string): Promise<boolean> => {
     const body = orderOf({ code, draws }, playType, lines, chase)
+    const member = lobby.state.session?.userName
     const send = (intention: string) =>
       write(lobby, placeOrderMutationOptions(lobby), { intention, language: lobby.state.language, body })
     try {
@@ -144,12 +153,13 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
       if (begun.outcome === 'busy') check()
       // What was ordered is on the slip no more, whether it was told at once or found out.
       if (begun.outcome !== 'answered' && begun.outcome !== 'done') return false
-      slip.lines = []
-      slip.chase = NO_CHASE
+      keepLines(slip, [])
       notify(lobby, 'success', { id: 'order_placed', values: { count: totals.count, amount: total } }, BRIEF_MS)
       return true
     } catch (error) {
       void lobby.queryClient.invalidateQueries({ queryKey: lotteryGameKey })
+      // The slip of a member whose session has ended is there again after the login.
+      if (!lobby.state.session) logIn(member)
       throw error
     }
   }
@@ -158,7 +168,8 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
       const now = methods.find((each) => each.code === method)
       return {
         id,
-        methodName,
+        // As the game calls it in the language of now.
+        methodName: now?.name ?? methodName,
         selection: selection.map((row) => row.map(pickLabel)),
         count,
         multiple,
@@ -170,10 +181,13 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
       }
     }),
     remove(id) {
-      slip.lines = slip.lines.filter((line) => line.id !== id)
+      keepLines(
+        slip,
+        slip.lines.filter((line) => line.id !== id),
+      )
     },
     clear() {
-      slip.lines = []
+      keepLines(slip, [])
     },
     chase,
     chaseChoices: choices,

@@ -685,7 +685,7 @@ export interface operations {
          *     }
          */
         'application/json': {
-          /** @description Numbers of the suborders. */
+          /** @description Numbers of the suborders; as many as the largest order has. */
           suborderIds: string[]
         }
       }

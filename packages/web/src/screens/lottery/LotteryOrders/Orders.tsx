@@ -1,25 +1,20 @@
-import {
-  ORDER_STATUSES,
-  orderStatusLabel,
-  pathOf,
-  type ShownOrder,
-  type ShownSuborder,
-  useLotteryOrders,
-} from '@lobbykit/hooks'
+import { ORDER_STATUSES, orderStatusLabel, type ShownOrder, type ShownSuborder, useLotteryOrders } from '@lobbykit/hooks'
 import { useState } from 'react'
-import { Link } from 'wouter'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { WhatCame } from '../../../shared/WhatCame.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
-import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Picks } from '../StartLottery/Picks.tsx'
 import styles from '../StartLottery/Slip.module.css'
+
+/** Bets of an order that are shown before one asks for all of them: a chase may have a thousand. */
+const FIRST_BETS = 10
 
 const TONES: Readonly<Record<string, 'gold' | 'success' | 'neutral' | 'info'>> = { open: 'info', won: 'success' }
 
@@ -28,7 +23,7 @@ export function Orders({ code }: { code?: string }) {
   const text = useText()
   const [wanted, setWanted] = useState('')
   const status = ORDER_STATUSES.find((each) => each === wanted)
-  const { isLoggedIn, orders, cancelling, cancel, ...load } = useLotteryOrders({
+  const { isLoggedIn, logIn, orders, cancelling, cancel, ...load } = useLotteryOrders({
     ...(code !== undefined && { code }),
     ...(status && { status }),
   })
@@ -37,9 +32,9 @@ export function Orders({ code }: { code?: string }) {
       <EmptyState
         text={text('lottery.logIn')}
         action={
-          <Link href={pathOf('login')} asChild>
-            <ButtonLink variant="primary">{text('lottery.toLogin')}</ButtonLink>
-          </Link>
+          <Button variant="primary" onClick={logIn}>
+            {text('lottery.toLogin')}
+          </Button>
         }
       />
     )
@@ -80,6 +75,8 @@ export function Orders({ code }: { code?: string }) {
 function Order({ order, onCancel }: { order: ShownOrder; onCancel: (rows: readonly { id: string }[]) => Promise<void> }) {
   const text = useText()
   const { name, placedAt, amount, win, isChase, suborders, cancelRest } = order
+  const [all, setAll] = useState(false)
+  const shown = all ? suborders : suborders.slice(0, FIRST_BETS)
   return (
     <li className={styles.order}>
       <div className={styles.head}>
@@ -89,10 +86,15 @@ function Order({ order, onCancel }: { order: ShownOrder; onCancel: (rows: readon
       <p className={styles.note}>{text('lottery.placed', { amount, when: placedAt })}</p>
       {win && <Money text={text('lottery.won', { amount: win })} tone="gain" />}
       <ul className={styles.lines}>
-        {suborders.map((row) => (
+        {shown.map((row) => (
           <Row key={row.id} row={row} onCancel={() => void onCancel([row])} />
         ))}
       </ul>
+      {shown.length < suborders.length && (
+        <Button size="small" onClick={() => setAll(true)}>
+          {text('lottery.allBets', { count: suborders.length })}
+        </Button>
+      )}
       {cancelRest && (
         <Button size="small" onClick={() => void cancelRest()}>
           {text('lottery.cancelRest')}
