@@ -1,6 +1,7 @@
 import { type Outcome, ok, refuse } from '../answers.ts'
 import type { Value } from '../operation.ts'
 import type { ApplicationRow } from '../promotionRows.ts'
+import { CLAIMED_GIFT, claimedGiftAt } from '../seed/gifts.ts'
 import { type SeedPromotion, seedPromotions } from '../seed/promotions.ts'
 import { say } from '../text.ts'
 import type { World } from '../world.ts'
@@ -140,13 +141,16 @@ export function decidePromotion(world: World, memberId: number, id: number, deci
   return true
 }
 
-/** What a member has of the seed's gifts: two to claim, and of a member of the seed one that was claimed and one that waits. */
-export function giveGifts(world: World, memberId: number, isSeeded: boolean) {
-  const give = (promotionId: number, state: ApplicationRow['state']) =>
-    world.db.add('promotion', { id: rowId(memberId, promotionId), memberId, promotionId, at: world.now(), state })
+/**
+ * What a member has of the seed's gifts: two to claim, of a member of the seed one that waits, and of one with a history
+ * the gift that was claimed there.
+ */
+export function giveGifts(world: World, memberId: number, { isSeeded = false, hasHistory = false } = {}) {
+  const give = (promotionId: number, state: ApplicationRow['state'], at = world.now()) =>
+    world.db.add('promotion', { id: rowId(memberId, promotionId), memberId, promotionId, at, state })
   give(701, 'issued')
   give(702, 'issued')
   if (!isSeeded) return
-  give(703, 'claimed')
+  if (hasHistory) give(CLAIMED_GIFT.promotionId, 'claimed', claimedGiftAt(world.startedAt))
   give(704, 'applying')
 }

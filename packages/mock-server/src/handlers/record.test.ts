@@ -104,6 +104,20 @@ describe('BAL-07 the records of a member', () => {
     expect(after.items[0]).toMatchObject({ status: 'waiting', bankName: 'BDO Unibank', cardEnd: '4821' })
   })
 
+  it('a gift that was claimed before the seed is among the movements, and in the profit and loss of its day', async () => {
+    const tester = createTester()
+    const token = await tester.logIn()
+    const promotion = await tester.send('getPromotion', { token, path: { id: 703 }, query: { language: 'EN' } })
+    expect(promotion.value).toMatchObject({ status: 'Claimed', bonus: 200 })
+    const { items } = await everyPage(tester, token, 'listMovements', { kind: 'bonus' })
+    const gift = items.find((item) => readAt(item, ['kind']) === 'bonus' && readAt(item, ['orderId']) === undefined)
+    expect(gift).toMatchObject({ amount: 200 })
+    const at = numberAt(gift, 'createdAt')
+    const query = { startDate: at, endDate: at, timeZone: 'Asia/Manila' }
+    const profit = await tester.send('getProfitAndLoss', { token, query })
+    expect(profit.at('totals', 'bonus')).toBe(200)
+  })
+
   it('profit and loss says the same by day, by category and in all', async () => {
     const tester = createTester()
     const token = await tester.logIn()

@@ -2,6 +2,7 @@ import type { RebateRow } from '../promotionRows.ts'
 import { createRandom, pick, type Random } from '../random.ts'
 import type { CardRow, LedgerRow, OrderRow, RoundRow } from '../rows.ts'
 import type { SeedFriend } from './friends.ts'
+import { CLAIMED_GIFT, claimedGiftAt } from './gifts.ts'
 import { createBook, ORDER_ENDS_MS, type PlayedGame } from './historyBook.ts'
 
 const DAY_MS = 86_400_000
@@ -99,11 +100,16 @@ export function makeHistory({ memberId, plan, friends, balanceCents, endsAt, gam
     while (book.moved() > plan.swingCents) payOut()
   }
 
-  const rewards = friends.flatMap(({ deposited }) => (deposited === undefined ? [] : [endsAt - deposited * DAY_MS]))
+  const extras = [
+    { at: claimedGiftAt(endsAt), book: (moment: number) => book.takeGift(moment, CLAIMED_GIFT.cents) },
+    ...friends.flatMap(({ deposited }) =>
+      deposited === undefined ? [] : [{ at: endsAt - deposited * DAY_MS, book: book.reward }],
+    ),
+  ].sort((one, other) => one.at - other.at)
   let left = plan.rounds
   for (let session = 0; session < plan.sessions; session += 1) {
     const startsNext = Math.max(at, Math.floor(startsAt + (session + random() * 0.3) * sessionMs))
-    for (; rewards[0] !== undefined && rewards[0] < startsNext; rewards.shift()) book.reward(Math.max(at, rewards[0]))
+    for (; extras[0] !== undefined && extras[0].at < startsNext; extras.shift()) extras[0].book(Math.max(at, extras[0].at))
     at = startsNext
     if (session % cashEvery === 0) (book.moved() < 0 ? payIn : payOut)()
     if (at >= rebateAt && at < endsAt - NO_REBATE_MS) {

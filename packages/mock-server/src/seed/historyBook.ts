@@ -64,7 +64,7 @@ export function createBook(memberId: number, { orderCents, card }: Orders, rando
   }
 
   return {
-    /** What playing, deposits and withdrawals moved; rewards and rebates are no reason for more or fewer of them. */
+    /** What playing, deposits and withdrawals moved; rewards, gifts and rebates are no reason for more or fewer of them. */
     moved: () => moved - rewarded,
     payIn(at: number) {
       const isRefused = isOneOf(REFUSED_PERCENT)
@@ -92,6 +92,11 @@ export function createBook(memberId: number, { orderCents, card }: Orders, rando
     reward(at: number) {
       rewarded += REWARD_CENTS
       move('referral', REWARD_CENTS, at, {})
+    },
+    /** A bonus that a promotion gave. */
+    takeGift(at: number, cents: number) {
+      rewarded += cents
+      move('bonus', cents, at, {})
     },
     play({ id: nodeId, gameType }: PlayedGame, stakeCents: number, winCents: number, at: number) {
       const id = `h${memberId}-${rounds.length + 1}`

@@ -212,17 +212,17 @@ const NEW_INBOX: Inbox = { messages: 4, unread: 3 }
 const SEED_INBOX: Inbox = { messages: 10, unread: 3 }
 
 /** Adds what every new member finds: messages (the oldest read already) and promotions. */
-export function furnish(world: World, memberId: number, seeded?: Inbox) {
+export function furnish(world: World, memberId: number, seeded?: Inbox, hasHistory = false) {
   const { messages, unread } = seeded ?? NEW_INBOX
   for (const row of messagesFor(memberId, messages, unread, world.now())) world.db.add('message', row)
-  giveGifts(world, memberId, seeded !== undefined)
+  giveGifts(world, memberId, { isSeeded: seeded !== undefined, hasHistory })
 }
 
 /** Adds the seed's members, and the bank cards of those who have any. */
 export function seedAccounts(world: World) {
-  for (const { purpose: _, history: __, days, inbox = SEED_INBOX, ...fields } of seedMembers) {
+  for (const { purpose: _, history, days, inbox = SEED_INBOX, ...fields } of seedMembers) {
     const member = addMember(world, { logins: 1, ...fields, regDate: world.startedAt - days * DAY_MS })
-    furnish(world, member.id, inbox)
+    furnish(world, member.id, inbox, history !== undefined)
   }
   for (const card of CARDS) world.db.add('card', card)
   for (const row of seedContracts(world.startedAt)) world.db.add('contract', row)

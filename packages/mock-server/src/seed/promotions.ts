@@ -1,5 +1,6 @@
 import type { Text } from '../text.ts'
 import type { SeedAnnouncement } from './announcements.ts'
+import { CLAIMED_GIFT } from './gifts.ts'
 
 /** How a promotion goes on after an application: an operator decides, the member does something for it, or it simply runs. */
 export type PromotionWay =
@@ -137,13 +138,13 @@ export const seedPromotions: readonly SeedPromotion[] = [
     turnoverTimes: 1,
   },
   {
-    id: 703,
+    id: CLAIMED_GIFT.promotionId,
     title: { EN: 'Birthday gift', TY: 'Regalo sa kaarawan' },
     category: GIFT,
     content: html('Happy birthday! ₱200 are from us.', 'Maligayang kaarawan! ₱200 mula sa amin.'),
     imageUrl: '/art/banner/vip/promo-10.svg',
     how: byOperator,
-    bonusCents: 20_000,
+    bonusCents: CLAIMED_GIFT.cents,
     turnoverTimes: 0,
   },
   {
