@@ -12,7 +12,7 @@ import { Header } from './Header.tsx'
 import { MainTabs } from './MainTabs.tsx'
 import styles from './Page.module.css'
 import type { Route } from './route.ts'
-import { routeOf } from './routes.tsx'
+import { routeOf, titleAt } from './routes.tsx'
 import { ServiceButton } from './ServiceButton.tsx'
 import { recoverFromStaleBuild } from './staleBuild.ts'
 import { useBackSwipe } from './useBackSwipe.ts'
@@ -72,8 +72,10 @@ interface FrameProps {
 }
 
 /** Header, screen, footer, and a name for the browser's tab. */
-function Frame({ path, row: { title, header, footer }, children }: FrameProps) {
+function Frame({ path, row, children }: FrameProps) {
   const text = useText()
+  const { header, footer } = row
+  const title = titleAt(row, useSearch())
   const name = title && text(title)
   const swiped = useBackSwipe()
   useTopOfPage(path)

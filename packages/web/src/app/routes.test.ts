@@ -1,6 +1,6 @@
 import { ADDRESSES, type AddressName } from '@lobbykit/hooks'
 import { expect, it } from 'vitest'
-import { routeOf } from './routes.tsx'
+import { routeOf, titleAt } from './routes.tsx'
 
 const names = Object.keys(ADDRESSES) as AddressName[]
 const rowOf = (name: AddressName) => routeOf(ADDRESSES[name][0] ?? '')
@@ -68,4 +68,10 @@ it.each([
 it('APP-05 a slash at the end changes nothing', () => {
   expect(routeOf('/m/home/')).toBe(routeOf('/m/home'))
   expect(routeOf('/m/login//')).toBe(routeOf('/m/login'))
+})
+
+it('ROUTE-03 the records of a team are titled as their entry, all other pages as ever', () => {
+  expect(titleAt(rowOf('transactionRecord'), 'types=A&kind=deposit')).toBe('agent.records')
+  expect(titleAt(rowOf('transactionRecord'), 'kind=deposit')).toBe('title.records')
+  expect(titleAt(rowOf('depositReport'), 'types=A')).toBe('title.depositReport')
 })

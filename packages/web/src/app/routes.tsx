@@ -1,4 +1,13 @@
-import { ADDRESSES, type AddressName, guardOf, type Read, read, settingsQueryOptions } from '@lobbykit/hooks'
+import {
+  ADDRESSES,
+  type AddressName,
+  guardOf,
+  isTeamRecord,
+  pathOf,
+  type Read,
+  read,
+  settingsQueryOptions,
+} from '@lobbykit/hooks'
 import { lazyPart } from '../ui/lazyPart.ts'
 import type { ReadPlace, Route } from './route.ts'
 import { screenOf, type World, world } from './world.ts'
@@ -131,3 +140,7 @@ export const routeOf = (path: string): Route => byPath.get(path) ?? byPath.get(p
 export async function readsOf({ reads }: Route, place: ReadPlace): Promise<readonly Read[]> {
   return [read(settingsQueryOptions, { language: place.language }), ...((await reads?.(place)) ?? [])]
 }
+
+/** What the page of a row is called at an address: the records of a team are not called like the member's own (ROUTE-03). */
+export const titleAt = ({ paths, title }: Route, search: string): Route['title'] =>
+  paths.includes(pathOf('transactionRecord')) && isTeamRecord(search) ? 'agent.records' : title
