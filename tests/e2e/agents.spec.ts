@@ -390,6 +390,7 @@ test('AGENT-07 whoever registers by an agent’s link stands in the team with it
   await expect(page.getByRole('heading', { name: 'Your links' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Slots' }).fill('0.4')
   await page.getByRole('button', { name: 'Make a link' }).tap()
+  await expect(page.getByRole('list', { name: 'Rebate rates' })).toContainText(/Slots 0\.4\s?%/)
   await page.getByRole('button', { name: /^QR code/ }).tap()
   await expect(page.getByRole('img', { name: 'Scan to register' })).toBeVisible()
   const link = await main(page).getByText('/m/register?affiliateCode=').textContent()
@@ -429,4 +430,11 @@ test('AGENT-07 rates of a member right below are edited within the agent’s own
   expect(lobby.backend.member('maria88')?.rates).toMatchObject({ RNG: 90, FISH: 70 })
   await page.goto('/m/member/teamRebate')
   await expect(page.getByRole('button', { name: 'Nothing has gathered yet' })).toBeVisible()
+})
+
+test('ROUTE-03 the records of a team are titled as the entry that leads there', async ({ lobby, page }) => {
+  await lobby.enter(AGENT)
+  await page.goto('/m/transaction/record?types=A')
+  await expect(page.getByRole('banner').getByRole('heading', { name: 'Team records' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Team records/)
 })

@@ -1,4 +1,4 @@
-import { type Rates, type ShownLink, useAgentLinks, useNewLink } from '@lobbykit/hooks'
+import { type AgentTexts, categoryLabel, type Rates, type ShownLink, useAgentLinks, useNewLink } from '@lobbykit/hooks'
 import { useState } from 'react'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
@@ -36,7 +36,7 @@ export function Links({ most }: { readonly most: Rates }) {
 
 function Made() {
   const text = useText()
-  const { links, ...read } = useAgentLinks()
+  const { links, texts, ...read } = useAgentLinks()
   return (
     <section className={styles.form} aria-labelledby="agent-links">
       <h2 id="agent-links" className={styles.caption}>
@@ -50,7 +50,7 @@ function Made() {
       >
         <ul className={styles.rows}>
           {links.map((link) => (
-            <Link key={link.code} {...link} />
+            <Link key={link.code} {...link} texts={texts} />
           ))}
         </ul>
       </QueryView>
@@ -58,7 +58,7 @@ function Made() {
   )
 }
 
-function Link({ code, link, isAgent, registered, day }: ShownLink) {
+function Link({ code, link, isAgent, rates, registered, day, texts }: ShownLink & { readonly texts: AgentTexts }) {
   const text = useText()
   const [isShown, setShown] = useState(false)
   return (
@@ -69,6 +69,13 @@ function Link({ code, link, isAgent, registered, day }: ShownLink) {
         <Badge tone="info">{text(isAgent ? 'open.agent' : 'open.member')}</Badge>
       </p>
       <p className={styles.note}>{[day, text('open.registered', { count: registered })].filter(Boolean).join(' · ')}</p>
+      <ul className={styles.linkRates} aria-label={text('open.rates')}>
+        {Object.entries(rates).map(([gameType, rate]) => (
+          <li key={gameType}>
+            {text(categoryLabel(gameType))} <bdi>{texts.percent(rate)}</bdi>
+          </li>
+        ))}
+      </ul>
       <p className={styles.address}>
         <bdi dir="ltr">{link}</bdi>
         <CopyButton text={link} label={text('copy.of', { what: text('open.address') })} done={text('copy.done')} />
