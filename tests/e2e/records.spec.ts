@@ -159,3 +159,34 @@ test('BAL-07 a guest is shown no record, and nothing is asked for one', async ({
   await expect(page).toHaveURL(/\/m\/home$/)
   expect(lobby.callsOf('listBets')).toBe(0)
 })
+
+test('BAL-07 with large letters on a narrow screen the headline of profit and loss is not smaller than its parts', async ({
+  lobby,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 653 })
+  await lobby.enter(MARIA)
+  await page.goto('/m/profitandloss')
+  const headline = page.getByRole('main').locator('p > bdi').first()
+  await expect(headline).toBeVisible()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+  const part = page.getByRole('main').locator('dd > bdi').first()
+  expect(await headline.evaluate(sizeOf)).toBeGreaterThanOrEqual(await part.evaluate(sizeOf))
+})
+
+test('BAL-07 from right to left the headline of profit and loss stands at the side of its label', async ({ lobby, page }) => {
+  await lobby.enter(MARIA)
+  await page.goto('/m/profitandloss')
+  const headline = page.getByRole('main').locator('p > bdi').first()
+  await expect(headline).toBeVisible()
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+  const ends = await headline.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return { text: range.getBoundingClientRect().right, line: element.parentElement?.getBoundingClientRect().right ?? 0 }
+  })
+  expect(Math.abs(ends.text - ends.line)).toBeLessThan(2)
+})
