@@ -438,3 +438,23 @@ test('ROUTE-03 the records of a team are titled as the entry that leads there', 
   await expect(page.getByRole('banner').getByRole('heading', { name: 'Team records' })).toBeVisible()
   await expect(page).toHaveTitle(/^Team records/)
 })
+
+test('AGENT-06 the buttons of a question keep their words whole with large letters on a narrow screen', async ({
+  lobby,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 653 })
+  await lobby.enter(AGENT_02)
+  await page.goto('/m/agent')
+  const cancel = page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })
+  await expect(cancel).toBeVisible()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const lines = await cancel.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
+  })
+  expect(lines).toBe(1)
+})
