@@ -26,7 +26,7 @@ const ADDRESSES = [
   ['/m/member/agent/getSalaryContract', 'Daily salary contract'],
   ['/m/member/agent/getDevidendContract', 'Dividend contract'],
   ['/m/member/agent/getHourContract', 'Hourly salary contract'],
-  ['/m/transaction/record?types=A', 'Account record'],
+  ['/m/transaction/record?types=A', 'Team records'],
 ] as const
 
 // Ten thousand members are needed where they are the matter.

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { axe } from '../lib/axe.ts'
 import { expect, test } from '../lib/fixtures.ts'
 import { fillLogin, MARIA } from '../lib/lobby.ts'
+import { look } from '../lib/readable.ts'
 
 const GAME = '/m/startLottery?code=ELOTT_ELOTT_1&playType=trad'
 const DRAW_MS = 25 * 60_000
@@ -54,6 +55,9 @@ test('a player’s day: picks, bets, chases, takes one back, and sees the result
 
   await view(page, 'My bets').tap()
   await expect(orders(page).getByText('Chase', { exact: true })).toBeVisible()
+  // Of a large order the first bets are shown; taking back all of it needs no more of them.
+  await expect(button(page, /^Take back the bet on draw/)).toHaveCount(11)
+  await button(page, 'Show all 15 bets').tap()
   await button(page, /^Take back the bet on draw/)
     .nth(14)
     .tap()
@@ -116,9 +120,14 @@ test('LOTT-02 a draw that closes while the slip is open takes no bet, and the sl
 })
 
 test('the bets on all lotteries stand together, and one that is open can be taken back there', async ({ lobby, page }) => {
+  const cents = () => lobby.backend.member('maria88')?.balanceCents ?? 0
+  const before = cents()
   await page.goto('/m/lottery?view=orders')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
-  await lobby.enter()
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).tap()
+  await fillLogin(page, MARIA)
+  await page.keyboard.press('Enter')
+  // Back to where one came from.
+  await expect(page).toHaveURL(/\/m\/lottery\?view=orders$/)
   for (const code of ['ELOTT_ELOTT_1', 'LOTT_LOTT_2']) {
     await page.goto(`/m/startLottery?code=${code}&playType=trad`)
     await addSides(page)
@@ -138,6 +147,7 @@ test('the bets on all lotteries stand together, and one that is open can be take
     .tap()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).tap()
   await expect(orders(page).getByText('Cancelled', { exact: true })).toHaveCount(1)
+  expect(cents()).toBe(before - 200)
 })
 
 const HOUR_MS = 3_600_000
@@ -241,3 +251,20 @@ test('a line is picked with the keyboard alone, and every control has its name',
   await page.getByRole('textbox', { name: 'Multiple' }).press('Enter')
   await expect(slipBar(page)).toHaveText(/1 bet, ₱3\.00/)
 })
+
+for (const width of [320, 360, 390]) {
+  test(`APP-32 at ${width} px what was bet on stays readable with letters twice as large`, async ({ lobby, page }) => {
+    await lobby.enter()
+    await page.goto(GAME)
+    await addSides(page)
+    await slipBar(page).tap()
+    await order(page)
+    await view(page, 'My bets').tap()
+    await look(page, { width, height: 740, letters: 200 })
+    const bet = orders(page).getByRole('listitem').getByRole('listitem').first()
+    const words = await bet.locator('> div').first().boundingBox()
+    const whole = await bet.boundingBox()
+    expect((words?.width ?? 0) / (whole?.width ?? 1)).toBeGreaterThan(0.6)
+    expect(whole?.height ?? Number.POSITIVE_INFINITY).toBeLessThan(700)
+  })
+}

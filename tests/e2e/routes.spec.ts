@@ -75,7 +75,7 @@ const AGENTS: readonly Row[] = [
   ['/m/member/agent/getSalaryContract', 'Daily salary contract', 'both'],
   ['/m/member/agent/getDevidendContract', 'Dividend contract', 'both'],
   ['/m/member/agent/getHourContract', 'Hourly salary contract', 'both'],
-  ['/m/transaction/record?types=A', 'Account record', 'both'],
+  ['/m/transaction/record?types=A', 'Team records', 'both'],
 ]
 
 /** Goes on within the page, as its links do; the first visit loads it. */

@@ -10,7 +10,7 @@ const BET_TEXTS: Readonly<Record<LotteryCode, MessageId | undefined>> = {
   'lottery.stake.range': 'lottery_stake_range',
   'lottery.selection.invalid': 'lottery_selection_invalid',
   'lottery.balance.short': 'balance_short',
-  'lottery.suborder.unknown': 'lottery_suborder_closed',
+  'lottery.suborder.unknown': 'lottery_suborder_gone',
   'lottery.suborder.closed': 'lottery_suborder_closed',
 }
 

@@ -7,7 +7,6 @@ import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import { uniqueBy } from '../core/list.rules.ts'
 import { dayAndTimeIn, viewerZone } from '../core/localTime.ts'
 import type { Message } from '../core/message.ts'
-import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { BRIEF_MS, TOAST_LONG_MS } from '../core/notices/notices.rules.ts'
 import { ask, notify } from '../core/notices/notices.ts'
 import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
@@ -80,8 +79,8 @@ export interface ShownOrder {
 /** The history of bets. */
 export interface LotteryOrdersResult extends PagedState {
   isLoggedIn: boolean
-  /** Leads a guest to the login, and back to where the orders are shown. */
-  logIn: () => void
+  /** Notes that a guest who goes to the login comes back to where the orders are shown. */
+  comeBack: () => void
   orders: readonly ShownOrder[]
   /** Orders there are; undefined until it is known. */
   total: number | undefined
@@ -188,10 +187,9 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
   const zone = viewerZone()
   return {
     isLoggedIn,
-    logIn: useCallback(() => {
+    comeBack: useCallback(() => {
       const { pathname, search } = new URL(lobby.ports.device.address())
       lobby.state.afterLogin = { path: pathname + search }
-      lobby.ports.navigate(pathOf('login'))
     }, [lobby]),
     orders: orders.map((order): ShownOrder => {
       const win = winOf(order)

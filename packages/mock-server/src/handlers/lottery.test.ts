@@ -237,7 +237,7 @@ describe('cancelling suborders', () => {
     passTo((draw?.closesAt ?? 0) - 1)
     expect(await cancel([id])).toMatchObject({ success: true, value: { amount: 20 } })
     expect(cents()).toBe(before)
-    expect(await cancel([id])).toMatchObject({ errorCode: 'lottery.suborder.closed' })
+    expect(await cancel([id])).toMatchObject({ errorCode: 'lottery.suborder.unknown' })
     const query = { startDate: 0, endDate: tester.now(), timeZone: 'UTC' }
     const range = { ...query, startDate: tester.now() - 3_600_000 }
     expect((await tester.send('getProfitAndLoss', { query: range, token })).at('totals')).toMatchObject({ stake: 0, net: 0 })

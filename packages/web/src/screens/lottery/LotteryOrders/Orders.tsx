@@ -1,11 +1,19 @@
-import { ORDER_STATUSES, orderStatusLabel, type ShownOrder, type ShownSuborder, useLotteryOrders } from '@lobbykit/hooks'
+import {
+  ORDER_STATUSES,
+  orderStatusLabel,
+  pathOf,
+  type ShownOrder,
+  type ShownSuborder,
+  useLotteryOrders,
+} from '@lobbykit/hooks'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { WhatCame } from '../../../shared/WhatCame.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Money } from '../../../ui/Money.tsx'
@@ -23,7 +31,7 @@ export function Orders({ code }: { code?: string }) {
   const text = useText()
   const [wanted, setWanted] = useState('')
   const status = ORDER_STATUSES.find((each) => each === wanted)
-  const { isLoggedIn, logIn, orders, cancelling, cancel, ...load } = useLotteryOrders({
+  const { isLoggedIn, comeBack, orders, cancelling, cancel, ...load } = useLotteryOrders({
     ...(code !== undefined && { code }),
     ...(status && { status }),
   })
@@ -32,9 +40,9 @@ export function Orders({ code }: { code?: string }) {
       <EmptyState
         text={text('lottery.logIn')}
         action={
-          <Button variant="primary" onClick={logIn}>
-            {text('lottery.toLogin')}
-          </Button>
+          <Link href={pathOf('login')} asChild onClick={comeBack}>
+            <ButtonLink variant="primary">{text('lottery.toLogin')}</ButtonLink>
+          </Link>
         }
       />
     )
