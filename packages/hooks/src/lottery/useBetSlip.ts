@@ -201,10 +201,11 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
     hasChanged: changed.size > 0,
     acceptOdds() {
       refuse(undefined)
-      slip.lines = slip.lines.flatMap((line) => {
+      const left = slip.lines.flatMap((line) => {
         const now = methods.find((each) => each.code === line.method)
         return now ? [{ ...line, oddsId: now.oddsId }] : []
       })
+      keepLines(slip, left)
     },
     async order() {
       let isPlaced = false

@@ -243,6 +243,24 @@ describe('cancelling suborders', () => {
     expect((await tester.send('getProfitAndLoss', { query: range, token })).at('totals')).toMatchObject({ stake: 0, net: 0 })
   })
 
+  it('LOTT-02 takes a large chase back in one call, which the contract allows', async () => {
+    const { tester, place, draws, betOf, cancel, cents } = await started()
+    const before = cents()
+    const bet = await betOf({ stake: 1 })
+    const ahead = (await draws()).slice(0, 20)
+    const order = await place({
+      bets: Array.from({ length: 30 }, () => bet),
+      draws: ahead.map(({ drawNo }) => ({ drawNo, times: 1 })),
+    })
+    const rows = order.at('suborders')
+    const ids = Array.isArray(rows) ? rows.map(({ suborderId }) => String(suborderId)) : []
+    expect(ids).toHaveLength(30 * ahead.length)
+    expect(ids.length).toBeGreaterThan(200)
+    expect(await cancel(ids)).toMatchObject({ success: true })
+    expect(cents()).toBe(before)
+    expect(tester.backend.violations).toEqual([])
+  })
+
   it('LOTT-02 meets the close and is refused', async () => {
     const { before, id, draw, cancel, cents, passTo } = await placed()
     passTo(draw?.closesAt ?? 0)

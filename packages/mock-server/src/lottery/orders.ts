@@ -130,8 +130,9 @@ export function cancel(world: World, { id, orderId, memberId, cents }: SuborderR
 export function cancelSuborders(world: World, memberId: number, ids: readonly string[]): Outcome<number> {
   const rows = ids.flatMap((id) => world.db.get('suborder', id) ?? []).filter((row) => row.memberId === memberId)
   if (rows.length !== ids.length) return refuse('lottery.suborder.unknown')
-  if (rows.some(({ closesAt }) => world.now() >= closesAt)) return refuse('lottery.suborder.closed')
-  if (rows.some(({ status }) => status !== 'open')) return refuse('lottery.suborder.unknown')
+  if (rows.some(({ status }) => status === 'cancelled')) return refuse('lottery.suborder.unknown')
+  if (rows.some(({ status, closesAt }) => status !== 'open' || world.now() >= closesAt))
+    return refuse('lottery.suborder.closed')
   for (const row of rows) cancel(world, row)
   return ok(rows.reduce((sum, { cents }) => sum + cents, 0))
 }
