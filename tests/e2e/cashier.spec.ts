@@ -211,6 +211,38 @@ test.describe('BAL-04 a withdrawal', () => {
   })
 })
 
+test('APP-18 a question goes with its page: after a step back nobody can say yes to it', async ({ lobby, page }) => {
+  await lobby.enter()
+  await page.goto('/m/mine')
+  await page.evaluate(() => history.pushState(null, '', '/m/withdraw'))
+  await fillWithdrawal(page)
+  await withdraw(page).tap()
+  await expect(confirm(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/m\/mine$/)
+  await expect(confirm(page)).toBeHidden()
+  expect(lobby.callsOf('withdraw')).toBe(0)
+})
+
+test('BAL-05 a withdrawal that is left while it is sent is told where one comes back, and not offered again', async ({
+  lobby,
+  page,
+}) => {
+  await lobby.enter()
+  await page.goto('/m/withdraw')
+  await fillWithdrawal(page)
+  lobby.backend.fault('withdraw', 'slow', 1)
+  await withdraw(page).tap()
+  await confirm(page).tap()
+  await expect(withdraw(page)).toBeDisabled()
+  await page.evaluate(() => history.pushState(null, '', '/m/mine'))
+  await expect(withdraw(page)).toBeHidden()
+  await page.goBack()
+  await expect(page.getByText('₱500.00 went through')).toBeVisible()
+  await expect(amount(page)).toHaveValue('')
+  expect(lobby.backend.orders('maria88')).toHaveLength(1)
+})
+
 test('BAL-05 a withdrawal whose answer is lost is found out after a reload, and moved once', async ({ lobby, page }) => {
   lobby.expectFailedCalls()
   await lobby.enter()

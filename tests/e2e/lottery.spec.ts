@@ -253,7 +253,7 @@ test('a line is picked with the keyboard alone, and every control has its name',
 })
 
 for (const width of [320, 360, 390]) {
-  test(`APP-32 at ${width} px what was bet on stays readable with letters twice as large`, async ({ lobby, page }) => {
+  test(`A11Y at ${width} px what was bet on stays readable with letters twice as large`, async ({ lobby, page }) => {
     await lobby.enter()
     await page.goto(GAME)
     await addSides(page)

@@ -27,7 +27,7 @@ it('APP-26 a guest who opens a member screen goes home, where login opens', asyn
   expect(test.wentTo).toEqual([HOME])
 })
 
-it('APP-18 a question that is open when its page is left is answered with no', async () => {
+it('a question that is open when its page is left is answered with no', async () => {
   const test = await testLobby({ member: 'maria88' })
   let path = '/m/withdraw'
   const { result, rerender, unmount } = renderIn(test, () => ({ stays: useRouteGuard('member', path), prompt: usePrompt() }))
