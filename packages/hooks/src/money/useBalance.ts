@@ -30,15 +30,15 @@ export interface BalanceResult {
   /** Asks for the amount of now; a guest goes to login (BAL-02). */
   refresh: () => void
   toggleHidden: () => void
-  /** The ways to pay in and out that the merchant has switched on, in their order (MENU-02). */
-  ways: readonly MenuItem<WalletWay>[]
+  /** The ways to pay in and out that the merchant has switched on, in their order; undefined until that is known (MENU-02). */
+  ways: readonly MenuItem<WalletWay>[] | undefined
 }
 
 /** The balance as it may be shown: two decimals, masked while hidden or loading; a guest who refreshes logs in (BAL-01, BAL-02). */
 export function useBalance(): BalanceResult {
   const lobby = useLobby()
   const { hideBalance, language } = useSnapshot(lobby.state)
-  const { currency, has, promotionOn } = useSettings()
+  const { currency, has, promotionOn, isKnown } = useSettings()
   const { data, status, isFetching, error, retry } = useMemberQuery(balanceQueryOptions, undefined)
   const text = formatMoney(data?.sumBalance ?? 0, { tag: tagOf(language), currency })
   const refresh = useCallback(() => {
@@ -57,6 +57,6 @@ export function useBalance(): BalanceResult {
     isFailed: error !== null,
     refresh,
     toggleHidden,
-    ways: placesOf(WAYS, { has, promotionOn }, { type: undefined, toUpline: undefined }),
+    ways: isKnown ? placesOf(WAYS, { has, promotionOn }, { type: undefined, toUpline: undefined }) : undefined,
   }
 }

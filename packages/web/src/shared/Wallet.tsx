@@ -5,6 +5,7 @@ import type { TextId } from '../intl/speak.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Money } from '../ui/Money.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import styles from './Wallet.module.css'
 
 const WAY_TEXTS: Readonly<Record<WalletWay, TextId>> = { deposit: 'title.deposit', withdraw: 'title.withdraw' }
@@ -26,9 +27,10 @@ export function Wallet() {
         />
         <IconButton icon="refresh" label={text('balance.refresh')} aria-busy={isRefreshing || undefined} onClick={refresh} />
       </div>
-      {ways.length > 0 && (
+      {ways?.length !== 0 && (
         <div className={styles.ways}>
-          {ways.map(({ id }, place) => (
+          {!ways && <Skeleton shape="block" height="var(--touch)" />}
+          {ways?.map(({ id }, place) => (
             <Link key={id} href={pathOf(id)} asChild>
               <ButtonLink variant={place === 0 ? 'primary' : 'secondary'} block>
                 {text(WAY_TEXTS[id])}
