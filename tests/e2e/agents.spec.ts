@@ -432,17 +432,14 @@ test('AGENT-07 rates of a member right below are edited within the agent’s own
   await expect(page.getByRole('button', { name: 'Nothing has gathered yet' })).toBeVisible()
 })
 
-test('ROUTE-03 the records of a team are titled as the entry that leads there', async ({ lobby, page }) => {
+test('the records of a team are titled as the entry that leads there', async ({ lobby, page }) => {
   await lobby.enter(AGENT)
   await page.goto('/m/transaction/record?types=A')
   await expect(page.getByRole('banner').getByRole('heading', { name: 'Team records' })).toBeVisible()
   await expect(page).toHaveTitle(/^Team records/)
 })
 
-test('AGENT-06 the buttons of a question keep their words whole with large letters on a narrow screen', async ({
-  lobby,
-  page,
-}) => {
+test('A11Y the buttons of a question keep their words whole with large letters on a narrow screen', async ({ lobby, page }) => {
   await page.setViewportSize({ width: 320, height: 653 })
   await lobby.enter(AGENT_02)
   await page.goto('/m/agent')

@@ -211,7 +211,7 @@ test.describe('BAL-04 a withdrawal', () => {
   })
 })
 
-test('APP-18 a question goes with its page: after a step back nobody can say yes to it', async ({ lobby, page }) => {
+test('a question goes with its page: after a step back nobody can say yes to it', async ({ lobby, page }) => {
   await lobby.enter()
   await page.goto('/m/mine')
   await page.evaluate(() => history.pushState(null, '', '/m/withdraw'))

@@ -160,7 +160,7 @@ test('BAL-07 a guest is shown no record, and nothing is asked for one', async ({
   expect(lobby.callsOf('listBets')).toBe(0)
 })
 
-test('BAL-07 with large letters on a narrow screen the headline of profit and loss is not smaller than its parts', async ({
+test('A11Y with large letters on a narrow screen the headline of profit and loss is not smaller than its parts', async ({
   lobby,
   page,
 }) => {
@@ -177,7 +177,7 @@ test('BAL-07 with large letters on a narrow screen the headline of profit and lo
   expect(await headline.evaluate(sizeOf)).toBeGreaterThanOrEqual(await part.evaluate(sizeOf))
 })
 
-test('BAL-07 from right to left the headline of profit and loss stands at the side of its label', async ({ lobby, page }) => {
+test('A11Y from right to left the headline of profit and loss stands at the side of its label', async ({ lobby, page }) => {
   await lobby.enter(MARIA)
   await page.goto('/m/profitandloss')
   const headline = page.getByRole('main').locator('p > bdi').first()

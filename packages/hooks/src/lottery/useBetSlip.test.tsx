@@ -151,7 +151,7 @@ describe('BAL-05 the order of a slip', () => {
     expect(now().slip).toMatchObject({ lines: [], found: { outcome: 'done' }, chase: { draws: 1 } })
   })
 
-  it('LAUNCH-05 of a member whose session ends leads to the login, and is there again after it', async () => {
+  it('of a member whose session ends leads to the login, and is there again after it', async () => {
     const { test, now, agreed, sides } = await started()
     await sides()
     test.backend.fault('placeLotteryOrder', '401', 1)
@@ -238,16 +238,19 @@ describe('BAL-05 a chase and its cancellation', () => {
     }
   })
 
-  it('that meets the close is refused, and says that the bet stands', async () => {
+  it.each([
+    ['that meets the close is refused, and says that the bet stands', 'lottery.suborder.closed', 'lottery_suborder_closed'],
+    ['that was made before is refused, and says that nothing is open', 'lottery.suborder.unknown', 'lottery_suborder_gone'],
+  ] as const)('%s', async (_, code, id) => {
     const { test, now, step, agreed, sides, cents } = await started()
     await sides()
     await agreed(() => void now().slip.order())
     const [row] = now().orders.orders[0]?.suborders ?? []
     const staked = cents()
     await step(() => row && void now().orders.cancel([row]))
-    test.backend.fault('cancelLotterySuborders', 'lottery.suborder.closed', 1)
+    test.backend.fault('cancelLotterySuborders', code, 1)
     await step(() => now().prompt.confirm())
-    expect(now().orders.cancelling.refusal).toEqual({ id: 'lottery_suborder_closed' })
+    expect(now().orders.cancelling.refusal).toEqual({ id })
     expect(cents()).toBe(staked)
   })
 

@@ -1,3 +1,4 @@
+import { isApiError } from '@lobbykit/sdk'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { useAttempt } from '../auth/useAttempt.ts'
@@ -159,7 +160,7 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
     } catch (error) {
       void lobby.queryClient.invalidateQueries({ queryKey: lotteryGameKey })
       // The slip of a member whose session has ended is there again after the login.
-      if (!lobby.state.session) logIn(member)
+      if (isApiError(error) && error.sessionEnded) logIn(member)
       throw error
     }
   }

@@ -91,7 +91,7 @@ it.each([
   [{ DEPOSIT: false }, ['withdraw']],
   [{ WITHDRAW: false }, ['deposit']],
   [{ DEPOSIT: false, WITHDRAW: false }, []],
-])('MENU-02 under the flags %o the wallet leads to %o', async (flags, ways) => {
+])('under the flags %o the wallet leads to %o', async (flags, ways) => {
   const { result } = await wallet({ member: 'maria88', backend: { flags } })
   expect(result.current.balance.ways?.map(({ id }) => id)).toEqual(ways)
 })

@@ -243,7 +243,7 @@ describe('cancelling suborders', () => {
     expect((await tester.send('getProfitAndLoss', { query: range, token })).at('totals')).toMatchObject({ stake: 0, net: 0 })
   })
 
-  it('LOTT-02 takes a large chase back in one call, which the contract allows', async () => {
+  it('takes a large chase back in one call, which the contract allows', async () => {
     const { tester, place, draws, betOf, cancel, cents } = await started()
     const before = cents()
     const bet = await betOf({ stake: 1 })

@@ -91,7 +91,7 @@ describe('BAL-07 the records of a member', () => {
     expect(withdrawals.items[0]).toMatchObject({ bankName: 'BDO Unibank', cardEnd: '4821' })
   })
 
-  it('BAL-04 withdrawals keep the bank and the card they were ordered with when the card is removed', async () => {
+  it('withdrawals keep the bank and the card they were ordered with when the card is removed', async () => {
     const tester = createTester()
     const token = await tester.logIn()
     const body = { cardId: 1, amount: 500, paymentPassword: '123456' }

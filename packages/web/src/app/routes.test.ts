@@ -70,7 +70,7 @@ it('APP-05 a slash at the end changes nothing', () => {
   expect(routeOf('/m/login//')).toBe(routeOf('/m/login'))
 })
 
-it('ROUTE-03 the records of a team are titled as their entry, all other pages as ever', () => {
+it('the records of a team are titled as their entry, all other pages as ever', () => {
   expect(titleAt(rowOf('transactionRecord'), 'types=A&kind=deposit')).toBe('agent.records')
   expect(titleAt(rowOf('transactionRecord'), 'kind=deposit')).toBe('title.records')
   expect(titleAt(rowOf('depositReport'), 'types=A')).toBe('title.depositReport')

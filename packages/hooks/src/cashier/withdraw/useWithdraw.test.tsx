@@ -8,6 +8,15 @@ import { pass, settle, type TestLobby, testLobby } from '../../test/testLobby.ts
 const formOf = (test: TestLobby) => moneyForm(test, useWithdraw)
 const RIGHT = { cardId: '1', amount: '500', paymentPassword: '123456' }
 const sent = (test: TestLobby) => test.network.count('/wps/transaction/withdraw')
+/** Leaves the form while it is being sent; what is returned lets the call go on. */
+async function leftWhileSent(test: TestLobby, typed = RIGHT) {
+  const left = await formOf(test)
+  await left.type(typed)
+  const release = test.network.hold('/wps/transaction/withdraw')
+  await left.submit()
+  left.unmount()
+  return release
+}
 const balance = (test: TestLobby) => test.backend.member('maria88')?.balanceCents
 
 describe('BAL-04 a withdrawal', () => {
@@ -63,11 +72,7 @@ describe('BAL-04 a withdrawal', () => {
 
   it('BAL-05 is told and not offered again by the form that stands when its answer comes', async () => {
     const test = await testLobby({ member: 'maria88' })
-    const left = await formOf(test)
-    await left.type(RIGHT)
-    const release = test.network.hold('/wps/transaction/withdraw')
-    await left.submit()
-    left.unmount()
+    const release = await leftWhileSent(test)
     const form = await formOf(test)
     expect(form.now()).toMatchObject({ status: 'pending', values: { amount: '500' } })
     release()
@@ -83,11 +88,7 @@ describe('BAL-04 a withdrawal', () => {
 
   it('BAL-05 whose answer came when no form stood is told by the next one', async () => {
     const test = await testLobby({ member: 'maria88' })
-    const left = await formOf(test)
-    await left.type(RIGHT)
-    const release = test.network.hold('/wps/transaction/withdraw')
-    await left.submit()
-    left.unmount()
+    const release = await leftWhileSent(test)
     release()
     await settle(test)
     const form = await formOf(test)
@@ -99,11 +100,7 @@ describe('BAL-04 a withdrawal', () => {
 
   it('BAL-05 that is refused when no form stands is told as one that was not made, and what was typed is still there', async () => {
     const test = await testLobby({ member: 'maria88' })
-    const left = await formOf(test)
-    await left.type({ ...RIGHT, paymentPassword: '000000' })
-    const release = test.network.hold('/wps/transaction/withdraw')
-    await left.submit()
-    left.unmount()
+    const release = await leftWhileSent(test, { ...RIGHT, paymentPassword: '000000' })
     release()
     await settle(test)
     const form = await formOf(test)

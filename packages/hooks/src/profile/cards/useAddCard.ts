@@ -57,8 +57,6 @@ export function useAddCard(onSaved: () => void): AddCardResult {
   const { data: list = NO_BANKS, status, retry } = useMemberQuery(banksQueryOptions, { language })
   const { data: config } = useMemberQuery(securityConfigQueryOptions, undefined)
   const { change, found } = useCardChange()
-  // Sent before this form was opened again: it is there, as after any other.
-  useForgetDone(found, onSaved)
   const refresh = () => {
     void lobby.queryClient.invalidateQueries({ queryKey: bankCardsKey })
     void lobby.queryClient.invalidateQueries({ queryKey: securityConfigKey })
@@ -80,6 +78,9 @@ export function useAddCard(onSaved: () => void): AddCardResult {
     },
     onSaved,
   })
+  // The card in this form was sent before it was opened again: it is there, as after any other.
+  const isOwn = found?.about.card === cardDigits(form.values.number).slice(-4)
+  useForgetDone(isOwn ? found : undefined, onSaved)
   const field = (name: NewCardField) => {
     const props = form.field(name)
     if (name !== 'number') return props

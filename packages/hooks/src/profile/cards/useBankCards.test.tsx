@@ -163,6 +163,26 @@ it('BAL-05 a form that is opened again before the answer is done with once it co
   expect(writes(test, 'addBankCard')).toBe(1)
 })
 
+it('BAL-05 a form with another card stays as it is when what came of the one before is found', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const left = await formOf(test)
+  await left.type(NEW)
+  const release = test.network.hold(CARDS)
+  await left.submit()
+  left.unmount()
+  let isSaved = false
+  const other = await savedForm<NewCardField, AddCardResult>(test, () =>
+    useAddCard(() => {
+      isSaved = true
+    }),
+  )
+  await other.type({ ...NEW, number: '4000123412349999' })
+  release()
+  await settle(test)
+  expect(isSaved).toBe(false)
+  expect(other.now().values.number).toBe('4000 1234 1234 9999')
+})
+
 it('BAL-05 a card that did not arrive is said to be none, and can be sent again', async () => {
   const test = await testLobby({ member: 'maria88' })
   const result = await cardsOf(test)
