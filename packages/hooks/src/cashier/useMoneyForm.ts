@@ -41,7 +41,7 @@ export interface MoneyForm<Name extends string, Order extends Ordered> {
   status: 'idle' | 'pending' | 'checking' | 'unknown'
   /** What the one that is under way is about. */
   about: About | undefined
-  /** What came of the last one whose answer was lost. */
+  /** What came of the last one whose answer nobody saw: it was lost, or came when the form was gone. */
   found: IntentionState['found']
   /** Asks what came of the one whose answer was lost. */
   check: () => void

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { emptyFilter, useBalance, useGameList } from '../index.ts'
+import { emptyFilter, useGameList } from '../index.ts'
 import { loginForm } from '../test/loginForm.tsx'
-import { CODE, MEMBER, started } from '../test/lotteryPlayer.tsx'
-import { pass, renderIn, settle, type TestLobby } from '../test/testLobby.tsx'
+import { CODE, MEMBER, passClose, started } from '../test/lotteryPlayer.tsx'
+import { pass, renderIn } from '../test/testLobby.tsx'
 
 const ORDERS = '/lgw/orders'
 type Now = ReturnType<Awaited<ReturnType<typeof started>>['now']>
-
-const wait = async (test: TestLobby, now: () => { game: { closes: { durationMs: number } | undefined } }) =>
-  pass(test, (now().game.closes?.durationMs ?? 0) + 1_000)
 
 describe('BAL-05 the order of a slip', () => {
   it('is asked about, placed once for two taps, and stands in the history', async () => {
@@ -115,7 +112,7 @@ describe('BAL-05 the order of a slip', () => {
     await sides()
     const first = now().slip.drawNo
     await step(() => void now().slip.order())
-    await wait(test, now)
+    await passClose(test, now)
     // The member was asked about the draw that has closed now.
     await step(() => now().prompt.confirm())
     expect(cents()).toBe(before)
@@ -190,124 +187,5 @@ describe('BAL-05 the order of a slip', () => {
     await sides()
     await step(() => now().slip.setChase({ draws: 20 }))
     expect(now().slip.problem).toMatchObject({ id: 'slip_short' })
-  })
-})
-
-describe('BAL-05 a chase and its cancellation', () => {
-  it('offers to take a bet back until its draw closes, and not while it is drawn', async () => {
-    const { test, now, agreed, sides } = await started()
-    await sides()
-    await agreed(() => void now().slip.order())
-    const bet = () => now().orders.orders[0]?.suborders.map(({ status, canCancel }) => [status, canCancel])
-    expect(bet()).toEqual([['open', true]])
-    await wait(test, now)
-    expect(bet()).toEqual([['open', false]])
-  })
-
-  it('reaches over the next draws, and what is open of it comes back once', async () => {
-    const { test, now, step, agreed, sides, cents, said } = await started()
-    const before = cents()
-    await sides()
-    await step(() => now().slip.setChase({ draws: 3, raise: 'double' }))
-    expect(now().slip).toMatchObject({ count: 6, total: '₱14.00' })
-    await agreed(() => void now().slip.order())
-    expect(cents()).toBe(before - 1_400)
-    const [order] = now().orders.orders
-    expect(order).toMatchObject({ isChase: true, suborders: [{ multiple: 1 }, { multiple: 2 }, { multiple: 4 }] })
-    const last = order?.suborders[2]
-    await agreed(() => last && void now().orders.cancel([last]))
-    expect(cents()).toBe(before - 600)
-    expect(said()).toContain('₱8.00 is back in your wallet')
-    await agreed(() => void now().orders.orders[0]?.cancelRest?.())
-    expect(cents()).toBe(before)
-    expect(now().orders.orders[0]?.suborders.map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'cancelled'])
-    expect(test.backend.violations).toEqual([])
-  })
-
-  it('whose answer is lost is found out, also with a backend without keys', async () => {
-    for (const headers of [undefined, { intention: '' }]) {
-      const { test, now, agreed, sides, cents } = await started(MEMBER, headers && { config: { headers } })
-      const before = cents()
-      await sides()
-      await agreed(() => void now().slip.order())
-      const [row] = now().orders.orders[0]?.suborders ?? []
-      test.backend.fault('cancelLotterySuborders', 'lost', 1)
-      await agreed(() => row && void now().orders.cancel([row]))
-      expect(now().orders.cancelling).toMatchObject({ status: 'idle', found: { outcome: 'done' } })
-      expect(cents()).toBe(before)
-    }
-  })
-
-  it.each([
-    ['that meets the close is refused, and says that the bet stands', 'lottery.suborder.closed', 'lottery_suborder_closed'],
-    ['that was made before is refused, and says that nothing is open', 'lottery.suborder.unknown', 'lottery_suborder_gone'],
-  ] as const)('%s', async (_, code, id) => {
-    const { test, now, step, agreed, sides, cents } = await started()
-    await sides()
-    await agreed(() => void now().slip.order())
-    const [row] = now().orders.orders[0]?.suborders ?? []
-    const staked = cents()
-    await step(() => row && void now().orders.cancel([row]))
-    test.backend.fault('cancelLotterySuborders', code, 1)
-    await step(() => now().prompt.confirm())
-    expect(now().orders.cancelling.refusal).toEqual({ id })
-    expect(cents()).toBe(staked)
-  })
-
-  it('what a draw brought is said once, and stands in the history', async () => {
-    const { test, now, agreed, sides, said } = await started()
-    await sides()
-    await agreed(() => void now().slip.order())
-    const drawNo = now().orders.orders[0]?.suborders[0]?.drawNo
-    await wait(test, now)
-    const heard: (string | undefined)[] = []
-    for (let step = 0; step < 3; step += 1) {
-      await pass(test, 10_000)
-      heard.push(...said())
-    }
-    expect(heard.filter((text) => text === `Draw ${drawNo}: you won ₱1.91!`)).toHaveLength(1)
-    expect(now().orders.orders[0]).toMatchObject({ win: '₱1.91', suborders: [{ status: 'won', numbers: expect.any(Array) }] })
-  })
-
-  it.each(['open', 'won'] as const)('what a draw brought is said while only bets that are %s show', async (status) => {
-    const { test, now, step, agreed, sides, said } = await started()
-    const { result: balance } = renderIn(test, useBalance)
-    await sides()
-    await agreed(() => void now().slip.order())
-    await step(() => now().choose(status))
-    await settle(test)
-    const shown = () => now().orders.orders.length
-    const before = shown()
-    await wait(test, now)
-    const heard: (string | undefined)[] = []
-    for (let step = 0; step < 3; step += 1) {
-      await pass(test, 10_000)
-      heard.push(...said())
-    }
-    expect(heard.filter((text) => text?.endsWith('you won ₱1.91!'))).toHaveLength(1)
-    expect(balance.current.text).toBe('₱1,250.41')
-    expect([before, shown()]).toEqual(status === 'open' ? [1, 0] : [0, 1])
-  })
-
-  it('what a draw brought is said of a bet that stands beyond the loaded pages of all', async () => {
-    const { test, now, step, agreed, sides, said } = await started()
-    await sides()
-    await agreed(() => void now().slip.order())
-    for (let newer = 0; newer < 10; newer += 1) {
-      await sides()
-      await agreed(() => void now().slip.order())
-      await agreed(() => void now().orders.cancel(now().orders.orders[0]?.suborders ?? []))
-    }
-    await step(() => now().choose('open'))
-    await settle(test)
-    expect(now().orders.orders.map(({ suborders }) => suborders[0]?.status)).toEqual(['open'])
-    await wait(test, now)
-    const heard: (string | undefined)[] = []
-    for (let look = 0; look < 3; look += 1) {
-      await pass(test, 10_000)
-      heard.push(...said())
-    }
-    expect(now().orders.orders).toEqual([])
-    expect(heard.filter((text) => text?.endsWith('you won ₱1.91!'))).toHaveLength(1)
   })
 })

@@ -85,7 +85,7 @@ export interface BetSlipResult {
   status: 'idle' | 'pending' | 'checking' | 'unknown'
   /** What the one that is under way is about. */
   what: string | undefined
-  /** What came of the last one whose answer was lost. */
+  /** What came of the last one whose answer nobody saw: it was lost, or came when the form was gone. */
   found: { outcome: 'done' | 'none'; what: string } | undefined
   check: () => void
   dismiss: () => void

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect } from 'vitest'
 import { textOf, useBetSlip, useLinePicker, useLotteryGame, useLotteryOrders, usePrompt } from '../index.ts'
 import en from '../messages/en.json'
-import { renderIn, settle, testLobby } from './testLobby.tsx'
+import { pass, renderIn, settle, type TestLobby, testLobby } from './testLobby.tsx'
 
 export const CODE = 'ELOTT_ELOTT_1'
 export const MEMBER = 'maria88'
@@ -51,3 +51,7 @@ export async function started(member: string | undefined = MEMBER, options: Para
   const said = () => test.lobby.state.notices.map(({ message }) => message && textOf(message, en))
   return { test, now, step, agreed, sides, cents, said }
 }
+
+/** Passes the close of the draw that the game shows. */
+export const passClose = (test: TestLobby, now: () => { game: { closes: { durationMs: number } | undefined } }) =>
+  pass(test, (now().game.closes?.durationMs ?? 0) + 1_000)

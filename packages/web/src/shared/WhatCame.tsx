@@ -16,7 +16,7 @@ export interface WhatCameProps {
   readonly link?: ReactNode
 }
 
-/** What came of the last attempt whose answer was lost, or that nobody knows it yet (BAL-05). */
+/** What came of the last attempt whose answer nobody saw, or that nobody knows it yet (BAL-05). */
 export function WhatCame({ status, what = '', found, check, dismiss, doneTitle, link }: WhatCameProps) {
   const text = useText()
   const isOpen = status === 'checking' || status === 'unknown'

@@ -61,7 +61,7 @@ export interface HandDownResult {
   /** `checking`, `unknown`: the answer was lost, and until it is known what came of it nothing can be sent. */
   status: 'idle' | 'pending' | 'checking' | 'unknown'
   about: About | undefined
-  /** What came of the last attempt whose answer was lost. `moved` is how much went through, in words; undefined where nobody says it. */
+  /** What came of the last attempt whose answer nobody saw. `moved` is how much went through, in words; undefined where nobody says it. */
   found: (NonNullable<IntentionState['found']> & { moved: string | undefined }) | undefined
   check: () => void
   dismiss: () => void

@@ -37,7 +37,7 @@ export interface ClaimState {
   status: 'idle' | 'pending' | 'checking' | 'unknown'
   /** The title of the one that is under way. */
   title: string | undefined
-  /** What came of the last one whose answer was lost. */
+  /** What came of the last one whose answer nobody saw: it was lost, or came when the form was gone. */
   found: { outcome: 'done' | 'none'; title: string } | undefined
   /** Asks what came of the one whose answer was lost. */
   check: () => void

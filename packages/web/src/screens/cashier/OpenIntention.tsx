@@ -4,7 +4,7 @@ import { WhatCame } from '../../shared/WhatCame.tsx'
 
 type Open = Pick<MoneyForm<never, never>, 'status' | 'about' | 'found' | 'check' | 'dismiss'>
 
-/** What came of the last order whose answer was lost; `order` leads to one that is there (BAL-05). */
+/** What came of the last order whose answer nobody saw; `order` leads to one that is there (BAL-05). */
 export function OpenIntention({ form, order }: { form: Open; order?: (orderId: string) => ReactNode }) {
   const { status, about, found, check, dismiss } = form
   return (

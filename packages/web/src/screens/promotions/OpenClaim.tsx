@@ -3,7 +3,7 @@ import { Refusal } from '../../auth/Refusal.tsx'
 import { WhatCame } from '../../shared/WhatCame.tsx'
 import styles from './OpenClaim.module.css'
 
-/** What came of the last claim whose answer was lost, or why it was refused (BAL-05). */
+/** What came of the last claim whose answer nobody saw, or why it was refused (BAL-05). */
 export function OpenClaim({ claim }: { claim: ClaimState }) {
   const { status, title, found, check, dismiss, refusal } = claim
   return (
