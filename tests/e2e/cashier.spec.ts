@@ -224,6 +224,29 @@ test('a question goes with its page: after a step back nobody can say yes to it'
   expect(lobby.callsOf('withdraw')).toBe(0)
 })
 
+test('a withdrawal without a network says so, keeps what was typed but for the password, and can be sent later', async ({
+  lobby,
+  page,
+}) => {
+  await lobby.enter()
+  await page.goto('/m/withdraw')
+  await fillWithdrawal(page)
+  await withdraw(page).tap()
+  await expect(confirm(page)).toBeVisible()
+  await page.context().setOffline(true)
+  lobby.expectFailedCalls()
+  lobby.expectComplaint(/dynamically imported module/)
+  await confirm(page).tap()
+  await expect(page.getByText('No connection. Please check your network and try again')).toBeVisible()
+  await expect(amount(page)).toHaveValue('500')
+  await page.context().setOffline(false)
+  await payment(page).fill('123456')
+  await withdraw(page).tap()
+  await confirm(page).tap()
+  await expect(page.getByText('Your withdrawal is on its way')).toBeVisible()
+  expect(lobby.backend.orders('maria88')).toHaveLength(1)
+})
+
 test('BAL-05 a withdrawal that is left while it is sent is told where one comes back, and not offered again', async ({
   lobby,
   page,

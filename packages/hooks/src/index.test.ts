@@ -304,6 +304,7 @@ it('the public entry has exactly these names', () => {
       "useUnclaimed",
       "useVendorTiles",
       "useVipRoom",
+      "useWalletWays",
       "useWallets",
       "useWinners",
       "useWithdraw",

@@ -1,6 +1,6 @@
 import { isApiError } from '@lobbykit/sdk'
 import { useCallback, useRef, useState } from 'react'
-import { type FailureTexts, failureMessage, isMissingCipher } from '../core/failure.rules.ts'
+import { type FailureTexts, failureMessage, isCipherFailure, isMissingCipher } from '../core/failure.rules.ts'
 import type { Message } from '../core/message.ts'
 import { useLobby } from '../core/useLobby.ts'
 
@@ -27,7 +27,9 @@ export function useAttempt(texts?: FailureTexts): Attempt {
       try {
         await work()
       } catch (error) {
-        refuse(failureMessage(error, texts))
+        // A cipher that comes with the first call that needs it does not come without a network.
+        const isOffline = isCipherFailure(error) && !lobby.ports.device.online()
+        refuse(isOffline ? { id: 'network_failed' } : failureMessage(error, texts))
         // What is no answer of the backend is the developer's to know; of a missing cipher the lobby tells by itself.
         if (!isApiError(error) && !isMissingCipher(error)) lobby.ports.report(error)
       } finally {

@@ -85,13 +85,3 @@ it('BAL-02 a member who refreshes stays', async () => {
   expect(test.wentTo).toEqual([])
   expect(test.network.count(BALANCE)).toBe(2)
 })
-
-it.each([
-  [{}, ['deposit', 'withdraw']],
-  [{ DEPOSIT: false }, ['withdraw']],
-  [{ WITHDRAW: false }, ['deposit']],
-  [{ DEPOSIT: false, WITHDRAW: false }, []],
-])('under the flags %o the wallet leads to %o', async (flags, ways) => {
-  const { result } = await wallet({ member: 'maria88', backend: { flags } })
-  expect(result.current.balance.ways?.map(({ id }) => id)).toEqual(ways)
-})

@@ -6,15 +6,9 @@ import { useMemberQuery } from '../core/session/useMemberQuery.ts'
 import { STORAGE_KEYS } from '../core/storage.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadStatus } from '../core/useLobbyQuery.ts'
-import { type MenuItem, placesOf } from '../site/menu/places.rules.ts'
 import { useSettings } from '../site/startup/useStartup.ts'
 import { balanceQueryOptions } from './money.queries.ts'
 import { formatMoney, maskDigits } from './money.rules.ts'
-
-const WAYS = ['deposit', 'withdraw'] as const
-
-/** A way into the wallet or out of it. */
-export type WalletWay = (typeof WAYS)[number]
 
 /** The member's balance as it may be shown. */
 export interface BalanceResult {
@@ -30,15 +24,13 @@ export interface BalanceResult {
   /** Asks for the amount of now; a guest goes to login (BAL-02). */
   refresh: () => void
   toggleHidden: () => void
-  /** The ways to pay in and out that the merchant has switched on, in their order; undefined until that is known (MENU-02). */
-  ways: readonly MenuItem<WalletWay>[] | undefined
 }
 
 /** The balance as it may be shown: two decimals, masked while hidden or loading; a guest who refreshes logs in (BAL-01, BAL-02). */
 export function useBalance(): BalanceResult {
   const lobby = useLobby()
   const { hideBalance, language } = useSnapshot(lobby.state)
-  const { currency, has, promotionOn, isKnown } = useSettings()
+  const { currency } = useSettings()
   const { data, status, isFetching, error, retry } = useMemberQuery(balanceQueryOptions, undefined)
   const text = formatMoney(data?.sumBalance ?? 0, { tag: tagOf(language), currency })
   const refresh = useCallback(() => {
@@ -57,6 +49,5 @@ export function useBalance(): BalanceResult {
     isFailed: error !== null,
     refresh,
     toggleHidden,
-    ways: isKnown ? placesOf(WAYS, { has, promotionOn }, { type: undefined, toUpline: undefined }) : undefined,
   }
 }

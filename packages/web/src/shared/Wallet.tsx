@@ -1,4 +1,4 @@
-import { pathOf, useBalance, type WalletWay } from '@lobbykit/hooks'
+import { pathOf, useBalance, useWalletWays, type WalletWay } from '@lobbykit/hooks'
 import { Link } from 'wouter'
 import { useText } from '../intl/IntlProvider.tsx'
 import type { TextId } from '../intl/speak.ts'
@@ -13,7 +13,8 @@ const WAY_TEXTS: Readonly<Record<WalletWay, TextId>> = { deposit: 'title.deposit
 /** The wallet: its total, which can be hidden and asked for again, and the ways in and out (BAL-01). */
 export function Wallet() {
   const text = useText()
-  const { text: amount, isHidden, isRefreshing, refresh, toggleHidden, ways } = useBalance()
+  const { text: amount, isHidden, isRefreshing, refresh, toggleHidden } = useBalance()
+  const ways = useWalletWays()
   return (
     <section className={styles.wallet} aria-label={text('member.wallet')}>
       <span className={styles.label}>{text('balance.label')}</span>
@@ -30,10 +31,10 @@ export function Wallet() {
       {ways?.length !== 0 && (
         <div className={styles.ways}>
           {!ways && <Skeleton shape="block" height="var(--touch)" />}
-          {ways?.map(({ id }, place) => (
-            <Link key={id} href={pathOf(id)} asChild>
+          {ways?.map((way, place) => (
+            <Link key={way} href={pathOf(way)} asChild>
               <ButtonLink variant={place === 0 ? 'primary' : 'secondary'} block>
-                {text(WAY_TEXTS[id])}
+                {text(WAY_TEXTS[way])}
               </ButtonLink>
             </Link>
           ))}

@@ -126,6 +126,15 @@ describe('a port that fails', () => {
     expect(form.refusal()).toBe('Unknown error')
   })
 
+  it('a cipher of bodies that does not come without a network is put as no connection', async () => {
+    const bodyCipher = { encrypt: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) }
+    const test = await testLobby({ ports: { bodyCipher } })
+    const form = await loginForm(test)
+    test.lobby.ports.device.online = () => false
+    await form.logIn('maria88', 'Maria88pass')
+    expect(form.refusal()).toBe('No connection. Please check your network and try again')
+  })
+
   it('a cipher of links is reported, and nothing is opened', async () => {
     const linkCipher = { decrypt: () => Promise.reject(new Error('another cipher')) }
     const test = await testLobby({ ports: { linkCipher } })

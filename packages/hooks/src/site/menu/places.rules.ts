@@ -1,5 +1,6 @@
 import { type AddressName, pathOf, type SitePath } from '../../core/navigation/addresses.rules.ts'
 import { canTransferToUpline, isAgent } from '../../core/session/member.rules.ts'
+import { WALLET_FLAGS } from './wallet.rules.ts'
 
 /** Panels that a menu opens. */
 type PlacePanel = 'download' | 'service'
@@ -32,8 +33,8 @@ const path = (to: AddressName): { to: { path: SitePath } } => ({ to: { path: pat
 
 /** Where menus lead, and who sees it there (MENU-02, MEM-02, BAL-08). The keys of VIP and mission are assumed. */
 const PLACES = {
-  deposit: { ...path('deposit'), flag: 'DEPOSIT' },
-  withdraw: { ...path('withdraw'), flag: 'WITHDRAW' },
+  deposit: { ...path('deposit'), flag: WALLET_FLAGS.deposit },
+  withdraw: { ...path('withdraw'), flag: WALLET_FLAGS.withdraw },
   share: path('inviteFriends'),
   vip: { ...path('vip'), flag: 'MEMCLUB3' },
   rewards: { ...path('rewardCenter'), flag: 'REWCEN3' },
