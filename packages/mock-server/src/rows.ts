@@ -152,13 +152,13 @@ export interface LedgerRow {
   orderId?: string
   roundId?: string
 }
-/** A deposit, a withdrawal or a transfer. */
 /** What an order keeps of a bank card. */
 export interface OrderCard {
   bankCode: string
   /** The last digits. */
   end: string
 }
+/** A deposit, a withdrawal or a transfer. */
 export interface OrderRow {
   id: string
   kind: 'deposit' | 'withdrawal' | 'transfer'

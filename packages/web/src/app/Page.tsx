@@ -12,7 +12,7 @@ import { Header } from './Header.tsx'
 import { MainTabs } from './MainTabs.tsx'
 import styles from './Page.module.css'
 import type { Route } from './route.ts'
-import { routeOf, titleAt } from './routes.tsx'
+import { routeOf } from './routes.tsx'
 import { ServiceButton } from './ServiceButton.tsx'
 import { recoverFromStaleBuild } from './staleBuild.ts'
 import { useBackSwipe } from './useBackSwipe.ts'
@@ -75,7 +75,8 @@ interface FrameProps {
 function Frame({ path, row, children }: FrameProps) {
   const text = useText()
   const { header, footer } = row
-  const title = titleAt(row, useSearch())
+  const search = useSearch()
+  const title = row.titleFor?.(search) ?? row.title
   const name = title && text(title)
   const swiped = useBackSwipe()
   useTopOfPage(path)

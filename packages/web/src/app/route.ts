@@ -20,6 +20,8 @@ export interface Route {
   readonly paths: readonly string[]
   /** Id of the header's title; the brand stands there without one (APP-09). */
   readonly title: TextId | undefined
+  /** Another title, where the query of the address asks for something else. */
+  readonly titleFor?: (search: string) => TextId | undefined
   /** Whether the bar on top is there (APP-08). */
   readonly header: boolean
   /** Whether the tabs at the foot are there (APP-07). */

@@ -1,13 +1,4 @@
-import {
-  ADDRESSES,
-  type AddressName,
-  guardOf,
-  isTeamRecord,
-  pathOf,
-  type Read,
-  read,
-  settingsQueryOptions,
-} from '@lobbykit/hooks'
+import { ADDRESSES, type AddressName, guardOf, isTeamRecord, type Read, read, settingsQueryOptions } from '@lobbykit/hooks'
 import { lazyPart } from '../ui/lazyPart.ts'
 import type { ReadPlace, Route } from './route.ts'
 import { screenOf, type World, world } from './world.ts'
@@ -95,7 +86,9 @@ export const routes: readonly Route[] = [
   route('rebate', promotions, 'title.rebate'),
   route('rebateReport', records, 'title.rebateReport', whole),
   route('gameRecord', records, 'title.bets', whole),
-  route('transactionRecord', records, 'title.records', whole),
+  route('transactionRecord', records, 'title.records', whole, {
+    titleFor: (search) => (isTeamRecord(search) ? 'agent.records' : undefined),
+  }),
   route('securityCenter', profile, 'title.security'),
   route('kyc', profile, 'title.kyc'),
   route('limits', profile, 'title.limits'),
@@ -140,7 +133,3 @@ export const routeOf = (path: string): Route => byPath.get(path) ?? byPath.get(p
 export async function readsOf({ reads }: Route, place: ReadPlace): Promise<readonly Read[]> {
   return [read(settingsQueryOptions, { language: place.language }), ...((await reads?.(place)) ?? [])]
 }
-
-/** What the page of a row is called at an address: the records of a team are not called like the member's own (ROUTE-03). */
-export const titleAt = ({ paths, title }: Route, search: string): Route['title'] =>
-  paths.includes(pathOf('transactionRecord')) && isTeamRecord(search) ? 'agent.records' : title
