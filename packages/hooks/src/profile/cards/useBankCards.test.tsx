@@ -18,6 +18,20 @@ import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobb
 const CARDS = '/wps/member/bankCard'
 const BANKS = '/wps/member/bankCard/banks'
 const formOf = (test: TestLobby) => savedForm<NewCardField, AddCardResult>(test, () => useAddCard(() => {}))
+/** A form that was left while its card was sent, opened again before the answer. */
+async function reopened(test: TestLobby) {
+  const left = await formOf(test)
+  await left.type(NEW)
+  const release = test.network.hold(CARDS)
+  await left.submit()
+  left.unmount()
+  const saved = { is: false }
+  const onSaved = () => {
+    saved.is = true
+  }
+  const form = await savedForm<NewCardField, AddCardResult>(test, () => useAddCard(onSaved))
+  return { form, release, saved }
+}
 const NEW = { bankCode: 'BPI', number: '4000123412341234', paymentPassword: '123456' }
 /** How often something was sent there, not read. */
 const writes = ({ backend }: TestLobby, operation: string) =>
@@ -142,21 +156,11 @@ it('BAL-05 a card whose answer was lost is there once, and the form closes as af
 
 it('BAL-05 a form that is opened again before the answer is done with once it comes', async () => {
   const test = await testLobby({ member: 'maria88' })
-  const left = await formOf(test)
-  await left.type(NEW)
-  const release = test.network.hold(CARDS)
-  await left.submit()
-  left.unmount()
-  let isSaved = false
-  const again = await savedForm<NewCardField, AddCardResult>(test, () =>
-    useAddCard(() => {
-      isSaved = true
-    }),
-  )
+  const { form: again, release, saved } = await reopened(test)
   expect(again.now().values.number).toBe('4000 1234 1234 1234')
   release()
   await settle(test)
-  expect(isSaved).toBe(true)
+  expect(saved.is).toBe(true)
   expect(again.notices()).toEqual([textOf({ id: 'change_saved' }, en)])
   again.unmount()
   expect((await formOf(test)).now().values.number).toBe('')
@@ -165,21 +169,11 @@ it('BAL-05 a form that is opened again before the answer is done with once it co
 
 it('BAL-05 a form with another card stays as it is when what came of the one before is found', async () => {
   const test = await testLobby({ member: 'maria88' })
-  const left = await formOf(test)
-  await left.type(NEW)
-  const release = test.network.hold(CARDS)
-  await left.submit()
-  left.unmount()
-  let isSaved = false
-  const other = await savedForm<NewCardField, AddCardResult>(test, () =>
-    useAddCard(() => {
-      isSaved = true
-    }),
-  )
+  const { form: other, release, saved } = await reopened(test)
   await other.type({ ...NEW, number: '4000123412349999' })
   release()
   await settle(test)
-  expect(isSaved).toBe(false)
+  expect(saved.is).toBe(false)
   expect(other.now().values.number).toBe('4000 1234 1234 9999')
 })
 
