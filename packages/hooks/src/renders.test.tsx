@@ -147,6 +147,7 @@ const THREE = [
   'useSettings',
   'useStartup',
   'useTransfer',
+  'useWalletWays',
   'useWallets',
   'useWinners',
   'useWithdraw',
