@@ -79,6 +79,15 @@ export function withDeadline<T>(
       signal?.removeEventListener('abort', stop)
     }
     signal?.addEventListener('abort', stop, { once: true })
-    work(controller.signal).finally(settled).then(resolve, reject)
+    work(controller.signal).then(
+      (result) => {
+        settled()
+        resolve(result)
+      },
+      (error) => {
+        settled()
+        reject(error)
+      },
+    )
   })
 }

@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch'
-import { type Answer, type Asked, answerValue, isWholeAnswer, type Reply } from './answer.ts'
+import { type Answer, type Asked, answerValue, isWhole, isWholeAnswer, type Reply } from './answer.ts'
 import { ApiError } from './apiError.ts'
 import { isRepeatable, wait, waitBefore, withDeadline } from './attempt.ts'
 import type { ContractCalls } from './calls.ts'
@@ -115,23 +115,28 @@ export function createCaller(options: SdkOptions, session: SessionStore) {
   async function answerOf(method: Method, path: string, init: Init, operation: Operation, guard: Guard): Promise<unknown> {
     const token = (operation.token && session.read()?.token) || undefined
     const asked: Asked = { operation: operation.id, guard, token }
+    const { cache } = operation
+    const { keep } = options
+    if (cache === undefined || !keep) return (await ask(method, path, init, operation, asked)).value
     let answer: Promise<Answer> | undefined
     const askOnce = () => {
       answer ??= ask(method, path, init, operation, asked)
       return answer
     }
+    const askForKeeping = async () => {
+      const asIs = await askOnce()
+      return { value: asIs.value, whole: isWhole(asIs) }
+    }
     try {
-      if (operation.cache !== undefined && options.keep) {
-        const query = init.params?.query ?? {}
-        const lookup = { name: operation.cache, query, isMembers: operation.token === 'required', reload: init.reload ?? false }
-        return await options.keep(lookup, (kept) => isWholeAnswer(kept, asked), askOnce)
-      }
+      const query = init.params?.query ?? {}
+      const lookup = { name: cache, query, isMembers: operation.token === 'required', reload: init.reload ?? false }
+      return await keep(lookup, (kept) => isWholeAnswer(kept, asked), askForKeeping)
     } catch (error) {
       // Where the call itself failed, it is what fails here; all else is what keeping fails with, and costs no answer.
-      await askOnce()
+      const { value } = await askOnce()
       report(error)
+      return value
     }
-    return (await askOnce()).value
   }
 
   return async function call(method: Method, path: string, init: Init = {}): Promise<unknown> {
