@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '@lobbykit/hooks'
 import type { FaultKind } from '@lobbykit/mock-server'
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../lib/fixtures.ts'
-import { fillLogin, type Lobby, MARIA } from '../lib/lobby.ts'
+import { AGENT, fillLogin, type Lobby, MARIA } from '../lib/lobby.ts'
 import { spareData } from '../lib/spareData.ts'
 
 declare global {
@@ -479,4 +479,31 @@ test.describe('LOGIN-03 a rule of the backend', () => {
     await expect(page.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription('Not like this')
     expect(lobby.callsOf('login')).toBe(0)
   })
+})
+
+test('ERR-03 an address that names what is not there says so and leads on: to ask again would not help', async ({
+  lobby,
+  page,
+}) => {
+  lobby.expectFailedCalls()
+  await lobby.enter(AGENT)
+  for (const [address, said, wayOut] of [
+    ['/m/voucherCenter?order=D1', 'There is no such deposit order', 'Load record'],
+    ['/m/message?id=1', 'This message is not there any more', 'All messages'],
+    ['/m/startLottery?code=NOWHERE', 'This lottery is not on offer', 'Lottery'],
+    ['/m/member/team?upline=nobody', 'Nobody in your team is called so', 'Whole team'],
+    ['/m/teamBetting?account=nobody', 'Nobody in your team is called so', 'Whole team'],
+    ['/m/transaction/record?types=A&account=nobody', 'Nobody in your team is called so', 'Whole team'],
+    ['/m/agent/team/pnl?account=nobody', 'Nobody in your team is called so', 'Whole team'],
+  ] as const) {
+    await page.goto(address)
+    const main = page.getByRole('main')
+    await expect.soft(main.getByText(said), address).toBeVisible()
+    await expect.soft(main.getByRole('button', { name: FAILED }), address).toHaveCount(0)
+    await main
+      .getByRole('link', { name: wayOut, exact: true })
+      .or(main.getByRole('button', { name: wayOut }))
+      .tap()
+    await expect.soft(main.getByText(said), address).toHaveCount(0)
+  }
 })

@@ -1,6 +1,10 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { lastingRefusals } from '../core/failure.rules.ts'
 import { memberKey } from '../core/keys.ts'
 import type { Lobby } from '../core/lobby.ts'
+
+/** What is asked of one member of the team is refused where nobody in it is called so. */
+export const OF_TEAM = lastingRefusals({ 'downline.unknown': 'downline_unknown' })
 
 /** Members of a page (assumed). */
 const PAGE_SIZE = 30
@@ -66,6 +70,7 @@ export const downlinesInfiniteQueryOptions = (lobby: Lobby, { upline, search }: 
   infiniteQueryOptions({
     queryKey: memberKey('downlines', { upline, search }, 'infinite'),
     staleTime: 0,
+    meta: OF_TEAM,
     queryFn: ({ pageParam: pageNo, signal }) =>
       lobby.sdk.wps.GET('/wps/agent/downlines', {
         params: { query: { pageNo, pageSize: PAGE_SIZE, ...(upline && { upline }), ...(search && { search }) } },
@@ -81,6 +86,7 @@ export const downlineQueryOptions = (lobby: Lobby, { account }: { account: strin
   queryOptions({
     queryKey: memberKey('downline', { account }),
     staleTime: 0,
+    meta: OF_TEAM,
     queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/agent/downline', { params: { query: { account } }, signal }),
   })
 /** Says that the agent has seen the notices there are (AGENT-05). */

@@ -25,7 +25,7 @@ export function usePages<Answer extends Page, Key extends QueryKey>(
   options: UseInfiniteQueryOptions<Answer, Error, InfiniteData<Answer>, Key, number>,
   idOf: (item: Answer['list'][number]) => string,
 ): PagesResult<Answer['list'][number]> {
-  const { data, status, hasMore, isLoadingMore, moreFailed, loadMore, retry } = usePagedQuery(options, useIsLoggedIn())
+  const { data, status, hasMore, isLoadingMore, moreFailed, loadMore, retry, refusal } = usePagedQuery(options, useIsLoggedIn())
   const list = useMemo(() => {
     const rows: Answer['list'] = data?.pages.flatMap((page) => page.list) ?? []
     return uniqueBy(rows, idOf)
@@ -39,6 +39,7 @@ export function usePages<Answer extends Page, Key extends QueryKey>(
     moreFailed,
     loadMore,
     retry,
+    refusal,
   }
 }
 

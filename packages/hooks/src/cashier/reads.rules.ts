@@ -5,6 +5,7 @@ export function together(reads: readonly ReadState[]): ReadState {
   const missing = reads.filter(({ status }) => status !== 'ready')
   return {
     status: missing.find(({ status }) => status === 'failed')?.status ?? missing[0]?.status ?? 'ready',
+    refusal: missing.find(({ refusal }) => refusal)?.refusal,
     retry: () => {
       for (const read of missing) read.retry()
     },

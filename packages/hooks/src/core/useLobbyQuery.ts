@@ -1,5 +1,7 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { refusalOf } from './failure.rules.ts'
 import type { Lobby } from './lobby.ts'
+import type { Message } from './message.ts'
 import { useLobby } from './useLobby.ts'
 import { useOfferRetry } from './useOfferRetry.ts'
 
@@ -12,6 +14,8 @@ export interface ReadState {
   status: ReadStatus
   /** Asks again. */
   retry: () => void
+  /** Why nothing came, where asking again would bring the same answer, as for an order that is not there (ERR-03); undefined otherwise. */
+  refusal?: Message | undefined
 }
 
 /** A plain read. */
@@ -55,11 +59,13 @@ export function useLobbyQuery<Params, Data, Selected, Key extends QueryKey>(
   const { data, refetch } = query
   const isWaiting = data === undefined && !query.isError && choices.enabled !== false
   const { isLong, retry } = useOfferRetry(described.queryKey, isWaiting, refetch)
+  const status = data !== undefined ? 'ready' : query.isError || isLong ? 'failed' : 'loading'
   return {
     // Only what is looked at redraws a component, so nothing else of the query is read here.
-    status: data !== undefined ? 'ready' : query.isError || isLong ? 'failed' : 'loading',
+    status,
     data,
     retry,
+    refusal: status === 'failed' && query.isError ? refusalOf(query.error, described.meta) : undefined,
     get error() {
       return query.error
     },

@@ -6,6 +6,7 @@ import {
   useInfiniteQuery,
 } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { refusalOf } from './failure.rules.ts'
 import { useLobby } from './useLobby.ts'
 import type { ReadState } from './useLobbyQuery.ts'
 import { useOfferRetry } from './useOfferRetry.ts'
@@ -41,6 +42,7 @@ export function usePagedQuery<Page, Key extends QueryKey>(
   const { queryClient } = useLobby()
   const {
     data,
+    error,
     isError,
     hasNextPage,
     isFetchNextPageError,
@@ -73,6 +75,7 @@ export function usePagedQuery<Page, Key extends QueryKey>(
     moreFailed,
     loadMore,
     retry,
+    refusal: !data && isError ? refusalOf(error, options.meta) : undefined,
     refetch,
   }
 }

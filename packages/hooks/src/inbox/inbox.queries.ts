@@ -1,5 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { unreadCountKey } from '../account/member.queries.ts'
+import { lastingRefusals } from '../core/failure.rules.ts'
 import { memberKey } from '../core/keys.ts'
 import type { Lobby } from '../core/lobby.ts'
 import {
@@ -52,6 +53,7 @@ export const messageQueryOptions = (lobby: Lobby, { language, id }: { language: 
         .flatMap(({ content }) => content)
         .find((message) => message.id === id),
     staleTime: Number.POSITIVE_INFINITY,
+    meta: lastingRefusals({ 'message.not.found': 'message_gone' }),
   })
 
 /** Marks a message as read (MEM-08). */

@@ -1,4 +1,3 @@
-import { isApiError } from '@lobbykit/sdk'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { VENDOR_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
@@ -15,8 +14,6 @@ import { type ShownMessage, shownMessage } from './shownMessages.ts'
 export interface MessageResult extends ReadState {
   /** Undefined until it is ready. */
   message: ShownMessage | undefined
-  /** Whether there is no such message, or none any more: asking again would not help. */
-  isGone: boolean
   /** Asks, deletes it and goes back to the inbox. */
   remove: () => Promise<void>
 }
@@ -25,7 +22,7 @@ export interface MessageResult extends ReadState {
 export function useMessage(id: number): MessageResult {
   const lobby = useLobby()
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
-  const { data, status, retry, error } = useMemberQuery(messageQueryOptions, { language, id })
+  const { data, status, retry, refusal } = useMemberQuery(messageQueryOptions, { language, id })
   const marked = useRef<number>(undefined)
   const isUnread = data?.isRead === false
   useEffect(() => {
@@ -37,8 +34,8 @@ export function useMessage(id: number): MessageResult {
   return {
     status,
     retry,
+    refusal,
     message: useMemo(() => data && shownMessage(data), [data]),
-    isGone: status === 'failed' && isApiError(error) && error.code === 'message.not.found',
     remove: useCallback(async () => {
       if (await askAndRemove(lobby, [id])) lobby.ports.navigate(pathOf('inbox'), { replace: true })
     }, [lobby, id]),

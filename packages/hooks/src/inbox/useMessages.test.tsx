@@ -205,7 +205,7 @@ it('MEM-08 a message opened by its address is loaded, deleted after a question, 
   const test = await testLobby({ member: 'maria88' })
   const { result } = renderIn(test, () => ({ one: useMessage(1_005), prompt: usePrompt() }))
   await settle(test)
-  expect(result.current.one).toMatchObject({ status: 'ready', isGone: false, message: { id: 1_005, isRead: true } })
+  expect(result.current.one).toMatchObject({ status: 'ready', message: { id: 1_005, isRead: true } })
   await act(async () => void result.current.one.remove())
   await act(async () => result.current.prompt.confirm())
   await settle(test)
@@ -217,7 +217,7 @@ it('MEM-08 a message that is not there, or is somebody else’s, is gone and not
   const test = await testLobby({ member: 'maria88' })
   const { result } = renderIn(test, () => useMessage(5_001))
   await settle(test)
-  expect(result.current).toMatchObject({ status: 'failed', isGone: true, message: undefined })
+  expect(result.current).toMatchObject({ status: 'failed', refusal: { id: 'message_gone' }, message: undefined })
 })
 
 it('MEM-08 a guest asks for no messages', async () => {

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { lastingRefusals } from '../core/failure.rules.ts'
 import { publicKey } from '../core/keys.ts'
 import type { Lobby } from '../core/lobby.ts'
 import { closeOf, timesOf } from './drawClock.rules.ts'
@@ -46,6 +47,7 @@ export const lotteryGameQueryOptions = (lobby: Lobby, { language, code }: { lang
       return { ...game, closes: draw && closeOf({ ...draw, serverTime: game.serverTime }, asked) }
     },
     staleTime: 0,
+    meta: lastingRefusals({ 'lottery.unknown': 'lottery_unknown' }),
   })
 
 /** The last draws of a game for its trends; asked for anew after each draw, whose number is `last`. */

@@ -99,7 +99,12 @@ describe('a lottery’s game', () => {
 
   it('that nobody knows says so', async () => {
     const { now } = await started('NOWHERE')
-    expect(now().game).toMatchObject({ status: 'failed', isUnknown: true, table: undefined, results: [] })
+    expect(now().game).toMatchObject({
+      status: 'failed',
+      refusal: { id: 'lottery_unknown' },
+      table: undefined,
+      results: [],
+    })
   })
 
   it('has trends of its places, drawn from its last draws', async () => {

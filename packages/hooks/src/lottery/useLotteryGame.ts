@@ -1,4 +1,3 @@
-import { isApiError } from '@lobbykit/sdk'
 import { useCallback } from 'react'
 import type { Deadline } from '../core/deadline.rules.ts'
 import { GAME_RELOAD_MS } from '../core/language/language.rules.ts'
@@ -25,8 +24,6 @@ export interface LotteryTable {
 /** One game with its draws. */
 export interface LotteryGameResult extends ReadState {
   table: LotteryTable | undefined
-  /** Whether nobody knows its code. */
-  isUnknown: boolean
   /** Number of the draw that takes bets. */
   drawNo: string | undefined
   /** When it closes, for `useTimeLeft`. */
@@ -44,19 +41,19 @@ export interface LotteryGameResult extends ReadState {
 export function useLotteryGame(code: string): LotteryGameResult {
   const { clock } = useLobby().ports
   const language = useSettledLanguage(GAME_RELOAD_MS)
-  const { data, error, status, retry } = useLobbyQuery(lotteryGameQueryOptions, { language, code })
+  const { data, status, retry, refusal } = useLobbyQuery(lotteryGameQueryOptions, { language, code })
   useWhenDue(
     useCallback(() => data && untilNews(data, clock), [data, clock]),
     retry,
   )
   return {
     table: data,
-    isUnknown: isApiError(error) && error.code === 'lottery.unknown',
     drawNo: data?.draws[0]?.drawNo,
     closes: data?.closes,
     drawing: data?.drawing,
     results: data?.results ?? [],
     status,
     retry,
+    refusal,
   }
 }

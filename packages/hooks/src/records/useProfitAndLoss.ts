@@ -45,7 +45,7 @@ export function useProfitAndLoss(search: string): ProfitAndLossResult {
 /** Profit and loss of the days of a filter, shaped for pictures (BAL-07). */
 export function useProfitView(
   filter: RecordFilterResult<never>,
-  { data, status, retry }: ReadResult<WpsSchemas['ProfitAndLoss']>,
+  { data, status, retry, refusal }: ReadResult<WpsSchemas['ProfitAndLoss']>,
 ): ProfitAndLossResult {
   const { days, timeZone } = filter
   const parts = useMemo(() => profitParts(data?.days ?? [], days), [data, days])
@@ -66,5 +66,6 @@ export function useProfitView(
     shares,
     status,
     retry,
+    refusal,
   }
 }

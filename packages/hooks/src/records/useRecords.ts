@@ -89,7 +89,7 @@ export function useRecords<Item, Totals, Kind extends string, Key extends QueryK
   const filter = useRecordFilter(search, address, kinds, kept, firstRange)
   const { days, timeZone, kind } = filter
   const options = pages(lobby, { language, days, timeZone, kind })
-  const { data, status, hasMore, isLoadingMore, moreFailed, loadMore, retry } = usePagedQuery(options, isLoggedIn)
+  const { data, status, hasMore, isLoadingMore, moreFailed, loadMore, retry, refusal } = usePagedQuery(options, isLoggedIn)
   const grouped = useMemo(() => {
     const items = uniqueBy(data?.pages.flatMap(({ list }) => list) ?? [], idOf)
     return groupByDay(items, atOf, timeZone)
@@ -107,5 +107,6 @@ export function useRecords<Item, Totals, Kind extends string, Key extends QueryK
     moreFailed,
     loadMore,
     retry,
+    refusal,
   }
 }

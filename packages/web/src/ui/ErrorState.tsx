@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { Illustration } from './Illustration.tsx'
 import styles from './State.module.css'
@@ -5,26 +6,33 @@ import styles from './State.module.css'
 export interface ErrorStateProps {
   readonly text: string
   readonly hint?: string | undefined
-  readonly retryLabel: string
-  readonly onRetry: () => void
+  readonly retryLabel?: string | undefined
+  /** Left out where it is no use to try again. */
+  readonly onRetry?: (() => void) | undefined
   readonly busy?: boolean | undefined
   readonly offline?: boolean | undefined
   /** One line high, for a block inside a page. */
   readonly compact?: boolean | undefined
+  /** Where to go instead. */
+  readonly wayOut?: ReactNode | undefined
 }
 
-/** Says that something could not be loaded and offers the way to try again. */
-export function ErrorState({ text, hint, retryLabel, onRetry, busy, offline, compact }: ErrorStateProps) {
+/** Says that something could not be loaded and offers the way to try again, or the way out. */
+export function ErrorState({ text, hint, retryLabel, onRetry, busy, offline, compact, wayOut }: ErrorStateProps) {
   return (
     <div className={compact ? styles.line : styles.state} role="alert">
       {!compact && <Illustration name={offline ? 'offline' : 'trouble'} />}
       <p className={styles.text}>{text}</p>
       {hint && <p className={styles.hint}>{hint}</p>}
-      <div className={styles.action}>
-        <Button size={compact ? 'small' : 'medium'} icon="refresh" busy={busy} onClick={onRetry}>
-          {retryLabel}
-        </Button>
-      </div>
+      {onRetry ? (
+        <div className={styles.action}>
+          <Button size={compact ? 'small' : 'medium'} icon="refresh" busy={busy} onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        </div>
+      ) : (
+        wayOut && <div className={styles.action}>{wayOut}</div>
+      )}
     </div>
   )
 }

@@ -32,6 +32,25 @@ it('AGENT-07 a page that failed ends the list, and is asked for again', async ()
   expect([result.current.moreFailed, result.current.list.length]).toEqual([false, 40])
 })
 
+it('ERR-03 AGENT-07 an account that nobody in the team has says so, as asking again would not help; a failure does not', async () => {
+  const test = await testLobby({ member: 'agent01', backend: { crowd: 5 } })
+  const { result } = renderIn(test, () => ({ team: useTeam('upline=nobody'), mate: useTeammate('nobody') }))
+  await settle(test)
+  const unknown = { status: 'failed', refusal: { id: 'downline_unknown' } }
+  expect(result.current).toMatchObject({ team: { ...unknown, list: [] }, mate: { ...unknown, detail: undefined } })
+  test.backend.fault('listDownlines', '500')
+  const { result: failing } = renderIn(test, () => useTeam('upline=north01'))
+  await settle(test)
+  expect(failing.current).toMatchObject({ status: 'failed', refusal: undefined })
+})
+
+it('ERR-03 AGENT-01 who is no agent is told so, as asking again would not help', async () => {
+  const test = await testLobby({ member: 'maria88', backend: { crowd: 5 } })
+  const { result } = renderIn(test, () => useTeam(''))
+  await settle(test)
+  expect(result.current).toMatchObject({ status: 'failed', refusal: { id: 'no_permission' } })
+})
+
 it('AGENT-07 an agent opens a level further, and the way down is told', async () => {
   const test = await testLobby({ member: 'agent01', backend: { crowd: 5 } })
   const { result, rerender } = renderIn(test, () => useTeam('upline=coast01'))

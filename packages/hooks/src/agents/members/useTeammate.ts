@@ -13,6 +13,6 @@ export interface TeammateResult extends ReadState {
 
 /** One member of the team (AGENT-07). */
 export function useTeammate(account: string): TeammateResult {
-  const { data, status, retry } = useMemberQuery(downlineQueryOptions, { account })
-  return { detail: data, texts: useAgentTexts(), status, retry }
+  const { data, status, retry, refusal } = useMemberQuery(downlineQueryOptions, { account })
+  return { detail: data, texts: useAgentTexts(), status, retry, refusal }
 }

@@ -5,6 +5,7 @@ import type { BET_KINDS, MOVEMENT_KINDS } from '../../records/filter.rules.ts'
 import { momentsOf } from '../../records/moments.ts'
 import type { DayRange } from '../../records/ranges.rules.ts'
 import type { RecordParams } from '../../records/records.queries.ts'
+import { OF_TEAM } from '../agents.queries.ts'
 
 /** Entries of a page (assumed). */
 const PAGE_SIZE = 30
@@ -26,6 +27,7 @@ export const teamBetsInfiniteQueryOptions = (
   infiniteQueryOptions({
     queryKey: memberKey('teamBets', { language, days, timeZone, kind, account }, 'infinite'),
     staleTime: 0,
+    meta: OF_TEAM,
     queryFn: ({ pageParam: pageNo, signal }) => {
       const query = { ...momentsOf(days, timeZone), pageNo, pageSize: PAGE_SIZE, language }
       return lobby.sdk.wps.GET('/wps/agent/team/bets', {
@@ -45,6 +47,7 @@ export const teamMovementsInfiniteQueryOptions = (
   infiniteQueryOptions({
     queryKey: memberKey('teamMovements', { language, days, timeZone, kind, account }, 'infinite'),
     staleTime: 0,
+    meta: OF_TEAM,
     queryFn: ({ pageParam: pageNo, signal }) => {
       const query = { ...momentsOf(days, timeZone), pageNo, pageSize: PAGE_SIZE, language }
       return lobby.sdk.wps.GET('/wps/agent/team/records', {
@@ -67,6 +70,7 @@ export const teamProfitQueryOptions = (lobby: Lobby, { days, timeZone, account }
   queryOptions({
     queryKey: memberKey('teamProfit', { days, timeZone, account }),
     staleTime: 0,
+    meta: OF_TEAM,
     queryFn: ({ signal }) =>
       lobby.sdk.wps.GET('/wps/agent/team/pnl', {
         params: { query: { ...momentsOf(days, timeZone), timeZone, ...(account && { account }) } },
@@ -79,6 +83,7 @@ export const teamProfitMembersInfiniteQueryOptions = (lobby: Lobby, { days, time
   infiniteQueryOptions({
     queryKey: memberKey('teamProfitMembers', { days, timeZone, account }, 'infinite'),
     staleTime: 0,
+    meta: OF_TEAM,
     queryFn: ({ pageParam: pageNo, signal }) => {
       const query = { ...momentsOf(days, timeZone), pageNo, pageSize: PAGE_SIZE, ...(account && { upline: account }) }
       return lobby.sdk.wps.GET('/wps/agent/team/pnl/members', { params: { query }, signal })

@@ -54,6 +54,17 @@ it('AGENT-07 profit and loss goes down from the team to a member, and the rows a
   expect(north.current.members.list.map(({ account }) => account)).toEqual(['coast01', 'lina22', 'noel23'])
 })
 
+it('ERR-03 AGENT-07 records of an account that nobody in the team has say so, as asking again would not help', async () => {
+  const search = `${YEAR}&account=nobody`
+  const unknown = { status: 'failed', refusal: { id: 'downline_unknown' } }
+  const { result } = await openAs('agent01', () => [
+    useTeamBets(search),
+    useTeamMovements(`types=A&${search}`),
+    useTeamProfit(search),
+  ])
+  expect(result.current).toMatchObject([unknown, unknown, { ...unknown, members: unknown }])
+})
+
 it('AGENT-07 the overview has the figures of its days, and the newest members', async () => {
   const { result } = await openAs('master01', () => useTeamOverview(YEAR))
   expect(result.current.figures).toMatchObject({ teamMemberCount: 48 })

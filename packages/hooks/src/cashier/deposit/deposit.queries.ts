@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { lastingRefusals } from '../../core/failure.rules.ts'
 import { memberKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
 import { type ChannelKind, MOBILE_GATEWAY } from './deposit.rules.ts'
@@ -24,6 +25,7 @@ export const depositOrderQueryOptions = (lobby: Lobby, { language, orderId }: { 
     queryFn: ({ signal }) =>
       lobby.sdk.wps.GET('/wps/relay/deposit/order/{orderId}', { params: { path: { orderId }, query: { language } }, signal }),
     staleTime: 0,
+    meta: lastingRefusals({ 'deposit.not.found': 'deposit_gone' }),
   })
 
 const PATHS = {

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { depositOrderPath, useDeposit, useDepositOrder } from '../../index.ts'
 import { moneyForm } from '../../test/moneyForm.tsx'
-import { pass, renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
+import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
 const formOf = (test: TestLobby) => moneyForm(test, useDeposit)
 const orders = (test: TestLobby) => test.backend.orders('maria88')
@@ -281,10 +281,10 @@ describe('BAL-03 an order', () => {
     expect(odd.current).toMatchObject({ amount: '₱1,000.50', plainAmount: '1000.50' })
   })
 
-  it('that is not the member’s can be asked for again', async () => {
+  it('ERR-03 that is not the member’s says so, as asking again would not help', async () => {
     const test = await testLobby({ member: 'maria88' })
     const { result } = renderIn(test, () => useDepositOrder('D1'))
-    await act(() => pass(test, 0))
-    expect(result.current.load.status).toBe('failed')
+    await act(() => settle(test))
+    expect(result.current.load).toMatchObject({ status: 'failed', refusal: { id: 'deposit_gone' } })
   })
 })

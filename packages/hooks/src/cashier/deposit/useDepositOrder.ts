@@ -33,7 +33,7 @@ export function useDepositOrder(orderId: string): DepositOrderResult {
   const { code: language } = useLanguage()
   const show = useMoneyText()
   const enabled = useIsLoggedIn() && orderId !== ''
-  const { data, status, retry } = useLobbyQuery(
+  const { data, status, retry, refusal } = useLobbyQuery(
     depositOrderQueryOptions,
     { language, orderId },
     {
@@ -53,7 +53,7 @@ export function useDepositOrder(orderId: string): DepositOrderResult {
   const code = codeUrl(data?.qrText, { base: lobby.ports.device.address(), hosts: lobby.config.linkHosts })
   const isShut = now === 'waiting' && data?.payUrl !== undefined && gateway === undefined
   return {
-    load: { status, retry },
+    load: { status, retry, refusal },
     order: data,
     status: now,
     amount: data && show(data.amount),

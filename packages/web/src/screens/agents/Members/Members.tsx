@@ -116,6 +116,11 @@ function Rows({ team, onOpen }: { readonly team: TeamResult; readonly onOpen: (a
       }
     />
   )
+  const toTeam = (
+    <Link href={pathOf('team')} asChild>
+      <ButtonLink variant="primary">{text('team.whole')}</ButtonLink>
+    </Link>
+  )
   const waiting = (
     <div role="status" className={styles.rows}>
       <span className="visually-hidden">{text('sheet.loading')}</span>
@@ -123,7 +128,7 @@ function Rows({ team, onOpen }: { readonly team: TeamResult; readonly onOpen: (a
     </div>
   )
   return (
-    <QueryView of={team} waiting={waiting} empty={list.length === 0 && nothing}>
+    <QueryView of={team} waiting={waiting} empty={list.length === 0 && nothing} wayOut={toTeam}>
       <section aria-label={text('title.teamManage')}>
         <WindowVirtualizer bufferSize={AHEAD_PX} itemSize={ROW_PX}>
           {list.map((mate) => (

@@ -23,7 +23,7 @@ export function RateEdit({ account, onSaved }: Props) {
   }
   if (!own.data || !mate.detail)
     return (
-      <QueryView of={{ status: hasFailed ? 'failed' : 'loading', retry }} compact>
+      <QueryView of={{ status: hasFailed ? 'failed' : 'loading', retry, refusal: mate.refusal }} compact>
         <Skeleton shape="row" height="64px" count={4} />
       </QueryView>
     )

@@ -29,9 +29,15 @@ const LOOKS = {
 
 /** An order of a deposit: what to pay where, and whether it has arrived (BAL-03). */
 export function DepositOrder({ orderId }: { orderId: string }) {
+  const text = useText()
   const shown = useDepositOrder(orderId)
+  const toRecord = (
+    <Link href={pathOf('depositReport')} asChild>
+      <ButtonLink variant="primary">{text('title.depositReport')}</ButtonLink>
+    </Link>
+  )
   return (
-    <QueryView of={shown.load} waiting={<Skeleton shape="row" height="64px" count={5} />}>
+    <QueryView of={shown.load} wayOut={toRecord} waiting={<Skeleton shape="row" height="64px" count={5} />}>
       <Shown {...shown} />
     </QueryView>
   )

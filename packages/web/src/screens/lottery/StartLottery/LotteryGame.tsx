@@ -1,10 +1,10 @@
-import { type StartLotteryResult, useLotteryGame, viewsOf } from '@lobbykit/hooks'
-import { useLocation } from 'wouter'
+import { pathOf, type StartLotteryResult, useLotteryGame, viewsOf } from '@lobbykit/hooks'
+import { Link, useLocation } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
+import { ButtonLink } from '../../../ui/Button.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { lazyPart } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { DrawCard } from './DrawCard.tsx'
@@ -20,11 +20,15 @@ export function LotteryGame({ code, start }: { code: string; start: StartLottery
   const text = useText()
   const [, go] = useLocation()
   const game = useLotteryGame(code)
-  const { table, isUnknown } = game
-  if (isUnknown) return <EmptyState text={text('in_no_data')} hint={text('list.nothing')} />
+  const { table } = game
   if (!table) {
+    const toAll = (
+      <Link href={pathOf('lottery')} asChild>
+        <ButtonLink variant="primary">{text('title.lottery')}</ButtonLink>
+      </Link>
+    )
     return (
-      <QueryView of={game}>
+      <QueryView of={game} wayOut={toAll}>
         <div className={styles.page} aria-busy>
           <Skeleton shape="block" height="154px" />
           <Skeleton shape="row" height="44px" count={6} />

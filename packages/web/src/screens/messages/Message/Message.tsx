@@ -4,7 +4,6 @@ import { useText } from '../../../intl/IntlProvider.tsx'
 import { HouseHtml } from '../../../shared/HouseHtml.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Inbox } from '../Inbox/Inbox.tsx'
 import styles from './Message.module.css'
@@ -17,22 +16,14 @@ export function Message() {
 
 function OneMessage({ id }: { id: number }) {
   const text = useText()
-  const { message, isGone, remove, ...read } = useMessage(id)
-  if (isGone) {
-    return (
-      <EmptyState
-        drawing="mail"
-        text={text('message_gone')}
-        action={
-          <Link href={pathOf('inbox')} asChild>
-            <ButtonLink variant="primary">{text('inbox.toAll')}</ButtonLink>
-          </Link>
-        }
-      />
-    )
-  }
+  const { message, remove, ...read } = useMessage(id)
+  const toAll = (
+    <Link href={pathOf('inbox')} asChild>
+      <ButtonLink variant="primary">{text('inbox.toAll')}</ButtonLink>
+    </Link>
+  )
   return (
-    <QueryView of={read}>
+    <QueryView of={read} wayOut={toAll}>
       <article className={styles.message} aria-busy={message ? undefined : true}>
         {message ? (
           <>
