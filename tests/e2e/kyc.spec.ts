@@ -10,7 +10,8 @@ const picture = { name: 'id.png', mimeType: 'image/png', buffer: PIXEL }
 const DOCUMENTS = ['Front of your ID', 'Back of your ID', 'Photo of you with your ID']
 const box = (page: Page, name: string) => page.getByRole('textbox', { name })
 const send = (page: Page) => page.getByRole('button', { name: 'Send' })
-const refusal = (page: Page) => page.getByRole('main').locator('form > [role=alert]')
+const document = (page: Page, name: string) => page.getByRole('group', { name }).locator('input[type=file]')
+const age = (page: Page) => page.getByRole('checkbox', { name: /21 years old/ })
 
 async function fill(page: Page) {
   for (const [name, text] of Object.entries({
@@ -30,7 +31,7 @@ async function fill(page: Page) {
   await page.getByRole('checkbox', { name: 'My current address is the same' }).check()
 }
 const pick = async (page: Page) => {
-  for (const name of DOCUMENTS) await page.getByRole('group', { name }).locator('input[type=file]').setInputFiles(picture)
+  for (const name of DOCUMENTS) await document(page, name).setInputFiles(picture)
 }
 
 test('MEM-11 the security centre leads to the proof of identity, which says what it needs before anything is sent', async ({
@@ -44,6 +45,8 @@ test('MEM-11 the security centre leads to the proof of identity, which says what
   await send(page).tap()
   await expect(box(page, 'Real name')).toBeFocused()
   await expect(box(page, 'Real name')).toHaveAccessibleDescription('Your name as on your ID')
+  for (const name of DOCUMENTS) await expect(document(page, name)).toHaveAccessibleDescription(/^Please add this picture/)
+  await expect(age(page)).toHaveAccessibleDescription('Please confirm you are 21 years old')
   await fill(page)
   await expect(box(page, 'Current address')).toHaveCount(0)
   await page.getByLabel(/^Birthday/).fill('2015-05-17')
@@ -51,10 +54,13 @@ test('MEM-11 the security centre leads to the proof of identity, which says what
   await expect(page.getByText('You must be at least 21 years old')).toBeVisible()
   await page.getByLabel(/^Birthday/).fill('1990-05-17')
   await send(page).tap()
-  await expect(refusal(page)).toHaveText('Please add every document that is asked for')
+  await expect(document(page, DOCUMENTS[0] ?? '')).toBeFocused()
   await pick(page)
+  await expect(page.getByText('Please add this picture')).toHaveCount(0)
   await send(page).tap()
-  await expect(refusal(page)).toHaveText('Please confirm you are 21 years old')
+  await expect(age(page)).toBeFocused()
+  await age(page).check()
+  await expect(page.getByText('Please confirm you are 21 years old')).toHaveCount(0)
   expect(lobby.callsOf('sendKyc')).toBe(0)
 })
 

@@ -43,8 +43,8 @@ interface Options<Name extends string> {
   dependents?: Partial<Record<Name, readonly Name[]>>
   /** The field that tells a refusal, and what it says; undefined where no field does. */
   told: (error: unknown, rules: FormRules | undefined) => Told<Name> | undefined
-  /** What stands in the way beside the fields; undefined for nothing. */
-  obstacle?: () => Message | undefined
+  /** Tells what is missing beside the fields at its place; answers with what moves the focus to the first of them, undefined for nothing. */
+  tellOthers?: () => (() => void) | undefined
   /** Asks the member before it is sent; false for not. */
   confirm?: (values: Record<Name, string>) => Promise<boolean>
   /** Sends what is typed; rejects as the call did. A message says why it is not saved although nothing was refused. */
@@ -65,7 +65,7 @@ const noHint = (): undefined => undefined
 export function useSavedForm<Name extends string>(
   options: Options<Name>,
 ): SavedFormResult<Name> & { recheck: (name: Name) => void } {
-  const { initial, fields, check, accept = acceptTyped, look = inputLook, dependents, told, obstacle, send, onSaved } = options
+  const { initial, fields, check, accept = acceptTyped, look = inputLook, dependents, told, send, onSaved } = options
   const lobby = useLobby()
   const { rules } = useFormRules()
   const { attempt, refusal, refuse } = useAttempt(PROFILE_TEXTS)
@@ -107,9 +107,10 @@ export function useSavedForm<Name extends string>(
       const { session } = lobby.state
       // Who plays on trial has no data of their own.
       if (!session || isTrial(session.type)) return refuse({ id: session ? 'actual_account' : 'not_logged_in' })
+      // All that is missing is told in one round, and the fields come first.
+      const focusOther = options.tellOthers?.()
       if (!(await validateAll(fields))) return
-      const other = obstacle?.()
-      if (other) return refuse(other)
+      if (focusOther) return focusOther()
       if (options.confirm && !(await options.confirm(values))) return
       setSending(true)
       try {

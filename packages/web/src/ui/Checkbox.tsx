@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, forwardRef, type ReactNode } from 'react'
 import styles from './Checkbox.module.css'
 import { classes } from './classes.ts'
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange' | 'children'> {
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange' | 'ref' | 'children'> {
   /** By it a tick is found again that was set before the application was there. */
   readonly name: string
   readonly checked: boolean
@@ -12,11 +12,13 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
 }
 
 /** A native checkbox whose whole line is the target. */
-export function Checkbox({ checked, onCheckedChange, children, className, ...rest }: CheckboxProps) {
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
+  const { checked, onCheckedChange, children, className, ...rest } = props
   return (
     <label className={classes(styles.line, className)}>
       <input
         {...rest}
+        ref={ref}
         className={styles.box}
         type="checkbox"
         checked={checked}
@@ -25,4 +27,4 @@ export function Checkbox({ checked, onCheckedChange, children, className, ...res
       <span>{children}</span>
     </label>
   )
-}
+})

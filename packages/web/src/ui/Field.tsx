@@ -60,16 +60,31 @@ export function Field(props: FieldProps) {
         {children(control)}
         {trailing && <span className={styles.trailing}>{trailing}</span>}
       </div>
-      <p id={noteId} className={classes(styles.note, error && styles.error)} aria-live={error ? 'polite' : undefined}>
-        {error ? (
-          <>
-            <Icon name="error" size={16} />
-            {error}
-          </>
-        ) : (
-          hint
-        )}
-      </p>
+      <FieldNote id={noteId} error={error}>
+        {hint}
+      </FieldNote>
     </div>
   )
 }
+
+interface NoteProps {
+  /** By it the control is described. */
+  readonly id: string
+  readonly error: string | undefined
+  /** What stands there as long as nothing is wrong. */
+  readonly children?: ReactNode
+}
+
+/** What is wrong with a control, announced as it appears; a hint as long as nothing is. */
+export const FieldNote = ({ id, error, children }: NoteProps) => (
+  <p id={id} className={classes(styles.note, error && styles.error)} aria-live={error ? 'polite' : undefined}>
+    {error ? (
+      <>
+        <Icon name="error" size={16} />
+        {error}
+      </>
+    ) : (
+      children
+    )}
+  </p>
+)

@@ -1,5 +1,6 @@
-import { useId, useRef } from 'react'
+import { type Ref, useId, useRef } from 'react'
 import { classes } from './classes.ts'
+import { FieldNote } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import styles from './ImagePicker.module.css'
@@ -14,6 +15,10 @@ export interface ImagePickerProps {
   readonly label: string
   readonly required?: boolean | undefined
   readonly hint: string
+  /** What is wrong with what is picked, or with nothing being picked. */
+  readonly error?: string | undefined
+  /** Takes the input that picks a file. */
+  readonly inputRef?: Ref<HTMLInputElement> | undefined
   /** Text of the place where an image is added. */
   readonly addLabel: string
   /** Name of the button that takes an image away. */
@@ -34,8 +39,8 @@ export interface ImagePickerProps {
 
 /** Previews of picked images, a place to add one, and why others were left out. */
 export function ImagePicker(props: ImagePickerProps) {
-  const { label, required, hint, addLabel, removeLabel, images, accept, multiple, full, busy, refusals, onAdd, onRemove } =
-    props
+  const { label, required, hint, error, inputRef, addLabel, removeLabel, images, accept, multiple, full, busy } = props
+  const { refusals, onAdd, onRemove } = props
   const id = useId()
   const group = useRef<HTMLDivElement>(null)
   function take(image: ShownImage) {
@@ -76,13 +81,15 @@ export function ImagePicker(props: ImagePickerProps) {
         ))}
         {!full && (
           <li>
-            <label className={styles.add}>
+            <label className={styles.add} data-invalid={error ? '' : undefined}>
               <input
+                ref={inputRef}
                 type="file"
                 className="visually-hidden"
                 accept={accept}
                 multiple={multiple}
-                aria-describedby={`${id}-hint`}
+                aria-describedby={`${id}-error ${id}-hint`}
+                aria-invalid={error ? true : undefined}
                 onChange={({ currentTarget }) => {
                   onAdd([...(currentTarget.files ?? [])])
                   // The same file may be picked again after it was taken away.
@@ -95,6 +102,7 @@ export function ImagePicker(props: ImagePickerProps) {
           </li>
         )}
       </ul>
+      <FieldNote id={`${id}-error`} error={error} />
       <p id={`${id}-hint`} className={styles.hint}>
         {hint}
       </p>

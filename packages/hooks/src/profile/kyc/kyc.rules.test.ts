@@ -8,7 +8,7 @@ import {
   kycBody,
   kycDocuments,
   kycFields,
-  kycObstacle,
+  kycMissing,
   toldByKyc,
 } from './kyc.rules.ts'
 
@@ -83,9 +83,11 @@ describe('a proof of identity', () => {
       (...names: string[]) =>
       (name: string) =>
         names.includes(name)
-    expect(kycObstacle(kyc, { has: has('selfie'), ageConfirmed: true })).toEqual({ id: 'document_missing' })
-    expect(kycObstacle(kyc, { has: has('front'), ageConfirmed: false })).toEqual({ id: 'age_confirm', values: { age: 21 } })
-    expect(kycObstacle(kyc, { has: has('front'), ageConfirmed: true })).toBeUndefined()
+    const front = { at: 'front', problem: { id: 'document_needed' } }
+    const age = { at: 'age', problem: { id: 'age_confirm', values: { age: 21 } } }
+    expect(kycMissing(kyc, { has: has('selfie'), ageConfirmed: false })).toEqual([front, age])
+    expect(kycMissing(kyc, { has: has('front'), ageConfirmed: false })).toEqual([age])
+    expect(kycMissing(kyc, { has: has('front'), ageConfirmed: true })).toEqual([])
   })
 
   it('MEM-11 a refusal is told at the field it names, where that is shown', () => {

@@ -63,13 +63,19 @@ export function bornProblem(birthday: string, today: string, age: number): Messa
   return reached <= today ? undefined : { id: 'age_young', values: { age } }
 }
 
-/** What stands in the way of sending beside the fields: a picture, or the word that one is old enough (MEM-11). */
-export function kycObstacle(
+/** What may be missing beside the fields: a picture, or the word that one is old enough. */
+export type KycOther = KycDocument | 'age'
+
+/** What is missing beside the fields, each at its own place, in the order of the form (MEM-11). */
+export function kycMissing(
   kyc: Kyc,
   { has, ageConfirmed }: { has: (document: KycDocument) => boolean; ageConfirmed: boolean },
-): Message | undefined {
-  if (kycDocuments(kyc).some(({ name, required }) => required && !has(name))) return { id: 'document_missing' }
-  return ageConfirmed ? undefined : { id: 'age_confirm', values: { age: kyc.age } }
+): readonly { at: KycOther; problem: Message }[] {
+  const documents = kycDocuments(kyc).filter(({ name, required }) => required && !has(name))
+  return [
+    ...documents.map(({ name }) => ({ at: name, problem: { id: 'document_needed' } as const })),
+    ...(ageConfirmed ? [] : [{ at: 'age', problem: { id: 'age_confirm', values: { age: kyc.age } } } as const]),
+  ]
 }
 
 /** What is sent: the filled fields that are asked for, without spaces around them (MEM-11). */

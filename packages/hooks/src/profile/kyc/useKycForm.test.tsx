@@ -1,6 +1,16 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { type ImageScaler, type Kyc, type KycField, kycQueryOptions, useKycForm, useMemberQuery } from '../../index.ts'
+import {
+  type ImageScaler,
+  type Kyc,
+  type KycField,
+  kycQueryOptions,
+  type Message,
+  textOf,
+  useKycForm,
+  useMemberQuery,
+} from '../../index.ts'
+import en from '../../messages/en.json'
 import { savedForm } from '../../test/savedForm.tsx'
 import { renderIn, settle, type TestLobby, type TestLobbyOptions, testLobby } from '../../test/testLobby.tsx'
 
@@ -39,6 +49,12 @@ async function start(backend: NonNullable<TestLobbyOptions['backend']> = {}) {
   if (!kyc.current.data) throw new Error('nothing was asked for')
   return { test, kyc, form: await formOf(test, kyc.current.data) }
 }
+const inWords = (message: Message | undefined) => message && textOf(message, en)
+/** What the form says beside its fields, by the place that says it. */
+const others = (form: Form) => ({
+  ...Object.fromEntries(form.now().documents.map(({ name, problem }) => [name, inWords(problem)])),
+  age: inWords(form.now().ageProblem),
+})
 const sent = ({ backend }: TestLobby) => backend.calls.filter(({ operationId }) => operationId === 'sendKyc').length
 
 it('MEM-11 what the site asks for is checked by its rules, and nothing is sent', async () => {
@@ -56,15 +72,48 @@ it('MEM-11 what the site asks for is checked by its rules, and nothing is sent',
   expect(sent(test)).toBe(0)
 })
 
-it('MEM-11 without a picture, or the word that one is old enough, nothing is sent', async () => {
+it('MEM-11 all that is missing is told in one round, each at its place, and the first of it has the focus', async () => {
   const { test, form } = await start()
+  expect(others(form)).toEqual({})
+  const focused: string[] = []
+  for (const { name, inputRef } of form.now().documents) inputRef({ focus: () => focused.push(name) })
+  form.now().ageRef({ focus: () => focused.push('age') })
+  await form.submit()
+  expect(form.problem('realName')).toBe('Your name as on your ID')
+  expect(form.focused()).toBe('realName')
+  const picture = 'Please add this picture'
+  const age = 'Please confirm you are 21 years old'
+  expect(others(form)).toEqual({ front: picture, back: picture, selfie: picture, age })
+  expect(form.refusal()).toBeUndefined()
+  expect(focused).toEqual([])
   await form.type(FILLED)
   await form.submit()
-  expect(form.refusal()).toBe('Please add every document that is asked for')
+  expect(focused).toEqual(['front'])
   await pickAll(form)
+  expect(others(form)).toEqual({ age })
   await form.submit()
-  expect(form.refusal()).toBe('Please confirm you are 21 years old')
+  expect(focused).toEqual(['front', 'age'])
+  act(() => form.now().confirmAge(true))
+  expect(others(form)).toEqual({})
   expect(sent(test)).toBe(0)
+  await form.submit()
+  expect(sent(test)).toBe(1)
+})
+
+it('MEM-11 a picture that is still being made smaller is not told as missing, and waited for', async () => {
+  let made = (_: string) => {}
+  const slow: ImageScaler = () => new Promise((resolve) => (made = resolve))
+  const test = await testLobby({ member: 'maria88', ports: { scaleImage: slow } })
+  const kyc = await kycOf(test)
+  const form = await formOf(test, { status: 'none', age: 21, fields: {}, documents: [], ...kyc.current.data })
+  await form.type(FILLED)
+  act(() => form.now().confirmAge(true))
+  act(() => void form.now().documents[0]?.images.add([new File([PNG], 'id.png', { type: 'image/png' })]))
+  await form.submit()
+  expect(others(form)).toEqual({})
+  await act(async () => made('data:image/jpeg;base64,/9j/2Q=='))
+  await form.submit()
+  expect(others(form)).toEqual({ back: 'Please add this picture', selfie: 'Please add this picture' })
 })
 
 it('MEM-11 it is sent once and waits; what was refused says why and may be sent again', async () => {
@@ -78,8 +127,10 @@ it('MEM-11 it is sent once and waits; what was refused says why and may be sent 
   expect(sent(test)).toBe(1)
   expect(kyc.current.data?.status).toBe('waiting')
   expect(form.now().documents.every(({ images }) => images.images.length === 0)).toBe(true)
+  // What was sent is not told as missing afterwards.
+  expect(others(form)).toEqual({})
   await form.submit()
-  expect(form.refusal()).toBe('Please add every document that is asked for')
+  expect(others(form)).toMatchObject({ front: 'Please add this picture' })
   expect(test.backend.decideKyc('maria88', { status: 'refused', reason: 'The photo is too dark' })).toBe(true)
   await act(() => test.lobby.queryClient.invalidateQueries())
   await settle(test)
@@ -116,7 +167,7 @@ it('MEM-11 ENT-02 a site that asks for everything, from 18 years on, gets every 
   await form.type({ qqNum: '123456', birthday: '2006-05-17' })
   await pickAll(form)
   await form.submit()
-  expect(form.refusal()).toBe('Please confirm you are 18 years old')
+  expect(others(form)).toEqual({ age: 'Please confirm you are 18 years old' })
   act(() => form.now().confirmAge(true))
   await form.submit()
   expect(sent(test)).toBe(1)

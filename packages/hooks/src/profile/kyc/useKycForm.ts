@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
 import type { Message } from '../../core/message.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
@@ -7,6 +7,7 @@ import { checkField } from '../../form/field.rules.ts'
 import { sentImage } from '../../form/images.rules.ts'
 import { patternTester } from '../../form/lobbyPatterns.ts'
 import { type PickedImagesResult, useDraftImages } from '../../form/useDraftImages.ts'
+import type { Focusable } from '../../form/useFields.ts'
 import { securityConfigKey } from '../profile.queries.ts'
 import { type SavedFormResult, useSavedForm } from '../useSavedForm.ts'
 import { kycKey, sendKycMutationOptions } from './kyc.queries.ts'
@@ -16,25 +17,41 @@ import {
   type Kyc,
   type KycDocument,
   type KycField,
+  type KycOther,
   type KycValues,
   kycBody,
   kycDocuments,
   kycFields,
-  kycObstacle,
+  kycMissing,
   toldByKyc,
 } from './kyc.rules.ts'
+
+/** A picture that is asked for. */
+export interface KycPicture {
+  name: KycDocument
+  required: boolean
+  images: PickedImagesResult
+  /** What is wrong with it, once the form was submitted without it. */
+  problem: Message | undefined
+  /** Takes what picks the picture, so that it has the focus when it is the first that is missing. */
+  inputRef: (element: Focusable | null) => void
+}
 
 /** The form of a proof of identity. */
 export interface KycFormResult extends SavedFormResult<KycField> {
   /** Whether the form cannot do without a field. */
   isRequired: (name: KycField) => boolean
   /** The pictures that are asked for, one each. */
-  documents: readonly { name: KycDocument; required: boolean; images: PickedImagesResult }[]
+  documents: readonly KycPicture[]
   /** Years that a member must be old. */
   age: number
   /** Whether the member says to be that old. */
   ageConfirmed: boolean
   confirmAge: (confirmed: boolean) => void
+  /** What is wrong with that word, once the form was submitted without it. */
+  ageProblem: Message | undefined
+  /** Takes what confirms the age, so that it has the focus when only that is missing. */
+  ageRef: (element: Focusable | null) => void
   /** Whether one address may stand for both. */
   asksSameAddress: boolean
   /** Whether the current address is the permanent one, and so not asked for. */
@@ -90,6 +107,15 @@ export function useKycForm(kyc: Kyc): KycFormResult {
     selfie: useDraftImages(drafts.selfie, 1),
   }
   const asked = kycDocuments(kyc)
+  const missing = kycMissing(kyc, { has: (name) => picked[name].images.length > 0, ageConfirmed })
+  // As with a field, nothing is told before one has tried.
+  const [tells, setTells] = useState(false)
+  const problemAt = (at: KycOther) => (tells ? missing.find((each) => each.at === at)?.problem : undefined)
+  const elements = useRef(new Map<KycOther, Focusable>())
+  const refOf = (at: KycOther) => (element: Focusable | null) => {
+    if (element) elements.current.set(at, element)
+    else elements.current.delete(at)
+  }
   const fields = kycFields(kyc, sameAddress)
 
   const check = async (name: KycField, values: KycValues): Promise<Message | undefined> => {
@@ -106,7 +132,11 @@ export function useKycForm(kyc: Kyc): KycFormResult {
     fields,
     check,
     told: (error) => toldByKyc(error, fields, kyc.fields),
-    obstacle: () => kycObstacle(kyc, { has: (name) => picked[name].images.length > 0, ageConfirmed }),
+    tellOthers() {
+      setTells(true)
+      const [first] = missing
+      return first && (() => elements.current.get(first.at)?.focus())
+    },
     async send(values) {
       const documents = asked.flatMap(({ name }) => {
         const [image] = picked[name].images
@@ -121,16 +151,30 @@ export function useKycForm(kyc: Kyc): KycFormResult {
     },
     onSaved() {
       for (const { name } of asked) picked[name].clear()
+      setTells(false)
     },
   })
 
   return {
     ...form,
+    // A picture that is still being made smaller would be told as missing.
+    submit: async (event?: SyntheticEvent) => {
+      event?.preventDefault()
+      if (!asked.some(({ name }) => picked[name].isReading)) await form.submit()
+    },
     isRequired: (name) => kyc.fields[name]?.required === true,
-    documents: asked.map((document) => ({ ...document, images: picked[document.name] })),
+    documents: asked.map(({ name, required }) => ({
+      name,
+      required,
+      images: picked[name],
+      problem: problemAt(name),
+      inputRef: refOf(name),
+    })),
     age: kyc.age,
     ageConfirmed,
     confirmAge,
+    ageProblem: problemAt('age'),
+    ageRef: refOf('age'),
     asksSameAddress: asksBothAddresses(kyc),
     sameAddress,
     setSameAddress,

@@ -1,11 +1,12 @@
-import { fieldLabel, type Kyc, type KycDocument, type KycFormResult, useKycForm } from '@lobbykit/hooks'
-import { Fragment } from 'react'
+import { fieldLabel, type Kyc, type KycDocument, type KycPicture, useKycForm } from '@lobbykit/hooks'
+import { Fragment, useId } from 'react'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useInput } from '../../../auth/useInput.ts'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { FieldNote } from '../../../ui/Field.tsx'
 import { ImagePicker } from '../../../ui/ImagePicker.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import styles from './Kyc.module.css'
@@ -17,6 +18,9 @@ export function KycForm({ kyc }: { kyc: Kyc }) {
   const text = useText()
   const form = useKycForm(kyc)
   const input = useInput(form)
+  const ageId = useId()
+  const { ageProblem } = form
+  const isReading = form.documents.some(({ images }) => images.isReading)
   return (
     <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
       {form.fields.map((name) => {
@@ -34,24 +38,36 @@ export function KycForm({ kyc }: { kyc: Kyc }) {
       {form.documents.map((document) => (
         <Document key={document.name} {...document} />
       ))}
-      <Checkbox name="ageConfirmed" checked={form.ageConfirmed} onCheckedChange={form.confirmAge}>
-        {text('kyc.age', { age: form.age })}
-      </Checkbox>
+      <div>
+        <Checkbox
+          name="ageConfirmed"
+          ref={form.ageRef}
+          checked={form.ageConfirmed}
+          onCheckedChange={form.confirmAge}
+          aria-describedby={ageProblem && ageId}
+          aria-invalid={ageProblem ? true : undefined}
+        >
+          {text('kyc.age', { age: form.age })}
+        </Checkbox>
+        <FieldNote id={ageId} error={ageProblem && text(ageProblem)} />
+      </div>
       <Refusal message={form.refusal} />
-      <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'}>
+      <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending' || isReading}>
         {text('kyc.send')}
       </Button>
     </form>
   )
 }
 
-function Document({ name, required, images }: KycFormResult['documents'][number]) {
+function Document({ name, required, images, problem, inputRef }: KycPicture) {
   const text = useText()
   return (
     <ImagePicker
       label={text(DOCUMENTS[name])}
       required={required}
       hint={text(images.hint)}
+      error={problem && text(problem)}
+      inputRef={inputRef}
       addLabel={text('images.add')}
       removeLabel={(file) => text('images.remove', { name: file })}
       images={images.images}
