@@ -56,9 +56,10 @@ it.each([
     ],
   ],
   ['`useDepositOrder`', all<NonNullable<DepositOrderResult['status']>>({ waiting: true, done: true, refused: true })],
+  ['`obstacle` of `useDeposit`', all<NonNullable<DepositResult['obstacle']>>({ off: true })],
   [
     '`obstacle` of `useWithdraw`',
-    all<WithdrawObstacle>({ trial: true, card: true, paymentPassword: true, turnover: true, times: true }),
+    all<WithdrawObstacle>({ off: true, trial: true, card: true, paymentPassword: true, turnover: true, times: true }),
   ],
   [
     '`obstacle` of `useTransfer`, `useHandDown`',

@@ -211,6 +211,27 @@ test.describe('BAL-04 a withdrawal', () => {
   })
 })
 
+test.describe('of a merchant who moves no money', () => {
+  test.use({ mock: { flags: { DEPOSIT: false, WITHDRAW: false } } })
+  test('MENU-02 the addresses of the wallet say so in place of their forms, and lead to the customer service', async ({
+    lobby,
+    page,
+  }) => {
+    await lobby.enter()
+    for (const [address, said] of [
+      ['/m/voucherCenter', 'Deposits are not offered on this site'],
+      ['/m/withdraw', 'Withdrawals are not offered on this site'],
+    ] as const) {
+      await page.goto(address)
+      await expect(page.getByRole('main')).toContainText(said)
+      await expect(amount(page)).toHaveCount(0)
+      await axe(page)
+    }
+    await page.getByRole('main').getByRole('button', { name: 'Customer service' }).tap()
+    await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible()
+  })
+})
+
 test('a question goes with its page: after a step back nobody can say yes to it', async ({ lobby, page }) => {
   await lobby.enter()
   await page.goto('/m/mine')

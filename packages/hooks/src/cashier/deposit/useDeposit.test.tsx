@@ -38,6 +38,23 @@ describe('BAL-03 a deposit', () => {
     expect(form.now().values.amount).toBe('500')
   })
 
+  it('MENU-02 is not offered by a merchant who switched it off, and nothing it would need is waited for', async () => {
+    const test = await testLobby({ member: 'maria88', backend: { flags: { DEPOSIT: false } } })
+    test.network.hold('/wps/relay/deposit/banks')
+    const form = await formOf(test)
+    expect(form.now()).toMatchObject({ obstacle: 'off', load: { status: 'ready' } })
+  })
+
+  it('MENU-02 is not said to be switched off before the settings are known', async () => {
+    const test = await testLobby({ member: 'maria88', backend: { flags: { DEPOSIT: false } } })
+    const release = test.network.hold('/wps/system/settings/consolidated')
+    const form = await formOf(test)
+    expect(form.now().obstacle).toBeUndefined()
+    release()
+    await act(() => settle(test))
+    expect(form.now().obstacle).toBe('off')
+  })
+
   it('leads nobody away who has gone elsewhere before its answer came', async () => {
     const test = await testLobby({ member: 'maria88' })
     const form = await formOf(test)

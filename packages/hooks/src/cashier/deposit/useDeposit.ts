@@ -7,6 +7,7 @@ import { write } from '../../core/write.ts'
 import { keptChoice } from '../../form/drafts.ts'
 import { amountOf } from '../../money/amount.rules.ts'
 import { useMoneyText, useShortMoneyText } from '../../money/useMoneyText.ts'
+import { usePlaceIsOff } from '../../site/menu/usePlaceIsOff.ts'
 import { together } from '../reads.rules.ts'
 import { type MoneyForm, useMoneyForm } from '../useMoneyForm.ts'
 import { depositChannelsQueryOptions, depositMutationOptions, depositPromotionsQueryOptions } from './deposit.queries.ts'
@@ -36,6 +37,8 @@ export interface OfferedPromotion {
 
 /** The form that pays money in. */
 export interface DepositResult extends MoneyForm<DepositField, DepositOrder> {
+  /** What stands in the way: the merchant offers no deposits. Undefined for nothing, and as long as that is not known. */
+  obstacle: 'off' | undefined
   /** Ways to pay; none until the promotions are known, too. */
   channels: readonly (Omit<DepositChannel, 'kind'> & { kind: ChannelKind })[]
   /** The chosen channel; the first one unless the member chose. */
@@ -57,9 +60,10 @@ export function useDeposit(): DepositResult {
   const { code: language } = useLanguage()
   const show = useMoneyText()
   const showShort = useShortMoneyText()
+  const isOff = usePlaceIsOff('deposit')
   const channelsRead = useMemberQuery(depositChannelsQueryOptions, { language })
   const promotionsRead = useMemberQuery(depositPromotionsQueryOptions, { language })
-  const load = together([channelsRead, promotionsRead])
+  const load = together(isOff ? [] : [channelsRead, promotionsRead])
   // All at once: what comes alone would push away what stands below it.
   const isReady = load.status === 'ready'
   const channels = knownChannels((isReady && channelsRead.data) || [])
@@ -107,6 +111,7 @@ export function useDeposit(): DepositResult {
   const amount = amountOf(form.values.amount) ?? 0
   return {
     ...form,
+    obstacle: isOff ? 'off' : undefined,
     channels,
     channel,
     chooseChannel: choose,

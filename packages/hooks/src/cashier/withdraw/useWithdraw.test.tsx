@@ -108,6 +108,14 @@ describe('BAL-04 a withdrawal', () => {
     expect(balance(test)).toBe(125_050)
   })
 
+  it('MENU-02 is not offered by a merchant who switched it off, which is said before anything else', async () => {
+    const test = await testLobby({ member: 'maria88', backend: { flags: { WITHDRAW: false } } })
+    test.network.hold('/wps/member/bankCard')
+    expect((await formOf(test)).now()).toMatchObject({ obstacle: 'off', load: { status: 'ready' } })
+    const onTrial = await testLobby({ member: 'trial01', backend: { flags: { WITHDRAW: false } } })
+    expect((await formOf(onTrial)).now().obstacle).toBe('off')
+  })
+
   it('is nothing for who plays on trial, and says so before anything is asked for', async () => {
     const test = await testLobby({ member: 'trial01' })
     expect((await formOf(test)).now().obstacle).toBe('trial')

@@ -8,6 +8,7 @@ import { amountOf, arrivingOf, feeOf, QUICK_AMOUNTS } from '../../money/amount.r
 import { balanceQueryOptions } from '../../money/money.queries.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
 import { bankCardsQueryOptions, securityConfigQueryOptions } from '../../profile/profile.queries.ts'
+import { usePlaceIsOff } from '../../site/menu/usePlaceIsOff.ts'
 import { together } from '../reads.rules.ts'
 import { type MoneyForm, useMoneyForm } from '../useMoneyForm.ts'
 import { withdrawMutationOptions, withdrawTermsQueryOptions } from './withdraw.queries.ts'
@@ -17,13 +18,13 @@ export type WithdrawField = 'cardId' | 'amount' | 'paymentPassword'
 type BankCard = WpsSchemas['BankCard']
 
 /** Why a member cannot ask for a withdrawal now. */
-export type WithdrawObstacle = 'trial' | 'card' | 'paymentPassword' | 'turnover' | 'times'
+export type WithdrawObstacle = 'off' | 'trial' | 'card' | 'paymentPassword' | 'turnover' | 'times'
 
 /** The form that pays money out. */
 export interface WithdrawResult extends MoneyForm<WithdrawField, WpsSchemas['MoneyOrder']> {
   /** The member's bank cards, the oldest first. */
   cards: readonly BankCard[]
-  /** What stands in the way; undefined for nothing. Who plays on trial has no wallet to withdraw from. A card and a payment password are set in the security centre. */
+  /** What stands in the way; undefined for nothing. The merchant may offer no withdrawals (`off`). Who plays on trial has no wallet to withdraw from. A card and a payment password are set in the security centre. */
   obstacle: WithdrawObstacle | undefined
   /** Amounts in words: the limits, what is still to be played, and, for an amount that is typed, its fee and what arrives. */
   shown: {
@@ -46,6 +47,7 @@ const SECRET = ['paymentPassword'] as const
 export function useWithdraw(): WithdrawResult {
   const lobby = useLobby()
   const { isTrial } = useMember()
+  const isOff = usePlaceIsOff('withdraw')
   const show = useMoneyText()
   const terms = useMemberQuery(withdrawTermsQueryOptions, undefined)
   const cards = useMemberQuery(bankCardsQueryOptions, undefined)
@@ -57,7 +59,7 @@ export function useWithdraw(): WithdrawResult {
 
   const form = useMoneyForm<WithdrawField, WpsSchemas['MoneyOrder']>({
     kind: 'withdraw',
-    load: together([terms, cards, security, wallet]),
+    load: together(isOff ? [] : [terms, cards, security, wallet]),
     initial: INITIAL,
     names: NAMES,
     secret: SECRET,
@@ -84,6 +86,7 @@ export function useWithdraw(): WithdrawResult {
   })
 
   const obstacle = (): WithdrawObstacle | undefined => {
+    if (isOff) return 'off'
     if (isTrial) return 'trial'
     if (security.data && !security.data.paymentPassword) return 'paymentPassword'
     if (cards.data && list.length === 0) return 'card'

@@ -3,7 +3,7 @@ import { useIsLoggedIn } from '../../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
 import { useShortMoneyText } from '../../money/useMoneyText.ts'
-import { usePlaceIsOff } from '../usePlaceIsOff.ts'
+import { usePlaceIsOff } from '../../site/menu/usePlaceIsOff.ts'
 import { missionRankQueryOptions } from './mission.queries.ts'
 import { POINT_STAKE, podiumOf, RANK_LOOK_MS, type RankedPlayer, untilEnd } from './mission.rules.ts'
 

@@ -5,8 +5,8 @@ import { useLobby } from '../../core/useLobby.ts'
 import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
+import { usePlaceIsOff } from '../../site/menu/usePlaceIsOff.ts'
 import { type ClaimState, useClaim } from '../claim/useClaim.ts'
-import { usePlaceIsOff } from '../usePlaceIsOff.ts'
 import { claimMissionMutationOptions, missionsQueryOptions } from './mission.queries.ts'
 import {
   countsMoney,

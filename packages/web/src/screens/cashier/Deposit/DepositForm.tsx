@@ -1,9 +1,10 @@
-import { type ChannelKind, depositOrderPath, pathOf, useDeposit } from '@lobbykit/hooks'
+import { type ChannelKind, type DepositResult, depositOrderPath, pathOf, useDeposit } from '@lobbykit/hooks'
 import { Link } from 'wouter'
 import { FormPage } from '../../../auth/FormPage.tsx'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { AmountField } from '../../../shared/AmountField.tsx'
+import { Closed } from '../../../shared/Closed.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
@@ -29,52 +30,62 @@ const WAITING_OFFERS = 4
 export function DepositForm() {
   const text = useText()
   const form = useDeposit()
-  const { load, channels, channel } = form
+  const { load, channel, obstacle } = form
   return (
-    <QueryView of={load} empty={!channel && <EmptyState text={text('cashier.noChannel')} />}>
+    <QueryView of={load} empty={!obstacle && !channel && <EmptyState text={text('cashier.noChannel')} />}>
       <FormPage>
         <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
           <OpenIntention
             form={form}
             order={(orderId) => <Link href={depositOrderPath(orderId)}>{text('cashier.showOrder')}</Link>}
           />
-          <fieldset className={styles.channels} aria-busy={load.status === 'loading' || undefined}>
-            <legend>{text('cashier.channel')}</legend>
-            {load.status === 'loading' && <Skeleton shape="block" height="60px" count={WAITING_CHANNELS} />}
-            {channels.map(({ channelId, kind, name }) => (
-              <label key={channelId} className={styles.channel}>
-                <input
-                  type="radio"
-                  name="channelId"
-                  value={channelId}
-                  checked={channelId === channel?.channelId}
-                  onChange={() => form.chooseChannel(channelId)}
-                />
-                <Icon name={ICONS[kind]} />
-                <span dir="auto">{name}</span>
-              </label>
-            ))}
-          </fieldset>
-          <AmountField
-            amount={form.amount}
-            required
-            label={text('label_amount')}
-            hint={channel ? text('cashier.limits', form.shown) : ''}
-          />
-          {load.status === 'loading' ? (
-            <Skeleton shape="block" height="60px" count={WAITING_OFFERS} />
-          ) : (
-            <>
-              <Promotions {...form} />
-              <Refusal message={form.refusal} />
-              <MoveButton form={form}>{text('cashier.deposit')}</MoveButton>
-              <Link className={styles.link} href={pathOf('depositReport')}>
-                {text('title.depositReport')}
-              </Link>
-            </>
-          )}
+          {obstacle ? <Closed why="cashier.noDeposits" drawing="records" /> : <Fields {...form} />}
         </form>
       </FormPage>
     </QueryView>
+  )
+}
+
+function Fields(form: DepositResult) {
+  const text = useText()
+  const { load, channels, channel } = form
+  return (
+    <>
+      <fieldset className={styles.channels} aria-busy={load.status === 'loading' || undefined}>
+        <legend>{text('cashier.channel')}</legend>
+        {load.status === 'loading' && <Skeleton shape="block" height="60px" count={WAITING_CHANNELS} />}
+        {channels.map(({ channelId, kind, name }) => (
+          <label key={channelId} className={styles.channel}>
+            <input
+              type="radio"
+              name="channelId"
+              value={channelId}
+              checked={channelId === channel?.channelId}
+              onChange={() => form.chooseChannel(channelId)}
+            />
+            <Icon name={ICONS[kind]} />
+            <span dir="auto">{name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <AmountField
+        amount={form.amount}
+        required
+        label={text('label_amount')}
+        hint={channel ? text('cashier.limits', form.shown) : ''}
+      />
+      {load.status === 'loading' ? (
+        <Skeleton shape="block" height="60px" count={WAITING_OFFERS} />
+      ) : (
+        <>
+          <Promotions {...form} />
+          <Refusal message={form.refusal} />
+          <MoveButton form={form}>{text('cashier.deposit')}</MoveButton>
+          <Link className={styles.link} href={pathOf('depositReport')}>
+            {text('title.depositReport')}
+          </Link>
+        </>
+      )}
+    </>
   )
 }

@@ -1,5 +1,5 @@
-import { type PlaceId, placesOf } from '../site/menu/places.rules.ts'
-import { useSettings } from '../site/startup/useStartup.ts'
+import { useSettings } from '../startup/useStartup.ts'
+import { type PlaceId, placesOf } from './places.rules.ts'
 
 const ANYBODY = { type: undefined, toUpline: undefined }
 
