@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../lib/fixtures.ts'
 import { fillLogin, MARIA } from '../lib/lobby.ts'
 
+const TRIAL = { username: 'trial01', password: 'Trial01pass' }
 const rewards = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
 const membersBadge = (page: Page) =>
   page.getByRole('navigation', { name: 'Main places' }).getByRole('link', { name: /Members/ })
@@ -134,6 +135,19 @@ test('MEM-09 APP-12 BAL-05 a bonus is claimed once, and the badge on Members fol
   await page.getByRole('tab', { name: 'Past' }).tap()
   await expect(rewards(page).filter({ hasText: 'Welcome bonus' })).toContainText('Claimed')
   expect(lobby.backend.ledger(MARIA.username)).toBe(before + 10_000)
+})
+
+test('MEM-09 APP-12 who plays on trial is offered no bonus, counts none, and reads why', async ({ lobby, page }) => {
+  await lobby.enter(TRIAL)
+  await page.goto('/m/rewardCenter')
+  await expect(page.getByRole('main')).toContainText('Please login an actual account to use this function')
+  await expect(rewards(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Claim/ })).toHaveCount(0)
+  await page.goto('/m/activityDetail?id=701')
+  await expect(promotion(page)).toContainText('Please login an actual account to use this function')
+  await expect(page.getByRole('button', { name: /Claim|Take part/ })).toHaveCount(0)
+  await expect(membersBadge(page)).toHaveText('Members')
+  expect(lobby.callsOf('listAvailablePromotions')).toBe(0)
 })
 
 test('BAL-05 a claim whose answer is lost is looked up after a reload, and is in the wallet once', async ({ lobby, page }) => {

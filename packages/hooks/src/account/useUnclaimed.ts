@@ -1,11 +1,11 @@
 import { badgeOf } from '../core/badge.rules.ts'
 import { useLanguage } from '../core/language/useLanguage.ts'
-import { useMemberQuery } from '../core/session/useMemberQuery.ts'
+import { useAccountQuery } from '../core/session/useAccountQuery.ts'
 import { availablePromotionsQueryOptions } from './unclaimed.queries.ts'
 
 /** The promotions that a member may claim and has not. */
 export interface UnclaimedResult {
-  /** How many there are; none for a guest (APP-12). */
+  /** How many there are; none for a guest, and for who plays on trial and can claim nothing (APP-12). */
   count: number
   /** That count as a badge writes it; undefined for none. */
   badge: string | undefined
@@ -14,7 +14,7 @@ export interface UnclaimedResult {
 /** The count of promotions that the member has not claimed (APP-12). */
 export function useUnclaimed(): UnclaimedResult {
   const { code: language } = useLanguage()
-  const { data } = useMemberQuery(availablePromotionsQueryOptions, { language })
+  const { data } = useAccountQuery(availablePromotionsQueryOptions, { language })
   const count = data?.length ?? 0
   return { count, badge: badgeOf(count) }
 }

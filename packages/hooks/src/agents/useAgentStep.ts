@@ -11,7 +11,7 @@ import type { ClaimState } from '../promotions/claim/useClaim.ts'
 import { AGENT_TEXTS } from './refusals.rules.ts'
 
 /** Something that an agent does at most once, and how it stands (BAL-05). */
-export type AgentStep = Omit<ClaimState, 'claiming'>
+export type AgentStep = Omit<ClaimState, 'claiming' | 'closed'>
 
 interface AgentStepResult {
   step: AgentStep

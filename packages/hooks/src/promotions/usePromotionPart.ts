@@ -7,7 +7,7 @@ import { dayIn, viewerZone } from '../core/localTime.ts'
 import type { Message } from '../core/message.ts'
 import { BRIEF_MS } from '../core/notices/notices.rules.ts'
 import { notify } from '../core/notices/notices.ts'
-import { useMemberQuery } from '../core/session/useMemberQuery.ts'
+import { useAccountQuery } from '../core/session/useAccountQuery.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
 import { write } from '../core/write.ts'
@@ -26,7 +26,7 @@ import { PROMOTION_TEXTS } from './refusals.rules.ts'
 
 /** What a member has of a promotion, and does with it; `status` and `retry` are of how it stands. */
 export interface PromotionPartResult extends ReadState {
-  /** How it stands for the member; undefined until it is known. */
+  /** How it stands for the member; undefined until it is known, and where `claim` is closed. */
   promotion: MemberPromotion | undefined
   /** The claim of its bonus, and what came of the last one. */
   claim: ClaimState & { start: () => Promise<void> }
@@ -49,7 +49,7 @@ export function usePromotionPart(id: number): PromotionPartResult {
   const lobby = useLobby()
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
   const show = useMoneyText()
-  const { data, status, retry } = useMemberQuery(promotionQueryOptions, { id, language })
+  const { data, status, retry } = useAccountQuery(promotionQueryOptions, { id, language })
   const promotion = data && memberPromotion(data, show, (moment) => dayIn(viewerZone(), moment))
   const canClaim = promotion?.canClaim
   useEffect(() => {

@@ -7,7 +7,7 @@ import { viewerZone } from '../core/localTime.ts'
 import type { MessageId } from '../core/message.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { parseQuery, queryText } from '../core/navigation/query.rules.ts'
-import { useMemberQuery } from '../core/session/useMemberQuery.ts'
+import { useAccountQuery } from '../core/session/useAccountQuery.ts'
 import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
 import { promotionsQueryOptions } from './promotions.queries.ts'
 import { type PromotionStatus, promotionCategories, promotionStatus, promotionStatusName } from './promotions.rules.ts'
@@ -15,7 +15,7 @@ import { useFollowedBadge } from './useFollowedBadge.ts'
 
 /** A promotion of the list. */
 export type ListedPromotion = ShownAnnouncement & {
-  /** Where the member stands with it; undefined for a guest, and where the member has not applied. */
+  /** Where the member stands with it; undefined for a guest or a trial, and where the member has not applied. */
   status: PromotionStatus | undefined
   /** The name of that status. */
   statusName: MessageId | undefined
@@ -44,7 +44,7 @@ export interface PromotionsResult extends ReadState {
 export function usePromotions(search: string): PromotionsResult {
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
   const { data, status, retry } = useLobbyQuery(promotionTextsQueryOptions, { language })
-  const { data: own } = useMemberQuery(promotionsQueryOptions, { language })
+  const { data: own } = useAccountQuery(promotionsQueryOptions, { language })
   useFollowedBadge(language, own)
   const all = useMemo((): ListedPromotion[] => {
     const words = new Map(own?.map((each) => [each.id, promotionStatus(each.status)]))

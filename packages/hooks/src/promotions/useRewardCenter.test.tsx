@@ -36,6 +36,19 @@ describe('MEM-09 the reward centre', () => {
     expect(titles('past')).toEqual(['Birthday gift'])
   })
 
+  it('APP-12 offers nothing to who plays on trial, counts nothing, and says why', async () => {
+    const { test, now } = await center('trial01')
+    expect(said(now().rewards.claim.closed)).toBe('Please login an actual account to use this function')
+    expect(now()).toMatchObject({
+      rewards: { status: 'ready', groups: { toClaim: [], underWay: [], past: [] } },
+      unclaimed: { count: 0, badge: undefined },
+    })
+    const asked = test.backend.calls.map(({ operationId }) => operationId)
+    expect(asked).not.toContain('listPromotions')
+    expect(asked).not.toContain('listAvailablePromotions')
+    expect((await center()).now().rewards.claim.closed).toBeUndefined()
+  })
+
   it('BAL-05 a bonus is claimed once however often it is tapped; it moves to the past and the badge follows', async () => {
     const { test, take, now, titles, notices } = await center()
     expect(now().unclaimed.badge).toBe('2')
@@ -191,10 +204,11 @@ describe('MEM-09 the part of a member in a promotion', () => {
     expect(now()).toMatchObject({ part: { promotion: { status: 'issued' } }, unclaimed: { badge: '3' } })
   })
 
-  it('a trial member is told that an account is needed', async () => {
-    const { now, submit } = await page(601, 'trial01')
-    await submit()
-    expect(said(now().part.apply.refusal)).toBe('Please login an actual account to use this function')
+  it('a trial member is told that an account is needed, and has no part in it', async () => {
+    const { test, now } = await page(601, 'trial01')
+    expect(said(now().part.claim.closed)).toBe('Please login an actual account to use this function')
+    expect(now()).toMatchObject({ part: { promotion: undefined, status: 'ready' }, unclaimed: { count: 0, badge: undefined } })
+    expect(test.backend.calls.filter(({ operationId }) => operationId === 'getPromotion')).toEqual([])
   })
 
   it('BAL-05 its bonus is claimed once', async () => {

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { VENDOR_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import { dayIn, viewerZone } from '../core/localTime.ts'
-import { useMemberQuery } from '../core/session/useMemberQuery.ts'
+import { useAccountQuery } from '../core/session/useAccountQuery.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
 import { write } from '../core/write.ts'
@@ -14,7 +14,7 @@ import { useFollowedBadge } from './useFollowedBadge.ts'
 
 /** The member's promotions by what is to be done with them. */
 export interface RewardCenterResult extends ReadState {
-  /** What waits to be claimed, what is under way, what is over; each empty until it is known. */
+  /** What waits to be claimed, what is under way, what is over; each empty until it is known, and where `claim` is closed. */
   groups: Readonly<Record<RewardGroup, readonly MemberPromotion[]>>
   /** The claim that is under way, and what came of the last one. */
   claim: ClaimState
@@ -22,12 +22,12 @@ export interface RewardCenterResult extends ReadState {
   take: (promotion: MemberPromotion) => Promise<void>
 }
 
-/** The reward centre: where the member stands with each promotion, and the bonuses to claim (MEM-09). */
+/** The reward centre: where the member stands with each promotion, and the bonuses to claim (MEM-09); nothing for who plays on trial. */
 export function useRewardCenter(): RewardCenterResult {
   const lobby = useLobby()
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
   const show = useMoneyText()
-  const { data, status, retry } = useMemberQuery(promotionsQueryOptions, { language })
+  const { data, status, retry } = useAccountQuery(promotionsQueryOptions, { language })
   useFollowedBadge(language, data)
   const { claim, ...state } = useClaim()
   return {

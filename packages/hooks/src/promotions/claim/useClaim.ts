@@ -4,6 +4,7 @@ import { MEMBER_KEYS } from '../../core/keys.ts'
 import type { Message } from '../../core/message.ts'
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
 import { notify } from '../../core/notices/notices.ts'
+import { useIsTrial } from '../../core/session/useIsTrial.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { IntentionState } from '../../money/once/intentions.ts'
 import { useIntention } from '../../money/once/useIntention.ts'
@@ -28,6 +29,8 @@ export interface Claimable {
 
 /** One thing at a time that a member takes at most once: a bonus, a rebate, the reward of a mission (BAL-05). */
 export interface ClaimState {
+  /** Why nothing can be claimed here: it is a trial, which has no wallet to pay it into (assumed). Undefined where it can; offer no claim otherwise. */
+  closed: Message | undefined
   /** The one that is being taken here; undefined for none. */
   claiming: string | undefined
   /**
@@ -62,6 +65,7 @@ export function useClaim(): ClaimResult {
   const show = useMoneyText()
   const { phase, about, found, check, dismiss, begin } = useIntention('claim')
   const { attempt, refusal } = useAttempt(PROMOTION_TEXTS)
+  const isTrial = useIsTrial()
   const [claiming, setClaiming] = useState<string>()
   const claim = useCallback(
     ({ id, title, amount }: Claimable, send: (key: string) => Promise<Claimed>) =>
@@ -84,6 +88,7 @@ export function useClaim(): ClaimResult {
     [attempt, begin, check, lobby, show],
   )
   return {
+    closed: isTrial ? { id: 'actual_account' } : undefined,
     claim,
     claiming,
     status: phase === 'sending' ? 'pending' : phase,

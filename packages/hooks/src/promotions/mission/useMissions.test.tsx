@@ -27,10 +27,10 @@ async function started(test: TestLobby) {
   }
   return { now, all, mission, claim }
 }
-async function withMissionDone() {
-  const test = await testLobby({ member: MEMBER })
-  await playRounds(test.backend, MEMBER, [1, 1, 100])
-  return { test, before: test.backend.ledger(MEMBER), ...(await started(test)) }
+async function withMissionDone(member = MEMBER) {
+  const test = await testLobby({ member })
+  await playRounds(test.backend, member, [1, 1, 100])
+  return { test, before: test.backend.ledger(member), ...(await started(test)) }
 }
 
 describe('MEM-11 the missions', () => {
@@ -47,6 +47,15 @@ describe('MEM-11 the missions', () => {
     })
     expect(mission(4)).toMatchObject({ status: 'open', percent: 20, progress: '₱102.00', target: '₱500.00' })
     expect(mission(6)).toMatchObject({ status: 'open', percent: 2 })
+  })
+
+  it('offer no reward to who plays on trial, and say why', async () => {
+    const onTrial = await withMissionDone('trial01')
+    expect(onTrial.mission()).toMatchObject({ status: 'done', canClaim: false })
+    expect(onTrial.now().claiming.closed).toEqual({ id: 'actual_account' })
+    const { now, mission } = await withMissionDone()
+    expect(mission()).toMatchObject({ status: 'done', canClaim: true })
+    expect(now().claiming.closed).toBeUndefined()
   })
 
   it('give a reward once for two taps, and then say that it is claimed', async () => {

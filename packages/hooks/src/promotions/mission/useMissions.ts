@@ -29,6 +29,8 @@ export interface ShownMission {
   progress: string
   target: string
   reward: string
+  /** Whether the reward can be taken now. */
+  canClaim: boolean
 }
 
 /** The missions of this day and week. */
@@ -63,6 +65,7 @@ export function useMissions(): MissionsResult {
     },
   )
   const { claim, ...claiming } = useClaim()
+  const isClosed = claiming.closed !== undefined
   const groups = useMemo(
     () =>
       groupMissions(data ?? []).map(({ missions, ...group }) => ({
@@ -77,10 +80,11 @@ export function useMissions(): MissionsResult {
             progress: count(mission.progress),
             target: count(mission.target),
             reward: show(mission.reward),
+            canClaim: !isClosed && missionStatus(mission) === 'done',
           }
         }),
       })),
-    [data, show],
+    [data, show, isClosed],
   )
   return {
     isOff,

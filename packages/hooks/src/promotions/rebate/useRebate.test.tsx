@@ -20,13 +20,19 @@ async function started(test: TestLobby) {
   }
   return { result, claim, unmount, now: () => result.current }
 }
-async function withRebate(stakes: readonly number[] = [1_000]) {
-  const test = await testLobby({ member: MEMBER })
-  await playRounds(test.backend, MEMBER, stakes)
-  return { test, before: test.backend.ledger(MEMBER), ...(await started(test)) }
+async function withRebate(stakes: readonly number[] = [1_000], member = MEMBER) {
+  const test = await testLobby({ member })
+  await playRounds(test.backend, member, stakes)
+  return { test, before: test.backend.ledger(member), ...(await started(test)) }
 }
 
 describe('MEM-11 the manual rebate', () => {
+  it('is not offered to who plays on trial, who is told why', async () => {
+    const onTrial = await withRebate([1_000], 'trial01')
+    expect(onTrial.now()).toMatchObject({ canClaim: false, claiming: { closed: { id: 'actual_account' } } })
+    expect((await withRebate()).now()).toMatchObject({ canClaim: true, claiming: { closed: undefined } })
+  })
+
   it('says what has gathered by category, and takes all of it once for two taps', async () => {
     const { test, before, now, claim } = await withRebate()
     expect(now()).toMatchObject({ amount: '₱10.00', least: '₱1.00', percent: 100, obstacle: undefined, since: undefined })

@@ -35,6 +35,8 @@ export interface RebateResult extends ReadState {
   percent: number
   /** Why it cannot be claimed now. */
   obstacle: RebateObstacle | undefined
+  /** Whether it can be claimed now. */
+  canClaim: boolean
   /** The day on which the last one was claimed, as YYYY-MM-DD in the member's time zone; undefined before the first. */
   since: string | undefined
   /** Whether the site has a report of what was claimed. */
@@ -65,6 +67,7 @@ export function useRebate(): RebateResult {
       })),
     [data, show],
   )
+  const obstacle = data && rebateObstacle(data)
   return {
     isOff,
     status,
@@ -73,7 +76,8 @@ export function useRebate(): RebateResult {
     amount: data && show(data.amount),
     least: show(data?.leastAmount ?? 0),
     percent: data ? rebatePercent(data) : 0,
-    obstacle: data && rebateObstacle(data),
+    obstacle,
+    canClaim: data !== undefined && !obstacle && !claiming.closed,
     since: data?.since === undefined ? undefined : dayIn(viewerZone(), data.since),
     hasReport: !hasNoReport,
     claim: (title) => claim({ id: 'rebate', title }, (key) => write(lobby, claimRebateMutationOptions(lobby), key)),

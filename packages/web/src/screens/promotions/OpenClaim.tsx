@@ -1,13 +1,17 @@
 import type { ClaimState } from '@lobbykit/hooks'
 import { Refusal } from '../../auth/Refusal.tsx'
+import { useText } from '../../intl/IntlProvider.tsx'
 import { WhatCame } from '../../shared/WhatCame.tsx'
+import { Note } from '../../ui/Note.tsx'
 import styles from './OpenClaim.module.css'
 
-/** What came of the last claim whose answer nobody saw, or why it was refused (BAL-05). */
+/** Why nothing can be claimed, what came of the last claim whose answer nobody saw, or why it was refused (BAL-05). */
 export function OpenClaim({ claim }: { claim: ClaimState }) {
-  const { status, title, found, check, dismiss, refusal } = claim
+  const text = useText()
+  const { closed, status, title, found, check, dismiss, refusal } = claim
   return (
     <div className={styles.claim}>
+      {closed && <Note icon="info" title={text(closed)} />}
       <WhatCame {...{ status, check, dismiss }} what={title} found={found && { outcome: found.outcome, what: found.title }} />
       <Refusal message={refusal} />
     </div>

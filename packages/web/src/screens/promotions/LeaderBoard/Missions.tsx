@@ -51,7 +51,7 @@ export function Missions({ missions }: { missions: MissionsResult }) {
 
 function Mission({ mission, missions: { claim, claiming } }: { mission: ShownMission; missions: MissionsResult }) {
   const text = useText()
-  const { id, title, status, percent, progress, target, reward } = mission
+  const { id, title, status, percent, progress, target, reward, canClaim } = mission
   const isClaiming = claiming.claiming === String(id)
   return (
     <li className={styles.mission} data-status={status}>
@@ -63,7 +63,7 @@ function Mission({ mission, missions: { claim, claiming } }: { mission: ShownMis
       <div className={styles.missionFoot}>
         <span className={styles.note}>{text('leaderboard.progress', { progress, target })}</span>
         {status === 'claimed' && <Badge tone="success">{text('leaderboard.claimed')}</Badge>}
-        {status === 'done' && (
+        {canClaim && (
           <Button
             variant="primary"
             size="small"

@@ -24,6 +24,7 @@ const WHY: Readonly<Record<PromotionStatus, TextId>> = {
 export function PromotionPart({ id }: { id: number }) {
   const text = useText()
   const { promotion, apply, claim } = usePromotionPart(id)
+  if (claim.closed) return <OpenClaim claim={claim} />
   if (!promotion) return null
   const { status, bonus, comment, reason } = promotion
   return (

@@ -47,7 +47,7 @@ export function RebateParts() {
 
 function Gathered({ rebate }: { rebate: RebateResult }) {
   const text = useText()
-  const { amount = '', least, percent, obstacle, since, claim, claiming } = rebate
+  const { amount = '', least, percent, obstacle, canClaim, since, claim, claiming } = rebate
   return (
     <section className={styles.gathered} aria-labelledby="rebate-amount">
       <h2 id="rebate-amount" className={styles.label}>
@@ -59,13 +59,14 @@ function Gathered({ rebate }: { rebate: RebateResult }) {
       <p className={styles.note}>{since ? text('rebate.since', { day: since }) : text('rebate.sinceStart')}</p>
       {obstacle === 'least' && <Progress label={text('rebate.toLeast')} percent={percent} />}
       {obstacle && <p className={styles.note}>{text(obstacle === 'nothing' ? 'rebate.nothing' : 'rebate.least', { least })}</p>}
-      {obstacle ? (
+      {obstacle && (
         <Link href={pathOf('gameCenter')} asChild>
           <ButtonLink block icon="play">
             {text('rebate.play')}
           </ButtonLink>
         </Link>
-      ) : (
+      )}
+      {canClaim && (
         <Button
           variant="primary"
           size="large"

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
+import { Closed } from '../../../shared/Closed.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -30,6 +31,7 @@ export function Rewards() {
   const rewards = useRewardCenter()
   const [group, setGroup] = useState<RewardGroup>('toClaim')
   const waiting = rewards.groups.toClaim.length
+  if (rewards.claim.closed) return <Closed why={rewards.claim.closed} />
   return (
     <QueryView of={rewards}>
       <OpenClaim claim={rewards.claim} />
