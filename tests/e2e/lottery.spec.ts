@@ -6,6 +6,7 @@ import { look } from '../lib/readable.ts'
 
 const GAME = '/m/startLottery?code=ELOTT_ELOTT_1&playType=trad'
 const DRAW_MS = 25 * 60_000
+const RENEW_MS = 11 * 60_000
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
 const view = (page: Page, name: string) =>
@@ -198,6 +199,32 @@ test('LAUNCH-02 a guest picks in the way of entertainment, logs in, and finds th
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/m\/startLottery\?code=ELOTT_ELOTT_1&playType=ent$/)
   await expect(slipBar(page)).toHaveText(/2 bets, ₱2\.00/)
+})
+
+test('LOGIN-13 a slip that is open as the session ends is kept, which is said, and the login leads back to it', async ({
+  lobby,
+  page,
+}) => {
+  lobby.expectFailedCalls()
+  await page.clock.install()
+  await lobby.enter()
+  await page.goto(GAME)
+  await addSides(page)
+  await slipBar(page).tap()
+  await expect(slip(page).getByRole('listitem')).toHaveCount(1)
+  lobby.backend.endSessions(MARIA.username)
+  // Nothing that the player does finds it, but the next renewal.
+  await page.clock.fastForward(RENEW_MS)
+  await expect(slip(page)).toContainText('Your bets are kept')
+  await expect(slip(page).getByRole('button', { name: 'Log in' })).toBeVisible()
+  await slip(page).getByRole('button', { name: 'Close' }).tap()
+  await expect(page.getByRole('main')).toContainText('Your bets are kept')
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).tap()
+  await fillLogin(page, MARIA)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(GAME)
+  await expect(slipBar(page)).toHaveText(/2 bets, ₱2\.00/)
+  await expect(page.getByText('Your bets are kept')).toHaveCount(0)
 })
 
 test('what a draw brought is said while one picks the next bet, and is in the wallet', async ({ lobby, page }) => {

@@ -36,9 +36,8 @@ const slipsOf = /* @__PURE__ */ perLobby(() => proxy<Record<string, Slip>>({}))
  */
 export function slipOf(lobby: Lobby, member: string | undefined, code: string, playType: PlayType): Slip {
   const slips = slipsOf(lobby)
-  const nameFor = (who: string) => `${playType} ${code} ${who}`
-  const guestName = nameFor(GUEST)
-  const name = nameFor(member ?? GUEST)
+  const guestName = nameOf(GUEST, code, playType)
+  const name = nameOf(member ?? GUEST, code, playType)
   const guests = slips[guestName]
   if (name !== guestName && guests?.lines.length) {
     delete slips[guestName]
@@ -51,6 +50,12 @@ export function slipOf(lobby: Lobby, member: string | undefined, code: string, p
   slips[name] ??= newSlip()
   return slips[name]
 }
+
+/** Whether a member has something on a slip, without making one of it. */
+export const hasSlip = (lobby: Lobby, member: string, code: string, playType: PlayType): boolean =>
+  (slipsOf(lobby)[nameOf(member, code, playType)]?.lines.length ?? 0) > 0
+
+const nameOf = (member: string, code: string, playType: PlayType) => `${playType} ${code} ${member}`
 
 const newSlip = (): Slip => ({
   key: newKey(),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { endSession } from '../core/session/session.ts'
 import { emptyFilter, useGameList } from '../index.ts'
 import { loginForm } from '../test/loginForm.tsx'
 import { CODE, MEMBER, passClose, started } from '../test/lotteryPlayer.tsx'
@@ -157,6 +158,36 @@ describe('BAL-05 the order of a slip', () => {
     expect(test.lobby.state.afterLogin).toEqual({ path: `/m/startLottery?code=${CODE}&playType=trad`, member: MEMBER })
     await (await loginForm(test)).logIn(MEMBER, 'Maria88pass')
     expect(now().slip.lines).toHaveLength(1)
+  })
+
+  it('LOGIN-13 of a member whose session another call finds ended is kept, and every login leads back to it', async () => {
+    const { test, now, step, sides } = await started()
+    await sides()
+    test.backend.endSessions(MEMBER)
+    await step(() => void test.lobby.queryClient.invalidateQueries())
+    expect(test.lobby.state.session).toBeNull()
+    expect(test.wentTo).toEqual([])
+    expect(now().slip).toMatchObject({ lines: [], logIn: expect.any(Function) })
+    const back = { path: `/m/startLottery?code=${CODE}&playType=trad`, member: MEMBER }
+    expect(test.lobby.state.afterLogin).toEqual(back)
+    await step(() => now().slip.logIn?.())
+    expect(test.wentTo).toEqual(['/m/login'])
+    expect(test.lobby.state.afterLogin).toEqual(back)
+    await (await loginForm(test)).logIn(MEMBER, 'Maria88pass')
+    expect(test.wentTo.at(-1)).toEqual({ replace: back.path })
+    expect(now().slip).toMatchObject({ lines: [{ count: 2 }], logIn: undefined })
+  })
+
+  it('LOGIN-13 says nothing of a slip where there was none, or whose member left by choice', async () => {
+    const empty = await started()
+    empty.test.backend.endSessions(MEMBER)
+    await empty.step(() => void empty.test.lobby.queryClient.invalidateQueries())
+    expect(empty.now().slip.logIn).toBeUndefined()
+    const left = await started()
+    await left.sides()
+    await left.step(() => endSession(left.test.lobby, { reason: 'logout' }))
+    expect(left.now().slip).toMatchObject({ lines: [], logIn: undefined })
+    expect(left.test.lobby.state.afterLogin).toBeNull()
   })
 
   it('names its lines in the language of now', async () => {

@@ -1,11 +1,12 @@
 import { isApiError } from '@lobbykit/sdk'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { useAttempt } from '../auth/useAttempt.ts'
 import type { Message } from '../core/message.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { BRIEF_MS } from '../core/notices/notices.rules.ts'
 import { ask, notify } from '../core/notices/notices.ts'
+import { leavingOf } from '../core/session/leaving.ts'
 import { useMemberQuery } from '../core/session/useMemberQuery.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { write } from '../core/write.ts'
@@ -34,7 +35,7 @@ import {
   slipProblem,
   slipTotals,
 } from './slip.rules.ts'
-import type { Slip } from './slips.ts'
+import { hasSlip, type Slip } from './slips.ts'
 import type { LotteryTable } from './useLotteryGame.ts'
 import { useSlip } from './useSlip.ts'
 
@@ -83,6 +84,11 @@ export interface BetSlipResult {
    * until that is known nothing can be ordered.
    */
   status: 'idle' | 'pending' | 'checking' | 'unknown'
+  /**
+   * Leads the member whose session ended on this page to the login and back to their slip, which is kept; undefined where there is
+   * none. Whatever call found the session ended, also any other way to the login leads back here.
+   */
+  logIn: (() => void) | undefined
   /** What the one that is under way is about. */
   what: string | undefined
   /** What came of the last one whose answer nobody saw: it was lost, or came when the form was gone. */
@@ -100,6 +106,25 @@ const foundOf = (found: IntentionState['found']): BetSlipResult['found'] =>
 function keepLines(slip: Slip, lines: readonly SlipLine[]) {
   slip.lines = [...lines]
   if (lines.length === 0) slip.chase = NO_CHASE
+}
+
+/**
+ * Brings the member whose session ends while a page shows back to it after their login, whichever call found it ended (LOGIN-13).
+ * Answers with the one who was here and has not come back; undefined for nobody.
+ */
+function useEndedHere(path: string): string | undefined {
+  const lobby = useLobby()
+  const { session, afterLogin } = useSnapshot(lobby.state)
+  const member = session?.userName
+  const last = useRef(member)
+  useEffect(() => {
+    const before = last.current
+    last.current = member
+    const hasExpired = before !== undefined && leavingOf(lobby).expired === before
+    if (hasExpired && member === undefined) lobby.state.afterLogin = { path, member: before }
+  }, [lobby, member, path])
+  const isHere = member === undefined && afterLogin !== null && 'path' in afterLogin && afterLogin.path === path
+  return isHere ? afterLogin.member : undefined
 }
 
 /**
@@ -130,8 +155,9 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
     if (left.length < slip.lines.length) keepLines(slip, left)
   }, [found, slip])
 
+  const path = `${pathOf('startLottery')}?${startSearch(code, playType)}`
+  const ended = useEndedHere(path)
   const logIn = (member?: string) => {
-    const path = `${pathOf('startLottery')}?${startSearch(code, playType)}`
     lobby.state.afterLogin = { path, ...(member !== undefined && { member }) }
     lobby.ports.navigate(pathOf('login'))
   }
@@ -218,6 +244,7 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
       return isPlaced
     },
     status: phase === 'sending' ? 'pending' : phase,
+    logIn: ended !== undefined && hasSlip(lobby, ended, code, playType) ? () => logIn(ended) : undefined,
     what: about?.bets,
     found: foundOf(found),
     check,

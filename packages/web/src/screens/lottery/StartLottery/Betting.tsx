@@ -2,6 +2,7 @@ import { type LotteryTable, type StartLotteryResult, useBetSlip, useLotteryOrder
 import { useState } from 'react'
 import { WhatCame } from '../../../shared/WhatCame.tsx'
 import styles from './Game.module.css'
+import { KeptSlip } from './KeptSlip.tsx'
 import { LinePicker } from './LinePicker.tsx'
 import { PlayTypes } from './PlayTypes.tsx'
 import { SlipBar } from './SlipBar.tsx'
@@ -18,7 +19,12 @@ export function Betting({ table, start }: { table: LotteryTable; start: StartLot
     <>
       <div className={styles.came}>
         {/* The slip says it while it is open. */}
-        {!isSlipOpen && <WhatCame {...slip} />}
+        {!isSlipOpen && (
+          <>
+            <WhatCame {...slip} />
+            <KeptSlip {...slip} />
+          </>
+        )}
         <PlayTypes start={start} />
       </div>
       <LinePicker key={playType} table={table} playType={playType} />

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Note } from '../../../ui/Note.tsx'
+import { KeptSlip } from './KeptSlip.tsx'
 import { Picks } from './Picks.tsx'
 import styles from './Slip.module.css'
 
@@ -50,12 +51,12 @@ export function SlipSheet({ slip, onClose }: { slip: BetSlipResult; onClose: () 
     >
       <div className={styles.slip}>
         <WhatCame {...{ status, what, found, check, dismiss }} />
+        <KeptSlip {...slip} />
         <Refusal message={refusal} />
-        {lines.length === 0 ? (
+        {lines.length === 0 && !slip.logIn && (
           <EmptyState text={text('lottery.slipEmpty')} hint={text('lottery.slipEmptyHint')} />
-        ) : (
-          <Filled slip={slip} />
         )}
+        {lines.length > 0 && <Filled slip={slip} />}
       </div>
     </LaterSheet>
   )
