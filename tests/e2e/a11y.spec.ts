@@ -476,6 +476,21 @@ const VIEWS: readonly View[] = [
     open: (page) => page.goto('/m/startLottery?code=TCG_LOTTO_VN_ELOTT_1&view=numero'),
     ready: (page) => page.getByRole('rowheader').first(),
   },
+  ...['ELOTT_ELOTT_1', 'TCG_LOTTO_VN_ELOTT_1'].map((code) => ({
+    name: `the numbers of ${code} before the draw that is awaited`,
+    async open(page: Page) {
+      await page.route(new RegExp(`/lgw/games/${code}(\\?|$)`), async (route) => {
+        const response = await route.fetch()
+        const answer = await response.json()
+        await route.fulfill({
+          response,
+          json: { ...answer, value: { ...answer.value, drawing: answer.value.results[0].drawNo } },
+        })
+      })
+      await page.goto(`/m/startLottery?code=${code}&view=trends`)
+    },
+    ready: (page: Page) => page.getByText(/is being drawn|^Binubunot/),
+  })),
   {
     name: 'a ranking',
     open: (page) => page.goto('/m/gameCenter?view=ranking'),
