@@ -142,6 +142,24 @@ it('MEM-07 a card goes after a question and the payment password, once', async (
   expect(result.current.notices.map(({ message }) => textOf(message, en))).toEqual(['The card is removed'])
 })
 
+it('MEM-07 the question stays while a card goes, so that no other card’s takes its answer', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const result = await cardsOf(test)
+  const removal = () => result.current.cards.removal
+  const [first, second] = result.current.cards.cards
+  act(() => first && removal().ask(first))
+  const release = test.network.hold(CARDS)
+  act(() => void removal().confirm('123456'))
+  await settle(test)
+  act(() => removal().cancel())
+  act(() => second && removal().ask(second))
+  expect(removal()).toMatchObject({ status: 'pending', card: { id: first?.id } })
+  release()
+  await settle(test)
+  expect(removal().card).toBeUndefined()
+  expect(result.current.cards.cards).toMatchObject([{ id: second?.id }])
+})
+
 it('BAL-05 a card whose answer was lost is there once, and the form closes as after any other', async () => {
   const test = await testLobby({ member: 'maria88' })
   const result = await cardsOf(test)

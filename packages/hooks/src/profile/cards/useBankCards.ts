@@ -18,9 +18,9 @@ import { type CardChange, useCardChange } from './useCardChange.ts'
 export interface CardRemoval {
   /** The card that is to go; undefined while nothing is asked. */
   card: BankCard | undefined
-  /** Asks whether a card is to go. */
+  /** Asks whether a card is to go; not while another one goes. */
   ask: (card: BankCard) => void
-  /** Leaves the card where it is. */
+  /** Leaves the card where it is; not once its removal is sent. */
   cancel: () => void
   /** Removes it with the payment password, once however often it is tapped. */
   confirm: (paymentPassword: string) => Promise<void>
@@ -56,10 +56,12 @@ function useCardRemoval(): CardRemoval {
   const [isSending, setSending] = useState(false)
   const ask = useCallback(
     (asked: BankCard | undefined) => {
+      // What is under way is told here: another card's question would take its answer for its own.
+      if (isSending) return
       refuse(undefined)
       setCard(asked)
     },
-    [refuse],
+    [refuse, isSending],
   )
   const confirm = (paymentPassword: string) =>
     attempt(async () => {
