@@ -39,6 +39,16 @@ describe('BAL-05 the order of a slip', () => {
     expect(result.current.games.map(({ gameName }) => gameName)).toEqual([now().game.table?.name])
   })
 
+  it('leaves the slip, and what was put on it while it was sent stays', async () => {
+    const { test, now, agreed, sides } = await started()
+    await sides()
+    const release = test.network.hold(ORDERS)
+    await agreed(() => void now().slip.order())
+    await sides()
+    await agreed(release)
+    expect(now().slip.lines).toMatchObject([{ id: 2 }])
+  })
+
   it('whose answer is lost is found out, and placed once', async () => {
     const { test, now, agreed, sides, cents } = await started()
     const before = cents()

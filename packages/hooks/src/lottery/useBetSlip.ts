@@ -178,9 +178,9 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
       const order = orderAbout(slip.key, lines, `${name}, ${total}`)
       const begun = await begin(order, send, fromHundredths(totals.stake))
       if (begun.outcome === 'busy') check()
-      // What was ordered is on the slip no more, whether it was told at once or found out.
+      // What was ordered is on the slip no more, whether it was told at once or found out; what came onto it meanwhile stays.
       if (begun.outcome !== 'answered' && begun.outcome !== 'done') return false
-      keepLines(slip, [])
+      keepLines(slip, linesLeft(slip.key, slip.lines, order))
       notify(lobby, 'success', { id: 'order_placed', values: { count: totals.count, amount: total } }, BRIEF_MS)
       return true
     } catch (error) {
