@@ -56,8 +56,8 @@ export function useDraftImages(draft: Draft, most = IMAGES_MOST): PickedImagesRe
         const reader = await import('./readImage.ts').catch(() => undefined)
         const read = reader ? await reader.readImage(lobby, file) : ({ id: 'load_retry' } as const)
         if (typeof read !== 'string') return read
-        const id = Math.max(0, ...draft.images.map((image) => image.id)) + 1
-        change([...draft.images, { id, name: file.name, dataUrl: read }])
+        draft.lastImageId += 1
+        change([...draft.images, { id: draft.lastImageId, name: file.name, dataUrl: read }])
         return undefined
       }
       queue.current = queue.current.then(async () => {

@@ -125,6 +125,21 @@ describe('MEM-10 the feedback form', () => {
     expect(test.backend.feedback('maria88')).toHaveLength(1)
   })
 
+  it('BAL-05 with another picture in the place of the one that was sent is another one', async () => {
+    const test = await lobbyOf()
+    const page = await form(test)
+    page.type(TEXT)
+    await page.pick()
+    test.backend.fault('sendFeedback', 'lost', 1)
+    test.backend.fault('closeIntention', '500', 1)
+    await page.submit()
+    act(() => page.now().images.remove(page.now().images.images[0]?.id ?? 0))
+    await page.pick()
+    await page.submit()
+    expect(page.notices()).toEqual(['Thank you! We answer into your inbox'])
+    expect(test.backend.feedback('maria88')).toHaveLength(2)
+  })
+
   it('BAL-05 that never arrived says so, and may say something else at the next attempt', async () => {
     const test = await lobbyOf()
     const page = await form(test)
