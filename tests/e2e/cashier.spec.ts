@@ -181,6 +181,8 @@ test.describe('BAL-04 a withdrawal', () => {
   test('shows what arrives, asks, and is ordered', async ({ lobby, page }) => {
     await lobby.enter()
     await page.goto('/m/withdraw')
+    await withdraw(page).tap()
+    await expect(page.getByLabel(/^Bank card/)).toBeFocused()
     await fillWithdrawal(page)
     await expect(page.getByText('₱495.00')).toBeVisible()
     await withdraw(page).tap()

@@ -64,7 +64,11 @@ test('MEM-07 a card is added: its number in groups, letters refused as they are 
   await open(page, lobby, '?item=bankCards')
   await expect(cards(page)).toHaveCount(2)
   await add(page).tap()
-  await page.getByLabel('Bank', { exact: false }).and(page.locator('select')).selectOption({ label: 'Maya' })
+  const bank = page.getByLabel('Bank', { exact: false }).and(page.locator('select'))
+  // The first thing that is wrong gets the focus, a choice like a text (REG-08).
+  await add(page).tap()
+  await expect(bank).toBeFocused()
+  await bank.selectOption({ label: 'Maya' })
   const number = page.getByRole('textbox', { name: 'Card number' })
   await number.pressSequentially('4000x')
   await expect(number).toHaveAccessibleDescription('Digits only, no letters')

@@ -36,7 +36,6 @@ export function BalanceChip({ name, compact, text: amount, isHidden, isRefreshin
             icon={isHidden ? 'eye-off' : 'eye'}
             size={18}
             label={text(isHidden ? 'balance.show' : 'balance.hide')}
-            aria-pressed={isHidden}
             onClick={toggleHidden}
           />
           <IconButton

@@ -23,7 +23,6 @@ export function Wallet() {
         <IconButton
           icon={isHidden ? 'eye-off' : 'eye'}
           label={text(isHidden ? 'balance.show' : 'balance.hide')}
-          aria-pressed={isHidden}
           onClick={toggleHidden}
         />
         <IconButton icon="refresh" label={text('balance.refresh')} aria-busy={isRefreshing || undefined} onClick={refresh} />

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, forwardRef } from 'react'
 import { classes } from './classes.ts'
 import { Field, type FieldLook } from './Field.tsx'
 import { Icon } from './Icon.tsx'
@@ -10,7 +10,7 @@ export interface SelectOption {
   readonly disabled?: boolean | undefined
 }
 
-type NativeProps = Omit<ComponentProps<'select'>, keyof FieldLook | 'value' | 'onChange' | 'children'>
+type NativeProps = Omit<ComponentProps<'select'>, keyof FieldLook | 'value' | 'onChange' | 'ref' | 'children'>
 
 export interface SelectProps extends FieldLook, NativeProps {
   readonly value: string
@@ -21,7 +21,7 @@ export interface SelectProps extends FieldLook, NativeProps {
 }
 
 /** The phone's own picker in the look of a field. */
-export function Select(props: SelectProps) {
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
   const { label, hideLabel, required, disabled, hint, error, prefix, trailing, ...own } = props
   const { value, onValueChange, options, placeholder, ...rest } = own
   const look = { label, hideLabel, required, disabled, hint, error, prefix, trailing }
@@ -32,6 +32,7 @@ export function Select(props: SelectProps) {
           <select
             {...rest}
             {...control}
+            ref={ref}
             className={classes(control.className, styles.select)}
             value={value}
             onChange={(event) => onValueChange(event.currentTarget.value)}
@@ -54,4 +55,4 @@ export function Select(props: SelectProps) {
       )}
     </Field>
   )
-}
+})

@@ -21,12 +21,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   const revealable = type === 'password' && reveal && value !== '' && !disabled
   const shownType = revealable && shown ? 'text' : type
   const toggle = revealable && (
-    <IconButton
-      icon={shown ? 'eye-off' : 'eye'}
-      label={shown ? reveal.hide : reveal.show}
-      aria-pressed={shown}
-      onClick={() => setShown(!shown)}
-    />
+    <IconButton icon={shown ? 'eye-off' : 'eye'} label={shown ? reveal.hide : reveal.show} onClick={() => setShown(!shown)} />
   )
   const after = (toggle || trailing) && (
     <>

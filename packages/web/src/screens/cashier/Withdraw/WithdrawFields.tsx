@@ -33,7 +33,7 @@ export function WithdrawFields(form: WithdrawResult) {
 function Fields(form: WithdrawResult) {
   const text = useText()
   const { cards, shown, timesLeft, load } = form
-  const { onChange, 'aria-invalid': _, ref: __, ...card } = form.field('cardId')
+  const { onChange, 'aria-invalid': _, ...card } = form.field('cardId')
   const problem = form.problem('cardId')
   if (load.status === 'loading') return <Skeleton shape="row" height="64px" count={4} />
   return (
