@@ -9,6 +9,7 @@ import { useForgetDone, useKeptFields } from '../form/drafts.ts'
 import { PAYMENT_LOOK } from '../form/paymentLook.rules.ts'
 import { type AmountInput, useAmounts } from '../form/useAmounts.ts'
 import type { FieldProps, Problems } from '../form/useFields.ts'
+import { useRecheck } from '../form/useFormRules.ts'
 import { type AmountLimits, amountOf, amountProblem, quickAmounts } from '../money/amount.rules.ts'
 import type { About, IntentionKind } from '../money/once/intention.rules.ts'
 import type { IntentionState } from '../money/once/intentions.ts'
@@ -80,6 +81,8 @@ interface Options<Name extends string, Order extends Ordered> {
   chosen?: Readonly<Record<string, string>>
   /** Fields that are never kept, and are empty again after each attempt. */
   secret?: readonly Name[]
+  /** Fields whose problem depends on another one. */
+  dependents?: Partial<Record<Name, readonly Name[]>>
 }
 
 /**
@@ -90,7 +93,7 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
   options: Options<Name | 'amount', Order>,
 ): MoneyForm<Name | 'amount', Order> {
   type Field = Name | 'amount'
-  const { kind, names, limits, initial, chosen, secret = [] } = options
+  const { kind, names, limits, initial, chosen, secret = [], dependents = {} } = options
   const lobby = useLobby()
   const show = useMoneyText()
   const intention = useIntention(kind)
@@ -111,18 +114,31 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
     }
     return problems
   }
-  const fields = useKeptFields<Field>({ form: kind, secret, chosen, initial, check, look })
-  const { values, problems, field, setValue, mark, validateAll } = fields
+  const fields = useKeptFields<Field>({ form: kind, secret, chosen, initial, check, look, dependents })
+  const { values, problems, field, setValue, mark, validateAll, revalidate } = fields
+  // Another way to pay has other limits, another promotion asks for another amount, another language says it in other words.
+  useRecheck(JSON.stringify([limits, chosen, show(0)]), revalidate)
   const amount = useAmounts()(field('amount'), {
     found: problems.amount,
     check: (text) => amountProblem(text, limits, show),
     quick: quickAmounts(options.offered ?? [], limits),
   })
 
+  const { phase, about, found, check: askAgain, dismiss } = intention
+  const noteSent = useForgetDone(
+    found,
+    () => {
+      setValue('amount', '')
+      fields.forget()
+    },
+    values.amount,
+  )
+
   const move = async (now: Record<Field, string>, asked: number) => {
     const { about, confirm, send } = latest.current
     const text = show(asked)
     if (!(await confirm(now, text))) return
+    noteSent()
     setSending(true)
     try {
       const begun = await intention.begin(about(now, text), (key) => send(now, asked, key), asked)
@@ -156,11 +172,6 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
       if (asked !== undefined) await move(values, asked)
     })
   }
-  const { phase, about, found, check: askAgain, dismiss } = intention
-  useForgetDone(found, () => {
-    setValue('amount', '')
-    fields.forget()
-  })
   const isOpen = phase === 'checking' || phase === 'unknown'
   return {
     load: options.load,

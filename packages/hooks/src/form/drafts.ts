@@ -19,6 +19,8 @@ export interface Draft {
   readonly member: string | undefined
   texts: Readonly<Record<string, string>>
   images: readonly PickedImage[]
+  /** The number of the last image that was picked: no other one ever gets it. */
+  lastImageId: number
   /** What was sent of it, and with which key: the same once more is not another one (BAL-05). */
   sent?: { what: string; key: string } | undefined
 }
@@ -34,7 +36,7 @@ export function draftOf(lobby: Lobby, form: string): Draft {
   const member = lobby.state.session?.userName
   const known = drafts.get(form)
   if (known && (member === undefined || known.member === member)) return known
-  const draft: Draft = { member, texts: {}, images: [] }
+  const draft: Draft = { member, texts: {}, images: [], lastImageId: 0 }
   drafts.set(form, draft)
   return draft
 }
@@ -52,16 +54,24 @@ const NOTHING: readonly never[] = []
 /** What was chosen beside the fields of a form when it was last open; undefined for nothing. */
 export const keptChoice = (lobby: Lobby, form: string, name: string): string | undefined => draftOf(lobby, form).texts[name]
 
-/** Forgets what was typed once it is found that what was sent of it is done, though its answer was lost: it is not to be sent again (BAL-05). */
-export function useForgetDone(found: { outcome: 'done' | 'none' } | undefined, forget: () => void): void {
+/**
+ * Forgets what was typed once it is found that what was sent of it is done, though its answer was lost: it is not to be sent again
+ * (BAL-05). What was typed since then stays: `typed` tells it from what was sent, or stood there when the form opened. Returns
+ * what notes that it is being sent.
+ */
+export function useForgetDone(found: { outcome: 'done' | 'none' } | undefined, forget: () => void, typed = ''): () => void {
+  const sent = useRef(typed)
   const isDone = found?.outcome === 'done'
-  const latest = useRef(forget)
+  const latest = useRef({ forget, typed })
   useEffect(() => {
-    latest.current = forget
+    latest.current = { forget, typed }
   })
   useEffect(() => {
-    if (isDone) latest.current()
+    if (isDone && latest.current.typed === sent.current) latest.current.forget()
   }, [isDone])
+  return useCallback(() => {
+    sent.current = latest.current.typed
+  }, [])
 }
 
 /**

@@ -129,6 +129,8 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
     for (const name of [EACH, ...names]) setValue(name, '')
     forget()
   }
+  const { phase, about, found, check: askAgain, dismiss } = intention
+  const noteSent = useForgetDone(found, empty, accounts.map((account) => values[nameOf(account)]).join(' '))
   const amount = useAmounts()
   const sum = sumIn(values)
   const isOver = limits.balance !== undefined && leftOf(limits.balance, sum) < 0
@@ -185,6 +187,7 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
     const id = more > 0 ? 'hand_down_summary_more' : 'hand_down_summary'
     const text = { id, values: { amount: total, names: named, more } } as const
     if (!(await ask(lobby, { title: { id: 'hand_down_confirm' }, text }))) return
+    noteSent()
     setSending(true)
     try {
       const [only, ...others] = rows
@@ -207,14 +210,13 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
       setSending(false)
     }
   }
-  const { phase, about, found, check: askAgain, dismiss } = intention
-  useForgetDone(found, empty)
+  const load = together([terms, security, wallet])
   const isOpen = phase === 'checking' || phase === 'unknown'
   const { min = 0, max = 0, balance = 0 } = limits
   // The sum of all rows is no measure of what moved: a row that cannot be done leaves the others alone.
   const sumFound = found?.outcome === 'done' && found.about.count !== '1' ? undefined : found?.about.amount
   return {
-    load: together([terms, security, wallet]),
+    load,
     obstacle: handOnObstacle(security.data, terms.data),
     each: isOne ? undefined : each(),
     rows: accounts.map(row),
@@ -231,7 +233,7 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
     submit: (event) => {
       event?.preventDefault()
       return attempt(async () => {
-        if (await validateAll(names)) await send()
+        if (load.status === 'ready' && (await validateAll(names))) await send()
       })
     },
     status: isOpen ? phase : isSending || phase === 'sending' ? 'pending' : 'idle',

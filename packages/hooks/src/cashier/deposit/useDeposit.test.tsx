@@ -152,6 +152,21 @@ describe('BAL-03 a deposit', () => {
     expect(form.now().promotions[0]?.min).toBe(text)
   })
 
+  it('is checked again by another channel, whose limits are others, and in another language', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const form = await formOf(test)
+    act(() => form.now().chooseChannel('bpi'))
+    await form.type({ amount: '100' })
+    await form.submit()
+    expect(form.words('amount')).toBe('At least ₱500.00')
+    act(() => form.now().chooseChannel('bdo'))
+    await act(() => settle(test))
+    expect(form.now().problem('amount')).toBeUndefined()
+    act(() => form.now().chooseChannel('bpi'))
+    await form.submit()
+    expect(form.words('amount')).toBe('At least ₱500.00')
+  })
+
   it('shows thousands apart while nobody types, and plain digits to who does', async () => {
     const test = await testLobby({ member: 'maria88' })
     const form = await formOf(test)
@@ -187,7 +202,13 @@ describe('BAL-03 a deposit', () => {
     act(() => form.now().choosePromotion(501))
     await form.submit()
     expect(form.words('promotionId')).toBe('This promotion begins at ₱500.00')
+    act(() => form.now().choosePromotion(501))
+    await act(() => settle(test))
+    expect(form.words('promotionId')).toBeUndefined()
+    act(() => form.now().choosePromotion(501))
+    await form.submit()
     await form.type({ amount: '1000' })
+    expect(form.words('promotionId')).toBeUndefined()
     expect(form.now().promotions).toMatchObject([
       { promotionId: 501, bonus: '₱500.00', isChosen: true },
       { promotionId: 502, bonus: '₱100.00', isChosen: false },

@@ -81,6 +81,7 @@ export function useDeposit(): DepositResult {
     names: NAMES,
     limits: { min: channel?.minAmount, max: channel?.maxAmount },
     offered: channel?.quickAmounts ?? [],
+    dependents: { amount: ['promotionId'] },
     check: async (values, name) => {
       if (name !== 'promotionId' || !promotion) return undefined
       const isEnough = (amountOf(values.amount) ?? 0) >= promotion.minAmount

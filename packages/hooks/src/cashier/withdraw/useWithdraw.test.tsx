@@ -201,6 +201,19 @@ describe('BAL-05 a withdrawal', () => {
     expect(balance(test)).toBe(75_050)
   })
 
+  it('that is found to be done leaves what was typed for the next one meanwhile', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const form = await formOf(test)
+    await form.type(RIGHT)
+    test.backend.fault('withdraw', 'lost', 1)
+    test.backend.fault('closeIntention', '500')
+    await form.submit()
+    await form.type({ amount: '250' })
+    test.backend.clearFaults()
+    await act(() => pass(test, 10_000))
+    expect(form.now()).toMatchObject({ found: { outcome: 'done' }, values: { amount: '250' } })
+  })
+
   it('BAL-05 that another tab found out about is said in this one too', async () => {
     const test = await testLobby({ member: 'maria88' })
     const form = await formOf(test)

@@ -11,6 +11,6 @@ export function useAccountQuery<Params, Data, Selected, Key extends QueryKey>(
 ): ReadState & { data: Selected | undefined } {
   const isLoggedIn = useIsLoggedIn()
   const isTrial = useIsTrial()
-  const { data, status, retry } = useLobbyQuery(options, params, { enabled: isLoggedIn && !isTrial })
-  return isTrial ? { data: undefined, status: 'ready', retry } : { data, status, retry }
+  const { data, status, retry, refusal } = useLobbyQuery(options, params, { enabled: isLoggedIn && !isTrial })
+  return isTrial ? { data: undefined, status: 'ready', retry } : { data, status, retry, refusal }
 }

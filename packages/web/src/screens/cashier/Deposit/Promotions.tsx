@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import styles from '../Cashier.module.css'
 
 /** The promotions that the deposit may come with; at most one is taken. */
-export function Promotions({ promotions, choosePromotion, problem }: DepositResult) {
+export function Promotions({ promotions, choosePromotion, field, problem }: DepositResult) {
   const text = useText()
   const wrong = problem('promotionId')
   if (promotions.length === 0) return null
@@ -16,6 +16,7 @@ export function Promotions({ promotions, choosePromotion, problem }: DepositResu
           key={promotionId}
           type="button"
           className={styles.promotion}
+          ref={isChosen ? field('promotionId').ref : undefined}
           aria-pressed={isChosen}
           onClick={() => choosePromotion(promotionId)}
         >
