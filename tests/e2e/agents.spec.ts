@@ -383,6 +383,41 @@ test('AGENT-07 BAL-05 an account whose answer is lost is open all the same, and 
   await expect(page.getByRole('button', { name: /^QR code/ })).toHaveCount(1)
 })
 
+test('AGENT-07 BAL-05 an account that is left while it is opened gives its password all the same, after a reload no more', async ({
+  lobby,
+  page,
+}) => {
+  lobby.expectFailedCalls()
+  const openOne = async (username: string) => {
+    await page.getByRole('textbox', { name: 'Username' }).fill(username)
+    await page.getByLabel(/^Password/).fill('Newbie77pass')
+    await page.getByRole('button', { name: 'Open the account' }).tap()
+  }
+  await lobby.enter(AGENT)
+  await page.goto('/m/agent')
+  await places(page).getByRole('link', { name: 'Open account' }).tap()
+  lobby.backend.fault('openAccount', 'slow', 1)
+  await openOne('newbie77')
+  await page.goBack()
+  await expect.poll(() => lobby.backend.member('newbie77')).toBeDefined()
+  await places(page).getByRole('link', { name: 'Open account' }).tap()
+  await expect(main(page)).toContainText('The account is open')
+  await expect(main(page)).toContainText('Newbie77pass')
+  await page.getByRole('button', { name: 'Open another one' }).tap()
+  lobby.backend.fault('openAccount', 'lost')
+  lobby.backend.fault('closeIntention', '500')
+  await openOne('newbie88')
+  await expect(main(page)).toContainText('We do not know yet what came of newbie88')
+  await page.reload()
+  await expect(main(page)).toContainText('We do not know yet what came of newbie88')
+  lobby.backend.clearFaults()
+  await page.getByRole('button', { name: 'Look again' }).tap()
+  await expect(main(page)).toContainText('The account is open')
+  await expect(main(page)).toContainText('newbie88')
+  await expect(main(page)).toContainText('Its password is not known here any more')
+  await expect(main(page)).not.toContainText('Newbie77pass')
+})
+
 test('AGENT-07 whoever registers by an agent’s link stands in the team with its rates', async ({ lobby, page }) => {
   await lobby.enter(AGENT)
   await page.goto('/m/agentRegister')

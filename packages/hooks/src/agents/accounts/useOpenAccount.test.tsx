@@ -25,15 +25,15 @@ async function type(
 }
 
 describe('AGENT-07 opening an account', () => {
-  const openForm = async () => {
-    const test = await agent()
-    const { result } = renderIn(test, () => useOpenAccount(MOST))
+  const openForm = async (before?: TestLobby) => {
+    const test = before ?? (await agent())
+    const { result, unmount } = renderIn(test, () => useOpenAccount(MOST))
     await settle(test)
     const send = async () => {
       await act(async () => void result.current.submit())
       await settle(test)
     }
-    return { test, form: () => result.current, send }
+    return { test, form: () => result.current, send, unmount }
   }
 
   it('begins with one’s own rates, and gives name and password to hand on', async () => {
@@ -103,6 +103,71 @@ describe('AGENT-07 opening an account', () => {
     act(() => form().step.check())
     await settle(test)
     expect(form().opened).toEqual({ account: 'newbie77', password: 'Newbie77pass' })
+  })
+
+  const leftWhileSent = async () => {
+    const { test, send, unmount } = await typed()
+    const release = test.network.hold('/wps/agent/member')
+    await send()
+    unmount()
+    return { test, release }
+  }
+
+  it('BAL-05 whose answer comes when the agent has gone elsewhere still gives name and password, until both are handed on', async () => {
+    const { test, release } = await leftWhileSent()
+    release()
+    await settle(test)
+    const { form, unmount } = await openForm(test)
+    expect(form().opened).toEqual({ account: 'newbie77', password: 'Newbie77pass' })
+    unmount()
+    const again = await openForm(test)
+    expect(again.form().opened).toEqual({ account: 'newbie77', password: 'Newbie77pass' })
+    await act(async () => again.form().restart())
+    await settle(test)
+    expect(again.form().opened).toBeUndefined()
+    expect(again.form().accountField('username').field.value).toBe('')
+    again.unmount()
+    expect((await openForm(test)).form().opened).toBeUndefined()
+  })
+
+  it('BAL-05 keeps its password while another one is typed, which waits for it', async () => {
+    const { test, release } = await leftWhileSent()
+    const { form, send } = await openForm(test)
+    await type(test, form().accountField('username').field, 'other888')
+    await type(test, form().accountField('password').field, 'Other888pass')
+    await send()
+    release()
+    await settle(test)
+    expect(form().opened).toEqual({ account: 'newbie77', password: 'Newbie77pass' })
+    await act(async () => form().restart())
+    await settle(test)
+    expect(form().accountField('username').field.value).toBe('other888')
+    expect(test.network.count('/wps/agent/member')).toBe(1)
+  })
+
+  it('BAL-05 has a password that is in memory alone: after a reload it is said not to be known', async () => {
+    const { test, send, unmount } = await typed()
+    test.network.lose('/wps/agent/member')
+    test.backend.fault('closeIntention', '500', 1)
+    await send()
+    unmount()
+    const reloaded = await testLobby({ member: 'agent01', beside: test })
+    const kept = [...test.localStorage.kept.values(), ...test.sessionStorage.kept.values()].join()
+    expect(kept).toContain('newbie77')
+    expect(kept).not.toContain('Newbie77pass')
+    const { form } = await openForm(reloaded)
+    expect(form().opened).toEqual({ account: 'newbie77', password: undefined })
+  })
+
+  it('LOGIN-13 has a password that goes with the session', async () => {
+    const { test, form, send, unmount } = await typed()
+    await send()
+    expect(form().opened).toMatchObject({ password: 'Newbie77pass' })
+    unmount()
+    const { session } = test.lobby.state
+    test.lobby.state.session = null
+    test.lobby.state.session = session
+    expect((await openForm(test)).form().opened).toBeUndefined()
   })
 
   it('BAL-05 that never arrived is said not to be done, and is sent again', async () => {

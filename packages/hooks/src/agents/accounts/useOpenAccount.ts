@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useSnapshot } from 'valtio'
 import type { Message } from '../../core/message.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
@@ -8,6 +8,7 @@ import { useIntention } from '../../money/once/useIntention.ts'
 import { type AgentStep, agentStepOf } from '../useAgentStep.ts'
 import { openAccountMutationOptions } from './accounts.queries.ts'
 import type { Rates } from './rates.rules.ts'
+import { sentAccountOf } from './sentAccount.ts'
 import { type AccountField, type GrantFormResult, useGrantForm } from './useGrantForm.ts'
 import { type GrantKind, useGrantKind } from './useGrantKind.ts'
 
@@ -18,8 +19,11 @@ export interface OpenAccountResult extends GrantFormResult, GrantKind {
   /** How the last attempt stands; what refuses it is the form's `refusal`. */
   step: AgentStep
   accountField: (name: AccountField) => { field: FieldProps; problem: Message | undefined }
-  /** The account that was opened last, with its password to hand on; undefined until then. */
-  opened: { account: string; password: string } | undefined
+  /**
+   * The account that was opened last, with its password to hand on; undefined until then. The password is undefined where nobody
+   * knows it any more: it is never kept on the device, so it is gone after a reload, in another tab, and with the session.
+   */
+  opened: { account: string; password: string | undefined } | undefined
   /** Shows the form again. */
   restart: () => void
 }
@@ -30,7 +34,8 @@ export function useOpenAccount(most: Rates): OpenAccountResult {
   const { isAgent, setAgent, chosen } = useGrantKind('accountOpen')
   const intention = useIntention('accountOpen')
   const { begin, check, dismiss, found } = intention
-  const [sent, setSent] = useState<NonNullable<OpenAccountResult['opened']> & { isOpen: boolean }>()
+  const memory = sentAccountOf(lobby)
+  const { sent } = useSnapshot(memory)
   const form = useGrantForm({
     form: 'accountOpen',
     chosen,
@@ -39,27 +44,33 @@ export function useOpenAccount(most: Rates): OpenAccountResult {
     initial: most,
     send: async (rates, { username = '', password = '' }) => {
       const body = { username, password, isAgent, rates }
-      setSent({ account: username, password, isOpen: false })
-      const begun = await begin({ title: username }, (key) =>
-        write(lobby, openAccountMutationOptions(lobby), { ...body, intention: key }),
-      )
+      const begun = await begin({ title: username }, (key) => {
+        // Only now: one that is still under way keeps its own password.
+        memory.sent = { typed: username, account: username, password, isOpen: false }
+        return write(lobby, openAccountMutationOptions(lobby), { ...body, intention: key })
+      })
       if (begun.outcome === 'busy') check()
-      else if (begun.outcome === 'answered') setSent({ account: begun.value.account, password, isOpen: true })
+      // With the session it may have been forgotten meanwhile.
+      else if (begun.outcome === 'answered' && memory.sent?.typed === username) {
+        Object.assign(memory.sent, { account: begun.value.account, isOpen: true })
+      }
       return begun.outcome === 'answered'
     },
   })
-  useForgetDone(found, form.forget)
-  // What was typed is still known where the answer was lost and this page has stood since.
-  const isOpen = sent?.isOpen || (found?.outcome === 'done' && found.about.title === sent?.account)
+  const typed = found?.outcome === 'done' ? (found.about.title ?? '') : sent?.isOpen ? sent.typed : undefined
+  const own = sent?.typed === typed ? sent : undefined
+  // Another account may be typed meanwhile; that one stays.
+  const isTyped = form.accountField('username').field.value === typed
+  useForgetDone(isTyped ? found : undefined, form.forget)
   return {
     ...form,
     isAgent,
     setAgent,
     step: agentStepOf(intention, undefined),
-    opened: sent && isOpen ? { account: sent.account, password: sent.password } : undefined,
+    opened: typed === undefined ? undefined : { account: own?.account ?? typed, password: own?.password },
     restart: () => {
-      form.clear()
-      setSent(undefined)
+      if (isTyped) form.clear()
+      memory.sent = undefined
       dismiss()
     },
   }

@@ -1,14 +1,24 @@
-import { ownRatesQueryOptions, pathOf, type Rates, useMemberQuery, useOpenAccount } from '@lobbykit/hooks'
+import {
+  type OpenAccountResult,
+  ownRatesQueryOptions,
+  pathOf,
+  type Rates,
+  useMemberQuery,
+  useOpenAccount,
+  usePanel,
+} from '@lobbykit/hooks'
 import { useSearch } from 'wouter'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { dialogs } from '../../../overlays/Overlays.tsx'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Choices } from '../../../ui/Choices.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { lazyPart } from '../../../ui/lazyPart.ts'
+import { lazyPart, useIntent } from '../../../ui/lazyPart.ts'
+import { Note } from '../../../ui/Note.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import styles from '../Agents.module.css'
@@ -73,25 +83,21 @@ function Account({ most }: { readonly most: Rates }) {
   )
 }
 
-interface OpenedProps {
-  readonly account: string
-  readonly password: string
-  readonly onAgain: () => void
-}
+type OpenedProps = NonNullable<OpenAccountResult['opened']> & { readonly onAgain: () => void }
 
 /** Says that the account is open, with what is to be handed on. */
 function Opened({ account, password, onAgain }: OpenedProps) {
   const text = useText()
   const facts = [
     { label: text('label_username'), value: account },
-    { label: text('label_password'), value: password },
+    ...(password === undefined ? [] : [{ label: text('label_password'), value: password }]),
   ]
   return (
     <div className={styles.form}>
       <div className={styles.total} role="status">
         <Icon name="success" size={40} />
         <strong>{text('open.done')}</strong>
-        <p className={styles.note}>{text('open.doneNote')}</p>
+        {password !== undefined && <p className={styles.note}>{text('open.doneNote')}</p>}
       </div>
       <dl className={styles.facts}>
         {facts.map(({ label, value }) => (
@@ -104,9 +110,24 @@ function Opened({ account, password, onAgain }: OpenedProps) {
           </div>
         ))}
       </dl>
+      {password === undefined && <PasswordGone />}
       <Button block onClick={onAgain}>
         {text('open.another')}
       </Button>
     </div>
+  )
+}
+
+/** Says that nobody here knows the password any more, and leads to who can help: no call gives it back or sets another one. */
+function PasswordGone() {
+  const text = useText()
+  const { open } = usePanel('service')
+  const intent = useIntent(dialogs)
+  return (
+    <Note icon="info" title={text('open.passwordGone')} why={text('open.passwordGoneWhy')}>
+      <Button size="small" icon="headset" {...intent} onClick={open}>
+        {text('title.service')}
+      </Button>
+    </Note>
   )
 }

@@ -1,0 +1,29 @@
+import { proxy, subscribe } from 'valtio/vanilla'
+import { perLobby } from '../../core/perLobby.ts'
+
+/** An account as it was sent to be opened. */
+interface SentAccount {
+  /** Its name as it was typed, by which its intention is known. */
+  typed: string
+  account: string
+  /** Handed on by the agent: nobody else tells it to the new member, and no call gives it back. */
+  password: string
+  /** Whether its own answer said that it is open. */
+  isOpen: boolean
+}
+
+/**
+ * The account that was sent last. It outlives the form, for its answer may come when the agent has gone elsewhere; it stays in memory
+ * alone, never on the device, and goes with the session (AGENT-07).
+ */
+export const sentAccountOf = /* @__PURE__ */ perLobby((lobby) => {
+  const store = proxy<{ sent: SentAccount | undefined }>({ sent: undefined })
+  let agent = lobby.state.session?.userName
+  const follow = () => {
+    const now = lobby.state.session?.userName
+    if (now !== agent) store.sent = undefined
+    agent = now
+  }
+  subscribe(lobby.state, follow, true)
+  return store
+})
