@@ -77,7 +77,7 @@ describe('AGENT-07 a contract', () => {
       ).errorCode
     expect(await offer({ rate: 0.21 })).toBe('contract.rate.limits')
     expect(await offer({ rate: 0.105 })).toBe('contract.rate.limits')
-    expect(await offer({ kind: 'hourlySalary', rate: 0.01 })).toBe('contract.rate.limits')
+    expect(await offer({ kind: 'hourlySalary', rate: 0.06 })).toBe('contract.rate.limits')
     expect(await offer({ account: 'maria88' })).toBe('downline.unknown')
     expect(await offer({ account: 'coast01' })).toBe('downline.unknown')
     expect(await offer({ account: 'agent02' })).toBe('downline.unknown')

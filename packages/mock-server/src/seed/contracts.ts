@@ -12,7 +12,7 @@ type Seeded = Pick<
   lasted?: number
 }
 
-/** Numbers as in the members of the seed: 12 master01, 2 agent01, 3 agent02, 21 north01, 27 south01. */
+/** No agent promises more than their own contract gave them on that day. Numbers as in the members of the seed: 12 master01, 2 agent01, 3 agent02, 21 north01, 27 south01. */
 const CONTRACTS: readonly Seeded[] = [
   {
     kind: 'dailySalary',
@@ -28,7 +28,7 @@ const CONTRACTS: readonly Seeded[] = [
     status: 'active',
     days: 12,
   },
-  { kind: 'dailySalary', uplineId: 12, memberId: 2, rate: 10, leastStakeCents: 1_000, status: 'ended', days: 30, lasted: 15 },
+  { kind: 'dailySalary', uplineId: 12, memberId: 2, rate: 15, leastStakeCents: 1_000, status: 'ended', days: 30, lasted: 15 },
   { kind: 'dividend', uplineId: 12, memberId: 2, rate: 1_500, leastStakeCents: 1_000, status: 'active', days: 40 },
   {
     kind: 'dividend',
@@ -43,6 +43,7 @@ const CONTRACTS: readonly Seeded[] = [
   { kind: 'hourlySalary', uplineId: 12, memberId: 3, rate: 5, leastStakeCents: 10_000, status: 'offered', days: 2 },
   { kind: 'hourlySalary', uplineId: 2, memberId: 21, rate: 5, leastStakeCents: 10_000, status: 'offered', days: 3 },
   { kind: 'dailySalary', uplineId: 2, memberId: 27, rate: 15, leastStakeCents: 20_000, status: 'active', days: 20 },
+  { kind: 'hourlySalary', uplineId: 12, memberId: 2, rate: 5, leastStakeCents: 10_000, status: 'active', days: 12 },
 ]
 
 /** Contracts between the agents of the seed: some wait for an answer, some are paid from the beginning on. */

@@ -1,6 +1,8 @@
 import { createDecipheriv } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { isWithin } from '../domain/contractTiers.ts'
 import { createTester } from '../testKit.ts'
+import { seedContracts } from './contracts.ts'
 import { seedGames } from './games.ts'
 import { seedMembers } from './members.ts'
 import { rulesUnder } from './rules.ts'
@@ -26,6 +28,42 @@ describe('the seed', () => {
       outsider: 'member.not.member',
     })
     for (const { account } of seedMembers) expect(backend.ledger(account)).toBe(backend.member(account)?.balanceCents)
+  })
+
+  it('AGENT-07 no agent promises more than the agent’s own contract gave on that day', () => {
+    const contracts = seedContracts(Date.UTC(2026, 10, 21))
+    for (const { id, kind, uplineId, offeredAt, ...terms } of contracts) {
+      if (seedMembers.find((member) => member.id === uplineId)?.uplineId === undefined) continue
+      const own = contracts.find(
+        (each) =>
+          each.kind === kind &&
+          each.memberId === uplineId &&
+          (each.answeredAt ?? Number.POSITIVE_INFINITY) <= offeredAt &&
+          (each.endedAt ?? Number.POSITIVE_INFINITY) > offeredAt,
+      )
+      expect(isWithin(terms, own ?? { rate: 0 }), `C${id}`).toBe(true)
+    }
+  })
+
+  it('AGENT-07 every contract could be offered anew to whoever has it', async () => {
+    const { send, logIn, now } = createTester({ crowd: 5 })
+    const memberOf = (id: number) => seedMembers.find((member) => member.id === id) ?? { account: '', password: '' }
+    for (const { id, kind, uplineId, memberId, status, rate, tiers = [], ...least } of seedContracts(now())) {
+      const { account, password } = memberOf(uplineId)
+      const token = await logIn(account, password)
+      if (status === 'offered') await send('takeBackContract', { token, body: { contractId: `C${id}` } })
+      const body = {
+        kind,
+        account: memberOf(memberId).account,
+        rate: rate / 100,
+        tiers: tiers.map((tier) => ({ from: tier.fromCents / 100, rate: tier.rate / 100 })),
+        leastBase: least.leastStakeCents / 100,
+        leastMembers: least.leastMembers ?? 0,
+      }
+      const offered = await send('offerContract', { token, body })
+      expect([`C${id}`, offered.errorCode]).toEqual([`C${id}`, undefined])
+      await send('takeBackContract', { token, body: { contractId: offered.at('contractId') } })
+    }
   })
 
   it('every member name and password fits the rules of the login', () => {
