@@ -54,6 +54,9 @@ test('APP-31 every document shows its own heading and nothing of home', () => {
     const title = /<title>([^<]*) · /.exec(page.html)?.[1]
     if (title) expect(page.heading, page.file).toBe(title)
   }
+  // The query says whose records they are, and no document knows it.
+  const records = pages.find(({ path }) => path === pathOf('transactionRecord'))?.html
+  expect(records).toMatch(/<title>[^·<]+<\/title>/)
   for (const name of ['login', 'register'] as const) {
     const form = pages.find(({ path }) => path === pathOf(name))?.body ?? ''
     for (const field of ['username', 'password']) expect(form, name).toMatch(new RegExp(`<input[^>]* name="${field}"`))

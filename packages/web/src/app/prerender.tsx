@@ -63,11 +63,13 @@ async function prerenderRow(row: Route, code: string): Promise<WaitingPage> {
     </Router>,
   )
   const text = createSayText(code, language.tag)
+  // A host of files does not see the query: where the title follows it, the document names the site alone.
+  const title = row.titleFor ? undefined : row.title
   return {
     paths: row.paths,
     part: row.screen.name ?? '',
     beside: row.beside ?? [],
-    title: row.title ? `${text(row.title)} · ${merchant.name}` : merchant.name,
+    title: title ? `${text(title)} · ${merchant.name}` : merchant.name,
     html,
     query: row.query === 'all' ? [] : (row.query ?? []),
     notFor: row.guard === 'agent' ? [...NOT_AGENTS] : [],
