@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../lib/fixtures.ts'
 import { type Account, type Lobby, MARIA } from '../lib/lobby.ts'
+import { look } from '../lib/readable.ts'
 
 const BROKE: Account = { username: 'broke01', password: 'Broke01pass' }
 const VIP: Account = { username: 'vip777', password: 'Vip777pass' }
@@ -175,6 +176,25 @@ test('A11Y with large letters on a narrow screen the headline of profit and loss
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
   const part = page.getByRole('main').locator('dd > bdi').first()
   expect(await headline.evaluate(sizeOf)).toBeGreaterThanOrEqual(await part.evaluate(sizeOf))
+})
+
+test('A11Y the amounts and days beside the bars are as large as the visitor wants letters to be', async ({ lobby, page }) => {
+  await lobby.enter(MARIA)
+  await page.goto('/m/profitandloss?range=lastMonth')
+  const figure = page.getByRole('figure', { name: 'Profit and loss by day' })
+  await expect(figure.locator('rect').first()).toBeAttached()
+  const sizes = () =>
+    figure.evaluate((element) => {
+      const letters = [...element.querySelectorAll('[aria-hidden] :is(span, text)')]
+      // As it is seen: what a picture is scaled by counts.
+      return letters.map((letter) => letter.getBoundingClientRect().height)
+    })
+  await look(page, { width: 320, height: 653, letters: 100 })
+  const usual = await sizes()
+  expect(usual.length).toBeGreaterThan(4)
+  await look(page, { width: 320, height: 653, letters: 200 })
+  const shown = (await sizes()).filter((height) => height > 0)
+  for (const height of shown) expect(height).toBeGreaterThan(1.8 * Math.min(...usual))
 })
 
 test('A11Y from right to left the headline of profit and loss stands at the side of its label', async ({ lobby, page }) => {
