@@ -182,6 +182,42 @@ for (const [what, wrongMs, tells] of [
   })
 }
 
+test('A11Y with large letters on a narrow screen no heading of the numbers and trends breaks within a word', async ({
+  lobby: _,
+  page,
+}) => {
+  const broken = () =>
+    page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('th[scope=col], h3')].flatMap((heading) => {
+        const text = heading.firstChild
+        const words = [...(text?.textContent ?? '').matchAll(/\S+/g)]
+        return words.flatMap((word) => {
+          const range = document.createRange()
+          if (!text) return []
+          range.setStart(text, word.index)
+          range.setEnd(text, word.index + word[0].length)
+          return range.getClientRects().length > 1 ? [word[0]] : []
+        })
+      }),
+    )
+  const narrow = { width: 320, height: 653, letters: 200 }
+  await page.goto('/m/startLottery?code=TCG_LOTTO_VN_ELOTT_1&view=numero')
+  const table = page.getByRole('region', { name: /^The last two digits in/ })
+  await expect(table).toBeVisible()
+  await look(page, narrow)
+  expect(await broken()).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  // The rest of it is reached by keys, too.
+  await table.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  await axe(page)
+  await page.goto('/m/startLottery?code=ELOTT_ELOTT_1&view=trends')
+  await expect(page.getByRole('heading', { level: 3 }).last()).toBeVisible()
+  await look(page, narrow)
+  expect(await broken()).toEqual([])
+})
+
 test('LAUNCH-02 a guest picks in the way of entertainment, logs in, and finds the slip again', async ({ lobby: _, page }) => {
   await page.goto('/m/startLottery?code=ELOTT_ELOTT_1&playType=ent')
   const methods = page.getByRole('group', { name: 'Play method' }).getByRole('button')

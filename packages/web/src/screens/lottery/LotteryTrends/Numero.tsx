@@ -6,6 +6,7 @@ import {
   type NumeroNumber,
   useLotteryNumero,
 } from '@lobbykit/hooks'
+import { useId } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
@@ -15,6 +16,7 @@ import styles from './Numero.module.css'
 /** How often and when last each number of a Vietnamese lottery came. */
 export function Numero(game: LotteryGameResult) {
   const text = useText()
+  const title = useId()
   const { draws, chooseDraws, prize, choosePrize, order, chooseOrder, numbers, counted, status, retry } = useLotteryNumero(game)
   return (
     <section className={styles.numero} aria-label={text('lottery.view.numero')}>
@@ -37,22 +39,28 @@ export function Numero(game: LotteryGameResult) {
         onSelect={(wanted) => chooseOrder(NUMERO_ORDERS.find((each) => each === wanted) ?? order)}
       />
       <QueryView of={{ status, retry }} compact waiting={<Skeleton shape="row" height="44px" count={8} />}>
-        <table className={styles.table}>
-          <caption className={styles.caption}>{text('lottery.numero.title', { count: counted })}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{text('lottery.numero.number')}</th>
-              <th scope="col">{text('lottery.numero.hits')}</th>
-              <th scope="col">{text('lottery.numero.missed')}</th>
-              <th scope="col">{text('lottery.numero.last')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {numbers.map((number) => (
-              <NumberRow key={number.number} of={number} />
-            ))}
-          </tbody>
-        </table>
+        {/* With large letters its columns need more than a small screen: what scrolls must be reached by keys, too. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it can have the focus. */}
+        <div className={styles.scroller} role="region" aria-labelledby={title} tabIndex={0}>
+          <table className={styles.table}>
+            <caption id={title} className={styles.caption}>
+              {text('lottery.numero.title', { count: counted })}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{text('lottery.numero.number')}</th>
+                <th scope="col">{text('lottery.numero.hits')}</th>
+                <th scope="col">{text('lottery.numero.missed')}</th>
+                <th scope="col">{text('lottery.numero.last')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {numbers.map((number) => (
+                <NumberRow key={number.number} of={number} />
+              ))}
+            </tbody>
+          </table>
+        </div>
       </QueryView>
     </section>
   )

@@ -13,6 +13,8 @@ export function Trends(game: LotteryGameResult) {
   const text = useText()
   const [place, setPlace] = useState(0)
   const { draws, places, trends, hot, cold, status, retry } = useLotteryTrends(game, place)
+  // So many stand in several rows, and fewer in one that scrolls.
+  const isMany = trends.length > ONE_ROW
   const most = Math.max(1, ...trends.map(({ hits }) => hits))
   return (
     <QueryView of={{ status, retry }} compact waiting={<Skeleton shape="row" height="44px" count={6} />}>
@@ -29,25 +31,28 @@ export function Trends(game: LotteryGameResult) {
           <h3 id="lottery-trend" className={styles.heading}>
             {text('lottery.trend', { count: draws.length })}
           </h3>
-          <ul className={styles.bars} data-many={trends.length > 12 ? '' : undefined}>
-            {trends.map(({ number, hits, missed }) => (
-              <li
-                key={number}
-                className={styles.bar}
-                style={cssVars({ '--share': String(hits / most) })}
-                title={text('lottery.trendOf', { number, hits, missed })}
-              >
-                <span className="visually-hidden">{text('lottery.trendOf', { number, hits, missed })}</span>
-                <span className={styles.hits} aria-hidden>
-                  {hits}
-                </span>
-                <span className={styles.fill} aria-hidden />
-                <span className={styles.number} aria-hidden>
-                  {number}
-                </span>
-              </li>
-            ))}
-          </ul>
+          {/* Reached by keys, too: nothing in it can have the focus. */}
+          <div className={styles.scroller} role="group" aria-labelledby="lottery-trend" tabIndex={isMany ? undefined : 0}>
+            <ul className={styles.bars} data-many={isMany ? '' : undefined}>
+              {trends.map(({ number, hits, missed }) => (
+                <li
+                  key={number}
+                  className={styles.bar}
+                  style={cssVars({ '--share': String(hits / most) })}
+                  title={text('lottery.trendOf', { number, hits, missed })}
+                >
+                  <span className="visually-hidden">{text('lottery.trendOf', { number, hits, missed })}</span>
+                  <span className={styles.hits} aria-hidden>
+                    {hits}
+                  </span>
+                  <span className={styles.fill} aria-hidden />
+                  <span className={styles.number} aria-hidden>
+                    {number}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
         </section>
         <div className={styles.pair}>
           <Marked title={text('lottery.hot')} trends={hot} />
@@ -72,6 +77,7 @@ export function Trends(game: LotteryGameResult) {
 }
 
 const SHOWN_RESULTS = 10
+const ONE_ROW = 12
 
 function Marked({ title, trends }: { title: string; trends: readonly NumberTrend[] }) {
   const text = useText()
