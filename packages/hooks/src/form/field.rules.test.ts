@@ -91,6 +91,8 @@ describe('what a numeric input lets in', () => {
     ['a1b2', 6, '12'],
     ['-1.5e3', 6, '153'],
     ['', 6, ''],
+    ['０９１７ １２３', 20, '0917123'],
+    ['٠٩١٧ ۰۹۱۷ ০৯১৭', 20, '091709170917'],
   ])('REG-07 makes of "%s" with at most %i digits "%s"', (text, max, digits) => {
     expect(digitsOnly(text, max)).toBe(digits)
   })

@@ -1,4 +1,5 @@
 import { textLengths, type WpsSchemas } from '@lobbykit/sdk'
+import { toDigits } from '../core/digits.rules.ts'
 import type { Message } from '../core/message.ts'
 import type { PatternTester } from './patternTester.ts'
 
@@ -10,8 +11,8 @@ export const CAPTCHA_MAX_LENGTH = 6
 export const SMS_CODE_MAX_LENGTH = 10
 export const MOBILE_MAX_LENGTH = 20
 
-/** Only the digits, at most `max` of them: what a numeric input lets in (REG-07). */
-export const digitsOnly = (text: string, max: number): string => text.replace(/\D/g, '').slice(0, max)
+/** Only the digits, of whatever script, at most `max` of them: what a numeric input lets in (REG-07). */
+export const digitsOnly = (text: string, max: number): string => toDigits(text).replace(/\D/g, '').slice(0, max)
 
 const DIGITS: Partial<Record<string, number>> = {
   captcha: CAPTCHA_MAX_LENGTH,

@@ -81,6 +81,8 @@ describe('picking a line', () => {
     const { now, step } = await started()
     await step(() => now().picker.multiple.onChange({ target: { value: '' } }))
     expect(now().picker.quickProblem).toEqual({ id: 'slip_multiple', values: { most: 999 } })
+    await step(() => now().picker.multiple.onChange({ target: { value: '٣ 倍' } }))
+    expect(now().picker.multiple.value).toBe('3')
     await step(() => now().picker.multiple.onChange({ target: { value: '1' } }))
     await step(() => now().picker.multiple.onChange({ target: { value: '999' } }))
     await step(() => now().picker.stake.choose(9999))

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio'
 import type { Message } from '../core/message.ts'
 import { useMemberQuery } from '../core/session/useMemberQuery.ts'
 import { useLobby } from '../core/useLobby.ts'
+import { digitsOnly } from '../form/field.rules.ts'
 import { DIGITS_LOOK } from '../form/numberLook.rules.ts'
 import { type AmountInput, useAmounts } from '../form/useAmounts.ts'
 import { type FieldProps, useFields } from '../form/useFields.ts'
@@ -121,7 +122,7 @@ export function useLinePicker(
       return problem ? { stake: problem } : {}
     },
     look,
-    accept: (name, text) => (name === 'stake' ? text : text.normalize('NFKC').replace(/\D/g, '').slice(0, MOST_LETTERS)),
+    accept: (name, text) => (name === 'stake' ? text : digitsOnly(text, MOST_LETTERS)),
   })
   const amount = useAmounts()
   // What is typed is the slip's, too: that of another game, or of another member, has its own.

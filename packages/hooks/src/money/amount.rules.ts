@@ -1,3 +1,4 @@
+import { toDigits } from '../core/digits.rules.ts'
 import type { Message } from '../core/message.ts'
 import { AMOUNT_DECIMALS } from './money.rules.ts'
 
@@ -21,12 +22,16 @@ export interface AmountLimits {
   balance?: number | undefined
 }
 
+/** A number as it was typed, with digits, point and commas as the contract takes them, of whatever script they were, and no spaces. */
+export const plainNumber = (typed: string): string =>
+  toDigits(typed.normalize('NFKC')).replaceAll('٫', '.').replaceAll('٬', ',').replace(/\s/gu, '')
+
 /**
- * What an amount's field lets in of what was typed or pasted: digits of any width as those of the keyboard, and no spaces.
- * Commas go where they part thousands as the field itself shows them. All else stays to be seen, and is refused with a text.
+ * What an amount's field lets in of what was typed or pasted: a number in digits of whatever script. Commas go where they part
+ * thousands as the field itself shows them. All else stays to be seen, and is refused with a text.
  */
 export function acceptAmount(typed: string): string {
-  const text = typed.normalize('NFKC').replace(/\s/gu, '').slice(0, KEPT_LETTERS)
+  const text = plainNumber(typed).slice(0, KEPT_LETTERS)
   return /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(text) ? text.replaceAll(',', '') : text
 }
 

@@ -12,7 +12,7 @@ import { acceptTyped } from '../../form/field.rules.ts'
 import type { InputLook } from '../../form/fieldLook.rules.ts'
 import type { FieldProps, Problems } from '../../form/useFields.ts'
 import { useFormRules, useRecheck } from '../../form/useFormRules.ts'
-import { DECIMAL_LOOK } from '../../money/amount.rules.ts'
+import { DECIMAL_LOOK, plainNumber } from '../../money/amount.rules.ts'
 import { AGENT_TEXTS } from '../refusals.rules.ts'
 import { useAgentTexts } from '../useAgentTexts.ts'
 import { type Rates, rateProblem, ratesOfTexts } from './rates.rules.ts'
@@ -158,7 +158,7 @@ const look = (name: string) => (isAccountField(name) ? LOOKS[name] : DECIMAL_LOO
 
 /** No field of these takes spaces; what else is typed stays to be seen. Name and password are as long as they are at a login. */
 function acceptGrant(name: string, text: string): string {
-  const kept = text.normalize('NFKC').replace(/\s/gu, '')
-  return isAccountField(name) ? acceptTyped(name, kept) : kept.slice(0, LONGEST_RATE)
+  if (!isAccountField(name)) return plainNumber(text).slice(0, LONGEST_RATE)
+  return acceptTyped(name, text.normalize('NFKC').replace(/\s/gu, ''))
 }
 const LONGEST_RATE = 64

@@ -44,7 +44,7 @@ describe('AGENT-07 opening an account', () => {
     ])
     await type(test, form().accountField('username').field, 'newbie77')
     await type(test, form().accountField('password').field, 'Newbie77pass')
-    await type(test, form().rates[0]?.field, '0.5')
+    await type(test, form().rates[0]?.field, '٠٫٥')
     await send()
     expect(form().opened).toEqual({ account: 'newbie77', password: 'Newbie77pass' })
     expect(test.backend.member('newbie77')).toMatchObject({ type: 0, uplineId: 2, rates: { RNG: 50, FISH: 90 } })

@@ -20,6 +20,8 @@ describe('the number of a card', () => {
     ['4000-1234-1234-1234', '4000 1234 1234 1234'],
     ['4000  12', '4000 12'],
     ['4000 12a', '4000 12a'],
+    ['４０００１', '4000 1'],
+    ['٤٠٠٠١', '4000 1'],
   ])('MEM-07 typed as "%s" shows as "%s"', (typed, shown) => {
     expect(groupedCard(typed)).toBe(shown)
   })
@@ -43,7 +45,7 @@ describe('the number of a card', () => {
     expect(cardNumberProblem('4'.repeat(count))).toEqual({ id: 'card_number', values: { least: 12, most: 19 } })
   })
 
-  it.each(['4000 1234 1234 123a', '٤٠٠٠١٢٣٤١٢٣٤', '4000.1234.1234.1234', '💳'])(
+  it.each(['4000 1234 1234 123a', '٤٠٠٠ ١٢٣٤ ١٢٣٤ ١٢٣x', '4000.1234.1234.1234', '💳'])(
     'MEM-07 has digits alone, unlike "%s"',
     (typed) => {
       expect(cardNumberProblem(typed)).toEqual({ id: 'card_digits' })

@@ -1,4 +1,5 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
+import { toDigits } from '../../core/digits.rules.ts'
 import type { Message } from '../../core/message.ts'
 import type { SecurityConfig, SecuritySheetId } from '../security/security.rules.ts'
 import type { ToldAt } from '../told.rules.ts'
@@ -22,8 +23,8 @@ const GROUP_DIGITS = 4
 /** Letters that the field of a number takes, right or wrong: what is pasted may be anything. */
 const TYPED_MOST = 40
 
-/** The digits of a number as it is typed, without what stands between its groups. */
-export const cardDigits = (typed: string): string => typed.replace(/[\s-]/g, '')
+/** The digits of a number as it is typed, of whatever script, without what stands between its groups. */
+export const cardDigits = (typed: string): string => toDigits(typed).replace(/[\s-]/g, '')
 
 /** A number as it is shown while one types: in groups of four. Something that is no number stays as it is typed (MEM-07). */
 export function groupedCard(typed: string): string {

@@ -87,7 +87,7 @@ export function useAddCard(onSaved: () => void): AddCardResult {
     const onChange: typeof props.onChange = (event) => {
       props.onChange(event)
       // A letter is told as it is typed; whether the number is long enough only when one leaves it.
-      if (/[^\d\s-]/.test(event.target.value)) recheck(name)
+      if (/[^\p{Nd}\s-]/u.test(event.target.value)) recheck(name)
     }
     return { ...props, onChange }
   }

@@ -21,7 +21,8 @@ export function useCaretInGroups({ ref, onValueChange, ...input }: FormInput): F
     onValueChange: (value) => {
       const caret = element.current?.selectionStart ?? value.length
       // With letters in it nothing is grouped, and the caret stands right by itself.
-      digitsBefore.current = /^[\d\s-]*$/.test(value) ? value.slice(0, caret).replace(/\D/g, '').length : undefined
+      const isNumber = /^[\p{Nd}\s-]*$/u.test(value)
+      digitsBefore.current = isNumber ? (value.slice(0, caret).match(/\p{Nd}/gu)?.length ?? 0) : undefined
       onValueChange(value)
     },
   }
