@@ -74,7 +74,8 @@ interface Options<Name extends string, Order extends Ordered> {
   about: (values: Record<Name, string>, amount: string) => About
   /** Asks the member before anything is sent. */
   confirm: (values: Record<Name, string>, amount: string) => Promise<boolean>
-  send: (values: Record<Name, string>, amount: number, key: string) => Promise<Order>
+  /** Sends it; a message where nothing can be sent, whatever the fields say. */
+  send: Message | ((values: Record<Name, string>, amount: number, key: string) => Promise<Order>)
   /** Goes on after an order, where the form itself does not show it. */
   ordered?: (order: Order) => void
   /** What is chosen beside the fields, by its name; it is kept with what is typed. */
@@ -136,6 +137,7 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
 
   const move = async (now: Record<Field, string>, asked: number) => {
     const { about, confirm, send } = latest.current
+    if (typeof send !== 'function') return refuse(send)
     const text = show(asked)
     if (!(await confirm(now, text))) return
     noteSent()
@@ -167,6 +169,8 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
       const { session } = lobby.state
       // Before the question: what follows it would be refused.
       if (session && isTrial(session.type)) return refuse({ id: 'actual_account' })
+      // Before the fields, too: nothing that is typed would help.
+      if (typeof latest.current.send !== 'function') return refuse(latest.current.send)
       if (!(await validateAll(names))) return
       const asked = amountOf(values.amount)
       if (asked !== undefined) await move(values, asked)

@@ -87,6 +87,26 @@ describe('BAL-03 a deposit', () => {
     expect(test.backend.violations).toEqual([])
   })
 
+  it.each([[[]], [[{ channelId: 'moon', kind: 'moon', name: 'Moon', minAmount: 1, maxAmount: 2, quickAmounts: [] }]]])(
+    'is refused where no way to pay is known (%j), before anything else',
+    async (channels) => {
+      const test = await testLobby({ member: 'maria88' })
+      test.network.alter('/wps/relay/deposit/banks', () => channels)
+      const form = await formOf(test)
+      expect(form.now().channel).toBeUndefined()
+      for (const amount of ['', '500']) {
+        await form.type({ amount })
+        await act(() => form.now().submit())
+        expect([form.refusal(), form.words('amount'), form.question()]).toEqual([
+          'No way to pay is open now',
+          undefined,
+          undefined,
+        ])
+      }
+      expect(orders(test)).toEqual([])
+    },
+  )
+
   it.each(['/wps/relay/deposit/banks', '/wps/relay/deposit/promos'])(
     'shows nothing of its offers before %s has answered',
     async (path) => {

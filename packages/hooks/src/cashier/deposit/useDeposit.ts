@@ -97,11 +97,13 @@ export function useDeposit(): DepositResult {
           : { id: 'deposit_summary', values: { amount, channel: channel?.name ?? '' } },
       })
     },
-    send: (_, amount, intention) => {
-      const { kind = 'manual', channelId = '' } = channel ?? {}
-      const body = { channelId, amount, ...(promotion && { promotionId: promotion.promotionId }) }
-      return write(lobby, depositMutationOptions(lobby), { kind, language, body, intention })
-    },
+    send: channel
+      ? (_, amount, intention) => {
+          const { kind, channelId } = channel
+          const body = { channelId, amount, ...(promotion && { promotionId: promotion.promotionId }) }
+          return write(lobby, depositMutationOptions(lobby), { kind, language, body, intention })
+        }
+      : { id: 'channel_none' },
     ordered({ orderId }) {
       choose('')
       setPromotion(undefined)

@@ -32,7 +32,7 @@ export function DepositForm() {
   const form = useDeposit()
   const { load, channel, obstacle } = form
   return (
-    <QueryView of={load} empty={!obstacle && !channel && <EmptyState text={text('cashier.noChannel')} />}>
+    <QueryView of={load} empty={!obstacle && !channel && <EmptyState text={text('channel_none')} />}>
       <FormPage>
         <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
           <OpenIntention
