@@ -14,6 +14,8 @@ describe('the affiliate link of an address', () => {
     ['/m/launchGame', '?code=lobby', undefined],
     ['/m/launchGame', '?code=lobby&affiliateCode=SUN77', { code: 'SUN77' }],
     ['/m/startLottery', '?code=lott_lott_1&prize_mode=Lott', undefined],
+    ['/m/startLottery/', '?code=SSC', undefined],
+    ['/m/launchGame/', '?code=lobby', undefined],
   ])('REG-11 of %s%s is %j', (path, search, link) => {
     expect(affiliateOfAddress(path, search)).toEqual(link)
   })

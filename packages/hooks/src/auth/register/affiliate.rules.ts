@@ -1,4 +1,4 @@
-import { ADDRESSES } from '../../core/navigation/addresses.rules.ts'
+import { isAt } from '../../core/navigation/addresses.rules.ts'
 import { parseQuery, queryText } from '../../core/navigation/query.rules.ts'
 
 /** Who invited a guest, as a link says: a code, the host it was made for, or both. */
@@ -7,8 +7,8 @@ export interface AffiliateLink {
   domain?: string
 }
 
-/** Routes whose own `code` is something else: that of a game, that of a lottery. */
-const OWN_CODE: ReadonlySet<string> = new Set([...ADDRESSES.launchGame, ...ADDRESSES.startLottery])
+/** Whether the `code` of an address is something else: that of a game, that of a lottery. */
+const hasOwnCode = (path: string) => isAt('launchGame', path) || isAt('startLottery', path)
 const CODE = /^[\w-]{1,64}$/
 const HOST = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/i
 
@@ -18,7 +18,7 @@ const HOST = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/i
  */
 export function affiliateOfAddress(path: string, search: string): AffiliateLink | undefined {
   const query = parseQuery(search)
-  const code = queryText(query, 'affiliateCode') || (OWN_CODE.has(path) ? '' : queryText(query, 'code'))
+  const code = queryText(query, 'affiliateCode') || (hasOwnCode(path) ? '' : queryText(query, 'code'))
   if (!CODE.test(code)) return undefined
   const domain = queryText(query, 'domain')
   return { code, ...(HOST.test(domain) && { domain }) }

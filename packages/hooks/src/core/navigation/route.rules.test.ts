@@ -71,6 +71,7 @@ describe('back', () => {
   it('APP-10 from notice it always leads home', () => {
     expect(planBack('/m/notice', 2)).toBe(HOME)
     expect(planBack('/m/notice', 50)).toBe(HOME)
+    expect(planBack('/m/notice/', 2)).toBe(HOME)
   })
 
   it.each(['/m/startLottery', '/m/gameLobby', '/m/useragreement'])('APP-10 from %s the page before decides', (path) => {

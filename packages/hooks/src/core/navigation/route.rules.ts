@@ -1,4 +1,4 @@
-import { ADDRESSES, type Guard, isAt, pathOf } from './addresses.rules.ts'
+import { type Guard, isAt, pathOf } from './addresses.rules.ts'
 import { parseQuery, queryText } from './query.rules.ts'
 
 const HOME = pathOf('home')
@@ -27,9 +27,6 @@ export function redirectOf(guard: Guard, visitor: { isLoggedIn: boolean; isAgent
   return guard === 'agent' && !visitor.isAgent ? HOME : undefined
 }
 
-/** Routes whose back button does not follow the history (APP-10). */
-const BACK_TO_HOME: ReadonlySet<string> = new Set(ADDRESSES.notice)
-
 /** Whether a query asks that the way back leads home, as the lottery launcher's does (ROUTE-04). */
 export const backsHome = (search: string): boolean => queryText(parseQuery(search), 'pageBack') === 'home'
 
@@ -37,6 +34,9 @@ export const backsHome = (search: string): boolean => queryText(parseQuery(searc
 export const keepBackHome = (path: string, search: string): string =>
   backsHome(search) ? `${path}${path.includes('?') ? '&' : '?'}pageBack=home` : path
 
-/** Where the back button of an address leads: one entry back, or home when there is none or the address says so (APP-10). */
+/**
+ * Where the back button of an address leads: one entry back, but home from a notice, where there is no entry, and where the address
+ * says so (APP-10).
+ */
 export const planBack = (path: string, historyLength: number, search = ''): -1 | typeof HOME =>
-  historyLength <= 1 || BACK_TO_HOME.has(path) || (isAt('startLottery', path) && backsHome(search)) ? HOME : -1
+  historyLength <= 1 || isAt('notice', path) || (isAt('startLottery', path) && backsHome(search)) ? HOME : -1
