@@ -72,14 +72,14 @@ export function useAddCard(onSaved: () => void): AddCardResult {
     told: (error, rules) => toldBy(error, CARD_REFUSALS, rules),
     async send({ bankCode, number, paymentPassword }) {
       const body = { bankCode, number: cardDigits(number), paymentPassword }
-      return change({ card: body.number.slice(-4) }, (intention) =>
+      return change({ card: body.number.slice(-4), change: 'add' }, (intention) =>
         write(lobby, addBankCardMutationOptions(lobby), { ...body, intention }),
       ).finally(refresh)
     },
     onSaved,
   })
   // The card in this form was sent before it was opened again: it is there, as after any other.
-  const isOwn = found?.about.card === cardDigits(form.values.number).slice(-4)
+  const isOwn = found?.about.change !== 'remove' && found?.about.card === cardDigits(form.values.number).slice(-4)
   useForgetDone(isOwn ? found : undefined, onSaved)
   const field = (name: NewCardField) => {
     const props = form.field(name)

@@ -1,7 +1,9 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { STORAGE_KEYS } from '../../core/storage.ts'
 import {
   type AddCardResult,
+  type BankCardsResult,
   banksQueryOptions,
   type NewCardField,
   textOf,
@@ -17,6 +19,7 @@ import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobb
 
 const CARDS = '/wps/member/bankCard'
 const BANKS = '/wps/member/bankCard/banks'
+const INTENTION = '/wps/transaction/intention'
 const formOf = (test: TestLobby) => savedForm<NewCardField, AddCardResult>(test, () => useAddCard(() => {}))
 /** A form that was left while its card was sent, opened again before the answer. */
 async function reopened(test: TestLobby) {
@@ -193,6 +196,55 @@ it('BAL-05 a form with another card stays as it is when what came of the one bef
   await settle(test)
   expect(saved.is).toBe(false)
   expect(other.now().values.number).toBe('4000 1234 1234 9999')
+})
+
+it('BAL-05 a form with a card stays as it is when the same card is found removed', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const saved = { is: false }
+  const onSaved = () => {
+    saved.is = true
+  }
+  const page = await savedForm<NewCardField, AddCardResult & Pick<BankCardsResult, 'cards' | 'removal'>>(test, () => ({
+    ...useBankCards(),
+    ...useAddCard(onSaved),
+  }))
+  const [first] = page.now().cards
+  act(() => first && page.now().removal.ask(first))
+  test.backend.fault('removeBankCard', 'lost', 1)
+  test.backend.fault('closeIntention', '500')
+  act(() => void page.now().removal.confirm('123456'))
+  await settle(test)
+  await page.type({ ...NEW, number: `400012341234${first?.number.slice(-4)}` })
+  test.backend.clearFaults()
+  await act(async () => test.clock.pass(10_000))
+  await settle(test)
+  expect(page.notices()).toEqual([textOf({ id: 'change_saved' }, en)])
+  expect(saved.is).toBe(false)
+})
+
+it('BAL-05 a form is done with once its card is found there, also where an older version has sent it', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const left = await formOf(test)
+  await left.type(NEW)
+  test.backend.fault('addBankCard', 'lost', 1)
+  test.backend.fault('closeIntention', '500')
+  await left.submit()
+  left.unmount()
+  const key = `${STORAGE_KEYS.intention}card.maria88`
+  const open = JSON.parse(test.localStorage.getItem(key) ?? '')
+  expect(open.about).toEqual({ card: '1234', change: 'add' })
+  test.localStorage.setItem(key, JSON.stringify({ ...open, about: { card: '1234' } }))
+  test.backend.clearFaults()
+  const release = test.network.hold(INTENTION)
+  const saved = { is: false }
+  const onSaved = () => {
+    saved.is = true
+  }
+  const form = await savedForm<NewCardField, AddCardResult>(test, () => useAddCard(onSaved))
+  expect([form.now().values.number, saved.is]).toEqual(['4000 1234 1234 1234', false])
+  release()
+  await settle(test)
+  expect(saved.is).toBe(true)
 })
 
 it('BAL-05 a card that did not arrive is said to be none, and can be sent again', async () => {

@@ -69,7 +69,7 @@ function useCardRemoval(): CardRemoval {
       if (paymentPassword === '') return refuse({ id: 'payment_needed' })
       setSending(true)
       try {
-        const why = await change({ card: card.number.slice(-4) }, (intention) =>
+        const why = await change({ card: card.number.slice(-4), change: 'remove' }, (intention) =>
           write(lobby, removeBankCardMutationOptions(lobby), { id: card.id, paymentPassword, intention }),
         )
         if (why) return refuse(why)

@@ -1,7 +1,13 @@
 import { useCallback } from 'react'
 import type { Message } from '../../core/message.ts'
-import type { About } from '../../money/once/intention.rules.ts'
 import { type IntentionResult, useIntention } from '../../money/once/useIntention.ts'
+
+/** What a change of the bank cards is about. Those that an older version left on the device do not say which of the two it was. */
+type AboutCard = {
+  /** The last digits of the card's number. */
+  card: string
+  change: 'add' | 'remove'
+}
 
 /** A change of the bank cards that is made at most once. */
 export interface CardChange extends Pick<IntentionResult, 'phase' | 'found' | 'dismiss'> {
@@ -9,7 +15,7 @@ export interface CardChange extends Pick<IntentionResult, 'phase' | 'found' | 'd
    * Makes a change; rejects with what the backend refuses. Where the answer was lost, a message says that it was not made, or
    * that nobody knows yet.
    */
-  change: (about: About, send: (key: string) => Promise<void>) => Promise<Message | undefined>
+  change: (about: AboutCard, send: (key: string) => Promise<void>) => Promise<Message | undefined>
 }
 
 /** Makes changes of the bank cards, each at most once, one at a time (BAL-05, MEM-07). */
