@@ -210,6 +210,19 @@ test.describe('the side menu', () => {
     await expect(menu).toHaveCount(0)
   })
 
+  test('APP-24 going elsewhere closes the languages that it opened', async ({ lobby, page }) => {
+    await lobby.openHome()
+    await page.getByRole('navigation', { name: 'Main places' }).getByRole('link', { name: 'Promotion' }).click()
+    await expect(page).toHaveURL(/\/m\/activity$/)
+    await page.goBack()
+    await (await open(page)).getByRole('button', { name: /^Language/ }).click()
+    const languages = sheet(page, 'Language')
+    await expect(languages).toBeVisible()
+    await page.goForward()
+    await expect(page).toHaveURL(/\/m\/activity$/)
+    await expect(languages).toHaveCount(0)
+  })
+
   test.describe('with features off', () => {
     test.use({ mock: { flags: { WITHDRAW: false, MEMCLUB3: false, MISSIONLB3: false, MANPLAYREB3: false } } })
 

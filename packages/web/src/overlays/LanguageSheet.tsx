@@ -1,13 +1,14 @@
-import { useLanguage, useOfferedLanguages, usePanel } from '@lobbykit/hooks'
+import { useLanguage, useOfferedLanguages } from '@lobbykit/hooks'
 import { useText } from '../intl/IntlProvider.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import styles from './SideMenu.module.css'
+import { useSheet } from './useSheet.ts'
 
 /** The languages on offer, each in its own words (APP-24). */
 export function LanguageSheet() {
   const text = useText()
-  const { isOpen, close } = usePanel('selectBox')
+  const { isOpen, close } = useSheet('selectBox')
   const { code, choose } = useLanguage()
   const offered = useOfferedLanguages()
   return (
