@@ -49,7 +49,8 @@ async function shown({ each = true } = {}) {
     phase: () => screen.getByTestId('list').dataset.phase,
     pass: (ms: number) => act(() => test.clock.pass(ms)),
     down: (init: object = {}) => fireEvent.pointerDown(tile, { ...touch, ...init }),
-    move: (clientX: number) => fireEvent.pointerMove(tile, { ...touch, clientX }),
+    move: (clientX: number, init: object = {}) => fireEvent.pointerMove(tile, { ...touch, clientX, ...init }),
+    lift: (init: object) => fireEvent.pointerUp(tile, { ...touch, ...init }),
     cancel: () => fireEvent.pointerCancel(tile, touch),
     up: () => {
       fireEvent.pointerUp(tile, touch)
@@ -121,6 +122,27 @@ it('APP-19 a press that the browser takes for scrolling is over', async () => {
   pass(1_000)
   expect(held).not.toHaveBeenCalled()
   expect(phase()).toBe('inactive')
+})
+
+it('APP-19 a second finger changes nothing of the press of the first, nor of how it looks afterwards', async () => {
+  const { down, up, lift, move, pass, phase, held, clicked } = await shown()
+  const second = { isPrimary: false }
+  down()
+  pass(200)
+  down(second)
+  move(500, second)
+  lift(second)
+  pass(200)
+  expect(held).toHaveBeenCalledOnce()
+  up()
+  pass(100)
+  down()
+  up()
+  expect(phase()).toBe('active-in')
+  lift(second)
+  pass(100)
+  expect(phase()).toBe('inactive')
+  expect(clicked).toHaveBeenCalledOnce()
 })
 
 it('APP-19 a mouse held down is no long press, and its menu stays', async () => {

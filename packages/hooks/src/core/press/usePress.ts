@@ -27,8 +27,8 @@ export interface PressResult {
 export interface PressHandlers {
   onPointerDown: (event: PointerEvent) => void
   onPointerMove: (event: PointerEvent) => void
-  onPointerUp: () => void
-  onPointerCancel: () => void
+  onPointerUp: (event: PointerEvent) => void
+  onPointerCancel: (event: PointerEvent) => void
   onClickCapture: (event: MouseEvent) => void
   onContextMenu: (event: MouseEvent) => void
 }
@@ -69,9 +69,9 @@ export function usePress(onLongPress: (element: Element) => void, selector?: str
   const end = useCallback(
     (given: boolean) => {
       const ended = press.current
+      if (!ended) return
       stop()
       press.current = undefined
-      if (!ended) return
       swallow.current = given && outcomeOf(ended) !== 'click'
       // A tap shorter than it takes to look pressed is seen all the same.
       if (given && outcomeOf(ended) === 'click') setPhase('active-in')
@@ -91,11 +91,12 @@ export function usePress(onLongPress: (element: Element) => void, selector?: str
         press.current = startPress({ x, y }, boxOf(element))
         timers.current = [PRESS_IN_MS, LONG_PRESS_MS].map((ms) => clock.setTimeout(() => happen({ type: 'held', ms }), ms))
       },
-      onPointerMove({ clientX: x, clientY: y }: PointerEvent) {
-        if (press.current && pressed.current) happen({ type: 'move', point: { x, y }, box: boxOf(pressed.current) })
+      onPointerMove({ isPrimary, clientX: x, clientY: y }: PointerEvent) {
+        if (isPrimary && press.current && pressed.current)
+          happen({ type: 'move', point: { x, y }, box: boxOf(pressed.current) })
       },
-      onPointerUp: () => end(true),
-      onPointerCancel: () => end(false),
+      onPointerUp: ({ isPrimary }: PointerEvent) => isPrimary && end(true),
+      onPointerCancel: ({ isPrimary }: PointerEvent) => isPrimary && end(false),
       onClickCapture(event: MouseEvent) {
         if (!swallow.current) return
         swallow.current = false
