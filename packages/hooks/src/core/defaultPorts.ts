@@ -24,16 +24,30 @@ const device = (): Device => ({
 /** Other tabs of the site; without BroadcastChannel every tab is on its own. */
 function tabs(name: string): TabChannel {
   const open = () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name))
+  const listeners = new Set<{ hear: (message: unknown) => void }>()
+  let heard: BroadcastChannel | undefined
   return {
     post(message) {
-      const channel = open()
+      // A channel does not hear itself, so what is posted goes out by the one that hears.
+      const channel = heard ?? open()
       channel?.postMessage(message)
-      channel?.close()
+      if (channel !== heard) channel?.close()
     },
     listen(hear) {
-      const channel = open()
-      channel?.addEventListener('message', (event) => hear(event.data))
-      return () => channel?.close()
+      const listener = { hear }
+      listeners.add(listener)
+      if (!heard) {
+        heard = open()
+        heard?.addEventListener('message', ({ data }) => {
+          for (const each of [...listeners]) each.hear(data)
+        })
+      }
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        heard?.close()
+        heard = undefined
+      }
     },
   }
 }

@@ -34,7 +34,7 @@ export interface Device {
   touch: boolean
 }
 
-/** Sends and hears short messages of the same site's other tabs. */
+/** Sends short messages to the same site's other tabs and hears theirs; a tab never hears its own. */
 export interface TabChannel {
   post(message: unknown): void
   listen(hear: (message: unknown) => void): () => void

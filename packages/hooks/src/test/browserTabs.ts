@@ -44,6 +44,7 @@ export async function openBrowser(account: string, headers: LobbyConfig['headers
     const closed = new Promise<void>((resolve) => {
       close = resolve
     })
+    const tab = tabs.open()
     const sessionStorage = memoryStorage()
     sessionStorage.setItem(SESSION_KEY, JSON.stringify(session))
     const lobby = createLobby(
@@ -57,7 +58,7 @@ export async function openBrowser(account: string, headers: LobbyConfig['headers
           removeItem: (key) => void (isClosed || storage.removeItem(key)),
         },
         locks: locksOf(closed),
-        tabs: { listen: tabs.listen, post: (message) => void (isClosed || tabs.post(message)) },
+        tabs: { listen: tab.listen, post: (message) => void (isClosed || tab.post(message)) },
         random: () => 0.5,
         bodyCipher: plainBodyCipher,
         report: () => {},

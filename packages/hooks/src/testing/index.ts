@@ -2,7 +2,7 @@ export { type ManualClock, manualClock } from './manualClock.ts'
 export { memoryStorage } from './memoryStorage.ts'
 export { createNetwork, type Network, type Sent } from './network.ts'
 export { inLobby, pass, renderIn, settle } from './settle.tsx'
-export { createTabHub } from './tabHub.ts'
+export { createTabHub, type TabHub } from './tabHub.ts'
 export {
   findGames,
   type MemoryStorage,

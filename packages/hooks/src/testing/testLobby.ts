@@ -13,7 +13,7 @@ import { loadLaterParts } from './laterParts.ts'
 import { type ManualClock, manualClock } from './manualClock.ts'
 import { memoryStorage } from './memoryStorage.ts'
 import { createNetwork, type Network } from './network.ts'
-import { createTabHub } from './tabHub.ts'
+import { createTabHub, type TabHub } from './tabHub.ts'
 
 /** The page's own address is the backend's, as in production. */
 export const ORIGIN = 'http://localhost:3000'
@@ -49,7 +49,8 @@ export interface TestLobby {
   clock: ManualClock
   localStorage: MemoryStorage
   sessionStorage: MemoryStorage
-  tabs: Ports['tabs']
+  /** The tabs of the browser: what it posts every lobby of it hears, and it hears what they post. */
+  tabs: TabHub
   device: Device
   /** Where it navigated, oldest first; a replacing one carries `replace`. */
   wentTo: (string | -1 | { replace: string | -1 })[]
@@ -133,7 +134,7 @@ export async function testLobby(options: TestLobbyOptions = {}): Promise<TestLob
       clock,
       localStorage,
       sessionStorage,
-      tabs,
+      tabs: tabs.open(),
       device,
       fetch: network.fetch,
       random: () => 0.5,

@@ -132,10 +132,10 @@ it.each([undefined, null, 'sessionEnded', { type: 'sessionEnded' }, { type: 'oth
 )
 
 it('LOGIN-13 tabs hear each other through the browser’s own channel, and a closed one hears nothing', async () => {
-  const real = { tabs: defaultPorts('lobbykit').tabs }
-  const one = await tab({ member: 'maria88', ports: real })
-  const other = await tab({ beside: one.test, member: 'maria88', ports: real })
-  const closed = await tab({ beside: one.test, member: 'maria88', ports: real })
+  const real = () => ({ tabs: defaultPorts('lobbykit').tabs })
+  const one = await tab({ member: 'maria88', ports: real() })
+  const other = await tab({ beside: one.test, member: 'maria88', ports: real() })
+  const closed = await tab({ beside: one.test, member: 'maria88', ports: real() })
   closed.unmount()
   await logOut(one)
   await expect.poll(() => other.result.current.session.isLoggedIn).toBe(false)
