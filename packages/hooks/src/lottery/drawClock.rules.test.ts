@@ -5,6 +5,7 @@ import {
   closeOf,
   LIST_AGAIN_AFTER_MS,
   NEXT_DRAW_AFTER_MS,
+  NOTHING_OPEN_AGAIN_MS,
   NUMBERS_AGAIN_MS,
   timeLeft,
   untilNews,
@@ -62,7 +63,7 @@ describe('the next draw', () => {
 
   it('is asked for after the first has closed, and never without a pause', () => {
     const clock = manualClock()
-    expect([untilNextDraw([], clock), untilNextDraw([{}], clock)]).toEqual([undefined, undefined])
+    expect([untilNextDraw([], clock), untilNextDraw([{}], clock)]).toEqual([NOTHING_OPEN_AGAIN_MS, NOTHING_OPEN_AGAIN_MS])
     expect(untilNextDraw([{ closes: within(clock, 9_000) }, { closes: within(clock, 4_000) }], clock)).toBe(
       4_000 + LIST_AGAIN_AFTER_MS,
     )
@@ -75,7 +76,8 @@ describe('the next draw', () => {
     const closes = within(clock, 60_000)
     expect(untilNews({ closes }, clock)).toBe(60_000 + NEXT_DRAW_AFTER_MS)
     expect(untilNews({ closes, drawing: '7' }, clock)).toBe(NUMBERS_AGAIN_MS)
-    expect(untilNews({ closes: undefined }, clock)).toBeUndefined()
+    expect(untilNews({ closes: undefined }, clock)).toBe(NOTHING_OPEN_AGAIN_MS)
+    expect(untilNews({ closes: undefined, drawing: '7' }, clock)).toBe(NUMBERS_AGAIN_MS)
     clock.pass(59_999)
     expect(untilNews({ closes, drawing: '7' }, clock)).toBe(1 + NEXT_DRAW_AFTER_MS)
   })

@@ -25,6 +25,8 @@ export const NEXT_DRAW_AFTER_MS = 300
 export const NUMBERS_AGAIN_MS = 3_000
 /** The same for a list of lotteries, where one or the other closes all the time (assumed). */
 export const LIST_AGAIN_AFTER_MS = 5_000
+/** The same where no draw is open: one may open at any time (assumed). */
+export const NOTHING_OPEN_AGAIN_MS = 30_000
 
 /**
  * When a draw closes, counted from the moment it was asked about by the time the backend had: a device clock that is wrong
@@ -44,17 +46,14 @@ export function timeLeft(closes: Deadline | undefined, clock: DeviceTimes): stri
   return (parts[0] ? parts : parts.slice(1)).map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** Milliseconds until the first of the draws closes, and a little more; undefined when none is open. */
-export function untilNextDraw(draws: readonly { closes?: Deadline | undefined }[], clock: DeviceTimes): number | undefined {
+/** Milliseconds until a list of draws is asked for again: a little after the first of them closes. */
+export function untilNextDraw(draws: readonly { closes?: Deadline | undefined }[], clock: DeviceTimes): number {
   const left = draws.flatMap(({ closes }) => (closes ? [msLeft(closes, clock)] : []))
-  return left.length === 0 ? undefined : Math.min(...left) + LIST_AGAIN_AFTER_MS
+  return left.length === 0 ? NOTHING_OPEN_AGAIN_MS : Math.min(...left) + LIST_AGAIN_AFTER_MS
 }
 
 /** Milliseconds until a game is asked for again: once its draw has closed, and while its numbers are awaited. */
-export function untilNews(
-  game: { closes: Deadline | undefined; drawing?: string | undefined },
-  clock: DeviceTimes,
-): number | undefined {
-  const left = game.closes && msLeft(game.closes, clock) + NEXT_DRAW_AFTER_MS
-  return game.drawing === undefined ? left : Math.min(left ?? NUMBERS_AGAIN_MS, NUMBERS_AGAIN_MS)
+export function untilNews(game: { closes: Deadline | undefined; drawing?: string | undefined }, clock: DeviceTimes): number {
+  const left = game.closes ? msLeft(game.closes, clock) + NEXT_DRAW_AFTER_MS : NOTHING_OPEN_AGAIN_MS
+  return game.drawing === undefined ? left : Math.min(left, NUMBERS_AGAIN_MS)
 }

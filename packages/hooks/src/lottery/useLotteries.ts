@@ -84,7 +84,7 @@ export function useLotteries(wanted = '', { playType, isLobby = false }: Options
     if (draws.error) draws.retry()
   })
   useWhenDue(
-    useCallback(() => untilNextDraw(draws.data ?? [], clock), [draws.data, clock]),
+    useCallback(() => draws.data && untilNextDraw(draws.data, clock), [draws.data, clock]),
     draws.retry,
   )
   const lotteries = useMemo(

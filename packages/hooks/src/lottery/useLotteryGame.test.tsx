@@ -97,6 +97,30 @@ describe('a lottery’s game', () => {
     expect(now().game.drawNo).not.toBe(first)
   })
 
+  it('is asked for with pauses while a backend still lists the draw that has closed, and slowly while it lists none', async () => {
+    let isListed = true
+    const { test, now } = await started(CODE, (test) =>
+      test.network.alter(PATH, ({ drawing: _, draws, ...value }) => ({
+        ...value,
+        draws: isListed && Array.isArray(draws) ? [{ ...draws[0], closesAt: value.serverTime }] : [],
+      })),
+    )
+    const asked = async (ms: number) => {
+      const before = test.network.count(PATH)
+      for (let passed = 0; passed < ms; passed += 500) await pass(test, 500)
+      return test.network.count(PATH) - before
+    }
+    expect(now().left).toBeUndefined()
+    const often = await asked(15_000)
+    expect(often).toBeGreaterThanOrEqual(4)
+    expect(often).toBeLessThanOrEqual(5)
+    isListed = false
+    await asked(3_500)
+    const seldom = await asked(60_000)
+    expect(seldom).toBeGreaterThanOrEqual(1)
+    expect(seldom).toBeLessThanOrEqual(2)
+  })
+
   it('that nobody knows says so', async () => {
     const { now } = await started('NOWHERE')
     expect(now().game).toMatchObject({
