@@ -59,6 +59,7 @@ it('the public entry has exactly these names', () => {
       "createLobby",
       "customerServiceQueryOptions",
       "depositChannelsQueryOptions",
+      "depositOrderOf",
       "depositOrderPath",
       "depositOrderQueryOptions",
       "depositPromotionsQueryOptions",

@@ -169,7 +169,7 @@ export { type LinkPolicy, safeUrl, sitePath } from './core/navigation/link.rules
 export { mayOpen } from './core/navigation/mayOpen.ts'
 export { type OwnPaths, ownPaths } from './core/navigation/ownPaths.rules.ts'
 export { parseQuery, type Query, queryText } from './core/navigation/query.rules.ts'
-export { isHomePath, isTeamRecord, redirectOf } from './core/navigation/route.rules.ts'
+export { depositOrderOf, isHomePath, isTeamRecord, redirectOf } from './core/navigation/route.rules.ts'
 export { useBack } from './core/navigation/useBack.ts'
 export { useOpenLink, useSafeUrl } from './core/navigation/useOpenLink.ts'
 export {

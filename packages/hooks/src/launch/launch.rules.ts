@@ -30,8 +30,8 @@ const LOTTERY_LOBBIES: ReadonlySet<string> = new Set(['TCG_LOTTO_VN', 'TCG_SEA']
 /** Vendors that go to the lottery launcher (LAUNCH-02). */
 const LOTTERY_LAUNCHERS: ReadonlySet<string> = new Set(['LOTT', 'ELOTT'])
 const isLotteryVendor = (vendor: string) => LOTTERY_LOBBIES.has(vendor) || LOTTERY_LAUNCHERS.has(vendor)
-/** Categories that launch before login (LAUNCH-05). */
-const LOTTERY_CATEGORIES: ReadonlySet<string> = new Set(['LOTT', 'ELOTT'])
+/** Categories of lotteries, which launch before login (LAUNCH-05). */
+export const LOTTERY_CATEGORIES: ReadonlySet<string> = new Set(['ELOTT', 'LOTT'])
 /** Game code of a lottery lobby. */
 export const LOBBY_CODE = 'lobby'
 

@@ -4,7 +4,7 @@ import type { Deadline } from '../core/deadline.rules.ts'
 import type { Message, MessageId } from '../core/message.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { parseQuery, queryText } from '../core/navigation/query.rules.ts'
-import { LOBBY_CODE } from '../launch/launch.rules.ts'
+import { LOBBY_CODE, LOTTERY_CATEGORIES } from '../launch/launch.rules.ts'
 import {
   DEFAULT_PLAY_TYPE,
   type LaunchInput,
@@ -104,9 +104,7 @@ export const modePath = (mode: LotteryMode): string => `${pathOf('moreLottery')}
 /** Whether a code names the lobby of a mode and no lottery. */
 export const isLobbyCode = (code: string): boolean => code === LOBBY_CODE
 
-/** The categories that the lotteries' own lobbies stand in. */
-export const LOTTERY_CATEGORIES: ReadonlySet<string> = new Set(['ELOTT', 'LOTT'])
-/** Those categories as a rank list takes them. */
+/** The categories of lotteries as a rank list takes them. */
 export const LOTTERY_RANK = [...LOTTERY_CATEGORIES].join()
 
 /** The lottery a code names. */

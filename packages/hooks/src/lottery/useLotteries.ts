@@ -10,6 +10,7 @@ import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
 import { useOfferRetry } from '../core/useOfferRetry.ts'
 import type { VendorTile } from '../games/tiles.ts'
 import { useVendorTiles } from '../games/useVendorTiles.ts'
+import { LOTTERY_CATEGORIES } from '../launch/launch.rules.ts'
 import { DEFAULT_PLAY_TYPE, type PlayType, PRIZE_MODES } from '../launch/launchInput.rules.ts'
 import { useLaunch } from '../launch/useLaunch.ts'
 import { usePrizeMode } from '../launch/usePrizeMode.ts'
@@ -17,7 +18,6 @@ import { untilNextDraw } from './drawClock.rules.ts'
 import { drawsQueryOptions, lotteriesQueryOptions } from './lottery.queries.ts'
 import {
   type ListedLottery,
-  LOTTERY_CATEGORIES,
   type LotteryMode,
   lobbyPath,
   lotteryInput,

@@ -13,10 +13,13 @@ export const guardAt = (guard: Guard, path: string, search: string): Guard =>
 /** Whether the query of the records asks for those of a team (ROUTE-03). */
 export const isTeamRecord = (search: string): boolean => queryText(parseQuery(search), 'types') === 'A'
 
+/** The number of the order that the address of deposits shows; undefined where it shows the form (BAL-03). */
+export const depositOrderOf = (search: string): string | undefined => queryText(parseQuery(search), 'order') || undefined
+
 /** Whether a path with its query shows one order of a deposit (BAL-03). */
 export function isDepositOrder(path: string): boolean {
   const [address = '', query = ''] = path.split('?')
-  return isAt('deposit', address) && queryText(parseQuery(query), 'order') !== ''
+  return isAt('deposit', address) && depositOrderOf(query) !== undefined
 }
 
 /** Where to go instead of a guarded route, or undefined to stay (APP-26, ROUTE-06). */

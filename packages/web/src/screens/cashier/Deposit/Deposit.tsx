@@ -1,3 +1,4 @@
+import { depositOrderOf } from '@lobbykit/hooks'
 import { useSearch } from 'wouter'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { lazyPart } from '../../../ui/lazyPart.ts'
@@ -7,6 +8,6 @@ const depositOrder = lazyPart(async () => (await import('./DepositOrder.tsx')).D
 
 /** Money in: the form, or the order that `?order=` names (BAL-03). */
 export function Deposit() {
-  const orderId = new URLSearchParams(useSearch()).get('order')
+  const orderId = depositOrderOf(useSearch())
   return orderId ? <LaterPart part={depositOrder} of={{ orderId }} /> : <DepositForm />
 }

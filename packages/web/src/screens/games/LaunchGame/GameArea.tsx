@@ -30,7 +30,7 @@ export function GameArea({ game }: { game: GameFrameResult }) {
     case 'login':
       return (
         <EmptyState
-          text={text('not_logged_in')}
+          text={text(game.message)}
           action={
             <Link href={pathOf('login')} asChild replace>
               <ButtonLink variant="primary">{text('header.login')}</ButtonLink>
