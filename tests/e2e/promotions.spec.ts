@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../lib/fixtures.ts'
 import { fillLogin, MARIA } from '../lib/lobby.ts'
+import { unreadable } from '../lib/readable.ts'
 
 const TRIAL = { username: 'trial01', password: 'Trial01pass' }
 const rewards = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
@@ -148,6 +149,11 @@ test('MEM-09 APP-12 who plays on trial is offered no bonus, counts none, and rea
   await expect(page.getByRole('button', { name: /Claim|Take part/ })).toHaveCount(0)
   await expect(membersBadge(page)).toHaveText('Members')
   expect(lobby.callsOf('listAvailablePromotions')).toBe(0)
+  for (const path of ['/m/activityDetail?id=701', '/m/member/manualRebate', '/m/leaderBoard']) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toContainText('Please login an actual account to use this function')
+    expect(await unreadable(page, 'button'), path).toEqual([])
+  }
 })
 
 test('BAL-05 a claim whose answer is lost is looked up after a reload, and is in the wallet once', async ({ lobby, page }) => {
