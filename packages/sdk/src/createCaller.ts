@@ -5,7 +5,6 @@ import { isRepeatable, wait, waitBefore, withDeadline } from './attempt.ts'
 import type { ContractCalls } from './calls.ts'
 import { checkPatience } from './checkOptions.ts'
 import type { Init, Method } from './gateway.ts'
-import type { Guard } from './guard.ts'
 import { observe, report } from './observe.ts'
 import type { Operation } from './operation.ts'
 import { RETRIES, type SdkOptions, TIMEOUT_MS, type Timers } from './options.ts'
@@ -35,6 +34,15 @@ async function fetchCalls(key: string): Promise<ContractCalls> {
   }
 }
 
+/** A call that is under way. */
+interface Call {
+  method: Method
+  path: string
+  init: Init
+  operation: Operation
+  asked: Asked
+}
+
 /** Makes the one function all calls go through; it gives the checked value of an answer. */
 export function createCaller(options: SdkOptions, session: SessionStore) {
   const timers = options.timers ?? globalTimers
@@ -44,14 +52,8 @@ export function createCaller(options: SdkOptions, session: SessionStore) {
   let { calls } = options
 
   /** One attempt. What the platform says of a request it cannot build quotes it, so it goes no further. */
-  async function send(
-    method: Method,
-    path: string,
-    id: string,
-    ready: Prepared,
-    token: string | undefined,
-    signal: AbortSignal,
-  ) {
+  async function send({ method, path, asked }: Call, ready: Prepared, signal: AbortSignal) {
+    const { operation: id, token } = asked
     let isSent = false
     const fetch = async (request: Request) => {
       isSent = true
@@ -73,7 +75,8 @@ export function createCaller(options: SdkOptions, session: SessionStore) {
   }
 
   /** The last reply of as many attempts as the call may have. */
-  async function reply(method: Method, path: string, operation: Operation, init: Init, token: string | undefined) {
+  async function reply(call: Call) {
+    const { method, path, init, operation, asked } = call
     const { id } = operation
     try {
       checkPatience(init)
@@ -83,13 +86,13 @@ export function createCaller(options: SdkOptions, session: SessionStore) {
     const deadline = { ms: init.timeoutMs ?? options.timeoutMs ?? TIMEOUT_MS, timers, signal: init.signal }
     const isRead = method === 'get' && !operation.effect
     const attempts = 1 + (operation.once ? 0 : (init.retries ?? (isRead ? (options.retries ?? RETRIES) : 0)))
-    let ready = prepare(path, operation, init, token)
+    let ready = prepare(path, operation, init, asked.token)
     if (operation.encrypted) ready = await withDeadline(id, deadline, () => encrypt(operation, ready, options))
     for (let attempt = 1; ; attempt++) {
       let answer: Reply | undefined
       let failure: unknown
       try {
-        answer = await withDeadline(id, deadline, (signal) => send(method, path, id, ready, token, signal))
+        answer = await withDeadline(id, deadline, (signal) => send(call, ready, signal))
       } catch (error) {
         failure = error
       }
@@ -103,24 +106,24 @@ export function createCaller(options: SdkOptions, session: SessionStore) {
     }
   }
 
-  async function ask(method: Method, path: string, init: Init, operation: Operation, asked: Asked): Promise<Answer> {
-    const finished = observe(() => options.onCall?.(operation.id))
+  async function ask(call: Call): Promise<Answer> {
+    const finished = observe(() => options.onCall?.(call.operation.id))
     try {
-      return answerValue(await reply(method, path, operation, init, asked.token), asked, options)
+      return answerValue(await reply(call), call.asked, options)
     } finally {
       if (finished) observe(finished)
     }
   }
 
-  async function answerOf(method: Method, path: string, init: Init, operation: Operation, guard: Guard): Promise<unknown> {
-    const token = (operation.token && session.read()?.token) || undefined
-    const asked: Asked = { operation: operation.id, guard, token }
+  /** The value of a call, kept from an earlier one or asked for now. */
+  async function answerOf(call: Call): Promise<unknown> {
+    const { init, operation, asked } = call
     const { cache } = operation
     const { keep } = options
-    if (cache === undefined || !keep) return (await ask(method, path, init, operation, asked)).value
+    if (cache === undefined || !keep) return (await ask(call)).value
     let answer: Promise<Answer> | undefined
     const askOnce = () => {
-      answer ??= ask(method, path, init, operation, asked)
+      answer ??= ask(call)
       return answer
     }
     const askForKeeping = async () => {
@@ -149,7 +152,8 @@ export function createCaller(options: SdkOptions, session: SessionStore) {
       const found = calls.find(key)
       const { operation, guard } = found instanceof Promise ? await found : found
       id = operation.id
-      const value = await answerOf(method, path, init, operation, guard)
+      const token = (operation.token && session.read()?.token) || undefined
+      const value = await answerOf({ method, path, init, operation, asked: { operation: id, guard, token } })
       observe(() => options.onAnswer?.(id, value))
       return value
     } catch (error) {
