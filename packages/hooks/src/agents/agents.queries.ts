@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { lastingRefusals } from '../core/failure.rules.ts'
 import { memberKey } from '../core/keys.ts'
+import { nextPage } from '../core/list.rules.ts'
 import type { Lobby } from '../core/lobby.ts'
 
 /** What is asked of one member of the team is refused where nobody in it is called so. */
@@ -77,8 +78,7 @@ export const downlinesInfiniteQueryOptions = (lobby: Lobby, { upline, search }: 
         signal,
       }),
     initialPageParam: 1,
-    // A backend that forgets to count must not make the list ask for one page for ever.
-    getNextPageParam: ({ totalPages }, _pages, asked) => (asked < totalPages ? asked + 1 : undefined),
+    getNextPageParam: nextPage,
   })
 
 /** One member of the team (AGENT-07). */

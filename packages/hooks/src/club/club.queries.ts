@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../core/keys.ts'
+import { nextPage } from '../core/list.rules.ts'
 import type { Lobby } from '../core/lobby.ts'
 
 /** Milliseconds for which the level counts as fresh: as long as a page may take after its first call, since a round moves it. */
@@ -31,6 +32,5 @@ export const friendsInfiniteQueryOptions = (lobby: Lobby) =>
     queryFn: ({ pageParam: pageNo, signal }) =>
       lobby.sdk.wps.GET('/wps/member/referral/friends', { params: { query: { pageNo, pageSize: PAGE_SIZE } }, signal }),
     initialPageParam: 1,
-    // A backend that forgets to count must not make the list ask for one page for ever.
-    getNextPageParam: ({ totalPages }, _pages, asked) => (asked < totalPages ? asked + 1 : undefined),
+    getNextPageParam: nextPage,
   })

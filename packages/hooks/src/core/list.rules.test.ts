@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { uniqueBy } from './list.rules.ts'
+import { nextPage, uniqueBy } from './list.rules.ts'
 
 it('LIST-07 a list keeps the first of each key, in its order, and loses no key', () => {
   fc.assert(
@@ -8,6 +8,17 @@ it('LIST-07 a list keeps the first of each key, in its order, and loses no key',
       const kept = uniqueBy(items, ({ id }) => id)
       expect(kept.map(({ id }) => id)).toEqual([...new Set(items.map(({ id }) => id))])
       expect(kept.every((item) => items.find(({ id }) => id === item.id) === item)).toBe(true)
+    }),
+  )
+})
+
+it('LIST-07 MEM-08 pages are asked for once each, until the last, also of a backend that forgets to count', () => {
+  fc.assert(
+    fc.property(fc.nat(200), fc.integer(), (totalPages, pageNum) => {
+      const page = { totalPages, pageNum }
+      const asked = [1]
+      for (let next = nextPage(page, [], 1); next; next = nextPage(page, [], next)) asked.push(next)
+      expect(asked).toEqual(Array.from({ length: Math.max(totalPages, 1) }, (_, index) => index + 1))
     }),
   )
 })

@@ -1,3 +1,10 @@
+/**
+ * The page after the one that was asked for, for the pages of a query; undefined behind the last one. The number in an answer is
+ * not asked: a backend that forgets to count must not make a list ask for one page for ever.
+ */
+export const nextPage = ({ totalPages }: { totalPages: number }, _pages: unknown, asked: number): number | undefined =>
+  asked < totalPages ? asked + 1 : undefined
+
 /** The items of a list in their order, each key once: a backend that repeats itself must not double what is on screen. */
 export function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] {
   const seen = new Set<unknown>()

@@ -2,6 +2,7 @@ import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstac
 import { loadHotGames, recentsKey } from '../catalog/catalog.queries.ts'
 import { CLIENT_TYPE, type Game } from '../catalog/catalog.rules.ts'
 import { memberKey, publicKey } from '../core/keys.ts'
+import { nextPage } from '../core/list.rules.ts'
 import type { Lobby } from '../core/lobby.ts'
 import { askedFilter } from './filter.rules.ts'
 import {
@@ -10,7 +11,6 @@ import {
   type GameFilter,
   gameListQuery,
   LONGEST_NAME,
-  nextPage,
   RECENT_PAGE_SIZE,
 } from './games.rules.ts'
 
@@ -24,7 +24,6 @@ const KEPT_MS = 60 * 60_000
 
 interface GamePage {
   games: Game[]
-  pageNum: number
   totalPages: number
 }
 
@@ -45,8 +44,7 @@ export const gamesInfiniteQueryOptions = (lobby: Lobby, { language, filter }: { 
     queryKey: [...key, { language, filter }, 'infinite'],
     queryFn: ({ pageParam, signal }) => loadPage(lobby, filter, language, pageParam, signal),
     initialPageParam: 1,
-    // A backend that forgets to count must not make the list ask for one page for ever.
-    getNextPageParam: (last: GamePage, _pages, asked: number) => nextPage({ ...last, pageNum: Math.max(last.pageNum, asked) }),
+    getNextPageParam: nextPage,
     staleTime: FRESH_MS,
     gcTime: KEPT_MS,
     // Until a list is there, the one before stands in for it; but a member's own games stand in for nothing.
@@ -66,18 +64,18 @@ async function loadPage(
   const { gameType } = filter
   if (filter.tab === 'favourites') {
     const query = { pageNo, gameType, pageSize: FAVOURITE_PAGE_SIZE, language }
-    const { content, pageNum, totalPages } = await wps.GET('/wps/game/favourite/list', { params: { query }, signal })
-    return { games: content, pageNum, totalPages }
+    const { content, totalPages } = await wps.GET('/wps/game/favourite/list', { params: { query }, signal })
+    return { games: content, totalPages }
   }
   if (filter.tab === 'recent') {
     const query = { page: pageNo, pageSize: RECENT_PAGE_SIZE, gameType, language, clientType: CLIENT_TYPE }
     const { list, totalPages } = await wps.GET('/wps/game/recent', { params: { query }, signal })
-    return { games: list, pageNum: pageNo, totalPages }
+    return { games: list, totalPages }
   }
   if (filter.tab === 'hot') {
-    return { games: await loadHotGames(lobby, { language, gameType }, signal), pageNum: 1, totalPages: 1 }
+    return { games: await loadHotGames(lobby, { language, gameType }, signal), totalPages: 1 }
   }
-  if (filter.gameName.length > LONGEST_NAME) return { games: [], pageNum: 1, totalPages: 0 }
+  if (filter.gameName.length > LONGEST_NAME) return { games: [], totalPages: 0 }
   const query = gameListQuery(filter, { language, pageNo })
   return await wps.GET('/wps/game/list', { params: { query }, signal })
 }

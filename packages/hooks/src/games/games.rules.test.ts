@@ -12,7 +12,6 @@ import {
   LOAD_MORE_EVERY_MS,
   LOAD_MORE_WITHIN_PX,
   MIN_BETS,
-  nextPage,
   RECENT_PAGE_SIZE,
   searchOfFilter,
   toggleVendor,
@@ -130,24 +129,6 @@ describe('the filter', () => {
 })
 
 describe('paging', () => {
-  it('LIST-07 goes on while the page is not the last one', () => {
-    expect(nextPage({ pageNum: 1, totalPages: 2 })).toBe(2)
-    expect(nextPage({ pageNum: 2, totalPages: 2 })).toBeUndefined()
-    expect(nextPage({ pageNum: 3, totalPages: 2 })).toBeUndefined()
-    expect(nextPage({ pageNum: 1, totalPages: 0 })).toBeUndefined()
-  })
-
-  it('LIST-07 walks through every page once and comes to an end', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 200 }), (totalPages) => {
-        const walked = [1]
-        for (let page = nextPage({ pageNum: 1, totalPages }); page; page = nextPage({ pageNum: page, totalPages }))
-          walked.push(page)
-        expect(walked).toEqual(Array.from({ length: totalPages }, (_, index) => index + 1))
-      }),
-    )
-  })
-
   it('LIST-07 never repeats a game and loses none, whatever the pages, in the order they came', () => {
     const pages = fc.array(fc.array(fc.integer({ min: 0, max: 30 }).map(game), { maxLength: 10 }), { maxLength: 8 })
     fc.assert(

@@ -62,10 +62,6 @@ export function gameListQuery(filter: GameFilter, { language, pageNo }: { langua
   }
 }
 
-/** The page after this one, or undefined when there is none (LIST-07). */
-export const nextPage = ({ pageNum, totalPages }: { pageNum: number; totalPages: number }): number | undefined =>
-  pageNum < totalPages ? pageNum + 1 : undefined
-
 /** The games of all pages in their order, each once, whatever moved between two pages. */
 export function uniqueGames(pages: readonly (readonly Game[])[]): Game[] {
   const seen = new Set<number>()

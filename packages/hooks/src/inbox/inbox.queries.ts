@@ -2,15 +2,9 @@ import { type InfiniteData, infiniteQueryOptions, mutationOptions, queryOptions 
 import { unreadCountKey } from '../account/member.queries.ts'
 import { lastingRefusals } from '../core/failure.rules.ts'
 import { memberKey } from '../core/keys.ts'
+import { nextPage } from '../core/list.rules.ts'
 import type { Lobby } from '../core/lobby.ts'
-import {
-  DELETE_AT_ONCE,
-  type InboxFilter,
-  type InboxMessage,
-  inboxQuery,
-  MESSAGE_PAGE_SIZE,
-  nextMessagePage,
-} from './messages.rules.ts'
+import { DELETE_AT_ONCE, type InboxFilter, type InboxMessage, inboxQuery, MESSAGE_PAGE_SIZE } from './messages.rules.ts'
 
 export const messagesKey = memberKey('messages')
 export const messageKey = memberKey('message')
@@ -20,7 +14,6 @@ export const MESSAGE_CHANGE = ['messages']
 /** A page of the inbox. */
 interface MessagePage {
   content: InboxMessage[]
-  pageNum: number
   totalPages: number
 }
 /** The pages of a list so far. */
@@ -37,7 +30,7 @@ export const messagesInfiniteQueryOptions = (lobby: Lobby, { language, filter }:
       return lobby.sdk.wps.GET('/wps/message', { params: { query }, signal })
     },
     initialPageParam: 1,
-    getNextPageParam: (last: MessagePage, _pages, asked: number) => nextMessagePage(last, asked),
+    getNextPageParam: nextPage,
   })
 
 /** One message; whoever comes from the list has its text already, and nothing is asked (MEM-08). */

@@ -6,7 +6,6 @@ import {
   kindOf,
   messageIdOf,
   minuteOf,
-  nextMessagePage,
   searchOfInbox,
   unreadAfter,
   withoutMessages,
@@ -47,13 +46,6 @@ it.each([
 
 it('MEM-08 a message of a kind nobody knows is news of the house', () => {
   expect([kindOf({ kind: 'payment' }), kindOf({ kind: 'poem' }), kindOf({})]).toEqual(['payment', 'system', 'system'])
-})
-
-it('MEM-08 pages are asked for until the last, also by a backend that forgets to count', () => {
-  expect(nextMessagePage({ pageNum: 1, totalPages: 2 }, 1)).toBe(2)
-  expect(nextMessagePage({ pageNum: 2, totalPages: 2 }, 2)).toBeUndefined()
-  expect(nextMessagePage({ pageNum: 1, totalPages: 2 }, 2)).toBeUndefined()
-  expect(nextMessagePage({ pageNum: 1, totalPages: 0 }, 1)).toBeUndefined()
 })
 
 it('MEM-08 messages are marked, and leave, by their numbers', () => {

@@ -46,13 +46,6 @@ export function messageIdOf(search: string): number | undefined {
 /** The query of the address that opens a message, with its question mark. */
 export const searchOfMessage = (id: number): string => `?id=${id}`
 
-/** The page to ask for next; undefined behind the last one. `asked` is the page that the answer is to. */
-export function nextMessagePage(page: { pageNum: number; totalPages: number }, asked: number): number | undefined {
-  // A backend that forgets to count must not make the list ask for one page for ever.
-  const shown = Math.max(page.pageNum, asked)
-  return shown < page.totalPages ? shown + 1 : undefined
-}
-
 /** Messages after some of them, or all where `ids` is absent, were marked (MEM-08). */
 export const withRead = (messages: readonly InboxMessage[], isRead: boolean, ids?: ReadonlySet<number>): InboxMessage[] =>
   messages.map((message) => (ids === undefined || ids.has(message.id) ? { ...message, isRead } : message))

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../core/keys.ts'
+import { nextPage } from '../core/list.rules.ts'
 import type { Lobby } from '../core/lobby.ts'
 import { timesOf } from './drawClock.rules.ts'
 import { type LotteryOrder, type LotteryOrderPage, withCloses } from './orders.rules.ts'
@@ -32,7 +33,7 @@ export const lotteryOrdersQueryOptions = (lobby: Lobby, { language, code, status
       return withCloses(await lobby.sdk.lgw.GET('/lgw/orders', { params: { query }, signal }), asked)
     },
     initialPageParam: 1,
-    getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+    getNextPageParam: nextPage,
     staleTime: 0,
   })
 

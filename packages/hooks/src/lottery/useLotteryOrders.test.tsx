@@ -3,6 +3,15 @@ import { useBalance } from '../index.ts'
 import { MEMBER, passClose, started } from '../test/lotteryPlayer.tsx'
 import { pass, renderIn, settle } from '../test/testLobby.tsx'
 
+it('LIST-07 orders of a backend that forgets to count its pages come to an end', async () => {
+  const { test, now, step } = await started()
+  test.network.alter('/lgw/orders', (value) => ({ ...value, pageNum: 1, totalPages: 2 }))
+  await step(() => now().orders.retry())
+  expect(now().orders.hasMore).toBe(true)
+  await step(() => now().orders.loadMore())
+  expect(now().orders.hasMore).toBe(false)
+})
+
 describe('BAL-05 a chase and its cancellation', () => {
   it('offers to take a bet back until its draw closes, and not while it is drawn', async () => {
     const { test, now, agreed, sides } = await started()

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../core/keys.ts'
+import { nextPage } from '../core/list.rules.ts'
 import type { Lobby } from '../core/lobby.ts'
 import type { BET_KINDS, MOVEMENT_KINDS, ORDER_KINDS, REBATE_KINDS } from './filter.rules.ts'
 import { momentsOf } from './moments.ts'
@@ -47,8 +48,7 @@ function recordPages<Item, Totals, Kind extends string>(
       initialPageParam: 1,
       // Who comes to a record wants to see what has just been played or moved.
       staleTime: 0,
-      // A backend that forgets to count must not make the list ask for one page for ever.
-      getNextPageParam: ({ totalPages }, _pages, asked) => (asked < totalPages ? asked + 1 : undefined),
+      getNextPageParam: nextPage,
     })
 }
 

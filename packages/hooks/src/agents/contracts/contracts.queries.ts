@@ -1,6 +1,7 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../../core/keys.ts'
+import { nextPage } from '../../core/list.rules.ts'
 import type { Lobby } from '../../core/lobby.ts'
 import { momentsOf } from '../../records/moments.ts'
 import type { RecordParams } from '../../records/records.queries.ts'
@@ -20,10 +21,6 @@ export const contractsQueryOptions = (lobby: Lobby, { kind }: OfKind) =>
     staleTime: 0,
     queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/relay/agent/contract', { params: { query: { kind } }, signal }),
   })
-
-const nextPage = ({ totalPages }: { totalPages: number }, _pages: unknown, asked: number) =>
-  // A backend that forgets to count must not make the list ask for one page for ever.
-  asked < totalPages ? asked + 1 : undefined
 
 /** What contracts of a kind bring by period, the newest first (AGENT-07). */
 export const contractPaymentsInfiniteQueryOptions = (lobby: Lobby, { kind }: OfKind) =>

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../../core/keys.ts'
+import { nextPage } from '../../core/list.rules.ts'
 import type { Lobby } from '../../core/lobby.ts'
 import type { BET_KINDS, MOVEMENT_KINDS } from '../../records/filter.rules.ts'
 import { momentsOf } from '../../records/moments.ts'
@@ -9,10 +10,6 @@ import { OF_TEAM } from '../agents.queries.ts'
 
 /** Entries of a page (assumed). */
 const PAGE_SIZE = 30
-
-/** A page's own number leads to the next one; a backend that forgets to count must not make the list ask for one page for ever. */
-const nextPage = ({ totalPages }: { totalPages: number }, _pages: unknown, asked: number) =>
-  asked < totalPages ? asked + 1 : undefined
 
 /** Whose entries are asked for: those of one member with all below, or of the whole team. */
 interface OfTeam {
