@@ -1,4 +1,5 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
+import { uniqueBy } from '../core/list.rules.ts'
 import type { Message } from '../core/message.ts'
 
 export type Vendor = WpsSchemas['Vendor']
@@ -23,13 +24,8 @@ const OWN_CATEGORIES: ReadonlyMap<string, 'ESPORTS' | 'COCKFIGHT'> = new Map([
 export const ownCategoryOf = (vendor: string) => OWN_CATEGORIES.get(vendor)
 
 /** The tiles in their order without those that say the same again. */
-function eachOnce(vendors: readonly Vendor[]): Vendor[] {
-  const seen = new Set<string>()
-  return vendors.filter((tile) => {
-    const what = JSON.stringify([tile.vendor, tile.gameType, tile.roomId, tile.nodeId])
-    return !seen.has(what) && seen.add(what)
-  })
-}
+const eachOnce = (vendors: readonly Vendor[]): Vendor[] =>
+  uniqueBy(vendors, ({ vendor, gameType, roomId, nodeId }) => JSON.stringify([vendor, gameType, roomId, nodeId]))
 
 /** Moves the vendors of category `into` there out of `from` (anywhere, if absent), right after `after`. */
 function split(

@@ -1,4 +1,5 @@
 import { CLIENT_TYPE, type Game, PLATFORM } from '../catalog/catalog.rules.ts'
+import { uniqueBy } from '../core/list.rules.ts'
 import { parseQuery, queryText } from '../core/navigation/query.rules.ts'
 
 /** Games a page of a list, of the favourites and of the recents (LIST-06, LIST-09). */
@@ -63,10 +64,7 @@ export function gameListQuery(filter: GameFilter, { language, pageNo }: { langua
 }
 
 /** The games of all pages in their order, each once, whatever moved between two pages. */
-export function uniqueGames(pages: readonly (readonly Game[])[]): Game[] {
-  const seen = new Set<number>()
-  return pages.flat().filter(({ nodeId }) => !seen.has(nodeId) && seen.add(nodeId))
-}
+export const uniqueGames = (pages: readonly (readonly Game[])[]): Game[] => uniqueBy(pages.flat(), ({ nodeId }) => nodeId)
 
 const TABS: ReadonlySet<string> = new Set<GameTab>(['all', 'recent', 'favourites', 'hot'])
 const isTab = (text: string): text is GameTab => TABS.has(text)

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { unreadCountQueryOptions } from '../account/member.queries.ts'
 import { VENDOR_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
+import { uniqueBy } from '../core/list.rules.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
 import { useMemberQuery } from '../core/session/useMemberQuery.ts'
@@ -42,8 +43,8 @@ export function useMessages(search: string): MessagesResult {
   const { data: unread } = useMemberQuery(unreadCountQueryOptions, undefined)
   const messages = useMemo(() => {
     // Pages shift while one reads: a message that a new one moved on comes twice.
-    const all = new Map(data?.pages.flatMap(({ content }) => content.map((message) => [message.id, message])))
-    return [...all.values()].map(shownMessage)
+    const all = uniqueBy(data?.pages.flatMap(({ content }) => content) ?? [], ({ id }) => id)
+    return all.map(shownMessage)
   }, [data])
   return {
     status,

@@ -1,5 +1,6 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import { ownCategoryOf } from '../../catalog/vendors.rules.ts'
+import { uniqueBy } from '../../core/list.rules.ts'
 import type { LaunchInput } from '../../launch/launchInput.rules.ts'
 
 export type HotMatch = WpsSchemas['HotMatch']
@@ -12,12 +13,8 @@ export const matchKey = ({ matchTime, homeTeam, awayTeam, vendor = '' }: HotMatc
   JSON.stringify([matchTime, homeTeam, awayTeam, vendor])
 
 /** The matches to show, soonest first, each once. */
-export function hotMatches(matches: readonly HotMatch[]): HotMatch[] {
-  const seen = new Set<string>()
-  return matches
-    .filter((match) => !seen.has(matchKey(match)) && seen.add(matchKey(match)))
-    .sort((one, other) => one.matchTime - other.matchTime)
-}
+export const hotMatches = (matches: readonly HotMatch[]): HotMatch[] =>
+  uniqueBy(matches, matchKey).sort((one, other) => one.matchTime - other.matchTime)
 
 /** What launching a match starts: sports, unless its vendor plays something else (MATCH-02); undefined for one that names no vendor. */
 export function launchOfMatch({ vendor, roomId, nodeId, supportPlay }: HotMatch): LaunchInput | undefined {

@@ -1,4 +1,5 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
+import { uniqueBy } from '../../core/list.rules.ts'
 
 type ServiceEntry = WpsSchemas['ServiceEntry']
 
@@ -23,12 +24,11 @@ export function serviceChannels(
   entries: readonly ServiceEntry[],
   { safe, hasServiceLink }: { safe: (link: string) => string | undefined; hasServiceLink: boolean },
 ): ServiceChannel[] {
-  const seen = new Set<string>()
-  return entries.flatMap(({ csType, title, links = [] }) => {
-    if (!isChannel(csType) || seen.has(csType)) return []
+  const channels = entries.flatMap(({ csType, title, links = [] }): ServiceChannel[] => {
+    if (!isChannel(csType)) return []
     const allowed = links.flatMap((link) => safe(link) ?? [])
     if (allowed.length === 0 && !(csType === 'LIVECHAT' && hasServiceLink)) return []
-    seen.add(csType)
     return [{ channel: csType, title, links: allowed }]
   })
+  return uniqueBy(channels, ({ channel }) => channel)
 }
