@@ -1,5 +1,6 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import { uniqueBy } from '../core/list.rules.ts'
+import { sumOf } from '../money/amount.rules.ts'
 
 type Level = WpsSchemas['ClubLevel']
 type Benefit = WpsSchemas['ClubBenefitItem']
@@ -67,7 +68,7 @@ export function progressOf({ played, needed }: Pick<WpsSchemas['ClubProgress'], 
 }
 
 /** What is left of an amount, to the hundredth; never nothing while there is anything. */
-const leftOf = (needed: number, played: number) => Math.max(0.01, Math.round((needed - played) * 100) / 100)
+const leftOf = (needed: number, played: number) => Math.max(0.01, sumOf([needed, -played]))
 
 /** Where a level stands for the member. */
 export type LevelState = 'reached' | 'own' | 'ahead'

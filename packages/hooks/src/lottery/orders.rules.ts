@@ -1,6 +1,7 @@
 import type { LgwComponents } from '@lobbykit/sdk'
 import type { Deadline } from '../core/deadline.rules.ts'
 import type { Message, MessageId } from '../core/message.ts'
+import { sumOf } from '../money/amount.rules.ts'
 import { closeOf, type DeviceTimes, msLeft, NEXT_DRAW_AFTER_MS } from './drawClock.rules.ts'
 
 /** A bet on one draw, and when that closes by the clock of the backend: of an open bet, where the backend tells its time. */
@@ -27,8 +28,7 @@ export function orderStatusLabel(status: string): Message {
 /** What all suborders of an order won together; undefined while none is settled. */
 export function winOf({ suborders }: Pick<LotteryOrder, 'suborders'>): number | undefined {
   const wins = suborders.flatMap(({ win }) => (win === undefined ? [] : [win]))
-  // Hundredths, so that no fraction of a float is left.
-  return wins.length === 0 ? undefined : Math.round(wins.reduce((sum, win) => sum + win * 100, 0)) / 100
+  return wins.length === 0 ? undefined : sumOf(wins)
 }
 
 /**
@@ -76,9 +76,9 @@ export function settledSince(before: readonly LotteryOrder[], now: readonly Lott
   const wins = new Map<string, number>()
   for (const { suborderId, drawNo, status, win = 0 } of now.flatMap(({ suborders }) => suborders)) {
     const isSettled = status === 'won' || status === 'lost'
-    if (open.has(suborderId) && isSettled) wins.set(drawNo, (wins.get(drawNo) ?? 0) + Math.round(win * 100))
+    if (open.has(suborderId) && isSettled) wins.set(drawNo, sumOf([wins.get(drawNo) ?? 0, win]))
   }
-  return Array.from(wins, ([drawNo, win]) => ({ drawNo, win: win / 100 }))
+  return Array.from(wins, ([drawNo, win]) => ({ drawNo, win }))
 }
 
 /**

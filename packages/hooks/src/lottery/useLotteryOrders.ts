@@ -13,6 +13,7 @@ import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { type PagedState, usePagedQuery } from '../core/usePagedQuery.ts'
 import { write } from '../core/write.ts'
+import { sumOf } from '../money/amount.rules.ts'
 import { balanceKey } from '../money/money.queries.ts'
 import { useIntention } from '../money/once/useIntention.ts'
 import { useMoneyText } from '../money/useMoneyText.ts'
@@ -159,7 +160,7 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
   const { attempt, refusal } = useAttempt(LOTTERY_TEXTS)
   const { begin, check, dismiss, phase, about, found } = useIntention('betCancel')
 
-  const amountOf = (rows: readonly Suborder[]) => rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100
+  const amountOf = (rows: readonly Suborder[]) => sumOf(rows.map(({ amount }) => amount))
   const cancel = (chosen: readonly { id: string }[]) =>
     attempt(async () => {
       const ids = new Set(chosen.map(({ id }) => id))

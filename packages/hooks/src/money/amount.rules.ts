@@ -56,6 +56,10 @@ export const toHundredths = (amount: number): number => Math.round(amount * 100)
 /** An amount as the contract takes it. */
 export const fromHundredths = (hundredths: number): number => hundredths / 100
 
+/** The sum of amounts that the backend sent, to the hundredth: no fraction of a float is left. */
+export const sumOf = (amounts: readonly number[]): number =>
+  fromHundredths(amounts.reduce((sum, amount) => sum + toHundredths(amount), 0))
+
 /** A typed amount as the contract takes it; undefined for what is none. */
 export function amountOf(text: string): number | undefined {
   const hundredths = hundredthsOf(text)

@@ -1,12 +1,10 @@
+import { sumOf } from '../money/amount.rules.ts'
 import { countDays, type DayRange, shiftDay } from './ranges.rules.ts'
 
 /** Up to so many days have a bar each; up to so many weeks' worth of days a bar a week; more a bar a month. */
 const MOST_DAYS = 31
 const MOST_DAYS_IN_WEEKS = 124
 const WEEK_DAYS = 7
-
-/** The sum of amounts that are only shown, to the hundredth. */
-const sumOf = (amounts: readonly number[]) => Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100
 
 /** How long what a bar stands for is. */
 export type ProfitUnit = 'day' | 'week' | 'month'

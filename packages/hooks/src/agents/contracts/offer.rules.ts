@@ -1,5 +1,5 @@
 import type { Message } from '../../core/message.ts'
-import { amountProblem, fromHundredths, hundredthsOf } from '../../money/amount.rules.ts'
+import { amountProblem, fromHundredths, hundredthsOf, toHundredths } from '../../money/amount.rules.ts'
 
 /** Most members that an offer may ask for (assumed). */
 export const MOST_LEAST_MEMBERS = 1_000
@@ -22,7 +22,7 @@ export function offerRateProblem(text: string, most: number, show: (percent: num
   const rate = hundredthsOf(text)
   if (rate === undefined) return { id: 'rate_format' }
   if (rate === 0) return { id: 'contract_rate_needed' }
-  return rate > Math.round(most * 100) ? { id: 'rate_most', values: { rate: show(most) } } : undefined
+  return rate > toHundredths(most) ? { id: 'rate_most', values: { rate: show(most) } } : undefined
 }
 
 /** A higher rate of a contract, in percent, for periods that have so much, in units of the currency. */
