@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio'
 import { tagOf } from '../core/language/language.rules.ts'
+import { countText, dayText, percentText } from '../core/language/texts.rules.ts'
 import { useLobby } from '../core/useLobby.ts'
-import { formatMoney } from '../money/money.rules.ts'
-import { useSettings } from '../site/startup/useStartup.ts'
+import { useMoneyText } from '../money/useMoneyText.ts'
 
 /** How the rooms of an agent put what they hold into words of the language. */
 export interface AgentTexts {
@@ -21,19 +21,13 @@ export interface AgentTexts {
 /** How amounts, numbers and days of a team are put into words. */
 export function useAgentTexts(): AgentTexts {
   const { language } = useSnapshot(useLobby().state)
-  const { currency } = useSettings()
   const tag = tagOf(language)
-  const money = (amount: number) => formatMoney(amount, { tag, currency })
+  const money = useMoneyText()
   return {
     money,
     signed: (amount) => (amount > 0 ? `+${money(amount)}` : money(amount)),
-    count: (count) => count.toLocaleString(tag, { numberingSystem: 'latn' }),
-    percent: (percent) =>
-      (percent / 100).toLocaleString(tag, { style: 'percent', maximumFractionDigits: 2, numberingSystem: 'latn' }),
-    day(ms) {
-      const date = new Date(ms ?? Number.NaN)
-      if (Number.isNaN(date.getTime())) return undefined
-      return date.toLocaleDateString(tag, { dateStyle: 'medium', numberingSystem: 'latn' })
-    },
+    count: (count) => countText(count, tag),
+    percent: (percent) => percentText(percent, tag),
+    day: (ms) => dayText(ms, tag),
   }
 }

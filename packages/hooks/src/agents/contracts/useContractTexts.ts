@@ -1,6 +1,7 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import { useSnapshot } from 'valtio'
 import { tagOf } from '../../core/language/language.rules.ts'
+import { timeText } from '../../core/language/texts.rules.ts'
 import type { Message } from '../../core/message.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { useAgentTexts } from '../useAgentTexts.ts'
@@ -73,10 +74,8 @@ export function useContractTexts(kind: ContractKind): ContractTexts {
     }
   }
   const end = (at: number | undefined): string | undefined => {
-    if (at === undefined || kind !== 'hourlySalary') return day(at === undefined ? at : at - 1)
-    return Number.isNaN(new Date(at).getTime())
-      ? undefined
-      : new Date(at).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short', numberingSystem: 'latn' })
+    if (at === undefined) return undefined
+    return kind === 'hourlySalary' ? timeText(at, tag) : day(at - 1)
   }
   return {
     money,

@@ -91,3 +91,10 @@ it('a time-out is taken after a question, once', async () => {
   expect(writes(test, 'takeTimeOut')).toBe(1)
   expect(result.current.limits.timeOutUntil).toBeTruthy()
 })
+
+it('the end of a time-out is said in Latin digits in every language', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  test.lobby.state.language = 'BN'
+  test.network.alter('/wps/member/limits', (value) => ({ ...value, timeOutUntil: Date.UTC(2025, 10, 12, 12) }))
+  expect((await limitsOf(test)).current.limits.timeOutUntil).toMatch(/2025/)
+})

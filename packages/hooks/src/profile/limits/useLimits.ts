@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio'
 import { useAttempt } from '../../auth/useAttempt.ts'
 import { tagOf } from '../../core/language/language.rules.ts'
+import { timeText } from '../../core/language/texts.rules.ts'
 import type { Message, MessageId } from '../../core/message.ts'
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
 import { ask, notify } from '../../core/notices/notices.ts'
@@ -26,6 +27,9 @@ export interface LimitsResult extends ReadState {
   refusal: Message | undefined
 }
 
+/** What stands for a moment that is none. */
+const NO_TIME = '–'
+
 const QUESTIONS: Readonly<Record<LimitPeriod, MessageId>> = {
   day: 'time_out_day',
   week: 'time_out_week',
@@ -39,7 +43,7 @@ export function useLimits(): LimitsResult {
   const show = useMoneyText()
   const { data, status, retry } = useMemberQuery(limitsQueryOptions, undefined)
   const { attempt, refusal } = useAttempt()
-  const when = (ms: number) => new Date(ms).toLocaleString(tagOf(language), { dateStyle: 'medium', timeStyle: 'short' })
+  const when = (ms: number) => timeText(ms, tagOf(language)) ?? NO_TIME
   const takeTimeOut = (period: LimitPeriod) =>
     attempt(async () => {
       if (!(await ask(lobby, { title: { id: 'in_popup_prompt' }, text: { id: QUESTIONS[period] } }))) return
