@@ -88,7 +88,8 @@ export const wordsCode = ({ versions }: Pick<WordFiles, 'versions'>, language: s
 export const wordFile = (part: string, code: string, { versions }: Pick<WordFiles, 'versions'>): string =>
   `assets/${part}.${code}-${versions[code]}.json`
 
-function idsIn(code: string, ids: readonly string[]): Set<string> {
+/** The ids of texts that stand in code, whole or as the beginning of a template. */
+export function idsIn(code: string, ids: readonly string[]): Set<string> {
   const said = new Set<string>()
   const known = new Set(ids)
   for (const [, literal = ''] of code.matchAll(/["'`]([\w.]+)["'`]/g)) if (known.has(literal)) said.add(literal)
