@@ -40,7 +40,7 @@ export function usePromotion(search: string): PromotionResult {
   const lobby = useLobby()
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
   const isLoggedIn = useIsLoggedIn()
-  const named = queryText(parseQuery(search), 'id') ?? ''
+  const named = queryText(parseQuery(search), 'id')
   const id = ID.test(named) ? Number(named) : undefined
   const texts = useLobbyQuery(promotionTextsQueryOptions, { language })
   const own = useLobbyQuery(promotionQueryOptions, { id: id ?? 0, language }, { enabled: isLoggedIn && id !== undefined })

@@ -14,8 +14,6 @@ export interface GameTileProps {
   /** Whether it is a favourite; without it there is no heart. */
   readonly favourite?: boolean | undefined
   readonly favouriteLabel?: string | undefined
-  /** A launch is under way. */
-  readonly busy?: boolean | undefined
   readonly eager?: boolean | undefined
   /** Handlers get the id, so that a list can hand the same functions to every tile. */
   readonly onOpen: (id: string) => void
@@ -24,20 +22,15 @@ export interface GameTileProps {
 
 /** A game: picture, vendor, name, heart. Renders once when it comes into sight and again only if its own props change. */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
-  const { id, name, places, vendor, mark, favourite, favouriteLabel, busy, eager } = props
+  const { id, name, places, vendor, mark, favourite, favouriteLabel, eager } = props
   const { onOpen, onFavourite } = props
   return (
-    <article className={styles.tile} data-id={id} aria-busy={busy || undefined}>
-      <button type="button" className={styles.open} onClick={() => !busy && onOpen(id)} aria-disabled={busy || undefined}>
+    <article className={styles.tile} data-id={id}>
+      <button type="button" className={styles.open} onClick={() => onOpen(id)}>
         <span className={styles.art}>
           <Artwork places={places} name={name} eager={eager} />
           {vendor && <span className={styles.vendor}>{vendor}</span>}
           {mark && <span className={styles.mark}>{mark}</span>}
-          {busy && (
-            <span className={styles.busy}>
-              <span className="spinner" />
-            </span>
-          )}
         </span>
         <span className={styles.name} dir="auto">
           {name}

@@ -9,22 +9,15 @@ export interface VendorTileProps {
   readonly places: readonly string[]
   /** A second line, such as how many games there are. */
   readonly note?: string | undefined
-  readonly busy?: boolean | undefined
   readonly eager?: boolean | undefined
   readonly onOpen: (id: string) => void
 }
 
 /** A vendor as a wide tile: its logo in full, its name below. */
 export const VendorTile = memo(function VendorTile(props: VendorTileProps) {
-  const { id, name, places, note, busy, eager, onOpen } = props
+  const { id, name, places, note, eager, onOpen } = props
   return (
-    <button
-      type="button"
-      className={styles.tile}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={() => !busy && onOpen(id)}
-    >
+    <button type="button" className={styles.tile} onClick={() => onOpen(id)}>
       <Artwork places={places} name={name} eager={eager} />
       <span className={styles.words}>
         <span className={styles.name} dir="auto">
