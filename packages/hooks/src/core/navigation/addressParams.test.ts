@@ -96,6 +96,7 @@ const ROWS: Record<keyof typeof ADDRESS_PARAMS, Row> = {
   team: { read: teamQueryOf, samples: { upline: 'a', search: 'b', to: 'c' } },
   teamBetting: { read: both(records, accountIn), samples: { ...RECORD.samples, account: 'x' } },
   teamProfit: { read: both(records, accountIn), samples: { ...DAYS, account: 'x' } },
+  agentRegister: { read: text('way'), samples: { way: 'link' } },
   agentDividend: ONLY_DAYS,
 }
 
