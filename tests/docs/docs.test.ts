@@ -1,5 +1,6 @@
 // The code of the docs compiles, and what needs no DOM does what its page says.
 import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import type { Ports } from '@lobbykit/hooks'
 import { createMockBackend, developmentPublicKey } from '@lobbykit/mock-server'
 import { contentSecurityPolicy } from '@lobbykit/web/build/securityPolicy.ts'
@@ -25,6 +26,16 @@ it('the login of the docs is the one that is tested', () => {
   const files = filesOf('start')
   for (const file of ['Login.tsx', 'parts.tsx'])
     expect(files.get(file)?.trim()).toBe(readText(`tests/skins/plain/${file}`).trim())
+})
+
+it('the rooms of the hooks stand in the order that lint keeps', () => {
+  const [, order = ''] = /const rooms = \[(.*?)\]/s.exec(readText('.config/eslint.config.js')) ?? []
+  const [, told = ''] = /^## Rooms$(.*?)^## /ms.exec(readText('packages/hooks/README.md')) ?? []
+  const kept = [...order.matchAll(/'(\w+)'/g)].map(([, room]) => room)
+  expect([...told.matchAll(/^\| `(\w+)`/gm)].map(([, room]) => room)).toEqual(kept)
+  const beside = new Set(['messages', 'test', 'testing'])
+  const folders = readdirSync(`${root}/packages/hooks/src`, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(folders.map(({ name }) => name).filter((name) => !beside.has(name))).toEqual(kept.toSorted())
 })
 
 it('texts: a skin says what the hooks have to say, in the language of now', async () => {
