@@ -3,9 +3,10 @@ import { CORE, OVERLAYS, worldOfPart, worlds } from './parts.ts'
 /** The script that draws: large, and the same for every version of the site. */
 const RENDERER = 'renderer'
 /**
- * Worlds with a script for what only they show at once: without it, a login would load the rules of money, and a deposit those
- * of a login. `least` is how many of them must show it at once. `guests` is of how many other worlds later parts may need it,
- * too, before it belongs to all.
+ * Groups of worlds with a common script, for the modules that only pages of these worlds load at their start. Without them the page of
+ * the login would load the rules of money, and that of the deposit those of the login. `least`: at least so many worlds of the
+ * group must load a module at their start. `guests`: parts that load later may need it, too, in at most so many other worlds; in more
+ * of them it goes to the core.
  */
 const FAMILIES = [
   { name: 'entry', worlds: ['auth', 'password', 'register'], least: 1, guests: 1 },
@@ -13,7 +14,10 @@ const FAMILIES = [
   { name: 'money', worlds: ['cashier', 'feedback'], least: 1, guests: Number.POSITIVE_INFINITY },
   { name: 'ledger', worlds: ['account', 'agents', 'records'], least: 2, guests: 1 },
 ]
-/** The family whose script needs no other but the core: many load it who have no form. What needs a form is with the forms. */
+/**
+ * The family whose script imports none but the core, as many pages load it that have no form: a module of it that imports the
+ * script of several worlds, where the forms are, goes to that one.
+ */
 const STANDS_ALONE = 'money'
 /** What the same parts share and is smaller than this, in letters, brings no worlds together that share nothing else. */
 const TINY = 1_400

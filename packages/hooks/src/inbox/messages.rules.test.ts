@@ -44,7 +44,7 @@ it.each([
   expect(messageIdOf(search)).toBe(id)
 })
 
-it('MEM-08 a message of a kind nobody knows is news of the house', () => {
+it('MEM-08 a message of an unknown kind counts as one of the system', () => {
   expect([kindOf({ kind: 'payment' }), kindOf({ kind: 'poem' }), kindOf({})]).toEqual(['payment', 'system', 'system'])
 })
 

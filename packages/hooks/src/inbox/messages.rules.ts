@@ -32,7 +32,7 @@ export const searchOfInbox = (filter: InboxFilter): string => (filter === 'all' 
 export const inboxQuery = (filter: InboxFilter): { unread?: true; kind?: MessageKind } =>
   filter === 'all' ? {} : filter === 'unread' ? { unread: true } : { kind: filter }
 
-/** The kind of a message; one that a backend has beside ours counts as a word of the house. */
+/** The kind of a message; one of a kind that this client does not know, or of none, counts as one of the system. */
 export const kindOf = ({ kind }: Pick<InboxMessage, 'kind'>): MessageKind =>
   MESSAGE_KINDS.find((each) => each === kind) ?? 'system'
 

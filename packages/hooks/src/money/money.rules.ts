@@ -3,7 +3,7 @@ export const AMOUNT_DECIMALS = 2
 
 /**
  * An amount in words of a language: two decimals, Latin digits in every language, the currency's own sign (BAL-01).
- * Something that is no number shows as a dash, and nothing is never less than nothing.
+ * What is not a finite number shows as a dash, and zero never has a minus sign.
  */
 export function formatMoney(
   amount: number,

@@ -11,12 +11,12 @@ const cipherFailed = () => new ApiError('invalid', { operation: 'login', cause: 
 
 describe('what a failed call says of the configuration', () => {
   it.each([
-    ['nobody has answered yet', failed('network'), NOTHING_YET, 'silence'],
-    ['what came is no JSON', failed('malformed'), SERVED, 'stranger'],
-    ['a proxy answers for a backend that is not there', failed('http', { status: 502 }), NOTHING_YET, 'unwell'],
+    ['nobody has answered yet', failed('network'), NOTHING_YET, 'noAnswer'],
+    ['what came is no JSON', failed('malformed'), SERVED, 'otherServer'],
+    ['a proxy answers for a backend that is not there', failed('http', { status: 502 }), NOTHING_YET, 'serverError'],
     ['no address can be made', failed('invalid'), NOTHING_YET, 'unsent'],
     ['the cipher fails', cipherFailed(), SERVED, 'brokenCipher'],
-    ['there is no such path', failed('http', { status: 404 }), SERVED, 'stranger'],
+    ['there is no such path', failed('http', { status: 404 }), SERVED, 'otherServer'],
     ['everything is refused', failed('refused', { status: 400, code: 'request.invalid' }), NOTHING_YET, 'merchant'],
     ['no cipher', new Error('pass bodyCipher', { cause: 'bodyCipher' }), SERVED, 'bodyCipher'],
   ] as const)('%s', (_, error, heard, kind) => {
@@ -26,9 +26,9 @@ describe('what a failed call says of the configuration', () => {
   it.each([
     ['a network that broke off', failed('network'), SERVED],
     ['an answer with flaws', failed('malformed', { status: 200 }), { ...SERVED, isFlawed: true }],
-    ['a backend that is ill', failed('http', { status: 502 }), SERVED],
+    ['a backend that fails', failed('http', { status: 502 }), SERVED],
     ['a call that was given wrongly', failed('invalid'), SERVED],
-    ['a gate with too many callers', failed('http', { status: 429 }), SERVED],
+    ['a proxy that has too many requests', failed('http', { status: 429 }), SERVED],
     ['a session that ended', failed('http', { status: 401, sessionEnded: true }), SERVED],
     ['a refusal', failed('refused', { status: 400, code: 'request.invalid' }), SERVED],
     ['a refusal with a code of its own', failed('refused', { status: 400, code: 'region.restricted' }), NOTHING_YET],

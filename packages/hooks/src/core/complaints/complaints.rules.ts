@@ -28,12 +28,12 @@ const refused =
 
 /** Everything that can be wrong for want of configuration. */
 const CAUSES = {
-  silence: {
+  noAnswer: {
     key: 'baseUrl',
     say: (operation, place) =>
       `${operation}: no answer came from ${place}. Is it there, and does it let this site ask it (CORS)? \`baseUrl\` of the configuration names it.`,
   },
-  unwell: {
+  serverError: {
     key: 'baseUrl',
     say: (operation, place) =>
       `${operation}: ${place} answers with an error, and nothing of the contract has come from it yet. Is the backend behind it there? \`baseUrl\` of the configuration, or the proxy in front of it, names it.`,
@@ -43,7 +43,7 @@ const CAUSES = {
     say: (operation, place) =>
       `${operation} could not be sent to ${place}. Without a page, as on a server, \`baseUrl\` of the configuration has to be a whole address.`,
   },
-  stranger: {
+  otherServer: {
     key: 'baseUrl',
     say: (operation, place) =>
       `${operation}: what ${place} answered is none of the contract's answers. Is it the backend? \`baseUrl\` of the configuration names it.`,
@@ -128,12 +128,15 @@ export function placeOf(address: unknown, base: string): string {
   return host ? `${protocol}//${host}` : protocol
 }
 
-/** Statuses that whatever stands before a backend may give without its words: refused there, too slow, too many. */
-const OF_A_GATE = new Set([403, 408, 429])
+/**
+ * Statuses that a proxy or a firewall in front of the backend may answer with, so without a code of the contract: forbidden, request
+ * timeout, too many requests.
+ */
+const FROM_PROXIES = new Set([403, 408, 429])
 
 /**
- * What is likely wrong with the configuration where a call failed: nobody has ever answered, something answers that is no backend,
- * or a backend has refused everything so far. Undefined where it is the backend's or the network's own trouble.
+ * What is likely wrong with the configuration where a call failed: nothing has been answered in this visit, something other than the
+ * backend answers, or the backend has refused everything so far. Undefined where the backend or the network itself has failed.
  */
 export function failureKind(
   error: unknown,
@@ -144,11 +147,11 @@ export function failureKind(
   if (!isApiError(error) || error.sessionEnded) return undefined
   const { kind, status = 0, code } = error
   if (kind === 'invalid') return heard.isThere ? undefined : 'unsent'
-  if (kind === 'network') return heard.isThere ? undefined : 'silence'
-  if (kind === 'malformed') return heard.isFlawed ? undefined : 'stranger'
+  if (kind === 'network') return heard.isThere ? undefined : 'noAnswer'
+  if (kind === 'malformed') return heard.isFlawed ? undefined : 'otherServer'
   if (kind === 'http' && code === undefined) {
-    if (status >= 500) return heard.isServed ? undefined : 'unwell'
-    return OF_A_GATE.has(status) ? undefined : 'stranger'
+    if (status >= 500) return heard.isServed ? undefined : 'serverError'
+    return FROM_PROXIES.has(status) ? undefined : 'otherServer'
   }
   return code === 'request.invalid' && !heard.isServed ? 'merchant' : undefined
 }

@@ -124,8 +124,9 @@ export const isEnded = (message: unknown): message is Ended =>
   (!('found' in message) || isFound(message.found))
 
 /**
- * Whether the traces of now show that an intention was done, for a backend that takes no keys: something new of its amount is
- * there, or, of cards, something is gone that was. What is gone of orders and movements only became old (BAL-05).
+ * Whether the traces of now show that an intention was done, for a backend that takes no keys: an entry of its amount is there that
+ * was not there before, or a card is gone that was. Orders and movements that are gone prove nothing, for only the newest are read
+ * (BAL-05).
  */
 export function leftTrace(
   kind: IntentionKind,
