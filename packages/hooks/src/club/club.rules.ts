@@ -1,6 +1,6 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import { uniqueBy } from '../core/list.rules.ts'
-import { sumOf } from '../money/amount.rules.ts'
+import { sumOf } from '../money/hundredths.rules.ts'
 
 type Level = WpsSchemas['ClubLevel']
 type Benefit = WpsSchemas['ClubBenefitItem']

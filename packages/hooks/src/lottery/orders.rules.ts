@@ -1,7 +1,7 @@
 import type { LgwComponents } from '@lobbykit/sdk'
 import type { Deadline } from '../core/deadline.rules.ts'
 import type { Message, MessageId } from '../core/message.ts'
-import { sumOf } from '../money/amount.rules.ts'
+import { sumOf } from '../money/hundredths.rules.ts'
 import { closeOf, type DeviceTimes, msLeft, NEXT_DRAW_AFTER_MS } from './drawClock.rules.ts'
 
 /** A bet on one draw, and when that closes by the clock of the backend: of an open bet, where the backend tells its time. */

@@ -1,7 +1,8 @@
 import type { LgwComponents } from '@lobbykit/sdk'
 import type { Message } from '../core/message.ts'
 import type { PlayType } from '../launch/launchInput.rules.ts'
-import { amountProblem, fromHundredths, hundredthsOf, toHundredths } from '../money/amount.rules.ts'
+import { amountProblem, hundredthsOf } from '../money/amount.rules.ts'
+import { fromHundredths, toHundredths } from '../money/hundredths.rules.ts'
 import type { About } from '../money/once/intention.rules.ts'
 import { BETS_MOST, countBets, type PlayMethod, type Selection } from './plays.rules.ts'
 

@@ -6,11 +6,11 @@ import {
   amountProblem,
   arrivingOf,
   feeOf,
-  fromHundredths,
   groupAmount,
   hundredthsOf,
   quickAmounts,
 } from './amount.rules.ts'
+import { fromHundredths } from './hundredths.rules.ts'
 
 const limits = { min: 10, max: 50_000, balance: 1_000 }
 const show = (amount: number) => `P${amount}`

@@ -1,5 +1,6 @@
-import { toDigits } from '../core/digits.rules.ts'
+import { toDigits } from '../core/language/language.rules.ts'
 import type { Message } from '../core/message.ts'
+import { fromHundredths, toHundredths } from './hundredths.rules.ts'
 import { AMOUNT_DECIMALS } from './money.rules.ts'
 
 /** The input of a number with decimals: an amount, or a rate. */
@@ -49,16 +50,6 @@ export function hundredthsOf(text: string): number | undefined {
   if (decimals.length > AMOUNT_DECIMALS || whole.replace(/^0+/, '').length > MOST_DIGITS) return undefined
   return Number(whole) * 100 + Number(decimals.padEnd(AMOUNT_DECIMALS, '0'))
 }
-
-/** The hundredths of an amount that the backend sent. */
-export const toHundredths = (amount: number): number => Math.round(amount * 100)
-
-/** An amount as the contract takes it. */
-export const fromHundredths = (hundredths: number): number => hundredths / 100
-
-/** The sum of amounts that the backend sent, to the hundredth: no fraction of a float is left. */
-export const sumOf = (amounts: readonly number[]): number =>
-  fromHundredths(amounts.reduce((sum, amount) => sum + toHundredths(amount), 0))
 
 /** A typed amount as the contract takes it; undefined for what is none. */
 export function amountOf(text: string): number | undefined {

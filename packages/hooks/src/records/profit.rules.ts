@@ -1,4 +1,4 @@
-import { sumOf } from '../money/amount.rules.ts'
+import { sumOf } from '../money/hundredths.rules.ts'
 import { countDays, type DayRange, shiftDay } from './ranges.rules.ts'
 
 /** Up to so many days have a bar each; up to so many weeks' worth of days a bar a week; more a bar a month. */

@@ -1,5 +1,6 @@
 import type { Message } from '../../core/message.ts'
-import { fromHundredths, hundredthsOf, toHundredths } from '../../money/amount.rules.ts'
+import { hundredthsOf } from '../../money/amount.rules.ts'
+import { fromHundredths, toHundredths } from '../../money/hundredths.rules.ts'
 
 /** Rebate rates in percent of the stakes, by category. */
 export type Rates = Readonly<Record<string, number>>

@@ -1,5 +1,6 @@
 import type { Message } from '../../core/message.ts'
-import { amountProblem, fromHundredths, hundredthsOf, toHundredths } from '../../money/amount.rules.ts'
+import { amountProblem, hundredthsOf } from '../../money/amount.rules.ts'
+import { fromHundredths, toHundredths } from '../../money/hundredths.rules.ts'
 
 /** Most members that an offer may ask for (assumed). */
 export const MOST_LEAST_MEMBERS = 1_000

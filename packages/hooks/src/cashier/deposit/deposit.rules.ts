@@ -1,7 +1,7 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { type LinkPolicy, safeUrl } from '../../core/navigation/link.rules.ts'
-import { fromHundredths, toHundredths } from '../../money/amount.rules.ts'
+import { fromHundredths, toHundredths } from '../../money/hundredths.rules.ts'
 
 /** A way to pay in. */
 export type DepositChannel = WpsSchemas['DepositChannel']

@@ -7,7 +7,7 @@ import { write } from '../../core/write.ts'
 import { keptChoice } from '../../form/drafts.ts'
 import { amountOf } from '../../money/amount.rules.ts'
 import { useMoneyText, useShortMoneyText } from '../../money/useMoneyText.ts'
-import { usePlaceIsOff } from '../../site/menu/usePlaceIsOff.ts'
+import { useWalletWays } from '../../site/menu/useWalletWays.ts'
 import { together } from '../reads.rules.ts'
 import { type MoneyForm, useMoneyForm } from '../useMoneyForm.ts'
 import { depositChannelsQueryOptions, depositMutationOptions, depositPromotionsQueryOptions } from './deposit.queries.ts'
@@ -60,7 +60,7 @@ export function useDeposit(): DepositResult {
   const { code: language } = useLanguage()
   const show = useMoneyText()
   const showShort = useShortMoneyText()
-  const isOff = usePlaceIsOff('deposit')
+  const isOff = useWalletWays()?.includes('deposit') === false
   const channelsRead = useMemberQuery(depositChannelsQueryOptions, { language })
   const promotionsRead = useMemberQuery(depositPromotionsQueryOptions, { language })
   const load = together(isOff ? [] : [channelsRead, promotionsRead])

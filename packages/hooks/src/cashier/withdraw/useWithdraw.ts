@@ -8,7 +8,7 @@ import { amountOf, arrivingOf, feeOf, QUICK_AMOUNTS } from '../../money/amount.r
 import { balanceQueryOptions } from '../../money/money.queries.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
 import { bankCardsQueryOptions, securityConfigQueryOptions } from '../../profile/profile.queries.ts'
-import { usePlaceIsOff } from '../../site/menu/usePlaceIsOff.ts'
+import { useWalletWays } from '../../site/menu/useWalletWays.ts'
 import { together } from '../reads.rules.ts'
 import { type MoneyForm, useMoneyForm } from '../useMoneyForm.ts'
 import { withdrawMutationOptions, withdrawTermsQueryOptions } from './withdraw.queries.ts'
@@ -47,7 +47,7 @@ const SECRET = ['paymentPassword'] as const
 export function useWithdraw(): WithdrawResult {
   const lobby = useLobby()
   const { isTrial } = useMember()
-  const isOff = usePlaceIsOff('withdraw')
+  const isOff = useWalletWays()?.includes('withdraw') === false
   const show = useMoneyText()
   const terms = useMemberQuery(withdrawTermsQueryOptions, undefined)
   const cards = useMemberQuery(bankCardsQueryOptions, undefined)

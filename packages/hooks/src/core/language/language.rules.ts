@@ -20,3 +20,16 @@ export const VENDOR_RELOAD_MS = 200
 export const VALIDATION_RELOAD_MS = 200
 export const GAME_RELOAD_MS = 250
 export const WINNER_RELOAD_MS = 250
+
+/**
+ * The text with all its decimal digits as 0 to 9: keyboards of many languages type digits of their own script, and the backend
+ * takes only these. The digits of each script stand in a row from 0 to 9, so a digit's value is how many stand before it, beyond
+ * whole rows.
+ */
+export const toDigits = (text: string): string =>
+  text.replace(/\p{Nd}/gu, (digit) => {
+    const point = digit.codePointAt(0) ?? 0
+    let before = 0
+    while (/\p{Nd}/u.test(String.fromCodePoint(point - before - 1))) before += 1
+    return String(before % 10)
+  })

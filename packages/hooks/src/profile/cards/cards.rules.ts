@@ -1,5 +1,5 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
-import { toDigits } from '../../core/digits.rules.ts'
+import { toDigits } from '../../core/language/language.rules.ts'
 import type { Message } from '../../core/message.ts'
 import type { SecurityConfig, SecuritySheetId } from '../security/security.rules.ts'
 import type { ToldAt } from '../told.rules.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { toDigits } from './digits.rules.ts'
+import { toDigits } from './language.rules.ts'
 
 it('REG-07 BAL-03 the digits of every script are those of the keyboard, and all else stays', () => {
   const systems = Intl.supportedValuesOf('numberingSystem')
