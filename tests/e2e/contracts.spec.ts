@@ -158,7 +158,7 @@ test('AGENT-07 a contract with tiers is offered within one’s own, and the agen
   await expect(form).toContainText('More than 0.15%')
   await fill('Tier 3: percent', '0.25')
   await form.getByRole('button', { name: 'Offer it' }).tap()
-  await expect(prompt(page)).toContainText('≥ ₱5,000.00: 0.25%')
+  await expect(prompt(page)).toContainText('0.15% from ₱100.00 on and 0.25% from ₱5,000.00 on')
   await prompt(page).getByRole('button', { name: 'Offer it' }).tap()
   await expect(form).toHaveCount(0)
   await page.evaluate(() => sessionStorage.clear())

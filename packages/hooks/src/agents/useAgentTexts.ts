@@ -22,7 +22,9 @@ export interface AgentTexts {
 export function useAgentTexts(): AgentTexts {
   const { language } = useSnapshot(useLobby().state)
   const tag = tagOf(language)
-  const money = useMoneyText()
+  const show = useMoneyText()
+  // Without the decimals that the other one takes, too: a list may be mapped by it.
+  const money = (amount: number) => show(amount)
   return {
     money,
     signed: (amount) => (amount > 0 ? `+${money(amount)}` : money(amount)),

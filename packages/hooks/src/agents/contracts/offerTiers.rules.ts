@@ -1,3 +1,5 @@
+import type { Message, MessageId } from '../../core/message.ts'
+
 /** Tiers that an offer may have beside its plain rate (assumed). */
 const PLACES = [1, 2, 3, 4] as const
 
@@ -55,4 +57,26 @@ export const TIER_DEPENDENTS: Readonly<Partial<Record<TierField | 'leastBase' | 
   tierFrom3: ['tierRate3', 'tierFrom4'],
   tierRate3: ['tierRate4'],
   tierFrom4: ['tierRate4'],
+}
+
+/** The texts of the question before an offer, by how many tiers it has. */
+const OFFER_TEXTS: readonly MessageId[] = [
+  'contract_offer_text',
+  'contract_offer_tiers_1',
+  'contract_offer_tiers_2',
+  'contract_offer_tiers_3',
+  'contract_offer_tiers_4',
+]
+
+/** What is offered, each tier by itself; its amounts and rates come in words. */
+export function offerText(
+  plain: Readonly<Record<'account' | 'rate' | 'least' | 'members', string>>,
+  tiers: readonly { from: string; rate: string }[],
+): Message {
+  const values: Record<string, string> = { ...plain }
+  for (const [at, { from, rate }] of tiers.entries()) {
+    values[`from${at + 1}`] = from
+    values[`rate${at + 1}`] = rate
+  }
+  return { id: OFFER_TEXTS[tiers.length] ?? 'contract_offer_text', values }
 }

@@ -28,6 +28,7 @@ import {
 import {
   countOf,
   EMPTY_TIERS,
+  offerText,
   stepsOf,
   TIER_DEPENDENTS,
   TIERS,
@@ -174,9 +175,11 @@ export function useContractOffer(
     const { account, leastMembers } = values
     const [rate, leastBase] = [amountOf(values.rate) ?? 0, amountOf(values.leastBase) ?? 0]
     const tiers = shown.map((names) => ({ from: amountOf(values[names.from]) ?? 0, rate: amountOf(values[names.rate]) ?? 0 }))
-    const more = tiers.map((tier) => `≥ ${money(tier.from)}: ${percent(tier.rate)}`).join(', ')
-    const words = { account, rate: percent(rate), least: money(leastBase), members: leastMembers, tiers: more }
-    const text = { id: more === '' ? 'contract_offer_text' : 'contract_offer_tiers_text', values: words } as const
+    const words = { account, rate: percent(rate), least: money(leastBase), members: leastMembers }
+    const text = offerText(
+      words,
+      tiers.map((tier) => ({ from: money(tier.from), rate: percent(tier.rate) })),
+    )
     if (!(await ask(lobby, { title: { id: 'contract_offer_ask' }, text, confirm: { id: 'contract_offer' } }))) return
     const plain = { kind, account, rate, leastBase, leastMembers: Number(leastMembers) }
     const body = tiers.length === 0 ? plain : { ...plain, tiers }
