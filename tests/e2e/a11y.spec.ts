@@ -412,13 +412,15 @@ const VIEWS: readonly View[] = [
   },
   {
     name: 'an agent without a contract',
-    open: (page) => page.goto('/m/member/agent/getHourContract'),
+    async open(page, lobby) {
+      await lobby.enter({ username: 'agent02', password: 'Agent02pass' })
+      await page.goto('/m/member/agent/getSalaryContract')
+    },
     ready: (page) =>
       page
         .getByRole('main')
         .getByRole('status')
         .filter({ has: page.getByRole('paragraph') }),
-    asAgent: true,
   },
   {
     name: 'the dividends of an agent',

@@ -208,9 +208,11 @@ test('A11Y with large letters on a narrow screen no heading of the numbers and t
   expect(await broken()).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   // The rest of it is reached by keys, too.
-  await table.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  await expect(async () => {
+    await table.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => table.evaluate((element) => element.scrollLeft), { timeout: 1_000 }).toBeGreaterThan(0)
+  }).toPass()
   await axe(page)
   await page.goto('/m/startLottery?code=ELOTT_ELOTT_1&view=trends')
   await expect(page.getByRole('heading', { level: 3 }).last()).toBeVisible()

@@ -191,7 +191,7 @@ const PLACES: readonly Place[] = [
   {
     path: '/m/member/agent/getHourContract',
     needs: 'listContracts',
-    shows: (page) => main(page).getByText('You have no contract of this kind'),
+    shows: (page) => main(page).getByText('0.05%').first(),
     account: AGENT,
   },
   {

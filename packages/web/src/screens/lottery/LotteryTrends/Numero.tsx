@@ -39,13 +39,13 @@ export function Numero(game: LotteryGameResult) {
         onSelect={(wanted) => chooseOrder(NUMERO_ORDERS.find((each) => each === wanted) ?? order)}
       />
       <QueryView of={{ status, retry }} compact waiting={<Skeleton shape="row" height="44px" count={8} />}>
+        <h3 id={title} className={styles.caption}>
+          {text('lottery.numero.title', { count: counted })}
+        </h3>
         {/* With large letters its columns need more than a small screen: what scrolls must be reached by keys, too. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it can have the focus. */}
         <div className={styles.scroller} role="region" aria-labelledby={title} tabIndex={0}>
-          <table className={styles.table}>
-            <caption id={title} className={styles.caption}>
-              {text('lottery.numero.title', { count: counted })}
-            </caption>
+          <table className={styles.table} aria-labelledby={title}>
             <thead>
               <tr>
                 <th scope="col">{text('lottery.numero.number')}</th>
