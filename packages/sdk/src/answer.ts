@@ -20,10 +20,10 @@ export interface Reply {
   response: Response
 }
 
-/** A checked value, and whether nothing had to be left out of it. */
+/** A checked value, and whether it came without flaws and says anything at all. */
 export interface Answer {
   value: unknown
-  isFlawless: boolean
+  readonly whole: boolean
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -65,20 +65,24 @@ export function answerValue({ data, error, response }: Reply, asked: Asked, opti
   const kept = asked.guard.keeps(operation, answer.value, flaws, contractCode)
   if (flaws.length) observe(() => options.onFlaws?.(operation, flaws))
   if (!kept) throw malformed()
-  return { value: answer.value, isFlawless: flaws.length === 0 }
+  const { value } = answer
+  return {
+    value,
+    // Asked for only of what is to be kept.
+    get whole() {
+      return flaws.length === 0 && saysAnything(value)
+    },
+  }
 }
 
-const NOTHING: Answer = { value: undefined, isFlawless: true }
+const NOTHING: Answer = { value: undefined, whole: false }
 
 /** Whether anything stands in a value: lists and objects of nothing but empty ones say nothing (APP-22). */
 const saysAnything = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).some(saysAnything) : (value ?? '') !== ''
 
-/** Whether an answer is worth keeping: it came without flaws and says anything at all. */
-export const isWhole = ({ value, isFlawless }: Answer): boolean => isFlawless && saysAnything(value)
-
-/** Whether a kept value still is, without any flaw, what an operation answers with. */
+/** Whether a value is, without any flaw, what an operation answers with. */
 export function isWholeAnswer(value: unknown, { operation, guard }: Pick<Asked, 'operation' | 'guard'>): boolean {
   const flaws: Flaw[] = []
-  return guard.keeps(operation, value, flaws) && isWhole({ value, isFlawless: flaws.length === 0 })
+  return guard.keeps(operation, value, flaws) && flaws.length === 0 && saysAnything(value)
 }

@@ -79,15 +79,6 @@ export function withDeadline<T>(
       signal?.removeEventListener('abort', stop)
     }
     signal?.addEventListener('abort', stop, { once: true })
-    work(controller.signal).then(
-      (result) => {
-        settled()
-        resolve(result)
-      },
-      (error) => {
-        settled()
-        reject(error)
-      },
-    )
+    work(controller.signal).finally(settled).then(resolve, reject)
   })
 }

@@ -1,10 +1,11 @@
 import createClient from 'openapi-fetch'
-import { type Answer, type Asked, answerValue, isWhole, isWholeAnswer, type Reply } from './answer.ts'
+import { type Answer, type Asked, answerValue, isWholeAnswer, type Reply } from './answer.ts'
 import { ApiError } from './apiError.ts'
 import { isRepeatable, wait, waitBefore, withDeadline } from './attempt.ts'
 import type { ContractCalls } from './calls.ts'
 import { checkPatience } from './checkOptions.ts'
 import type { Init, Method } from './gateway.ts'
+import type { Guard } from './guard.ts'
 import { observe, report } from './observe.ts'
 import type { Operation } from './operation.ts'
 import { RETRIES, type SdkOptions, TIMEOUT_MS, type Timers } from './options.ts'
@@ -34,15 +35,6 @@ async function fetchCalls(key: string): Promise<ContractCalls> {
   }
 }
 
-/** A call that is under way. */
-interface Call {
-  method: Method
-  path: string
-  init: Init
-  operation: Operation
-  asked: Asked
-}
-
 /** Makes the one function all calls go through; it gives the checked value of an answer. */
 export function createCaller(options: SdkOptions, session: SessionStore) {
   const timers = options.timers ?? globalTimers
@@ -52,8 +44,14 @@ export function createCaller(options: SdkOptions, session: SessionStore) {
   let { calls } = options
 
   /** One attempt. What the platform says of a request it cannot build quotes it, so it goes no further. */
-  async function send({ method, path, asked }: Call, ready: Prepared, signal: AbortSignal) {
-    const { operation: id, token } = asked
+  async function send(
+    method: Method,
+    path: string,
+    id: string,
+    ready: Prepared,
+    token: string | undefined,
+    signal: AbortSignal,
+  ) {
     let isSent = false
     const fetch = async (request: Request) => {
       isSent = true
@@ -75,8 +73,7 @@ export function createCaller(options: SdkOptions, session: SessionStore) {
   }
 
   /** The last reply of as many attempts as the call may have. */
-  async function reply(call: Call) {
-    const { method, path, init, operation, asked } = call
+  async function reply(method: Method, path: string, operation: Operation, init: Init, token: string | undefined) {
     const { id } = operation
     try {
       checkPatience(init)
@@ -86,13 +83,13 @@ export function createCaller(options: SdkOptions, session: SessionStore) {
     const deadline = { ms: init.timeoutMs ?? options.timeoutMs ?? TIMEOUT_MS, timers, signal: init.signal }
     const isRead = method === 'get' && !operation.effect
     const attempts = 1 + (operation.once ? 0 : (init.retries ?? (isRead ? (options.retries ?? RETRIES) : 0)))
-    let ready = prepare(path, operation, init, asked.token)
+    let ready = prepare(path, operation, init, token)
     if (operation.encrypted) ready = await withDeadline(id, deadline, () => encrypt(operation, ready, options))
     for (let attempt = 1; ; attempt++) {
       let answer: Reply | undefined
       let failure: unknown
       try {
-        answer = await withDeadline(id, deadline, (signal) => send(call, ready, signal))
+        answer = await withDeadline(id, deadline, (signal) => send(method, path, id, ready, token, signal))
       } catch (error) {
         failure = error
       }
@@ -106,40 +103,35 @@ export function createCaller(options: SdkOptions, session: SessionStore) {
     }
   }
 
-  async function ask(call: Call): Promise<Answer> {
-    const finished = observe(() => options.onCall?.(call.operation.id))
+  async function ask(method: Method, path: string, init: Init, operation: Operation, asked: Asked): Promise<Answer> {
+    const finished = observe(() => options.onCall?.(operation.id))
     try {
-      return answerValue(await reply(call), call.asked, options)
+      return answerValue(await reply(method, path, operation, init, asked.token), asked, options)
     } finally {
       if (finished) observe(finished)
     }
   }
 
-  /** The value of a call, kept from an earlier one or asked for now. */
-  async function answerOf(call: Call): Promise<unknown> {
-    const { init, operation, asked } = call
-    const { cache } = operation
-    const { keep } = options
-    if (cache === undefined || !keep) return (await ask(call)).value
+  async function answerOf(method: Method, path: string, init: Init, operation: Operation, guard: Guard): Promise<unknown> {
+    const token = (operation.token && session.read()?.token) || undefined
+    const asked: Asked = { operation: operation.id, guard, token }
     let answer: Promise<Answer> | undefined
     const askOnce = () => {
-      answer ??= ask(call)
+      answer ??= ask(method, path, init, operation, asked)
       return answer
     }
-    const askForKeeping = async () => {
-      const asIs = await askOnce()
-      return { value: asIs.value, whole: isWhole(asIs) }
-    }
     try {
-      const query = init.params?.query ?? {}
-      const lookup = { name: cache, query, isMembers: operation.token === 'required', reload: init.reload ?? false }
-      return await keep(lookup, (kept) => isWholeAnswer(kept, asked), askForKeeping)
+      if (operation.cache !== undefined && options.keep) {
+        const query = init.params?.query ?? {}
+        const lookup = { name: operation.cache, query, isMembers: operation.token === 'required', reload: init.reload ?? false }
+        return await options.keep(lookup, (kept) => isWholeAnswer(kept, asked), askOnce)
+      }
     } catch (error) {
       // Where the call itself failed, it is what fails here; all else is what keeping fails with, and costs no answer.
-      const { value } = await askOnce()
+      await askOnce()
       report(error)
-      return value
     }
+    return (await askOnce()).value
   }
 
   return async function call(method: Method, path: string, init: Init = {}): Promise<unknown> {
@@ -152,8 +144,7 @@ export function createCaller(options: SdkOptions, session: SessionStore) {
       const found = calls.find(key)
       const { operation, guard } = found instanceof Promise ? await found : found
       id = operation.id
-      const token = (operation.token && session.read()?.token) || undefined
-      const value = await answerOf({ method, path, init, operation, asked: { operation: id, guard, token } })
+      const value = await answerOf(method, path, init, operation, guard)
       observe(() => options.onAnswer?.(id, value))
       return value
     } catch (error) {
