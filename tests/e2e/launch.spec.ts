@@ -81,7 +81,7 @@ test.describe('a lottery', () => {
 
   test('a code that no lottery has is said', async ({ lobby: _, page }) => {
     await page.goto('/m/startLottery?code=nowhere')
-    await expect(page.getByText('No data')).toBeVisible()
+    await expect(page.getByText('This lottery is not on offer')).toBeVisible()
   })
 })
 

@@ -4,10 +4,10 @@ import { FormPage } from '../../../auth/FormPage.tsx'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { AmountField } from '../../../shared/AmountField.tsx'
+import { Closed } from '../../../shared/Closed.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
-import { Note } from '../../../ui/Note.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Cashier.module.css'
 import { MoveButton } from '../MoveButton.tsx'
@@ -39,7 +39,7 @@ export function DepositForm() {
             form={form}
             order={(orderId) => <Link href={depositOrderPath(orderId)}>{text('cashier.showOrder')}</Link>}
           />
-          {obstacle ? <Note icon="info" title={text('cashier.noDeposits')} /> : <Fields {...form} />}
+          {obstacle ? <Closed why="cashier.noDeposits" drawing="records" /> : <Fields {...form} />}
         </form>
       </FormPage>
     </QueryView>

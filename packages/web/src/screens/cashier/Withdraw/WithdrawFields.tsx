@@ -1,6 +1,7 @@
 import { pathOf, type WithdrawResult } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { AmountField } from '../../../shared/AmountField.tsx'
+import { Closed } from '../../../shared/Closed.tsx'
 import { ObstacleNote } from '../../../shared/ObstacleNote.tsx'
 import { SetFirst } from '../../../shared/SetFirst.tsx'
 import { Note } from '../../../ui/Note.tsx'
@@ -82,7 +83,7 @@ function Obstacle({ obstacle, shown }: WithdrawResult) {
   const text = useText()
   switch (obstacle) {
     case 'off':
-      return <Note icon="info" title={text('withdraw.off')} />
+      return <Closed why="withdraw.off" drawing="records" />
     case 'trial':
       return <Note icon="info" title={text('actual_account')} />
     case 'card':
