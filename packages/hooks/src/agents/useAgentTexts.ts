@@ -2,7 +2,8 @@ import { useSnapshot } from 'valtio'
 import { tagOf } from '../core/language/language.rules.ts'
 import { countText, dayText, percentText } from '../core/language/texts.rules.ts'
 import { useLobby } from '../core/useLobby.ts'
-import { useMoneyText } from '../money/useMoneyText.ts'
+import { formatMoney } from '../money/money.rules.ts'
+import { useSettings } from '../site/startup/useStartup.ts'
 
 /** How the rooms of an agent put what they hold into words of the language. */
 export interface AgentTexts {
@@ -22,9 +23,8 @@ export interface AgentTexts {
 export function useAgentTexts(): AgentTexts {
   const { language } = useSnapshot(useLobby().state)
   const tag = tagOf(language)
-  const show = useMoneyText()
-  // Without the decimals that the other one takes, too: a list may be mapped by it.
-  const money = (amount: number) => show(amount)
+  const { currency } = useSettings()
+  const money = (amount: number) => formatMoney(amount, { tag, currency })
   return {
     money,
     signed: (amount) => (amount > 0 ? `+${money(amount)}` : money(amount)),

@@ -73,18 +73,15 @@ export function failureMessage(error: unknown, more: FailureTexts = {}): Message
   return { id: 'unknown_error' }
 }
 
-/** Refusals that any read may meet and that asking again does not change. */
-const LASTING = ['permission.denied', 'feature.off', 'trial.not.allowed', 'region.restricted'] as const
-
 /** Says in the `meta` of a read which of its refusals asking again does not change, and what each says. */
 export const lastingRefusals = (refusals: FailureTexts): { refusals: FailureTexts } => ({ refusals })
 
-/** Why a read was refused for good, by the {@link lastingRefusals} of its `meta` and those of every read; undefined where asking again may help (ERR-03). */
+/** Why a read was refused for good, for want of permission or by the {@link lastingRefusals} of its `meta`; undefined where asking again may help (ERR-03). */
 export function refusalOf(error: unknown, meta: Record<string, unknown> = {}): Message | undefined {
   const { code = '' } = isApiError(error) ? error : {}
   const own = (meta as Partial<ReturnType<typeof lastingRefusals>>).refusals ?? {}
-  const lasts = Object.hasOwn(own, code) || LASTING.some((known) => known === code)
-  return lasts ? failureMessage(error, own) : undefined
+  const id = Object.hasOwn(own, code) ? own[code] : hasText(code) && TEXTS[code] === 'no_permission' ? TEXTS[code] : undefined
+  return id && { id }
 }
 
 const namesCipher = (error: unknown): boolean => error instanceof Error && error.cause === 'bodyCipher'

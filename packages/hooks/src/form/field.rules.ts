@@ -1,7 +1,9 @@
 import { textLengths, type WpsSchemas } from '@lobbykit/sdk'
 import { toDigits } from '../core/language/language.rules.ts'
-import type { Message } from '../core/message.ts'
+import type { Message, MessageId } from '../core/message.ts'
+import { DIGITS_LOOK } from './numberLook.rules.ts'
 import type { PatternTester } from './patternTester.ts'
+import { PAYMENT_LOOK } from './paymentLook.rules.ts'
 
 /** What the backend demands of a field. */
 export type FieldRule = WpsSchemas['FieldRule']
@@ -46,3 +48,61 @@ export async function checkField(
   if (!rule?.pattern) return undefined
   return (await patterns.test(rule.pattern, value)) === 'mismatch' ? problem : undefined
 }
+
+/** A field that has the same name in every form. */
+export type NamedField = MessageId extends infer Id ? (Id extends `label_${infer Name}` ? Name : never) : never
+
+/** What a field is called. */
+export const fieldLabel = <Name extends NamedField>(name: Name): { id: `label_${Name}` } => ({ id: `label_${name}` })
+
+/** Attributes of an input that follow from what is typed into it: its keyboard, and what the browser may fill in. */
+export interface InputLook {
+  type?: 'text' | 'password' | 'email' | 'tel' | 'date'
+  inputMode?: 'numeric' | 'decimal' | 'tel' | 'email'
+  autoComplete?: string
+  autoCapitalize?: 'none' | 'characters' | 'words'
+  spellCheck?: boolean
+}
+
+const handle: InputLook = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }
+const phone: InputLook = { autoComplete: 'off', type: 'tel', inputMode: 'tel' }
+const secret: InputLook = { autoComplete: 'new-password', type: 'password' }
+/** A password that the member has already. */
+export const CURRENT_PASSWORD: InputLook = { autoComplete: 'current-password', type: 'password' }
+
+const LOOKS: Readonly<Record<string, InputLook>> = {
+  username: { ...handle, autoComplete: 'username' },
+  password: secret,
+  confirmPassword: secret,
+  oldPassword: CURRENT_PASSWORD,
+  newPassword: secret,
+  confirmNewPassword: secret,
+  paymentPassword: PAYMENT_LOOK,
+  mobileNum: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' },
+  verificationCode: { inputMode: 'numeric', autoComplete: 'one-time-code' },
+  captcha: DIGITS_LOOK,
+  idNumber: { ...handle, autoCapitalize: 'characters' },
+  qqNum: DIGITS_LOOK,
+  facebook: handle,
+  wechat: handle,
+  line: handle,
+  whatsapp: phone,
+  zalo: phone,
+  email: { ...handle, type: 'email', inputMode: 'email', autoComplete: 'email' },
+  nickname: { autoComplete: 'nickname' },
+  payeeName: { autoComplete: 'name', autoCapitalize: 'words' },
+  recommenderId: handle,
+  affiliateCode: { ...handle, autoCapitalize: 'characters' },
+  realName: { autoComplete: 'name' },
+  fullName: { autoComplete: 'name' },
+  birthday: { type: 'date', autoComplete: 'bday' },
+  nationality: { autoComplete: 'country-name' },
+  occupation: { autoComplete: 'organization-title' },
+  address: { autoComplete: 'street-address' },
+  permanentAddress: { autoComplete: 'street-address' },
+  currentAddress: { autoComplete: 'street-address' },
+  telegram: handle,
+}
+
+/** How the input of a field is to be, by the name that all forms have for it; nothing for a field that needs nothing. */
+export const inputLook = (name: string): InputLook => (Object.hasOwn(LOOKS, name) && LOOKS[name]) || {}

@@ -1,4 +1,4 @@
-import type { InputLook } from './fieldLook.rules.ts'
+import type { InputLook } from './field.rules.ts'
 
 /** The input of a whole number. */
 export const DIGITS_LOOK: InputLook = { inputMode: 'numeric', autoComplete: 'off' }

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Message } from '../core/message.ts'
-import type { InputLook } from './fieldLook.rules.ts'
+import type { InputLook } from './field.rules.ts'
 
 /** What is wrong with each field; a field that is absent has nothing wrong. */
 export type Problems<Name extends string> = Partial<Record<Name, Message>>

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react'
 import type { Message } from '../core/message.ts'
-import type { InputLook } from '../form/fieldLook.rules.ts'
+import type { InputLook } from '../form/field.rules.ts'
 import { type FieldProps, type Problems, useFields } from '../form/useFields.ts'
 import { type DayRange, rangeProblem } from './ranges.rules.ts'
 import type { RecordFilterResult } from './useRecordFilter.ts'

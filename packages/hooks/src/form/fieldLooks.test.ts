@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { REGISTER_FIELDS } from '../auth/register/register.rules.ts'
 import en from '../messages/en.json' with { type: 'json' }
-import { fieldLabel } from './fieldLabel.rules.ts'
-import { inputLook } from './fieldLook.rules.ts'
+import { fieldLabel, inputLook } from './field.rules.ts'
 
 describe('the look of a field', () => {
   it.each([
