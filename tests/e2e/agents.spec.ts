@@ -410,8 +410,11 @@ test('AGENT-07 BAL-05 an account that is left while it is opened gives its passw
   await expect(main(page)).toContainText('We do not know yet what came of newbie88')
   await page.reload()
   await expect(main(page)).toContainText('We do not know yet what came of newbie88')
+  const again = page.getByRole('button', { name: 'Look again' })
+  // The page asks by itself when it is loaded.
+  await expect(again).not.toHaveAttribute('aria-busy')
   lobby.backend.clearFaults()
-  await page.getByRole('button', { name: 'Look again' }).tap()
+  await again.tap()
   await expect(main(page)).toContainText('The account is open')
   await expect(main(page)).toContainText('newbie88')
   await expect(main(page)).toContainText('Its password is not known here any more')

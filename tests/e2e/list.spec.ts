@@ -170,7 +170,7 @@ test('LIST-08 ERR-01 a page that does not come is said quietly and comes on dema
   lobby.backend.clearFaults()
   await retry.click()
   await expect(retry).toBeHidden()
-  expect(lobby.callsOf('listGames')).toBeGreaterThan(asked)
+  await expect.poll(() => lobby.callsOf('listGames')).toBeGreaterThan(asked)
 })
 
 test('LIST-09 favourites follow the member and lose what is removed', async ({ lobby, page }) => {

@@ -116,7 +116,11 @@ test('APP-06 sixty changes of route leave no elements and no listeners behind', 
   await toggle(5)
   const before = await heapOf(session)
   await toggle(30)
-  const after = await heapOf(session)
-  expect(after.listeners - before.listeners).toBeLessThanOrEqual(5)
-  expect((after.nodes - before.nodes) / before.nodes).toBeLessThan(0.05)
+  // React holds what it showed last until it renders again; the next change of route lets that go, while a leak only grows.
+  await expect(async () => {
+    await toggle(1)
+    const after = await heapOf(session)
+    expect(after.listeners - before.listeners).toBeLessThanOrEqual(5)
+    expect((after.nodes - before.nodes) / before.nodes).toBeLessThan(0.05)
+  }).toPass()
 })
