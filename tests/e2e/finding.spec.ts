@@ -288,8 +288,8 @@ test.describe('favourites', () => {
   }
 
   test('APP-19 LIST-10 holding a picture makes it a favourite and does not open it', async ({ lobby, page }) => {
-    await lobby.logIn()
     await page.clock.install()
+    await lobby.logIn()
     await openSlots(page)
     const finger = await fingerOn(page, tiles(page).first())
     // From here on no more time passes than is said, however slow the machine.

@@ -125,8 +125,8 @@ test.describe('the game’s frame', () => {
 
 test.describe('a launch that goes wrong', () => {
   test('LAUNCH-10 a launch that takes long may be left', async ({ lobby, page }) => {
-    await lobby.logIn()
     await page.clock.install()
+    await lobby.logIn()
     lobby.backend.fault('launchGame', 'hang', 1)
     await page
       .getByRole('button', { name: /Tropical Reels$/ })
@@ -140,8 +140,8 @@ test.describe('a launch that goes wrong', () => {
   })
 
   test('LAUNCH-10 a game whose page does not come may be asked for again', async ({ lobby, page }) => {
-    await lobby.logIn()
     await page.clock.install()
+    await lobby.logIn()
     await page.route('**/play/*', () => undefined, { times: 1 })
     await page.goto(FIRST_GAME, { waitUntil: 'commit' })
     await expect(page.locator('iframe')).toBeAttached()
