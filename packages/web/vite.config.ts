@@ -12,6 +12,7 @@ import { namedParts } from './build/parts.ts'
 import { plannedScripts } from './build/plan.ts'
 import { noPreloadHelper } from './build/preloadHelper.ts'
 import { readMerchant } from './build/readMerchant.ts'
+import { selfContained } from './build/selfContained.ts'
 import { shortNames } from './build/shortNames.ts'
 import { tabsApart } from './build/tabsApart.ts'
 
@@ -36,6 +37,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tabsApart(),
+      selfContained(),
       dropNames(),
       noPreloadHelper(),
       namedParts(),

@@ -152,7 +152,7 @@ test('HOME-01 before a touch nothing comes but the first screen: its scripts, th
   await lobby.openHome()
   await page.waitForLoadState('networkidle')
   const files = lobby.watched.requested.flatMap((url) => /\/assets\/(.+)-[\w-]{8}\.(?:js|css|json)$/.exec(url)?.[1] ?? [])
-  expect(files.toSorted()).toEqual(['build', 'core', 'home', 'renderer', 'rolldown-runtime', 'settled', 'site'])
+  expect(files.toSorted()).toEqual(['build', 'core', 'home', 'renderer', 'settled', 'site'])
 })
 
 test('POP-04 a long list of hot games is shown whole on demand, and searched whole at any time', async ({ lobby, page }) => {

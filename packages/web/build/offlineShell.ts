@@ -35,7 +35,7 @@ export function offlineShell(merchant: Merchant) {
         'index.html',
         `m/{${FIRST_ADDRESSES.map((address) => pathOf(address).replace('/m/', '')).join()}}/index.html`,
         'icon.svg',
-        `assets/{core,renderer,rolldown-runtime,home,auth,games}-*.js`,
+        'assets/{core,renderer,home,auth,games}-*.js',
         'assets/site-*.css',
         'assets/build-*.json',
         `assets/{home,auth,games}.${merchant.defaultLanguage.toLowerCase()}-*.json`,

@@ -2,6 +2,7 @@ import type { Rolldown } from 'vite'
 import type { WaitingPage } from '../src/app/waitingStates.ts'
 import type { BuildFacts } from '../src/ui/partFiles.ts'
 import { CORE, isPartName } from './parts.ts'
+import { ownName } from './plan.ts'
 import type { StyleFile } from './styles.ts'
 import { closureOf, type WordFiles } from './words.ts'
 
@@ -22,7 +23,7 @@ export function collectParts(
   icons: ReadonlyMap<string, string>,
 ): Parts {
   const named = (name: string) => {
-    const chunk = chunks.find((each) => each.name === name)
+    const chunk = chunks.find((each) => nameOf(each) === name)
     return chunk ? [...closureOf(chunk, chunks)] : []
   }
   const first = new Set([...named(CORE), ...named('renderer')])
@@ -30,7 +31,7 @@ export function collectParts(
   const own = (part: string) => filesOf(chunksOf(part).filter((chunk) => !first.has(chunk))).map(scriptName)
   const beside = new Set(pages.flatMap((page) => page.beside))
   for (const name of beside) if (named(name).length === 0) throw new Error(`No script is called ${name}`)
-  const parts = chunks.map(({ name }) => name).filter((name) => isPartName(name) || beside.has(name))
+  const parts = chunks.map(nameOf).filter((name) => isPartName(name) || beside.has(name))
   const scripts = [...new Set(parts.flatMap(own))].toSorted()
   const placesOf = (part: string) => own(part).map((script) => scripts.indexOf(script))
   return {
@@ -47,6 +48,9 @@ export function collectParts(
   }
 }
 
+/** The plan's name of a script; that which the bundler makes by itself bears only the name of a file. */
+const nameOf = ({ name, isDynamicEntry, facadeModuleId }: Chunk) =>
+  isDynamicEntry && facadeModuleId !== null ? ownName(facadeModuleId) : name
 /** A file as the facts name it. */
 const scriptName = (file: string) => file.replace(/^assets\/(.+)\.js$/, '$1')
 const filesOf = (chunks: readonly Chunk[]) => [...new Set(chunks)].map(({ fileName }) => fileName)

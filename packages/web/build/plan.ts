@@ -87,7 +87,7 @@ async function splitOnce(config: ResolvedConfig): Promise<Split> {
 }
 
 /** The name of a script that is no part of the interface. It is never that of a world: whoever needs one would load both. */
-function ownName(id: string): string {
+export function ownName(id: string): string {
   const name = (/([\w-]+)\.\w+$/.exec(id)?.[1] ?? 'part').replace(/^[A-Z]/, (letter) => letter.toLowerCase())
   return worlds.has(name) ? `${name}-own` : name
 }

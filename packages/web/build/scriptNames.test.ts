@@ -200,6 +200,16 @@ describe('the script of a module', () => {
     ).toBe('profile')
   })
 
+  it('is left to the bundler where only a script needs it that is no part of the interface', () => {
+    expect(
+      scriptsOf([
+        ['cipher', 'bodyCipher', MUCH],
+        ['base64', 'bodyCipher renew', MUCH],
+        ['bank', 'profile.cards', MUCH],
+      ]),
+    ).toEqual({ cipher: null, base64: 'bodyCipher-and-renew-later', bank: 'profile.cards' })
+  })
+
   it('of a module that nobody was seen to need is left to the bundler', () => {
     expect(scriptNames(new Map())('helper')).toBe(null)
   })

@@ -1,4 +1,4 @@
-import { CORE, OVERLAYS, worldOfPart, worlds } from './parts.ts'
+import { CORE, isPartName, OVERLAYS, worldOfPart, worlds } from './parts.ts'
 
 /** The script that draws: large, and the same for every version of the site. */
 const RENDERER = 'renderer'
@@ -137,6 +137,7 @@ export function scriptNames(modules: ReadonlyMap<string, PlannedModule>): (id: s
     const module = modules.get(id)
     if (!module) return null
     if (isRenderer(id)) return RENDERER
+    if (isOwnScript(module.users) && !isDrawing(id)) return null
     // Styles go where what shows them goes.
     const shows = id.endsWith('.css') ? [...modules.values()].find(({ imports }) => imports.includes(id)) : undefined
     const script = scriptOf(module.users, (shows ?? module).imports)
@@ -195,6 +196,11 @@ const atOnce = (users: ReadonlySet<string>) => new Set([...users].filter((user) 
 const isAlone = (users: ReadonlySet<string>) => ownersOf(users).size === 1
 /** The worlds, and other parts with a name of their own, whose parts need something. */
 const ownersOf = (users: ReadonlySet<string>) => new Set([...users].map(worldOfPart))
+/**
+ * Whether nobody needs it but one script that is no part of the interface. The bundler makes that by itself, and what it exports
+ * keeps its name there: in a script with a name of the plan it would take a helper of the bundler to find it.
+ */
+const isOwnScript = (users: ReadonlySet<string>) => users.size === 1 && ![...users].some(isPartName)
 /** The script of the family that alone shows something at once. */
 const familyOf = (users: ReadonlySet<string>) =>
   FAMILIES.find(({ worlds: own, least, guests }) => {
