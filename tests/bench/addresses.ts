@@ -1,29 +1,39 @@
 // The table of one row for each address.
 import type { Browser } from '@playwright/test'
-import { type BuiltPage, gzipBytes, isForGuests } from '../lib/builtPages.ts'
+import { pathOf } from '../../packages/hooks/src/core/navigation/addresses.rules.ts'
+import { type BuiltPage, gzipBytes, isFor, type Visitor } from '../lib/builtPages.ts'
 import { measureFloor } from './floor.ts'
 import { FIGURES, figureOf, holds, markdownTable, shown, type Turn } from './limits.ts'
 import { measureAddress } from './visit.ts'
 
-const MEMBER_ADDRESSES = 10
 const STYLES = { name: 'styles', unit: 'KB', digits: 1, limit: 6 }
 
-/** An address as it is measured: by a guest, or by a member. */
+/** An address as it is measured. */
 export interface Visited {
   readonly name: string
   readonly page: BuiltPage
   readonly isHome: boolean
-  readonly session?: string
+  /** What the visitor's browser keeps of a session; undefined for a guest. */
+  readonly session: string | undefined
 }
 
-/** Every address that a guest may open, then ten as a member opens them, home first in both. */
-export function visitedAddresses(pages: readonly BuiltPage[], session: string): Visited[] {
-  const guests = pages.filter(isForGuests)
-  const [home] = guests
-  const members = [...(home ? [home] : []), ...pages.filter((page) => !isForGuests(page))].slice(0, MEMBER_ADDRESSES)
+/** Every address as those visit it whom it is for; home as members do, too, as they find another one. */
+export function visitedAddresses(
+  pages: readonly BuiltPage[],
+  sessions: Readonly<Record<Exclude<Visitor, 'guest'>, string>>,
+): Visited[] {
+  const home = pages.filter(({ path }) => path === pathOf('home'))
+  const visitedBy = (visitor: Visitor, addresses: readonly BuiltPage[]) =>
+    addresses.map((page) => ({
+      name: visitor === 'guest' ? page.path : `${page.path}, ${visitor}`,
+      page,
+      isHome: home.includes(page),
+      session: visitor === 'guest' ? undefined : sessions[visitor],
+    }))
   return [
-    ...guests.map((page) => ({ name: page.path, page, isHome: page === home })),
-    ...members.map((page) => ({ name: `${page.path}, member`, page, isHome: page === home, session })),
+    ...visitedBy('guest', pages.filter(isFor.guest)),
+    ...visitedBy('member', [...home, ...pages.filter(isFor.member)]),
+    ...visitedBy('agent', pages.filter(isFor.agent)),
   ]
 }
 

@@ -9,6 +9,7 @@ import { pathOf } from '../../packages/hooks/src/core/navigation/addresses.rules
 import { serveBuild } from '../../packages/web/build/serve.ts'
 import { findBrowser } from '../lib/browser.ts'
 import { pagesInOrder, readBuiltPages } from '../lib/builtPages.ts'
+import { type Account, AGENT, MARIA } from '../lib/lobby.ts'
 import { addressTable, headingOf, measureTurn, type Visited, visitedAddresses } from './addresses.ts'
 import { serveFloor } from './floor.ts'
 import { holds, markdownTable, median, shown, type Turn } from './limits.ts'
@@ -33,10 +34,10 @@ const backendOf = (games?: number) => {
 const { executablePath, args } = findBrowser()
 const open = () => chromium.launch({ executablePath, args })
 
-/** What the browser of a member keeps. */
-async function logIn(web: string): Promise<string> {
+/** What the browser of a member or an agent keeps. */
+async function logIn(web: string, { username, password }: Account): Promise<string> {
   const headers = { Merchant: 'lobbykit', Encryption: 'none', 'Content-Type': 'application/json' }
-  const body = JSON.stringify({ type: 'username', username: 'maria88', password: 'Maria88pass' })
+  const body = JSON.stringify({ type: 'username', username, password })
   const answer: { value: { token: string; userName: string; customerType: number } } = await (
     await fetch(`${web}/wps/session/login`, { method: 'POST', headers, body })
   ).json()
@@ -46,9 +47,9 @@ async function logIn(web: string): Promise<string> {
 
 const web = await serveBuild({ dir, backend: backendOf() })
 const floor = await serveFloor(web.url)
-const session = await logIn(web.url)
+const sessions = { member: await logIn(web.url, MARIA), agent: await logIn(web.url, AGENT) }
 const pages = pagesInOrder(readBuiltPages(`${dir}/site`))
-const wanted = visitedAddresses(pages, session).filter(({ page }) => only.length === 0 || only.includes(page.path))
+const wanted = visitedAddresses(pages, sessions).filter(({ page }) => only.length === 0 || only.includes(page.path))
 
 const measured = new Map<Visited, Turn[]>(wanted.map((visited) => [visited, []]))
 for (let round = 0; round < rounds; round++) {
@@ -97,7 +98,13 @@ async function tapRows(): Promise<Row[]> {
       isNext: true,
     },
     { name: 'a game, as a guest', target: game, heading: headingAt(login), isNext: true },
-    { name: 'a game, as a member', target: game, heading: headingAt(pathOf('launchGame')), isNext: true, session },
+    {
+      name: 'a game, as a member',
+      target: game,
+      heading: headingAt(pathOf('launchGame')),
+      isNext: true,
+      session: sessions.member,
+    },
     { name: 'the winners', target: link(winners), heading: headingAt(winners), isNext: false },
     {
       name: 'the announcements',
@@ -125,7 +132,7 @@ async function otherRows(): Promise<{ rows: Row[]; beside: string }> {
   const browser = await open()
   const rest = await measureRest(browser, web.url + pathOf('home'))
   const large = await serveBuild({ dir, backend: backendOf(30_000) })
-  const list = await measureList(browser, large.url, await logIn(large.url))
+  const list = await measureList(browser, large.url, await logIn(large.url, MARIA))
   await large.close()
   await browser.close()
   const pagesOfGames = await benchGamePages({ games: 100_000 })

@@ -5,8 +5,8 @@ import { pathOf } from '../../packages/hooks/src/core/navigation/addresses.rules
 import { dayIn, startOfDay } from '../../packages/hooks/src/records/moments.ts'
 import { shiftDay } from '../../packages/hooks/src/records/ranges.rules.ts'
 import { builtFolder } from '../lib/buildWeb.ts'
-import { type BuiltPage, gzipBytes } from '../lib/builtPages.ts'
-import { CALL, test, type Visitor } from '../lib/everyAddress.ts'
+import { type BuiltPage, gzipBytes, type Visitor } from '../lib/builtPages.ts'
+import { CALL, test } from '../lib/everyAddress.ts'
 
 test.setTimeout(240_000)
 

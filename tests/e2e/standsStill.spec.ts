@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { CALL, test, type Visitor } from '../lib/everyAddress.ts'
+import type { Visitor } from '../lib/builtPages.ts'
+import { CALL, test } from '../lib/everyAddress.ts'
 
 /** The largest sum of layout shifts of an address. */
 const SHIFT = 0.01

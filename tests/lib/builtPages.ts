@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { EarlyPage, WaitingFacts } from '@lobbykit/web/src/app/earlyPage.ts'
-import { ADDRESSES } from '../../packages/hooks/src/core/navigation/addresses.rules.ts'
+import { ADDRESSES, addressAt, guardOf } from '../../packages/hooks/src/core/navigation/addresses.rules.ts'
 
 /** A document of the build, as a static host publishes it. */
 export interface BuiltPage {
@@ -51,8 +51,20 @@ export function pagesInOrder(pages: readonly BuiltPage[]): BuiltPage[] {
   return Object.values(ADDRESSES).flatMap(([path]) => pages.find(({ file }) => file === `${path.slice(1)}/index.html`) ?? [])
 }
 
-/** Whether a visitor without a session may open the address: only then has it first calls for one. */
-export const isForGuests = ({ early }: BuiltPage): boolean => Object.keys(early.guest).length > 0
+/** Who visits: a guest, a member without a team, or an agent. */
+export type Visitor = 'guest' | 'member' | 'agent'
+
+const guardHere = ({ path }: BuiltPage) => {
+  const address = addressAt(path)
+  return address && guardOf(address)
+}
+
+/** Whom an address is for; only one that is for guests has first calls for a visitor without a session. */
+export const isFor: Readonly<Record<Visitor, (page: BuiltPage) => boolean>> = {
+  guest: ({ early }) => Object.keys(early.guest).length > 0,
+  member: (page) => guardHere(page) === 'member',
+  agent: (page) => guardHere(page) === 'agent',
+}
 
 function readPage(file: string, html: string): BuiltPage {
   const [head = '', body = ''] = html.split('<body>')

@@ -1,17 +1,14 @@
 import { join } from 'node:path'
 import { createMockBackend } from '@lobbykit/mock-server'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { addressAt, guardOf, pathOf } from '../../packages/hooks/src/core/navigation/addresses.rules.ts'
+import { pathOf } from '../../packages/hooks/src/core/navigation/addresses.rules.ts'
 import { builtFolder } from './buildWeb.ts'
-import { type BuiltPage, isForGuests, pagesInOrder, readBuiltPages } from './builtPages.ts'
+import { type BuiltPage, isFor, pagesInOrder, readBuiltPages, type Visitor } from './builtPages.ts'
 import { AGENT, fillLogin, MARIA } from './lobby.ts'
 import { serveStatically } from './staticHost.ts'
 
 /** Addresses that are visited at a time: most of a visit waits for the network to be quiet. */
 const SIDE_BY_SIDE = 3
-
-/** Who visits: a guest, a member without a team, or an agent. */
-export type Visitor = 'guest' | 'member' | 'agent'
 
 /** Every address that a visitor may open, those of guests for a guest alone, cold, over the plainest host; each visit has a context of its own. */
 export const test = base.extend<{
@@ -40,17 +37,6 @@ export const test = base.extend<{
 
 /** Addresses of the backend's calls, without that of the affiliate: which one it asks for, a link that the device keeps says. */
 export const CALL = /\/(wps|lgw)\/(?!agent\/affiliate)/
-
-const guardHere = ({ path }: BuiltPage) => {
-  const address = addressAt(path)
-  return address && guardOf(address)
-}
-
-const isFor: Readonly<Record<Visitor, (page: BuiltPage) => boolean>> = {
-  guest: isForGuests,
-  member: (page) => guardHere(page) === 'member',
-  agent: (page) => guardHere(page) === 'agent',
-}
 
 /** Logs in and gives what the tab keeps of the session. */
 async function logIn(page: Page, url: string, who: 'member' | 'agent'): Promise<string> {
