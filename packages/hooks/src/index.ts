@@ -61,17 +61,15 @@ export {
   teamProfitAtQueryOptions,
   teamProfitMembersAtInfiniteQueryOptions,
 } from './agents/records/teamRecordsAt.queries.ts'
+export { type TeamProfitResult, type TeamProfitRow, useTeamProfit } from './agents/records/useTeamProfit.ts'
 export {
   type OfMember,
   type TeamBet,
   type TeamBetsResult,
   type TeamMovement,
   type TeamMovementsResult,
-  type TeamProfitResult,
-  type TeamProfitRow,
   useTeamBets,
   useTeamMovements,
-  useTeamProfit,
 } from './agents/records/useTeamRecords.ts'
 export { handDownTermsQueryOptions } from './agents/transfer/handDown.queries.ts'
 export {

@@ -2,22 +2,13 @@ import type { WpsSchemas } from '@lobbykit/sdk'
 import { useCallback, useMemo } from 'react'
 import type { Lobby } from '../../core/lobby.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
-import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { BET_KINDS, MOVEMENT_KINDS } from '../../records/filter.rules.ts'
 import type { RecordParams } from '../../records/records.queries.ts'
 import type { BetKind, MovementKind } from '../../records/useMemberRecords.ts'
-import { type ProfitAndLossResult, useProfitView } from '../../records/useProfitAndLoss.ts'
-import { useRecordFilter } from '../../records/useRecordFilter.ts'
 import { type RecordsResult, useRecords } from '../../records/useRecords.ts'
-import { accountOf, type PagesResult, usePages } from '../usePages.ts'
 import { accountIn } from './teamAddress.rules.ts'
-import {
-  teamBetsInfiniteQueryOptions,
-  teamMovementsInfiniteQueryOptions,
-  teamProfitMembersInfiniteQueryOptions,
-  teamProfitQueryOptions,
-} from './teamRecords.queries.ts'
+import { teamBetsInfiniteQueryOptions, teamMovementsInfiniteQueryOptions } from './teamRecords.queries.ts'
 
 /** Whose records are shown. */
 export interface OfMember {
@@ -29,7 +20,6 @@ export interface OfMember {
 
 /** The query that makes records those of a team (ROUTE-03). */
 const OF_AGENTS = { types: 'A' } as const
-const NO_KINDS: readonly never[] = []
 
 export type TeamBet = WpsSchemas['TeamBet']
 export type TeamBetsResult = RecordsResult<TeamBet, WpsSchemas['TeamBetPage']['totals'], BetKind> & OfMember
@@ -76,35 +66,4 @@ export function useTeamMovements(search: string): TeamMovementsResult {
     [lobby],
   )
   return { ...useRecords(search, options), account, showAll }
-}
-
-/** A member's profit and loss, with all below. */
-export type TeamProfitRow = WpsSchemas['TeamProfit']
-
-/** Profit and loss of a team, and of each member right below. */
-export interface TeamProfitResult extends ProfitAndLossResult, OfMember {
-  members: PagesResult<TeamProfitRow>
-  /** Shows the profit and loss of a member, and of those below; the days stay. */
-  expand: (account: string) => void
-}
-
-/** What a team won and lost by day, by category and by member, by the query of the address (AGENT-07). */
-export function useTeamProfit(search: string): TeamProfitResult {
-  const lobby = useLobby()
-  const account = accountIn(search)
-  const kept = useMemo(() => (account ? { account } : {}), [account])
-  const filter = useRecordFilter(search, 'teamProfit', NO_KINDS, kept)
-  const { days, timeZone } = filter
-  const profit = useProfitView(filter, useMemberQuery(teamProfitQueryOptions, { days, timeZone, account }))
-  const members = usePages(teamProfitMembersInfiniteQueryOptions(lobby, { days, timeZone, account }), accountOf)
-  const show = useCallback(
-    (next: string | undefined) => {
-      const query = new URLSearchParams(search)
-      query.delete('account')
-      if (next) query.set('account', next)
-      lobby.ports.navigate([pathOf('teamProfit'), query.toString()].filter(Boolean).join('?'))
-    },
-    [lobby, search],
-  )
-  return { ...profit, account, members, expand: show, showAll: useCallback(() => show(undefined), [show]) }
 }
