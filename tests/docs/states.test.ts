@@ -2,6 +2,7 @@
 import type {
   BetSlipResult,
   ClaimResult,
+  DepositObstacle,
   DepositOrderResult,
   DepositResult,
   GameFrame,
@@ -56,7 +57,7 @@ it.each([
     ],
   ],
   ['`useDepositOrder`', all<NonNullable<DepositOrderResult['status']>>({ waiting: true, done: true, refused: true })],
-  ['`obstacle` of `useDeposit`', all<NonNullable<DepositResult['obstacle']>>({ off: true })],
+  ['`obstacle` of `useDeposit`', all<DepositObstacle>({ off: true, trial: true })],
   [
     '`obstacle` of `useWithdraw`',
     all<WithdrawObstacle>({ off: true, trial: true, card: true, paymentPassword: true, turnover: true, times: true }),

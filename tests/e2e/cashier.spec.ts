@@ -5,6 +5,7 @@ import { fillLogin, MARIA } from '../lib/lobby.ts'
 
 const AGENT = { username: 'agent01', password: 'Agent01pass' }
 const BROKE = { username: 'broke01', password: 'Broke01pass' }
+const TRIAL = { username: 'trial01', password: 'Trial01pass' }
 const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount' })
 const payment = (page: Page) => page.getByLabel(/^Payment password/)
 const confirm = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'OK' })
@@ -213,6 +214,19 @@ test.describe('BAL-04 a withdrawal', () => {
   })
 })
 
+test('BAL-03 BAL-04 who plays on trial reads at once that it takes an account, in place of the forms', async ({
+  lobby,
+  page,
+}) => {
+  await lobby.enter(TRIAL)
+  for (const address of ['/m/voucherCenter', '/m/withdraw']) {
+    await page.goto(address)
+    await expect(page.getByRole('main')).toContainText('Please login an actual account to use this function')
+    await expect(amount(page)).toHaveCount(0)
+    await axe(page)
+  }
+})
+
 test.describe('of a merchant who moves no money', () => {
   test.use({ mock: { flags: { DEPOSIT: false, WITHDRAW: false } } })
   test('MENU-02 the addresses of the wallet say so in place of their forms, and lead to the customer service', async ({
@@ -229,6 +243,9 @@ test.describe('of a merchant who moves no money', () => {
       await expect(amount(page)).toHaveCount(0)
       await axe(page)
     }
+    await expect(page.getByRole('navigation', { name: 'Main places' }).getByRole('link', { name: /Deposit/ })).toHaveText(
+      'Deposit',
+    )
     await page.getByRole('main').getByRole('button', { name: 'Customer service' }).tap()
     await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible()
   })

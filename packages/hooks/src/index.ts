@@ -120,7 +120,13 @@ export {
   MOBILE_GATEWAY,
   WEB_GATEWAY,
 } from './cashier/deposit/deposit.rules.ts'
-export { type DepositField, type DepositResult, type OfferedPromotion, useDeposit } from './cashier/deposit/useDeposit.ts'
+export {
+  type DepositField,
+  type DepositObstacle,
+  type DepositResult,
+  type OfferedPromotion,
+  useDeposit,
+} from './cashier/deposit/useDeposit.ts'
 export { type DepositOrderResult, useDepositOrder } from './cashier/deposit/useDepositOrder.ts'
 export type { HandOnObstacle } from './cashier/handOn.rules.ts'
 export { transferTermsQueryOptions } from './cashier/transfer/transfer.queries.ts'

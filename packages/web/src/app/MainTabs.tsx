@@ -1,14 +1,15 @@
-import { ADDRESSES, isAt, pathOf, useDevice, useUnclaimed } from '@lobbykit/hooks'
+import { ADDRESSES, isAt, pathOf, useDevice, useUnclaimed, useWalletWays } from '@lobbykit/hooks'
 import { useText } from '../intl/IntlProvider.tsx'
 import { TabBar } from '../ui/TabBar.tsx'
 
 const TABS = ['home', 'activity', 'deposit', 'inviteFriends', 'member'] as const
 
-/** The main places at the foot of the page, with the count of unclaimed promotions (APP-12). */
+/** The main places at the foot of the page, with the count of unclaimed promotions (APP-12) and, where the merchant takes deposits, their bonus. */
 export function MainTabs({ path }: { path: string }) {
   const text = useText()
   const { count: unclaimed, badge } = useUnclaimed()
   const { hasTallFooter } = useDevice()
+  const takesDeposits = useWalletWays()?.includes('deposit') !== false
   return (
     <TabBar
       label={text('nav.label')}
@@ -23,7 +24,7 @@ export function MainTabs({ path }: { path: string }) {
           label: text('nav.deposit'),
           icon: 'deposit',
           raised: true,
-          badge: text('nav.depositBonus'),
+          badge: takesDeposits ? text('nav.depositBonus') : undefined,
         },
         { id: 'inviteFriends', href: pathOf('inviteFriends'), label: text('nav.invite'), icon: 'users' },
         {

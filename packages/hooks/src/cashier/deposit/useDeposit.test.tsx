@@ -27,9 +27,11 @@ describe('BAL-03 a deposit', () => {
     expect(test.backend.violations).toEqual([])
   })
 
-  it('is refused to who plays on trial before it is asked about', async () => {
+  it('is nothing for who plays on trial, and says so before anything is asked for; what is sent all the same is refused', async () => {
     const test = await testLobby({ member: 'trial01' })
+    test.network.hold('/wps/relay/deposit/banks')
     const form = await formOf(test)
+    expect(form.now()).toMatchObject({ obstacle: 'trial', load: { status: 'ready' } })
     await form.type({ amount: '500' })
     await act(() => form.now().submit())
     await act(() => settle(test))

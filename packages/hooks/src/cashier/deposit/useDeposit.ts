@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useMember } from '../../account/useMember.ts'
 import { useLanguage } from '../../core/language/useLanguage.ts'
 import { ask } from '../../core/notices/notices.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
@@ -35,10 +36,13 @@ export interface OfferedPromotion {
   isChosen: boolean
 }
 
+/** Why a member cannot order a deposit. */
+export type DepositObstacle = 'off' | 'trial'
+
 /** The form that pays money in. */
 export interface DepositResult extends MoneyForm<DepositField, DepositOrder> {
-  /** What stands in the way: the merchant offers no deposits. Undefined for nothing, and as long as that is not known. */
-  obstacle: 'off' | undefined
+  /** What stands in the way: the merchant offers no deposits (`off`), or it is play on trial, which has no wallet to pay into. Undefined for nothing, and as long as that is not known. */
+  obstacle: DepositObstacle | undefined
   /** Ways to pay; none until the promotions are known, too. */
   channels: readonly (Omit<DepositChannel, 'kind'> & { kind: ChannelKind })[]
   /** The chosen channel; the first one unless the member chose. */
@@ -63,7 +67,9 @@ export function useDeposit(): DepositResult {
   const isOff = useWalletWays()?.includes('deposit') === false
   const channelsRead = useMemberQuery(depositChannelsQueryOptions, { language })
   const promotionsRead = useMemberQuery(depositPromotionsQueryOptions, { language })
-  const load = together(isOff ? [] : [channelsRead, promotionsRead])
+  const onTrial = useMember().isTrial
+  const obstacle = isOff ? 'off' : onTrial ? 'trial' : undefined
+  const load = together(obstacle ? [] : [channelsRead, promotionsRead])
   // All at once: what comes alone would push away what stands below it.
   const isReady = load.status === 'ready'
   const channels = knownChannels((isReady && channelsRead.data) || [])
@@ -114,7 +120,7 @@ export function useDeposit(): DepositResult {
   const amount = amountOf(form.values.amount) ?? 0
   return {
     ...form,
-    obstacle: isOff ? 'off' : undefined,
+    obstacle,
     channels,
     channel,
     chooseChannel: choose,

@@ -8,6 +8,7 @@ import { Closed } from '../../../shared/Closed.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
+import { Note } from '../../../ui/Note.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Cashier.module.css'
 import { MoveButton } from '../MoveButton.tsx'
@@ -39,11 +40,17 @@ export function DepositForm() {
             form={form}
             order={(orderId) => <Link href={depositOrderPath(orderId)}>{text('cashier.showOrder')}</Link>}
           />
-          {obstacle ? <Closed why="cashier.noDeposits" drawing="records" /> : <Fields {...form} />}
+          {obstacle ? <Obstacle {...form} /> : <Fields {...form} />}
         </form>
       </FormPage>
     </QueryView>
   )
+}
+
+function Obstacle({ obstacle }: DepositResult) {
+  const text = useText()
+  if (obstacle === 'trial') return <Note icon="info" title={text('actual_account')} />
+  return <Closed why="cashier.noDeposits" drawing="records" />
 }
 
 function Fields(form: DepositResult) {
