@@ -45,6 +45,7 @@ export const domainOfPrefix: Record<string, string> = {
   '/wps/message': 'message',
   '/wps/feedback': 'message',
   '/wps/promotion': 'promotion',
+  '/wps/promotion/available': 'member',
   '/wps/game': 'play',
   '/wps/game/types': 'further',
   '/wps/game/vassalages': 'further',

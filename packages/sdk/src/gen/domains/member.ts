@@ -48,6 +48,11 @@ export const domain: Domain = {
       module: 'INBOX3',
       token: 'required',
     },
+    'GET /wps/promotion/available': {
+      id: 'listAvailablePromotions',
+      module: 'REWCEN3',
+      token: 'required',
+    },
   },
   guards: {
     schemas: {
@@ -82,6 +87,11 @@ export const domain: Domain = {
       MerchantWallet: {
         balance: 'n',
       },
+      AvailablePromotion: {
+        id: 'i',
+        title: 's',
+        'status?': 's',
+      },
     },
     values: {
       getMemberInfo: '@MemberInfo',
@@ -90,6 +100,7 @@ export const domain: Domain = {
       listWallets: ['@WalletPart', 'walletId'],
       getMerchantWallet: '@MerchantWallet',
       getUnreadCount: 'i',
+      listAvailablePromotions: ['@AvailablePromotion', 'id'],
     },
   },
 }

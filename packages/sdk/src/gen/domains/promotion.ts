@@ -24,11 +24,6 @@ export const domain: Domain = {
       module: 'REWCEN3',
       token: 'required',
     },
-    'GET /wps/promotion/available': {
-      id: 'listAvailablePromotions',
-      module: 'REWCEN3',
-      token: 'required',
-    },
     'GET /wps/promotion/mission': {
       id: 'listMissions',
       module: 'MISSIONLB3',
@@ -119,11 +114,6 @@ export const domain: Domain = {
         amount: 'n',
         done: 'n',
       },
-      AvailablePromotion: {
-        id: 'i',
-        title: 's',
-        'status?': 's',
-      },
       Mission: {
         id: 'i',
         title: 's',
@@ -158,7 +148,6 @@ export const domain: Domain = {
       claimRebate: '@Claimed',
       listRebates: '@RebatePage',
       listPromotions: ['@Promotion', 'id'],
-      listAvailablePromotions: ['@AvailablePromotion', 'id'],
       listMissions: ['@Mission', 'id'],
       getMissionRank: '@MissionRank',
       claimMission: '@Claimed',
