@@ -1,3 +1,4 @@
+import { hasOwnCode } from '../auth/register/ownCode.rules.ts'
 import type { Lobby } from '../core/lobby.ts'
 import { perLobby } from '../core/perLobby.ts'
 
@@ -7,7 +8,7 @@ const quietly = (lobby: Lobby, work: Promise<void>) => void work.catch(lobby.por
 /** Keeps the affiliate link the page was opened with. Most pages have none, so what reads it comes only with one. */
 function keepAffiliate(lobby: Lobby): void {
   const { pathname, search } = new URL(lobby.ports.device.address())
-  if (!/code=/i.test(search)) return
+  if (!(hasOwnCode(pathname) ? /affiliateCode=/ : /code=/i).test(search)) return
   const part = import('../auth/register/affiliate.ts')
   quietly(
     lobby,

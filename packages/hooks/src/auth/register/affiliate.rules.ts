@@ -1,5 +1,5 @@
-import { isAt } from '../../core/navigation/addresses.rules.ts'
 import { parseQuery, queryText } from '../../core/navigation/query.rules.ts'
+import { hasOwnCode } from './ownCode.rules.ts'
 
 /** Who invited a guest, as a link says: a code, the host it was made for, or both. */
 export interface AffiliateLink {
@@ -7,8 +7,6 @@ export interface AffiliateLink {
   domain?: string
 }
 
-/** Whether the `code` of an address is something else: that of a game, that of a lottery. */
-const hasOwnCode = (path: string) => isAt('launchGame', path) || isAt('startLottery', path)
 const CODE = /^[\w-]{1,64}$/
 const HOST = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/i
 
