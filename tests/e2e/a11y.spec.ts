@@ -232,7 +232,7 @@ const VIEWS: readonly View[] = [
   {
     name: 'reward centre',
     open: (page) => page.goto('/m/rewardCenter'),
-    ready: (page) => page.getByRole('tabpanel').getByRole('listitem').nth(1),
+    ready: (page) => page.getByRole('main').getByRole('listitem').nth(1),
     asMember: true,
   },
   {

@@ -4,7 +4,7 @@ import { fillLogin, MARIA } from '../lib/lobby.ts'
 import { unreadable } from '../lib/readable.ts'
 
 const TRIAL = { username: 'trial01', password: 'Trial01pass' }
-const rewards = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
+const rewards = (page: Page) => page.getByRole('main').getByRole('listitem')
 const membersBadge = (page: Page) =>
   page.getByRole('navigation', { name: 'Main places' }).getByRole('link', { name: /Members/ })
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link')
@@ -100,7 +100,7 @@ test('MEM-09 a guest is led to the login and back, and takes part; the list and 
   await expect(cards(page).filter({ hasText: 'New Year' })).toContainText('Coming soon')
   await expect(cards(page).filter({ hasText: 'Autumn' })).toContainText('Closed')
   await page.goto('/m/rewardCenter')
-  await page.getByRole('tab', { name: 'Under way' }).tap()
+  await page.getByRole('button', { name: 'Under way' }).tap()
   await expect(rewards(page).filter({ hasText: 'Deposit bonus' })).toContainText('₱688.00 to go')
 })
 
@@ -133,7 +133,7 @@ test('MEM-09 APP-12 BAL-05 a bonus is claimed once, and the badge on Members fol
   await expect(page.getByText('₱100.00 is in your wallet')).toBeVisible()
   await expect(rewards(page)).toHaveCount(1)
   await expect(membersBadge(page)).toContainText('1')
-  await page.getByRole('tab', { name: 'Past' }).tap()
+  await page.getByRole('button', { name: 'Past' }).tap()
   await expect(rewards(page).filter({ hasText: 'Welcome bonus' })).toContainText('Claimed')
   expect(lobby.backend.ledger(MARIA.username)).toBe(before + 10_000)
 })

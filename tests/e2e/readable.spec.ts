@@ -278,7 +278,7 @@ const FOR_MEMBERS: readonly Screen[] = [
   {
     name: 'reward centre',
     open: at('/m/rewardCenter'),
-    ready: (page) => page.getByRole('tabpanel').getByRole('listitem').nth(1),
+    ready: (page) => page.getByRole('main').getByRole('listitem').nth(1),
   },
   { name: 'inbox', open: at('/m/webEmail'), ready: (page) => page.getByRole('main').getByRole('listitem').nth(5) },
   {

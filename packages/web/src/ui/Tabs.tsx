@@ -1,6 +1,5 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
 import type { ReactNode } from 'react'
-import { Badge } from './Badge.tsx'
 import { classes, readDirection } from './classes.ts'
 import styles from './Tabs.module.css'
 
@@ -8,7 +7,6 @@ export interface TabItem {
   readonly id: string
   readonly label: string
   readonly content: ReactNode
-  readonly badge?: string | undefined
   readonly disabled?: boolean | undefined
 }
 
@@ -34,10 +32,9 @@ export function Tabs({ label, items, value, onValueChange, look = 'line', list =
       {list === 'waiting' && <span className={classes(styles.list, styles[look], styles.waiting)} aria-hidden />}
       {isChoice && (
         <List aria-label={label} className={classes(styles.list, styles[look])}>
-          {items.map(({ id, label: name, badge, disabled }) => (
+          {items.map(({ id, label: name, disabled }) => (
             <Trigger key={id} value={id} disabled={disabled ?? false} className={styles.tab}>
               {name}
-              {badge && <Badge tone="alert">{badge}</Badge>}
             </Trigger>
           ))}
         </List>

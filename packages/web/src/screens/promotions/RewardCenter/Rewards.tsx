@@ -6,9 +6,9 @@ import type { TextId } from '../../../intl/speak.ts'
 import { Closed } from '../../../shared/Closed.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
+import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { Tabs } from '../../../ui/Tabs.tsx'
 import { OpenClaim } from '../OpenClaim.tsx'
 import { RewardCard } from './RewardCard.tsx'
 import styles from './RewardCenter.module.css'
@@ -35,17 +35,16 @@ export function Rewards() {
   return (
     <QueryView of={rewards}>
       <OpenClaim claim={rewards.claim} />
-      <Tabs
+      <Chips
         label={text('rewards.parts')}
         value={group}
-        onValueChange={(id) => setGroup(REWARD_GROUPS.find((each) => each === id) ?? group)}
+        onSelect={(id) => setGroup(REWARD_GROUPS.find((each) => each === id) ?? group)}
         items={REWARD_GROUPS.map((id) => ({
           id,
-          label: text(NAMES[id]),
-          badge: id === 'toClaim' && waiting > 0 ? String(waiting) : undefined,
-          content: <Group rewards={rewards} group={id} />,
+          label: id === 'toClaim' && waiting > 0 ? `${text(NAMES[id])} · ${waiting}` : text(NAMES[id]),
         }))}
       />
+      <Group rewards={rewards} group={group} />
     </QueryView>
   )
 }
