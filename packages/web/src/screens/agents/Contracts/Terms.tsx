@@ -15,8 +15,8 @@ export function Terms({ contract, base, period }: Props) {
     ...tiers.map((tier) => ({ label: text('contracts.fromOn', { from: tier.from }), value: tier.rate })),
     { label: text('contracts.counted'), value: text(base) },
     { label: text('contracts.paid'), value: text(period) },
-    { label: text('label_leastBase'), value: leastBase ?? text('contracts.nothing') },
-    { label: text('label_leastMembers'), value: leastMembers ?? text('contracts.nothing') },
+    { label: text('label_leastBase'), value: leastBase ?? text('contracts.noMinimum') },
+    { label: text('label_leastMembers'), value: leastMembers ?? text('contracts.noMinimum') },
     { label: text('contracts.starts'), value: starts ?? '–' },
     ...(ended === undefined ? [] : [{ label: text('contracts.counts'), value: ended }]),
   ]
