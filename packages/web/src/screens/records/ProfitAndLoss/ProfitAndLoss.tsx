@@ -14,6 +14,9 @@ import recordStyles from '../RecordPage/RecordPage.module.css'
 import { toneOf } from '../RecordPage/rows.ts'
 import styles from './ProfitAndLoss.module.css'
 
+/** In the place of a sum that is not known yet. */
+const UNKNOWN = '–'
+
 const profitPictures = lazyPart(async () => (await import('./ProfitPictures.tsx')).ProfitPictures)
 
 /** What the member won and lost: sums, and pictures of days and of categories (BAL-07). */
@@ -21,7 +24,7 @@ export const ProfitAndLoss = () => <ProfitPage profit={useProfitAndLoss(useSearc
 
 interface ProfitPageProps {
   readonly profit: ProfitAndLossResult
-  /** What stands below the pictures. */
+  /** What stands below the pictures; it comes after them, as nobody knows how high they are. */
   readonly children?: ReactNode
 }
 
@@ -32,66 +35,67 @@ export function ProfitPage({ profit, children }: ProfitPageProps) {
   const pictures = useLazyPart(profitPictures, true)
   const isEmpty = totals !== undefined && totals.bets === 0 && totals.bonus === 0
   const { value: ProfitPictures, failed, retry: loadAgain } = pictures
+  const below = isEmpty ? (
+    <EmptyState
+      drawing="records"
+      text={text('in_no_data')}
+      hint={text('records.none')}
+      action={
+        filter.quick !== 'lastMonth' && (
+          <Button onClick={() => filter.chooseQuick('lastMonth')}>{text('range_lastMonth')}</Button>
+        )
+      }
+    />
+  ) : failed ? (
+    <PartFailed onRetry={loadAgain} />
+  ) : (
+    totals && ProfitPictures && <ProfitPictures profit={profit} />
+  )
   return (
     <div className={recordStyles.page}>
       <RecordFilter filter={filter} />
       <QueryView of={profit}>
-        {totals && <Sums profit={profit} totals={totals} />}
-        {isEmpty ? (
-          <EmptyState
-            drawing="records"
-            text={text('in_no_data')}
-            hint={text('records.none')}
-            action={
-              filter.quick !== 'lastMonth' && (
-                <Button onClick={() => filter.chooseQuick('lastMonth')}>{text('range_lastMonth')}</Button>
-              )
-            }
-          />
-        ) : failed ? (
-          <PartFailed onRetry={loadAgain} />
-        ) : totals && ProfitPictures ? (
-          <ProfitPictures profit={profit} />
-        ) : (
-          <div role="status" className={styles.waiting}>
+        <Sums profit={profit} totals={totals} />
+        {below || (
+          <div role="status">
             <span className="visually-hidden">{text('sheet.loading')}</span>
-            {!totals && <Skeleton shape="block" height="150px" />}
             <Skeleton shape="block" height="260px" />
           </div>
         )}
       </QueryView>
-      {children}
+      {(below || profit.status === 'failed') && children}
     </div>
   )
 }
 
-function Sums({ profit, totals }: { profit: ProfitAndLossResult; totals: NonNullable<ProfitAndLossResult['totals']> }) {
+/** The sums, or their places as long as they are not known. */
+function Sums({ profit, totals }: { profit: ProfitAndLossResult; totals: ProfitAndLossResult['totals'] }) {
   const text = useText()
   const { money, signed } = profit.texts
   const sums = [
-    { label: text('record_stake'), amount: totals.stake },
-    { label: text('record_win'), amount: totals.win },
-    { label: text('record_bonus'), amount: totals.bonus },
-    { label: text('records.paidIn'), amount: totals.deposits },
-    { label: text('records.paidOut'), amount: totals.withdrawals },
+    { label: text('record_stake'), amount: totals?.stake },
+    { label: text('record_win'), amount: totals?.win },
+    { label: text('record_bonus'), amount: totals?.bonus },
+    { label: text('records.paidIn'), amount: totals?.deposits },
+    { label: text('records.paidOut'), amount: totals?.withdrawals },
   ]
   return (
-    <section className={recordStyles.totals} aria-label={text('records.totals')}>
+    <section className={recordStyles.totals} aria-label={text('records.totals')} aria-busy={!totals || undefined}>
       <p className={styles.net}>
         <span>{text('records.net')}</span>
-        <Money text={signed(totals.net)} tone={toneOf(totals.net)} size="display" />
+        <Money text={totals ? signed(totals.net) : UNKNOWN} tone={toneOf(totals?.net ?? 0)} size="display" />
       </p>
       <dl className={recordStyles.sums}>
         {sums.map(({ label, amount }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <Money text={money(amount)} tone="plain" />
+              <Money text={amount === undefined ? UNKNOWN : money(amount)} tone="plain" />
             </dd>
           </div>
         ))}
       </dl>
-      <p className={recordStyles.count}>{text('records.bets', { count: totals.bets })}</p>
+      <p className={recordStyles.count}>{totals ? text('records.bets', { count: totals.bets }) : UNKNOWN}</p>
     </section>
   )
 }
