@@ -1,6 +1,7 @@
 import { developmentPublicKey } from '@lobbykit/mock-server/keys'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
+import { copies } from './build/copies.ts'
 import { documents } from './build/documents.ts'
 import { dropNames } from './build/dropNames.ts'
 import { backendPaths } from './build/hostFiles.ts'
@@ -14,7 +15,6 @@ import { noPreloadHelper } from './build/preloadHelper.ts'
 import { readMerchant } from './build/readMerchant.ts'
 import { selfContained } from './build/selfContained.ts'
 import { shortNames } from './build/shortNames.ts'
-import { tabsApart } from './build/tabsApart.ts'
 
 const here = import.meta.dirname
 export default defineConfig(({ mode }) => {
@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => {
     },
     plugins: [
       react(),
-      tabsApart(),
+      copies(),
       selfContained(),
       dropNames(),
       noPreloadHelper(),

@@ -75,26 +75,26 @@ describe('the script of a module', () => {
     ).toMatchObject({ images: 'money', rank: 'club' })
   })
 
-  it('is one for what several later parts of a world share, and another for what brings further scripts', () => {
+  it('is that of the world for the little that its later parts share, and one apart for what brings a further script, unless it is the least', () => {
     expect(
       scriptsOf([
         ['texts', 'agents.members agents.rates', 10],
         ['team', 'agents.members agents.rates', 10, 'texts', 'queries'],
         ['queries', 'agents agents.members agents.rates', 10],
-        ['step', 'agents.openAccount agents.redRain', 10, 'texts', 'intention'],
-        ['steps', 'agents.links agents.openAccount agents.redRain', 10, 'step'],
+        ['step', 'agents.openAccount agents.redRain', 900, 'texts', 'intention'],
+        ['steps', 'agents.links agents.openAccount agents.redRain', 900, 'step'],
         ['intention', 'cashier agents.links agents.openAccount agents.redRain', MUCH],
         ['pages', 'agents.members agents.records', 10, 'rows'],
         ['rows', 'games messages agents.members agents.records', MUCH],
       ]),
     ).toEqual({
-      texts: 'agents-later',
-      team: 'agents-later',
+      texts: 'agents',
+      team: 'agents',
       queries: 'agents',
       step: 'agents-later-with-money',
       steps: 'agents-later-with-money',
       intention: 'money',
-      pages: 'agents-later-with-games-and-messages',
+      pages: 'games-and-messages',
       rows: 'games-and-messages',
     })
   })
@@ -124,7 +124,7 @@ describe('the script of a module', () => {
         ['paged', 'messages records agents.members agents.rates', 2_000],
         ['texts', 'agents messages', MUCH],
       ]),
-    ).toEqual({ pages: 'agents-later', paged: 'agents-and-2-more', texts: 'agents-and-2-more' })
+    ).toEqual({ pages: 'agents', paged: 'agents-and-2-more', texts: 'agents-and-2-more' })
   })
 
   it('is one of its own for the much that some parts alone share', () => {

@@ -12,7 +12,8 @@ const FAMILIES = [
   { name: 'entry', worlds: ['auth', 'password', 'register'], least: 1, guests: 1 },
   { name: 'play', worlds: ['games', 'lottery'], least: 1, guests: 1 },
   { name: 'money', worlds: ['cashier', 'feedback'], least: 1, guests: Number.POSITIVE_INFINITY },
-  { name: 'ledger', worlds: ['account', 'agents', 'records'], least: 2, guests: 1 },
+  { name: 'team', worlds: ['agentHome', 'agents'], least: 1, guests: 1 },
+  { name: 'ledger', worlds: ['account', 'agentHome', 'agents', 'records'], least: 2, guests: 1 },
 ]
 /**
  * The family whose script imports none but the core, as many pages load it that have no form: a module of it that imports the
@@ -32,6 +33,8 @@ const LITTLE_FOR_ALL = 1_700
 /** What the parts of so many worlds need and is smaller than `LITTLE_FOR_MOST`, in letters, is as good as everybody's. */
 const MOST_WORLDS = 8
 const LITTLE_FOR_MOST = 2_000
+/** What later parts of a world share and is smaller than this, in letters, is no script between them and the one that it brings. */
+const LITTLE_FOR_OTHERS = 800
 /** The bar of a member: every page of a member loads it, and none loads another world's script for what it shares with that. */
 const MEMBER_BAR = 'memberBar'
 /** What parts of many worlds share that come later: the dialog with all it needs. */
@@ -86,17 +89,22 @@ export function scriptNames(modules: ReadonlyMap<string, PlannedModule>): (id: s
     if (isOneWorld && sizeOf(new Set([world])) < SMALL_WORLD) return world
     return group.size > 1 ? together(group) : `${world}-and-${SHARED_LATER}`
   }
-  /** What a screen loads later; what several of a world share is apart by the scripts that it brings and the world does without. */
+  /**
+   * What a screen loads later. What several of a world share is apart by the scripts that it brings and the world does without; the
+   * little that brings none is the world's, and the least that brings one goes with that.
+   */
   const laterOfWorld = (users: ReadonlySet<string>): string => {
     const [part = '', other, ...others] = [...users].toSorted()
     if (other === undefined) return part
     const world = worldOfPart(part)
     const more = others.length === 0 ? other.slice(world.length + 1) : `${others.length + 1}-more`
     if (sizeOf(users) > SMALL_SHARE) return `${part}-and-${more}`
-    const script = `${world}-${SHARED_LATER}`
     const brought = broughtBy(users)
     for (const here of [CORE, together(groups.get(world) ?? new Set([world]))]) brought.delete(here)
-    return brought.size === 0 ? script : `${script}-with-${together(brought)}`
+    const [only] = brought
+    if (only !== undefined && brought.size === 1 && sizeOf(users) < LITTLE_FOR_OTHERS) return only
+    if (brought.size > 0) return `${world}-${SHARED_LATER}-with-${together(brought)}`
+    return sizeOf(users) < LITTLE ? world : `${world}-${SHARED_LATER}`
   }
   /** The scripts of others that come with what only later parts of a world share. */
   const broughtBy = (users: ReadonlySet<string>, seen = new Set<string>()): Set<string> => {

@@ -32,7 +32,6 @@ export function contentSecurityPolicy(merchant: Merchant, inline: InlineHashes):
 /** What every other file of the build is served with. */
 export const fileHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 }
 
 /** What pages and workers are served with. */
@@ -40,6 +39,8 @@ export function pageHeaders(merchant: Merchant, inline: InlineHashes): Readonly<
   return {
     'Content-Security-Policy': contentSecurityPolicy(merchant, inline),
     ...fileHeaders,
+    // A browser keeps it for the whole host, so no other file has to say it.
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     // Games and payment pages open in windows of their own.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

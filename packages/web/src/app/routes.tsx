@@ -30,6 +30,7 @@ const profile = world(lazyPart(() => import('../screens/profile/index.ts')))
 const records = world(lazyPart(() => import('../screens/records/index.ts')))
 const promotions = world(lazyPart(() => import('../screens/promotions/index.ts')))
 const club = world(lazyPart(() => import('../screens/club/index.ts')))
+const agentHome = world(lazyPart(() => import('../screens/agentHome/index.ts')))
 const agents = world(lazyPart(() => import('../screens/agents/index.ts')))
 const sitePart = lazyPart(() => import('../screens/site/index.ts'))
 const site = world(sitePart)
@@ -98,7 +99,7 @@ export const routes: readonly Route[] = [
   route('uplineTransfer', cashier, 'title.transfer'),
   route('feedback', feedback, 'title.feedback'),
 
-  route('agent', agents, 'title.agent', bare),
+  route('agent', agentHome, 'title.agent', bare),
   route('teamOverview', agents, 'title.team', whole),
   route('team', agents, 'title.teamManage', whole),
   route('redRain', agents, 'title.redRain'),

@@ -1,4 +1,3 @@
-export { Agent } from './Agent/Agent.tsx'
 export {
   AgentDividend,
   AgentNotice,

@@ -5,7 +5,7 @@ import styles from './Agents.module.css'
 
 const overview = lazyPart(async () => (await import('./Overview/Overview.tsx')).Overview)
 const bets = lazyPart(async () => (await import('./Records/TeamBets.tsx')).TeamBets)
-const profit = lazyPart(async () => (await import('./Records/TeamProfitPage.tsx')).TeamProfitPage)
+const profit = lazyPart(async () => (await import('./TeamProfit/TeamProfitPage.tsx')).TeamProfitPage)
 const notices = lazyPart(async () => (await import('./Notices/Notices.tsx')).Notices)
 
 const openAccount = lazyPart(async () => (await import('./OpenAccount/OpenAccount.tsx')).OpenAccount)
@@ -15,7 +15,7 @@ const dividends = lazyPart(async () => (await import('./Dividends/Dividends.tsx'
 const rain = lazyPart(async () => (await import('./RedRain/RedRain.tsx')).RedRain)
 const rebate = lazyPart(async () => (await import('./AgentRebate/AgentRebate.tsx')).AgentRebate)
 
-// What these need beyond the agent home comes on its own: the home is opened most, and shares little with them.
+// Each comes on its own: they share little with one another.
 
 /** What the team has, and what it did (AGENT-07). */
 export const TeamOverview = () => <LaterPart part={overview} of={{}} />

@@ -20,16 +20,8 @@ import {
   teamProfitAtQueryOptions,
   teamProfitMembersAtInfiniteQueryOptions,
   teamQueryOf,
-  teamTodayQueryOptions,
 } from '@lobbykit/hooks'
 import type { ReadPlace } from '../../app/route.ts'
-
-export const agent = ({ language }: ReadPlace) => [
-  read(teamTodayQueryOptions, undefined),
-  read(memberInfoQueryOptions, undefined),
-  read(balanceQueryOptions, undefined),
-  read(agentNoticesQueryOptions, { language }),
-]
 
 export const agentNotice = ({ language }: ReadPlace) => [read(agentNoticesQueryOptions, { language })]
 

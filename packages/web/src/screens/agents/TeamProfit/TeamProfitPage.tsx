@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ProfitPage } from '../../records/ProfitAndLoss/ProfitAndLoss.tsx'
 import { toneOf } from '../../records/RecordPage/rows.ts'
 import styles from '../Agents.module.css'
-import { OnlyMember } from './OnlyMember.tsx'
+import { OnlyMember } from '../Records/OnlyMember.tsx'
 
 const AHEAD_PX = 160
 const ROW_PX = 70

@@ -1,0 +1,2 @@
+export { Agent } from './Agent/Agent.tsx'
+export * as reads from './reads.ts'

@@ -1,0 +1,15 @@
+import {
+  agentNoticesQueryOptions,
+  balanceQueryOptions,
+  memberInfoQueryOptions,
+  read,
+  teamTodayQueryOptions,
+} from '@lobbykit/hooks'
+import type { ReadPlace } from '../../app/route.ts'
+
+export const agent = ({ language }: ReadPlace) => [
+  read(teamTodayQueryOptions, undefined),
+  read(memberInfoQueryOptions, undefined),
+  read(balanceQueryOptions, undefined),
+  read(agentNoticesQueryOptions, { language }),
+]
