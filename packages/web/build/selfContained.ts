@@ -1,8 +1,8 @@
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { sameSources } from './innerBuild.ts'
 
-/** Libraries in CommonJS that are loaded without the core: those that nothing else in their script comes with. */
-const LONELY = /[\\/]des\.js[\\/]lib[\\/]des\.js$/
+/** Libraries in CommonJS that are a script of their own, one that does not import the core. */
+const ALONE = /[\\/]des\.js[\\/]lib[\\/]des\.js$/
 
 /**
  * Has a library in CommonJS bring the bundler's helper for such files itself. The helper stands in the core otherwise, but never
@@ -18,7 +18,7 @@ export function selfContained(): Plugin {
       config = resolved
     },
     async load(id) {
-      if (!LONELY.test(id)) return
+      if (!ALONE.test(id)) return
       const made = await build({
         ...sameSources(config),
         build: {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useMember } from '../../account/useMember.ts'
 import { useLanguage } from '../../core/language/useLanguage.ts'
 import { ask } from '../../core/notices/notices.ts'
+import { useIsTrial } from '../../core/session/useIsTrial.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
@@ -67,8 +67,8 @@ export function useDeposit(): DepositResult {
   const isOff = useWalletWays()?.includes('deposit') === false
   const channelsRead = useMemberQuery(depositChannelsQueryOptions, { language })
   const promotionsRead = useMemberQuery(depositPromotionsQueryOptions, { language })
-  const onTrial = useMember().isTrial
-  const obstacle = isOff ? 'off' : onTrial ? 'trial' : undefined
+  const isTrial = useIsTrial()
+  const obstacle = isOff ? 'off' : isTrial ? 'trial' : undefined
   const load = together(obstacle ? [] : [channelsRead, promotionsRead])
   // All at once: what comes alone would push away what stands below it.
   const isReady = load.status === 'ready'

@@ -1,6 +1,6 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
-import { useMember } from '../../account/useMember.ts'
 import { ask } from '../../core/notices/notices.ts'
+import { useIsTrial } from '../../core/session/useIsTrial.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
@@ -46,7 +46,7 @@ const SECRET = ['paymentPassword'] as const
 /** The form that pays money out to a bank card, at most once (BAL-04, BAL-05). */
 export function useWithdraw(): WithdrawResult {
   const lobby = useLobby()
-  const { isTrial } = useMember()
+  const isTrial = useIsTrial()
   const isOff = useWalletWays()?.includes('withdraw') === false
   const show = useMoneyText()
   const terms = useMemberQuery(withdrawTermsQueryOptions, undefined)

@@ -63,7 +63,7 @@ export function ProfitPage({ profit, children }: ProfitPageProps) {
           </div>
         )}
       </QueryView>
-      {(below || profit.status === 'failed') && children}
+      {below && children}
     </div>
   )
 }
