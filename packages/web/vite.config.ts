@@ -79,6 +79,8 @@ export default defineConfig(({ mode }) => {
         output: {
           // Nearly all of it runs at the start: Chromium then compiles it beside the page, not in the way of the first frames.
           postBanner: ({ name }) => (['core', 'renderer'].includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
+          // The bundler's own scripts bear the names of files, which may begin with a capital.
+          chunkFileNames: ({ name }) => `assets/${name.replace(/^[A-Z]/, (letter) => letter.toLowerCase())}-[hash].js`,
           codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: scripts.name, debugName: 'scripts' }] },
         },
       },
