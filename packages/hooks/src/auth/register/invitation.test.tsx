@@ -87,16 +87,19 @@ it('REG-04 REG-11 a valid code of the link hides the field, goes along with its 
   expect(test.localStorage.kept.get('lobbykit.affiliate')).toBeUndefined()
 })
 
-it('REG-11 the link is kept from whatever page it opened until the registration', async () => {
-  open('/m/home?code=MOON88')
-  const test = await testLobby()
-  const first = renderIn(test, () => null)
-  await settle(test)
-  first.unmount()
-  open('/m/register')
-  const form = await registerForm(await testLobby({ localStorage: test.localStorage }))
-  expect(form.shown('affiliateCode')).toBe(false)
-})
+it.each(['/m/home?code=MOON88', '/m/startLottery?code=lott_lott_1&affiliateCode=MOON88'])(
+  'REG-11 the link %s is kept from the page it opened until the registration',
+  async (address) => {
+    open(address)
+    const test = await testLobby()
+    const first = renderIn(test, () => null)
+    await settle(test)
+    first.unmount()
+    open('/m/register')
+    const form = await registerForm(await testLobby({ localStorage: test.localStorage }))
+    expect(form.shown('affiliateCode')).toBe(false)
+  },
+)
 
 it('REG-04 a link whose code is not valid leaves the field to the guest', async () => {
   const test = await testLobby({ ...INVITED, localStorage: kept('WRONG1') })
