@@ -80,7 +80,7 @@ export default defineConfig(({ mode }) => {
           // Nearly all of it runs at the start: Chromium then compiles it beside the page, not in the way of the first frames.
           postBanner: ({ name }) => (['core', 'renderer'].includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
           // The bundler's own scripts bear the names of files, which may begin with a capital.
-          chunkFileNames: ({ name }) => `assets/${name.replace(/^[A-Z]/, (letter) => letter.toLowerCase())}-[hash].js`,
+          chunkFileNames: ({ name }) => `assets/${name.replace(/^[A-Z]/, (letter) => letter.toLowerCase())}-[hash:7].js`,
           codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: scripts.name, debugName: 'scripts' }] },
         },
       },

@@ -52,7 +52,6 @@ export async function measureTurn(
     const address = {
       url: web + page.path,
       heading: headingOf(page),
-      hasForm: /<form\b.*<input[^>]* name=/.test(page.body),
       session,
     }
     return { ...(await measureAddress(browser, address)), floor: beside }

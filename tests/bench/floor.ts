@@ -35,7 +35,7 @@ export async function serveFloor(web: string): Promise<{ url: string; close: () 
 /** One cold load of the static page. */
 export async function measureFloor(browser: Browser, url: string): Promise<Floor> {
   const context = await newVisitor(browser)
-  const { page } = await openSlowPage(context, { heading: '', hasForm: false })
+  const { page } = await openSlowPage(context, { heading: '' })
   await page.goto(url)
   await page.waitForFunction(() => window.__marks.heading > 0 && window.__marks.firstPaint > 0)
   const { firstPaint, heading } = await page.evaluate(() => window.__marks)

@@ -2,8 +2,6 @@
 export interface Wanted {
   /** The text of the page's own heading; empty where its banner takes the heading's place. */
   readonly heading: string
-  /** It has a form that one types into. */
-  readonly hasForm: boolean
 }
 
 /** When each moment of a visit came, in milliseconds since the navigation started; 0 for one that did not come. */
@@ -11,7 +9,7 @@ export interface Marks {
   firstPaint: number
   /** The heading, or the banner in its place, is in view. */
   heading: number
-  /** A field of the page's form is in view. */
+  /** A field of the page's form that letters can be typed into is in view. */
   field: number
   /** The first row of game pictures is complete and in view. */
   pictures: number
@@ -35,9 +33,11 @@ declare global {
 }
 
 /** Runs in the page before all else. Elements are looked for in each frame, by the page itself, until they are there. */
-export function markMoments({ heading, hasForm }: Wanted): void {
+export function markMoments({ heading }: Wanted): void {
   if (window !== window.top) return
   const PICTURES_IN_A_ROW = 3
+  /** Neither a name that only stands there, nor a choice, nor a number. */
+  const TYPED = 'main form :is(input, textarea)[name]:not([readonly], [type=radio], [type=checkbox], [type=file])'
   const GIVE_UP_MS = 20_000
   /** Pictures that come at all come within this time after the rest. */
   const LATER_MS = 3_000
@@ -70,7 +70,7 @@ export function markMoments({ heading, hasForm }: Wanted): void {
 
   const tests = {
     heading: () => seesHeading(heading),
-    field: () => hasForm && some('form [name]', isInView),
+    field: () => some(TYPED, isInView),
     pictures: () => {
       const complete = [...document.querySelectorAll<HTMLImageElement>('article img')].filter(isComplete)
       marks.picture = complete[0]?.src ?? ''
@@ -85,7 +85,7 @@ export function markMoments({ heading, hasForm }: Wanted): void {
     let isMissing = false
     for (const [name, test] of Object.entries(tests) as [keyof typeof tests, () => boolean][]) {
       if (marks[name] === 0 && document.body && test()) marks[name] = performance.now()
-      isMissing ||= marks[name] === 0 && (name !== 'field' || hasForm)
+      isMissing ||= marks[name] === 0
     }
     const end = marks.settled ? marks.settled + LATER_MS : GIVE_UP_MS
     if (isMissing && performance.now() < end) requestAnimationFrame(look)
@@ -110,7 +110,8 @@ export function markMoments({ heading, hasForm }: Wanted): void {
   document.addEventListener(
     'input',
     ({ target }) => {
-      if (target instanceof HTMLInputElement) marks.typed.push([performance.now(), target.value])
+      if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+        marks.typed.push([performance.now(), target.value])
     },
     true,
   )

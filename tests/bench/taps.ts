@@ -23,7 +23,7 @@ export async function measureTap(browser: Browser, home: string, tap: Tap): Prom
   const context = await newVisitor(browser, tap.session)
   // A popup would lie over what is tapped.
   await havePeaceToday(context)
-  const slow = await openSlowPage(context, { heading: '', hasForm: false })
+  const slow = await openSlowPage(context, { heading: '' })
   await slow.page.goto(home + (tap.query ?? ''), { waitUntil: 'commit' })
   await slow.quiet()
   const target = tap.target(slow.page).first()
@@ -42,7 +42,7 @@ export async function measureTap(browser: Browser, home: string, tap: Tap): Prom
 /** The part of a slow processor that home takes while it is only looked at, in percent. */
 export async function measureRest(browser: Browser, home: string): Promise<number> {
   const context = await newVisitor(browser)
-  const slow = await openSlowPage(context, { heading: '', hasForm: false })
+  const slow = await openSlowPage(context, { heading: '' })
   await slow.page.goto(home, { waitUntil: 'commit' })
   await slow.quiet()
   await slow.page.waitForTimeout(2_000)

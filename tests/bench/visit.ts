@@ -49,8 +49,8 @@ export async function measureAddress(browser: Browser, address: Address): Promis
   const second = await visit(context, address)
   await context.close()
   const { marks, transfers, blockingStyles } = first
-  const input = address.hasForm ? await typeInto(browser, address) : Number.NaN
-  const content = contentOf(marks, address)
+  const input = marks.field ? await typeInto(browser, address) : Number.NaN
+  const content = contentOf(marks)
   const ofType = (type: string) => transfers.filter((transfer) => transfer.type === type && !transfer.isAhead)
   // Pictures are the content themselves: what counts is what they had to wait for.
   const picture = transfers.find(({ url }) => url === marks.picture)
@@ -69,14 +69,14 @@ export async function measureAddress(browser: Browser, address: Address): Promis
     scriptsKb: kilobytes(ofType('Script')),
     aheadKb: kilobytes(transfers.filter(({ isAhead }) => isAhead)),
     styleFiles: blockingStyles,
-    warm: contentOf(second.marks, address) / content,
+    warm: contentOf(second.marks) / content,
     chain,
   }
 }
 
 /** When a page shows what one came for: its pictures, its form, or all that is in view. */
-function contentOf(marks: Marks, { hasForm }: Address): number {
-  return time(marks.pictures || (hasForm ? marks.field : marks.settled))
+function contentOf(marks: Marks): number {
+  return time(marks.pictures || marks.field || marks.settled)
 }
 
 interface Visit {
@@ -119,7 +119,7 @@ function chainBefore(moment: number, transfers: readonly Transfer[]): string[] {
 }
 
 /** What letters can be typed into: neither a name that only stands there, nor a choice, nor a number. */
-const TYPED = 'form input[name]:not([readonly]):not([type=radio]):not([type=checkbox])'
+const TYPED = 'main form :is(input, textarea)[name]:not([readonly], [type=radio], [type=checkbox], [type=file])'
 
 /** Types from the moment a field is there until long after the application has taken over; says since when all was kept. */
 async function typeInto(browser: Browser, address: Address): Promise<number> {

@@ -109,12 +109,9 @@ test('no script leads to another that the document does not name, and all files 
 
 test('the words of every document are there in every language, with the same texts', () => {
   for (const { file, facts, words, early } of readBuiltPages(site())) {
-    const { versions, core }: Pick<BuildFacts, 'versions' | 'core'> = JSON.parse(textOf(`site/${facts}`))
+    const { versions }: Pick<BuildFacts, 'versions'> = JSON.parse(textOf(`site/${facts}`))
     expect(Object.keys(versions)).toEqual(['en', 'ty'])
-    const textsOf = (part: string, code: string) =>
-      part === 'core' && code === core.language
-        ? core.words
-        : JSON.parse(textOf(`site/assets/${part}.${code}-${versions[code]}.json`))
+    const textsOf = (part: string, code: string) => JSON.parse(textOf(`site/assets/${part}.${code}-${versions[code]}.json`))
     const parts = early.words.TY?.map((name) => name.replace(/^\/assets\/(.+)\.ty-.{8}\.json$/, '$1')) ?? []
     expect(parts, file).toEqual(['core', words[0]?.replace(/^assets\/(.+)\.en-.{8}\.json$/, '$1')])
     for (const part of parts) {

@@ -7,6 +7,7 @@ import { withChecks } from './checks.ts'
 import { sameSources } from './innerBuild.ts'
 import { type InlineScripts, type Site, writePage } from './page.ts'
 import { collectParts, type Parts } from './partFacts.ts'
+import { worldOfPart } from './parts.ts'
 import type { Plan } from './plan.ts'
 import { neededStyles, takeStyles } from './styles.ts'
 import { StyleTable, toMarkup } from './waitingMarkup.ts'
@@ -40,7 +41,7 @@ export function documents(
         const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
         const styles = takeStyles(chunks, bundle)
         this.emitFile({ type: 'asset', fileName: styles.fileName, source: styles.css })
-        const words = collectWords(chunks, plan, merchant.defaultLanguage)
+        const words = collectWords(chunks, plan)
         for (const [fileName, source] of words.files) this.emitFile({ type: 'asset', fileName, source })
         const inline = await inlineScripts(config)
         const table = new StyleTable()
@@ -53,11 +54,11 @@ export function documents(
         const factsFile = factsFileOf(parts)
         this.emitFile({ type: 'asset', ...factsFile })
         const needed = new Map<string, string>()
-        for (const { part } of pages) {
-          const markup = marked.flatMap(({ page, html }) => (page.part === part ? html : [])).join('') + neutral
-          needed.set(part, needed.get(part) ?? neededStyles(styles.css + table.css, markup))
+        for (const world of new Set(pages.map(({ part }) => worldOfPart(part)))) {
+          const markup = marked.flatMap(({ page, html }) => (worldOfPart(page.part) === world ? html : [])).join('') + neutral
+          needed.set(world, neededStyles(styles.css + table.css, markup))
         }
-        const stylesOf = (part: string) => needed.get(part) ?? ''
+        const stylesOf = (part: string) => needed.get(worldOfPart(part)) ?? ''
         const site: Site = {
           merchant,
           parts,

@@ -14,13 +14,12 @@ const siteIn = (...codes: ReadonlyArray<'EN' | 'TY' | 'UR'>): Site => ({
   parts: {
     facts: {
       versions: { en: '1' },
-      styles: '',
       scripts: [],
       parts: {},
       formatted: [],
       icons: {},
-      core: { language: 'en', words: {} },
     },
+    styles: '',
     scriptsOf: () => ['assets/core.js'],
   },
   factsFile: 'assets/build.json',

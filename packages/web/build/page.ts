@@ -18,9 +18,9 @@ export interface Site {
   readonly inline: InlineScripts
   /** What the page at the site's root shows until it is known which address it is for. */
   readonly bar: string
-  /** The drawings of the core's icons, by their names. */
+  /** The drawings that no script has, by the names of their icons. */
   readonly icons: ReadonlyMap<string, string>
-  /** The styles that the waiting states of a part's pages need: one text for all of them, so that the policy stays short. */
+  /** The styles that the waiting states of the pages of a part's world need: one text for all of them, so that the policy stays short. */
   readonly stylesOf: (part: string) => string
 }
 
@@ -42,13 +42,14 @@ interface Markup {
 export function writePage(site: Site, page: WaitingPage, { html, pictures, isRoot }: Markup): string {
   const { merchant, parts, facts } = site
   const language = merchant.defaultLanguage
-  const { language: code } = parts.facts.core
-  /** The core's words of the merchant's language are among the facts of the build. */
-  const wordFilesOf = (spoken: string) => {
-    const spokenCode = wordsCode(parts.facts, spoken)
-    const names = spokenCode === code ? [page.part] : [CORE, page.part]
-    return names.map((name) => `/${wordFile(name, spokenCode, parts.facts)}`)
-  }
+  const code = wordsCode(parts.facts, language)
+  const wordFilesOf = (spoken: string) =>
+    [CORE, page.part].map((name) => `/${wordFile(name, wordsCode(parts.facts, spoken), parts.facts)}`)
+  const words = [CORE, page.part].map((part) => {
+    const formatted = parts.facts.formatted.includes(part) ? ' data-formatted' : ''
+    const json = site.wordFiles.get(wordFile(part, code, parts.facts)) ?? '{}'
+    return data(`id="words-${part}" lang="${code}"${formatted}`, json)
+  })
   const [main, ...scripts] = parts.scriptsOf(page)
   const { session: sessionKey, ...keys } = facts.keys
   const waiting: WaitingFacts = {
@@ -96,19 +97,19 @@ export function writePage(site: Site, page: WaitingPage, { html, pictures, isRoo
   const later = [
     ...scripts.map((fileName) => `<link rel="modulepreload" href="/${fileName}">`),
     `<link id="build" rel="preload" as="fetch" href="/${site.factsFile}" crossorigin fetchpriority="low">`,
-    `<link rel="preload" as="style" href="${parts.facts.styles}" fetchpriority="low">`,
+    `<link id="styles" rel="preload" as="style" href="${parts.styles}" fetchpriority="low">`,
     inlineScript('early', early, site.inline.early),
-    data(`id="words-${page.part}" lang="${code}"`, site.wordFiles.get(wordFile(page.part, code, parts.facts)) ?? '{}'),
+    ...words,
   ]
   return `<!doctype html><html lang="${facts.languages[language]?.tag}" dir="${facts.languages[language]?.direction}"><head>${lines.join('\n')}</head><body>${drawings(site, body)}${first.join('')}${later.join('\n')}</body></html>\n`
 }
 
-/** The icons that the page shows by name before the application is there. */
+/** The icons that the page shows by name before the application is there; the facts of the build bring the others. */
 function drawings({ icons }: Site, body: string): string {
-  const symbols = [...icons]
+  const paths = [...icons]
     .filter(([name]) => body.includes(`"#icon-${name}"`))
-    .map(([name, path]) => `<symbol id="icon-${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`)
-  return `<div hidden><svg>${symbols.join('')}</svg></div>`
+    .map(([name, path]) => `<path id="icon-${name}" d="${path}"/>`)
+  return `<div hidden><svg id="icons">${paths.join('')}</svg></div>`
 }
 
 const inlineScript = (id: string, page: object, code: string) => `<script id="${id}" data-page=${quoted(page)}>${code}</script>`

@@ -11,6 +11,8 @@ type Chunk = Rolldown.OutputChunk
 /** What a build is made of, as pages need to know it. */
 export interface Parts {
   readonly facts: BuildFacts
+  /** The style file of the site. */
+  readonly styles: string
   /** Every script that a page names, the one that starts it first. */
   readonly scriptsOf: (page: Pick<WaitingPage, 'part' | 'beside'>) => readonly string[]
 }
@@ -18,7 +20,7 @@ export interface Parts {
 export function collectParts(
   chunks: readonly Chunk[],
   styles: StyleFile,
-  { versions, formatted, core }: WordFiles,
+  { versions, formatted }: WordFiles,
   pages: readonly WaitingPage[],
   icons: ReadonlyMap<string, string>,
 ): Parts {
@@ -37,13 +39,12 @@ export function collectParts(
   return {
     facts: {
       versions,
-      styles: `/${styles.fileName}`,
       scripts,
       parts: Object.fromEntries(parts.map((part) => [part, placesOf(part).toSorted((one, other) => one - other)])),
       formatted: parts.filter((part) => formatted.has(part)),
       icons: Object.fromEntries(icons),
-      core,
     },
+    styles: `/${styles.fileName}`,
     scriptsOf: ({ part, beside }) => filesOf([...first, ...[CORE, part, ...beside].flatMap(chunksOf)]),
   }
 }

@@ -14,6 +14,8 @@ export const isPartName = (name: string): boolean => name === CORE || name === O
 export const worldOfPart = (name: string): string => name.replace(/\.\w+$/, '')
 
 const src = resolve(import.meta.dirname, '../src').replaceAll('\\', '/')
+/** The table of routes, which loads the part of each page. */
+export const ROUTES = `${src}/app/routes.tsx`
 /** The worlds of the product; the screens of each come in one script. */
 export const worlds: ReadonlySet<string> = new Set(readdirSync(`${src}/screens`))
 const worldOf = (id: string) => new RegExp(`^${src}/screens/(\\w+)/`).exec(id)?.[1]
@@ -25,12 +27,12 @@ const screenOf = (id: string) => {
 const roomOf = (id: string) => new RegExp(`^${src}/(\\w+)/`).exec(id)?.[1]
 
 /**
- * Which script a part goes into that `importer` loads when it is needed: all screens of a world in one, what comes later from
+ * Which script a part goes into that is loaded when it is needed: the screens that a world gives in one, what else comes from
  * the folder of a screen in one of its own, the overlays in one. Everything else is a script of its own.
  */
-export function partName(importer: string, target: string): string | undefined {
+export function partName(target: string): string | undefined {
   const world = worldOf(target)
-  if (world) return worldOf(importer) ? `${world}.${screenOf(target)}` : world
+  if (world) return target === `${src}/screens/${world}/index.ts` ? world : `${world}.${screenOf(target)}`
   return roomOf(target) === OVERLAYS ? OVERLAYS : undefined
 }
 
@@ -44,7 +46,7 @@ export function namedParts(): Plugin {
     transform(code, id) {
       if (!id.startsWith(src) || !code.includes('lazyPart(')) return
       const named = code.replace(call, (found: string, _, target: string) => {
-        const name = partName(id, resolve(id, '..', target))
+        const name = partName(resolve(id, '..', target))
         return name ? found.replace('lazyPart(', `lazyPart.named('${name}')(`) : found
       })
       return { code: named, map: null }

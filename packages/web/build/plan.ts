@@ -1,6 +1,7 @@
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { ownTransforms, sameSources } from './innerBuild.ts'
-import { CORE, partName, worlds } from './parts.ts'
+import type { Visit } from './joinScripts.ts'
+import { CORE, isPartName, partName, ROUTES, worlds } from './parts.ts'
 import { type PlannedModule, scriptNames, type Users } from './scriptNames.ts'
 import { closureOf } from './words.ts'
 
@@ -29,23 +30,46 @@ export function plannedScripts(): Plan {
     name: 'lobbykit:planned-scripts',
     apply: 'build',
     async configResolved(config) {
-      const { modules, loaders: found } = await splitOnce(config)
-      loaders = found
+      const { modules, importers } = await splitOnce(config)
       users = new Map([...modules].map(([id, module]) => [id, module.users]))
-      name = scriptNames(modules)
+      loaders = new Map([...importers].filter(([part]) => !isPartName(part)))
+      const visits = visitsOf(importers, users)
+      name = scriptNames(modules, visits)
     },
   }
   return { plugin, name: (id) => name(id), users: () => users, loaders: () => loaders }
 }
 
+/** The page that most visits begin with. */
+const HOME = 'home'
+/** The bar of a member, which every page of theirs loads. */
+const MEMBER_BAR = 'memberBar'
+/** How much a visit counts beside the opening of another page. */
+const WEIGHTS: Readonly<Record<string, number>> = { [HOME]: 30, [MEMBER_BAR]: 2 }
+/** How much what comes later counts beside what it comes after. */
+const LATER = 0.2
+
+/** The openings of pages, which the table of routes loads, and of what they load later. */
+function visitsOf(importers: Loaders, users: Users): Visit[] {
+  return [...importers].map(([name, ids]) => {
+    const own = WEIGHTS[name]
+    if (ids.has(ROUTES)) return { name, weight: own ?? 1, after: [] }
+    const before = new Set([...ids].flatMap((id) => [...(users.get(id) ?? [])]).filter((user) => user !== name))
+    // What any page loads comes after home, which loads least.
+    const after = before.has(CORE) || before.size === 0 ? [HOME] : [...before]
+    return { name, weight: own ?? LATER * Math.max(...after.map((each) => WEIGHTS[each] ?? 1)), after }
+  })
+}
+
 interface Split {
   readonly modules: ReadonlyMap<string, PlannedModule>
-  readonly loaders: Loaders
+  /** The modules that load each part, and each other script, when they need it. */
+  readonly importers: Loaders
 }
 
 async function splitOnce(config: ResolvedConfig): Promise<Split> {
   const found = new Map<string, PlannedModule>()
-  const loaders = new Map<string, ReadonlySet<string>>()
+  const importers = new Map<string, Set<string>>()
   await build({
     ...sameSources(config),
     plugins: [
@@ -58,11 +82,11 @@ async function splitOnce(config: ResolvedConfig): Promise<Split> {
           for (const entry of chunks) {
             const target = entry.facadeModuleId
             if (target === null || !(entry.isEntry || entry.isDynamicEntry)) continue
-            const importers = this.getModuleInfo(target)?.dynamicImporters ?? []
-            const partOf = (importer: string) => partName(importer, target) ?? ownName(target)
-            const parts = entry.isEntry ? [CORE] : importers.map(partOf)
-            if (parts.includes(ownName(target))) loaders.set(ownName(target), new Set(importers))
-            for (const chunk of closureOf(entry, chunks)) for (const part of parts) users.get(chunk)?.add(part)
+            const part = entry.isEntry ? CORE : (partName(target) ?? ownName(target))
+            const known = importers.get(part) ?? new Set()
+            if (!entry.isEntry) importers.set(part, known)
+            for (const importer of this.getModuleInfo(target)?.dynamicImporters ?? []) known.add(importer)
+            for (const chunk of closureOf(entry, chunks)) users.get(chunk)?.add(part)
           }
           for (const [chunk, parts] of users) {
             for (const [id, { code }] of Object.entries(chunk.modules)) {
@@ -83,7 +107,7 @@ async function splitOnce(config: ResolvedConfig): Promise<Split> {
       },
     },
   })
-  return { modules: found, loaders }
+  return { modules: found, importers }
 }
 
 /** The name of a script that is no part of the interface. It is never that of a world: whoever needs one would load both. */

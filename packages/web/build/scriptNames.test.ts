@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import type { Visit } from './joinScripts.ts'
 import { ICON, scriptNames } from './scriptNames.ts'
 
 /** A module by who needs it, how large it is, and what it imports at once. */
 type Row = readonly [id: string, users: string, size: number, ...imports: string[]]
 
 /** The scripts of some modules, by their names. */
-function scriptsOf(rows: readonly Row[]): Record<string, string | null> {
+function scriptsOf(rows: readonly Row[], visits: readonly Visit[] = []): Record<string, string | null> {
   const modules = new Map(
     rows.map(([id, users, size, ...imports]) => [id, { users: new Set(users.split(' ')), size, imports }]),
   )
-  const nameOf = scriptNames(modules)
+  const nameOf = scriptNames(modules, visits)
   return Object.fromEntries(rows.map(([id]) => [id, nameOf(id)]))
 }
 
@@ -75,7 +76,7 @@ describe('the script of a module', () => {
     ).toMatchObject({ images: 'money', rank: 'club' })
   })
 
-  it('is that of the world for the little that its later parts share, and one apart for what brings a further script, unless it is the least', () => {
+  it('is that of the world for the little that its later parts share, and one apart for what brings a further script', () => {
     expect(
       scriptsOf([
         ['texts', 'agents.members agents.rates', 10],
@@ -94,7 +95,7 @@ describe('the script of a module', () => {
       step: 'agents-later-with-money',
       steps: 'agents-later-with-money',
       intention: 'money',
-      pages: 'games-and-messages',
+      pages: 'agents-later-with-games-and-messages',
       rows: 'games-and-messages',
     })
   })
@@ -174,17 +175,6 @@ describe('the script of a module', () => {
     expect(withMore).toMatchObject({ refresh: 'club', levels: 'club' })
   })
 
-  it('is what their worlds share for the little that a later part of one needs of another', () => {
-    const timer = (size: number) =>
-      scriptsOf([
-        ['timer', 'messages agents.redRain', size],
-        ['records', 'agents messages records', MUCH],
-        ['messages', 'messages', MUCH],
-      ]).timer
-    expect(timer(2_000)).toBe('agents-and-2-more')
-    expect(timer(300)).toBe('agents-and-2-more')
-  })
-
   it('is the core for the little that what opens over every page needs of a world', () => {
     expect(scriptsOf([['link', 'overlays site', 1_500]]).link).toBe('core')
   })
@@ -210,7 +200,28 @@ describe('the script of a module', () => {
     ).toEqual({ cipher: null, base64: 'bodyCipher-and-renew-later', bank: 'profile.cards' })
   })
 
+  it('is that of money only where no forms are needed: the little of two worlds goes with the one that shows it at once', () => {
+    const modules: readonly Row[] = [
+      ['field', 'auth protection register', MUCH],
+      ['protection', 'feedback', 10],
+      ['saved', 'feedback profile.securityCenter', 10, 'field'],
+    ]
+    expect(scriptsOf(modules).saved).toBe('feedback')
+  })
+
+  it('is one less for a page that would have many, where those who load it bear that', () => {
+    const pages = ['games', 'records', 'home'].map((name) => ({ name, weight: name === 'home' ? 30 : 1, after: [] }))
+    const modules: readonly Row[] = [
+      ['main', 'core', 10],
+      ['tiles', 'games games.gameList lottery', 900, 'steps'],
+      ['steps', 'games lottery records', 3_000],
+      ['home', 'home', 10],
+    ]
+    expect(scriptsOf(modules).tiles).not.toBe(scriptsOf(modules).steps)
+    expect(scriptsOf(modules, pages).tiles).toBe(scriptsOf(modules, pages).steps)
+  })
+
   it('of a module that nobody was seen to need is left to the bundler', () => {
-    expect(scriptNames(new Map())('helper')).toBe(null)
+    expect(scriptNames(new Map(), [])('helper')).toBe(null)
   })
 })

@@ -1,3 +1,4 @@
+import { joinScripts, type PlannedScript, type Visit } from './joinScripts.ts'
 import { CORE, isPartName, OVERLAYS, worldOfPart, worlds } from './parts.ts'
 
 /** The script that draws: large, and the same for every version of the site. */
@@ -11,7 +12,7 @@ const RENDERER = 'renderer'
 const FAMILIES = [
   { name: 'entry', worlds: ['auth', 'password', 'register'], least: 1, guests: 1 },
   { name: 'play', worlds: ['games', 'lottery'], least: 1, guests: 1 },
-  { name: 'money', worlds: ['cashier', 'feedback'], least: 1, guests: Number.POSITIVE_INFINITY },
+  { name: 'money', worlds: ['cashier', 'feedback', 'protection'], least: 1, guests: Number.POSITIVE_INFINITY },
   { name: 'team', worlds: ['agentHome', 'agents'], least: 1, guests: 1 },
   { name: 'ledger', worlds: ['account', 'agentHome', 'agents', 'records'], least: 2, guests: 1 },
 ]
@@ -25,16 +26,12 @@ const TINY = 1_400
 /** A world without a family that is smaller than this, in letters, is loaded whole by who needs a part of it. */
 const SMALL_WORLD = 26_000
 /** What a part that comes later needs of a world and is smaller than this, in letters, is no reason to load that world. */
-const LITTLE = 1_400
-/** The same where all who need it load the script that their worlds share, so that it costs nobody a script. */
-const LITTLE_IN_GROUP = 3_000
+const LITTLE = 1_100
 /** The same for what opens over every page. */
 const LITTLE_FOR_ALL = 1_700
 /** What the parts of so many worlds need and is smaller than `LITTLE_FOR_MOST`, in letters, is as good as everybody's. */
 const MOST_WORLDS = 8
 const LITTLE_FOR_MOST = 2_000
-/** What later parts of a world share and is smaller than this, in letters, is no script between them and the one that it brings. */
-const LITTLE_FOR_OTHERS = 800
 /** The bar of a member: every page of a member loads it, and none loads another world's script for what it shares with that. */
 const MEMBER_BAR = 'memberBar'
 /** What parts of many worlds share that come later: the dialog with all it needs. */
@@ -64,7 +61,10 @@ export interface PlannedModule {
  * that of its family and that of all worlds it has something in common with: so a page is few files. Nobody loads a world for
  * the little that a part needs of it: that goes to the script that their worlds share, or to the core.
  */
-export function scriptNames(modules: ReadonlyMap<string, PlannedModule>): (id: string) => string | null {
+export function scriptNames(
+  modules: ReadonlyMap<string, PlannedModule>,
+  visits: readonly Visit[],
+): (id: string) => string | null {
   const shares = sharesOf(modules)
   const sizeOf = (users: ReadonlySet<string>) => shares.get(keyOf(users))?.size ?? 0
   const groups = worldsTogether([...shares.values()])
@@ -80,13 +80,14 @@ export function scriptNames(modules: ReadonlyMap<string, PlannedModule>): (id: s
     const group = groups.get(world) ?? new Set([world])
     const bringsTogether = [...atOnce(users)].some((each) => !group.has(each))
     const family = familyOf(users)
-    if (family === STANDS_ALONE && usersOf(imports).some(isWithGroup)) return together(group)
+    const isSmallWorld = isOneWorld && sizeOf(new Set([world])) < SMALL_WORLD
+    if (family === STANDS_ALONE && usersOf(imports).some(isWithGroup))
+      return isSmallWorld && ownersOf(users).size === 2 ? world : together(group)
     if (family) return family
     if (bringsTogether) return CORE
-    const isOfGroup = group.size > 1 && [...users].every((user) => group.has(worldOfPart(user)))
-    if (isOfGroup && isLittle(users, LITTLE_IN_GROUP)) return together(group)
     if (isLittle(users, users.has(OVERLAYS) ? LITTLE_FOR_ALL : LITTLE) && needsOnlyCore(users)) return CORE
-    if (isOneWorld && sizeOf(new Set([world])) < SMALL_WORLD) return world
+    // Home loads no other world for what it shows later.
+    if (isSmallWorld && !ownersOf(users).has('home')) return world
     return group.size > 1 ? together(group) : `${world}-and-${SHARED_LATER}`
   }
   /**
@@ -101,8 +102,6 @@ export function scriptNames(modules: ReadonlyMap<string, PlannedModule>): (id: s
     if (sizeOf(users) > SMALL_SHARE) return `${part}-and-${more}`
     const brought = broughtBy(users)
     for (const here of [CORE, together(groups.get(world) ?? new Set([world]))]) brought.delete(here)
-    const [only] = brought
-    if (only !== undefined && brought.size === 1 && sizeOf(users) < LITTLE_FOR_OTHERS) return only
     if (brought.size > 0) return `${world}-${SHARED_LATER}-with-${together(brought)}`
     return sizeOf(users) < LITTLE ? world : `${world}-${SHARED_LATER}`
   }
@@ -140,18 +139,52 @@ export function scriptNames(modules: ReadonlyMap<string, PlannedModule>): (id: s
     usersOf(importsOf(users)).every((needed) => keyOf(needed) === keyOf(users) || scriptOf(needed) === CORE)
 
   const isDrawing = (id: string) => id.startsWith(ICON)
-  const scripts = new Set([...modules].filter(([id]) => !isDrawing(id)).map(([, { users }]) => scriptOf(users)))
-  return (id) => {
+  const planned = (id: string): string | null => {
     const module = modules.get(id)
     if (!module) return null
     if (isRenderer(id)) return RENDERER
     if (isOwnScript(module.users) && !isDrawing(id)) return null
     // Styles go where what shows them goes.
     const shows = id.endsWith('.css') ? [...modules.values()].find(({ imports }) => imports.includes(id)) : undefined
-    const script = scriptOf(module.users, (shows ?? module).imports)
-    // A drawing is smaller than the way to a file that nothing else is needed of.
-    return isDrawing(id) && (!scripts.has(script) || script === SMALL_LATER) ? CORE : script
+    return scriptOf(module.users, (shows ?? module).imports)
   }
+  const joined = joinScripts(scriptsOf(modules, planned), CORE, visits)
+  const withCode = new Set([...modules.keys()].flatMap((id) => (isDrawing(id) ? [] : (planned(id) ?? []))))
+  return (id) => {
+    const script = planned(id)
+    // A drawing is smaller than the way to a file that nothing else is needed of.
+    if (script && isDrawing(id) && (!withCode.has(script) || script === SMALL_LATER)) return CORE
+    return script && (joined.get(script) ?? script)
+  }
+}
+
+/** The scripts of a plan, and those that the bundler makes by itself. */
+function scriptsOf(
+  modules: ReadonlyMap<string, PlannedModule>,
+  planned: (id: string) => string | null,
+): readonly PlannedScript[] {
+  const scripts = new Map<
+    string,
+    PlannedScript & { size: number; readonly users: Set<string>; readonly imports: Set<string> }
+  >()
+  const nameOf = (id: string) => planned(id) ?? [...(modules.get(id)?.users ?? [])][0] ?? ''
+  for (const [id, { users, size, imports }] of modules) {
+    const name = nameOf(id)
+    const isBegun = isPartName(name) || planned(id) === null || name === RENDERER
+    const script = scripts.get(name) ?? {
+      name,
+      size: 0,
+      users: new Set(),
+      imports: new Set(),
+      isShared: !isBegun,
+      isOpen: name !== RENDERER && planned(id) !== null,
+    }
+    scripts.set(name, script)
+    script.size += id.startsWith(ICON) ? 0 : size
+    for (const user of users) script.users.add(user)
+    for (const each of imports) if (modules.has(each) && nameOf(each) !== name) script.imports.add(nameOf(each))
+  }
+  return [...scripts.values()]
 }
 
 /** All that the same users need. */

@@ -17,8 +17,6 @@ export interface WordFiles {
   readonly versions: Readonly<Record<string, string>>
   /** Parts with a text that needs the message formatter. */
   readonly formatted: ReadonlySet<string>
-  /** The core's words of the merchant's language, which are no file of their own. */
-  readonly core: { readonly language: string; readonly words: Words }
 }
 
 /**
@@ -26,11 +24,7 @@ export interface WordFiles {
  * `category_${key}` takes all ids that begin so. Nobody keeps a list. The words of a part become a file a language, without
  * those of the core, which every page has.
  */
-export function collectWords(
-  chunks: readonly Chunk[],
-  plan: Pick<Plan, 'users' | 'loaders'>,
-  defaultLanguage: string,
-): WordFiles {
+export function collectWords(chunks: readonly Chunk[], plan: Pick<Plan, 'users' | 'loaders'>): WordFiles {
   const [users, loaders] = [plan.users(), plan.loaders()]
   /** A script that is no part itself speaks, such as a refusal of the rules, where those speak that load it. */
   const speakersOf = (module: string, asked: ReadonlySet<string> = new Set()): string[] => {
@@ -73,11 +67,7 @@ export function collectWords(
   }
   const needsFormatter = (id: string) => [...catalogues.values()].some((words) => Object.hasOwn(Object(words[id]), 'icu'))
   const formatted = new Set(parts.filter(({ own }) => own.some(needsFormatter)).map(({ name }) => name))
-  const language = wordsCode({ versions }, defaultLanguage)
-  const inFacts = wordFile(CORE, language, { versions })
-  const core = { language, words: JSON.parse(files.get(inFacts) ?? '{}') }
-  files.delete(inFacts)
-  return { files, versions, formatted, core }
+  return { files, versions, formatted }
 }
 
 /** The lower-case code of the words of a language (`EN`, `TY`); one without a catalogue speaks English. */

@@ -9,7 +9,7 @@ import { routeOf } from './app/routes.tsx'
 import { recoverFromStaleBuild, watchLeaving } from './app/staleBuild.ts'
 import { loadFirstWords, startReads } from './app/startAddress.ts'
 import { whenIdle } from './ui/lazyPart.ts'
-import { loadBuildFacts, loadStyles } from './ui/partFiles.ts'
+import { buildFacts, loadStyles, usesFiles } from './ui/partFiles.ts'
 
 /**
  * React makes errors while it loads, in case it needs them. Where they come from is nobody's question, and finding it out
@@ -34,13 +34,14 @@ async function start(container: HTMLElement) {
   const lobby = createWebLobby()
   if (import.meta.env.DEV) (await import('@lobbykit/hooks/devtools')).watchLobby(lobby)
   const row = routeOf(location.pathname)
-  const facts = loadBuildFacts()
   const [{ createRoot }, language] = await Promise.all([
     loadRenderer(),
-    facts.then(() => loadFirstWords(lobby, row)),
-    facts.then(loadStyles),
+    loadFirstWords(lobby, row),
+    loadStyles(),
     isHomePath(location.pathname) ? startReads(lobby, row, location.search) : undefined,
   ])
+  // Icons that the page did not paint, and the scripts of what comes later; whoever needs them asks again.
+  if (usesFiles) buildFacts().catch(() => undefined)
   const root = createRoot(container)
   // Rendered in slices: the page answers a finger while the application starts.
   startTransition(() => root.render(<App lobby={lobby} language={language} />))

@@ -11,7 +11,7 @@ import { Page, Waiting } from './Page.tsx'
 import { replayTap } from './replayTap.ts'
 import { recoverFromStaleBuild } from './staleBuild.ts'
 
-const closed = lazyPart(async () => (await import('../screens/site/SiteClosed/SiteClosed.tsx')).SiteClosed)
+const closed = lazyPart(async () => (await import('../screens/site/index.ts')).SiteClosed)
 
 interface Props {
   readonly lobby: Lobby

@@ -23,13 +23,10 @@ export function prefetchNextAddresses(lobby: Lobby): void {
   const fetchAll = async () => {
     const next = routes.filter(({ isNext, guard, paths: [path = ''] }) => isNext && mayOpen(lobby, guard, path, ''))
     const names = [...new Set(next.flatMap(({ screen }) => screen.name ?? []))]
-    for (const name of names) {
-      await idle()
-      loadWords(name, chosenLanguage(lobby)).catch(() => undefined)
-    }
     // What does not come now comes when it is asked for, and a failure is said then.
+    for (const name of names) loadWords(name, chosenLanguage(lobby)).catch(() => undefined)
     const files: Promise<unknown>[] = []
-    for (const file of new Set(names.flatMap(scriptsOf))) {
+    for (const file of new Set((await Promise.all(names.map(scriptsOf))).flat())) {
       await idle()
       files.push(fetchFile(file).catch(() => undefined))
     }

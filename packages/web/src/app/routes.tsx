@@ -1,18 +1,49 @@
 import { ADDRESSES, type AddressName, guardOf, isTeamRecord, type Read, read, settingsQueryOptions } from '@lobbykit/hooks'
 import { lazyPart } from '../ui/lazyPart.ts'
 import type { ReadPlace, Route } from './route.ts'
-import { screenOf, type World, world } from './world.ts'
+import { apart, type Place, screenOf, world } from './world.ts'
 
 type Frame = Partial<Omit<Route, 'paths' | 'title' | 'guard'>>
 
-/** One row: an address, the world of its screen, its title if it has one, and what differs from a page with both bars. */
+/** The parts of its query that a list of games follows from the first call on. */
+const LIST_QUERY = ['gameType', 'vassalage']
+/** What its query asks for, the build cannot know. */
+const whole = { query: 'all' } as const
+/** What the build alone asks of an address; no visit loads it. */
+const atBuild: Partial<Readonly<Record<AddressName, Pick<Route, 'query' | 'waiting'>>>> = import.meta.env.SSR
+  ? {
+      gameList: { query: LIST_QUERY },
+      gameLobby: { query: LIST_QUERY },
+      slotsCenter: { query: ['vassalage'] },
+      startLottery: { query: ['code'] },
+      moreLottery: { query: ['prize_mode'] },
+      // One who launches a game: an address without one says that it is empty, and a guest that one has to log in.
+      launchGame: {
+        waiting: { guard: 'member', search: 'category=RNG&vendor=V&gameId=1&nodeId=1&supportPlay=true' },
+      },
+      inbox: whole,
+      message: whole,
+      rebateReport: whole,
+      gameRecord: whole,
+      transactionRecord: whole,
+      depositReport: whole,
+      withdrawReport: whole,
+      profitAndLoss: whole,
+      teamOverview: whole,
+      team: whole,
+      teamProfit: whole,
+      teamBetting: whole,
+    }
+  : {}
+
+/** One row: an address, the place of its screen, its title if it has one, and what differs from a page with both bars. */
 const route = <Address extends AddressName>(
   address: Address,
-  place: World<Address>,
+  place: Place<Address>,
   title: Route['title'],
   ...frames: readonly Frame[]
 ): Route => {
-  const frame: Frame = Object.assign({}, ...frames)
+  const frame: Frame = Object.assign({}, atBuild[address], ...frames)
   return { paths: ADDRESSES[address], title, header: true, footer: true, guard: guardOf(address), ...place(address), ...frame }
 }
 
@@ -27,6 +58,7 @@ const feedback = world(lazyPart(() => import('../screens/feedback/index.ts')))
 const messages = world(lazyPart(() => import('../screens/messages/index.ts')))
 const account = world(lazyPart(() => import('../screens/account/index.ts')))
 const profile = world(lazyPart(() => import('../screens/profile/index.ts')))
+const protection = world(lazyPart(() => import('../screens/protection/index.ts')))
 const records = world(lazyPart(() => import('../screens/records/index.ts')))
 const promotions = world(lazyPart(() => import('../screens/promotions/index.ts')))
 const club = world(lazyPart(() => import('../screens/club/index.ts')))
@@ -35,26 +67,90 @@ const agents = world(lazyPart(() => import('../screens/agents/index.ts')))
 const sitePart = lazyPart(() => import('../screens/site/index.ts'))
 const site = world(sitePart)
 
+// Screens in scripts of their own.
+const rewards = apart(
+  promotions,
+  lazyPart(() => import('../screens/promotions/RewardCenter/RewardCenter.tsx')),
+  'RewardCenter',
+)
+const board = apart(
+  promotions,
+  lazyPart(() => import('../screens/promotions/LeaderBoard/LeaderBoard.tsx')),
+  'LeaderBoard',
+)
+const rebate = apart(
+  promotions,
+  lazyPart(() => import('../screens/promotions/Rebate/Rebate.tsx')),
+  'Rebate',
+)
+const invite = apart(
+  club,
+  lazyPart(() => import('../screens/club/InviteFriends/InviteFriends.tsx')),
+  'InviteFriends',
+)
+const overview = apart(
+  agents,
+  lazyPart(() => import('../screens/agents/Overview/Overview.tsx')),
+  'Overview',
+)
+const team = apart(
+  agents,
+  lazyPart(() => import('../screens/agents/Team/Team.tsx')),
+  'Team',
+)
+const rain = apart(
+  agents,
+  lazyPart(() => import('../screens/agents/RedRain/RedRain.tsx')),
+  'RedRain',
+)
+const teamProfit = apart(
+  agents,
+  lazyPart(() => import('../screens/agents/TeamProfit/TeamProfitPage.tsx')),
+  'TeamProfitPage',
+)
+const teamBets = apart(
+  agents,
+  lazyPart(() => import('../screens/agents/Records/TeamBets.tsx')),
+  'TeamBets',
+)
+const rates = apart(
+  agents,
+  lazyPart(() => import('../screens/agents/Rates/Rates.tsx')),
+  'Rates',
+)
+const agentRebate = apart(
+  agents,
+  lazyPart(() => import('../screens/agents/AgentRebate/AgentRebate.tsx')),
+  'AgentRebate',
+)
+const openAccount = apart(
+  agents,
+  lazyPart(() => import('../screens/agents/OpenAccount/OpenAccount.tsx')),
+  'OpenAccount',
+)
+const dividends = apart(
+  agents,
+  lazyPart(() => import('../screens/agents/Dividends/Dividends.tsx')),
+  'Dividends',
+)
+const agentNotices = apart(
+  agents,
+  lazyPart(() => import('../screens/agents/Notices/Notices.tsx')),
+  'Notices',
+)
+const contracts = lazyPart(() => import('../screens/agents/Contracts/index.tsx'))
+
 const bare = { header: false, footer: false } as const
 const plain = { footer: false } as const
 const next = { isNext: true } as const
-/** What its query asks for, the build cannot know. */
-const whole = { query: 'all' } as const
-
-/** A member who launches a game: an address without one says that it is empty, and a guest that one has to log in. */
-const A_LAUNCH = { guard: 'member', search: 'category=RNG&vendor=V&gameId=1&nodeId=1&supportPlay=true' } as const
-
-/** The parts of its query that a list of games follows from the first call on. */
-const LIST_QUERY = ['gameType', 'vassalage']
-
 /** Every address of the site, home first (ROUTE-01 to ROUTE-03). A screen that comes later has its row already. */
 export const routes: readonly Route[] = [
   route('home', home, undefined),
   route('login', auth, undefined, bare, next),
   route('register', register, 'title.register', bare, next),
-  route('gameList', games, 'title.games', next, { query: LIST_QUERY }),
+  route('gameList', games, 'title.games', next),
   // Its own bar stands in the header's place (APP-08).
-  route('launchGame', games, undefined, bare, next, { waiting: A_LAUNCH }),
+  route('launchGame', games, undefined, bare, next),
   route('maintenance', site, undefined, plain),
 
   route('forgotPassword', password, 'title.forget', plain),
@@ -62,16 +158,16 @@ export const routes: readonly Route[] = [
   route('service', site, 'title.service', plain),
   route('activity', promotions, 'title.activity', plain),
   route('activityDetail', promotions, 'title.activity', { beside: ['serverHtml'] }),
-  route('startLottery', lottery, 'title.lottery', { query: ['code'] }),
-  route('gameLobby', games, 'title.games', { query: LIST_QUERY }),
+  route('startLottery', lottery, 'title.lottery'),
+  route('gameLobby', games, 'title.games'),
   route('agreement', site, 'title.agreement', plain),
   route('winners', games, 'title.winners', plain),
   route('help', site, 'title.help', { beside: ['serverHtml'] }),
   route('trial', auth, 'title.trial', plain),
   route('gameCenter', games, 'title.gameCenter'),
-  route('slotsCenter', games, 'title.slots', { query: ['vassalage'] }),
+  route('slotsCenter', games, 'title.slots'),
   route('lottery', lottery, 'title.lottery', next),
-  route('moreLottery', lottery, 'title.lottery', plain, { query: ['prize_mode'] }),
+  route('moreLottery', lottery, 'title.lottery', plain),
 
   route('settings', account, 'title.settings'),
   route('changePassword', password, 'title.password', plain),
@@ -79,40 +175,40 @@ export const routes: readonly Route[] = [
   route('vip', club, 'title.vip'),
   route('deposit', cashier, 'title.deposit'),
   route('withdraw', cashier, 'title.withdraw'),
-  route('inviteFriends', club, 'title.invite'),
-  route('inbox', messages, 'title.messages', whole),
-  route('message', messages, 'title.messages', whole),
-  route('rewardCenter', promotions, 'title.rewards'),
-  route('leaderBoard', promotions, 'title.leaderboard'),
-  route('rebate', promotions, 'title.rebate'),
-  route('rebateReport', records, 'title.rebateReport', whole),
-  route('gameRecord', records, 'title.bets', whole),
-  route('transactionRecord', records, 'title.records', whole, {
+  route('inviteFriends', invite, 'title.invite'),
+  route('inbox', messages, 'title.messages'),
+  route('message', messages, 'title.messages'),
+  route('rewardCenter', rewards, 'title.rewards'),
+  route('leaderBoard', board, 'title.leaderboard'),
+  route('rebate', rebate, 'title.rebate'),
+  route('rebateReport', records, 'title.rebateReport'),
+  route('gameRecord', records, 'title.bets'),
+  route('transactionRecord', records, 'title.records', {
     titleFor: (search) => (isTeamRecord(search) ? 'agent.records' : undefined),
   }),
   route('securityCenter', profile, 'title.security'),
-  route('kyc', profile, 'title.kyc'),
-  route('limits', profile, 'title.limits'),
-  route('depositReport', records, 'title.depositReport', whole),
-  route('withdrawReport', records, 'title.withdrawReport', whole),
-  route('profitAndLoss', records, 'title.profit', whole),
+  route('kyc', protection, 'title.kyc'),
+  route('limits', protection, 'title.limits'),
+  route('depositReport', records, 'title.depositReport'),
+  route('withdrawReport', records, 'title.withdrawReport'),
+  route('profitAndLoss', records, 'title.profit'),
   route('uplineTransfer', cashier, 'title.transfer'),
   route('feedback', feedback, 'title.feedback'),
 
   route('agent', agentHome, 'title.agent', bare),
-  route('teamOverview', agents, 'title.team', whole),
-  route('team', agents, 'title.teamManage', whole),
-  route('redRain', agents, 'title.redRain'),
-  route('teamProfit', agents, 'title.teamProfit', whole),
-  route('teamBetting', agents, 'title.teamBets', whole),
-  route('agentRebate', agents, 'title.rebateEdit'),
-  route('teamRebate', agents, 'title.agentRebate'),
-  route('agentRegister', agents, 'title.openAccount'),
-  route('agentDividend', agents, 'title.dividend'),
-  route('agentNotice', agents, 'title.notice'),
-  route('salaryContract', agents, 'title.salaryContract'),
-  route('dividendContract', agents, 'title.dividendContract'),
-  route('hourContract', agents, 'title.hourContract'),
+  route('teamOverview', overview, 'title.team'),
+  route('team', team, 'title.teamManage'),
+  route('redRain', rain, 'title.redRain'),
+  route('teamProfit', teamProfit, 'title.teamProfit'),
+  route('teamBetting', teamBets, 'title.teamBets'),
+  route('agentRebate', rates, 'title.rebateEdit'),
+  route('teamRebate', agentRebate, 'title.agentRebate'),
+  route('agentRegister', openAccount, 'title.openAccount'),
+  route('agentDividend', dividends, 'title.dividend'),
+  route('agentNotice', agentNotices, 'title.notice'),
+  route('salaryContract', apart(agents, contracts, 'SalaryContract'), 'title.salaryContract'),
+  route('dividendContract', apart(agents, contracts, 'DividendContract'), 'title.dividendContract'),
+  route('hourContract', apart(agents, contracts, 'HourContract'), 'title.hourContract'),
 ]
 
 /** What an address that no row knows shows (APP-04). */

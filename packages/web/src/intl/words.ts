@@ -72,21 +72,17 @@ function loadPack(name: string, language: string): Promise<WordPack> {
 
 async function fetchPack(name: string, code: string): Promise<WordPack> {
   if (!usesFiles) return (await import('./allWords.ts')).allWords(code)
-  const { versions, formatted } = buildFacts()
+  const here = document.getElementById(`words-${name}`)
+  // What came with the page, in the merchant's language, waits for nothing.
+  if (here?.lang === code) return withFormatter(JSON.parse(here.textContent), here.dataset.formatted !== undefined)
+  const { versions, formatted } = await buildFacts()
   const spoken = Object.hasOwn(versions, code) ? code : 'en'
-  const [words, formatter] = await Promise.all([
-    wordsHere(name, spoken) ?? fetchWords(`/assets/${name}.${spoken}-${versions[spoken]}.json`),
-    formatted.includes(name) ? import('./formatter.ts') : undefined,
-  ])
-  return { words, createFormatter: formatter?.createFormatter }
+  return withFormatter(fetchWords(`/assets/${name}.${spoken}-${versions[spoken]}.json`), formatted.includes(name))
 }
 
-/** The words that came with the page, in the merchant's language: those of its own address, and those of every page. */
-function wordsHere(name: string, code: string): Words | undefined {
-  const { core } = buildFacts()
-  if (name === CORE) return core.language === code ? (core.words as Words) : undefined
-  const element = document.getElementById(`words-${name}`)
-  return element?.lang === code ? JSON.parse(element.textContent) : undefined
+async function withFormatter(asked: Words | Promise<Words>, isNeeded: boolean): Promise<WordPack> {
+  const [words, formatter] = await Promise.all([asked, isNeeded ? import('./formatter.ts') : undefined])
+  return { words, createFormatter: formatter?.createFormatter }
 }
 
 async function fetchWords(file: string): Promise<Words> {

@@ -19,7 +19,7 @@ const solid: ReadonlySet<IconName> = new Set<IconName>(['heart-filled', 'play'])
 
 /** One inline drawing in the colour of its text; those that point somewhere mirror right to left. */
 export function Icon({ name, size = 24, label, filled = solid.has(name) }: IconProps) {
-  // What is painted before the application is there stands in the page.
+  // What no script has stands in the page.
   const path = drawnIcons[name]
   return (
     <svg

@@ -1,16 +1,2 @@
-export {
-  AgentDividend,
-  AgentNotice,
-  AgentRebate,
-  AgentRegister,
-  DividendContract,
-  HourContract,
-  RedRain,
-  SalaryContract,
-  TeamBetting,
-  TeamOverview,
-  TeamProfit,
-  TeamRebate,
-} from './laterScreens.tsx'
+// Each screen of agents comes in a script of its own: they share little with one another.
 export * as reads from './reads.ts'
-export { Team } from './Team/Team.tsx'

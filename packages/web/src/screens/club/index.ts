@@ -1,3 +1,2 @@
-export { InviteFriends } from './InviteFriends/InviteFriends.tsx'
 export * as reads from './reads.ts'
 export { VipRoom as Vip } from './VipRoom/VipRoom.tsx'

@@ -1,8 +1,3 @@
-import { kycQueryOptions, limitsQueryOptions, read, securityConfigQueryOptions } from '@lobbykit/hooks'
-import type { ReadPlace } from '../../app/route.ts'
+import { read, securityConfigQueryOptions } from '@lobbykit/hooks'
 
 export const securityCenter = () => [read(securityConfigQueryOptions, undefined)]
-
-export const kyc = ({ language }: ReadPlace) => [read(kycQueryOptions, { language })]
-
-export const limits = () => [read(limitsQueryOptions, undefined)]

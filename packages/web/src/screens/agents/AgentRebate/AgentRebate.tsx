@@ -10,6 +10,14 @@ import styles from '../Agents.module.css'
 
 /** What the play of the team has brought, by category, and the taking of it (AGENT-07). */
 export function AgentRebate() {
+  return (
+    <div className={styles.page}>
+      <Rebate />
+    </div>
+  )
+}
+
+function Rebate() {
   const text = useText()
   const { amount, since, parts, canTake, take, claim, ...read } = useAgentRebate(text('title.agentRebate'))
   if (amount === undefined)

@@ -24,7 +24,7 @@ export function Rates() {
   // The member stays when the sheet closes, so that it can close with its movement.
   const [edited, setEdited] = useState<{ account: string; isOpen: boolean }>()
   return (
-    <div className={styles.form}>
+    <div className={styles.page}>
       <p className={styles.note}>{text('rates.hint')}</p>
       <Rows members={members} onEdit={(account) => setEdited({ account, isOpen: true })} />
       {edited && (

@@ -4,8 +4,8 @@ import { useSearch } from 'wouter'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { lazyPart } from '../../../ui/lazyPart.ts'
 import styles from '../Agents.module.css'
+import { Members } from '../Members/Members.tsx'
 
-const members = lazyPart(async () => (await import('../Members/Members.tsx')).Members)
 const handDown = lazyPart(async () => (await import('../HandDown/HandDown.tsx')).HandDown)
 
 /** The members of the team; where the address says who is to get money, the form that hands it over (AGENT-07). */
@@ -14,11 +14,7 @@ export function Team() {
   const { to } = useMemo(() => teamQueryOf(search), [search])
   return (
     <div className={styles.page}>
-      {to.length > 0 ? (
-        <LaterPart key={to.join()} part={handDown} of={{ accounts: to }} />
-      ) : (
-        <LaterPart part={members} of={{ search }} />
-      )}
+      {to.length > 0 ? <LaterPart key={to.join()} part={handDown} of={{ accounts: to }} /> : <Members search={search} />}
     </div>
   )
 }

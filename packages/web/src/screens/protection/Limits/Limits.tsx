@@ -18,8 +18,8 @@ const TIME_OUTS: Readonly<Record<LimitPeriod, TextId>> = {
   month: 'limits.timeOutMonth',
 }
 
-/** Deposit limits and the time-out. */
-export function LimitParts() {
+/** What a member allows themselves: deposit limits and the time-out. */
+export function Limits() {
   const text = useText()
   const limits = useLimits()
   const { deposits, status } = limits

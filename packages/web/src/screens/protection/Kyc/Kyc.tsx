@@ -1,13 +1,11 @@
 import { type Kyc as KycState, kycQueryOptions, useLanguage, useMemberQuery } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { lazyPart } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './Kyc.module.css'
+import { KycForm } from './KycForm.tsx'
 
-const kycForm = lazyPart(async () => (await import('./KycForm.tsx')).KycForm)
 const WAITING_FIELDS = 6
 
 /** The proof of identity: its form, or how far it is (MEM-11). */
@@ -27,11 +25,6 @@ const Waiting = () => (
   </div>
 )
 
-/** The form, in a script of its own: who is approved never needs it. */
-function Form({ kyc }: { kyc: KycState }) {
-  return <LaterPart part={kycForm} of={{ kyc }} waiting={<Waiting />} />
-}
-
 function State({ kyc }: { kyc: KycState }) {
   const text = useText()
   switch (kyc.status) {
@@ -47,7 +40,7 @@ function State({ kyc }: { kyc: KycState }) {
             {kyc.reason && <p dir="auto">{kyc.reason}</p>}
             <p>{text('kyc.refusedNote')}</p>
           </div>
-          <Form kyc={kyc} />
+          <KycForm kyc={kyc} />
         </>
       )
     // Also what a newer backend may say: the form is the way on.
@@ -55,7 +48,7 @@ function State({ kyc }: { kyc: KycState }) {
       return (
         <>
           <p className={styles.note}>{text('kyc.intro')}</p>
-          <Form kyc={kyc} />
+          <KycForm kyc={kyc} />
         </>
       )
   }

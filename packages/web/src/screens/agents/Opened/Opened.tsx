@@ -1,0 +1,58 @@
+import { type OpenAccountResult, usePanel } from '@lobbykit/hooks'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { dialogs } from '../../../overlays/Overlays.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { useIntent } from '../../../ui/lazyPart.ts'
+import { Note } from '../../../ui/Note.tsx'
+import styles from '../Agents.module.css'
+
+type OpenedProps = NonNullable<OpenAccountResult['opened']> & { readonly onAgain: () => void }
+
+/** Says that the account is open, with what is to be handed on. */
+export function Opened({ account, password, onAgain }: OpenedProps) {
+  const text = useText()
+  const facts = [
+    { label: text('label_username'), value: account },
+    ...(password === undefined ? [] : [{ label: text('label_password'), value: password }]),
+  ]
+  return (
+    <div className={styles.form}>
+      <div className={styles.total} role="status">
+        <Icon name="success" size={40} />
+        <strong>{text('open.done')}</strong>
+        {password !== undefined && <p className={styles.note}>{text('open.doneNote')}</p>}
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label} className={styles.copied}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+              <CopyButton text={value} label={text('copy.of', { what: label })} done={text('copy.done')} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {password === undefined && <PasswordGone />}
+      <Button block onClick={onAgain}>
+        {text('open.another')}
+      </Button>
+    </div>
+  )
+}
+
+/** Says that nobody here knows the password any more, and leads to who can help: no call gives it back or sets another one. */
+function PasswordGone() {
+  const text = useText()
+  const { open } = usePanel('service')
+  const intent = useIntent(dialogs)
+  return (
+    <Note icon="info" title={text('open.passwordGone')} why={text('open.passwordGoneWhy')}>
+      <Button size="small" icon="headset" {...intent} onClick={open}>
+        {text('title.service')}
+      </Button>
+    </Note>
+  )
+}

@@ -1,0 +1,6 @@
+import { kycQueryOptions, limitsQueryOptions, read } from '@lobbykit/hooks'
+import type { ReadPlace } from '../../app/route.ts'
+
+export const kyc = ({ language }: ReadPlace) => [read(kycQueryOptions, { language })]
+
+export const limits = () => [read(limitsQueryOptions, undefined)]
