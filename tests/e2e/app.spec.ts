@@ -381,3 +381,20 @@ test.describe('by keyboard', () => {
     await expect(page.getByRole('region', { name: 'Slots' }).getByRole('button', { name: /Jolly Games/ })).toBeVisible()
   })
 })
+
+test('APP-14 a page stands without the facts of the build, and asks for them again when it needs them', async ({ page }) => {
+  let isLost = true
+  await page.route('**/assets/build-*.json', (route) => (isLost ? route.abort() : route.continue()))
+  await page.goto('/m/login')
+  await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
+  const password = page.getByRole('textbox', { name: 'Password' })
+  await password.fill('Secret123')
+  await expect(password).toHaveValue('Secret123')
+  const drawings = page.locator('#icons path')
+  const painted = await drawings.count()
+  isLost = false
+  await page.getByRole('link', { name: 'Register now' }).click()
+  await expect(page.getByRole('heading', { name: 'Registration' })).toBeVisible()
+  // The icons that no script has come with them.
+  await expect.poll(() => drawings.count()).toBeGreaterThan(painted)
+})
