@@ -424,6 +424,29 @@ test('AGENT-07 BAL-05 an account that is left while it is opened gives its passw
   await expect(main(page)).not.toContainText('Newbie77pass')
 })
 
+test('APP-14 AGENT-07 what shows the password comes while one types, and one that was lost comes when asked again', async ({
+  lobby,
+  page,
+}) => {
+  lobby.expectComplaint(/Failed to load resource|net::ERR/)
+  let [asked, isLost] = [0, true]
+  await page.route(/\/assets\/agents\.opened-[^/]*\.js$/, (route) => {
+    asked++
+    return isLost ? route.abort() : route.continue()
+  })
+  await lobby.enter(AGENT)
+  await page.goto('/m/agentRegister')
+  await page.getByRole('textbox', { name: 'Username' }).fill('newbie78')
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  await page.getByLabel(/^Password/).fill('Newbie78pass')
+  await page.getByLabel(/^Password/).press('Enter')
+  const again = main(page).getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  isLost = false
+  await again.tap()
+  await expect(main(page)).toContainText('Newbie78pass')
+})
+
 test('AGENT-07 whoever registers by an agent’s link stands in the team with its rates', async ({ lobby, page }) => {
   await lobby.enter(AGENT)
   await page.goto('/m/agentRegister')

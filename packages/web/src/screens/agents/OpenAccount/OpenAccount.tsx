@@ -45,6 +45,7 @@ export function OpenAccount() {
 function Account({ most }: { readonly most: Rates }) {
   const text = useText()
   const form = useOpenAccount(most)
+  // What shows the password is here before it is needed: a page that had to reload for it would lose that.
   const intent = useIntent(opened)
   if (form.opened) return <LaterPart part={opened} of={{ ...form.opened, onAgain: form.restart }} />
   const isUnsure = form.step.status === 'checking' || form.step.status === 'unknown'
@@ -54,7 +55,7 @@ function Account({ most }: { readonly most: Rates }) {
     return { ...input, onValueChange: (value: string) => onChange({ target: { value } }), error: problem && text(problem) }
   }
   return (
-    <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
+    <form className={styles.form} {...intent} onSubmit={(event) => void form.submit(event)} noValidate>
       <StepNote step={form.step} />
       <KindChoice {...form} />
       <TextField {...inputOf('username')} required label={text('label_username')} />
@@ -66,15 +67,7 @@ function Account({ most }: { readonly most: Rates }) {
       />
       <RateFields {...form} />
       <Refusal message={form.refusal} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        block
-        busy={form.status === 'pending'}
-        disabled={isUnsure}
-        {...intent}
-      >
+      <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'} disabled={isUnsure}>
         {text('open.submit')}
       </Button>
     </form>
