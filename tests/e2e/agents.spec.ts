@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../lib/fixtures.ts'
+import { holdScripts } from '../lib/holdScripts.ts'
 import { type Account, AGENT, type Lobby, MARIA } from '../lib/lobby.ts'
 
 const AGENT_02: Account = { username: 'agent02', password: 'Agent02pass' }
@@ -422,6 +423,34 @@ test('AGENT-07 BAL-05 an account that is left while it is opened gives its passw
   await expect(main(page)).toContainText('newbie88')
   await expect(main(page)).toContainText('Its password is not known here any more')
   await expect(main(page)).not.toContainText('Newbie77pass')
+})
+
+test('APP-31 AGENT-07 name and password are typed before the application and the rates are there, and stay', async ({
+  lobby,
+  page,
+}) => {
+  lobby.expectFailedCalls()
+  await lobby.enter(AGENT)
+  lobby.backend.fault('getOwnRates', '500')
+  const release = await holdScripts(page)
+  await page.goto('/m/agentRegister', { waitUntil: 'commit' })
+  const name = page.getByRole('textbox', { name: 'Username' })
+  const password = page.getByLabel(/^Password/)
+  await name.pressSequentially('newbie79')
+  await password.pressSequentially('Newbie')
+  release()
+  const again = main(page).getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await page.keyboard.type('79pass')
+  // Nothing is sent before one has seen the rates.
+  await page.keyboard.press('Enter')
+  lobby.backend.clearFaults()
+  await again.tap()
+  await expect(main(page).getByRole('textbox', { name: 'Slots' })).toHaveValue('1')
+  await expect(name).toHaveValue('newbie79')
+  await expect(password).toHaveValue('Newbie79pass')
+  await page.getByRole('button', { name: 'Open the account' }).tap()
+  await expect(main(page)).toContainText('Newbie79pass')
 })
 
 test('APP-14 AGENT-07 what shows the password comes while one types, and one that was lost comes when asked again', async ({

@@ -184,7 +184,7 @@ it.each<[string, (page: Page) => unknown, Record<string, number>]>([
       useDirectMembers: 2,
       useEditRates: 1,
       useNewLink: 1,
-      useOpenAccount: 1,
+      useOpenAccount: 2,
       useTeam: 2,
       useTeamBets: 2,
       useTeamMovements: 2,

@@ -186,7 +186,7 @@ describe('LOGIN-13 what was typed when the session ended is there for the same m
     check(
       formOf({
         visitors: AGENTS,
-        use: () => useOpenAccount(RATES),
+        use: () => useOpenAccount(),
         steps: [
           (form) => type(form.accountField('username').field, 'newcomer1'),
           (form) => type(form.accountField('password').field, 'Newcomer1pass'),
@@ -195,7 +195,7 @@ describe('LOGIN-13 what was typed when the session ended is there for the same m
         ],
         shown: ({ accountField, rates, isAgent }) => [
           isAgent,
-          ...[accountField('username'), accountField('password'), ...rates].map(({ field }) => field.value),
+          ...[accountField('username'), accountField('password'), ...rates.slice(0, 2)].map(({ field }) => field.value),
         ],
         filled: [true, 'newcomer1', '', '0.5', '0.9'],
         empty: [false, '', '', '1', '0.9'],

@@ -81,8 +81,8 @@ export function useForgetDone(found: { outcome: 'done' | 'none' } | undefined, f
 export function useKeptFields<Name extends string>({ form, secret = NOTHING, chosen, ...options }: Options<Name>) {
   const lobby = useLobby()
   const [draft] = useState(() => (form === undefined ? undefined : draftOf(lobby, form)))
-  const isField = (name: string): name is Name => Object.hasOwn(options.initial, name)
-  const kept = Object.entries(draft?.texts ?? {}).filter(([name]) => isField(name))
+  // Those of fields that come later wait with the others.
+  const kept = Object.entries(draft?.texts ?? {}).filter(([name]) => !(chosen && Object.hasOwn(chosen, name)))
   const fields = useFields<Name>({ ...options, initial: { ...options.initial, ...Object.fromEntries(kept) } })
   const { values } = fields
   const isSecret = (name: string) => secret.some((each) => each === name)

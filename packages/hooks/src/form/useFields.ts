@@ -26,6 +26,7 @@ export interface FieldProps extends InputLook {
 
 /** What makes the fields of a form. */
 export interface FieldsOptions<Name extends string> {
+  /** What they begin with. A field that comes later begins with what it then says of it. */
   initial: Record<Name, string>
   /** Checks the fields that are asked about; the others stay as they are. */
   check: (values: Record<Name, string>, names: readonly Name[]) => Promise<Problems<Name>>
@@ -45,7 +46,9 @@ export interface FieldsOptions<Name extends string> {
  * changes while one types, and a slow answer must not overwrite a newer one.
  */
 export function useFields<Name extends string>({ initial, check, accept, look, dependents }: FieldsOptions<Name>) {
-  const [values, setValues] = useState(initial)
+  const [changed, setValues] = useState(initial)
+  const isComplete = Object.keys(initial).every((name) => Object.hasOwn(changed, name))
+  const values = isComplete ? changed : { ...initial, ...changed }
   const [problems, setProblems] = useState<Problems<Name>>({})
   const elements = useRef(new Map<Name, Focusable>())
   // Checks must see the text of now, and the answer of a slow one must not overwrite that of a later one of the same field.

@@ -139,7 +139,7 @@ export const everyHook: Readonly<Record<string, () => unknown>> = {
   useUnclaimed: () => entry.useUnclaimed(),
   useTeam: () => entry.useTeam(''),
   useDirectMembers: () => entry.useDirectMembers(),
-  useOpenAccount: () => entry.useOpenAccount(RATES),
+  useOpenAccount: () => entry.useOpenAccount(),
   useNewLink: () => entry.useNewLink(RATES, ''),
   useAgentLinks: () => entry.useAgentLinks(),
   useEditRates: () => entry.useEditRates('ella26', RATES, RATES, nothing),

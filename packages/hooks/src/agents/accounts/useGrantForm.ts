@@ -30,6 +30,7 @@ export interface RateField {
 
 /** A form that grants rates. */
 export interface GrantFormResult {
+  /** None before they are known. */
   rates: readonly RateField[]
   /** Checks all fields and sends them, once however often it is tapped; give it to the form's `onSubmit`. */
   submit: (event?: SyntheticEvent) => Promise<void>
@@ -56,9 +57,9 @@ interface Options {
   chosen?: Readonly<Record<string, string>>
   /** Fields of an account that is opened; none where there is one already. */
   account: readonly AccountField[]
-  /** The rates that may be granted at most, and those the form begins with. */
-  most: Rates
-  initial: Rates
+  /** The rates that may be granted at most, and those the form begins with; nothing is sent before they are known. */
+  most: Rates | undefined
+  initial: Rates | undefined
   /** Resolves with whether it is done. */
   send: (rates: Record<string, number>, values: Readonly<Record<string, string>>) => Promise<boolean>
 }
@@ -88,7 +89,7 @@ export function useGrantForm({ form, chosen, account, most, initial, send }: Opt
   const { rules } = useFormRules()
   const { attempt, refusal } = useAttempt(TEXTS)
   const [isSending, setSending] = useState(false)
-  const categories = Object.keys(most)
+  const categories = Object.keys(most ?? {})
   const names = [...account, ...categories]
   const check = async (values: Record<string, string>, asked: readonly string[]) => {
     const problems: Problems<string> = {}
@@ -96,7 +97,7 @@ export function useGrantForm({ form, chosen, account, most, initial, send }: Opt
       const text = values[name] ?? ''
       const problem = isAccountField(name)
         ? await checkByRule(lobby, rules, RULED[name], text)
-        : rateProblem(text, most[name] ?? 0, texts.percent)
+        : rateProblem(text, most?.[name] ?? 0, texts.percent)
       if (problem) problems[name] = problem
     }
     return problems
@@ -105,7 +106,7 @@ export function useGrantForm({ form, chosen, account, most, initial, send }: Opt
     form,
     secret: SECRET,
     chosen,
-    initial: Object.fromEntries(names.map((name) => [name, isAccountField(name) ? '' : String(initial[name] ?? 0)])),
+    initial: Object.fromEntries(names.map((name) => [name, isAccountField(name) ? '' : String(initial?.[name] ?? 0)])),
     check,
     accept: acceptGrant,
     look,
@@ -118,7 +119,7 @@ export function useGrantForm({ form, chosen, account, most, initial, send }: Opt
       label: categoryLabel(gameType),
       field: field(gameType),
       problem: problems[gameType],
-      most: texts.percent(most[gameType] ?? 0),
+      most: texts.percent(most?.[gameType] ?? 0),
     })),
     accountField: (name) => ({ field: field(name), problem: problems[name] }),
     forget,
@@ -128,7 +129,7 @@ export function useGrantForm({ form, chosen, account, most, initial, send }: Opt
     submit: (event) => {
       event?.preventDefault()
       return attempt(async () => {
-        if (!(await validateAll(names))) return
+        if (!(await validateAll(names)) || !most) return
         setSending(true)
         try {
           if (await send(ratesOfTexts(values, categories), values)) forget()

@@ -2,6 +2,7 @@ import { textLengths } from '@lobbykit/sdk'
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
+  ownRatesQueryOptions,
   type Rates,
   useAgentLinks,
   useAgentRebate,
@@ -27,7 +28,7 @@ async function type(
 describe('AGENT-07 opening an account', () => {
   const openForm = async (before?: TestLobby) => {
     const test = before ?? (await agent())
-    const { result, unmount } = renderIn(test, () => useOpenAccount(MOST))
+    const { result, unmount } = renderIn(test, () => useOpenAccount())
     await settle(test)
     const send = async () => {
       await act(async () => void result.current.submit())
@@ -38,10 +39,13 @@ describe('AGENT-07 opening an account', () => {
 
   it('begins with one’s own rates, and gives name and password to hand on', async () => {
     const { test, form, send } = await openForm()
-    expect(form().rates.map(({ field, most }) => [field.value, most])).toEqual([
-      ['1', '1%'],
-      ['0.9', '0.9%'],
+    const own = Object.entries(test.backend.member('agent01')?.rates ?? {}).map(([gameType, hundredths]) => [
+      gameType,
+      String(hundredths / 100),
+      `${hundredths / 100}%`,
     ])
+    expect(own.length).toBeGreaterThan(5)
+    expect(form().rates.map(({ gameType, field, most }) => [gameType, field.value, most])).toEqual(own)
     await type(test, form().accountField('username').field, 'newbie77')
     await type(test, form().accountField('password').field, 'Newbie77pass')
     await type(test, form().rates[0]?.field, '٠٫٥')
@@ -50,6 +54,39 @@ describe('AGENT-07 opening an account', () => {
     expect(test.backend.member('newbie77')).toMatchObject({ type: 0, uplineId: 2, rates: { RNG: 50, FISH: 90 } })
     act(() => form().restart())
     expect(form().accountField('password').field.value).toBe('')
+  })
+
+  it('takes name and password before the rates are known, and sends nothing until they are', async () => {
+    const test = await agent()
+    const release = test.network.hold('/wps/relay/agent/rates')
+    const { form, send } = await openForm(test)
+    expect([form().load.status, form().rates]).toEqual(['loading', []])
+    await type(test, form().accountField('username').field, 'newbie77')
+    await type(test, form().accountField('password').field, 'x')
+    await send()
+    expect(form().accountField('password').problem).toBeDefined()
+    await type(test, form().accountField('password').field, 'Newbie77pass')
+    await send()
+    expect(test.network.count('/wps/agent/member')).toBe(0)
+    release()
+    await settle(test)
+    expect([form().load.status, form().rates[0]?.field.value]).toEqual(['ready', '1'])
+    await send()
+    expect(form().opened).toEqual({ account: 'newbie77', password: 'Newbie77pass' })
+  })
+
+  it('LOGIN-13 keeps rates that were typed for the time when the form is left before they are known', async () => {
+    const { test, form, unmount } = await openForm()
+    await type(test, form().rates[0]?.field, '0.5')
+    unmount()
+    test.lobby.queryClient.removeQueries({ queryKey: ownRatesQueryOptions(test.lobby).queryKey })
+    const release = test.network.hold('/wps/relay/agent/rates')
+    const early = await openForm(test)
+    await type(test, early.form().accountField('username').field, 'newbie77')
+    early.unmount()
+    release()
+    await settle(test)
+    expect((await openForm(test)).form().rates[0]?.field.value).toBe('0.5')
   })
 
   it('REG-07 takes as much of a password as a login does', async () => {

@@ -1,13 +1,14 @@
 import { useSnapshot } from 'valtio'
 import type { Message } from '../../core/message.ts'
+import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
+import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
 import { useForgetDone } from '../../form/drafts.ts'
 import type { FieldProps } from '../../form/useFields.ts'
 import { useIntention } from '../../money/once/useIntention.ts'
 import { type AgentStep, agentStepOf } from '../useAgentStep.ts'
-import { openAccountMutationOptions } from './accounts.queries.ts'
-import type { Rates } from './rates.rules.ts'
+import { openAccountMutationOptions, ownRatesQueryOptions } from './accounts.queries.ts'
 import { sentAccountOf } from './sentAccount.ts'
 import { type AccountField, type GrantFormResult, useGrantForm } from './useGrantForm.ts'
 import { type GrantKind, useGrantKind } from './useGrantKind.ts'
@@ -16,6 +17,8 @@ const ACCOUNT = ['username', 'password'] as const
 
 /** The form that opens an account right below the agent. */
 export interface OpenAccountResult extends GrantFormResult, GrantKind {
+  /** One's own rates, which the form needs before it can be sent; name and password can be typed meanwhile. */
+  load: ReadState
   /** How the last attempt stands; what refuses it is the form's `refusal`. */
   step: AgentStep
   accountField: (name: AccountField) => { field: FieldProps; problem: Message | undefined }
@@ -29,8 +32,10 @@ export interface OpenAccountResult extends GrantFormResult, GrantKind {
 }
 
 /** Registers a member or an agent right below, with rates of at most one's own, at most once (BAL-05, AGENT-07). */
-export function useOpenAccount(most: Rates): OpenAccountResult {
+export function useOpenAccount(): OpenAccountResult {
   const lobby = useLobby()
+  const { data, status, retry } = useMemberQuery(ownRatesQueryOptions, undefined)
+  const most = data?.rates
   const { isAgent, setAgent, chosen } = useGrantKind('accountOpen')
   const intention = useIntention('accountOpen')
   const { begin, check, dismiss, found } = intention
@@ -64,6 +69,7 @@ export function useOpenAccount(most: Rates): OpenAccountResult {
   useForgetDone(isTyped ? found : undefined, form.forget)
   return {
     ...form,
+    load: { status, retry },
     isAgent,
     setAgent,
     step: agentStepOf(intention, undefined),

@@ -8,6 +8,7 @@ import {
   dividendsAtInfiniteQueryOptions,
   downlineQueryOptions,
   downlinesInfiniteQueryOptions,
+  formRulesQueryOptions,
   handDownTermsQueryOptions,
   memberInfoQueryOptions,
   ownRatesQueryOptions,
@@ -51,7 +52,10 @@ export const teamProfit = (place: ReadPlace) => [
 
 export const teamBetting = (place: ReadPlace) => [readPages(teamBetsAtInfiniteQueryOptions, place)]
 
-export const agentRegister = () => [read(ownRatesQueryOptions, undefined)]
+export const agentRegister = ({ language }: ReadPlace) => [
+  read(ownRatesQueryOptions, undefined),
+  read(formRulesQueryOptions, { language }),
+]
 
 export const agentRebate = () => [readPages(downlinesInfiniteQueryOptions, { upline: undefined, search: '' })]
 

@@ -1,6 +1,8 @@
-import { ownRatesQueryOptions, pathOf, type Rates, useMemberQuery, useOpenAccount } from '@lobbykit/hooks'
+import { ownRatesQueryOptions, pathOf, useMemberQuery, useOpenAccount } from '@lobbykit/hooks'
+import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { Refusal } from '../../../auth/Refusal.tsx'
+import { keepTypedText } from '../../../auth/typedText.ts'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
@@ -22,7 +24,6 @@ const BY_LINK = 'link'
 /** Two ways to new members: an account that the agent opens, and a link to hand on; both with their rates; the address says which (AGENT-07). */
 export function OpenAccount() {
   const text = useText()
-  const { data, ...read } = useMemberQuery(ownRatesQueryOptions, undefined)
   const isByLink = new URLSearchParams(useSearch()).get('way') === BY_LINK
   return (
     <>
@@ -33,18 +34,27 @@ export function OpenAccount() {
           { name: text('open.link'), path: `${pathOf('agentRegister')}?way=${BY_LINK}`, isChosen: isByLink },
         ]}
       />
-      <div className={styles.page}>
-        <QueryView of={read} waiting={<Skeleton shape="row" height="64px" count={5} />}>
-          {data && (isByLink ? <LaterPart part={links} of={{ most: data.rates }} /> : <Account most={data.rates} />)}
-        </QueryView>
-      </div>
+      <div className={styles.page}>{isByLink ? <ByLink /> : <Account />}</div>
     </>
   )
 }
 
-function Account({ most }: { readonly most: Rates }) {
+function ByLink() {
+  const { data, ...read } = useMemberQuery(ownRatesQueryOptions, undefined)
+  return (
+    <QueryView of={read} waiting={<RatesWait />}>
+      {data && <LaterPart part={links} of={{ most: data.rates }} />}
+    </QueryView>
+  )
+}
+
+const RatesWait = () => <Skeleton shape="row" height="64px" count={5} />
+
+/** Name and password are there at once; what the rates may be comes beside. */
+function Account() {
+  useState(keepTypedText)
   const text = useText()
-  const form = useOpenAccount(most)
+  const form = useOpenAccount()
   // What shows the password is here before it is needed: a page that had to reload for it would lose that.
   const intent = useIntent(opened)
   if (form.opened) return <LaterPart part={opened} of={{ ...form.opened, onAgain: form.restart }} />
@@ -65,11 +75,13 @@ function Account({ most }: { readonly most: Rates }) {
         label={text('label_password')}
         reveal={{ show: text('password.show'), hide: text('password.hide') }}
       />
-      <RateFields {...form} />
-      <Refusal message={form.refusal} />
-      <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'} disabled={isUnsure}>
-        {text('open.submit')}
-      </Button>
+      <QueryView of={form.load} compact waiting={<RatesWait />}>
+        <RateFields {...form} />
+        <Refusal message={form.refusal} />
+        <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'} disabled={isUnsure}>
+          {text('open.submit')}
+        </Button>
+      </QueryView>
     </form>
   )
 }
