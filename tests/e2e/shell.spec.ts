@@ -37,6 +37,29 @@ test.describe('installed', () => {
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect(page.getByText('No Internet')).toHaveCount(0)
   })
+
+  test('APP-28 a page from the device asks for what it shows before its scripts run, each call once', async ({ lobby }) => {
+    const { page } = lobby
+    await lobby.openHome()
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)).toBe('activated')
+    await page.addInitScript(() => {
+      const { fetch } = window
+      const asked: string[] = []
+      Object.assign(window, { asked })
+      window.fetch = (input, init) => {
+        const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin)
+        if (pathname.startsWith('/wps/')) asked.push(`${document.readyState} ${pathname}`)
+        return fetch(input, init)
+      }
+    })
+    await page.goto('/m/gameList')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    const asked = await page.evaluate((): string[] => Reflect.get(window, 'asked'))
+    const calls = ['/wps/game/list', '/wps/system/settings/consolidated']
+    expect(asked.filter((call) => calls.some((path) => call.endsWith(path))).toSorted()).toEqual(
+      calls.map((path) => `loading ${path}`),
+    )
+  })
 })
 
 test('APP-11 pages fade, but not after a swipe back, nor where less motion is wanted', async ({ lobby }) => {

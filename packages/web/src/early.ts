@@ -2,8 +2,8 @@ import type { EarlyCall, EarlyPage } from './app/earlyPage.ts'
 import { isOwnPath } from './app/ownPath.ts'
 
 /*
- * Starts the first calls of the address right after the first paint: the scripts that will read their answers take longer than
- * both. It must never throw, for storage can be closed.
+ * Starts the first calls of the address: right after the first paint, for the scripts that will read their answers take longer
+ * than both, or at once where the offline shell has the scripts. It must never throw, for storage can be closed.
  */
 ;(() => {
   /** Tiles whose pictures are seen first, two rows of them. */
@@ -76,7 +76,7 @@ import { isOwnPath } from './app/ownPath.ts'
 
   /** The first calls of the address, and the words of another language than the merchant's own, which the page has. */
   const startCalls = () => {
-    // An application that is here already has asked for itself.
+    // They have been started, or an application that is here already has asked for itself.
     if (window.__lobbykitEarly) return
     const early: NonNullable<Window['__lobbykitEarly']> = new Map()
     Object.defineProperty(window, '__lobbykitEarly', { value: early })
@@ -112,6 +112,8 @@ import { isOwnPath } from './app/ownPath.ts'
     setTimeout(() => Intl.NumberFormat.supportedLocalesOf(root.lang))
   }
 
+  // Nothing of a page from the offline shell is on its way: its scripts would be here before the first paint is.
+  if (navigator.serviceWorker?.controller) startCalls()
   const start = () => {
     startCalls()
     prepareWords()
