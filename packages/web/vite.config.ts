@@ -72,7 +72,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       modulePreload: false,
       minify: 'terser',
-      terserOptions: { module: true, ecma: 2020, compress: { passes: 2, inline: 1, reduce_funcs: false } },
+      terserOptions: { module: true, ecma: 2020, compress: { passes: 4, inline: 1 } },
       sourcemap: 'hidden',
       rolldownOptions: {
         input: { core: `${here}/src/main.tsx` },

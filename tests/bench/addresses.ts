@@ -25,7 +25,7 @@ export function visitedAddresses(
   const home = pages.filter(({ path }) => path === pathOf('home'))
   const visitedBy = (visitor: Visitor, addresses: readonly BuiltPage[]) =>
     addresses.map((page) => ({
-      name: visitor === 'guest' ? page.path : `${page.path}, ${visitor}`,
+      name: visitor === 'guest' ? page.address : `${page.address}, ${visitor}`,
       page,
       isHome: home.includes(page),
       session: visitor === 'guest' ? undefined : sessions[visitor],
@@ -50,7 +50,7 @@ export async function measureTurn(
   try {
     const beside = await measureFloor(browser, floor)
     const address = {
-      url: web + page.path,
+      url: web + page.address,
       heading: headingOf(page),
       session,
     }

@@ -6,7 +6,7 @@ import type { BuildFacts } from '@lobbykit/web/src/ui/partFiles.ts'
 import { expect, test } from '@playwright/test'
 import { ADDRESSES, pathOf } from '../../packages/hooks/src/core/navigation/addresses.rules.ts'
 import { builtFolder } from '../lib/buildWeb.ts'
-import { type BuiltPage, readBuiltPages } from '../lib/builtPages.ts'
+import { type BuiltPage, otherScreensOf, readBuiltPages } from '../lib/builtPages.ts'
 import { serveStatically } from '../lib/staticHost.ts'
 
 /** What a build publishes, read as files and over the plainest host; no browser is needed for that. */
@@ -98,7 +98,7 @@ test('APP-31 the page of the root shows only what fits every address until it is
 test('no script leads to another that the document does not name, and all files it names are there', () => {
   const importsOf = (file: string) =>
     [...textOf(`site/${file}`).matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g)].map(([, name]) => `assets/${name}`)
-  for (const { file, scripts, words } of readBuiltPages(site())) {
+  for (const { file, scripts, words } of readBuiltPages(site()).flatMap((page) => [page, ...otherScreensOf(page)])) {
     expect(new Set(scripts).size, `${file} names a script twice`).toBe(scripts.length)
     for (const name of [...scripts, ...words]) expect(existsSync(join(site(), name)), `${file}: ${name}`).toBe(true)
     for (const script of scripts) {
@@ -112,7 +112,9 @@ test('the words of every document are there in every language, with the same tex
     const { versions }: Pick<BuildFacts, 'versions'> = JSON.parse(textOf(`site/${facts}`))
     expect(Object.keys(versions)).toEqual(['en', 'ty'])
     const textsOf = (part: string, code: string) => JSON.parse(textOf(`site/assets/${part}.${code}-${versions[code]}.json`))
-    const parts = early.words.TY?.map((name) => name.replace(/^\/assets\/(.+)\.ty-.{8}\.json$/, '$1')) ?? []
+    const ownWords = early.screens?.['']?.words.TY
+    const asked = [...(early.words.TY ?? []), ...(ownWords ? [ownWords] : [])]
+    const parts = asked.map((name) => name.replace(/^\/assets\/(.+)\.ty-.{8}\.json$/, '$1'))
     expect(parts, file).toEqual(words.map((name) => name.replace(/^assets\/(.+)\.en-.{8}\.json$/, '$1')))
     expect(parts[0], file).toBe('core')
     for (const part of parts) {

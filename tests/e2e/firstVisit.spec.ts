@@ -18,8 +18,8 @@ test.setTimeout(240_000)
 const BESIDE =
   /^\/wps\/(member\/info|wallets\/balance|relay\/CSP_unreadCount|promotion\/available\?.*|agent\/contract\/dividend|relay\/agent\/contract\?.*)$/
 
-/** The first calls that a document has for a visitor who comes without a query, with the days of their calendar. */
-function earlyCalls({ early }: BuiltPage, who: Visitor, timeZone: string): string[] {
+/** The first calls that a document has for a visitor, with the days of their calendar. */
+function earlyCalls({ early, address, variant }: BuiltPage, who: Visitor, timeZone: string): string[] {
   const today = dayIn(timeZone, Date.now())
   const words: Readonly<Record<string, (days: number) => string | number>> = {
     language: () => early.language,
@@ -28,9 +28,12 @@ function earlyCalls({ early }: BuiltPage, who: Visitor, timeZone: string): strin
     start: (days) => startOfDay(timeZone, shiftDay(today, days)),
     end: (days) => startOfDay(timeZone, shiftDay(today, days + 1)) - 1,
   }
-  const calls = (who === 'guest' ? early.guest : (early.member ?? early.guest))[''] ?? []
+  const query = new URLSearchParams(address.split('?')[1])
+  const calls = (who === 'guest' ? early.guest : (early.member ?? early.guest))[variant] ?? []
   return calls
-    .map(({ url }) => url.replace(/\{(\w+):?(-?\d+)?\}/g, (_, name, days) => String(words[name]?.(Number(days)))))
+    .map(({ url }) =>
+      url.replace(/\{(\w+):?(-?\d+)?\}/g, (_, name, days) => String(words[name]?.(Number(days)) ?? query.get(name))),
+    )
     .sort()
 }
 
@@ -66,7 +69,7 @@ for (const who of ['guest', 'member', 'agent'] as const)
         await answer.promise
         await route.continue()
       })
-      await page.goto(url + built.path, { waitUntil: 'commit' })
+      await page.goto(url + built.address, { waitUntil: 'commit' })
       await page.waitForFunction(() =>
         Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
       )
@@ -76,7 +79,7 @@ for (const who of ['guest', 'member', 'agent'] as const)
           return [...(left?.keys() ?? [])]
         })
       // The screen stands, however long a busy machine takes for it: what its document asked is in use.
-      await expect.soft.poll(unused, built.path).toEqual([])
+      await expect.soft.poll(unused, built.address).toEqual([])
       // Every task of the start is done, and so is what it left for idle moments; every script that it wanted is here.
       do {
         await expect.poll(() => loading.size).toBe(0)
@@ -85,35 +88,37 @@ for (const who of ['guest', 'member', 'agent'] as const)
         })
       } while (loading.size > 0)
       const early = earlyCalls(built, who, timezoneId ?? 'UTC')
-      const first = asked.filter((call) => early.includes(call) || !BESIDE.test(call)).toSorted()
+      const first = () => asked.filter((call) => early.includes(call) || !BESIDE.test(call)).toSorted()
+      await expect.soft.poll(first, built.address).toEqual(early)
       answer.resolve()
       await page.waitForLoadState('networkidle')
       const twice = asked.filter((call, place) => asked.indexOf(call) !== place)
-      expect.soft({ first, twice }, built.path).toEqual({ first: early, twice: [] })
+      expect.soft(twice, `${built.address} asks twice`).toEqual([])
       // With all that it loads by itself, and without what it fetches for later.
-      expect.soft(weigh(scripts), `${built.path}: kilobytes of scripts`).toBeLessThanOrEqual(SCRIPTS_KB)
+      expect.soft(weigh(scripts), `${built.address}: kilobytes of scripts`).toBeLessThanOrEqual(SCRIPTS_KB)
     })
   })
 
 test('every address shows its content without a file that its document does not name', async ({ visit }) => {
   await visit('guest', async (built, context, url) => {
     const page = await context.newPage()
-    const named = new Set([...built.scripts, ...built.laterStyles, built.facts])
+    const checks = (built.early.guest[built.variant] ?? []).flatMap(({ check }) => check?.slice(1) ?? [])
+    const named = new Set([...built.scripts, ...checks, ...built.laterStyles, built.facts])
     await page.route('**/assets/**', (route) => {
       const file = new URL(route.request().url()).pathname.slice(1)
       return named.has(file) ? route.continue() : route.abort()
     })
-    await page.goto(url + built.path)
+    await page.goto(url + built.address)
     const main = page.locator('main')
-    await expect.soft(main, built.path).toBeVisible()
+    await expect.soft(main, built.address).toBeVisible()
     if (built.path === pathOf('login') || built.path === pathOf('register')) {
       await page.locator('[name="username"]').fill('maria88')
       await page.waitForLoadState('networkidle')
       await expect.soft(page.locator('[name="username"]'), built.path).toHaveValue('maria88')
     }
     await page.waitForLoadState('networkidle')
-    await expect.soft(main.locator('[aria-busy="true"]').first(), `${built.path} still waits`).not.toBeInViewport()
-    await expect.soft(main.getByText('Loading failed'), built.path).toHaveCount(0)
+    await expect.soft(main.locator('[aria-busy="true"]').first(), `${built.address} still waits`).not.toBeInViewport()
+    await expect.soft(main.getByText('Loading failed'), built.address).toHaveCount(0)
     if (built.body.includes('<h1>'))
       await expect.soft(page.getByRole('heading', { level: 1 }), built.path).toHaveText(built.heading)
   })

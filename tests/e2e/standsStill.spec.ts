@@ -50,7 +50,7 @@ for (const who of ['guest', 'member', 'agent'] satisfies Visitor[])
             }
           }).observe({ type: 'layout-shift', buffered: true })
         })
-        await page.goto(url + built.path, { waitUntil: 'load' })
+        await page.goto(url + built.address, { waitUntil: 'load' })
         await idle(page)
         let answers = 0
         for (let route = next(held); route; route = next(held)) {
@@ -62,8 +62,8 @@ for (const who of ['guest', 'member', 'agent'] satisfies Visitor[])
           await idle(page)
         }
         const shifts = await page.evaluate((): Shift[] => Reflect.get(window, 'moved'))
-        expect.soft(answers, `${built.path} asked for nothing`).toBeGreaterThan(0)
+        expect.soft(answers, `${built.address} asked for nothing`).toBeGreaterThan(0)
         const sum = shifts.reduce((total, { value }) => total + value, 0)
-        expect.soft(sum, `${built.path} ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(SHIFT)
+        expect.soft(sum, `${built.address} ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(SHIFT)
       })
     })

@@ -10,6 +10,10 @@ export interface BuiltPage {
   readonly file: string
   /** The first path of the address it is for. */
   readonly path: string
+  /** The path with the query that it is visited with. */
+  readonly address: string
+  /** The parts of that query that choose its screen, as the page names them; an empty text for none. */
+  readonly variant: string
   /** All paths of that address. */
   readonly paths: readonly string[]
   readonly html: string
@@ -46,9 +50,38 @@ export function readBuiltPages(site: string): BuiltPage[] {
     .map((name) => readPage(name.split(sep).join('/'), readFileSync(join(site, name), 'utf8')))
 }
 
-/** One document for each address, in the order of the addresses: the one that links lead to. */
+const fileOf = (address: string) => address.slice(1)
+
+/** Parts of a query that choose another screen, by what the page calls the combination. */
+const QUERIES: Readonly<Record<string, string>> = { code: '?code=ELOTT_ELOTT_1' }
+
+/** The screens that the query of an address may choose instead of its own, each once: as visits of the same document. */
+export function otherScreensOf(page: BuiltPage): BuiltPage[] {
+  const { early, scripts, words, path } = page
+  const { '': own, ...others } = early.screens ?? {}
+  const [ownScripts, ownWords] = [own?.scripts.map(fileOf) ?? [], fileOf(own?.words[early.language] ?? '')]
+  const known = new Set([ownWords])
+  return Object.entries(others).flatMap(([variant, screen]) => {
+    const said = fileOf(screen.words[early.language] ?? '')
+    if (known.has(said)) return []
+    known.add(said)
+    const search = QUERIES[variant]
+    if (!search) throw new Error(`No query is known for a screen of ${path}: ${variant}`)
+    return {
+      ...page,
+      address: path + search,
+      variant,
+      scripts: [...scripts.filter((file) => !ownScripts.includes(file)), ...screen.scripts.map(fileOf)],
+      words: [...words.filter((file) => file !== ownWords), said],
+    }
+  })
+}
+
+/** One document for each address, in the order of the addresses: the one that links lead to; and each other screen that it has. */
 export function pagesInOrder(pages: readonly BuiltPage[]): BuiltPage[] {
-  return Object.values(ADDRESSES).flatMap(([path]) => pages.find(({ file }) => file === `${path.slice(1)}/index.html`) ?? [])
+  return Object.values(ADDRESSES)
+    .flatMap(([path]) => pages.find(({ file }) => file === `${path.slice(1)}/index.html`) ?? [])
+    .flatMap((page) => [page, ...otherScreensOf(page)])
 }
 
 /** Who visits: a guest, a member without a team, or an agent. */
@@ -74,16 +107,19 @@ function readPage(file: string, html: string): BuiltPage {
     JSON.parse(unescaped(new RegExp(`<script id="${id}" data-page='([^']*)'`).exec(body)?.[1] ?? ''))
   const { paths }: WaitingFacts = factsOf('before-paint')
   const early: EarlyPage = factsOf('early')
+  const own = early.screens?.['']
   const heading = /<h1\b[^>]*>([^<]*)/.exec(body) ?? /<h2\b[^>]*>([^<]*)/.exec(body)
   return {
     file,
     path: paths[0] ?? '',
+    address: paths[0] ?? '',
+    variant: '',
     paths,
     html,
     body,
     heading: unescaped(heading?.[1] ?? ''),
-    scripts: named(({ src, rel }) => src !== undefined || rel === 'modulepreload'),
-    words: (early.words[early.language] ?? []).map((file) => file.slice(1)),
+    scripts: [...named(({ src, rel }) => src !== undefined || rel === 'modulepreload'), ...(own?.scripts ?? []).map(fileOf)],
+    words: [...(early.words[early.language] ?? []), ...(own ? [own.words[early.language] ?? ''] : [])].map(fileOf),
     styles: [...head.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text),
     facts: named(({ id }) => id === 'build')[0] ?? '',
     laterStyles: named(({ rel, as }) => rel === 'preload' && as === 'style'),

@@ -173,7 +173,14 @@ export { type LinkPolicy, safeUrl, sitePath } from './core/navigation/link.rules
 export { mayOpen } from './core/navigation/mayOpen.ts'
 export { type OwnPaths, ownPaths } from './core/navigation/ownPaths.rules.ts'
 export { parseQuery, type Query, queryText } from './core/navigation/query.rules.ts'
-export { depositOrderOf, isHomePath, isTeamRecord, redirectOf } from './core/navigation/route.rules.ts'
+export {
+  depositOrderOf,
+  isHomePath,
+  isTeamRecord,
+  LOBBY_CODE,
+  lotteryCodeOf,
+  redirectOf,
+} from './core/navigation/route.rules.ts'
 export { useBack } from './core/navigation/useBack.ts'
 export { useOpenLink, useSafeUrl } from './core/navigation/useOpenLink.ts'
 export {
@@ -279,8 +286,21 @@ export { createLobby } from './lobby/createLobby.ts'
 export { failureMessage, isKnownCode } from './lobby/failure.rules.ts'
 export { LobbyProvider } from './lobby/LobbyProvider.tsx'
 export { lotteryMenuQueryOptions } from './lottery/centre.queries.ts'
+export type { LotteryCentreView } from './lottery/centre.rules.ts'
 export {
-  type LotteryCentreView,
+  drawsQueryOptions,
+  lotteriesQueryOptions,
+  lotteryGameQueryOptions,
+} from './lottery/lottery.queries.ts'
+export {
+  type GameWithDraws,
+  LOTTERY_RANK,
+  type LotteryMode,
+  lotteryInput,
+  lotteryOf,
+  prizeModeLabel,
+} from './lottery/lottery.rules.ts'
+export {
   NUMERO_DRAWS,
   NUMERO_ORDERS,
   NUMERO_PRIZES,
@@ -288,44 +308,27 @@ export {
   type NumeroNumber,
   type NumeroOrder,
   type NumeroPrize,
-} from './lottery/centre.rules.ts'
-export {
-  drawsQueryOptions,
-  lotteriesQueryOptions,
-  lotteryGameQueryOptions,
-} from './lottery/lottery.queries.ts'
-export {
-  type GameView,
-  type GameWithDraws,
-  isLobbyCode,
-  LOTTERY_RANK,
-  type LotteryMode,
-  lotteryInput,
-  lotteryOf,
-  parseStartSearch,
-  playTypeLabel,
-  prizeModeLabel,
-  viewsOf,
-} from './lottery/lottery.rules.ts'
+} from './lottery/numero.rules.ts'
 export { ORDER_STATUSES, type OrderStatus } from './lottery/orders.queries.ts'
 export { orderStatusLabel } from './lottery/orders.rules.ts'
 export { type PlayMethod, ROW_PICKS, type RowPick } from './lottery/plays.rules.ts'
 export { CHASE_RAISES, type Chase, type ChaseRaise } from './lottery/slip.rules.ts'
+export { type GameView, parseStartSearch, playTypeLabel, viewsOf } from './lottery/startPage.rules.ts'
 export type { DrawnDraw, NumberTrend } from './lottery/trends.rules.ts'
 export { type BetSlipResult, type ShownLine, useBetSlip } from './lottery/useBetSlip.ts'
 export { type LinePickerResult, type ShownPick, type ShownRow, useLinePicker } from './lottery/useLinePicker.ts'
-export { type LotteriesResult, type Lottery, useLotteries, useLotteryLobbies } from './lottery/useLotteries.ts'
+export { type LotteriesResult, type Lottery, useLotteries } from './lottery/useLotteries.ts'
 export { type LotteryCentreResult, useLotteryCentre } from './lottery/useLotteryCentre.ts'
 export { type LotteryGameResult, type LotteryTable, useLotteryGame } from './lottery/useLotteryGame.ts'
+export { useLotteryLobbies } from './lottery/useLotteryLobbies.ts'
+export { type LotteryLobbyResult, useLotteryLobby } from './lottery/useLotteryLobby.ts'
 export { type LotteryNumeroResult, useLotteryNumero } from './lottery/useLotteryNumero.ts'
 export { type LotteryOrdersResult, type ShownOrder, type ShownSuborder, useLotteryOrders } from './lottery/useLotteryOrders.ts'
 export { type LotteryTrendsResult, useLotteryTrends } from './lottery/useLotteryTrends.ts'
 export { useNow } from './lottery/useNow.ts'
 export { type RecentLotteryResult, type ShownRegionalDraw, useRecentLottery } from './lottery/useRecentLottery.ts'
 export {
-  type LotteryLobbyResult,
   type StartLotteryResult,
-  useLotteryLobby,
   useStartLottery,
 } from './lottery/useStartLottery.ts'
 export type { TimeLeft } from './lottery/useTimeLeft.ts'

@@ -44,6 +44,9 @@ const page = {
   html: '',
   notFor: [],
   query: [],
+  none: undefined,
+  others: [],
+  screens: undefined,
   guest: {},
   member: {},
 }

@@ -43,14 +43,20 @@ export function writePage(site: Site, page: WaitingPage, { html, pictures, isRoo
   const { merchant, parts, facts } = site
   const language = merchant.defaultLanguage
   const code = wordsCode(parts.facts, language)
-  const wordFilesOf = (spoken: string) =>
-    [CORE, page.part].map((name) => `/${wordFile(name, wordsCode(parts.facts, spoken), parts.facts)}`)
-  const words = [CORE, page.part].map((part) => {
+  const screens = Object.entries(page.screens ?? { '': page.part })
+  const spoken = [...new Set([CORE, ...screens.map(([, part]) => part)])]
+  const wordsIn = (part: string, language: string) => `/${wordFile(part, wordsCode(parts.facts, language), parts.facts)}`
+  const byLanguage = <T>(of: (language: string) => T): Record<string, T> =>
+    Object.fromEntries(merchant.languages.map((each) => [each, of(each)]))
+  const words = spoken.map((part) => {
     const formatted = parts.facts.formatted.includes(part) ? ' data-formatted' : ''
     const json = site.wordFiles.get(wordFile(part, code, parts.facts)) ?? '{}'
     return data(`id="words-${part}" lang="${code}"${formatted}`, json)
   })
-  const [main, ...scripts] = parts.scriptsOf(page)
+  // What only one of its screens needs is fetched where it is known which one that is.
+  const scriptsOfScreen = (part: string) => parts.scriptsOf({ ...page, part })
+  const isShared = (file: string) => screens.every(([, part]) => scriptsOfScreen(part).includes(file))
+  const [main, ...scripts] = scriptsOfScreen(page.part).filter(isShared)
   const { session: sessionKey, ...keys } = facts.keys
   const waiting: WaitingFacts = {
     language: facts.language,
@@ -63,8 +69,23 @@ export function writePage(site: Site, page: WaitingPage, { html, pictures, isRoo
     language: facts.language,
     tokenHeader: facts.tokenHeader,
     sessionKey,
-    words: Object.fromEntries(merchant.languages.map((language) => [language, wordFilesOf(language)])),
+    words: byLanguage((each) => (page.screens ? [CORE] : [CORE, page.part]).map((part) => wordsIn(part, each))),
     query: page.query,
+    none: page.none,
+    others: page.others,
+    screens:
+      page.screens &&
+      Object.fromEntries(
+        screens.map(([variant, part]) => [
+          variant,
+          {
+            scripts: scriptsOfScreen(part)
+              .filter((file) => !isShared(file))
+              .map((file) => `/${file}`),
+            words: byLanguage((each) => wordsIn(part, each)),
+          },
+        ]),
+      ),
     notFor: page.notFor,
     ...callsOf(page),
   }

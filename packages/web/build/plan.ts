@@ -44,10 +44,8 @@ export function plannedScripts(): Plan {
 const HOME = 'home'
 /** The bar of a member, which every page of theirs loads. */
 const MEMBER_BAR = 'memberBar'
-/** What one opens the page of a lottery for: it comes later only because the page has other views, too. */
-const BETTING = 'lottery.startLottery'
 /** How much a visit counts beside the opening of another page. */
-const WEIGHTS: Readonly<Record<string, number>> = { [HOME]: 30, [MEMBER_BAR]: 2, [BETTING]: 1 }
+const WEIGHTS: Readonly<Record<string, number>> = { [HOME]: 30, [MEMBER_BAR]: 2 }
 /** How much what comes later counts beside what it comes after. */
 const LATER = 0.2
 

@@ -11,7 +11,8 @@ const RENDERER = 'renderer'
  */
 const FAMILIES = [
   { name: 'entry', worlds: ['auth', 'password', 'register'], least: 1, guests: 1 },
-  { name: 'play', worlds: ['games', 'lottery'], least: 1, guests: 1 },
+  { name: 'draws', worlds: ['lottery'], least: 1, guests: 2 },
+  { name: 'play', worlds: ['games'], least: 1, guests: 1 },
   { name: 'money', worlds: ['cashier', 'feedback', 'protection'], least: 1, guests: Number.POSITIVE_INFINITY },
   { name: 'team', worlds: ['agentHome', 'agents'], least: 1, guests: 1 },
   { name: 'ledger', worlds: ['account', 'agentHome', 'agents', 'records'], least: 2, guests: 1 },
@@ -32,6 +33,8 @@ const LITTLE_FOR_ALL = 1_700
 /** What the parts of so many worlds need and is smaller than `LITTLE_FOR_MOST`, in letters, is as good as everybody's. */
 const MOST_WORLDS = 8
 const LITTLE_FOR_MOST = 2_000
+/** A world of one screen that needs something of many others: what it shares with them goes where it would be without it. */
+const GUEST = 'lotteryGame'
 /** The bar of a member: every page of a member loads it, and none loads another world's script for what it shares with that. */
 const MEMBER_BAR = 'memberBar'
 /** What parts of many worlds share that come later: the dialog with all it needs. */
@@ -232,7 +235,7 @@ function together(names: ReadonlySet<string>): string {
 }
 const keyOf = (users: ReadonlySet<string>) => [...users].toSorted().join()
 /** Those who show a module at once, and not when something is opened or tapped. */
-const atOnce = (users: ReadonlySet<string>) => new Set([...users].filter((user) => worlds.has(user)))
+const atOnce = (users: ReadonlySet<string>) => new Set([...users].filter((user) => worlds.has(user) && user !== GUEST))
 /** Whether it is one part alone, or a world and what that loads later. */
 const isAlone = (users: ReadonlySet<string>) => ownersOf(users).size === 1
 /** The worlds, and other parts with a name of their own, whose parts need something. */

@@ -44,12 +44,17 @@ import { isOwnPath } from './app/ownPath.ts'
     return what === 'day' ? start.toLocaleDateString('sv-SE') : start.getTime() - isEnd
   }
 
+  const query = new URLSearchParams(location.search)
+  const names = [...query.keys()].filter((name) => !page.none?.[name]?.includes(query.get(name) ?? ''))
+  /** The parts of the query that the page follows; `*` where others change what is asked. */
+  const variant = names.some((name) => page.others.includes(name))
+    ? '*'
+    : page.query.filter((name) => names.includes(name)).join()
+
+  const screen = page.screens?.[variant]
+
   /** The calls of the address as it is, with the parts of its query that they follow. */
   const callsHere = (session: string): readonly EarlyCall[] => {
-    const query = new URLSearchParams(location.search)
-    const names = [...new Set(query.keys())]
-    const followed = page.query.filter((name) => names.includes(name))
-    const variant = names.length === followed.length ? followed.join() : '*'
     const partOf = (name: string, days: string | undefined) => {
       if (days) return dayAt(name, +days)
       if (name === 'timeZone') return Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -74,15 +79,16 @@ import { isOwnPath } from './app/ownPath.ts'
     }
   }
 
+  const preload = (facts: { rel: string; href: string; as?: string; crossOrigin?: string }) =>
+    document.head.append(Object.assign(document.createElement('link'), facts))
+
   /** The first calls of the address, and the words of another language than the merchant's own, which the page has. */
   const startCalls = () => {
     // They have been started, or an application that is here already has asked for itself.
     if (window.__lobbykitEarly) return
     const early: NonNullable<Window['__lobbykitEarly']> = new Map()
-    Object.defineProperty(window, '__lobbykitEarly', { value: early })
+    Object.assign(window, { __lobbykitEarly: early })
     const session = token()
-    const preload = (facts: { rel: string; href: string; as?: string; crossOrigin?: string }) =>
-      document.head.append(Object.assign(document.createElement('link'), facts))
     for (const { url, headers, token: sent, check, pictures } of callsHere(session)) {
       const control = new AbortController()
       const answer = fetch(url, {
@@ -97,9 +103,9 @@ import { isOwnPath } from './app/ownPath.ts'
       if (check) preload({ rel: 'modulepreload', href: check })
       if (pictures) fetchPictures(answer, pictures).catch(() => undefined)
     }
-    for (const href of language === page.language ? [] : (page.words[language] ?? [])) {
-      preload({ rel: 'preload', as: 'fetch', crossOrigin: '', href })
-    }
+    if (language === page.language) return
+    for (const href of [...(page.words[language] ?? []), screen?.words[language]])
+      if (href) preload({ rel: 'preload', as: 'fetch', crossOrigin: '', href })
   }
 
   /**
@@ -112,6 +118,7 @@ import { isOwnPath } from './app/ownPath.ts'
     setTimeout(() => Intl.NumberFormat.supportedLocalesOf(root.lang))
   }
 
+  for (const href of screen?.scripts ?? []) preload({ rel: 'modulepreload', href })
   // Nothing of a page from the offline shell is on its way: its scripts would be here before the first paint is.
   if (navigator.serviceWorker?.controller) startCalls()
   const start = () => {

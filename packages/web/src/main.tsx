@@ -36,7 +36,7 @@ async function start(container: HTMLElement) {
   const row = routeOf(location.pathname)
   const [{ createRoot }, language] = await Promise.all([
     loadRenderer(),
-    loadFirstWords(lobby, row),
+    loadFirstWords(lobby, row, location.search),
     loadStyles(),
     isHomePath(location.pathname) ? startReads(lobby, row, location.search) : undefined,
   ])

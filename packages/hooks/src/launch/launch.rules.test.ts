@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { frameRights, type LaunchPlan, launchPath, parseLaunchSearch, planLaunch, prizeModeOf } from './launch.rules.ts'
+import { frameRights, type LaunchPlan, launchPath, parseLaunchSearch, planLaunch } from './launch.rules.ts'
 import type { LaunchInput, PrizeMode } from './launchInput.rules.ts'
 import { inputOfGame, inputOfVendor } from './launchInput.rules.ts'
+import { prizeModeOf } from './prizeMode.rules.ts'
 
 const guest = { isLoggedIn: false, isTrial: false, prizeMode: 'Lott' } as const
 const member = { isLoggedIn: true, isTrial: false, prizeMode: 'Lott' } as const

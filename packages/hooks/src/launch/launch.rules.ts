@@ -1,12 +1,11 @@
-import type { WpsSchemas } from '@lobbykit/sdk'
 import { gameListPath } from '../catalog/catalog.rules.ts'
-import { vendorsByCategory } from '../catalog/vendors.rules.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { parseQuery, queryText } from '../core/navigation/query.rules.ts'
-import { backsHome } from '../core/navigation/route.rules.ts'
+import { backsHome, LOBBY_CODE } from '../core/navigation/route.rules.ts'
 import {
   DEFAULT_PLAY_TYPE,
   type LaunchInput,
+  LOTTERY_CATEGORIES,
   PLAY_TYPES,
   type PlayType,
   PRIZE_MODES,
@@ -30,10 +29,6 @@ const LOTTERY_LOBBIES: ReadonlySet<string> = new Set(['TCG_LOTTO_VN', 'TCG_SEA']
 /** Vendors that go to the lottery launcher (LAUNCH-02). */
 const LOTTERY_LAUNCHERS: ReadonlySet<string> = new Set(['LOTT', 'ELOTT'])
 const isLotteryVendor = (vendor: string) => LOTTERY_LOBBIES.has(vendor) || LOTTERY_LAUNCHERS.has(vendor)
-/** Categories of lotteries, which launch before login (LAUNCH-05). */
-export const LOTTERY_CATEGORIES: ReadonlySet<string> = new Set(['ELOTT', 'LOTT'])
-/** Game code of a lottery lobby. */
-export const LOBBY_CODE = 'lobby'
 
 /** Where a launch leads, for who asks (LAUNCH-01 to LAUNCH-05, LAUNCH-09). */
 export function planLaunch(
@@ -122,15 +117,6 @@ export function parseLaunchSearch(search: string): LaunchParams | undefined {
     ...(prizeMode && { prizeMode }),
     ...(playType && { playType }),
   }
-}
-
-/** Vendors whose e-lottery entry switches the prize mode (LAUNCH-06). */
-const ELOTTERY_VENDORS: ReadonlySet<string> = new Set(['TCG_LOTTO_VN', 'LOTT'])
-
-/** The lottery's prize mode: Elott when the vendor data has an e-lottery entry of TCG_LOTTO_VN or LOTT, else Lott (LAUNCH-06). */
-export function prizeModeOf(data: WpsSchemas['VendorData'] | undefined): PrizeMode {
-  const entries = (data && vendorsByCategory(data).ELOTT) ?? []
-  return entries.some(({ vendor }) => ELOTTERY_VENDORS.has(vendor)) ? 'Elott' : 'Lott'
 }
 
 /** What the frame of a game may do, as attributes: spread them on it (LAUNCH-10). */

@@ -3,8 +3,9 @@ import type { Lobby } from '../core/lobby.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { notify } from '../core/notices/notices.ts'
 import { isTrial } from '../core/session/member.rules.ts'
-import { type LaunchPlan, launchPath, planLaunch, prizeModeOf } from './launch.rules.ts'
+import { type LaunchPlan, launchPath, planLaunch } from './launch.rules.ts'
 import type { LaunchInput } from './launchInput.rules.ts'
+import { prizeModeOf } from './prizeMode.rules.ts'
 
 /** Launches a game, a vendor's lobby or a lottery: decides where it leads and goes there; a guest comes back after login (LAUNCH-05). */
 export function launch(lobby: Lobby, input: LaunchInput, options: { replace?: boolean } = {}): LaunchPlan {

@@ -9,6 +9,9 @@ export const [DEFAULT_PLAY_TYPE] = PLAY_TYPES
 export const PRIZE_MODES = ['Lott', 'ZY', 'Elott', 'SEA'] as const
 export type PrizeMode = (typeof PRIZE_MODES)[number]
 
+/** Categories of lotteries, which launch before login (LAUNCH-05). */
+export const LOTTERY_CATEGORIES: ReadonlySet<string> = new Set(['ELOTT', 'LOTT'])
+
 /** What a launch starts from: a game, a vendor's tile, a winner's entry. */
 export interface LaunchInput {
   gameType: string

@@ -3,8 +3,8 @@ import { VENDOR_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
-import { prizeModeOf } from './launch.rules.ts'
 import type { PrizeMode } from './launchInput.rules.ts'
+import { prizeModeOf } from './prizeMode.rules.ts'
 
 /** The lottery's prize mode. */
 export interface PrizeModeResult extends ReadState {

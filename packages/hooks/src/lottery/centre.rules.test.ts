@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { centrePath, inGroup, LOTTERY_CENTRE_VIEWS, NUMERO_ORDERS, orderedNumbers, parseCentreSearch } from './centre.rules.ts'
-import { GAME_VIEWS, viewsOf } from './lottery.rules.ts'
+import { centrePath, inGroup, LOTTERY_CENTRE_VIEWS, parseCentreSearch } from './centre.rules.ts'
 
 const searchOf = (path: string) => path.slice(path.indexOf('?') + 1)
 
@@ -34,40 +33,4 @@ it('a group narrows the lotteries down by their codes, whatever their case; an u
   expect(inGroup(lotteries, groups, 'dice3')).toEqual([lotteries[1]])
   expect(inGroup(lotteries, groups, '')).toEqual(lotteries)
   expect(inGroup(lotteries, groups, 'nothing')).toEqual(lotteries)
-})
-
-describe('numbers in order', () => {
-  const numbers = [
-    { number: '00', hits: 1, missed: 9 },
-    { number: '01', hits: 4, missed: 0 },
-    { number: '02', hits: 4, missed: 9 },
-  ]
-  const order = (by: (typeof NUMERO_ORDERS)[number]) => orderedNumbers(numbers, by).map(({ number }) => number)
-
-  it('stand by how often they came, by how long they are missing, or count up', () => {
-    expect(order('often')).toEqual(['01', '02', '00'])
-    expect(order('missing')).toEqual(['00', '02', '01'])
-    expect(order('number')).toEqual(['00', '01', '02'])
-  })
-
-  it('are all there in every order', () => {
-    fc.assert(
-      fc.property(
-        fc.uniqueArray(fc.record({ number: fc.string(), hits: fc.nat(), missed: fc.nat() }), { selector: (row) => row.number }),
-        fc.constantFrom(...NUMERO_ORDERS),
-        (rows, by) => {
-          const shown = orderedNumbers(rows, by)
-          expect(new Set(shown)).toEqual(new Set(rows))
-          expect(shown).toHaveLength(rows.length)
-        },
-      ),
-    )
-  })
-})
-
-it('only Vietnamese draws have numbers to count; the address of another game shows its bets instead', () => {
-  const views = GAME_VIEWS.map((view) => ({ view }))
-  expect(viewsOf({ views, view: 'numero' }, 'vn')).toEqual({ views, view: 'numero' })
-  const dice = viewsOf({ views, view: 'numero' }, 'dice3')
-  expect([dice.views.map(({ view }) => view), dice.view]).toEqual([['bet', 'trends', 'orders'], 'bet'])
 })

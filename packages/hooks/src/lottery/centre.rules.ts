@@ -6,8 +6,6 @@ import { parseQuery, queryText } from '../core/navigation/query.rules.ts'
 export type LotteryGroup = WpsSchemas['LotteryGroup']
 /** A draw of a Vietnamese lottery with its prizes by tier. */
 export type RegionalDraw = WpsSchemas['RegionalDraw']
-/** How often and when last a number came. */
-export type NumeroNumber = WpsSchemas['NumeroNumber']
 
 /** The parts of the lottery centre; the address carries which one shows. */
 export const LOTTERY_CENTRE_VIEWS = ['lotteries', 'orders', 'results', 'ranking'] as const
@@ -57,26 +55,3 @@ export function inGroup<Listed extends { game: { gameId?: string } }>(
   const codes = new Set(found.lotteries.map((code) => code.toUpperCase()))
   return lotteries.filter(({ game: { gameId = '' } }) => codes.has(gameId.toUpperCase()))
 }
-
-/** Draws that the numbers are counted over (assumed). */
-export const NUMERO_DRAWS = [30, 100, 300] as const
-export type NumeroDraws = (typeof NUMERO_DRAWS)[number]
-/** Which prizes count: the special one, or all 18. */
-export const NUMERO_PRIZES = ['all', 'special'] as const
-export type NumeroPrize = (typeof NUMERO_PRIZES)[number]
-/** By what the numbers are ordered: most often first, longest missing first, or as they count up. */
-export const NUMERO_ORDERS = ['often', 'missing', 'number'] as const
-export type NumeroOrder = (typeof NUMERO_ORDERS)[number]
-
-/** Numbers in an order; those that are alike count up. */
-export function orderedNumbers(numbers: readonly NumeroNumber[], order: NumeroOrder): NumeroNumber[] {
-  const weightOf = { often: ({ hits }: NumeroNumber) => hits, missing: ({ missed }: NumeroNumber) => missed, number: () => 0 }[
-    order
-  ]
-  return numbers.toSorted(
-    (one, other) => weightOf(other) - weightOf(one) || (one.number < other.number ? -1 : one.number > other.number ? 1 : 0),
-  )
-}
-
-/** Whether a family draws the prizes of a Vietnamese draw, whose numbers have statistics of their own. */
-export const hasNumero = (family: string): boolean => family === 'vn'

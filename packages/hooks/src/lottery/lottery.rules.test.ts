@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { planLaunch } from '../launch/launch.rules.ts'
 import { PRIZE_MODES } from '../launch/launchInput.rules.ts'
-import {
-  lobbyPath,
-  lotteryInput,
-  lotteryMode,
-  lotteryOf,
-  parseStartSearch,
-  startPath,
-  startSearch,
-  withDraws,
-} from './lottery.rules.ts'
+import { lotteryInput, lotteryMode, lotteryOf, withDraws } from './lottery.rules.ts'
 
 const game = (gameId?: string) => ({
   nodeId: 1,
@@ -38,30 +29,6 @@ describe('lotteries', () => {
       playType: 'ent',
     })
     expect(planLaunch(lotteryInput(game()), guest)).toMatchObject({ gameCode: 'lobby', playType: 'trad' })
-  })
-
-  it('LAUNCH-02 the start page’s address names what it was made for, and the lobby where it names nothing', () => {
-    for (const mode of PRIZE_MODES) {
-      expect(parseStartSearch(new URL(startPath(game('a&b=c'), mode), 'https://site.example').search)).toEqual({
-        code: 'a&b=c',
-        mode,
-        playType: 'trad',
-        view: 'bet',
-      })
-    }
-    expect(parseStartSearch(new URL(startPath(game('k3'), 'ZY', 'ent'), 'https://site.example').search).playType).toBe('ent')
-    expect(parseStartSearch(new URL(lobbyPath('SEA', 'ent'), 'https://site.example').search)).toEqual({
-      code: 'lobby',
-      mode: 'SEA',
-      playType: 'ent',
-      view: 'bet',
-    })
-    expect(parseStartSearch(startSearch('a&b', 'ent'))).toEqual({ code: 'a&b', mode: '', playType: 'ent', view: 'bet' })
-    expect(parseStartSearch('')).toEqual({ code: 'lobby', mode: '', playType: 'trad', view: 'bet' })
-    expect(parseStartSearch('?playType=ent&code=')).toEqual({ code: 'lobby', mode: '', playType: 'ent', view: 'bet' })
-    expect(parseStartSearch(startSearch('a', 'trad', 'orders')).view).toBe('orders')
-    expect(parseStartSearch('?view=evil').view).toBe('bet')
-    expect(parseStartSearch('?playType=evil').playType).toBe('trad')
   })
 
   it('every lottery keeps its place and has its own draw, whatever the case of its code', () => {

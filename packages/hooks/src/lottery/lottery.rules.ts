@@ -3,17 +3,14 @@ import type { Game } from '../catalog/catalog.rules.ts'
 import type { Deadline } from '../core/deadline.rules.ts'
 import type { Message, MessageId } from '../core/message.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
-import { parseQuery, queryText } from '../core/navigation/query.rules.ts'
-import { LOBBY_CODE, LOTTERY_CATEGORIES } from '../launch/launch.rules.ts'
 import {
   DEFAULT_PLAY_TYPE,
   type LaunchInput,
-  PLAY_TYPES,
+  LOTTERY_CATEGORIES,
   type PlayType,
   PRIZE_MODES,
   type PrizeMode,
 } from '../launch/launchInput.rules.ts'
-import { hasNumero } from './centre.rules.ts'
 
 /** A lottery's open draw, and when it closes by the clock of the backend. */
 export type Draw = LgwComponents['schemas']['LotteryGame'] & { closes?: Deadline }
@@ -23,9 +20,6 @@ export type GameWithDraws = LgwComponents['schemas']['LotteryTable'] & { closes:
 
 /** The prize mode that a list of lotteries is of. */
 export type LotteryMode = PrizeMode
-
-const PLAY_LABELS: Record<PlayType, MessageId> = { trad: 'play_trad', ent: 'play_ent' }
-export const playTypeLabel = (playType: PlayType): Message => ({ id: PLAY_LABELS[playType] })
 
 const MODE_LABELS: Record<LotteryMode, MessageId> = {
   Lott: 'prize_Lott',
@@ -61,48 +55,12 @@ export const lotteryInput = (game: Game, playType: PlayType = DEFAULT_PLAY_TYPE,
   playType,
 })
 
-/** The parts of a game's page; the address carries which one shows. */
-export const GAME_VIEWS = ['bet', 'trends', 'numero', 'orders'] as const
-export type GameView = (typeof GAME_VIEWS)[number]
-
-/** The parts that a game has by what it draws, and the one that shows: only Vietnamese draws have numbers to count. */
-export function viewsOf<View extends { view: GameView }>(
-  { views, view }: { views: readonly View[]; view: GameView },
-  family: string,
-): { views: readonly View[]; view: GameView } {
-  const own = views.filter((each) => each.view !== 'numero' || hasNumero(family))
-  return { views: own, view: own.some((each) => each.view === view) ? view : 'bet' }
-}
-
-/** What the start page's address names: a lottery by its code, or the lobby of a prize mode. */
-export function parseStartSearch(search: string): { code: string; mode: string; playType: PlayType; view: GameView } {
-  const query = parseQuery(search)
-  const [playType, view] = [queryText(query, 'playType'), queryText(query, 'view')]
-  return {
-    code: queryText(query, 'code') || LOBBY_CODE,
-    mode: queryText(query, 'prize_mode'),
-    playType: PLAY_TYPES.find((each) => each === playType) ?? DEFAULT_PLAY_TYPE,
-    view: GAME_VIEWS.find((each) => each === view) ?? 'bet',
-  }
-}
-
-/** The query of the page of a game and a way to play. */
-export const startSearch = (code: string, playType: PlayType, view: GameView = 'bet'): string =>
-  new URLSearchParams({ code, playType, ...(view !== 'bet' && { view }) }).toString()
-
 /** The start page of a lottery. */
 export const startPath = ({ gameId }: Pick<Game, 'gameId'>, mode: LotteryMode, playType?: PlayType): string =>
   `${pathOf('startLottery')}?${new URLSearchParams({ ...(gameId && { code: gameId }), prize_mode: mode, ...(playType && { playType }) })}`
 
-/** The lobby of a mode in a way to play; without a mode that of the site's own. */
-export const lobbyPath = (mode: string, playType: PlayType): string =>
-  `${pathOf('startLottery')}?${new URLSearchParams({ ...(mode && { prize_mode: mode }), playType })}`
-
 /** The list of the lotteries of a mode. */
 export const modePath = (mode: LotteryMode): string => `${pathOf('moreLottery')}?${new URLSearchParams({ prize_mode: mode })}`
-
-/** Whether a code names the lobby of a mode and no lottery. */
-export const isLobbyCode = (code: string): boolean => code === LOBBY_CODE
 
 /** The categories of lotteries as a rank list takes them. */
 export const LOTTERY_RANK = [...LOTTERY_CATEGORIES].join()

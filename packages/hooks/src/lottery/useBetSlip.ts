@@ -17,7 +17,6 @@ import type { IntentionState } from '../money/once/intentions.ts'
 import { useIntention } from '../money/once/useIntention.ts'
 import { useMoneyText } from '../money/useMoneyText.ts'
 import { lotteryGameKey } from './lottery.queries.ts'
-import { startSearch } from './lottery.rules.ts'
 import { placeOrderMutationOptions } from './orders.queries.ts'
 import { highestTimes, paysEachHit, pickLabel } from './plays.rules.ts'
 import { LOTTERY_TEXTS } from './refusals.rules.ts'
@@ -36,6 +35,7 @@ import {
   slipTotals,
 } from './slip.rules.ts'
 import { hasSlip, type Slip } from './slips.ts'
+import { startSearch } from './startPage.rules.ts'
 import type { LotteryTable } from './useLotteryGame.ts'
 import { useSlip } from './useSlip.ts'
 

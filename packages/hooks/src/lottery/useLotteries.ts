@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react'
 import { nameOf } from '../catalog/catalog.rules.ts'
-import { useCategories } from '../catalog/useCategories.ts'
 import { gamePicture } from '../core/images/images.rules.ts'
 import { useImages } from '../core/images/useImages.ts'
 import { GAME_RELOAD_MS } from '../core/language/language.rules.ts'
@@ -8,9 +7,6 @@ import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
 import { useOfferRetry } from '../core/useOfferRetry.ts'
-import type { VendorTile } from '../games/tiles.ts'
-import { useVendorTiles } from '../games/useVendorTiles.ts'
-import { LOTTERY_CATEGORIES } from '../launch/launch.rules.ts'
 import { DEFAULT_PLAY_TYPE, type PlayType, PRIZE_MODES } from '../launch/launchInput.rules.ts'
 import { useLaunch } from '../launch/useLaunch.ts'
 import { usePrizeMode } from '../launch/usePrizeMode.ts'
@@ -19,13 +15,13 @@ import { drawsQueryOptions, lotteriesQueryOptions } from './lottery.queries.ts'
 import {
   type ListedLottery,
   type LotteryMode,
-  lobbyPath,
   lotteryInput,
   lotteryMode,
   modePath,
   startPath,
   withDraws,
 } from './lottery.rules.ts'
+import { lobbyPath } from './startPage.rules.ts'
 import { useWhenDue } from './useWhenDue.ts'
 
 /** A lottery: what it shows, and what taps on it do. */
@@ -117,14 +113,4 @@ export function useLotteries(wanted = '', { playType, isLobby = false }: Options
     status: isLong ? 'failed' : list.status,
     retry,
   }
-}
-
-/** The lobbies of the lottery vendors (LIST-11). */
-export function useLotteryLobbies(): readonly VendorTile[] {
-  const { categories } = useCategories()
-  const vendors = useMemo(
-    () => categories.filter(({ key }) => LOTTERY_CATEGORIES.has(key)).flatMap((category) => category.vendors),
-    [categories],
-  )
-  return useVendorTiles(vendors)
 }

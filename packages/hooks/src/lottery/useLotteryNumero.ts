@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react'
 import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
-import { numeroQueryOptions } from './centre.queries.ts'
+import { numeroQueryOptions } from './numero.queries.ts'
 import {
-  hasNumero,
   NUMERO_DRAWS,
   type NumeroDraws,
   type NumeroNumber,
   type NumeroOrder,
   type NumeroPrize,
   orderedNumbers,
-} from './centre.rules.ts'
+} from './numero.rules.ts'
+import { hasNumero } from './startPage.rules.ts'
 import type { LotteryGameResult } from './useLotteryGame.ts'
 
 /** The numbers of a Vietnamese lottery. */

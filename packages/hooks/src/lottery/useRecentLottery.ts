@@ -7,7 +7,7 @@ import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
 import { DEFAULT_PLAY_TYPE } from '../launch/launchInput.rules.ts'
 import { recentLotteryQueryOptions } from './centre.queries.ts'
 import { centrePath, parseCentreSearch, type RegionalDraw } from './centre.rules.ts'
-import { startSearch } from './lottery.rules.ts'
+import { startSearch } from './startPage.rules.ts'
 
 /** The time zone of the lotteries, whose days number their draws. */
 const VIETNAM = 'Asia/Ho_Chi_Minh'

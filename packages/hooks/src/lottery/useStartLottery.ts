@@ -2,19 +2,8 @@ import { useMemo } from 'react'
 import type { Message } from '../core/message.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { keepBackHome } from '../core/navigation/route.rules.ts'
-import type { ReadState } from '../core/useLobbyQuery.ts'
 import { PLAY_TYPES, type PlayType } from '../launch/launchInput.rules.ts'
-import {
-  GAME_VIEWS,
-  type GameView,
-  isLobbyCode,
-  type LotteryMode,
-  lobbyPath,
-  parseStartSearch,
-  playTypeLabel,
-  startSearch,
-} from './lottery.rules.ts'
-import { type Lottery, useLotteries } from './useLotteries.ts'
+import { GAME_VIEWS, type GameView, lobbyPath, parseStartSearch, playTypeLabel, startSearch } from './startPage.rules.ts'
 
 /** The page of a game, or the lobby of a prize mode. */
 export interface StartLotteryResult {
@@ -33,32 +22,17 @@ export interface StartLotteryResult {
 export function useStartLottery(search: string): StartLotteryResult {
   return useMemo(() => {
     const { code, mode, playType, view } = parseStartSearch(search)
-    const isLobby = isLobbyCode(code)
-    const gamePath = (way: PlayType, part: GameView) =>
-      keepBackHome(`${pathOf('startLottery')}?${startSearch(code, way, part)}`, search)
-    const pathIn = (way: PlayType) => (isLobby ? keepBackHome(lobbyPath(mode, way), search) : gamePath(way, view))
+    const pathAt = (way: PlayType, part: GameView) =>
+      keepBackHome(
+        code === undefined ? lobbyPath(mode, way) : `${pathOf('startLottery')}?${startSearch(code, way, part)}`,
+        search,
+      )
     return {
-      code: isLobby ? undefined : code,
-      playTypes: PLAY_TYPES.map((way) => ({ playType: way, label: playTypeLabel(way), path: pathIn(way) })),
+      code,
+      playTypes: PLAY_TYPES.map((way) => ({ playType: way, label: playTypeLabel(way), path: pathAt(way, view) })),
       playType,
-      views: GAME_VIEWS.map((part) => ({ view: part, path: gamePath(playType, part) })),
+      views: GAME_VIEWS.map((part) => ({ view: part, path: pathAt(playType, part) })),
       view,
     }
   }, [search])
-}
-
-/** The lobby of a prize mode. */
-export interface LotteryLobbyResult extends ReadState {
-  mode: LotteryMode
-  /** The modes one may look at, each with the path of its lobby. */
-  modes: readonly { mode: LotteryMode; path: string }[]
-  /** Its lotteries, each with its draw and the path of its page in the chosen way to play. */
-  lotteries: readonly Lottery[]
-}
-
-/** The lobby of the prize mode that the address of the start page names, else of the site's own (LAUNCH-01, LAUNCH-06). */
-export function useLotteryLobby(search: string, playType: PlayType): LotteryLobbyResult {
-  const { modes, ...rest } = useLotteries(parseStartSearch(search).mode, { playType, isLobby: true })
-  const own = useMemo(() => modes.map(({ mode, path }) => ({ mode, path: keepBackHome(path, search) })), [modes, search])
-  return { ...rest, modes: own }
 }

@@ -11,7 +11,7 @@ import { PageFade } from '../ui/PageFade.tsx'
 import { Header } from './Header.tsx'
 import { MainTabs } from './MainTabs.tsx'
 import styles from './Page.module.css'
-import type { Route } from './route.ts'
+import { type Route, screenOf } from './route.ts'
 import { routeOf } from './routes.tsx'
 import { ServiceButton } from './ServiceButton.tsx'
 import { recoverFromStaleBuild } from './staleBuild.ts'
@@ -32,14 +32,15 @@ export function Page() {
 }
 
 function Guarded({ row, path }: { row: Route; path: string }): ReactNode {
-  const mayStay = useRouteGuard(row.guard, path, useSearch())
-  return mayStay ? <Screen row={row} /> : null
+  const search = useSearch()
+  const mayStay = useRouteGuard(row.guard, path, search)
+  return mayStay ? <Screen screen={screenOf(row, search)} /> : null
 }
 
 /** The screen once its script and words are here, or a way to try again (APP-14). */
-function Screen({ row }: { row: Route }) {
+function Screen({ screen }: Pick<Route, 'screen'>) {
   const text = useText()
-  const { value: Content, failed, retry } = useLazyPart(row.screen, true)
+  const { value: Content, failed, retry } = useLazyPart(screen, true)
   useEffect(() => {
     if (!failed) return
     console.error('Async route failed')

@@ -37,14 +37,27 @@ export interface WaitingFacts extends Pick<EarlyFacts, 'language' | 'languages'>
   readonly paths: readonly string[]
 }
 
+/** What one of several screens of an address needs beside what all of them do. */
+export interface EarlyScreen {
+  readonly scripts: readonly string[]
+  /** The file with its words, by the code of the language. */
+  readonly words: Readonly<Record<string, string>>
+}
+
 /** What the build tells `early.ts` of an address, in a data attribute of its script element. */
 export interface EarlyPage extends Pick<EarlyFacts, 'merchant' | 'language' | 'tokenHeader'> {
   /** Where the device keeps the session. */
   readonly sessionKey: string
-  /** Files with the address's words, by the code of the language. */
+  /** Files with the words of the address, by the code of the language; without those of one of several screens. */
   readonly words: Readonly<Record<string, readonly string[]>>
   /** Names of the query's parts that the calls follow. */
   readonly query: readonly string[]
+  /** Values that say no more than if their part was not there, by the name of the part. */
+  readonly none?: Readonly<Record<string, readonly string[]>> | undefined
+  /** Names of other parts that change what is asked. */
+  readonly others: readonly string[]
+  /** The screens, by the parts of the query that are there, where these choose between several. */
+  readonly screens?: Readonly<Record<string, EarlyScreen>> | undefined
   /** Types of members whom the address is not for; nothing is asked for them. */
   readonly notFor: readonly number[]
   readonly guest: EarlyCalls

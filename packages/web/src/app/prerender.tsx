@@ -1,4 +1,15 @@
-import { type Clock, createLobby, directionOf, type Lobby, NOT_AGENTS, type Ports, STORAGE_KEYS, tagOf } from '@lobbykit/hooks'
+import {
+  ADDRESS_PARAMS,
+  ADDRESSES,
+  type Clock,
+  createLobby,
+  directionOf,
+  type Lobby,
+  NOT_AGENTS,
+  type Ports,
+  STORAGE_KEYS,
+  tagOf,
+} from '@lobbykit/hooks'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import { createSayText } from '../intl/speak.ts'
@@ -9,7 +20,7 @@ import { App } from './App.tsx'
 import { TOKEN_HEADER } from './earlyCalls.ts'
 import type { EarlyCall, EarlyCalls, EarlyFacts } from './earlyPage.ts'
 import { lobbyConfig } from './lobbyConfig.ts'
-import type { Route } from './route.ts'
+import { type Route, screenOf } from './route.ts'
 import { notFoundRoute, readsOf, routes } from './routes.tsx'
 import type { WaitingPage, WaitingStates } from './waitingStates.ts'
 
@@ -71,12 +82,37 @@ async function prerenderRow(row: Route, code: string): Promise<WaitingPage> {
     beside: row.beside ?? [],
     title: title ? `${text(title)} · ${merchant.name}` : merchant.name,
     html,
-    query: row.query === 'all' ? [] : (row.query ?? []),
+    query: followedBy(row),
+    none: row.none,
+    others: othersOf(row),
+    screens: row.screenFor && screensOf(row),
     notFor: row.guard === 'agent' ? [...NOT_AGENTS] : [],
     guest: row.guard === 'public' || row.guard === 'guest' ? await callsOf(row, false) : {},
     member: row.guard === 'guest' ? {} : await callsOf(row, true),
   }
 }
+
+const followedBy = ({ query = [] }: Route): readonly string[] => (query === 'all' ? [] : query)
+
+/** The parts of the query that the address reads, without those that its first calls follow, or do not mind. */
+function othersOf(row: Route): string[] {
+  const address = Object.entries(ADDRESSES).find(([, paths]) => paths === row.paths)?.[0] ?? ''
+  const read: readonly string[] = Object.entries(ADDRESS_PARAMS).find(([name]) => name === address)?.[1] ?? []
+  return read.filter((name) => !followedBy(row).includes(name) && !row.aside?.includes(name))
+}
+
+/** Each combination of the query's parts that the row follows: its name, and a query that has just these. */
+function variantsOf(row: Route): [variant: string, search: string][] {
+  const names = followedBy(row)
+  return Array.from({ length: 2 ** names.length }, (_, mask) => {
+    const present = names.filter((_name, index) => mask & (1 << index))
+    return [present.join(), new URLSearchParams(present.map((name) => [name, placeholder(name)])).toString()]
+  })
+}
+
+/** The part that shows each combination. */
+const screensOf = (row: Route): Readonly<Record<string, string>> =>
+  Object.fromEntries(variantsOf(row).map(([variant, search]) => [variant, screenOf(row, search).name ?? '']))
 
 /** The calls of each combination of the query's parts that the row follows; those that all have in common go with any query. */
 async function callsOf(row: Route, asMember: boolean): Promise<EarlyCalls> {
@@ -86,13 +122,8 @@ async function callsOf(row: Route, asMember: boolean): Promise<EarlyCalls> {
     const { reads: _, ...bare } = row
     return { '': await record(row, '', asMember), '*': await record(bare, '', asMember) }
   }
-  const names = row.query ?? []
   const calls: Record<string, readonly EarlyCall[]> = {}
-  for (let mask = 0; mask < 2 ** names.length; mask++) {
-    const present = names.filter((_, index) => mask & (1 << index))
-    const search = new URLSearchParams(present.map((name) => [name, placeholder(name)])).toString()
-    calls[present.join()] = await record(row, search, asMember)
-  }
+  for (const [variant, search] of variantsOf(row)) calls[variant] = await record(row, search, asMember)
   const variants = Object.values(calls)
   const common = (variants[0] ?? []).filter(({ url }) => variants.every((each) => each.some((call) => call.url === url)))
   return { ...calls, '*': common }

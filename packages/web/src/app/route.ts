@@ -28,6 +28,8 @@ export interface Route {
   readonly footer: boolean
   readonly guard: Guard
   readonly screen: LazyPart<ComponentType>
+  /** Another screen, where the query of the address asks for something else. */
+  readonly screenFor?: (search: string) => LazyPart<ComponentType> | undefined
   /** What the address asks first; every page of the build starts these calls beside its scripts. */
   readonly reads?: ReadsOf
   /** Scripts that its screen cannot do without, although others load them on demand; by the names of their files. */
@@ -36,6 +38,16 @@ export interface Route {
   readonly isNext?: true
   /** A visit whose waiting state the page shows, where one without a query or as a guest has nothing to wait for. */
   readonly waiting?: { readonly guard: Guard; readonly search: string }
-  /** Names of the query's parts that `reads` follows; `all` where its page starts no calls but for an address without a query. */
+  /**
+   * Names of the query's parts that `reads` and `screenFor` follow; `all` where its page starts no calls but for an address without
+   * a query.
+   */
   readonly query?: readonly string[] | 'all'
+  /** Values that say no more than if their part was not there, by the name of the part. */
+  readonly none?: Readonly<Record<string, readonly string[]>>
+  /** Names of the query's parts that change nothing of what is asked first. */
+  readonly aside?: readonly string[]
 }
+
+/** The screen of an address with its query. */
+export const screenOf = ({ screen, screenFor }: Route, search: string): LazyPart<ComponentType> => screenFor?.(search) ?? screen

@@ -1,7 +1,17 @@
-import { ADDRESSES, type AddressName, guardOf, isTeamRecord, type Read, read, settingsQueryOptions } from '@lobbykit/hooks'
+import {
+  ADDRESSES,
+  type AddressName,
+  guardOf,
+  isTeamRecord,
+  LOBBY_CODE,
+  lotteryCodeOf,
+  type Read,
+  read,
+  settingsQueryOptions,
+} from '@lobbykit/hooks'
 import { lazyPart } from '../ui/lazyPart.ts'
 import type { ReadPlace, Route } from './route.ts'
-import { apart, type Place, screenOf, world } from './world.ts'
+import { apart, type Place, screenIn, world } from './world.ts'
 
 type Frame = Partial<Omit<Route, 'paths' | 'title' | 'guard'>>
 
@@ -10,12 +20,16 @@ const LIST_QUERY = ['gameType', 'vassalage']
 /** What its query asks for, the build cannot know. */
 const whole = { query: 'all' } as const
 /** What the build alone asks of an address; no visit loads it. */
-const atBuild: Partial<Readonly<Record<AddressName, Pick<Route, 'query' | 'waiting'>>>> = import.meta.env.SSR
+const atBuild: Partial<Readonly<Record<AddressName, Pick<Route, 'query' | 'none' | 'aside' | 'waiting'>>>> = import.meta.env.SSR
   ? {
       gameList: { query: LIST_QUERY },
       gameLobby: { query: LIST_QUERY },
       slotsCenter: { query: ['vassalage'] },
-      startLottery: { query: ['code'] },
+      startLottery: {
+        query: ['code', 'prize_mode'],
+        none: { code: ['', LOBBY_CODE] },
+        aside: ['playType', 'view', 'pageBack'],
+      },
       moreLottery: { query: ['prize_mode'] },
       // One who launches a game: an address without one says that it is empty, and a guest that one has to log in.
       launchGame: {
@@ -53,6 +67,7 @@ const password = world(lazyPart(() => import('../screens/password/index.ts')))
 const register = world(lazyPart(() => import('../screens/register/index.ts')))
 const games = world(lazyPart(() => import('../screens/games/index.ts')))
 const lottery = world(lazyPart(() => import('../screens/lottery/index.ts')))
+const lotteryGame = lazyPart(async () => (await import('../screens/lotteryGame/index.ts')).LotteryGame)
 const cashier = world(lazyPart(() => import('../screens/cashier/index.ts')))
 const feedback = world(lazyPart(() => import('../screens/feedback/index.ts')))
 const messages = world(lazyPart(() => import('../screens/messages/index.ts')))
@@ -158,7 +173,9 @@ export const routes: readonly Route[] = [
   route('service', site, 'title.service', plain),
   route('activity', promotions, 'title.activity', plain),
   route('activityDetail', promotions, 'title.activity', { beside: ['serverHtml'] }),
-  route('startLottery', lottery, 'title.lottery'),
+  route('startLottery', lottery, 'title.lottery', {
+    screenFor: (search) => (lotteryCodeOf(search) === undefined ? undefined : lotteryGame),
+  }),
   route('gameLobby', games, 'title.games'),
   route('agreement', site, 'title.agreement', plain),
   route('winners', games, 'title.winners', plain),
@@ -218,7 +235,7 @@ export const notFoundRoute: Route = {
   header: true,
   footer: true,
   guard: 'public',
-  screen: screenOf(sitePart, 'NotFound'),
+  screen: screenIn(sitePart, 'NotFound'),
 }
 
 const byPath = new Map(routes.flatMap((row) => row.paths.map((path) => [path, row] as const)))

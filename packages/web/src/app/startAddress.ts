@@ -3,12 +3,12 @@ import { CORE, loadWords } from '../intl/words.ts'
 import { loadPart } from '../ui/lazyPart.ts'
 import { fetchScripts } from '../ui/partFiles.ts'
 import { nextTask } from './nextTask.ts'
-import type { Route } from './route.ts'
+import { type Route, screenOf } from './route.ts'
 import { readsOf, routeOf } from './routes.tsx'
 
-function loadScreen({ screen, beside = [] }: Route, language: string): Promise<void> {
-  for (const script of beside) fetchScripts(script)
-  return loadPart(screen, { load: (part) => loadWords(part, language) })
+function loadScreen(row: Route, search: string, language: string): Promise<void> {
+  for (const script of row.beside ?? []) fetchScripts(script)
+  return loadPart(screenOf(row, search), { load: (part) => loadWords(part, language) })
 }
 
 /** Starts the first calls of an address, one a task; waits for no answer. */
@@ -22,13 +22,13 @@ export async function startReads(lobby: Lobby, row: Route, search: string): Prom
 }
 
 /** Loads script and words of an address that may be opened next; silent about a failure, which the page itself will say. */
-export const preloadAddress = (lobby: Lobby, path: string): Promise<void> =>
-  loadScreen(routeOf(path), chosenLanguage(lobby)).catch(() => undefined)
+export const preloadAddress = (lobby: Lobby, path: string, search: string): Promise<void> =>
+  loadScreen(routeOf(path), search, chosenLanguage(lobby)).catch(() => undefined)
 
 /** Starts everything that an address of the site needs, side by side: its script, its words, its first calls. */
 export function startAddress(lobby: Lobby, address: string): void {
   const { pathname, search } = new URL(address, location.href)
-  void preloadAddress(lobby, pathname)
+  void preloadAddress(lobby, pathname, search)
   const row = routeOf(pathname)
   // Who may not open it is taken elsewhere, and asks for nothing of it.
   if (mayOpen(lobby, row.guard, pathname, search)) void startReads(lobby, row, search)
@@ -38,9 +38,9 @@ export function startAddress(lobby: Lobby, address: string): void {
  * The language on screen at the start: the chosen one, or the merchant's own where its words do not come. A screen that does
  * not come is said, and can be asked for again, once the page stands.
  */
-export async function loadFirstWords(lobby: Lobby, row: Route): Promise<{ code: string; tag: string }> {
+export async function loadFirstWords(lobby: Lobby, row: Route, search: string): Promise<{ code: string; tag: string }> {
   const load = async (code: string) => {
-    await Promise.all([loadWords(CORE, code), loadScreen(row, code).catch(() => undefined)])
+    await Promise.all([loadWords(CORE, code), loadScreen(row, search, code).catch(() => undefined)])
     return { code, tag: tagOf(code) }
   }
   const chosen = chosenLanguage(lobby)

@@ -12,6 +12,10 @@ export interface WaitingPage {
   readonly html: string
   readonly notFor: EarlyPage['notFor']
   readonly query: readonly string[]
+  readonly none: EarlyPage['none']
+  readonly others: EarlyPage['others']
+  /** The parts that show it, by the parts of the query that are there, where that chooses between screens. */
+  readonly screens: Readonly<Record<string, string>> | undefined
   readonly guest: EarlyCalls
   readonly member: EarlyCalls
 }

@@ -20,7 +20,7 @@ export type Place<Address extends AddressName> = (address: Address) => Pick<Rout
 export const world =
   <W extends Screens>(part: LazyPart<W>): Place<AddressIn<W>> =>
   (address) => ({
-    screen: screenOf(part, (address.charAt(0).toUpperCase() + address.slice(1)) as ScreensOf<W>),
+    screen: screenIn(part, (address.charAt(0).toUpperCase() + address.slice(1)) as ScreensOf<W>),
     reads: async (place: ReadPlace) => (await pick(part, 'reads').load())[address]?.(place) ?? [],
   })
 
@@ -30,7 +30,7 @@ export const world =
  */
 export const apart =
   <W>(world: Place<never>, part: LazyPart<W>, name: ScreensOf<W>): Place<AddressName> =>
-  (address) => ({ ...world(address as never), screen: screenOf(part, name) })
+  (address) => ({ ...world(address as never), screen: screenIn(part, name) })
 
 /** A screen of a world that stands for no address of its own. */
-export const screenOf = <W>(part: LazyPart<W>, name: ScreensOf<W>) => pick(part, name) as LazyPart<ComponentType>
+export const screenIn = <W>(part: LazyPart<W>, name: ScreensOf<W>) => pick(part, name) as LazyPart<ComponentType>

@@ -16,6 +16,15 @@ export const isTeamRecord = (search: string): boolean => queryText(parseQuery(se
 /** The number of the order that the address of deposits shows; undefined where it shows the form (BAL-03). */
 export const depositOrderOf = (search: string): string | undefined => queryText(parseQuery(search), 'order') || undefined
 
+/** The code of a lobby of lotteries where that of a lottery may stand. */
+export const LOBBY_CODE = 'lobby'
+
+/** The lottery that the query of the start page names; undefined where it shows the lobby of a prize mode (ROUTE-04). */
+export function lotteryCodeOf(search: string): string | undefined {
+  const code = queryText(parseQuery(search), 'code')
+  return code === '' || code === LOBBY_CODE ? undefined : code
+}
+
 /** Whether a path with its query shows one order of a deposit (BAL-03). */
 export function isDepositOrder(path: string): boolean {
   const [address = '', query = ''] = path.split('?')

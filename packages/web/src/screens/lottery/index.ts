@@ -1,4 +1,4 @@
 export { Lottery } from './Lottery/Lottery.tsx'
 export { MoreLottery } from './Lottery/MoreLottery.tsx'
+export { StartLottery } from './Lottery/StartLottery.tsx'
 export * as reads from './reads.ts'
-export { StartLottery } from './StartLottery/StartLottery.tsx'

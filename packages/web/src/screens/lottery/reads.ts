@@ -1,8 +1,8 @@
 import {
   drawsQueryOptions,
   GAME_PICTURE_FIELDS,
-  isLobbyCode,
   lotteriesQueryOptions,
+  lotteryCodeOf,
   lotteryGameQueryOptions,
   lotteryMenuQueryOptions,
   PRIZE_MODES,
@@ -30,6 +30,6 @@ export const moreLottery = (place: ReadPlace) => lotteries(place)
 
 /** A game's page asks for its game, a lobby for its lotteries. */
 export function startLottery(place: ReadPlace) {
-  const { code } = parseStartSearch(place.search)
-  return isLobbyCode(code) ? lotteries(place) : [read(lotteryGameQueryOptions, { language: place.language, code })]
+  const code = lotteryCodeOf(place.search)
+  return code === undefined ? lotteries(place) : [read(lotteryGameQueryOptions, { language: place.language, code })]
 }

@@ -21,7 +21,7 @@ import { LobbyCards } from '../../games/GameList/LobbyCards.tsx'
 import styles from './Lottery.module.css'
 
 const parts = lazyPart(() => import('./parts.ts'))
-const orders = lazyPart(async () => (await import('../LotteryOrders/Orders.tsx')).Orders)
+const orders = lazyPart(async () => (await import('../../lotteryGame/Orders/Orders.tsx')).Orders)
 const results = pick(parts, 'Results')
 const ranking = pick(parts, 'Ranking')
 

@@ -1,7 +1,7 @@
 import type { StartLotteryResult } from '@lobbykit/hooks'
 import { useLocation } from 'wouter'
-import { useText } from '../../../intl/IntlProvider.tsx'
-import { Chips } from '../../../ui/Chips.tsx'
+import { useText } from '../intl/IntlProvider.tsx'
+import { Chips } from '../ui/Chips.tsx'
 
 /** The ways to play (LAUNCH-02); the address carries the chosen one. */
 export function PlayTypes({ start: { playTypes, playType } }: { start: StartLotteryResult }) {

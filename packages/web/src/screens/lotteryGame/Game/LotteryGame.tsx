@@ -1,5 +1,5 @@
-import { pathOf, type StartLotteryResult, useLotteryGame, viewsOf } from '@lobbykit/hooks'
-import { Link, useLocation } from 'wouter'
+import { pathOf, type StartLotteryResult, useLotteryGame, useStartLottery, viewsOf } from '@lobbykit/hooks'
+import { Link, useLocation, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
@@ -7,16 +7,24 @@ import { ButtonLink } from '../../../ui/Button.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
 import { lazyPart } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Betting } from './Betting.tsx'
 import { DrawCard } from './DrawCard.tsx'
 import styles from './Game.module.css'
 
-const betting = lazyPart(async () => (await import('./Betting.tsx')).Betting)
-const trends = lazyPart(async () => (await import('../LotteryTrends/Trends.tsx')).Trends)
-const numero = lazyPart(async () => (await import('../LotteryTrends/Numero.tsx')).Numero)
-const orders = lazyPart(async () => (await import('../LotteryOrders/Orders.tsx')).Orders)
+const trends = lazyPart(async () => (await import('../Trends/Trends.tsx')).Trends)
+const numero = lazyPart(async () => (await import('../Trends/Numero.tsx')).Numero)
+const orders = lazyPart(async () => (await import('../Orders/Orders.tsx')).Orders)
 
-/** A game: its draw and last result; betting on it, its trends and the member's bets are parts that come behind them. */
-export function LotteryGame({ code, start }: { code: string; start: StartLotteryResult }) {
+/** The lottery that the address names (LAUNCH-01, LAUNCH-02, ROUTE-04). */
+export function LotteryGame() {
+  const start = useStartLottery(useSearch())
+  const { code } = start
+  // Another game begins anew.
+  return code && <Game key={code} code={code} start={start} />
+}
+
+/** A game: its draw, its last result and the bets on it; its trends and the member's bets come when they are asked for. */
+function Game({ code, start }: { code: string; start: StartLotteryResult }) {
   const text = useText()
   const [, go] = useLocation()
   const game = useLotteryGame(code)
@@ -46,7 +54,7 @@ export function LotteryGame({ code, start }: { code: string; start: StartLottery
         items={views.map(({ path, view: each }) => ({ id: path, label: text(`lottery.view.${each}`) }))}
         onSelect={(path) => go(path, { replace: true })}
       />
-      {view === 'bet' && <LaterPart part={betting} of={{ table, start }} />}
+      {view === 'bet' && <Betting table={table} start={start} />}
       {view === 'trends' && <LaterPart part={trends} of={game} />}
       {view === 'numero' && <LaterPart part={numero} of={game} />}
       {view === 'orders' && <LaterPart part={orders} of={{ code: table.code }} />}

@@ -1,68 +1,16 @@
 import { type BetSlipResult, CHASE_RAISES, type ChaseRaise, type ShownLine } from '@lobbykit/hooks'
-import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { LaterSheet } from '../../../shared/LaterSheet.tsx'
-import { WhatCame } from '../../../shared/WhatCame.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Note } from '../../../ui/Note.tsx'
-import { KeptSlip } from './KeptSlip.tsx'
-import { Picks } from './Picks.tsx'
-import styles from './Slip.module.css'
+import { Picks } from '../Game/Picks.tsx'
+import styles from '../Game/Slip.module.css'
 
-/** The bet slip: its lines, the chase, and the order. */
-export function SlipSheet({ slip, onClose }: { slip: BetSlipResult; onClose: () => void }) {
-  const text = useText()
-  const { lines, drawNo = '', count, total, problem, refusal, status, what, found, check, dismiss } = slip
-  const order = async () => {
-    if (await slip.order()) onClose()
-  }
-  return (
-    <LaterSheet
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={text('lottery.slip')}
-      description={text('lottery.for', { draw: drawNo })}
-      closeLabel={text('sheet.close')}
-      footer={
-        lines.length > 0 && (
-          <div className={styles.footer}>
-            <p className={styles.sum}>
-              <span>{text('lottery.total', { count })}</span>
-              <Money text={total} size="large" />
-            </p>
-            <Button
-              variant="primary"
-              size="large"
-              block
-              busy={status === 'pending'}
-              disabled={problem !== undefined || status === 'checking' || status === 'unknown'}
-              onClick={() => void order()}
-            >
-              {text('lottery.order', { total })}
-            </Button>
-          </div>
-        )
-      }
-    >
-      <div className={styles.slip}>
-        <WhatCame {...{ status, what, found, check, dismiss }} />
-        <KeptSlip {...slip} />
-        <Refusal message={refusal} />
-        {lines.length === 0 && !slip.logIn && (
-          <EmptyState text={text('lottery.slipEmpty')} hint={text('lottery.slipEmptyHint')} />
-        )}
-        {lines.length > 0 && <Filled slip={slip} />}
-      </div>
-    </LaterSheet>
-  )
-}
-
-function Filled({ slip }: { slip: BetSlipResult }) {
+/** The lines of a slip, the chase, and what is wrong with them. */
+export function SlipLines({ slip }: { slip: BetSlipResult }) {
   const text = useText()
   const { lines, chase, chaseChoices, setChase, problem, hasChanged } = slip
   return (

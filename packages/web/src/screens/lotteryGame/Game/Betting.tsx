@@ -1,10 +1,10 @@
 import { type LotteryTable, type StartLotteryResult, useBetSlip, useLotteryOrders } from '@lobbykit/hooks'
 import { useState } from 'react'
+import { PlayTypes } from '../../../shared/PlayTypes.tsx'
 import { WhatCame } from '../../../shared/WhatCame.tsx'
 import styles from './Game.module.css'
 import { KeptSlip } from './KeptSlip.tsx'
 import { LinePicker } from './LinePicker.tsx'
-import { PlayTypes } from './PlayTypes.tsx'
 import { SlipBar } from './SlipBar.tsx'
 import { SlipSheet } from './SlipSheet.tsx'
 

@@ -5,7 +5,7 @@ import { QueryView } from '../../../shared/QueryView.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
 import { cssVars } from '../../../ui/classes.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { Balls } from '../StartLottery/Balls.tsx'
+import { Balls } from '../Game/Balls.tsx'
 import styles from './Trends.module.css'
 
 /** How the numbers did lately, drawn, and the last results. */

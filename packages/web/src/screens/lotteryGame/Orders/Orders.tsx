@@ -18,8 +18,8 @@ import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { Picks } from '../StartLottery/Picks.tsx'
-import styles from '../StartLottery/Slip.module.css'
+import { Picks } from '../Game/Picks.tsx'
+import styles from '../Game/Slip.module.css'
 
 /** Bets of an order that are shown before one asks for all of them: a chase may have a thousand. */
 const FIRST_BETS = 10

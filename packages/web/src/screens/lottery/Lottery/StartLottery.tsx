@@ -1,18 +1,23 @@
-import { prizeModeLabel, type StartLotteryResult, useLotteryLobby, useTimeLeft } from '@lobbykit/hooks'
-import { useLocation } from 'wouter'
+import { prizeModeLabel, useLotteryLobby, useStartLottery, useTimeLeft } from '@lobbykit/hooks'
+import { useLocation, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { PlayTypes } from '../../../shared/PlayTypes.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import styles from '../Lottery/Lottery.module.css'
-import { LotteryRows } from '../Lottery/LotteryRows.tsx'
-import { PlayTypes } from './PlayTypes.tsx'
+import styles from './Lottery.module.css'
+import { LotteryRows } from './LotteryRows.tsx'
 
-/** The lobby of a prize mode: its lotteries with their draws, and the way to play them (LAUNCH-01, LAUNCH-06). */
-export function LotteryLobby({ search, start }: { search: string; start: StartLotteryResult }) {
+/**
+ * The lobby of a prize mode: its lotteries with their draws, and the way to play them (LAUNCH-01, LAUNCH-06). Where the address
+ * names a lottery, that has a screen of its own.
+ */
+export function StartLottery() {
   const text = useText()
   const [, go] = useLocation()
+  const search = useSearch()
+  const start = useStartLottery(search)
   const { mode, modes, lotteries, status, retry } = useLotteryLobby(search, start.playType)
   const timeLeft = useTimeLeft()
   return (

@@ -1,0 +1,49 @@
+import type { Message, MessageId } from '../core/message.ts'
+import { pathOf } from '../core/navigation/addresses.rules.ts'
+import { parseQuery, queryText } from '../core/navigation/query.rules.ts'
+import { lotteryCodeOf } from '../core/navigation/route.rules.ts'
+import { DEFAULT_PLAY_TYPE, PLAY_TYPES, type PlayType } from '../launch/launchInput.rules.ts'
+
+const PLAY_LABELS: Record<PlayType, MessageId> = { trad: 'play_trad', ent: 'play_ent' }
+export const playTypeLabel = (playType: PlayType): Message => ({ id: PLAY_LABELS[playType] })
+
+/** Whether a family draws the prizes of a Vietnamese draw, whose numbers have statistics of their own. */
+export const hasNumero = (family: string): boolean => family === 'vn'
+
+/** The parts of a game's page; the address carries which one shows. */
+export const GAME_VIEWS = ['bet', 'trends', 'numero', 'orders'] as const
+export type GameView = (typeof GAME_VIEWS)[number]
+
+/** The parts that a game has by what it draws, and the one that shows: only Vietnamese draws have numbers to count. */
+export function viewsOf<View extends { view: GameView }>(
+  { views, view }: { views: readonly View[]; view: GameView },
+  family: string,
+): { views: readonly View[]; view: GameView } {
+  const own = views.filter((each) => each.view !== 'numero' || hasNumero(family))
+  return { views: own, view: own.some((each) => each.view === view) ? view : 'bet' }
+}
+
+/** What the start page's address names: a lottery by its code, or without one the lobby of a prize mode. */
+export function parseStartSearch(search: string): {
+  code: string | undefined
+  mode: string
+  playType: PlayType
+  view: GameView
+} {
+  const query = parseQuery(search)
+  const [playType, view] = [queryText(query, 'playType'), queryText(query, 'view')]
+  return {
+    code: lotteryCodeOf(search),
+    mode: queryText(query, 'prize_mode'),
+    playType: PLAY_TYPES.find((each) => each === playType) ?? DEFAULT_PLAY_TYPE,
+    view: GAME_VIEWS.find((each) => each === view) ?? 'bet',
+  }
+}
+
+/** The query of the page of a game and a way to play. */
+export const startSearch = (code: string, playType: PlayType, view: GameView = 'bet'): string =>
+  new URLSearchParams({ code, playType, ...(view !== 'bet' && { view }) }).toString()
+
+/** The lobby of a mode in a way to play; without a mode that of the site's own. */
+export const lobbyPath = (mode: string, playType: PlayType): string =>
+  `${pathOf('startLottery')}?${new URLSearchParams({ ...(mode && { prize_mode: mode }), playType })}`

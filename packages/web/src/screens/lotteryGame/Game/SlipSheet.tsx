@@ -1,0 +1,63 @@
+import type { BetSlipResult } from '@lobbykit/hooks'
+import { Refusal } from '../../../auth/Refusal.tsx'
+import { useText } from '../../../intl/IntlProvider.tsx'
+import { LaterPart } from '../../../shared/LaterPart.tsx'
+import { LaterSheet } from '../../../shared/LaterSheet.tsx'
+import { WhatCame } from '../../../shared/WhatCame.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { lazyPart } from '../../../ui/lazyPart.ts'
+import { Money } from '../../../ui/Money.tsx'
+import { KeptSlip } from './KeptSlip.tsx'
+import styles from './Slip.module.css'
+
+/** What stands in the slip once there are lines; it comes as a finger is on what opens it. */
+export const slipLines = lazyPart(async () => (await import('../SlipLines/SlipLines.tsx')).SlipLines)
+
+/** The bet slip: its lines, the chase, and the order. */
+export function SlipSheet({ slip, onClose }: { slip: BetSlipResult; onClose: () => void }) {
+  const text = useText()
+  const { lines, drawNo = '', count, total, problem, refusal, status, what, found, check, dismiss } = slip
+  const order = async () => {
+    if (await slip.order()) onClose()
+  }
+  return (
+    <LaterSheet
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text('lottery.slip')}
+      description={text('lottery.for', { draw: drawNo })}
+      closeLabel={text('sheet.close')}
+      footer={
+        lines.length > 0 && (
+          <div className={styles.footer}>
+            <p className={styles.sum}>
+              <span>{text('lottery.total', { count })}</span>
+              <Money text={total} size="large" />
+            </p>
+            <Button
+              variant="primary"
+              size="large"
+              block
+              busy={status === 'pending'}
+              disabled={problem !== undefined || status === 'checking' || status === 'unknown'}
+              onClick={() => void order()}
+            >
+              {text('lottery.order', { total })}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <div className={styles.slip}>
+        <WhatCame {...{ status, what, found, check, dismiss }} />
+        <KeptSlip {...slip} />
+        <Refusal message={refusal} />
+        {lines.length === 0 && !slip.logIn && (
+          <EmptyState text={text('lottery.slipEmpty')} hint={text('lottery.slipEmptyHint')} />
+        )}
+        {lines.length > 0 && <LaterPart part={slipLines} of={{ slip }} />}
+      </div>
+    </LaterSheet>
+  )
+}
