@@ -2,7 +2,7 @@ import { pathOf, type StartLotteryResult, useLotteryGame, useStartLottery, views
 import { Link, useLocation, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
-import { QueryView } from '../../../shared/QueryView.tsx'
+import { QueryView, useWaits } from '../../../shared/QueryView.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
 import { lazyPart } from '../../../ui/lazyPart.ts'
@@ -29,7 +29,8 @@ function Game({ code, start }: { code: string; start: StartLotteryResult }) {
   const [, go] = useLocation()
   const game = useLotteryGame(code)
   const { table } = game
-  if (!table) {
+  const waits = useWaits(game)
+  if (!table || waits) {
     const toAll = (
       <Link href={pathOf('lottery')} asChild>
         <ButtonLink variant="primary">{text('title.lottery')}</ButtonLink>
