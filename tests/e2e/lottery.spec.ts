@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe } from '../lib/axe.ts'
 import { expect, test } from '../lib/fixtures.ts'
+import { holdScripts } from '../lib/holdScripts.ts'
 import { fillLogin, MARIA } from '../lib/lobby.ts'
 import { look } from '../lib/readable.ts'
 
@@ -27,6 +28,24 @@ async function order(page: Page) {
     .tap()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Place bets' }).tap()
 }
+
+test('APP-31 ROUTE-04 the page of a lottery waits as a lottery, that of a lobby as a lobby', async ({ lobby }) => {
+  const { page } = lobby
+  const release = await holdScripts(page)
+  const lobbyTitle = page.getByText('Lottery lobby')
+  for (const [search, isLobby] of [
+    ['?code=ELOTT_ELOTT_1', false],
+    ['?code=lobby&prize_mode=ZY', true],
+    ['?code=ELOTT_ELOTT_1&prize_mode=Elott&playType=trad', false],
+  ] as const) {
+    await page.goto(`/m/startLottery${search}`, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { name: 'Lottery', exact: true })).toBeVisible()
+    await expect(lobbyTitle).toHaveCount(isLobby ? 1 : 0)
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(isLobby ? 0 : 1)
+  }
+  release()
+  await expect(page.getByRole('button', { name: 'Quick pick', exact: true })).toBeVisible()
+})
 
 test('a player’s day: picks, bets, chases, takes one back, and sees the result and the winnings', async ({ lobby, page }) => {
   await page.clock.install()

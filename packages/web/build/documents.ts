@@ -47,7 +47,11 @@ export function documents(
         const table = new StyleTable()
         const { pages: rendered, facts, bar } = await renderWaitingStates(config)
         const pages = withChecks(rendered, chunks)
-        const marked = pages.map((page) => ({ page, ...toMarkup(page.html, table) }))
+        const marked = pages.map((page) => {
+          const others = Object.values(page.screens ?? {}).filter(({ part }) => part !== page.part)
+          const otherMarkup = others.map(({ part, html }) => [part, toMarkup(html, table).html] as const)
+          return { page, ...toMarkup(page.html, table), others: new Map(otherMarkup) }
+        })
         const neutral = toMarkup(bar, table).html
         const drawings = icons()
         const parts = collectParts(chunks, styles, words, pages, drawings)
@@ -55,7 +59,8 @@ export function documents(
         this.emitFile({ type: 'asset', ...factsFile })
         const needed = new Map<string, string>()
         for (const world of new Set(pages.map(({ part }) => worldOfPart(part)))) {
-          const markup = marked.flatMap(({ page, html }) => (worldOfPart(page.part) === world ? html : [])).join('') + neutral
+          const own = marked.filter(({ page }) => worldOfPart(page.part) === world)
+          const markup = own.flatMap(({ html, others }) => [html, ...others.values()]).join('') + neutral
           needed.set(world, neededStyles(styles.css + table.css, markup))
         }
         const stylesOf = (part: string) => needed.get(worldOfPart(part)) ?? ''
@@ -70,8 +75,8 @@ export function documents(
           icons: drawings,
           stylesOf,
         }
-        for (const { page, html, pictures } of marked) {
-          const source = writePage(site, page, { html, pictures, isRoot: false })
+        for (const { page, ...markup } of marked) {
+          const source = writePage(site, page, { ...markup, isRoot: false })
           for (const fileName of filesOf(page)) this.emitFile({ type: 'asset', fileName, source })
         }
         const [home] = marked

@@ -53,7 +53,7 @@ const page = {
 
 /** What stands in front of the end that the first paint waits for. */
 const paintedFirst = (site: Site, isRoot: boolean) =>
-  writePage(site, page, { html: '<main></main>', pictures: [], isRoot }).split('<span id="end"')[0]
+  writePage(site, page, { html: '<main></main>', others: new Map(), pictures: [], isRoot }).split('<span id="end"')[0]
 
 it('the first paint waits for the script that may turn the page round, and for no script that changes nothing seen', () => {
   expect(paintedFirst(siteIn('EN', 'TY', 'UR'), false)).toContain('<script id="before-paint"')

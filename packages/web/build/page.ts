@@ -33,17 +33,19 @@ export interface InlineScripts {
 /** What a page shows until the application is here. */
 interface Markup {
   readonly html: string
+  /** What the screens show that a query chooses instead, by their parts. */
+  readonly others: ReadonlyMap<string, string>
   readonly pictures: readonly string[]
   /** Whether it stands at the site's root, where unknown addresses end up, too. */
   readonly isRoot: boolean
 }
 
 /** The document of an address. */
-export function writePage(site: Site, page: WaitingPage, { html, pictures, isRoot }: Markup): string {
+export function writePage(site: Site, page: WaitingPage, { html, others, pictures, isRoot }: Markup): string {
   const { merchant, parts, facts } = site
   const language = merchant.defaultLanguage
   const code = wordsCode(parts.facts, language)
-  const screens = Object.entries(page.screens ?? { '': page.part })
+  const screens = Object.entries(page.screens ?? { '': page }).map(([variant, { part }]) => [variant, part] as const)
   const spoken = [...new Set([CORE, ...screens.map(([, part]) => part)])]
   const wordsIn = (part: string, language: string) => `/${wordFile(part, wordsCode(parts.facts, language), parts.facts)}`
   const byLanguage = <T>(of: (language: string) => T): Record<string, T> =>
@@ -63,6 +65,9 @@ export function writePage(site: Site, page: WaitingPage, { html, pictures, isRoo
     languages: facts.languages,
     keys,
     paths: isRoot ? ['/'] : page.paths,
+    query: page.query,
+    none: page.none,
+    others: page.others,
   }
   const early: EarlyPage = {
     merchant: facts.merchant,
@@ -70,9 +75,6 @@ export function writePage(site: Site, page: WaitingPage, { html, pictures, isRoo
     tokenHeader: facts.tokenHeader,
     sessionKey,
     words: byLanguage((each) => (page.screens ? [CORE] : [CORE, page.part]).map((part) => wordsIn(part, each))),
-    query: page.query,
-    none: page.none,
-    others: page.others,
     screens:
       page.screens &&
       Object.fromEntries(
@@ -106,15 +108,19 @@ export function writePage(site: Site, page: WaitingPage, { html, pictures, isRoo
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<style>${site.stylesOf(page.part)}</style>`,
   ]
+  const spares = [...others].map(([part, markup]) => {
+    const variants = screens.flatMap(([variant, each]) => (each === part ? variant : []))
+    return `<template data-variants="${variants.join(' ')}">${markup}</template>`
+  })
   const body = isRoot
     ? `<div id="root">${site.bar}</div><template id="waiting">${html}</template>`
-    : `<div id="root">${html}</div>`
+    : `<div id="root">${html}</div>${spares.join('')}`
   const beforePaint = inlineScript('before-paint', waiting, site.inline.beforePaint)
   // What the first paint waits for. What follows is for the application.
   const end = '<span id="end" hidden></span>'
   const directions = new Set(Object.values(facts.languages).map(({ direction }) => direction))
-  // It changes what is seen at the site's root, and where languages are written in different directions.
-  const first = isRoot || directions.size > 1 ? [body, beforePaint, end] : [body, end, beforePaint]
+  // It changes what is seen at the site's root, where languages are written in different directions, and where a query chooses.
+  const first = isRoot || directions.size > 1 || spares.length > 0 ? [body, beforePaint, end] : [body, end, beforePaint]
   const later = [
     ...scripts.map((fileName) => `<link rel="modulepreload" href="/${fileName}">`),
     `<link id="build" rel="preload" as="fetch" href="/${site.factsFile}" crossorigin fetchpriority="low">`,

@@ -43,10 +43,12 @@ describe('the script of a module', () => {
         ['tabs', 'auth register promotions.rewardCenter', MUCH],
         ['rows', 'games records home.home', MUCH],
         ['winners', 'games home.home', MUCH],
-        ['field', 'auth register cashier', MUCH],
+        // An open lottery needs something of many worlds, and brings none of them together.
+        ['field', 'auth register cashier lotteryGame', MUCH],
+        ['chips', 'games records lotteryGame', MUCH],
         ['rules', 'auth register agents.rates profile.kyc', MUCH],
         ['intentions', 'cashier feedback agents.handDown profile.kyc promotions.rebate', MUCH],
-        ['tiles', 'games lottery', MUCH],
+        ['countdown', 'lottery lotteryGame agents.redRain', MUCH],
         ['cashier', 'cashier', MUCH],
         ['ranges', 'agents records agents.overview', MUCH],
         ['recordPage', 'records agents.records', MUCH],
@@ -56,9 +58,10 @@ describe('the script of a module', () => {
       field: 'auth-and-2-more',
       rules: 'auth-and-2-more',
       intentions: 'money',
+      chips: 'games-and-records',
       rows: 'games-and-records',
       winners: 'play',
-      tiles: 'play',
+      countdown: 'draws',
       cashier: 'cashier',
       ranges: 'ledger',
       recordPage: 'records',
@@ -213,7 +216,7 @@ describe('the script of a module', () => {
     const pages = ['games', 'records', 'home'].map((name) => ({ name, weight: name === 'home' ? 30 : 1, after: [] }))
     const modules: readonly Row[] = [
       ['main', 'core', 10],
-      ['tiles', 'games games.gameList lottery', 900, 'steps'],
+      ['tiles', 'games games.gameList home.home', 900, 'steps'],
       ['steps', 'games lottery records', 3_000],
       ['home', 'home', 10],
     ]

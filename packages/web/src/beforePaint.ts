@@ -2,9 +2,9 @@ import type { WaitingFacts } from './app/earlyPage.ts'
 import { isOwnPath } from './app/ownPath.ts'
 
 /*
- * Language and direction, the waiting state of the address that the page at the root stands for, the banner of the last visit, and
- * a note of what is tapped or sent too soon. It runs before the first paint wherever that changes what is seen, else beside it.
- * It must never throw, for storage can be closed.
+ * Language and direction, the waiting state of the address that the page at the root stands for or of the screen that a query
+ * chooses, the banner of the last visit, and a note of what is tapped or sent too soon. It runs before the first paint wherever
+ * that changes what is seen, else beside it. It must never throw, for storage can be closed.
  */
 ;(() => {
   const root = document.documentElement
@@ -26,12 +26,21 @@ import { isOwnPath } from './app/ownPath.ts'
     root.lang = spoken.tag
     root.dir = spoken.direction
   }
+  const query = new URLSearchParams(location.search)
+  const names = [...query.keys()].filter((name) => !page.none?.[name]?.includes(query.get(name) ?? ''))
+  /** The parts of the query that the page follows; `*` where others change what is asked. */
+  const variant = names.some((name) => page.others.includes(name))
+    ? '*'
+    : page.query.filter((name) => names.includes(name)).join()
   // For `early.ts`.
-  script.dataset.language = language
+  Object.assign(script.dataset, { language, variant })
 
   if (page.paths.includes(location.pathname.replace(/(.)\/+$/, '$1'))) {
     root.dataset.waiting = ''
-    const spare = document.querySelector<HTMLTemplateElement>('#waiting')
+    // At the site's root that of home; elsewhere that of the screen which the query chooses instead of the usual one.
+    const spare = [...document.querySelectorAll<HTMLTemplateElement>('template')].find(
+      ({ id, dataset }) => id === 'waiting' || dataset.variants?.split(' ').includes(variant),
+    )
     const place = document.querySelector('#root')
     if (spare && place) place.replaceChildren(spare.content.cloneNode(true))
   }

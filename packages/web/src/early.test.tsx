@@ -1,5 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
-import type { EarlyPage } from './app/earlyPage.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { EarlyPage, WaitingFacts } from './app/earlyPage.ts'
 
 const page: EarlyPage = {
   merchant: 'lobbykit',
@@ -7,39 +7,49 @@ const page: EarlyPage = {
   tokenHeader: 'X-Token',
   sessionKey: 'session',
   words: {},
-  query: [],
-  others: [],
   notFor: [],
   guest: {},
   member: { '': [{ url: '/wps/wallets/balance', headers: { Merchant: 'lobbykit' }, token: true }] },
 }
 
+const waiting: WaitingFacts = {
+  language: 'EN',
+  languages: { EN: { tag: 'en', direction: 'ltr' } },
+  keys: { language: 'language', hero: 'hero' },
+  paths: ['/'],
+  query: [],
+  others: [],
+}
+
+beforeEach(() => history.replaceState(null, '', '/'))
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.resetModules()
   Reflect.deleteProperty(window, '__lobbykitEarly')
   document.head.replaceChildren()
-  history.replaceState(null, '', '/')
 })
 
-/** Runs the script of a page; gives what it asks, and the frames it waits for. */
-async function run(facts: EarlyPage) {
+/** Runs the scripts of a page; gives what it asks, and the frames it waits for. */
+async function run(early: EarlyPage, beforePaint: WaitingFacts, body = '<div id="root"></div>') {
   const fetch = vi.fn((_url: string, _init?: RequestInit) => new Promise<Response>(() => undefined))
   vi.stubGlobal('fetch', fetch)
-  const script = document.createElement('script')
-  script.id = 'early'
-  script.dataset.page = JSON.stringify(facts)
-  document.head.append(script)
-  Object.assign(document.documentElement, { lang: 'en' }).dataset.waiting = ''
+  document.body.innerHTML = body
+  for (const [id, facts] of Object.entries({ early, 'before-paint': beforePaint })) {
+    const script = document.createElement('script')
+    script.id = id
+    script.dataset.page = JSON.stringify(facts)
+    document.head.append(script)
+  }
   const frames: FrameRequestCallback[] = []
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+  await import('./beforePaint.ts')
   await import('./early.ts')
   return { fetch, frames }
 }
 
 it('CALL-03 a call that a page starts before its application is sent nowhere else, token and all', async () => {
   sessionStorage.setItem('session', JSON.stringify({ token: 'secret', merchantCode: 'lobbykit', type: 0 }))
-  const { fetch, frames } = await run(page)
+  const { fetch, frames } = await run(page, waiting)
   // Not before the first paint.
   expect([fetch.mock.calls.length, frames.length]).toEqual([0, 1])
   for (const frame of frames) frame(0)
@@ -51,24 +61,25 @@ it('CALL-03 a call that a page starts before its application is sent nowhere els
 })
 
 it.each([
-  ['', '/lobby', '/lobby.js'],
-  ['?code=mega', '/game?code=mega', '/game.js'],
-  ['?code=lobby', '/lobby', '/lobby.js'],
-  ['?code=', '/lobby', '/lobby.js'],
-  ['?utm_source=ad&code=mega&view=bet', '/game?code=mega', '/game.js'],
-  ['?code=mega&mode=ZY', '/common', undefined],
-])('APP-31 with %j a page asks for %s, and fetches the script of the screen that shows it', async (search, url, script) => {
+  ['', '/lobby', '/lobby.js', 'Lobby'],
+  ['?code=mega', '/game?code=mega', '/game.js', 'Game'],
+  ['?code=lobby', '/lobby', '/lobby.js', 'Lobby'],
+  ['?code=', '/lobby', '/lobby.js', 'Lobby'],
+  ['?utm_source=ad&code=mega&view=bet', '/game?code=mega', '/game.js', 'Game'],
+  ['?code=mega&mode=ZY', '/common', undefined, 'Lobby'],
+])('APP-31 with %j a page asks for %s, fetches %s and waits as %s', async (search, url, script, shown) => {
   sessionStorage.clear()
   history.replaceState(null, '', `/${search}`)
   const call = (address: string) => [{ url: address, headers: {} }]
-  const { fetch, frames } = await run({
+  const early: EarlyPage = {
     ...page,
-    query: ['code'],
-    none: { code: ['', 'lobby'] },
-    others: ['mode'],
     guest: { '': call('/lobby'), code: call('/game?code={code}'), '*': call('/common') },
     screens: { '': { scripts: ['/lobby.js'], words: {} }, code: { scripts: ['/game.js'], words: {} } },
-  })
+  }
+  const facts = { ...waiting, query: ['code'], none: { code: ['', 'lobby'] }, others: ['mode'] }
+  const body = '<div id="root">Lobby</div><template data-variants="code">Game</template>'
+  const { fetch, frames } = await run(early, facts, body)
+  expect(document.querySelector('#root')?.textContent).toBe(shown)
   const scripts = [...document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]')].map((link) =>
     link.getAttribute('href'),
   )

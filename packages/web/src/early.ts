@@ -14,7 +14,8 @@ import { isOwnPath } from './app/ownPath.ts'
   // Another address than the one that the page is for.
   if (!facts || root.dataset.waiting === undefined) return
   const page: EarlyPage = JSON.parse(facts)
-  const language = document.getElementById('before-paint')?.dataset.language ?? page.language
+  // What `beforePaint.ts` found out.
+  const { language = page.language, variant = '' } = document.getElementById('before-paint')?.dataset ?? {}
 
   const read = (storage: 'localStorage' | 'sessionStorage', key: string): string => {
     try {
@@ -45,12 +46,6 @@ import { isOwnPath } from './app/ownPath.ts'
   }
 
   const query = new URLSearchParams(location.search)
-  const names = [...query.keys()].filter((name) => !page.none?.[name]?.includes(query.get(name) ?? ''))
-  /** The parts of the query that the page follows; `*` where others change what is asked. */
-  const variant = names.some((name) => page.others.includes(name))
-    ? '*'
-    : page.query.filter((name) => names.includes(name)).join()
-
   const screen = page.screens?.[variant]
 
   /** The calls of the address as it is, with the parts of its query that they follow. */

@@ -34,7 +34,8 @@ export function Page() {
 function Guarded({ row, path }: { row: Route; path: string }): ReactNode {
   const search = useSearch()
   const mayStay = useRouteGuard(row.guard, path, search)
-  return mayStay ? <Screen screen={screenOf(row, search)} /> : null
+  const screen = screenOf(row, search)
+  return mayStay ? <Screen key={screen.name} screen={screen} /> : null
 }
 
 /** The screen once its script and words are here, or a way to try again (APP-14). */

@@ -15,7 +15,7 @@ export interface EarlyCall {
   readonly pictures?: readonly string[]
 }
 
-/** Calls by the parts of the query that are there, such as `gameType,vassalage`; `*` for a query with others. */
+/** Calls by the parts of the query that are there, such as `gameType,vassalage`; `*` for a query with others that change something. */
 export type EarlyCalls = Readonly<Record<string, readonly EarlyCall[]>>
 
 /** What the scripts of a page must know of every address alike, before the hooks are here to say it. */
@@ -35,6 +35,12 @@ export interface WaitingFacts extends Pick<EarlyFacts, 'language' | 'languages'>
   readonly keys: Omit<EarlyFacts['keys'], 'session'>
   /** Paths that this page is for; the page at the site's root is also that of unknown addresses. */
   readonly paths: readonly string[]
+  /** Names of the query's parts that the page follows. */
+  readonly query: readonly string[]
+  /** Values that say no more than if their part was not there, by the name of the part. */
+  readonly none?: Readonly<Record<string, readonly string[]>> | undefined
+  /** Names of other parts that change what is asked. */
+  readonly others: readonly string[]
 }
 
 /** What one of several screens of an address needs beside what all of them do. */
@@ -50,12 +56,6 @@ export interface EarlyPage extends Pick<EarlyFacts, 'merchant' | 'language' | 't
   readonly sessionKey: string
   /** Files with the words of the address, by the code of the language; without those of one of several screens. */
   readonly words: Readonly<Record<string, readonly string[]>>
-  /** Names of the query's parts that the calls follow. */
-  readonly query: readonly string[]
-  /** Values that say no more than if their part was not there, by the name of the part. */
-  readonly none?: Readonly<Record<string, readonly string[]>> | undefined
-  /** Names of other parts that change what is asked. */
-  readonly others: readonly string[]
   /** The screens, by the parts of the query that are there, where these choose between several. */
   readonly screens?: Readonly<Record<string, EarlyScreen>> | undefined
   /** Types of members whom the address is not for; nothing is asked for them. */

@@ -64,16 +64,8 @@ export async function prerender(): Promise<WaitingStates> {
 }
 
 async function prerenderRow(row: Route, code: string): Promise<WaitingPage> {
-  await row.screen.load()
-  const language = { code, tag: tagOf(code) }
   const { guard, search } = row.waiting ?? { guard: row.guard, search: '' }
-  const lobby = waitingLobby({ guard }, code, {})
-  const html = renderToString(
-    <Router ssrPath={row.paths[0] ?? '/m/-'} ssrSearch={search}>
-      <App lobby={lobby} language={language} />
-    </Router>,
-  )
-  const text = createSayText(code, language.tag)
+  const text = createSayText(code, tagOf(code))
   // A host of files does not see the query: where the title follows it, the document names the site alone.
   const title = row.titleFor ? undefined : row.title
   return {
@@ -81,11 +73,11 @@ async function prerenderRow(row: Route, code: string): Promise<WaitingPage> {
     part: row.screen.name ?? '',
     beside: row.beside ?? [],
     title: title ? `${text(title)} · ${merchant.name}` : merchant.name,
-    html,
+    html: await waitingHtml(row, code, { guard, search }),
     query: followedBy(row),
     none: row.none,
     others: othersOf(row),
-    screens: row.screenFor && screensOf(row),
+    screens: row.screenFor && (await screensOf(row, code)),
     notFor: row.guard === 'agent' ? [...NOT_AGENTS] : [],
     guest: row.guard === 'public' || row.guard === 'guest' ? await callsOf(row, false) : {},
     member: row.guard === 'guest' ? {} : await callsOf(row, true),
@@ -110,9 +102,27 @@ function variantsOf(row: Route): [variant: string, search: string][] {
   })
 }
 
-/** The part that shows each combination. */
-const screensOf = (row: Route): Readonly<Record<string, string>> =>
-  Object.fromEntries(variantsOf(row).map(([variant, search]) => [variant, screenOf(row, search).name ?? '']))
+/** The screen of each combination. */
+async function screensOf(row: Route, code: string): Promise<NonNullable<WaitingPage['screens']>> {
+  const screens: Record<string, { part: string; html: string }> = {}
+  for (const [variant, search] of variantsOf(row)) {
+    const part = screenOf(row, search).name ?? ''
+    const known = Object.values(screens).find((each) => each.part === part)
+    screens[variant] = known ?? { part, html: await waitingHtml(row, code, { guard: row.guard, search }) }
+  }
+  return screens
+}
+
+/** What an address shows until data is here, in a language. */
+async function waitingHtml(row: Route, code: string, { guard, search }: NonNullable<Route['waiting']>): Promise<string> {
+  const screen = screenOf(row, search)
+  await screen.load()
+  return renderToString(
+    <Router ssrPath={row.paths[0] ?? '/m/-'} ssrSearch={search}>
+      <App lobby={waitingLobby({ guard }, code, {})} language={{ code, tag: tagOf(code) }} />
+    </Router>,
+  )
+}
 
 /** The calls of each combination of the query's parts that the row follows; those that all have in common go with any query. */
 async function callsOf(row: Route, asMember: boolean): Promise<EarlyCalls> {

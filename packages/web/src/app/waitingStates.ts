@@ -1,4 +1,4 @@
-import type { EarlyCalls, EarlyFacts, EarlyPage } from './earlyPage.ts'
+import type { EarlyCalls, EarlyFacts, EarlyPage, WaitingFacts } from './earlyPage.ts'
 
 /** An address as the build needs it: its waiting state and its first calls. */
 export interface WaitingPage {
@@ -12,10 +12,10 @@ export interface WaitingPage {
   readonly html: string
   readonly notFor: EarlyPage['notFor']
   readonly query: readonly string[]
-  readonly none: EarlyPage['none']
-  readonly others: EarlyPage['others']
-  /** The parts that show it, by the parts of the query that are there, where that chooses between screens. */
-  readonly screens: Readonly<Record<string, string>> | undefined
+  readonly none: WaitingFacts['none']
+  readonly others: WaitingFacts['others']
+  /** Its screens by the parts of the query that are there, where these choose between several: the part that shows each, and its waiting state. */
+  readonly screens: Readonly<Record<string, { readonly part: string; readonly html: string }>> | undefined
   readonly guest: EarlyCalls
   readonly member: EarlyCalls
 }
