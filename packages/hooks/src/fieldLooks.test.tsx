@@ -3,7 +3,7 @@ import en from './messages/en.json'
 import { fieldsOfAllHooks } from './test/fields.ts'
 
 /** Called by what they are about: a category, an account, a place among the tiers. */
-const OWN_NAME = /^(?:RNG|amount (?:ella26|noel23)|tier(?:From|Rate)1)$/
+const OWN_NAME = /^(?:[A-Z]+|amount (?:ella26|noel23)|tier(?:From|Rate)1)$/
 
 /** Text of any kind, or what is chosen from a list: a plain input. */
 const PLAIN = [

@@ -88,3 +88,12 @@ it.each([
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
   expect(fetch.mock.calls.map(([asked]) => asked)).toEqual([url])
 })
+
+it('CALL-03 a query puts no dots in place of a segment of an address', async () => {
+  history.replaceState(null, '', '/?code=..')
+  const calls = ['/lgw/games/{code}', '/wps/settings?code={code}'].map((url) => ({ url, headers: {} }))
+  const { fetch, frames } = await run({ ...page, guest: { code: calls } }, { ...waiting, query: ['code'] })
+  for (const frame of frames) frame(0)
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+  expect(fetch.mock.calls.map(([asked]) => asked)).toEqual(['/wps/settings?code=..'])
+})

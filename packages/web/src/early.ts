@@ -48,6 +48,9 @@ import { isOwnPath } from './app/ownPath.ts'
   const query = new URLSearchParams(location.search)
   const screen = page.screens?.[variant]
 
+  /** Whether an address is asked as it is written: dots that a query has put in it would lead to another one. */
+  const isWhole = (url: string) => new URL(url, location.origin).pathname === url.split('?')[0]
+
   /** The calls of the address as it is, with the parts of its query that they follow. */
   const callsHere = (session: string): readonly EarlyCall[] => {
     const partOf = (name: string, days: string | undefined) => {
@@ -60,7 +63,7 @@ import { isOwnPath } from './app/ownPath.ts'
     const calls = ((session && page.member) || page.guest)[variant] ?? []
     return calls
       .map((call) => ({ ...call, url: fill(call.url), ...(call.kept && { kept: fill(call.kept) }) }))
-      .filter(({ kept }) => !kept || !read('localStorage', kept))
+      .filter(({ url, kept }) => isWhole(url) && !(kept && read('localStorage', kept)))
   }
 
   /** Fetches the pictures that the first tiles will show. */
