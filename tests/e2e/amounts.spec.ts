@@ -108,16 +108,21 @@ for (const { of, account = MARIA, path, open, field, quick } of PLACES) {
   })
 }
 
-test('APP-31 an amount goes on where it was when the application takes the page over', async ({ lobby, page }) => {
-  await lobby.logIn(MARIA)
-  const release = await holdScripts(page)
-  await page.goto('/m/voucherCenter', { waitUntil: 'commit' })
-  const amount = page.getByRole('textbox', { name: 'Amount' })
-  await amount.pressSequentially('1234')
-  release()
-  await expect(page.getByRole('radio', { name: 'Alipay' })).toBeVisible()
-  await page.keyboard.type('5')
-  await expect(amount).toHaveValue('12345')
-  await amount.blur()
-  await expect(amount).toHaveValue('12,345')
-})
+for (const [path, later] of [
+  ['/m/voucherCenter', 'radio'],
+  ['/m/withdraw', 'combobox'],
+] as const) {
+  test(`APP-31 an amount of ${path} goes on where it was when the application takes the page over`, async ({ lobby, page }) => {
+    await lobby.logIn(MARIA)
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    const amount = page.getByRole('textbox', { name: 'Amount' })
+    await amount.pressSequentially('1234')
+    release()
+    await expect(page.getByRole(later).first()).toBeVisible()
+    await page.keyboard.type('5')
+    await expect(amount).toHaveValue('12345')
+    await amount.blur()
+    await expect(amount).toHaveValue('12,345')
+  })
+}

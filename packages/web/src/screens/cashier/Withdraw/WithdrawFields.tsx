@@ -35,28 +35,38 @@ function Fields(form: WithdrawResult) {
   const { cards, shown, timesLeft, load } = form
   const { onChange, 'aria-invalid': _, ...card } = form.field('cardId')
   const problem = form.problem('cardId')
-  if (load.status === 'loading') return <Skeleton shape="row" height="64px" count={4} />
+  const waits = load.status === 'loading'
   return (
     <>
-      <p className={styles.note}>
-        {text('withdraw.balance', { amount: shown.balance })} · {text('withdraw.times', { count: timesLeft })}
-      </p>
-      <Select
-        {...card}
-        onValueChange={(value) => onChange({ target: { value } })}
-        required
-        label={text('label_cardId')}
-        placeholder={text('withdraw.chooseCard')}
-        options={cards.map(({ id, bankName, number }) => ({ value: String(id), label: `${bankName} ${number}` }))}
-        error={problem && text(problem)}
-      />
+      {waits ? (
+        <>
+          <Skeleton shape="block" height="20px" />
+          <Skeleton shape="block" height="72px" />
+        </>
+      ) : (
+        <>
+          <p className={styles.note}>
+            {text('withdraw.balance', { amount: shown.balance })} · {text('withdraw.times', { count: timesLeft })}
+          </p>
+          <Select
+            {...card}
+            onValueChange={(value) => onChange({ target: { value } })}
+            required
+            label={text('label_cardId')}
+            placeholder={text('withdraw.chooseCard')}
+            options={cards.map(({ id, bankName, number }) => ({ value: String(id), label: `${bankName} ${number}` }))}
+            error={problem && text(problem)}
+          />
+        </>
+      )}
+      {/* Typed into before the rest is known; which amounts are quick depends on that. */}
       <AmountField
-        amount={form.amount}
+        amount={waits ? { ...form.amount, quick: [] } : form.amount}
         required
         label={text('label_amount')}
-        hint={text('cashier.limits', { min: shown.min, max: shown.max })}
+        hint={waits ? '\u00a0' : text('cashier.limits', { min: shown.min, max: shown.max })}
       />
-      {shown.arriving && shown.fee && (
+      {!waits && shown.arriving && shown.fee && (
         <dl className={styles.facts} aria-live="polite">
           <div className={styles.fact}>
             <dt>{text('withdraw.fee')}</dt>
@@ -72,8 +82,14 @@ function Fields(form: WithdrawResult) {
           </div>
         </dl>
       )}
-      <PaymentField form={form} />
-      <MoveButton form={form}>{text('title.withdraw')}</MoveButton>
+      {waits ? (
+        <Skeleton shape="block" height="60px" count={3} />
+      ) : (
+        <>
+          <PaymentField form={form} />
+          <MoveButton form={form}>{text('title.withdraw')}</MoveButton>
+        </>
+      )}
     </>
   )
 }
