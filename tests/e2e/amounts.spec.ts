@@ -126,3 +126,26 @@ for (const [path, later] of [
     await expect(amount).toHaveValue('12,345')
   })
 }
+
+test('APP-31 ERR-03 BAL-04 an amount typed too early stays when the terms of the withdrawal do not come', async ({
+  lobby,
+  page,
+}) => {
+  lobby.expectFailedCalls()
+  await lobby.logIn(MARIA)
+  lobby.backend.fault('getWithdrawTerms', '500')
+  const release = await holdScripts(page)
+  await page.goto('/m/withdraw', { waitUntil: 'commit' })
+  const amount = page.getByRole('textbox', { name: 'Amount' })
+  await amount.pressSequentially('200')
+  // Sent before there is anything to send.
+  await page.keyboard.press('Enter')
+  release()
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  lobby.backend.clearFaults()
+  await again.tap()
+  await expect(page.getByRole('combobox', { name: 'Bank card' })).toBeVisible()
+  await expect(amount).toHaveValue('200')
+  expect(lobby.watched.requested.filter((url) => /\/transaction\/withdraw(\?|$)/.test(url))).toEqual([])
+})
