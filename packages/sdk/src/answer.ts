@@ -13,17 +13,25 @@ export interface Asked {
   token: string | undefined
 }
 
-/** What came back: a status and a body, or what could be read of it. */
+/** What came back: a status, and the body where it is JSON. */
 export interface Reply {
-  data?: unknown
-  error?: unknown
+  body: unknown
   response: Response
 }
 
-/** A checked value, and whether it came without flaws and says anything at all. */
+/** A checked value, and whether all of it was as the contract says. */
 export interface Answer {
   value: unknown
-  readonly whole: boolean
+  isFlawless: boolean
+}
+
+/** What a body says. What a parser says of one that is no JSON quotes it, and it may hold a token. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -33,8 +41,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * The value of a successful call, checked against the contract. Everything else becomes an {@link ApiError}: the one place
  * that decides what success is (`response.ok` and `success`), because an empty error body reads like no error (ERR-02).
  */
-export function answerValue({ data, error, response }: Reply, asked: Asked, options: Judging): Answer {
-  const body = response.ok ? data : error
+export function answerValue({ body, response }: Reply, asked: Asked, options: Judging): Answer {
   const answer = isRecord(body) ? body : undefined
   const codes = options.errorCodes ?? {}
   const contractCode = (sent: string) => (Object.hasOwn(codes, sent) && codes[sent]) || sent
@@ -65,17 +72,13 @@ export function answerValue({ data, error, response }: Reply, asked: Asked, opti
   const kept = asked.guard.keeps(operation, answer.value, flaws, contractCode)
   if (flaws.length) observe(() => options.onFlaws?.(operation, flaws))
   if (!kept) throw malformed()
-  const { value } = answer
-  return {
-    value,
-    // Asked for only of what is to be kept.
-    get whole() {
-      return flaws.length === 0 && saysAnything(value)
-    },
-  }
+  return { value: answer.value, isFlawless: flaws.length === 0 }
 }
 
-const NOTHING: Answer = { value: undefined, whole: false }
+const NOTHING: Answer = { value: undefined, isFlawless: true }
+
+/** An answer as it is offered to be kept: one with flaws, or that says nothing, is not whole. */
+export const wholeness = ({ value, isFlawless }: Answer) => ({ value, whole: isFlawless && saysAnything(value) })
 
 /** Whether anything stands in a value: lists and objects of nothing but empty ones say nothing (APP-22). */
 const saysAnything = (value: unknown): boolean =>

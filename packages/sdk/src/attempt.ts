@@ -79,6 +79,12 @@ export function withDeadline<T>(
       signal?.removeEventListener('abort', stop)
     }
     signal?.addEventListener('abort', stop, { once: true })
-    work(controller.signal).finally(settled).then(resolve, reject)
+    const end =
+      <Outcome>(pass: (outcome: Outcome) => void) =>
+      (outcome: Outcome) => {
+        settled()
+        pass(outcome)
+      }
+    work(controller.signal).then(end(resolve), end(reject))
   })
 }

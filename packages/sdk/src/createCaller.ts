@@ -1,25 +1,19 @@
-import createClient from 'openapi-fetch'
-import { type Answer, type Asked, answerValue, isWholeAnswer, type Reply } from './answer.ts'
+import { removeTrailingSlash } from 'openapi-fetch'
+import { type Answer, type Asked, answerValue, isWholeAnswer, jsonOf, type Reply, wholeness } from './answer.ts'
 import { ApiError } from './apiError.ts'
 import { isRepeatable, wait, waitBefore, withDeadline } from './attempt.ts'
 import type { ContractCalls } from './calls.ts'
 import { checkPatience } from './checkOptions.ts'
 import type { Init, Method } from './gateway.ts'
-import type { Guard } from './guard.ts'
 import { observe, report } from './observe.ts'
 import type { Operation } from './operation.ts'
 import { RETRIES, type SdkOptions, TIMEOUT_MS, type Timers } from './options.ts'
 import { createPrepare, encrypt, type Prepared } from './prepare.ts'
+import { requestOf } from './request.ts'
 import { tells } from './secrets.ts'
 import type { SessionStore } from './session.ts'
 
-/** Paths of any contract, for a client that takes them all. */
-type AnyOperation = {
-  parameters: { query?: Record<string, unknown>; path?: Record<string, unknown> }
-  requestBody?: { content: { 'application/json': unknown } }
-  responses: { 200: { content: { 'application/json': unknown } } }
-}
-type AnyPaths = Record<string, Record<Method, AnyOperation>>
+type Keep = NonNullable<SdkOptions['keep']>
 
 const globalTimers: Timers = {
   setTimeout: (run, ms) => setTimeout(run, ms),
@@ -38,8 +32,7 @@ async function fetchCalls(key: string): Promise<ContractCalls> {
 /** Makes the one function all calls go through; it gives the checked value of an answer. */
 export function createCaller(options: SdkOptions, session: SessionStore) {
   const timers = options.timers ?? globalTimers
-  // A redirect would take the token and the body to wherever it points, and its answer for the backend's.
-  const client = createClient<AnyPaths>({ baseUrl: options.baseUrl, redirect: 'error' })
+  const baseUrl = removeTrailingSlash(options.baseUrl)
   const prepare = createPrepare(options)
   let { calls } = options
 
@@ -51,23 +44,20 @@ export function createCaller(options: SdkOptions, session: SessionStore) {
     ready: Prepared,
     token: string | undefined,
     signal: AbortSignal,
-  ) {
-    let isSent = false
-    const fetch = async (request: Request) => {
-      isSent = true
+  ): Promise<Reply> {
+    let request: Request
+    try {
+      request = requestOf(baseUrl, method, path, ready)
+    } catch {
+      throw new ApiError('invalid', { operation: id })
+    }
+    try {
       // Looked up at each call: one that is put in later, or around it, is seen.
       const response = await (options.fetch ?? globalThis.fetch)(request, { signal })
       // How a handler says that nothing comes back; the global fetch throws then.
       if (response.type === 'error') throw new TypeError('Failed to fetch')
-      return response
-    }
-    try {
-      const reply: Reply = await client.request(method, path, { ...ready, fetch })
-      return reply
+      return { response, body: jsonOf(await response.text()) }
     } catch (cause) {
-      if (!isSent) throw new ApiError('invalid', { operation: id })
-      // What a parser says quotes the body, which may hold a token.
-      if (cause instanceof SyntaxError) throw new ApiError('malformed', { operation: id })
       throw new ApiError('network', { operation: id, cause: token && tells(cause, token) ? undefined : cause })
     }
   }
@@ -112,26 +102,31 @@ export function createCaller(options: SdkOptions, session: SessionStore) {
     }
   }
 
-  async function answerOf(method: Method, path: string, init: Init, operation: Operation, guard: Guard): Promise<unknown> {
-    const token = (operation.token && session.read()?.token) || undefined
-    const asked: Asked = { operation: operation.id, guard, token }
+  /** The value that is kept of a call, or that of its answer (x-cache). */
+  async function keptValue(
+    keep: Keep,
+    name: string,
+    init: Init,
+    operation: Operation,
+    asked: Asked,
+    ask: () => Promise<Answer>,
+  ) {
     let answer: Promise<Answer> | undefined
     const askOnce = () => {
-      answer ??= ask(method, path, init, operation, asked)
+      answer ??= ask()
       return answer
     }
     try {
-      if (operation.cache !== undefined && options.keep) {
-        const query = init.params?.query ?? {}
-        const lookup = { name: operation.cache, query, isMembers: operation.token === 'required', reload: init.reload ?? false }
-        return await options.keep(lookup, (kept) => isWholeAnswer(kept, asked), askOnce)
-      }
+      const query = init.params?.query ?? {}
+      const lookup = { name, query, isMembers: operation.token === 'required', reload: init.reload ?? false }
+      const whole = async () => wholeness(await askOnce())
+      return await keep(lookup, (kept) => isWholeAnswer(kept, asked), whole)
     } catch (error) {
       // Where the call itself failed, it is what fails here; all else is what keeping fails with, and costs no answer.
-      await askOnce()
+      const { value } = await askOnce()
       report(error)
+      return value
     }
-    return (await askOnce()).value
   }
 
   return async function call(method: Method, path: string, init: Init = {}): Promise<unknown> {
@@ -144,7 +139,13 @@ export function createCaller(options: SdkOptions, session: SessionStore) {
       const found = calls.find(key)
       const { operation, guard } = found instanceof Promise ? await found : found
       id = operation.id
-      const value = await answerOf(method, path, init, operation, guard)
+      const asked: Asked = { operation: id, guard, token: (operation.token && session.read()?.token) || undefined }
+      const answer = () => ask(method, path, init, operation, asked)
+      const { keep } = options
+      const value =
+        keep && operation.cache !== undefined
+          ? await keptValue(keep, operation.cache, init, operation, asked, answer)
+          : (await answer()).value
       observe(() => options.onAnswer?.(id, value))
       return value
     } catch (error) {

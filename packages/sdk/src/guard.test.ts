@@ -124,6 +124,33 @@ describe('CALL-04 what breaks the promise', () => {
     expect(check(['i'], [])).toMatchObject({ kept: true, value: [], flaws: [] })
   })
 
+  it('objects of one list may have their fields in any order, and others among them', () => {
+    const spec: Spec = [{ id: 'i', name: 's', 'isNew?': 'b', 'tags?': ['s'] }]
+    const good = [
+      { id: 1, name: 'a', isNew: true, tags: ['x'] },
+      { tags: ['y'], name: 'b', id: 2 },
+      { further: 1, id: 3, more: {}, name: 'c', isNew: false },
+      { name: 'd', id: 4, further: null },
+    ]
+    expect(check(spec, structuredClone(good))).toEqual({ kept: true, value: good, flaws: [] })
+    const bad = [
+      { further: 1, id: 5, more: {}, isNew: true },
+      { name: 6, id: 6 },
+      { isNew: 'yes', name: 'e', id: 7 },
+    ]
+    expect(check(spec, [...good, ...bad])).toEqual({
+      kept: true,
+      value: [...good, { name: 'e', id: 7 }],
+      flaws: [
+        { path: 'value.4.name', expected: 's' },
+        { path: 'value.4', expected: 'object' },
+        { path: 'value.5.name', expected: 's' },
+        { path: 'value.5', expected: 'object' },
+        { path: 'value.6.isNew', expected: 'b' },
+      ],
+    })
+  })
+
   it('bad entries of a map are removed and reported', () => {
     expect(check(['*', ['s']], { A: ['a', 1], B: 'b' })).toEqual({
       kept: true,

@@ -4,6 +4,7 @@ import type { CallOptions, Init } from './gateway.ts'
 import { observe } from './observe.ts'
 import type { Operation } from './operation.ts'
 import { DEFAULT_HEADERS, type HeaderNames, type SdkOptions, SEALED_TYPE, STANDALONE_DEVICE } from './options.ts'
+import { serializeQuery } from './request.ts'
 
 type PlainHeaders = Record<string, string>
 
@@ -12,7 +13,8 @@ export interface Prepared {
   headers: PlainHeaders
   params: { query?: Record<string, unknown>; path?: Record<string, unknown> }
   body?: unknown
-  bodySerializer?: (body: unknown) => unknown
+  /** Makes a body the text that travels. */
+  write: (body: unknown) => string
 }
 
 export const headerNames = (options: SdkOptions): HeaderNames => ({ ...DEFAULT_HEADERS, ...options.headers })
@@ -41,7 +43,7 @@ export function createPrepare(options: SdkOptions) {
     if (path) params.path = path
     if (operation.merchantQuery) params.query = { ...query, [operation.merchantQuery]: options.merchantCode }
     if (token && operation.tokenQuery && options.tokenInQuery) params.query = { ...params.query, [operation.tokenQuery]: token }
-    return { params, body: init.body, headers }
+    return { params, body: init.body, headers, write: operation.form ? serializeQuery : JSON.stringify }
   }
 }
 
@@ -58,7 +60,7 @@ export async function encrypt({ id }: Operation, ready: Prepared, options: SdkOp
     'Content-Type': sealed.contentType ?? SEALED_TYPE,
     [headerNames(options).encryption]: sealed.header,
   }
-  return { ...ready, headers, body: sealed.body, bodySerializer: (body) => body }
+  return { ...ready, headers, body: sealed.body, write: String }
 }
 
 async function seal(cipher: BodyCipher, operation: string, body: unknown) {
