@@ -4,6 +4,7 @@ import { serveBuild } from '@lobbykit/web/build/serve.ts'
 import { axe } from '../lib/axe.ts'
 import { makeBuild } from '../lib/buildWeb.ts'
 import { test as base, expect } from '../lib/fixtures.ts'
+import { undrawnIcons } from '../lib/icons.ts'
 
 /** The site with the providers that a developer starts with, which no other production build contains. */
 const test = base.extend({
@@ -30,6 +31,7 @@ test('REG-01 LOGIN-02 accounts elsewhere show where they are switched on, and le
     await page.goto(path)
     await expect(page.getByRole('button', { name: 'Facebook' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Google' })).toBeVisible()
+    await expect.poll(() => undrawnIcons(page)).toEqual([])
   }
   await axe(page)
   await page.getByRole('button', { name: 'Google' }).click()

@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import type { Visitor } from '../lib/builtPages.ts'
 import { CALL, test } from '../lib/everyAddress.ts'
+import { undrawnIcons } from '../lib/icons.ts'
 
 /** The largest sum of layout shifts of an address. */
 const SHIFT = 0.01
@@ -27,7 +28,7 @@ const orders = {
 
 for (const who of ['guest', 'member', 'agent'] satisfies Visitor[])
   for (const [order, next] of Object.entries(orders))
-    test(`nothing moves at any address for one who visits as ${who} while the answers come one by one, ${order}`, async ({
+    test(`nothing moves and every icon is drawn at any address for one who visits as ${who} while the answers come one by one, ${order}`, async ({
       visit,
     }) => {
       await visit(who, async (built, context, url) => {
@@ -61,6 +62,7 @@ for (const who of ['guest', 'member', 'agent'] satisfies Visitor[])
           await answered
           await idle(page)
         }
+        expect.soft(await undrawnIcons(page), `${built.address} shows icons without their drawings`).toEqual([])
         const shifts = await page.evaluate((): Shift[] => Reflect.get(window, 'moved'))
         expect.soft(answers, `${built.address} asked for nothing`).toBeGreaterThan(0)
         const sum = shifts.reduce((total, { value }) => total + value, 0)

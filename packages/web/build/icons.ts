@@ -17,8 +17,8 @@ interface IconSplit {
 
 /**
  * Splits the one set of icons: a module that names an icon imports its drawing, so the bundler puts each drawing where it is
- * needed and an author writes a name and nothing more. A word that only looks like an icon's name costs a drawing too many,
- * never one too few. The drawings of the core come with the facts of the build, and in no script; a page has those that it paints first.
+ * needed and an author writes a name, in quotes, and nothing more. A word that only looks like an icon's name costs a drawing too
+ * many; a name without quotes costs its drawing, and the test that visits every address finds that. The drawings of the core come with the facts of the build, and in no script; a page has those that it paints first.
  */
 export function splitIcons(scriptOf: (id: string) => string | null): IconSplit {
   const isCores = (name: string) => scriptOf(ICON + name) === CORE

@@ -1,9 +1,13 @@
 import type { SocialProvider } from '@lobbykit/hooks'
 import { useText } from '../intl/IntlProvider.tsx'
 import { Button } from '../ui/Button.tsx'
+import type { IconName } from '../ui/icons.ts'
 import styles from './Auth.module.css'
 
-const NAMES: Record<SocialProvider, string> = { facebook: 'Facebook', google: 'Google' }
+const PROVIDERS: Record<SocialProvider, { readonly name: string; readonly icon: IconName }> = {
+  facebook: { name: 'Facebook', icon: 'facebook' },
+  google: { name: 'Google', icon: 'google' },
+}
 
 interface Props {
   readonly social: {
@@ -23,8 +27,8 @@ export function SocialButtons({ social, busy }: Props) {
         {text('social.or')}
       </p>
       {social.providers.map((provider) => (
-        <Button key={provider} icon={provider} busy={busy} onClick={() => void social.signIn(provider)}>
-          {NAMES[provider]}
+        <Button key={provider} icon={PROVIDERS[provider].icon} busy={busy} onClick={() => void social.signIn(provider)}>
+          {PROVIDERS[provider].name}
         </Button>
       ))}
     </div>

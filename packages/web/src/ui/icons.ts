@@ -56,7 +56,6 @@ export const icons = {
   filter: 'M4 5h16l-6 7.5V19l-4-2v-4.5z',
   clock: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM12 7v5.3l3.5 2',
   plus: 'M12 5v14M5 12h14',
-  minus: 'M5 12h14',
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
   share: 'M12 15V4M8 7.5 12 3.5l4 4M6 11v9h12v-9',
   lock: 'M5 11h14v9H5zM8 11V8a4 4 0 0 1 8 0v3M12 14.5v2',
