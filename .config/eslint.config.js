@@ -11,21 +11,14 @@ const rooms = [
   'core',
   'site',
   'money',
-  'account',
-  'announcements',
   'form',
   'auth',
-  'profile',
-  'cashier',
+  'account',
   'promotions',
-  'inbox',
-  'support',
-  'catalog',
-  'launch',
   'games',
+  'cashier',
+  'support',
   'lottery',
-  'records',
-  'club',
   'agents',
   'home',
   'lobby',
@@ -35,7 +28,7 @@ const rooms = [
 const leftToHooks = [
   {
     selector:
-      'MemberExpression[object.name="lobby"][property.name="state"], VariableDeclarator[init.name="lobby"] > ObjectPattern > Property[key.name="state"]',
+      'MemberExpression:matches([object.name="lobby"], [object.callee.name="useLobby"])[property.name="state"], VariableDeclarator:matches([init.name="lobby"], [init.callee.name="useLobby"]) > ObjectPattern > Property[key.name="state"]',
     message: 'The state of a lobby belongs to the hooks: read and change it through one of them.',
   },
   {
@@ -126,7 +119,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['packages/web/src/**', 'tests/skins/**'],
+    files: ['packages/web/src/**', 'tests/skins/**', 'tests/consumer/**', '**/*.example.tsx'],
     ignores: tests,
     rules: {
       'no-restricted-syntax': ['error', ...leftToHooks],

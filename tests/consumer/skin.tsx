@@ -1,6 +1,7 @@
 import {
   createLobby,
   emptyFilter,
+  type Game,
   hybridBodyCipher,
   isAt,
   LobbyProvider,
@@ -41,7 +42,7 @@ function Games() {
   )
 }
 
-function Tile({ game }: { game: ReturnType<typeof useGameList>['games'][number] }) {
+function Tile({ game }: { game: Game }) {
   const { name, launch } = useGameTile(game)
   return (
     <button type="button" onClick={launch}>
@@ -50,7 +51,7 @@ function Tile({ game }: { game: ReturnType<typeof useGameList>['games'][number] 
   )
 }
 
-function Game({ search }: { search: string }) {
+function GameFrame({ search }: { search: string }) {
   const game = useGameFrame(search)
   if (game.status !== 'playing') return null
   return <iframe ref={game.frame} src={game.url} title="Game" onLoad={game.onLoad} {...game.rights} />
@@ -70,7 +71,7 @@ function Screen() {
   )
   const { isLoggedIn } = useMember()
   const { pathname, search } = new URL(address)
-  if (isAt('launchGame', pathname)) return <Game search={search} />
+  if (isAt('launchGame', pathname)) return <GameFrame search={search} />
   return isLoggedIn ? <Games /> : <Login />
 }
 

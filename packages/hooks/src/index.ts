@@ -1,7 +1,39 @@
 export { hybridBodyCipher, plainBodyCipher } from '@lobbykit/sdk'
+export { type AvatarResult, useAvatar } from './account/avatar/useAvatar.ts'
+export { banksQueryOptions } from './account/cards/cards.queries.ts'
+export type { Bank, BankCard, NewCardField } from './account/cards/cards.rules.ts'
+export { type AddCardResult, useAddCard } from './account/cards/useAddCard.ts'
+export { type BankCardsResult, type CardRemoval, useBankCards } from './account/cards/useBankCards.ts'
+export { clubBenefitQueryOptions, friendsInfiniteQueryOptions, referralQueryOptions } from './account/club/club.queries.ts'
+export type { BenefitKind } from './account/club/club.rules.ts'
+export { inviteAccess } from './account/club/referral.rules.ts'
+export type { FriendsResult, ShownFriend } from './account/club/useFriends.ts'
+export { type InviteFriendsResult, useInviteFriends } from './account/club/useInviteFriends.ts'
+export { type ShownBenefit, type ShownLevel, useVipRoom, type VipRoomResult } from './account/club/useVipRoom.ts'
+export { kycQueryOptions } from './account/kyc/kyc.queries.ts'
+export type { Kyc, KycDocument, KycField } from './account/kyc/kyc.rules.ts'
+export { type KycFormResult, type KycPicture, useKycForm } from './account/kyc/useKycForm.ts'
+export { limitsQueryOptions } from './account/limits/limits.queries.ts'
+export type { LimitPeriod, ShownLimit } from './account/limits/limits.rules.ts'
+export { type DepositLimitResult, useDepositLimit } from './account/limits/useDepositLimit.ts'
+export { type LimitsResult, useLimits } from './account/limits/useLimits.ts'
 export { memberInfoQueryOptions, unreadCountQueryOptions } from './account/member.queries.ts'
 export type { MemberEntry, MemberPlaceId } from './account/memberCenter.rules.ts'
+export { bankCardsQueryOptions, securityConfigQueryOptions } from './account/profile/profile.queries.ts'
+export type { SavedFormResult } from './account/profile/useSavedForm.ts'
 export type { ProfileHeader } from './account/profile.rules.ts'
+export {
+  isLocked,
+  type PaymentPasswordField,
+  type ProfileFieldName,
+  type SecurityConfig,
+  type SecurityItem,
+  type SecuritySheetId,
+  securityPath,
+} from './account/security/security.rules.ts'
+export { type PaymentPasswordResult, usePaymentPassword } from './account/security/usePaymentPassword.ts'
+export { type ProfileFieldResult, useProfileField } from './account/security/useProfileField.ts'
+export { type SecurityCenterResult, useSecurityCenter } from './account/security/useSecurityCenter.ts'
 export { availablePromotionsQueryOptions } from './account/unclaimed.queries.ts'
 export { type InboxResult, useInbox } from './account/useInbox.ts'
 export { type MemberResult, useMember } from './account/useMember.ts'
@@ -81,15 +113,6 @@ export {
 export type { AgentStep } from './agents/useAgentStep.ts'
 export type { AgentTexts } from './agents/useAgentTexts.ts'
 export type { PagesResult } from './agents/usePages.ts'
-export { homeAnnouncementsQueryOptions } from './announcements/announcements.queries.ts'
-export { type AnnouncementGroup, AUTOPLAY_MS, type ContentType, type ShownBanner } from './announcements/announcements.rules.ts'
-export { groupBannersQueryOptions } from './announcements/groupBanners.queries.ts'
-export { noticesQueryOptions } from './announcements/notices.queries.ts'
-export { promotionTextsQueryOptions } from './announcements/promotionTexts.queries.ts'
-export { registerAnnouncementsQueryOptions } from './announcements/registerAnnouncements.queries.ts'
-export type { ShownAnnouncement } from './announcements/shown.ts'
-export { type AnnouncementsResult, useAnnouncements } from './announcements/useAnnouncements.ts'
-export { type GroupBannersResult, useGroupBanners } from './announcements/useGroupBanners.ts'
 export { countriesQueryOptions, registerSettingQueryOptions } from './auth/auth.queries.ts'
 export type { LoginField, LoginMethod } from './auth/login/login.rules.ts'
 export { rewriteRemembered } from './auth/login/rewriteRemembered.ts'
@@ -129,22 +152,49 @@ export {
 } from './cashier/deposit/useDeposit.ts'
 export { type DepositOrderResult, useDepositOrder } from './cashier/deposit/useDepositOrder.ts'
 export type { HandOnObstacle } from './cashier/handOn.rules.ts'
+export type { RecordPlace } from './cashier/records/asked.ts'
+export { recordLabel } from './cashier/records/filter.rules.ts'
+export type { RecordDay } from './cashier/records/moments.ts'
+export type { ProfitPart, ProfitUnit } from './cashier/records/profit.rules.ts'
+export type { DayRange, QuickRange } from './cashier/records/ranges.rules.ts'
+export {
+  betsAtInfiniteQueryOptions,
+  depositsAtInfiniteQueryOptions,
+  movementsAtInfiniteQueryOptions,
+  profitAndLossAtQueryOptions,
+  rebatesAtInfiniteQueryOptions,
+  withdrawalsAtInfiniteQueryOptions,
+} from './cashier/records/recordsAt.queries.ts'
+export {
+  type AccountRecordResult,
+  type Bet,
+  type BetsResult,
+  type DepositRecord,
+  type DepositReportResult,
+  type Movement,
+  type RebateRecord,
+  type RebateReportResult,
+  useAccountRecord,
+  useBets,
+  useDepositReport,
+  useRebateReport,
+  useWithdrawReport,
+  type WithdrawRecord,
+  type WithdrawReportResult,
+} from './cashier/records/useMemberRecords.ts'
+export { type OwnRangeResult, useOwnRange } from './cashier/records/useOwnRange.ts'
+export {
+  type CategoryShare,
+  type ProfitAndLossResult,
+  useProfitAndLoss,
+} from './cashier/records/useProfitAndLoss.ts'
+export type { RecordFilterResult } from './cashier/records/useRecordFilter.ts'
+export type { RecordsResult, RecordTexts } from './cashier/records/useRecords.ts'
 export { transferTermsQueryOptions } from './cashier/transfer/transfer.queries.ts'
 export { type TransferField, type TransferResult, useTransfer } from './cashier/transfer/useTransfer.ts'
 export type { MoneyForm } from './cashier/useMoneyForm.ts'
 export { useWithdraw, type WithdrawField, type WithdrawObstacle, type WithdrawResult } from './cashier/withdraw/useWithdraw.ts'
 export { withdrawTermsQueryOptions } from './cashier/withdraw/withdraw.queries.ts'
-export { gameTypesQueryOptions, hotGamesQueryOptions, vendorsQueryOptions } from './catalog/catalog.queries.ts'
-export type { Game, RoomType } from './catalog/catalog.rules.ts'
-export { type CategoriesResult, type CategoryItem, useCategories } from './catalog/useCategories.ts'
-export { type CategoryMenuResult, type ChosenCategory, useCategoryMenu } from './catalog/useCategoryMenu.ts'
-export { type Category, categoryLabel, type GameType, groupVendors, HOT, type Vendor } from './catalog/vendors.rules.ts'
-export { clubBenefitQueryOptions, friendsInfiniteQueryOptions, referralQueryOptions } from './club/club.queries.ts'
-export type { BenefitKind } from './club/club.rules.ts'
-export { inviteAccess } from './club/referral.rules.ts'
-export type { FriendsResult, ShownFriend } from './club/useFriends.ts'
-export { type InviteFriendsResult, useInviteFriends } from './club/useInviteFriends.ts'
-export { type ShownBenefit, type ShownLevel, useVipRoom, type VipRoomResult } from './club/useVipRoom.ts'
 export { ConfigurationError, type ConfigurationKey, isConfigurationError } from './core/complaints/complaints.rules.ts'
 export type { LobbyConfig } from './core/config.ts'
 export { GAME_PICTURE_FIELDS } from './core/images/images.rules.ts'
@@ -230,6 +280,11 @@ export type { AmountInput, AmountProps, QuickAmount } from './form/useAmounts.ts
 export type { PickedImagesResult } from './form/useDraftImages.ts'
 export type { FieldProps, Focusable } from './form/useFields.ts'
 export { usePickedImages } from './form/usePickedImages.ts'
+export { gameTypesQueryOptions, hotGamesQueryOptions, vendorsQueryOptions } from './games/catalog/catalog.queries.ts'
+export type { Game, RoomType } from './games/catalog/catalog.rules.ts'
+export { type CategoriesResult, type CategoryItem, useCategories } from './games/catalog/useCategories.ts'
+export { type CategoryMenuResult, type ChosenCategory, useCategoryMenu } from './games/catalog/useCategoryMenu.ts'
+export { type Category, categoryLabel, type GameType, groupVendors, HOT, type Vendor } from './games/catalog/vendors.rules.ts'
 export { gameMenusQueryOptions } from './games/centre/centre.queries.ts'
 export type { GameCentreView, GameRank, RankBy, RankPeriod } from './games/centre/centre.rules.ts'
 export { type GameCenterResult, type GameMenu, useGameCenter } from './games/centre/useGameCenter.ts'
@@ -250,6 +305,11 @@ export {
   searchOfFilter,
   toggleVendor,
 } from './games/games.rules.ts'
+export { type FrameRights, type LaunchPlan, planLaunch } from './games/launch/launch.rules.ts'
+export { type LaunchInput, PLAY_TYPES, type PlayType, PRIZE_MODES, type PrizeMode } from './games/launch/launchInput.rules.ts'
+export { type GameFrame, type GameFrameResult, useGameFrame } from './games/launch/useGameFrame.ts'
+export { type Launch, useLaunch } from './games/launch/useLaunch.ts'
+export { type PrizeModeResult, usePrizeMode } from './games/launch/usePrizeMode.ts'
 export type { Tile, TypeTile, VendorTile } from './games/tiles.ts'
 export { type CategoryResult, type ShownContent, useCategory } from './games/useCategory.ts'
 export { type GameFilterOptions, type GameFilterResult, useGameFilter } from './games/useGameFilter.ts'
@@ -271,17 +331,6 @@ export { type BannersResult, type MarqueeResult, useBanners, useMarquee } from '
 export { type ShownWinner, useWinners, type WinnersResult } from './home/winners/useWinners.ts'
 export { winnersQueryOptions } from './home/winners/winners.queries.ts'
 export { WINNER_PASS_MS, WINNERS_IN_SIGHT } from './home/winners/winners.rules.ts'
-export { messageQueryOptions, messagesInfiniteQueryOptions } from './inbox/inbox.queries.ts'
-export { type InboxFilter, inboxFilterOf, type MessageKind, messageIdOf } from './inbox/messages.rules.ts'
-export type { ShownMessage } from './inbox/shownMessages.ts'
-export { type MessageResult, useMessage } from './inbox/useMessage.ts'
-export type { MessageChoice } from './inbox/useMessageChoice.ts'
-export { type MessagesResult, useMessages } from './inbox/useMessages.ts'
-export { type FrameRights, type LaunchPlan, planLaunch } from './launch/launch.rules.ts'
-export { type LaunchInput, PLAY_TYPES, type PlayType, PRIZE_MODES, type PrizeMode } from './launch/launchInput.rules.ts'
-export { type GameFrame, type GameFrameResult, useGameFrame } from './launch/useGameFrame.ts'
-export { type Launch, useLaunch } from './launch/useLaunch.ts'
-export { type PrizeModeResult, usePrizeMode } from './launch/usePrizeMode.ts'
 export { createLobby } from './lobby/createLobby.ts'
 export { failureMessage, isKnownCode } from './lobby/failure.rules.ts'
 export { LobbyProvider } from './lobby/LobbyProvider.tsx'
@@ -341,32 +390,6 @@ export { type IntentionResult, useIntention } from './money/once/useIntention.ts
 export { type BalanceResult, useBalance } from './money/useBalance.ts'
 export { type ShownWallet, useWallets, type WalletsResult } from './money/useWallets.ts'
 export { merchantWalletQueryOptions, walletsQueryOptions } from './money/wallets.queries.ts'
-export { type AvatarResult, useAvatar } from './profile/avatar/useAvatar.ts'
-export { banksQueryOptions } from './profile/cards/cards.queries.ts'
-export type { Bank, BankCard, NewCardField } from './profile/cards/cards.rules.ts'
-export { type AddCardResult, useAddCard } from './profile/cards/useAddCard.ts'
-export { type BankCardsResult, type CardRemoval, useBankCards } from './profile/cards/useBankCards.ts'
-export { kycQueryOptions } from './profile/kyc/kyc.queries.ts'
-export type { Kyc, KycDocument, KycField } from './profile/kyc/kyc.rules.ts'
-export { type KycFormResult, type KycPicture, useKycForm } from './profile/kyc/useKycForm.ts'
-export { limitsQueryOptions } from './profile/limits/limits.queries.ts'
-export type { LimitPeriod, ShownLimit } from './profile/limits/limits.rules.ts'
-export { type DepositLimitResult, useDepositLimit } from './profile/limits/useDepositLimit.ts'
-export { type LimitsResult, useLimits } from './profile/limits/useLimits.ts'
-export { bankCardsQueryOptions, securityConfigQueryOptions } from './profile/profile.queries.ts'
-export {
-  isLocked,
-  type PaymentPasswordField,
-  type ProfileFieldName,
-  type SecurityConfig,
-  type SecurityItem,
-  type SecuritySheetId,
-  securityPath,
-} from './profile/security/security.rules.ts'
-export { type PaymentPasswordResult, usePaymentPassword } from './profile/security/usePaymentPassword.ts'
-export { type ProfileFieldResult, useProfileField } from './profile/security/useProfileField.ts'
-export { type SecurityCenterResult, useSecurityCenter } from './profile/security/useSecurityCenter.ts'
-export type { SavedFormResult } from './profile/useSavedForm.ts'
 export { type Claimable, type Claimed, type ClaimResult, type ClaimState, useClaim } from './promotions/claim/useClaim.ts'
 export { missionRankQueryOptions, missionsQueryOptions } from './promotions/mission/mission.queries.ts'
 export {
@@ -402,44 +425,20 @@ export {
   usePromotions,
 } from './promotions/usePromotions.ts'
 export { type RewardCenterResult, useRewardCenter } from './promotions/useRewardCenter.ts'
-export type { RecordPlace } from './records/asked.ts'
-export { recordLabel } from './records/filter.rules.ts'
-export type { RecordDay } from './records/moments.ts'
-export type { ProfitPart, ProfitUnit } from './records/profit.rules.ts'
-export type { DayRange, QuickRange } from './records/ranges.rules.ts'
+export { homeAnnouncementsQueryOptions } from './site/announcements/announcements.queries.ts'
 export {
-  betsAtInfiniteQueryOptions,
-  depositsAtInfiniteQueryOptions,
-  movementsAtInfiniteQueryOptions,
-  profitAndLossAtQueryOptions,
-  rebatesAtInfiniteQueryOptions,
-  withdrawalsAtInfiniteQueryOptions,
-} from './records/recordsAt.queries.ts'
-export {
-  type AccountRecordResult,
-  type Bet,
-  type BetsResult,
-  type DepositRecord,
-  type DepositReportResult,
-  type Movement,
-  type RebateRecord,
-  type RebateReportResult,
-  useAccountRecord,
-  useBets,
-  useDepositReport,
-  useRebateReport,
-  useWithdrawReport,
-  type WithdrawRecord,
-  type WithdrawReportResult,
-} from './records/useMemberRecords.ts'
-export { type OwnRangeResult, useOwnRange } from './records/useOwnRange.ts'
-export {
-  type CategoryShare,
-  type ProfitAndLossResult,
-  useProfitAndLoss,
-} from './records/useProfitAndLoss.ts'
-export type { RecordFilterResult } from './records/useRecordFilter.ts'
-export type { RecordsResult, RecordTexts } from './records/useRecords.ts'
+  type AnnouncementGroup,
+  AUTOPLAY_MS,
+  type ContentType,
+  type ShownBanner,
+} from './site/announcements/announcements.rules.ts'
+export { groupBannersQueryOptions } from './site/announcements/groupBanners.queries.ts'
+export { noticesQueryOptions } from './site/announcements/notices.queries.ts'
+export { promotionTextsQueryOptions } from './site/announcements/promotionTexts.queries.ts'
+export { registerAnnouncementsQueryOptions } from './site/announcements/registerAnnouncements.queries.ts'
+export type { ShownAnnouncement } from './site/announcements/shown.ts'
+export { type AnnouncementsResult, useAnnouncements } from './site/announcements/useAnnouncements.ts'
+export { type GroupBannersResult, useGroupBanners } from './site/announcements/useGroupBanners.ts'
 export type { Platform } from './site/device/device.rules.ts'
 export { type DeviceResult, useDevice } from './site/device/useDevice.ts'
 export type { MenuItem, MenuItemId } from './site/menu/menu.rules.ts'
@@ -457,5 +456,11 @@ export { useConnection } from './site/startup/useConnection.ts'
 export { type SiteStatusResult, useSiteStatus } from './site/startup/useSiteStatus.ts'
 export { type SettingsResult, type StartupResult, useSettings, useStartup } from './site/startup/useStartup.ts'
 export { helpQueryOptions } from './support/help.queries.ts'
+export { messageQueryOptions, messagesInfiniteQueryOptions } from './support/inbox/inbox.queries.ts'
+export { type InboxFilter, inboxFilterOf, type MessageKind, messageIdOf } from './support/inbox/messages.rules.ts'
+export type { ShownMessage } from './support/inbox/shownMessages.ts'
+export { type MessageResult, useMessage } from './support/inbox/useMessage.ts'
+export type { MessageChoice } from './support/inbox/useMessageChoice.ts'
+export { type MessagesResult, useMessages } from './support/inbox/useMessages.ts'
 export { type FeedbackField, type FeedbackResult, useFeedback } from './support/useFeedback.ts'
 export { type HelpResult, type HelpTopic, useHelp } from './support/useHelp.ts'

@@ -1,7 +1,7 @@
+import { PROFILE_TEXTS } from '../account/profile/refusals.rules.ts'
 import type { FailureTexts, MoneyCode } from '../core/failure.rules.ts'
 import type { MessageId } from '../core/message.ts'
 import { INTENTION_TEXTS } from '../money/once/refusals.rules.ts'
-import { PROFILE_TEXTS } from '../profile/refusals.rules.ts'
 
 /** What each refusal of money that moves says (LOGIN-14); without a text it is an unknown error. */
 const MONEY_TEXTS: Readonly<Record<MoneyCode, MessageId | undefined>> = {

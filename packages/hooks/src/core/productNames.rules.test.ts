@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { HOME_TYPES } from '../announcements/announcements.queries.ts'
 import { classesFor } from '../games/filter.rules.ts'
 import type { ContentType, GameSelectType, ModuleName, ThemeName } from '../index.ts'
+import { HOME_TYPES } from '../site/announcements/announcements.queries.ts'
 
 const MODULES = [
   'COMM3',

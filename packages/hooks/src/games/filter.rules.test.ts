@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Game } from '../catalog/catalog.rules.ts'
+import type { Game } from './catalog/catalog.rules.ts'
 import {
   askedFilter,
   classesFor,

@@ -1,6 +1,6 @@
-import type { Game } from '../catalog/catalog.rules.ts'
-import { HOT, matchingGames } from '../catalog/vendors.rules.ts'
 import type { Message, MessageId } from '../core/message.ts'
+import type { Game } from './catalog/catalog.rules.ts'
+import { HOT, matchingGames } from './catalog/vendors.rules.ts'
 import {
   emptyFilter,
   type GameClassify,

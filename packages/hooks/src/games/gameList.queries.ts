@@ -1,9 +1,9 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
-import { loadHotGames, recentsKey } from '../catalog/catalog.queries.ts'
-import { CLIENT_TYPE, type Game } from '../catalog/catalog.rules.ts'
 import { memberKey, publicKey } from '../core/keys.ts'
 import { nextPage } from '../core/list.rules.ts'
 import type { Lobby } from '../core/lobby.ts'
+import { loadHotGames, recentsKey } from './catalog/catalog.queries.ts'
+import { CLIENT_TYPE, type Game } from './catalog/catalog.rules.ts'
 import { askedFilter } from './filter.rules.ts'
 import {
   FAVOURITE_PAGE_SIZE,

@@ -1,6 +1,6 @@
-import { CLIENT_TYPE, type Game, PLATFORM } from '../catalog/catalog.rules.ts'
 import { uniqueBy } from '../core/list.rules.ts'
 import { parseQuery, queryText } from '../core/navigation/query.rules.ts'
+import { CLIENT_TYPE, type Game, PLATFORM } from './catalog/catalog.rules.ts'
 
 /** Games a page of a list, of the favourites and of the recents (LIST-06, LIST-09). */
 export const GAME_PAGE_SIZE = 26

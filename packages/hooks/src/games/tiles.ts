@@ -1,7 +1,7 @@
-import { gameListPath } from '../catalog/catalog.rules.ts'
-import type { GameType, Vendor } from '../catalog/vendors.rules.ts'
-import { inputOfVendor } from '../launch/launchInput.rules.ts'
-import type { Launch } from '../launch/useLaunch.ts'
+import { gameListPath } from './catalog/catalog.rules.ts'
+import type { GameType, Vendor } from './catalog/vendors.rules.ts'
+import { inputOfVendor } from './launch/launchInput.rules.ts'
+import type { Launch } from './launch/useLaunch.ts'
 
 type PlacesOf = (address: string | undefined) => readonly string[]
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { useCategoryContent } from '../catalog/useCategories.ts'
-import type { Vendor } from '../catalog/vendors.rules.ts'
 import { useImages } from '../core/images/useImages.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
+import { useCategoryContent } from './catalog/useCategories.ts'
+import type { Vendor } from './catalog/vendors.rules.ts'
 import { type TypeTile, typeTile, type VendorTile } from './tiles.ts'
 import { useVendorTiles } from './useVendorTiles.ts'
 

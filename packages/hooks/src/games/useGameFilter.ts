@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react'
-import { useCategories, useCategoryContent } from '../catalog/useCategories.ts'
-import { filterCategories, HOT, type Vendor, vendorNameIn } from '../catalog/vendors.rules.ts'
 import { useImages } from '../core/images/useImages.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../core/useLobby.ts'
+import { useCategories, useCategoryContent } from './catalog/useCategories.ts'
+import { filterCategories, HOT, type Vendor, vendorNameIn } from './catalog/vendors.rules.ts'
 import {
   classesFor,
   type EmptyReason,

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
-import { type Game, nameOf, type RoomType, roomTypeOf } from '../catalog/catalog.rules.ts'
 import { useImages } from '../core/images/useImages.ts'
-import { inputOfGame } from '../launch/launchInput.rules.ts'
-import { useLaunch } from '../launch/useLaunch.ts'
+import { type Game, nameOf, type RoomType, roomTypeOf } from './catalog/catalog.rules.ts'
 import { useIsFavourite, useToggleFavourite } from './favourites/useFavourite.ts'
+import { inputOfGame } from './launch/launchInput.rules.ts'
+import { useLaunch } from './launch/useLaunch.ts'
 
 /** A game's tile: what it shows, and what taps on it do. */
 export interface GameTileResult {

@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { hotGamesQueryOptions } from '../catalog/catalog.queries.ts'
-import type { Game } from '../catalog/catalog.rules.ts'
-import { matchingGames } from '../catalog/vendors.rules.ts'
 import { GAME_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import { uniqueBy } from '../core/list.rules.ts'
 import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
+import { hotGamesQueryOptions } from './catalog/catalog.queries.ts'
+import type { Game } from './catalog/catalog.rules.ts'
+import { matchingGames } from './catalog/vendors.rules.ts'
 
 /** The hot games and the search in them. */
 export interface HotGamesResult extends ReadState {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import type { Vendor } from '../catalog/vendors.rules.ts'
 import { useImages } from '../core/images/useImages.ts'
-import { useLaunch } from '../launch/useLaunch.ts'
+import type { Vendor } from './catalog/vendors.rules.ts'
+import { useLaunch } from './launch/useLaunch.ts'
 import { type VendorTile, vendorTile } from './tiles.ts'
 
 /** Vendors as the tiles of a category: what each shows, and its launch (LIST-11, POP-05). The list is kept while they stay. */

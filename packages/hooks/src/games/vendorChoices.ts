@@ -1,4 +1,4 @@
-import type { CategoryContent } from '../catalog/vendors.rules.ts'
+import type { CategoryContent } from './catalog/vendors.rules.ts'
 
 /** A vendor one may narrow a list to. */
 export interface VendorChoice {

@@ -1,19 +1,19 @@
 import { useEffect, useMemo } from 'react'
-import {
-  type AnnouncementGroup,
-  bannerImage,
-  bannersOf,
-  type ShownBanner,
-  withImages,
-} from '../announcements/announcements.rules.ts'
-import { keepBanners, keptBanners } from '../announcements/keptBanners.ts'
-import { useAnnounced } from '../announcements/useAnnounced.ts'
 import { useImages } from '../core/images/useImages.ts'
 import { uniqueBy } from '../core/list.rules.ts'
 import type { Message } from '../core/message.ts'
 import { STORAGE_KEYS } from '../core/storage.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadState, ReadStatus } from '../core/useLobbyQuery.ts'
+import {
+  type AnnouncementGroup,
+  bannerImage,
+  bannersOf,
+  type ShownBanner,
+  withImages,
+} from '../site/announcements/announcements.rules.ts'
+import { keepBanners, keptBanners } from '../site/announcements/keptBanners.ts'
+import { useAnnounced } from '../site/announcements/useAnnounced.ts'
 
 /** The banners of a group. */
 export interface BannersResult extends ReadState {

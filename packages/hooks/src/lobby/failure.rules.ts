@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@lobbykit/sdk'
 import { AGENT_TEXTS } from '../agents/refusals.rules.ts'
 import { AUTH_TEXTS } from '../auth/refusals.rules.ts'
+import { RECORD_TEXTS } from '../cashier/records/refusals.rules.ts'
 import { failureMessage as commonMessage, isCommonCode } from '../core/failure.rules.ts'
 import type { Message } from '../core/message.ts'
 import { LOTTERY_TEXTS } from '../lottery/refusals.rules.ts'
 import { PROMOTION_TEXTS } from '../promotions/refusals.rules.ts'
-import { RECORD_TEXTS } from '../records/refusals.rules.ts'
 
 const TEXTS = { ...AUTH_TEXTS, ...AGENT_TEXTS, ...RECORD_TEXTS, ...PROMOTION_TEXTS, ...LOTTERY_TEXTS }
 

@@ -1,8 +1,8 @@
 import type { Lobby } from '../core/lobby.ts'
 import { followRenewal } from '../core/session/renewal.ts'
 import { endSession } from '../core/session/session.ts'
-import { followMessages } from '../inbox/otherTabs.ts'
 import { balanceQueryOptions } from '../money/money.queries.ts'
+import { followMessages } from '../support/inbox/otherTabs.ts'
 
 interface SessionEnded {
   type: 'sessionEnded'

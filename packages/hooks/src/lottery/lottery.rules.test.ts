@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { planLaunch } from '../launch/launch.rules.ts'
-import { PRIZE_MODES } from '../launch/launchInput.rules.ts'
+import { planLaunch } from '../games/launch/launch.rules.ts'
+import { PRIZE_MODES } from '../games/launch/launchInput.rules.ts'
 import { lotteryInput, lotteryMode, lotteryOf, withDraws } from './lottery.rules.ts'
 
 const game = (gameId?: string) => ({

@@ -1,8 +1,8 @@
 import type { LgwComponents } from '@lobbykit/sdk'
-import type { Game } from '../catalog/catalog.rules.ts'
 import type { Deadline } from '../core/deadline.rules.ts'
 import type { Message, MessageId } from '../core/message.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
+import type { Game } from '../games/catalog/catalog.rules.ts'
 import {
   DEFAULT_PLAY_TYPE,
   type LaunchInput,
@@ -10,7 +10,7 @@ import {
   type PlayType,
   PRIZE_MODES,
   type PrizeMode,
-} from '../launch/launchInput.rules.ts'
+} from '../games/launch/launchInput.rules.ts'
 
 /** A lottery's open draw, and when it closes by the clock of the backend. */
 export type Draw = LgwComponents['schemas']['LotteryGame'] & { closes?: Deadline }

@@ -1,6 +1,6 @@
 import type { LgwComponents } from '@lobbykit/sdk'
 import type { Message } from '../core/message.ts'
-import type { PlayType } from '../launch/launchInput.rules.ts'
+import type { PlayType } from '../games/launch/launchInput.rules.ts'
 import { amountProblem, hundredthsOf } from '../money/amount.rules.ts'
 import { fromHundredths, toHundredths } from '../money/hundredths.rules.ts'
 import type { About } from '../money/once/intention.rules.ts'

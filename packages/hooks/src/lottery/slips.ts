@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 import type { Lobby } from '../core/lobby.ts'
 import { perLobby } from '../core/perLobby.ts'
-import type { PlayType } from '../launch/launchInput.rules.ts'
+import type { PlayType } from '../games/launch/launchInput.rules.ts'
 import { newKey } from '../money/once/intentions.ts'
 import type { Selection } from './plays.rules.ts'
 import { type Chase, NO_CHASE, type SlipLine, withLines } from './slip.rules.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PRIZE_MODES } from '../launch/launchInput.rules.ts'
+import { PRIZE_MODES } from '../games/launch/launchInput.rules.ts'
 import { startPath } from './lottery.rules.ts'
 import { GAME_VIEWS, lobbyPath, parseStartSearch, startSearch, viewsOf } from './startPage.rules.ts'
 

@@ -2,7 +2,7 @@ import type { Message, MessageId } from '../core/message.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { parseQuery, queryText } from '../core/navigation/query.rules.ts'
 import { lotteryCodeOf } from '../core/navigation/route.rules.ts'
-import { DEFAULT_PLAY_TYPE, PLAY_TYPES, type PlayType } from '../launch/launchInput.rules.ts'
+import { DEFAULT_PLAY_TYPE, PLAY_TYPES, type PlayType } from '../games/launch/launchInput.rules.ts'
 
 const PLAY_LABELS: Record<PlayType, MessageId> = { trad: 'play_trad', ent: 'play_ent' }
 export const playTypeLabel = (playType: PlayType): Message => ({ id: PLAY_LABELS[playType] })

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { useCategories } from '../catalog/useCategories.ts'
+import { useCategories } from '../games/catalog/useCategories.ts'
+import { LOTTERY_CATEGORIES } from '../games/launch/launchInput.rules.ts'
 import type { VendorTile } from '../games/tiles.ts'
 import { useVendorTiles } from '../games/useVendorTiles.ts'
-import { LOTTERY_CATEGORIES } from '../launch/launchInput.rules.ts'
 
 /** The lobbies of the lottery vendors (LIST-11). */
 export function useLotteryLobbies(): readonly VendorTile[] {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { keepBackHome } from '../core/navigation/route.rules.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
-import type { PlayType } from '../launch/launchInput.rules.ts'
+import type { PlayType } from '../games/launch/launchInput.rules.ts'
 import type { LotteryMode } from './lottery.rules.ts'
 import { parseStartSearch } from './startPage.rules.ts'
 import { type Lottery, useLotteries } from './useLotteries.ts'

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Message } from '../core/message.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { keepBackHome } from '../core/navigation/route.rules.ts'
-import { PLAY_TYPES, type PlayType } from '../launch/launchInput.rules.ts'
+import { PLAY_TYPES, type PlayType } from '../games/launch/launchInput.rules.ts'
 import { GAME_VIEWS, type GameView, lobbyPath, parseStartSearch, playTypeLabel, startSearch } from './startPage.rules.ts'
 
 /** The page of a game, or the lobby of a prize mode. */

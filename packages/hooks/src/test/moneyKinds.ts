@@ -1,3 +1,4 @@
+import { addBankCardMutationOptions, removeBankCardMutationOptions } from '../account/cards/cards.queries.ts'
 import {
   claimAgentRebateMutationOptions,
   createLinkMutationOptions,
@@ -20,7 +21,6 @@ import { write } from '../core/write.ts'
 import { cancelSubordersMutationOptions, placeOrderMutationOptions } from '../lottery/orders.queries.ts'
 import type { OrderBody } from '../lottery/slip.rules.ts'
 import type { IntentionKind } from '../money/once/intention.rules.ts'
-import { addBankCardMutationOptions, removeBankCardMutationOptions } from '../profile/cards/cards.queries.ts'
 import { claimPromotionMutationOptions } from '../promotions/promotions.queries.ts'
 
 /** A card that maria88 has. */

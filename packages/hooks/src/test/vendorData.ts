@@ -1,5 +1,11 @@
 import fc from 'fast-check'
-import { type Category, type GameType, type Vendor, type VendorData, vendorsByCategory } from '../catalog/vendors.rules.ts'
+import {
+  type Category,
+  type GameType,
+  type Vendor,
+  type VendorData,
+  vendorsByCategory,
+} from '../games/catalog/vendors.rules.ts'
 
 export const vendor = (code: string, gameType: string, nodeId = 0): Vendor => ({ vendor: code, gameType, nodeId })
 export const type = (gameType: string, vassalage: string): GameType => ({ gameType, vassalage })

@@ -10,7 +10,7 @@ export const loadLaterParts = (): Promise<unknown> =>
     import('../core/images/moreImageHosts.ts'),
     import('../form/readImage.ts'),
     import('../games/favourites/toggleFavourite.ts'),
-    import('../launch/launch.ts'),
+    import('../games/launch/launch.ts'),
     import('../lobby/hearTab.ts'),
     import('../lobby/renew.ts'),
     import('../money/once/accountTraces.queries.ts'),

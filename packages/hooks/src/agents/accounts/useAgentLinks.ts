@@ -1,5 +1,5 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
-import { invitationLink } from '../../club/invitation.rules.ts'
+import { invitationLink } from '../../account/club/invitation.rules.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'

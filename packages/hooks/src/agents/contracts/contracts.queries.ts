@@ -1,10 +1,10 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { momentsOf } from '../../cashier/records/moments.ts'
+import type { RecordParams } from '../../cashier/records/records.queries.ts'
 import { memberKey } from '../../core/keys.ts'
 import { nextPage } from '../../core/list.rules.ts'
 import type { Lobby } from '../../core/lobby.ts'
-import { momentsOf } from '../../records/moments.ts'
-import type { RecordParams } from '../../records/records.queries.ts'
 import type { ContractKind } from './contractKinds.rules.ts'
 
 /** Periods of a page (assumed). */

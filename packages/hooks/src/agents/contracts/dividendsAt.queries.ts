@@ -1,6 +1,6 @@
+import { askedAt, type RecordPlace } from '../../cashier/records/asked.ts'
+import type { QuickRange } from '../../cashier/records/ranges.rules.ts'
 import type { Lobby } from '../../core/lobby.ts'
-import { askedAt, type RecordPlace } from '../../records/asked.ts'
-import type { QuickRange } from '../../records/ranges.rules.ts'
 import { dividendsInfiniteQueryOptions } from './contracts.queries.ts'
 
 /** A dividend is of half a month: a month shows the one that runs and the one before. */

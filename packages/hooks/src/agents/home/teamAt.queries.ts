@@ -1,5 +1,5 @@
+import { askedAt, type RecordPlace } from '../../cashier/records/asked.ts'
 import type { Lobby } from '../../core/lobby.ts'
-import { askedAt, type RecordPlace } from '../../records/asked.ts'
 import { teamKpiQueryOptions } from '../agents.queries.ts'
 
 /** How many of the newest members come along (assumed). */

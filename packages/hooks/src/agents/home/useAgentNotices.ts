@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react'
-import { type ShownAnnouncement, shownAnnouncements } from '../../announcements/shown.ts'
 import { VENDOR_RELOAD_MS } from '../../core/language/language.rules.ts'
 import { useSettledLanguage } from '../../core/language/useLanguage.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
+import { type ShownAnnouncement, shownAnnouncements } from '../../site/announcements/shown.ts'
 import { agentNoticesQueryOptions, readAgentNoticesMutationOptions } from '../agents.queries.ts'
 
 /** The notices for agents. */

@@ -1,7 +1,7 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
+import { type RecordFilterResult, useRecordFilter } from '../../cashier/records/useRecordFilter.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
-import { type RecordFilterResult, useRecordFilter } from '../../records/useRecordFilter.ts'
 import { teamKpiQueryOptions } from '../agents.queries.ts'
 import type { Teammate } from '../members/useTeam.ts'
 import { type AgentTexts, useAgentTexts } from '../useAgentTexts.ts'

@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { BET_KINDS, MOVEMENT_KINDS } from '../../cashier/records/filter.rules.ts'
+import { momentsOf } from '../../cashier/records/moments.ts'
+import type { DayRange } from '../../cashier/records/ranges.rules.ts'
+import type { RecordParams } from '../../cashier/records/records.queries.ts'
 import { memberKey } from '../../core/keys.ts'
 import { nextPage } from '../../core/list.rules.ts'
 import type { Lobby } from '../../core/lobby.ts'
-import type { BET_KINDS, MOVEMENT_KINDS } from '../../records/filter.rules.ts'
-import { momentsOf } from '../../records/moments.ts'
-import type { DayRange } from '../../records/ranges.rules.ts'
-import type { RecordParams } from '../../records/records.queries.ts'
 import { OF_TEAM } from '../agents.queries.ts'
 
 /** Entries of a page (assumed). */

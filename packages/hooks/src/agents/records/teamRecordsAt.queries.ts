@@ -1,6 +1,6 @@
+import { askedAt, type RecordPlace } from '../../cashier/records/asked.ts'
+import { BET_KINDS, MOVEMENT_KINDS } from '../../cashier/records/filter.rules.ts'
 import type { Lobby } from '../../core/lobby.ts'
-import { askedAt, type RecordPlace } from '../../records/asked.ts'
-import { BET_KINDS, MOVEMENT_KINDS } from '../../records/filter.rules.ts'
 import { accountIn } from './teamAddress.rules.ts'
 import {
   teamBetsInfiniteQueryOptions,

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { bannersOf, type ShownBanner, withImages } from '../../announcements/announcements.rules.ts'
-import { registerAnnouncementsQueryOptions } from '../../announcements/registerAnnouncements.queries.ts'
 import { useImages } from '../../core/images/useImages.ts'
 import { VENDOR_RELOAD_MS } from '../../core/language/language.rules.ts'
 import { useSettledLanguage } from '../../core/language/useLanguage.ts'
 import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
+import { bannersOf, type ShownBanner, withImages } from '../../site/announcements/announcements.rules.ts'
+import { registerAnnouncementsQueryOptions } from '../../site/announcements/registerAnnouncements.queries.ts'
 
 /** What registration announces. */
 export interface RegisterBannersResult extends ReadState {

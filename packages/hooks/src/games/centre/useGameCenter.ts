@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { type CategoryItem, useCategories } from '../../catalog/useCategories.ts'
-import { type Category, HOT } from '../../catalog/vendors.rules.ts'
 import { VENDOR_RELOAD_MS } from '../../core/language/language.rules.ts'
 import { useSettledLanguage } from '../../core/language/useLanguage.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
+import { type CategoryItem, useCategories } from '../catalog/useCategories.ts'
+import { type Category, HOT } from '../catalog/vendors.rules.ts'
 import { gameMenusQueryOptions } from './centre.queries.ts'
 import { GAME_CENTRE_VIEWS, type GameCentreView, parseGameCentreSearch } from './centre.rules.ts'
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { Game } from '../../catalog/catalog.rules.ts'
 import { notifyUnloaded } from '../../core/notices/notices.ts'
 import { useIsLoggedIn } from '../../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../../core/useLobby.ts'
+import type { Game } from '../catalog/catalog.rules.ts'
 import { favouriteIdsQueryOptions } from './favourites.queries.ts'
 
 /** Whether a game is a favourite; the component redraws only when that changes. */

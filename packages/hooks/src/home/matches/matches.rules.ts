@@ -1,7 +1,7 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
-import { ownCategoryOf } from '../../catalog/vendors.rules.ts'
 import { uniqueBy } from '../../core/list.rules.ts'
-import type { LaunchInput } from '../../launch/launchInput.rules.ts'
+import { ownCategoryOf } from '../../games/catalog/vendors.rules.ts'
+import type { LaunchInput } from '../../games/launch/launchInput.rules.ts'
 
 export type HotMatch = WpsSchemas['HotMatch']
 

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useAnnounced } from '../../announcements/useAnnounced.ts'
 import { useImages } from '../../core/images/useImages.ts'
 import { dayAndTimeIn, viewerZone } from '../../core/localTime.ts'
 import { usePanel } from '../../core/notices/usePanel.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
-import { useLaunch } from '../../launch/useLaunch.ts'
+import { useLaunch } from '../../games/launch/useLaunch.ts'
+import { useAnnounced } from '../../site/announcements/useAnnounced.ts'
 import { type HotMatch, hotMatches, launchOfMatch, matchKey } from './matches.rules.ts'
 
 /** A match as slides and the popup show it. */

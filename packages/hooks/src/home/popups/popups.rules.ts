@@ -1,4 +1,4 @@
-import type { Announcement } from '../../announcements/announcements.rules.ts'
+import type { Announcement } from '../../site/announcements/announcements.rules.ts'
 
 /** Days (YYYY-MM-DD, the viewer's own) on which popups are not wanted again, by popup id (HOME-09). */
 export type DismissedDays = Readonly<Record<string, string>>

@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { Announcement } from '../../announcements/announcements.rules.ts'
-import { useAnnounced } from '../../announcements/useAnnounced.ts'
 import { useImages } from '../../core/images/useImages.ts'
 import type { Lobby } from '../../core/lobby.ts'
 import { dayIn, viewerZone } from '../../core/localTime.ts'
@@ -9,6 +7,8 @@ import { openLink } from '../../core/navigation/useOpenLink.ts'
 import { useIsLoggedIn } from '../../core/session/useIsLoggedIn.ts'
 import { readJson, STORAGE_KEYS } from '../../core/storage.ts'
 import { useLobby } from '../../core/useLobby.ts'
+import type { Announcement } from '../../site/announcements/announcements.rules.ts'
+import { useAnnounced } from '../../site/announcements/useAnnounced.ts'
 import { dismissedToday, isDismissedDays, isIdList, popupsToShow } from './popups.rules.ts'
 
 const seenOf = ({ ports }: Lobby) => readJson(ports.sessionStorage, STORAGE_KEYS.popupsSeen, isIdList) ?? []

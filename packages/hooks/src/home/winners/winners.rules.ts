@@ -1,5 +1,5 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
-import type { LaunchInput } from '../../launch/launchInput.rules.ts'
+import type { LaunchInput } from '../../games/launch/launchInput.rules.ts'
 
 export type Winner = WpsSchemas['Winner']
 

@@ -1,0 +1,53 @@
+import type { WpsSchemas } from '@lobbykit/sdk'
+import { useState } from 'react'
+import { useAttempt } from '../../auth/useAttempt.ts'
+import type { Message } from '../../core/message.ts'
+import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
+import { notify } from '../../core/notices/notices.ts'
+import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import type { ReadState } from '../../core/useLobbyQuery.ts'
+import { write } from '../../core/write.ts'
+import { securityConfigKey } from '../profile/profile.queries.ts'
+import { PROFILE_TEXTS } from '../profile/refusals.rules.ts'
+import { useRefreshMember } from '../useRefreshMember.ts'
+import { iconsKey, iconsQueryOptions, setIconMutationOptions } from './avatar.queries.ts'
+
+/** The pictures a member may be shown by; `status` and `retry` are of their list. */
+export interface AvatarResult extends ReadState {
+  /** Those to choose from, in their order. */
+  icons: readonly WpsSchemas['Icon'][]
+  /** Code of the one that is chosen, or is being saved; undefined where none was. */
+  chosen: string | undefined
+  /** Chooses one, once however often it is tapped (MEM-07). */
+  choose: (icon: string) => Promise<void>
+  /** Why the last choice was not saved. */
+  refusal: Message | undefined
+}
+
+const NONE: AvatarResult['icons'] = []
+
+/** The pictures a member may be shown by, and the choice of one (MEM-07). `onSaved` is called once it is saved. */
+export function useAvatar(onSaved: () => void): AvatarResult {
+  const lobby = useLobby()
+  const refreshMember = useRefreshMember()
+  const { data, status, retry } = useMemberQuery(iconsQueryOptions, undefined)
+  const { attempt, refusal } = useAttempt(PROFILE_TEXTS)
+  const [saving, setSaving] = useState<string>()
+  const choose = (icon: string) =>
+    attempt(async () => {
+      setSaving(icon)
+      try {
+        await write(lobby, setIconMutationOptions(lobby), icon)
+      } finally {
+        setSaving(undefined)
+        void lobby.queryClient.invalidateQueries({ queryKey: iconsKey })
+      }
+      void lobby.queryClient.invalidateQueries({ queryKey: securityConfigKey })
+      // The member centre shows it; what the device keeps of the member is out of date.
+      void refreshMember().catch(lobby.ports.report)
+      notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
+      onSaved()
+    })
+  return { icons: data?.icons ?? NONE, chosen: saving ?? data?.icon, choose, refusal, status, retry }
+}

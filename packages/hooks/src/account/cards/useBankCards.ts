@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useAttempt } from '../../auth/useAttempt.ts'
+import type { Message } from '../../core/message.ts'
+import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
+import { notify } from '../../core/notices/notices.ts'
+import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import type { ReadState } from '../../core/useLobbyQuery.ts'
+import { write } from '../../core/write.ts'
+import {
+  bankCardsKey,
+  bankCardsQueryOptions,
+  securityConfigKey,
+  securityConfigQueryOptions,
+} from '../profile/profile.queries.ts'
+import { PROFILE_TEXTS } from '../profile/refusals.rules.ts'
+import type { SecuritySheetId } from '../security/security.rules.ts'
+import { removeBankCardMutationOptions } from './cards.queries.ts'
+import { type BankCard, cardObstacle } from './cards.rules.ts'
+import { type CardChange, useCardChange } from './useCardChange.ts'
+
+/** The question before a card is removed. */
+export interface CardRemoval {
+  /** The card that is to go; undefined while nothing is asked. */
+  card: BankCard | undefined
+  /** Asks whether a card is to go; not while another one goes. */
+  ask: (card: BankCard) => void
+  /** Leaves the card where it is; not once its removal is sent. */
+  cancel: () => void
+  /** Removes it with the payment password, once however often it is tapped. */
+  confirm: (paymentPassword: string) => Promise<void>
+  status: 'idle' | 'pending'
+  /** Why the last attempt was refused; the question stays. */
+  refusal: Message | undefined
+}
+
+/** The member's bank cards; `status` and `retry` are of their list. */
+export interface BankCardsResult extends ReadState {
+  cards: readonly BankCard[]
+  /** What stands in the way of another one: a part that must be set first, or that there are enough; undefined for nothing. */
+  obstacle: SecuritySheetId | 'full' | undefined
+  removal: CardRemoval
+}
+
+const NONE: readonly BankCard[] = []
+
+/** The member's bank cards, and the way to remove one (MEM-07, BAL-04). */
+export function useBankCards(): BankCardsResult {
+  const { data: cards = NONE, status, retry } = useMemberQuery(bankCardsQueryOptions, undefined)
+  const { data: config } = useMemberQuery(securityConfigQueryOptions, undefined)
+  return { cards, obstacle: config && cardObstacle(config), removal: useCardRemoval(), status, retry }
+}
+
+function useCardRemoval(): CardRemoval {
+  const lobby = useLobby()
+  const { attempt, refusal, refuse } = useAttempt(PROFILE_TEXTS)
+  const cardChange = useCardChange()
+  const { change } = cardChange
+  const [card, setCard] = useState<BankCard>()
+  useFoundChange(cardChange)
+  const [isSending, setSending] = useState(false)
+  const ask = useCallback(
+    (asked: BankCard | undefined) => {
+      // What is under way is told here: another card's question would take its answer for its own.
+      if (isSending) return
+      refuse(undefined)
+      setCard(asked)
+    },
+    [refuse, isSending],
+  )
+  const confirm = (paymentPassword: string) =>
+    attempt(async () => {
+      if (!card) return
+      if (paymentPassword === '') return refuse({ id: 'payment_needed' })
+      setSending(true)
+      try {
+        const why = await change({ card: card.number.slice(-4), change: 'remove' }, (intention) =>
+          write(lobby, removeBankCardMutationOptions(lobby), { id: card.id, paymentPassword, intention }),
+        )
+        if (why) return refuse(why)
+      } finally {
+        setSending(false)
+        void lobby.queryClient.invalidateQueries({ queryKey: bankCardsKey })
+        void lobby.queryClient.invalidateQueries({ queryKey: securityConfigKey })
+      }
+      setCard(undefined)
+      notify(lobby, 'success', { id: 'card_removed' }, BRIEF_MS)
+    })
+  return {
+    card,
+    ask,
+    cancel: useCallback(() => ask(undefined), [ask]),
+    confirm,
+    status: isSending ? 'pending' : 'idle',
+    refusal,
+  }
+}
+
+/** Tells what came of a change whose answer was lost, unless whoever began it still waits for it and hears it there. */
+function useFoundChange({ phase, found, dismiss }: CardChange) {
+  const lobby = useLobby()
+  const isHeard = useRef(false)
+  useEffect(() => {
+    if (phase === 'sending') isHeard.current = true
+    if (phase === 'unknown') isHeard.current = false
+  }, [phase])
+  useEffect(() => {
+    if (!found) return
+    dismiss()
+    if (isHeard.current) isHeard.current = false
+    else if (found.outcome === 'done') notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
+    else notify(lobby, 'fail', { id: 'card_unchanged' })
+  }, [lobby, found, dismiss])
+}

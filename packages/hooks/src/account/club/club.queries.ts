@@ -1,0 +1,36 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { memberKey } from '../../core/keys.ts'
+import { nextPage } from '../../core/list.rules.ts'
+import type { Lobby } from '../../core/lobby.ts'
+
+/** Milliseconds for which the level counts as fresh: as long as a page may take after its first call, since a round moves it. */
+const LEVEL_FRESH_MS = 5_000
+/** Friends of a page (assumed). */
+const PAGE_SIZE = 20
+
+/** The levels of the club and how far the member is (MEM-11). */
+export const clubBenefitQueryOptions = (lobby: Lobby) =>
+  queryOptions({
+    queryKey: memberKey('clubBenefit'),
+    staleTime: LEVEL_FRESH_MS,
+    queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/member/clubBenefit', { signal }),
+  })
+
+/** The member's invitation code, and what it brought (MEM-06). */
+export const referralQueryOptions = (lobby: Lobby) =>
+  queryOptions({
+    queryKey: memberKey('referral'),
+    staleTime: 0,
+    queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/member/referral', { signal }),
+  })
+
+/** The friends who registered with it, the newest first, page after page (MEM-06). */
+export const friendsInfiniteQueryOptions = (lobby: Lobby) =>
+  infiniteQueryOptions({
+    queryKey: memberKey('friends', 'infinite'),
+    staleTime: 0,
+    queryFn: ({ pageParam: pageNo, signal }) =>
+      lobby.sdk.wps.GET('/wps/member/referral/friends', { params: { query: { pageNo, pageSize: PAGE_SIZE } }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  })

@@ -1,0 +1,28 @@
+import { useSnapshot } from 'valtio'
+import { tagOf } from '../../core/language/language.rules.ts'
+import { dayText, percentText } from '../../core/language/texts.rules.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import { formatMoney } from '../../money/money.rules.ts'
+import { useSettings } from '../../site/startup/useStartup.ts'
+
+/** How the club puts what it holds into words of the language. */
+export interface ClubTexts {
+  /** An amount with its currency; whole amounts without decimals. */
+  money: (amount: number) => string
+  /** A share in percent. */
+  percent: (percent: number) => string
+  /** The day of a moment (ms since 1970); undefined for what is no moment. */
+  day: (ms: number) => string | undefined
+}
+
+/** How the club puts amounts, shares and days into words. */
+export function useClubTexts(): ClubTexts {
+  const { language } = useSnapshot(useLobby().state)
+  const { currency } = useSettings()
+  const tag = tagOf(language)
+  return {
+    money: (amount) => formatMoney(amount, { tag, currency, ...(Number.isInteger(amount) && { decimals: 0 }) }),
+    percent: (percent) => percentText(percent, tag),
+    day: (ms) => dayText(ms, tag),
+  }
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { uniqueBy } from '../../core/list.rules.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import { type PagedState, usePagedQuery } from '../../core/usePagedQuery.ts'
+import { friendsInfiniteQueryOptions } from './club.queries.ts'
+import { useClubTexts } from './useClubTexts.ts'
+
+/** A friend who registered with the member's code. */
+export interface ShownFriend {
+  id: string
+  /** The account as others may see it. */
+  name: string
+  /** The day of the registration; undefined where nobody says. */
+  day: string | undefined
+  hasDeposited: boolean
+  /** What the friend brought, in words; undefined while that is nothing. */
+  reward: string | undefined
+}
+
+/** A list of friends that grows at its end. */
+export interface FriendsResult extends PagedState {
+  /** Those that are here so far, the newest first, each once. */
+  list: readonly ShownFriend[]
+}
+
+/** The friends whom a member invited, page after page (MEM-06). */
+export function useFriends(enabled: boolean): FriendsResult {
+  const { money, day } = useClubTexts()
+  const options = friendsInfiniteQueryOptions(useLobby())
+  const { data, status, hasMore, isLoadingMore, moreFailed, loadMore, retry } = usePagedQuery(options, enabled)
+  const friends = useMemo(() => uniqueBy(data?.pages.flatMap(({ list }) => list) ?? [], ({ friendId }) => friendId), [data])
+  return {
+    list: friends.map(({ friendId, name, registeredAt, deposited, reward = 0 }) => ({
+      id: friendId,
+      name,
+      day: day(registeredAt),
+      hasDeposited: deposited,
+      reward: reward > 0 ? money(reward) : undefined,
+    })),
+    status,
+    hasMore,
+    isLoadingMore,
+    moreFailed,
+    loadMore,
+    retry,
+  }
+}

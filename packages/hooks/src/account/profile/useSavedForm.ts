@@ -1,0 +1,140 @@
+import { type SyntheticEvent, useCallback, useState } from 'react'
+import { useAttempt } from '../../auth/useAttempt.ts'
+import type { Message } from '../../core/message.ts'
+import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
+import { notify } from '../../core/notices/notices.ts'
+import { isTrial } from '../../core/session/member.rules.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import { useKeptFields } from '../../form/drafts.ts'
+import { acceptTyped, type InputLook, inputLook } from '../../form/field.rules.ts'
+import type { FieldProps, Problems } from '../../form/useFields.ts'
+import { type FormRules, useFormRules, useRecheck } from '../../form/useFormRules.ts'
+import { PROFILE_TEXTS } from './refusals.rules.ts'
+import type { Told } from './told.rules.ts'
+
+/** A form of the member's own data. */
+export interface SavedFormResult<Name extends string> {
+  /** What is asked for, in its order. */
+  fields: readonly Name[]
+  /** Props of a field's input: spread them. */
+  field: (name: Name) => FieldProps
+  /** What is wrong with a field; undefined for nothing. */
+  problem: (name: Name) => Message | undefined
+  /** What helps to fill a field in; here nothing does. */
+  hint: (name: Name) => Message | undefined
+  /** What is typed. It stays when the form was refused. */
+  values: Readonly<Record<Name, string>>
+  /** Checks all fields and saves them, once however often it is tapped; give it to the form's `onSubmit`. */
+  submit: (event?: SyntheticEvent) => Promise<void>
+  status: 'idle' | 'pending'
+  /** Why the last attempt was refused, unless a field says it. */
+  refusal: Message | undefined
+}
+
+interface Options<Name extends string> {
+  initial: Record<Name, string>
+  fields: readonly Name[]
+  /** What is wrong with one field under the server's rules; undefined for nothing. */
+  check: (name: Name, values: Record<Name, string>, rules: FormRules | undefined) => Promise<Message | undefined>
+  accept?: (name: Name, text: string) => string
+  /** How the input of a field is to be; by its name unless told otherwise. */
+  look?: (name: Name) => InputLook
+  dependents?: Partial<Record<Name, readonly Name[]>>
+  /** The field that tells a refusal, and what it says; undefined where no field does. */
+  told: (error: unknown, rules: FormRules | undefined) => Told<Name> | undefined
+  /** Tells what is missing beside the fields at its place; answers with what moves the focus to the first of them, undefined for nothing. */
+  tellOthers?: () => (() => void) | undefined
+  /** Asks the member before it is sent; false for not. */
+  confirm?: (values: Record<Name, string>) => Promise<boolean>
+  /** Sends what is typed; rejects as the call did. A message says why it is not saved although nothing was refused. */
+  send: ((values: Record<Name, string>) => Promise<void>) | ((values: Record<Name, string>) => Promise<Message | undefined>)
+  /** What follows once it is saved, such as closing the form. */
+  onSaved: () => void
+  /** The name under which what is typed outlives the form, for the same member after a login in between; without one nothing does. */
+  draft?: string
+  /** Fields that never outlive it. */
+  secret?: readonly Name[]
+  /** What is chosen beside the fields, by its name; it is kept with what is typed. */
+  chosen?: Readonly<Record<string, string>>
+}
+
+const noHint = (): undefined => undefined
+
+/** The form of a member's own data: checks, sends once, says that it is saved, or why not and where. */
+export function useSavedForm<Name extends string>(
+  options: Options<Name>,
+): SavedFormResult<Name> & { recheck: (name: Name) => void } {
+  const { initial, fields, check, accept = acceptTyped, look = inputLook, dependents, told, send, onSaved } = options
+  const lobby = useLobby()
+  const { rules } = useFormRules()
+  const { attempt, refusal, refuse } = useAttempt(PROFILE_TEXTS)
+  const [isSending, setSending] = useState(false)
+  const checkAll = useCallback(
+    async (values: Record<Name, string>, names: readonly Name[]) => {
+      const problems: Problems<Name> = {}
+      for (const name of names) {
+        const problem = await check(name, values, rules)
+        if (problem) problems[name] = problem
+      }
+      return problems
+    },
+    [check, rules],
+  )
+  const { values, problems, field, mark, focus, validate, validateAll, revalidate, forget } = useKeptFields<Name>({
+    form: options.draft,
+    secret: options.secret,
+    chosen: options.chosen,
+    initial,
+    check: checkAll,
+    accept,
+    look,
+    ...(dependents && { dependents }),
+  })
+  useRecheck(rules, revalidate)
+
+  /** Tells a refusal at its field; one that belongs to none is thrown on. */
+  const tell = (error: unknown) => {
+    const found = told(error, rules)
+    if (!found) throw error
+    mark(found.name, found.problem)
+    focus(found.name)
+  }
+
+  const submit = (event?: SyntheticEvent) => {
+    event?.preventDefault()
+    return attempt(async () => {
+      const { session } = lobby.state
+      // Who plays on trial has no data of their own.
+      if (!session || isTrial(session.type)) return refuse({ id: session ? 'actual_account' : 'not_logged_in' })
+      // All that is missing is told in one round, and the fields come first.
+      const focusOther = options.tellOthers?.()
+      if (!(await validateAll(fields))) return
+      if (focusOther) return focusOther()
+      if (options.confirm && !(await options.confirm(values))) return
+      setSending(true)
+      try {
+        const why = await send(values)
+        if (why) return refuse(why)
+      } catch (error) {
+        return tell(error)
+      } finally {
+        setSending(false)
+      }
+      forget()
+      notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
+      onSaved()
+    })
+  }
+
+  return {
+    fields,
+    field,
+    problem: (name) => problems[name],
+    hint: noHint,
+    values,
+    submit,
+    status: isSending ? 'pending' : 'idle',
+    refusal,
+    recheck: (name) => void validate([name]),
+  }
+}

@@ -1,0 +1,52 @@
+import { useCallback } from 'react'
+import { useLobby } from '../../core/useLobby.ts'
+import { write } from '../../core/write.ts'
+import { checkByRule } from '../../form/checkByRule.ts'
+import { PAYMENT_LOOK } from '../../form/paymentLook.rules.ts'
+import { repeatProblem } from '../../form/repeat.rules.ts'
+import type { FormRules } from '../../form/useFormRules.ts'
+import { securityConfigKey } from '../profile/profile.queries.ts'
+import { toldBy } from '../profile/told.rules.ts'
+import { type SavedFormResult, useSavedForm } from '../profile/useSavedForm.ts'
+import { setPaymentPasswordMutationOptions } from './security.queries.ts'
+import {
+  PAYMENT_REFUSALS,
+  PAYMENT_RULE,
+  type PaymentPasswordField,
+  paymentFields,
+  type SecurityConfig,
+} from './security.rules.ts'
+
+/** The form that sets the payment password, or changes it. */
+export type PaymentPasswordResult = SavedFormResult<PaymentPasswordField>
+
+const EMPTY: Record<PaymentPasswordField, string> = { oldPayment: '', newPayment: '', confirmPayment: '' }
+const DEPENDENTS = { newPayment: ['confirmPayment'] } as const
+
+const paymentLook = () => PAYMENT_LOOK
+
+/** The form that sets the payment password, or changes the one that `config` says is set (MEM-07). */
+export function usePaymentPassword(config: SecurityConfig, onSaved: () => void): PaymentPasswordResult {
+  const lobby = useLobby()
+  const check = useCallback(
+    async (name: PaymentPasswordField, values: Record<PaymentPasswordField, string>, rules: FormRules | undefined) =>
+      name === 'confirmPayment'
+        ? repeatProblem(values.newPayment, values.confirmPayment)
+        : checkByRule(lobby, rules, PAYMENT_RULE, values[name]),
+    [lobby],
+  )
+  return useSavedForm<PaymentPasswordField>({
+    initial: EMPTY,
+    fields: paymentFields(config),
+    check,
+    look: paymentLook,
+    dependents: DEPENDENTS,
+    told: (error, rules) => toldBy(error, PAYMENT_REFUSALS, rules),
+    async send({ oldPayment, newPayment }) {
+      const body = { new: newPayment, ...(config.paymentPassword && { old: oldPayment }) }
+      await write(lobby, setPaymentPasswordMutationOptions(lobby), body)
+      void lobby.queryClient.invalidateQueries({ queryKey: securityConfigKey })
+    },
+    onSaved,
+  })
+}

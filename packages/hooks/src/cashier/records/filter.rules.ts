@@ -1,0 +1,73 @@
+import type { Message, MessageId } from '../../core/message.ts'
+import { parseQuery, queryText } from '../../core/navigation/query.rules.ts'
+import { categoryLabel } from '../../games/catalog/vendors.rules.ts'
+import { FIRST_RANGE, type QuickRange, type RecordRange, rangeOfTexts } from './ranges.rules.ts'
+
+/** What bets, movements, orders and rebates may be narrowed to (BAL-07). */
+export const BET_KINDS = ['won', 'lost'] as const
+export const MOVEMENT_KINDS = ['deposit', 'withdrawal', 'bonus', 'play', 'transfer'] as const
+export const ORDER_KINDS = ['waiting', 'done', 'refused'] as const
+/** Categories that stakes may be on. */
+export const REBATE_KINDS = ['RNG', 'FISH', 'PVP', 'LIVE', 'COCKFIGHT', 'SPORTS', 'ESPORTS', 'ELOTT', 'LOTT'] as const
+
+/** Everything that decides what a record shows; it is what the address carries. */
+export interface RecordFilter<Kind extends string> {
+  range: RecordRange
+  /** Undefined for all. */
+  kind: Kind | undefined
+}
+
+/** The filter an address carries; what it does not say, or says wrong, is as in an address without a filter: the range `first`. */
+export function filterOfSearch<Kind extends string>(
+  search: string,
+  kinds: readonly Kind[],
+  today: string,
+  first: QuickRange = FIRST_RANGE,
+): RecordFilter<Kind> {
+  const query = parseQuery(search)
+  const text = (name: string) => queryText(query, name)
+  return {
+    range: rangeOfTexts({ range: text('range'), from: text('from'), to: text('to') }, today, first),
+    kind: kinds.find((kind) => kind === text('kind')),
+  }
+}
+
+/** The query of a filter; it leaves out what is as in an address without one, which shows the range `first`. */
+export function searchOfFilter({ range, kind }: RecordFilter<string>, first: QuickRange = FIRST_RANGE): string {
+  const own = range.quick === undefined ? { from: range.from, to: range.to } : undefined
+  return new URLSearchParams({
+    ...(range.quick !== undefined && range.quick !== first && { range: range.quick }),
+    ...own,
+    ...(kind && { kind }),
+  }).toString()
+}
+
+const LABELS: Readonly<Record<string, MessageId>> = {
+  won: 'record_won',
+  lost: 'record_lost',
+  even: 'record_even',
+  deposit: 'record_deposit',
+  withdrawal: 'record_withdrawal',
+  withdrawalBack: 'record_withdrawalBack',
+  bonus: 'record_bonus',
+  rebate: 'record_rebate',
+  play: 'record_play',
+  stake: 'record_stake',
+  win: 'record_win',
+  stakeBack: 'record_stakeBack',
+  transfer: 'record_transfer',
+  transferIn: 'record_transferIn',
+  opening: 'record_opening',
+  referral: 'record_referral',
+  salary: 'record_salary',
+  dividend: 'record_dividend',
+  rain: 'record_rain',
+  waiting: 'record_waiting',
+  done: 'record_done',
+  refused: 'record_refused',
+}
+/** What a kind, a status or a category is called; one the product does not know shows its own name. */
+export function recordLabel(kind: string): Message {
+  const id = Object.hasOwn(LABELS, kind) ? LABELS[kind] : undefined
+  return id ? { id } : categoryLabel(kind)
+}

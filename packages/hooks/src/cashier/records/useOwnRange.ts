@@ -1,0 +1,48 @@
+import type { SyntheticEvent } from 'react'
+import type { Message } from '../../core/message.ts'
+import type { InputLook } from '../../form/field.rules.ts'
+import { type FieldProps, type Problems, useFields } from '../../form/useFields.ts'
+import { type DayRange, rangeProblem } from './ranges.rules.ts'
+import type { RecordFilterResult } from './useRecordFilter.ts'
+
+/** The form of a range of one's own. */
+export interface OwnRangeResult {
+  /** Props of a date input: spread them. */
+  field: (name: keyof DayRange) => FieldProps
+  problem: (name: keyof DayRange) => Message | undefined
+  /** The last day that may be chosen, as YYYY-MM-DD. */
+  max: string
+  /** Checks both days and shows them; give it to the form's `onSubmit`. */
+  submit: (event?: SyntheticEvent) => Promise<void>
+}
+
+const NAMES = ['from', 'to'] as const
+const look = (): InputLook => ({ type: 'date', autoComplete: 'off' })
+const DEPENDENTS = { from: ['to'], to: ['from'] } as const
+
+/** The form of a range of one's own: at most 366 days, none of them to come, in their order (BAL-07). */
+export function useOwnRange({
+  days,
+  today,
+  chooseDays,
+}: Pick<RecordFilterResult<never>, 'days' | 'today' | 'chooseDays'>): OwnRangeResult {
+  const { values, problems, field, validateAll } = useFields<keyof DayRange>({
+    initial: { from: days.from, to: days.to },
+    // Both belong together, so what is wrong with them is said only when the form is sent.
+    check: async (range): Promise<Problems<keyof DayRange>> => {
+      const found = rangeProblem(range, today)
+      return found ? { [found.name]: found.message } : {}
+    },
+    dependents: DEPENDENTS,
+    look,
+  })
+  return {
+    field,
+    problem: (name) => problems[name],
+    max: today,
+    submit: async (event) => {
+      event?.preventDefault()
+      if (await validateAll(NAMES)) chooseDays(values)
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import type { InfiniteData, QueryKey, UseInfiniteQueryOptions } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useSnapshot } from 'valtio'
+import { GAME_RELOAD_MS, tagOf } from '../../core/language/language.rules.ts'
+import { useSettledLanguage } from '../../core/language/useLanguage.ts'
+import { uniqueBy } from '../../core/list.rules.ts'
+import type { Lobby } from '../../core/lobby.ts'
+import type { AddressName } from '../../core/navigation/addresses.rules.ts'
+import { useIsLoggedIn } from '../../core/session/useIsLoggedIn.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import { type PagedState, usePagedQuery } from '../../core/usePagedQuery.ts'
+import { formatMoney } from '../../money/money.rules.ts'
+import { useSettings } from '../../site/startup/useStartup.ts'
+import { groupByDay, momentIn, type RecordDay } from './moments.ts'
+import type { QuickRange } from './ranges.rules.ts'
+import type { RecordPage, RecordParams } from './records.queries.ts'
+import { type RecordFilterResult, useRecordFilter } from './useRecordFilter.ts'
+
+/** Puts what a record holds into words. */
+export interface RecordTexts {
+  /** An amount with its currency. */
+  money: (amount: number) => string
+  /** An amount without its decimals, where room is little. */
+  whole: (amount: number) => string
+  /** An amount whose sign matters: a plus or a minus stands before it. */
+  signed: (amount: number) => string
+  /** A moment (ms since 1970) in the member's time zone, as YYYY-MM-DD HH:mm. */
+  moment: (ms: number) => string
+  /** The time of day of a moment, as HH:mm. */
+  time: (ms: number) => string
+}
+
+/** A record that grows at its end, with its filter and the sums of all that the filter finds. */
+export interface RecordsResult<Item, Totals, Kind extends string> extends PagedState {
+  filter: RecordFilterResult<Kind>
+  /** What is here so far by calendar day, the newest first. */
+  days: readonly RecordDay<Item>[]
+  /** Entries of the whole range; undefined until the first page is here. */
+  total: number | undefined
+  /** Sums of the whole range; undefined until the first page is here. */
+  totals: Totals | undefined
+  texts: RecordTexts
+}
+
+interface Options<Item, Totals, Kind extends string, Key extends QueryKey> {
+  /** Where the record lives. */
+  address: AddressName
+  kinds: readonly Kind[]
+  /** What else its address says; a change of the filter leaves it there. */
+  kept?: Readonly<Record<string, string>>
+  /** The range that shows where the address names none. */
+  first?: QuickRange
+  pages: (
+    lobby: Lobby,
+    params: RecordParams<Kind>,
+  ) => UseInfiniteQueryOptions<RecordPage<Item, Totals>, Error, InfiniteData<RecordPage<Item, Totals>>, Key, number>
+  idOf: (item: Item) => string
+  /** When it happened, ms since 1970. */
+  atOf: (item: Item) => number
+}
+
+/** How a record puts amounts and moments into words. */
+export function useRecordTexts(timeZone: string): RecordTexts {
+  const { language } = useSnapshot(useLobby().state)
+  const { currency } = useSettings()
+  const words = { tag: tagOf(language), currency }
+  const money = (amount: number) => formatMoney(amount, words)
+  const moment = (ms: number) => momentIn(timeZone, ms)
+  return {
+    money,
+    whole: (amount) => formatMoney(amount, { ...words, decimals: 0 }),
+    signed: (amount) => (amount > 0 ? `+${money(amount)}` : money(amount)),
+    moment,
+    time: (ms) => moment(ms).slice(-5),
+  }
+}
+
+/**
+ * What every record of the member has: a range of days and a kind that its address carries, pages that follow each other, and
+ * sums (BAL-07). A page that failed ends the list; `retry` goes on from there.
+ */
+export function useRecords<Item, Totals, Kind extends string, Key extends QueryKey>(
+  search: string,
+  { address, kinds, kept, first: firstRange, pages, idOf, atOf }: Options<Item, Totals, Kind, Key>,
+): RecordsResult<Item, Totals, Kind> {
+  const lobby = useLobby()
+  const isLoggedIn = useIsLoggedIn()
+  const language = useSettledLanguage(GAME_RELOAD_MS)
+  const filter = useRecordFilter(search, address, kinds, kept, firstRange)
+  const { days, timeZone, kind } = filter
+  const options = pages(lobby, { language, days, timeZone, kind })
+  const { data, status, hasMore, isLoadingMore, moreFailed, loadMore, retry, refusal } = usePagedQuery(options, isLoggedIn)
+  const grouped = useMemo(() => {
+    const items = uniqueBy(data?.pages.flatMap(({ list }) => list) ?? [], idOf)
+    return groupByDay(items, atOf, timeZone)
+  }, [data, timeZone, idOf, atOf])
+  const first = data?.pages[0]
+  return {
+    filter,
+    days: grouped,
+    total: first?.total,
+    totals: first?.totals,
+    texts: useRecordTexts(timeZone),
+    status,
+    hasMore,
+    isLoadingMore,
+    moreFailed,
+    loadMore,
+    retry,
+    refusal,
+  }
+}

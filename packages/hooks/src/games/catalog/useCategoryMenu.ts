@@ -1,0 +1,44 @@
+import { isAt } from '../../core/navigation/addresses.rules.ts'
+import { parseQuery, queryText } from '../../core/navigation/query.rules.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import type { ReadState } from '../../core/useLobbyQuery.ts'
+import { type CategoryItem, useCategories } from './useCategories.ts'
+import { HOT } from './vendors.rules.ts'
+
+/** An item of the category menu on a page whose address carries the choice. */
+export interface ChosenCategory extends CategoryItem {
+  isChosen: boolean
+  /** The address with this choice, for a link. */
+  path: string
+  /** Chooses it, in place of the choice before (POP-01). */
+  open: () => void
+}
+
+/** The category menu of a page. */
+export interface CategoryMenuResult extends ReadState {
+  items: readonly ChosenCategory[]
+  /** The key of the one that is chosen: HOT where the address names none that there is. */
+  chosen: string
+}
+
+/**
+ * The category menu of home or of the game lobby, by the path and the query of its address: the choice stays there when one comes
+ * back from a game (POP-01).
+ */
+export function useCategoryMenu(path: string, search: string): CategoryMenuResult {
+  const { ports } = useLobby()
+  const { items, status, retry } = useCategories()
+  const name = isAt('gameLobby', path) ? 'gameType' : 'category'
+  const wanted = queryText(parseQuery(search), name) || HOT
+  // Before they are known, and where they did not come, the choice stands: giving it up and taking it back would ask for both.
+  const chosen = status !== 'ready' || items.some(({ key }) => key === wanted) ? wanted : HOT
+  return {
+    status,
+    retry,
+    chosen,
+    items: items.map((item) => {
+      const to = item.key === HOT ? path : `${path}?${new URLSearchParams({ [name]: item.key })}`
+      return { ...item, isChosen: item.key === chosen, path: to, open: () => ports.navigate(to, { replace: true }) }
+    }),
+  }
+}

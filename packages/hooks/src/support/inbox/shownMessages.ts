@@ -1,0 +1,23 @@
+import { pathOf } from '../../core/navigation/addresses.rules.ts'
+import { type InboxMessage, kindOf, type MessageKind, minuteOf, searchOfMessage } from './messages.rules.ts'
+
+/** A message as its page shows it. */
+export interface ShownMessage {
+  id: number
+  kind: MessageKind
+  title: string
+  /** HTML of the backend, to be sanitised. */
+  content: string
+  /** When it was sent, YYYY-MM-DD HH:mm in the viewer's own time; empty where nobody knows. */
+  sentOn: string
+  isRead: boolean
+  /** The path that opens it. */
+  path: string
+}
+
+/** A message with its time in the viewer's own zone. */
+export const shownMessage = (message: InboxMessage): ShownMessage => {
+  const { id, title, content, sentAt, isRead } = message
+  const sentOn = minuteOf(sentAt, new Date(sentAt).getTimezoneOffset())
+  return { id, kind: kindOf(message), title, content, sentOn, isRead, path: pathOf('message') + searchOfMessage(id) }
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { VENDOR_RELOAD_MS } from '../../core/language/language.rules.ts'
+import { useSettledLanguage } from '../../core/language/useLanguage.ts'
+import { pathOf } from '../../core/navigation/addresses.rules.ts'
+import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import type { ReadState } from '../../core/useLobbyQuery.ts'
+import { askAndRemove } from './askAndRemove.ts'
+import { markRead } from './changeMessages.ts'
+import { messageQueryOptions } from './inbox.queries.ts'
+import { type ShownMessage, shownMessage } from './shownMessages.ts'
+
+/** One message. */
+export interface MessageResult extends ReadState {
+  /** Undefined until it is ready. */
+  message: ShownMessage | undefined
+  /** Asks, deletes it and goes back to the inbox. */
+  remove: () => Promise<void>
+}
+
+/** The message of a number, which counts as read once it shows (MEM-08). */
+export function useMessage(id: number): MessageResult {
+  const lobby = useLobby()
+  const language = useSettledLanguage(VENDOR_RELOAD_MS)
+  const { data, status, retry, refusal } = useMemberQuery(messageQueryOptions, { language, id })
+  const marked = useRef<number>(undefined)
+  const isUnread = data?.isRead === false
+  useEffect(() => {
+    // Once only: what could not be marked is unread again, and must not be tried for ever.
+    if (!isUnread || marked.current === id) return
+    marked.current = id
+    void markRead(lobby, id)
+  }, [lobby, id, isUnread])
+  return {
+    status,
+    retry,
+    refusal,
+    message: useMemo(() => data && shownMessage(data), [data]),
+    remove: useCallback(async () => {
+      if (await askAndRemove(lobby, [id])) lobby.ports.navigate(pathOf('inbox'), { replace: true })
+    }, [lobby, id]),
+  }
+}

@@ -1,0 +1,67 @@
+import { useCallback, useMemo } from 'react'
+import { unreadCountQueryOptions } from '../../account/member.queries.ts'
+import { VENDOR_RELOAD_MS } from '../../core/language/language.rules.ts'
+import { useSettledLanguage } from '../../core/language/useLanguage.ts'
+import { uniqueBy } from '../../core/list.rules.ts'
+import { pathOf } from '../../core/navigation/addresses.rules.ts'
+import { useIsLoggedIn } from '../../core/session/useIsLoggedIn.ts'
+import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import { useLobby } from '../../core/useLobby.ts'
+import { type PagedState, usePagedQuery } from '../../core/usePagedQuery.ts'
+import { markAllRead } from './changeMessages.ts'
+import { messagesInfiniteQueryOptions } from './inbox.queries.ts'
+import { INBOX_FILTERS, type InboxFilter, inboxFilterOf, searchOfInbox } from './messages.rules.ts'
+import { type ShownMessage, shownMessage } from './shownMessages.ts'
+import { type MessageChoice, useMessageChoice } from './useMessageChoice.ts'
+
+/** The inbox. */
+export interface MessagesResult extends PagedState {
+  /** The messages so far, newest first, each once. */
+  messages: readonly ShownMessage[]
+  /** What can be shown: all, unread, or one kind. */
+  filters: readonly InboxFilter[]
+  /** What is shown; it stands in the address. */
+  filter: InboxFilter
+  setFilter: (filter: InboxFilter) => void
+  /** How many messages are unread in all, loaded or not; undefined while nobody knows (MEM-05). */
+  unread: number | undefined
+  markAllRead: () => Promise<void>
+  /** Messages that are chosen to be deleted. */
+  choice: MessageChoice
+}
+
+/**
+ * The member's inbox: the list of a filter, page after page, what is unread, and what is done with several messages at once
+ * (MEM-08). `search` is the query of the address.
+ */
+export function useMessages(search: string): MessagesResult {
+  const lobby = useLobby()
+  const language = useSettledLanguage(VENDOR_RELOAD_MS)
+  const filter = inboxFilterOf(search)
+  const options = messagesInfiniteQueryOptions(lobby, { language, filter })
+  const { data, status, hasMore, isLoadingMore, moreFailed, loadMore, retry } = usePagedQuery(options, useIsLoggedIn())
+  const { data: unread } = useMemberQuery(unreadCountQueryOptions, undefined)
+  const messages = useMemo(() => {
+    // Pages shift while one reads: a message that a new one moved on comes twice.
+    const all = uniqueBy(data?.pages.flatMap(({ content }) => content) ?? [], ({ id }) => id)
+    return all.map(shownMessage)
+  }, [data])
+  return {
+    status,
+    retry,
+    messages,
+    filters: INBOX_FILTERS,
+    filter,
+    setFilter: useCallback(
+      (next: InboxFilter) => lobby.ports.navigate(pathOf('inbox') + searchOfInbox(next), { replace: true }),
+      [lobby],
+    ),
+    hasMore,
+    isLoadingMore,
+    moreFailed,
+    loadMore,
+    unread,
+    markAllRead: useCallback(() => markAllRead(lobby), [lobby]),
+    choice: useMessageChoice(messages),
+  }
+}
