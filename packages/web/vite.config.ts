@@ -24,7 +24,7 @@ export default defineConfig(({ mode }) => {
   const bodyKey = environment.VITE_BODY_KEY || developmentPublicKey
   const scripts = plannedScripts()
   const icons = splitIcons(scripts.name)
-  const host = hosting(merchant)
+  const pages = documents(merchant, scripts, icons.ofCore)
   const backend = process.env.LOBBYKIT_API ?? 'http://127.0.0.1:4010'
   return {
     root: here,
@@ -43,9 +43,9 @@ export default defineConfig(({ mode }) => {
       namedParts(),
       icons.plugin,
       scripts.plugin,
-      documents(merchant, scripts, icons.ofCore, host.hear),
-      offlineShell(merchant),
-      host.plugin,
+      pages.plugin,
+      offlineShell(merchant, pages.firstFiles),
+      hosting(merchant, pages.inline),
     ],
     resolve: {
       dedupe: oneReact,

@@ -4,9 +4,10 @@ import { createMockBackend, type MockBackend } from '@lobbykit/mock-server'
 import { SESSION_KEY } from '@lobbykit/sdk'
 import { serveBuild } from '@lobbykit/web/build/serve.ts'
 import type { Backend } from '@lobbykit/web/build/serveBackend.ts'
-import { expect, test } from '@playwright/test'
+import { type BrowserContext, expect, test } from '@playwright/test'
 import { builtFolder, makeBuild } from '../lib/buildWeb.ts'
 import { readBuiltPages } from '../lib/builtPages.ts'
+import { holdScripts } from '../lib/holdScripts.ts'
 import { fillLogin, MARIA } from '../lib/lobby.ts'
 
 const NAMES = /midnight|lobbykit/i
@@ -45,6 +46,24 @@ function otherNames({ handle }: MockBackend): Backend {
   }
 }
 
+/** Where the backend of the other merchant is: not where his site is. */
+const API = 'https://api.daybreak.example'
+
+/** Has a backend answer there. */
+const answerElsewhere = (context: BrowserContext, answer: Backend) =>
+  context.route(`${API}/**`, async (route) => {
+    const asked = route.request()
+    const body = asked.postDataBuffer()
+    const headers = await asked.allHeaders()
+    const request = new Request(asked.url(), { method: asked.method(), headers, ...(body && { body: new Uint8Array(body) }) })
+    const response = await answer(request)
+    await route.fulfill({
+      status: response.status,
+      headers: { ...Object.fromEntries(response.headers), 'Access-Control-Allow-Origin': '*' },
+      body: Buffer.from(await response.arrayBuffer()),
+    })
+  })
+
 test.describe('the build of another merchant', () => {
   // It makes a build of its own.
   test.describe.configure({ mode: 'serial', timeout: 180_000 })
@@ -53,12 +72,14 @@ test.describe('the build of another merchant', () => {
     folder = makeBuild({
       VITE_MERCHANT_NAME: 'Daybreak',
       VITE_MERCHANT_CODE: 'daybreak',
+      VITE_API_BASE: API,
       VITE_REMEMBER: 'username',
       VITE_HEADERS: 'token=X-Token',
       VITE_ERROR_CODES: '1007=login.password.wrong',
     })
   })
   test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  test.beforeEach(({ context }) => answerElsewhere(context, otherNames(createMockBackend())))
 
   test('calls itself by its own name wherever one can read it', () => {
     for (const { file, html, body } of readBuiltPages(join(folder, 'site'))) {
@@ -76,8 +97,7 @@ test.describe('the build of another merchant', () => {
   })
 
   test('shows no other name, and remembers what it was told to remember', async ({ page }) => {
-    const backend = createMockBackend()
-    const site = await serveBuild({ dir: folder, backend: otherNames(backend) })
+    const site = await serveBuild({ dir: folder })
     const readable = () =>
       page.evaluate(() => {
         const named = [...document.querySelectorAll('[aria-label], [alt], [title]')]
@@ -104,11 +124,24 @@ test.describe('the build of another merchant', () => {
     await site.close()
   })
 
+  test('starts the first calls of a page beside its scripts, also where the backend is elsewhere', async ({ page }) => {
+    const site = await serveBuild({ dir: folder })
+    const begin = await holdScripts(page)
+    for (const path of ['/m/gameList', '/m/notice']) {
+      const asked: string[] = []
+      page.on('request', (request) => request.url().startsWith(API) && asked.push(new URL(request.url()).pathname))
+      await page.goto(site.url + path, { waitUntil: 'commit' })
+      await expect.poll(() => asked, path).toContain('/wps/system/settings/consolidated')
+      await expect.poll(() => asked.length, path).toBeGreaterThan(1)
+    }
+    begin()
+    await site.close()
+  })
+
   test('KIT-03 calls its backend by the names of the merchant from the first call on, and puts its codes into words', async ({
     page,
   }) => {
-    const backend = createMockBackend()
-    const site = await serveBuild({ dir: folder, backend: otherNames(backend) })
+    const site = await serveBuild({ dir: folder })
     await page.goto(`${site.url}/m/login`)
     await fillLogin(page, MARIA)
     await page.keyboard.press('Enter')

@@ -1,6 +1,10 @@
 import type { CDPSession } from '@playwright/test'
+import { pathOf } from '../../packages/hooks/src/core/navigation/addresses.rules.ts'
 import { expect, test } from '../lib/fixtures.ts'
 import { MARIA } from '../lib/lobby.ts'
+
+/** Home, and where it leads to. */
+const FIRST = ['home', 'login', 'register', 'gameList', 'launchGame', 'notice', 'lottery'] as const
 
 test.describe('installed', () => {
   test.use({ serviceWorkers: 'allow' })
@@ -36,6 +40,31 @@ test.describe('installed', () => {
     await page.context().setOffline(false)
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect(page.getByText('No Internet')).toHaveCount(0)
+  })
+
+  test('APP-28 home and all it leads to open without a network, also those that nobody opened before', async ({ lobby }) => {
+    const { page } = lobby
+    lobby.expectComplaint(/net::ERR|Failed to fetch|Failed to load resource/)
+    await lobby.openHome()
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)).toBe('activated')
+    // What the network once brought is no help: only the shell is left.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.clearBrowserCache')
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) if (!name.includes('precache')) await caches.delete(name)
+    })
+    await page.context().setOffline(true)
+    const missed: string[] = []
+    page.on('requestfailed', (request) => missed.push(request.url()))
+    for (const address of FIRST) {
+      const document = await page.goto(pathOf(address))
+      await expect(page.getByText('No connection').first(), address).toBeVisible()
+      const named = [...((await document?.text()) ?? '').matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(
+        ([, file = '']) => file,
+      )
+      expect(named.length, address).toBeGreaterThan(4)
+      expect(named.filter((file) => missed.some((url) => url.endsWith(file)))).toEqual([])
+    }
   })
 
   test('APP-28 a page from the device asks for what it shows before its scripts run, each call once', async ({ lobby }) => {

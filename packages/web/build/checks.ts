@@ -2,12 +2,18 @@ import type { Rolldown } from 'vite'
 import { laterDomainOf } from '../../sdk/src/domains.ts'
 import type { EarlyCalls } from '../src/app/earlyPage.ts'
 import type { WaitingPage } from '../src/app/waitingStates.ts'
+import type { Merchant } from '../src/merchant.ts'
 
 /**
  * Names beside every early call the script that checks its answer: the SDK asks for it only once the application runs, and
  * the answer would wait for it.
  */
-export function withChecks(pages: readonly WaitingPage[], chunks: readonly Rolldown.OutputChunk[]): WaitingPage[] {
+export function withChecks(
+  pages: readonly WaitingPage[],
+  chunks: readonly Rolldown.OutputChunk[],
+  { apiBase }: Pick<Merchant, 'apiBase'>,
+): WaitingPage[] {
+  const base = apiBase.replace(/\/$/, '')
   const files = new Map<string, string>()
   for (const { moduleIds, fileName } of chunks) {
     for (const id of moduleIds) {
@@ -20,7 +26,7 @@ export function withChecks(pages: readonly WaitingPage[], chunks: readonly Rolld
       Object.entries(calls).map(([query, list]) => [
         query,
         list.map((call) => {
-          const check = files.get(laterDomainOf(`GET ${call.url.split('?')[0]}`) ?? '')
+          const check = files.get(laterDomainOf(`GET ${call.url.slice(base.length).split('?')[0]}`) ?? '')
           return { ...call, ...(check && { check }) }
         }),
       ]),

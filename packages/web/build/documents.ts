@@ -12,23 +12,31 @@ import type { Plan } from './plan.ts'
 import { neededStyles, takeStyles } from './styles.ts'
 import { StyleTable, toMarkup } from './waitingMarkup.ts'
 import { renderWaitingStates } from './waitingStates.ts'
-import { collectWords } from './words.ts'
+import { collectWords, wordFile, wordsCode } from './words.ts'
 
-/** Told what stands in the style and script elements of the pages, for the security policy. */
-export type HearInline = (texts: { readonly styles: readonly string[]; readonly scripts: readonly string[] }) => void
+/** What stands in the style and script elements of the pages. */
+export interface InlineTexts {
+  readonly styles: readonly string[]
+  readonly scripts: readonly string[]
+}
+
+interface Documents {
+  readonly plugin: Plugin
+  /** For the security policy. */
+  readonly inline: () => InlineTexts
+  /** Home, what it leads to, and all files that these need to start. */
+  readonly firstFiles: () => ReadonlySet<string>
+}
 
 /**
  * Writes a page for every address: its scripts, styles and words side by side, its first calls beside them, and its own
  * waiting state. The page of the site's root is home's, and that of addresses nobody knows.
  */
-export function documents(
-  merchant: Merchant,
-  plan: Pick<Plan, 'users' | 'loaders'>,
-  icons: () => Site['icons'],
-  hear: HearInline,
-): Plugin {
+export function documents(merchant: Merchant, plan: Pick<Plan, 'users' | 'loaders'>, icons: () => Site['icons']): Documents {
   let config: ResolvedConfig
-  return {
+  let inline: InlineTexts = { styles: [], scripts: [] }
+  const firstFiles = new Set(['index.html'])
+  const plugin: Plugin = {
     name: 'lobbykit:documents',
     apply: 'build',
     configResolved(resolved) {
@@ -43,10 +51,10 @@ export function documents(
         this.emitFile({ type: 'asset', fileName: styles.fileName, source: styles.css })
         const words = collectWords(chunks, plan)
         for (const [fileName, source] of words.files) this.emitFile({ type: 'asset', fileName, source })
-        const inline = await inlineScripts(config)
+        const inlined = await inlineScripts(config)
         const table = new StyleTable()
         const { pages: rendered, facts, bar } = await renderWaitingStates(config)
-        const pages = withChecks(rendered, chunks)
+        const pages = withChecks(rendered, chunks, merchant)
         const marked = pages.map((page) => {
           const others = Object.values(page.screens ?? {}).filter(({ part }) => part !== page.part)
           const otherMarkup = others.map(({ part, html }) => [part, toMarkup(html, table).html] as const)
@@ -70,7 +78,7 @@ export function documents(
           factsFile: factsFile.fileName,
           wordFiles: words.files,
           facts,
-          inline,
+          inline: inlined,
           bar: neutral,
           icons: drawings,
           stylesOf,
@@ -86,10 +94,17 @@ export function documents(
             fileName: 'index.html',
             source: writePage(site, home.page, { ...home, isRoot: true }),
           })
-        hear({ styles: [...needed.values()], scripts: Object.values(inline) })
+        inline = { styles: [...needed.values()], scripts: Object.values(inlined) }
+        const code = wordsCode(words, merchant.defaultLanguage)
+        for (const page of pages.filter(({ isFirst }) => isFirst)) {
+          const checks = Object.values(page.guest).flatMap((calls) => calls.flatMap(({ check = [] }) => check))
+          const own = [...filesOf(page), ...parts.scriptsOf(page), wordFile(page.part, code, words)]
+          for (const file of [...own, ...checks, styles.fileName, factsFile.fileName]) firstFiles.add(file.replace(/^\//, ''))
+        }
       },
     },
   }
+  return { plugin, inline: () => inline, firstFiles: () => firstFiles }
 }
 
 /** What the application has to know of the build, under a name that changes with it. */

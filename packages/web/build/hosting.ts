@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
 import type { Plugin } from 'vite'
 import type { Merchant } from '../src/merchant.ts'
-import type { HearInline } from './documents.ts'
+import type { InlineTexts } from './documents.ts'
 import { caddyFile, headersFile, MISSING_ASSET_PAGE, missingAssetPage, nginxFile } from './hostFiles.ts'
 import { fileHeaders, type InlineHashes, pageHeaders } from './securityPolicy.ts'
 
@@ -18,9 +18,8 @@ const brotli = promisify(brotliCompress)
  * Makes the folder of a build fit for a host: `site/` is what it publishes, each text with its compressed forms; `hosting/`
  * says with which headers, for nginx, Caddy and `pnpm preview`; `maps/` is for those who read errors, and nobody's else.
  */
-export function hosting(merchant: Merchant): { plugin: Plugin; hear: HearInline } {
-  let inline: InlineHashes = { styles: [], scripts: [] }
-  const plugin: Plugin = {
+export function hosting(merchant: Merchant, inline: () => InlineTexts): Plugin {
+  return {
     name: 'lobbykit:hosting',
     apply: 'build',
     closeBundle: {
@@ -28,7 +27,7 @@ export function hosting(merchant: Merchant): { plugin: Plugin; hear: HearInline 
       sequential: true,
       async handler() {
         const site = this.environment.config.build.outDir
-        const pages = pageHeaders(merchant, inline)
+        const pages = pageHeaders(merchant, hashesOf(inline()))
         const beside = (name: string) => join(dirname(site), name)
         for (const folder of ['hosting', 'maps']) {
           rmSync(beside(folder), { recursive: true, force: true })
@@ -43,14 +42,12 @@ export function hosting(merchant: Merchant): { plugin: Plugin; hear: HearInline 
       },
     },
   }
+}
+
+function hashesOf({ styles, scripts }: InlineTexts): InlineHashes {
   const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  const hashesOf = (texts: readonly string[]) => [...new Set(texts)].map(hashOf)
-  return {
-    plugin,
-    hear({ styles, scripts }) {
-      inline = { styles: hashesOf(styles), scripts: hashesOf(scripts) }
-    },
-  }
+  const each = (texts: readonly string[]) => [...new Set(texts)].map(hashOf)
+  return { styles: each(styles), scripts: each(scripts) }
 }
 
 /** Moves source maps out of the published folder and writes the compressed forms of every text in it; gives the files that stay. */

@@ -1,21 +1,18 @@
 import { VitePWA } from 'vite-plugin-pwa'
-import { type AddressName, pathOf } from '../../hooks/src/core/navigation/addresses.rules.ts'
+import { pathOf } from '../../hooks/src/core/navigation/addresses.rules.ts'
 import type { Merchant } from '../src/merchant.ts'
 
-/** What home leads to, and home. */
-const FIRST_ADDRESSES = ['home', 'login', 'register', 'gameList', 'launchGame'] as const satisfies readonly AddressName[]
-
 /** The installable app: its manifest, and a service worker that keeps the shell and the pictures seen last (APP-28). */
-export function offlineShell(merchant: Merchant) {
+export function offlineShell(merchant: Merchant, firstFiles: () => ReadonlySet<string>) {
   return VitePWA({
     // The app registers it itself, through the policy of trusted addresses.
     injectRegister: false,
     registerType: 'autoUpdate',
     manifest: {
-      id: '/m/home',
+      id: pathOf('home'),
       name: merchant.name,
       short_name: merchant.name,
-      start_url: '/m/home',
+      start_url: pathOf('home'),
       scope: '/',
       display: 'standalone',
       background_color: '#090d18',
@@ -30,16 +27,9 @@ export function offlineShell(merchant: Merchant) {
     srcDir: 'src',
     filename: 'sw.ts',
     injectManifest: {
+      globPatterns: ['icon.svg', '**/*.html', 'assets/*.{js,css,json}'],
       // The pages that a visit begins with and what they need; the rest is kept as it is used, on cheap phones and dear networks.
-      globPatterns: [
-        'index.html',
-        `m/{${FIRST_ADDRESSES.map((address) => pathOf(address).replace('/m/', '')).join()}}/index.html`,
-        'icon.svg',
-        'assets/{core,renderer,home,auth,games}-*.js',
-        'assets/site-*.css',
-        'assets/build-*.json',
-        `assets/{home,auth,games}.${merchant.defaultLanguage.toLowerCase()}-*.json`,
-      ],
+      manifestTransforms: [(files) => ({ manifest: files.filter(({ url }) => url === 'icon.svg' || firstFiles().has(url)) })],
       // Their names change with what they hold.
       dontCacheBustURLsMatching: /^assets\//,
     },

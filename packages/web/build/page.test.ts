@@ -38,6 +38,7 @@ const siteIn = (...codes: ReadonlyArray<'EN' | 'TY' | 'UR'>): Site => ({
 })
 const page = {
   paths: ['/m/inbox'],
+  isFirst: false,
   part: 'messages',
   beside: [],
   title: '',

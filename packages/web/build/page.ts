@@ -102,6 +102,7 @@ export function writePage(site: Site, page: WaitingPage, { html, others, picture
     ...(isRoot
       ? []
       : pictures.map((address) => `<link rel="preload" as="image" href="${escaped(address)}" fetchpriority="high">`)),
+    ...(merchant.apiBase ? [`<link rel="preconnect" href="${new URL(merchant.apiBase).origin}" crossorigin>`] : []),
     `<script type="module" src="/${main}"></script>`,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

@@ -49,7 +49,7 @@ import { isOwnPath } from './app/ownPath.ts'
   const screen = page.screens?.[variant]
 
   /** Whether an address is asked as it is written: dots that a query has put in it would lead to another one. */
-  const isWhole = (url: string) => new URL(url, location.origin).pathname === url.split('?')[0]
+  const isWhole = (url: string) => new URL(url, location.origin).href.endsWith(url)
 
   /** The calls of the address as it is, with the parts of its query that they follow. */
   const callsHere = (session: string): readonly EarlyCall[] => {

@@ -1,5 +1,4 @@
 import './theme/index.css'
-import { isHomePath } from '@lobbykit/hooks'
 import { startTransition } from 'react'
 import { App } from './app/App.tsx'
 import { createWebLobby } from './app/createWebLobby.ts'
@@ -38,7 +37,7 @@ async function start(container: HTMLElement) {
     loadRenderer(),
     loadFirstWords(lobby, row, location.search),
     loadStyles(),
-    isHomePath(location.pathname) ? startReads(lobby, row, location.search) : undefined,
+    startReads(lobby, location.pathname, location.search),
   ])
   // Icons that the page did not paint, and the scripts of what comes later; whoever needs them asks again.
   if (usesFiles) buildFacts().catch(() => undefined)

@@ -70,6 +70,7 @@ async function prerenderRow(row: Route, code: string): Promise<WaitingPage> {
   const title = row.titleFor ? undefined : row.title
   return {
     paths: row.paths,
+    isFirst: row.isNext === true || row === routes[0],
     part: row.screen.name ?? '',
     beside: row.beside ?? [],
     title: title ? `${text(title)} · ${merchant.name}` : merchant.name,
@@ -126,8 +127,6 @@ async function waitingHtml(row: Route, code: string, { guard, search }: NonNulla
 
 /** The calls of each combination of the query's parts that the row follows; those that all have in common go with any query. */
 async function callsOf(row: Route, asMember: boolean): Promise<EarlyCalls> {
-  // A backend elsewhere is asked by the application alone.
-  if (merchant.apiBase) return {}
   if (row.query === 'all') {
     const { reads: _, ...bare } = row
     return { '': await record(row, '', asMember), '*': await record(bare, '', asMember) }
@@ -173,12 +172,12 @@ async function record(row: Route, search: string, asMember: boolean): Promise<Ea
 
 function toCall({ url, headers }: Request, kept: string | undefined): EarlyCall {
   const named = (text: string) => text.replace(PLACEHOLDER, '{$1}')
-  const { pathname, search: asked } = new URL(url)
-  const search = withDays(asked)
+  const [address = '', asked] = url.replace(ORIGIN, '').split('?')
+  const search = asked === undefined ? '' : `?${withDays(asked)}`
   const own = ['content-type', 'accept', TOKEN_HEADER.toLowerCase()]
   const sent = [...headers].filter(([name]) => !own.includes(name))
   return {
-    url: named(pathname + search),
+    url: named(address + search),
     headers: Object.fromEntries(sent),
     ...(headers.has(TOKEN_HEADER) && { token: true }),
     ...(kept !== undefined && { kept: named(kept) }),

@@ -11,8 +11,10 @@ function loadScreen(row: Route, search: string, language: string): Promise<void>
   return loadPart(screenOf(row, search), { load: (part) => loadWords(part, language) })
 }
 
-/** Starts the first calls of an address, one a task; waits for no answer. */
-export async function startReads(lobby: Lobby, row: Route, search: string): Promise<void> {
+/** Starts the first calls of an address, one a task; waits for no answer. Who may not open it is taken elsewhere, and asks for nothing of it. */
+export async function startReads(lobby: Lobby, path: string, search: string): Promise<void> {
+  const row = routeOf(path)
+  if (!mayOpen(lobby, row.guard, path, search)) return
   const place = { language: chosenLanguage(lobby), search: search.replace(/^\?/, '') }
   const reads = await readsOf(row, place).catch(() => [])
   for (const start of reads) {
@@ -29,9 +31,7 @@ export const preloadAddress = (lobby: Lobby, path: string, search: string): Prom
 export function startAddress(lobby: Lobby, address: string): void {
   const { pathname, search } = new URL(address, location.href)
   void preloadAddress(lobby, pathname, search)
-  const row = routeOf(pathname)
-  // Who may not open it is taken elsewhere, and asks for nothing of it.
-  if (mayOpen(lobby, row.guard, pathname, search)) void startReads(lobby, row, search)
+  void startReads(lobby, pathname, search)
 }
 
 /**

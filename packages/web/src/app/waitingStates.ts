@@ -3,6 +3,8 @@ import type { EarlyCalls, EarlyFacts, EarlyPage, WaitingFacts } from './earlyPag
 /** An address as the build needs it: its waiting state and its first calls. */
 export interface WaitingPage {
   readonly paths: readonly string[]
+  /** Home, or where home leads to: the offline shell has it from the first visit on. */
+  readonly isFirst: boolean
   /** The part that shows it. */
   readonly part: string
   /** Further scripts that its screen cannot do without. */
