@@ -10,11 +10,20 @@ import { type Contract, domainsOf, factsOf, placesOf, prefixesOf } from './facts
 import { guardsOf } from './guards.ts'
 import { lengthsOf } from './lengths.ts'
 import { forCallers, published } from './publish.ts'
+import { withPaths } from './rootPaths.ts'
 import { withSchemaNames } from './schemaNames.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const BANNER = '// Generated from openapi/ by `pnpm gen`; a change belongs there.\n'
 const apis = ['wps', 'lgw'] as const
+
+/** Writes the paths of the files of an API into its document. */
+function writePaths(api: string): void {
+  const document = at(`../../openapi/${api}.yaml`)
+  const files = globSync(`${api}/*.yaml`, { cwd: at('../../openapi') }).map((file) => file.replaceAll('\\', '/'))
+  const texts = new Map(files.map((file) => [`./${file}`, readFileSync(at(`../../openapi/${file}`), 'utf8')]))
+  writeFileSync(document, withPaths(readFileSync(document, 'utf8'), texts))
+}
 
 function bundle(api: string): Contract {
   const out = at(`contract/${api}.json`)
@@ -43,6 +52,7 @@ const memberLookups = new Set<string>()
 const contracts: Contract[] = []
 let count = 0
 for (const api of apis) {
+  writePaths(api)
   const contract = bundle(api)
   const callers = forCallers(contract)
   const types = withSchemaNames(astToString(await openapiTS(JSON.stringify(callers))))

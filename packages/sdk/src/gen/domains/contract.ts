@@ -3,6 +3,19 @@ import type { Domain } from '../../operation.ts'
 
 export const domain: Domain = {
   operations: {
+    'GET /wps/relay/agent/rates': {
+      id: 'getOwnRates',
+      token: 'required',
+    },
+    'GET /wps/relay/agent/rebate': {
+      id: 'getAgentRebate',
+      token: 'required',
+    },
+    'POST /wps/relay/agent/rebate/claim': {
+      id: 'claimAgentRebate',
+      token: 'required',
+      once: true,
+    },
     'GET /wps/agent/contract/dailySalary': {
       id: 'getDailySalaryRequest',
       module: 'COMM3',
@@ -13,24 +26,6 @@ export const domain: Domain = {
       module: 'COMM3',
       token: 'required',
       tokenQuery: 'token',
-    },
-    'GET /wps/agent/contract/dailySalary/process': {
-      id: 'processDailySalary',
-      module: 'DAILYSALCONT3',
-      token: 'required',
-      effect: true,
-      once: true,
-    },
-    'POST /wps/agent/contract/hourlySalary/process': {
-      id: 'processHourlySalary',
-      module: 'HOURSAL3',
-      token: 'required',
-      once: true,
-    },
-    'POST /wps/relay/agent/contract/dividend/process': {
-      id: 'processDividend',
-      token: 'required',
-      once: true,
     },
     'GET /wps/relay/agent/contract': {
       id: 'listContracts',
@@ -60,30 +55,48 @@ export const domain: Domain = {
       id: 'listContractPayments',
       token: 'required',
     },
-    'GET /wps/relay/agent/rates': {
-      id: 'getOwnRates',
+    'GET /wps/agent/contract/dailySalary/process': {
+      id: 'processDailySalary',
+      module: 'DAILYSALCONT3',
       token: 'required',
+      effect: true,
+      once: true,
     },
-    'GET /wps/relay/agent/rebate': {
-      id: 'getAgentRebate',
+    'POST /wps/agent/contract/hourlySalary/process': {
+      id: 'processHourlySalary',
+      module: 'HOURSAL3',
       token: 'required',
+      once: true,
     },
-    'POST /wps/relay/agent/rebate/claim': {
-      id: 'claimAgentRebate',
+    'POST /wps/relay/agent/contract/dividend/process': {
+      id: 'processDividend',
       token: 'required',
       once: true,
     },
   },
   guards: {
     schemas: {
+      OwnRates: {
+        rates: '@Rates',
+      },
+      Rates: ['*', 'n'],
+      AgentRebate: {
+        amount: 'n',
+        since: 'i',
+        parts: ['@AgentRebatePart', 'gameType'],
+      },
+      AgentRebatePart: {
+        gameType: 's',
+        stake: 'n',
+        amount: 'n',
+      },
+      AgentRebateTaken: {
+        amount: 'n',
+      },
       ContractRequests: {
         'dailysalreqtype?': 's',
         'divtypecompperiodreq?': 's',
         'contracthoursalreq?': 's',
-      },
-      ContractPaid: {
-        amount: 'n',
-        payments: 'i',
       },
       Contracts: {
         own: ['@Contract', 'contractId'],
@@ -137,39 +150,26 @@ export const domain: Domain = {
         status: 's',
         'paidAt?': 'i',
       },
-      OwnRates: {
-        rates: '@Rates',
-      },
-      Rates: ['*', 'n'],
-      AgentRebate: {
+      ContractPaid: {
         amount: 'n',
-        since: 'i',
-        parts: ['@AgentRebatePart', 'gameType'],
-      },
-      AgentRebatePart: {
-        gameType: 's',
-        stake: 'n',
-        amount: 'n',
-      },
-      AgentRebateTaken: {
-        amount: 'n',
+        payments: 'i',
       },
     },
     values: {
+      getOwnRates: '@OwnRates',
+      getAgentRebate: '@AgentRebate',
+      claimAgentRebate: '@AgentRebateTaken',
       getDailySalaryRequest: '@ContractRequests',
       getDividendRequest: '@ContractRequests',
-      processDailySalary: '@ContractPaid',
-      processHourlySalary: '@ContractPaid',
-      processDividend: '@ContractPaid',
       listContracts: '@Contracts',
       answerContract: '@Contract',
       offerContract: '@Contract',
       takeBackContract: '@Contract',
       endContract: '@Contract',
       listContractPayments: '@ContractPaymentPage',
-      getOwnRates: '@OwnRates',
-      getAgentRebate: '@AgentRebate',
-      claimAgentRebate: '@AgentRebateTaken',
+      processDailySalary: '@ContractPaid',
+      processHourlySalary: '@ContractPaid',
+      processDividend: '@ContractPaid',
     },
   },
 }

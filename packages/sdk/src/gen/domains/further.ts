@@ -16,12 +16,12 @@ export const domain: Domain = {
       id: 'listPopular',
       merchantQuery: 'merchantCode',
     },
-    'GET /wps/announcement/popup': {
-      id: 'listPopups',
-      merchantQuery: 'merchantCode',
-    },
     'GET /wps/announcement/mobileNotice': {
       id: 'listMobileNotices',
+      merchantQuery: 'merchantCode',
+    },
+    'GET /wps/announcement/popup': {
+      id: 'listPopups',
       merchantQuery: 'merchantCode',
     },
     'GET /wps/game/types/vassalage': {
@@ -73,8 +73,8 @@ export const domain: Domain = {
       getDomainRoute: ['s'],
       getTemplate: '@MobileTemplate',
       listPopular: ['@Announcement', 'id'],
-      listPopups: ['@Announcement', 'id'],
       listMobileNotices: ['@Announcement', 'id'],
+      listPopups: ['@Announcement', 'id'],
       listGameTypesByVassalage: ['@GameType', 'gameType', 'vassalage'],
       listVassalages: [
         {

@@ -18,11 +18,6 @@ export const domain: Domain = {
       module: 'INBOX3',
       token: 'required',
     },
-    'GET /wps/message/count': {
-      id: 'getMessageCount',
-      module: 'INBOX3',
-      token: 'required',
-    },
     'GET /wps/message/{id}': {
       id: 'getMessage',
       module: 'INBOX3',
@@ -35,6 +30,11 @@ export const domain: Domain = {
     },
     'DELETE /wps/message/{id}': {
       id: 'deleteMessage',
+      module: 'INBOX3',
+      token: 'required',
+    },
+    'GET /wps/message/count': {
+      id: 'getMessageCount',
       module: 'INBOX3',
       token: 'required',
     },
@@ -62,8 +62,8 @@ export const domain: Domain = {
         pageNum: 'i',
         totalPages: 'i',
       },
-      getMessageCount: 'i',
       getMessage: '@Message',
+      getMessageCount: 'i',
     },
   },
 }

@@ -3,10 +3,6 @@ import type { Domain } from '../../operation.ts'
 
 export const domain: Domain = {
   operations: {
-    'GET /wps/announcement/hotMatches': {
-      id: 'listHotMatches',
-      merchantQuery: 'merchantCode',
-    },
     'GET /wps/game/menus': {
       id: 'listGameMenus',
     },
@@ -27,21 +23,13 @@ export const domain: Domain = {
       token: 'optional',
       effect: true,
     },
+    'GET /wps/announcement/hotMatches': {
+      id: 'listHotMatches',
+      merchantQuery: 'merchantCode',
+    },
   },
   guards: {
     schemas: {
-      HotMatch: {
-        matchTime: 'i',
-        homeTeam: 's',
-        awayTeam: 's',
-        'homeTeamImageUrl?': 's',
-        'awayTeamImageUrl?': 's',
-        'vendor?': 's',
-        'roomId?': 's',
-        'nodeId?': 'i',
-        'supportPlay?': 'b',
-        'league?': 's',
-      },
       GameMenu: {
         menuCode: 's',
         gameCount: 'i',
@@ -117,9 +105,20 @@ export const domain: Domain = {
         'isGameH5?': 's',
         'minBet?': 'n',
       },
+      HotMatch: {
+        matchTime: 'i',
+        homeTeam: 's',
+        awayTeam: 's',
+        'homeTeamImageUrl?': 's',
+        'awayTeamImageUrl?': 's',
+        'vendor?': 's',
+        'roomId?': 's',
+        'nodeId?': 'i',
+        'supportPlay?': 'b',
+        'league?': 's',
+      },
     },
     values: {
-      listHotMatches: ['@HotMatch', 'matchTime', 'homeTeam', 'awayTeam', 'vendor'],
       listGameMenus: ['@GameMenu', 'menuCode'],
       listLotteryMenu: ['@LotteryGroup', 'groupCode'],
       getRecentLottery: '@RecentLottery',
@@ -129,6 +128,7 @@ export const domain: Domain = {
         'url?': 's',
         'openMode?': 's',
       },
+      listHotMatches: ['@HotMatch', 'matchTime', 'homeTeam', 'awayTeam', 'vendor'],
     },
   },
 }

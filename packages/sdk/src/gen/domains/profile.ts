@@ -3,6 +3,19 @@ import type { Domain } from '../../operation.ts'
 
 export const domain: Domain = {
   operations: {
+    'GET /wps/member/clubBenefit': {
+      id: 'getClubBenefit',
+      module: 'MEMCLUB3',
+      token: 'required',
+    },
+    'GET /wps/member/referral': {
+      id: 'getReferral',
+      token: 'required',
+    },
+    'GET /wps/member/referral/friends': {
+      id: 'listFriends',
+      token: 'required',
+    },
     'GET /wps/member/securityConfig': {
       id: 'getSecurityConfig',
       token: 'required',
@@ -53,22 +66,51 @@ export const domain: Domain = {
       token: 'required',
       cache: 'banks',
     },
-    'GET /wps/member/clubBenefit': {
-      id: 'getClubBenefit',
-      module: 'MEMCLUB3',
-      token: 'required',
-    },
-    'GET /wps/member/referral': {
-      id: 'getReferral',
-      token: 'required',
-    },
-    'GET /wps/member/referral/friends': {
-      id: 'listFriends',
-      token: 'required',
-    },
   },
   guards: {
     schemas: {
+      ClubBenefit: {
+        levelId: 's',
+        progress: '@ClubProgress',
+        levels: ['@ClubLevel', 'levelId'],
+      },
+      ClubProgress: {
+        played: 'n',
+        'needed?': 'n',
+        'since?': 'i',
+      },
+      ClubLevel: {
+        levelId: 'S',
+        name: 'S',
+        amount: 'n',
+        benefits: ['@ClubBenefitItem'],
+      },
+      ClubBenefitItem: {
+        kind: 's',
+        'value?': 'n',
+      },
+      Referral: {
+        code: 'S',
+        reward: 'n',
+        totals: {
+          registered: 'i',
+          deposited: 'i',
+          reward: 'n',
+        },
+      },
+      FriendPage: {
+        list: ['@Friend', 'friendId'],
+        pageNum: 'i',
+        totalPages: 'i',
+        total: 'i',
+      },
+      Friend: {
+        friendId: 'S',
+        name: 's',
+        registeredAt: 'i',
+        deposited: 'b',
+        'reward?': 'n',
+      },
       SecurityConfig: {
         loginPassword: 'b',
         'nickname?': 's',
@@ -123,58 +165,16 @@ export const domain: Domain = {
         code: 'S',
         name: 's',
       },
-      ClubBenefit: {
-        levelId: 's',
-        progress: '@ClubProgress',
-        levels: ['@ClubLevel', 'levelId'],
-      },
-      ClubProgress: {
-        played: 'n',
-        'needed?': 'n',
-        'since?': 'i',
-      },
-      ClubLevel: {
-        levelId: 'S',
-        name: 'S',
-        amount: 'n',
-        benefits: ['@ClubBenefitItem'],
-      },
-      ClubBenefitItem: {
-        kind: 's',
-        'value?': 'n',
-      },
-      Referral: {
-        code: 'S',
-        reward: 'n',
-        totals: {
-          registered: 'i',
-          deposited: 'i',
-          reward: 'n',
-        },
-      },
-      FriendPage: {
-        list: ['@Friend', 'friendId'],
-        pageNum: 'i',
-        totalPages: 'i',
-        total: 'i',
-      },
-      Friend: {
-        friendId: 'S',
-        name: 's',
-        registeredAt: 'i',
-        deposited: 'b',
-        'reward?': 'n',
-      },
     },
     values: {
+      getClubBenefit: '@ClubBenefit',
+      getReferral: '@Referral',
+      listFriends: '@FriendPage',
       getSecurityConfig: '@SecurityConfig',
       getKyc: '@Kyc',
       getLimits: '@Limits',
       listBankCards: ['@BankCard', 'id'],
       listBanks: ['@Bank', 'code'],
-      getClubBenefit: '@ClubBenefit',
-      getReferral: '@Referral',
-      listFriends: '@FriendPage',
     },
   },
 }

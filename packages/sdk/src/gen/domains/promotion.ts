@@ -3,6 +3,22 @@ import type { Domain } from '../../operation.ts'
 
 export const domain: Domain = {
   operations: {
+    'GET /wps/promotion/mission': {
+      id: 'listMissions',
+      module: 'MISSIONLB3',
+      token: 'required',
+    },
+    'GET /wps/promotion/mission/rank': {
+      id: 'getMissionRank',
+      module: 'MISSIONLB3',
+      token: 'required',
+    },
+    'POST /wps/promotion/mission/{id}/claim': {
+      id: 'claimMission',
+      module: 'MISSIONLB3',
+      token: 'required',
+      once: true,
+    },
     'GET /wps/member/rebate': {
       id: 'getRebate',
       module: 'MANPLAYREB3',
@@ -24,22 +40,6 @@ export const domain: Domain = {
       module: 'REWCEN3',
       token: 'required',
     },
-    'GET /wps/promotion/mission': {
-      id: 'listMissions',
-      module: 'MISSIONLB3',
-      token: 'required',
-    },
-    'GET /wps/promotion/mission/rank': {
-      id: 'getMissionRank',
-      module: 'MISSIONLB3',
-      token: 'required',
-    },
-    'POST /wps/promotion/mission/{id}/claim': {
-      id: 'claimMission',
-      module: 'MISSIONLB3',
-      token: 'required',
-      once: true,
-    },
     'GET /wps/promotion/{id}': {
       id: 'getPromotion',
       module: 'REWCEN3',
@@ -59,6 +59,38 @@ export const domain: Domain = {
   },
   guards: {
     schemas: {
+      Mission: {
+        id: 'i',
+        title: 's',
+        period: 's',
+        kind: 's',
+        target: 'n',
+        progress: 'n',
+        reward: 'n',
+        status: 's',
+        endsAt: 'i',
+      },
+      MissionRank: {
+        endsAt: 'i',
+        list: ['@RankedPlayer'],
+        me: '@OwnRank',
+      },
+      RankedPlayer: {
+        place: 'i',
+        name: 's',
+        points: 'i',
+        'reward?': 'n',
+        'isMe?': 'b',
+      },
+      OwnRank: {
+        'place?': 'i',
+        points: 'i',
+        'reward?': 'n',
+      },
+      Claimed: {
+        amount: 'n',
+        'turnover?': 'n',
+      },
       Rebate: {
         parts: ['@RebatePart', 'gameType'],
         amount: 'n',
@@ -70,10 +102,6 @@ export const domain: Domain = {
         stake: 'n',
         rate: 'n',
         amount: 'n',
-      },
-      Claimed: {
-        amount: 'n',
-        'turnover?': 'n',
       },
       RebatePage: {
         list: ['@RebateRecord', 'rebateId'],
@@ -114,43 +142,15 @@ export const domain: Domain = {
         amount: 'n',
         done: 'n',
       },
-      Mission: {
-        id: 'i',
-        title: 's',
-        period: 's',
-        kind: 's',
-        target: 'n',
-        progress: 'n',
-        reward: 'n',
-        status: 's',
-        endsAt: 'i',
-      },
-      MissionRank: {
-        endsAt: 'i',
-        list: ['@RankedPlayer'],
-        me: '@OwnRank',
-      },
-      RankedPlayer: {
-        place: 'i',
-        name: 's',
-        points: 'i',
-        'reward?': 'n',
-        'isMe?': 'b',
-      },
-      OwnRank: {
-        'place?': 'i',
-        points: 'i',
-        'reward?': 'n',
-      },
     },
     values: {
+      listMissions: ['@Mission', 'id'],
+      getMissionRank: '@MissionRank',
+      claimMission: '@Claimed',
       getRebate: '@Rebate',
       claimRebate: '@Claimed',
       listRebates: '@RebatePage',
       listPromotions: ['@Promotion', 'id'],
-      listMissions: ['@Mission', 'id'],
-      getMissionRank: '@MissionRank',
-      claimMission: '@Claimed',
       getPromotion: '@Promotion',
       applyForPromotion: '@Promotion',
       claimPromotion: '@Claimed',

@@ -3,6 +3,20 @@ import type { Domain } from '../../operation.ts'
 
 export const domain: Domain = {
   operations: {
+    'GET /wps/relay/transactionDetail': {
+      id: 'getTransaction',
+      module: 'FUNDTRANS3',
+      token: 'required',
+    },
+    'GET /wps/relay/transactionCode': {
+      id: 'listTransactionCodes',
+      module: 'FUNDTRANS3',
+      token: 'required',
+    },
+    'GET /wps/relay/chatLaunch': {
+      id: 'launchChat',
+      token: 'required',
+    },
     'POST /wps/transaction/intention': {
       id: 'closeIntention',
       token: 'required',
@@ -21,12 +35,12 @@ export const domain: Domain = {
       encrypted: true,
       once: true,
     },
-    'GET /wps/relay/deposit/report': {
-      id: 'listDeposits',
-      token: 'required',
-    },
     'GET /wps/relay/deposit/banks': {
       id: 'listDepositChannels',
+      token: 'required',
+    },
+    'GET /wps/relay/deposit/report': {
+      id: 'listDeposits',
       token: 'required',
     },
     'GET /wps/relay/deposit/promos': {
@@ -74,23 +88,28 @@ export const domain: Domain = {
       encrypted: true,
       once: true,
     },
-    'GET /wps/relay/transactionDetail': {
-      id: 'getTransaction',
-      module: 'FUNDTRANS3',
-      token: 'required',
-    },
-    'GET /wps/relay/transactionCode': {
-      id: 'listTransactionCodes',
-      module: 'FUNDTRANS3',
-      token: 'required',
-    },
-    'GET /wps/relay/chatLaunch': {
-      id: 'launchChat',
-      token: 'required',
-    },
   },
   guards: {
     schemas: {
+      Transaction: {
+        orderId: 's',
+        reference: 's',
+        kind: 's',
+        amount: 'n',
+        'fee?': 'n',
+        status: 's',
+        createdAt: 'i',
+        'endedAt?': 'i',
+        'reason?': 's',
+      },
+      TransactionCode: {
+        code: 's',
+        name: 's',
+        'sort?': 's',
+      },
+      LaunchedChat: {
+        url: 's',
+      },
       Outcome: {
         isDone: 'b',
         'orderId?': 's',
@@ -145,6 +164,14 @@ export const domain: Domain = {
         status: 's',
         createdAt: 'i',
       },
+      DepositChannel: {
+        channelId: 's',
+        kind: 's',
+        name: 's',
+        minAmount: 'n',
+        maxAmount: 'n',
+        'quickAmounts?': ['n'],
+      },
       DepositPage: {
         list: ['@DepositRecord', 'orderId'],
         pageNum: 'i',
@@ -162,14 +189,6 @@ export const domain: Domain = {
         'endedAt?': 'i',
         'channelName?': 's',
         'reason?': 's',
-      },
-      DepositChannel: {
-        channelId: 's',
-        kind: 's',
-        name: 's',
-        minAmount: 'n',
-        maxAmount: 'n',
-        'quickAmounts?': ['n'],
       },
       DepositPromotion: {
         promotionId: 'i',
@@ -200,33 +219,17 @@ export const domain: Domain = {
         maxAmount: 'n',
         turnoverLeft: 'n',
       },
-      Transaction: {
-        orderId: 's',
-        reference: 's',
-        kind: 's',
-        amount: 'n',
-        'fee?': 'n',
-        status: 's',
-        createdAt: 'i',
-        'endedAt?': 'i',
-        'reason?': 's',
-      },
-      TransactionCode: {
-        code: 's',
-        name: 's',
-        'sort?': 's',
-      },
-      LaunchedChat: {
-        url: 's',
-      },
     },
     values: {
+      getTransaction: '@Transaction',
+      listTransactionCodes: ['@TransactionCode', 'code'],
+      launchChat: '@LaunchedChat',
       closeIntention: '@Outcome',
       getWithdrawTerms: '@WithdrawTerms',
       listWithdrawals: '@WithdrawPage',
       withdraw: '@MoneyOrder',
-      listDeposits: '@DepositPage',
       listDepositChannels: ['@DepositChannel', 'channelId'],
+      listDeposits: '@DepositPage',
       listDepositPromotions: ['@DepositPromotion', 'promotionId'],
       depositManual: '@DepositOrder',
       depositGateway: '@DepositOrder',
@@ -236,9 +239,6 @@ export const domain: Domain = {
       getDeposit: '@DepositOrder',
       getTransferTerms: '@TransferTerms',
       transferToUpline: '@MoneyOrder',
-      getTransaction: '@Transaction',
-      listTransactionCodes: ['@TransactionCode', 'code'],
-      launchChat: '@LaunchedChat',
     },
   },
 }
