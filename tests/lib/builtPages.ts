@@ -3,6 +3,7 @@ import { join, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { EarlyPage, WaitingFacts } from '@lobbykit/web/src/app/earlyPage.ts'
 import { ADDRESSES, addressAt, guardOf } from '../../packages/hooks/src/core/navigation/addresses.rules.ts'
+import { guardAt } from '../../packages/hooks/src/core/navigation/route.rules.ts'
 
 /** A document of the build, as a static host publishes it. */
 export interface BuiltPage {
@@ -52,8 +53,14 @@ export function readBuiltPages(site: string): BuiltPage[] {
 
 const fileOf = (address: string) => address.slice(1)
 
-/** Parts of a query that choose another screen, by what the page calls the combination. */
-const QUERIES: Readonly<Record<string, string>> = { code: '?code=ELOTT_ELOTT_1' }
+/** Queries that choose another screen, by what the page calls the combination of their parts. */
+const QUERIES: Readonly<Record<string, string>> = {
+  code: '?code=ELOTT_ELOTT_1',
+  order: '?order=D1',
+  to: '?to=newbie77',
+  types: '?types=A',
+  way: '?way=link',
+}
 
 /** The screens that the query of an address may choose instead of its own, each once: as visits of the same document. */
 export function otherScreensOf(page: BuiltPage): BuiltPage[] {
@@ -87,9 +94,9 @@ export function pagesInOrder(pages: readonly BuiltPage[]): BuiltPage[] {
 /** Who visits: a guest, a member without a team, or an agent. */
 export type Visitor = 'guest' | 'member' | 'agent'
 
-const guardHere = ({ path }: BuiltPage) => {
-  const address = addressAt(path)
-  return address && guardOf(address)
+const guardHere = ({ path, address }: BuiltPage) => {
+  const name = addressAt(path)
+  return name && guardAt(guardOf(name), path, address.slice(path.length + 1))
 }
 
 /** Whom an address is for; only one that is for guests has first calls for a visitor without a session. */

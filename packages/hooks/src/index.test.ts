@@ -85,6 +85,7 @@ it('the public entry has exactly these names', () => {
       "gamesInfiniteQueryOptions",
       "groupBannersQueryOptions",
       "groupVendors",
+      "guardAt",
       "guardOf",
       "handDownTermsQueryOptions",
       "helpQueryOptions",

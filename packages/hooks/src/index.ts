@@ -225,6 +225,7 @@ export { type OwnPaths, ownPaths } from './core/navigation/ownPaths.rules.ts'
 export { parseQuery, type Query, queryText } from './core/navigation/query.rules.ts'
 export {
   depositOrderOf,
+  guardAt,
   isHomePath,
   isTeamRecord,
   LOBBY_CODE,

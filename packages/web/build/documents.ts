@@ -56,9 +56,13 @@ export function documents(merchant: Merchant, plan: Pick<Plan, 'users' | 'loader
         const { pages: rendered, facts, bar } = await renderWaitingStates(config)
         const pages = withChecks(rendered, chunks, merchant)
         const marked = pages.map((page) => {
-          const others = Object.values(page.screens ?? {}).filter(({ part }) => part !== page.part)
-          const otherMarkup = others.map(({ part, html }) => [part, toMarkup(html, table).html] as const)
-          return { page, ...toMarkup(page.html, table), others: new Map(otherMarkup) }
+          const others = new Map<string, string[]>()
+          for (const [variant, { html }] of Object.entries(page.screens ?? {})) {
+            if (html === page.html) continue
+            const { html: markup } = toMarkup(html, table)
+            others.set(markup, [...(others.get(markup) ?? []), variant])
+          }
+          return { page, ...toMarkup(page.html, table), others }
         })
         const neutral = toMarkup(bar, table).html
         const drawings = icons()
@@ -68,7 +72,7 @@ export function documents(merchant: Merchant, plan: Pick<Plan, 'users' | 'loader
         const needed = new Map<string, string>()
         for (const world of new Set(pages.map(({ part }) => worldOfPart(part)))) {
           const own = marked.filter(({ page }) => worldOfPart(page.part) === world)
-          const markup = own.flatMap(({ html, others }) => [html, ...others.values()]).join('') + neutral
+          const markup = own.flatMap(({ html, others }) => [html, ...others.keys()]).join('') + neutral
           needed.set(world, neededStyles(styles.css + table.css, markup))
         }
         const stylesOf = (part: string) => needed.get(worldOfPart(part)) ?? ''

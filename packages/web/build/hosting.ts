@@ -19,13 +19,19 @@ const brotli = promisify(brotliCompress)
  * says with which headers, for nginx, Caddy and `pnpm preview`; `maps/` is for those who read errors, and nobody's else.
  */
 export function hosting(merchant: Merchant, inline: () => InlineTexts): Plugin {
+  let isWritten = false
   return {
     name: 'lobbykit:hosting',
     apply: 'build',
+    writeBundle() {
+      isWritten = true
+    },
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
+        // After a build that failed there is nothing to publish, and what it failed with is to be read.
+        if (!isWritten) return
         const site = this.environment.config.build.outDir
         const pages = pageHeaders(merchant, hashesOf(inline()))
         const beside = (name: string) => join(dirname(site), name)

@@ -33,8 +33,8 @@ export interface InlineScripts {
 /** What a page shows until the application is here. */
 interface Markup {
   readonly html: string
-  /** What the screens show that a query chooses instead, by their parts. */
-  readonly others: ReadonlyMap<string, string>
+  /** What it shows instead, and for which parts of the query. */
+  readonly others: ReadonlyMap<string, readonly string[]>
   readonly pictures: readonly string[]
   /** Whether it stands at the site's root, where unknown addresses end up, too. */
   readonly isRoot: boolean
@@ -46,7 +46,8 @@ export function writePage(site: Site, page: WaitingPage, { html, others, picture
   const language = merchant.defaultLanguage
   const code = wordsCode(parts.facts, language)
   const screens = Object.entries(page.screens ?? { '': page }).map(([variant, { part }]) => [variant, part] as const)
-  const spoken = [...new Set([CORE, ...screens.map(([, part]) => part)])]
+  const shown = new Set(screens.map(([, part]) => part))
+  const spoken = [...new Set([CORE, ...shown])]
   const wordsIn = (part: string, language: string) => `/${wordFile(part, wordsCode(parts.facts, language), parts.facts)}`
   const byLanguage = <T>(of: (language: string) => T): Record<string, T> =>
     Object.fromEntries(merchant.languages.map((each) => [each, of(each)]))
@@ -74,20 +75,21 @@ export function writePage(site: Site, page: WaitingPage, { html, others, picture
     language: facts.language,
     tokenHeader: facts.tokenHeader,
     sessionKey,
-    words: byLanguage((each) => (page.screens ? [CORE] : [CORE, page.part]).map((part) => wordsIn(part, each))),
+    words: byLanguage((each) => (shown.size > 1 ? [CORE] : [CORE, page.part]).map((part) => wordsIn(part, each))),
     screens:
-      page.screens &&
-      Object.fromEntries(
-        screens.map(([variant, part]) => [
-          variant,
-          {
-            scripts: scriptsOfScreen(part)
-              .filter((file) => !isShared(file))
-              .map((file) => `/${file}`),
-            words: byLanguage((each) => wordsIn(part, each)),
-          },
-        ]),
-      ),
+      shown.size > 1
+        ? Object.fromEntries(
+            screens.map(([variant, part]) => [
+              variant,
+              {
+                scripts: scriptsOfScreen(part)
+                  .filter((file) => !isShared(file))
+                  .map((file) => `/${file}`),
+                words: byLanguage((each) => wordsIn(part, each)),
+              },
+            ]),
+          )
+        : undefined,
     notFor: page.notFor,
     ...callsOf(page),
   }
@@ -109,10 +111,7 @@ export function writePage(site: Site, page: WaitingPage, { html, others, picture
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<style>${site.stylesOf(page.part)}</style>`,
   ]
-  const spares = [...others].map(([part, markup]) => {
-    const variants = screens.flatMap(([variant, each]) => (each === part ? variant : []))
-    return `<template data-variants="${variants.join(' ')}">${markup}</template>`
-  })
+  const spares = [...others].map(([markup, variants]) => `<template data-variants="${variants.join(' ')}">${markup}</template>`)
   const body = isRoot
     ? `<div id="root">${site.bar}</div><template id="waiting">${html}</template>`
     : `<div id="root">${html}</div>${spares.join('')}`

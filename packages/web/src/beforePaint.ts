@@ -27,19 +27,24 @@ import { isOwnPath } from './app/ownPath.ts'
     root.dir = spoken.direction
   }
   const query = new URLSearchParams(location.search)
-  const names = [...query.keys()].filter((name) => !page.none?.[name]?.includes(query.get(name) ?? ''))
-  /** The parts of the query that the page follows; `*` where others change what is asked. */
-  const variant = names.some((name) => page.others.includes(name))
-    ? '*'
-    : page.query.filter((name) => names.includes(name)).join()
+  const isNone = (name: string, value: string) => page.none?.[name]?.includes(value)
+  const given = [...query].filter(([name, value]) => !isNone(name, value))
+  const isFollowed = (name: string, value: string) => new RegExp(page.query[name] ?? '(?!)').test(value)
+  /** The parts of the query that the page follows: they choose what it shows. */
+  const screen = Object.keys(page.query)
+    .filter((name) => given.some(([each, value]) => each === name && isFollowed(name, value)))
+    .join()
+  /** What it asks first: `*` where other parts, or other values, change that. */
+  const isOther = ([name, value]: [string, string]) =>
+    page.others.includes(name) || (name in page.query && !isFollowed(name, value))
   // For `early.ts`.
-  Object.assign(script.dataset, { language, variant })
+  Object.assign(script.dataset, { language, screen, calls: given.some(isOther) ? '*' : screen })
 
   if (page.paths.includes(location.pathname.replace(/(.)\/+$/, '$1'))) {
     root.dataset.waiting = ''
     // At the site's root that of home; elsewhere that of the screen which the query chooses instead of the usual one.
     const spare = [...document.querySelectorAll<HTMLTemplateElement>('template')].find(
-      ({ id, dataset }) => id === 'waiting' || dataset.variants?.split(' ').includes(variant),
+      ({ id, dataset }) => id === 'waiting' || dataset.variants?.split(' ').includes(screen),
     )
     const place = document.querySelector('#root')
     if (spare && place) place.replaceChildren(spare.content.cloneNode(true))

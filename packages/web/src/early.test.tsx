@@ -7,7 +7,7 @@ const page: EarlyPage = {
   tokenHeader: 'X-Token',
   sessionKey: 'session',
   words: {},
-  notFor: [],
+  notFor: {},
   guest: {},
   member: { '': [{ url: '/wps/wallets/balance', headers: { Merchant: 'lobbykit' }, token: true }] },
 }
@@ -17,7 +17,7 @@ const waiting: WaitingFacts = {
   languages: { EN: { tag: 'en', direction: 'ltr' } },
   keys: { language: 'language', hero: 'hero' },
   paths: ['/'],
-  query: [],
+  query: {},
   others: [],
 }
 
@@ -66,7 +66,7 @@ it.each([
   ['?code=lobby', '/lobby', '/lobby.js', 'Lobby'],
   ['?code=', '/lobby', '/lobby.js', 'Lobby'],
   ['?utm_source=ad&code=mega&view=bet', '/game?code=mega', '/game.js', 'Game'],
-  ['?code=mega&mode=ZY', '/common', undefined, 'Lobby'],
+  ['?code=mega&mode=ZY', '/common', '/game.js', 'Game'],
 ])('APP-31 with %j a page asks for %s, fetches %s and waits as %s', async (search, url, script, shown) => {
   sessionStorage.clear()
   history.replaceState(null, '', `/${search}`)
@@ -76,7 +76,7 @@ it.each([
     guest: { '': call('/lobby'), code: call('/game?code={code}'), '*': call('/common') },
     screens: { '': { scripts: ['/lobby.js'], words: {} }, code: { scripts: ['/game.js'], words: {} } },
   }
-  const facts = { ...waiting, query: ['code'], none: { code: ['', 'lobby'] }, others: ['mode'] }
+  const facts = { ...waiting, query: { code: '.' }, none: { code: ['', 'lobby'] }, others: ['mode'] }
   const body = '<div id="root">Lobby</div><template data-variants="code">Game</template>'
   const { fetch, frames } = await run(early, facts, body)
   expect(document.querySelector('#root')?.textContent).toBe(shown)
@@ -89,10 +89,30 @@ it.each([
   expect(fetch.mock.calls.map(([asked]) => asked)).toEqual([url])
 })
 
+it.each([
+  ['?id=17', '/messages/17', 'Message'],
+  ['?id=all', '/common', 'List'],
+  ['', '/messages', 'List'],
+])(
+  'APP-31 a part of the query counts where its value fits: with %j a page asks for %s and waits as %s',
+  async (search, url, shown) => {
+    sessionStorage.clear()
+    history.replaceState(null, '', `/${search}`)
+    const call = (address: string) => [{ url: address, headers: {} }]
+    const guest = { '': call('/messages'), id: call('/messages/{id}'), '*': call('/common') }
+    const body = '<div id="root">List</div><template data-variants="id">Message</template>'
+    const { fetch, frames } = await run({ ...page, guest }, { ...waiting, query: { id: '^\\d+$' } }, body)
+    expect(document.querySelector('#root')?.textContent).toBe(shown)
+    for (const frame of frames) frame(0)
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+    expect(fetch.mock.calls.map(([asked]) => asked)).toEqual([url])
+  },
+)
+
 it('CALL-03 a query puts no dots in place of a segment of an address', async () => {
   history.replaceState(null, '', '/?code=..')
   const calls = ['/lgw/games/{code}', '/wps/settings?code={code}'].map((url) => ({ url, headers: {} }))
-  const { fetch, frames } = await run({ ...page, guest: { code: calls } }, { ...waiting, query: ['code'] })
+  const { fetch, frames } = await run({ ...page, guest: { code: calls } }, { ...waiting, query: { code: '.' } })
   for (const frame of frames) frame(0)
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
   expect(fetch.mock.calls.map(([asked]) => asked)).toEqual(['/wps/settings?code=..'])

@@ -15,7 +15,7 @@ import { isOwnPath } from './app/ownPath.ts'
   if (!facts || root.dataset.waiting === undefined) return
   const page: EarlyPage = JSON.parse(facts)
   // What `beforePaint.ts` found out.
-  const { language = page.language, variant = '' } = document.getElementById('before-paint')?.dataset ?? {}
+  const { language = page.language, screen = '', calls = '' } = document.getElementById('before-paint')?.dataset ?? {}
 
   const read = (storage: 'localStorage' | 'sessionStorage', key: string): string => {
     try {
@@ -30,7 +30,7 @@ import { isOwnPath } from './app/ownPath.ts'
     try {
       const session: unknown = JSON.parse(read('sessionStorage', page.sessionKey))
       const { token, merchantCode, type } = Object(session)
-      return merchantCode === page.merchant && typeof token === 'string' && !page.notFor.includes(type) ? token : ''
+      return merchantCode === page.merchant && typeof token === 'string' && !page.notFor[calls]?.includes(type) ? token : ''
     } catch {
       return ''
     }
@@ -46,7 +46,7 @@ import { isOwnPath } from './app/ownPath.ts'
   }
 
   const query = new URLSearchParams(location.search)
-  const screen = page.screens?.[variant]
+  const shown = page.screens?.[screen]
 
   /** Whether an address is asked as it is written: dots that a query has put in it would lead to another one. */
   const isWhole = (url: string) => new URL(url, location.origin).href.endsWith(url)
@@ -60,8 +60,8 @@ import { isOwnPath } from './app/ownPath.ts'
     }
     const fill = (text: string) =>
       text.replace(/\{(\w+):?(-?\d+)?\}/g, (_, name: string, days?: string) => encodeURIComponent(partOf(name, days)))
-    const calls = ((session && page.member) || page.guest)[variant] ?? []
-    return calls
+    const asked = ((session && page.member) || page.guest)[calls] ?? []
+    return asked
       .map((call) => ({ ...call, url: fill(call.url), ...(call.kept && { kept: fill(call.kept) }) }))
       .filter(({ url, kept }) => isWhole(url) && !(kept && read('localStorage', kept)))
   }
@@ -102,7 +102,7 @@ import { isOwnPath } from './app/ownPath.ts'
       if (pictures) fetchPictures(answer, pictures).catch(() => undefined)
     }
     if (language === page.language) return
-    for (const href of [...(page.words[language] ?? []), screen?.words[language]])
+    for (const href of [...(page.words[language] ?? []), shown?.words[language]])
       if (href) preload({ rel: 'preload', as: 'fetch', crossOrigin: '', href })
   }
 
@@ -116,7 +116,7 @@ import { isOwnPath } from './app/ownPath.ts'
     setTimeout(() => Intl.NumberFormat.supportedLocalesOf(root.lang))
   }
 
-  for (const href of screen?.scripts ?? []) preload({ rel: 'modulepreload', href })
+  for (const href of shown?.scripts ?? []) preload({ rel: 'modulepreload', href })
   // Nothing of a page from the offline shell is on its way: its scripts would be here before the first paint is.
   if (navigator.serviceWorker?.controller) startCalls()
   const start = () => {

@@ -11,7 +11,7 @@ import { PageFade } from '../ui/PageFade.tsx'
 import { Header } from './Header.tsx'
 import { MainTabs } from './MainTabs.tsx'
 import styles from './Page.module.css'
-import { type Route, screenOf } from './route.ts'
+import { type Route, shownAt } from './route.ts'
 import { routeOf } from './routes.tsx'
 import { ServiceButton } from './ServiceButton.tsx'
 import { recoverFromStaleBuild } from './staleBuild.ts'
@@ -34,7 +34,7 @@ export function Page() {
 function Guarded({ row, path }: { row: Route; path: string }): ReactNode {
   const search = useSearch()
   const mayStay = useRouteGuard(row.guard, path, search)
-  const screen = screenOf(row, search)
+  const screen = shownAt(row, search).screen
   return mayStay ? <Screen key={screen.name} screen={screen} /> : null
 }
 

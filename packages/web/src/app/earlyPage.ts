@@ -35,8 +35,8 @@ export interface WaitingFacts extends Pick<EarlyFacts, 'language' | 'languages'>
   readonly keys: Omit<EarlyFacts['keys'], 'session'>
   /** Paths that this page is for; the page at the site's root is also that of unknown addresses. */
   readonly paths: readonly string[]
-  /** Names of the query's parts that the page follows. */
-  readonly query: readonly string[]
+  /** The query's parts that the page follows: a pattern of their values, by their names. */
+  readonly query: Readonly<Record<string, string>>
   /** Values that say no more than if their part was not there, by the name of the part. */
   readonly none?: Readonly<Record<string, readonly string[]>> | undefined
   /** Names of other parts that change what is asked. */
@@ -58,8 +58,8 @@ export interface EarlyPage extends Pick<EarlyFacts, 'merchant' | 'language' | 't
   readonly words: Readonly<Record<string, readonly string[]>>
   /** The screens, by the parts of the query that are there, where these choose between several. */
   readonly screens?: Readonly<Record<string, EarlyScreen>> | undefined
-  /** Types of members whom the address is not for; nothing is asked for them. */
-  readonly notFor: readonly number[]
+  /** Member types that it is not for, by the parts of the query that are there. */
+  readonly notFor: Readonly<Record<string, readonly number[]>>
   readonly guest: EarlyCalls
   /** Undefined where members ask the same as guests, with a token or without. */
   readonly member?: EarlyCalls

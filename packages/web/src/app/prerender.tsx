@@ -4,6 +4,7 @@ import {
   type Clock,
   createLobby,
   directionOf,
+  guardAt,
   type Lobby,
   NOT_AGENTS,
   type Ports,
@@ -20,14 +21,21 @@ import { App } from './App.tsx'
 import { TOKEN_HEADER } from './earlyCalls.ts'
 import type { EarlyCall, EarlyCalls, EarlyFacts } from './earlyPage.ts'
 import { lobbyConfig } from './lobbyConfig.ts'
-import { type Route, screenOf } from './route.ts'
-import { notFoundRoute, readsOf, routes } from './routes.tsx'
+import { type QueryPart, type Route, shownAt } from './route.ts'
+import { readsOf, routes } from './routes.tsx'
 import type { WaitingPage, WaitingStates } from './waitingStates.ts'
 
 const ORIGIN = 'https://origin.invalid'
 /** Stands for a value that only the visitor's browser knows; letters alone, so that no encoding touches it. */
 const placeholder = (name: string) => `PLACEHOLDER${name}REDLOHECALP`
 const PLACEHOLDER = /PLACEHOLDER(\w+?)REDLOHECALP/g
+/** The same for a number; none that any address holds. */
+const PLACEHOLDER_NUMBER = '770077007700'
+const numbered: string[] = []
+const placeholderNumber = (name: string) => {
+  if (!numbered.includes(name)) numbered.push(name)
+  return `${PLACEHOLDER_NUMBER}${numbered.indexOf(name)}`
+}
 /** Milliseconds in which a read must have asked; here nothing answers, so nothing takes time. */
 const ASKED_WITHIN_MS = 25
 
@@ -45,12 +53,12 @@ const TOKEN = placeholder('token')
 /** Where the SDK keeps the session (LOGIN-08). */
 const SESSION_KEY = 'MC_SESSION_INFO'
 
-/** Every address of the site, last the page of those that nobody knows; and what all of them tell `early.ts`. */
+/** Every address of the site, and what all of them tell the scripts of their pages. */
 export async function prerender(): Promise<WaitingStates> {
   const { code: merchantCode, defaultLanguage, languages } = merchant
   await loadWords(CORE, defaultLanguage)
   const pages: WaitingPage[] = []
-  for (const row of [...routes, notFoundRoute]) pages.push(await prerenderRow(row, defaultLanguage))
+  for (const row of routes) pages.push(await prerenderRow(row, defaultLanguage))
   const { language, hero } = STORAGE_KEYS
   const facts: EarlyFacts = {
     merchant: merchantCode,
@@ -75,59 +83,83 @@ async function prerenderRow(row: Route, code: string): Promise<WaitingPage> {
     beside: row.beside ?? [],
     title: title ? `${text(title)} · ${merchant.name}` : merchant.name,
     html: await waitingHtml(row, code, { guard, search }),
-    query: followedBy(row),
+    query: patternsOf(row),
     none: row.none,
     others: othersOf(row),
-    screens: row.screenFor && (await screensOf(row, code)),
-    notFor: row.guard === 'agent' ? [...NOT_AGENTS] : [],
+    screens: await screensOf(row, code),
+    notFor: notForOf(row),
     guest: row.guard === 'public' || row.guard === 'guest' ? await callsOf(row, false) : {},
     member: row.guard === 'guest' ? {} : await callsOf(row, true),
   }
 }
 
-const followedBy = ({ query = [] }: Route): readonly string[] => (query === 'all' ? [] : query)
+const followedBy = ({ query = {} }: Route): Readonly<Record<string, QueryPart>> => (query === 'unknown' ? {} : query)
+
+const patternsOf = (row: Route) =>
+  Object.fromEntries(Object.entries(followedBy(row)).map(([name, { pattern }]) => [name, pattern]))
 
 /** The parts of the query that the address reads, without those that its first calls follow, or do not mind. */
 function othersOf(row: Route): string[] {
   const address = Object.entries(ADDRESSES).find(([, paths]) => paths === row.paths)?.[0] ?? ''
   const read: readonly string[] = Object.entries(ADDRESS_PARAMS).find(([name]) => name === address)?.[1] ?? []
-  return read.filter((name) => !followedBy(row).includes(name) && !row.aside?.includes(name))
+  return read.filter((name) => !(name in followedBy(row)) && !row.aside?.includes(name))
 }
 
 /** Each combination of the query's parts that the row follows: its name, and a query that has just these. */
 function variantsOf(row: Route): [variant: string, search: string][] {
-  const names = followedBy(row)
-  return Array.from({ length: 2 ** names.length }, (_, mask) => {
-    const present = names.filter((_name, index) => mask & (1 << index))
-    return [present.join(), new URLSearchParams(present.map((name) => [name, placeholder(name)])).toString()]
+  const parts = Object.entries(followedBy(row))
+  return Array.from({ length: 2 ** parts.length }, (_, mask) => {
+    const present = parts.filter((_part, index) => mask & (1 << index))
+    const query = present.map(([name, { sample }]) => [name, sampleOf(name, sample)])
+    return [present.map(([name]) => name).join(), new URLSearchParams(query).toString()]
   })
 }
 
-/** The screen of each combination. */
-async function screensOf(row: Route, code: string): Promise<NonNullable<WaitingPage['screens']>> {
+function sampleOf(name: string, sample: QueryPart['sample']): string {
+  if (typeof sample === 'object') return sample.value
+  return sample === 'letters' ? placeholder(name) : placeholderNumber(name)
+}
+
+/** Whether a waiting state holds what stands for the query: visitors would see that. */
+const showsQuery = (html: string) => html.includes(PLACEHOLDER_NUMBER) || html.search(PLACEHOLDER) >= 0
+
+/** What each combination shows; nothing where it is the same for all. One that would show the query itself waits as another one does. */
+async function screensOf(row: Route, code: string): Promise<WaitingPage['screens']> {
   const screens: Record<string, { part: string; html: string }> = {}
   for (const [variant, search] of variantsOf(row)) {
-    const part = screenOf(row, search).name ?? ''
-    const known = Object.values(screens).find((each) => each.part === part)
-    screens[variant] = known ?? { part, html: await waitingHtml(row, code, { guard: row.guard, search }) }
+    const part = shownAt(row, search).screen.name ?? ''
+    const html = await waitingHtml(row, code, { guard: guardOf(row, search), search })
+    const known = Object.values(screens).find((each) => each.part === part && (each.html === html || showsQuery(html)))
+    if (!known && showsQuery(html)) throw new Error(`${row.paths[0]} shows its query before it is there`)
+    screens[variant] = known ?? { part, html }
   }
-  return screens
+  return new Set(Object.values(screens)).size > 1 ? screens : undefined
 }
 
 /** What an address shows until data is here, in a language. */
 async function waitingHtml(row: Route, code: string, { guard, search }: NonNullable<Route['waiting']>): Promise<string> {
-  const screen = screenOf(row, search)
+  const screen = shownAt(row, search).screen
   await screen.load()
   return renderToString(
-    <Router ssrPath={row.paths[0] ?? '/m/-'} ssrSearch={search}>
+    <Router ssrPath={row.paths[0] ?? ''} ssrSearch={search}>
       <App lobby={waitingLobby({ guard }, code, {})} language={{ code, tag: tagOf(code) }} />
     </Router>,
   )
 }
 
+/** Who an address is not for, by what its calls go by; `*` is whatever else its query may be. */
+function notForOf(row: Route): WaitingPage['notFor'] {
+  const variants = [...variantsOf(row), ['*', ''] as const]
+  return Object.fromEntries(
+    variants.filter(([, search]) => guardOf(row, search) === 'agent').map(([name]) => [name, [...NOT_AGENTS]]),
+  )
+}
+
+const guardOf = (row: Route, search: string) => guardAt(row.guard, row.paths[0] ?? '', search)
+
 /** The calls of each combination of the query's parts that the row follows; those that all have in common go with any query. */
 async function callsOf(row: Route, asMember: boolean): Promise<EarlyCalls> {
-  if (row.query === 'all') {
+  if (row.query === 'unknown') {
     const { reads: _, ...bare } = row
     return { '': await record(row, '', asMember), '*': await record(bare, '', asMember) }
   }
@@ -143,7 +175,7 @@ async function record(row: Route, search: string, asMember: boolean): Promise<Ea
   const language = placeholder('language')
   let kept: string | undefined
   let pictures: readonly string[] | undefined
-  const visitor = row.guard === 'agent' ? 'agent' : 'member'
+  const visitor = guardOf(row, search) === 'agent' ? 'agent' : 'member'
   const lobby = waitingLobby({ guard: asMember ? visitor : 'public' }, language, {
     clock: { ...stopped, now: () => RECORDED_AT },
     localStorage: {
@@ -171,7 +203,10 @@ async function record(row: Route, search: string, asMember: boolean): Promise<Ea
 }
 
 function toCall({ url, headers }: Request, kept: string | undefined): EarlyCall {
-  const named = (text: string) => text.replace(PLACEHOLDER, '{$1}')
+  const named = (text: string) =>
+    text
+      .replace(PLACEHOLDER, '{$1}')
+      .replace(new RegExp(`${PLACEHOLDER_NUMBER}(\\d)`, 'g'), (_, index: string) => `{${numbered[Number(index)]}}`)
   const [address = '', asked] = url.replace(ORIGIN, '').split('?')
   const search = asked === undefined ? '' : `?${withDays(asked)}`
   const own = ['content-type', 'accept', TOKEN_HEADER.toLowerCase()]

@@ -14,6 +14,23 @@ export interface ReadPlace {
 /** What an address asks first, as reads of the rules. */
 export type ReadsOf = (place: ReadPlace) => readonly Read[] | Promise<readonly Read[]>
 
+/** What a part of the query may be for its page to follow it. With any other value the page starts only what every visit asks. */
+export interface QueryPart {
+  /** A regular expression that its value matches. */
+  readonly pattern: string
+  /** A value for the build to ask with: letters or a whole number stand for whatever the visitor's address has there. */
+  readonly sample: 'letters' | 'number' | { readonly value: string }
+}
+/** Any text. */
+export const ANY: QueryPart = { pattern: '.', sample: 'letters' }
+/** A whole number, such as an id. */
+export const WHOLE_NUMBER: QueryPart = { pattern: '^\\d+$', sample: 'number' }
+/** One value alone; it may hold letters and digits. */
+export const only = (value: string): QueryPart => ({ pattern: `^${value}$`, sample: { value } })
+
+/** A screen, and what it asks first. */
+export type Shown = Pick<Route, 'screen' | 'reads'>
+
 /** All there is to say of an address: where it is, how it is framed, who may open it, what it shows and asks first. */
 export interface Route {
   /** The first is the one that links lead to; the others show the same page. */
@@ -28,10 +45,10 @@ export interface Route {
   readonly footer: boolean
   readonly guard: Guard
   readonly screen: LazyPart<ComponentType>
-  /** Another screen, where the query of the address asks for something else. */
-  readonly screenFor?: (search: string) => LazyPart<ComponentType> | undefined
   /** What the address asks first; every page of the build starts these calls beside its scripts. */
   readonly reads?: ReadsOf
+  /** Another screen with its own reads, where the query of the address asks for something else. */
+  readonly screenFor?: (search: string) => Shown | undefined
   /** Scripts that its screen cannot do without, although others load them on demand; by the names of their files. */
   readonly beside?: readonly string[]
   /** Home leads here: fetched when a page is idle, so that it opens at once. */
@@ -39,15 +56,15 @@ export interface Route {
   /** A visit whose waiting state the page shows, where one without a query or as a guest has nothing to wait for. */
   readonly waiting?: { readonly guard: Guard; readonly search: string }
   /**
-   * Names of the query's parts that `reads` and `screenFor` follow; `all` where its page starts no calls but for an address without
-   * a query.
+   * The parts of the query that `reads` and the screens follow, by their names; `unknown` where the build cannot know what is asked
+   * for them, so that its page starts no calls of its own but for an address without a query.
    */
-  readonly query?: readonly string[] | 'all'
+  readonly query?: Readonly<Record<string, QueryPart>> | 'unknown'
   /** Values that say no more than if their part was not there, by the name of the part. */
   readonly none?: Readonly<Record<string, readonly string[]>>
   /** Names of the query's parts that change nothing of what is asked first. */
   readonly aside?: readonly string[]
 }
 
-/** The screen of an address with its query. */
-export const screenOf = ({ screen, screenFor }: Route, search: string): LazyPart<ComponentType> => screenFor?.(search) ?? screen
+/** What an address with its query shows and asks first. */
+export const shownAt = (row: Route, search: string): Shown => row.screenFor?.(search) ?? row

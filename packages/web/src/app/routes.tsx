@@ -1,6 +1,7 @@
 import {
   ADDRESSES,
   type AddressName,
+  depositOrderOf,
   guardOf,
   isTeamRecord,
   LOBBY_CODE,
@@ -8,45 +9,48 @@ import {
   type Read,
   read,
   settingsQueryOptions,
+  teamQueryOf,
 } from '@lobbykit/hooks'
 import { lazyPart } from '../ui/lazyPart.ts'
-import type { ReadPlace, Route } from './route.ts'
+import { ANY, only, type ReadPlace, type Route, shownAt, WHOLE_NUMBER } from './route.ts'
 import { apart, type Place, screenIn, world } from './world.ts'
 
 type Frame = Partial<Omit<Route, 'paths' | 'title' | 'guard'>>
 
 /** The parts of its query that a list of games follows from the first call on. */
-const LIST_QUERY = ['gameType', 'vassalage']
+const LIST_QUERY = { gameType: ANY, vassalage: ANY }
 /** What its query asks for, the build cannot know. */
-const whole = { query: 'all' } as const
+const unknown = { query: 'unknown' } as const
 /** What the build alone asks of an address; no visit loads it. */
 const atBuild: Partial<Readonly<Record<AddressName, Pick<Route, 'query' | 'none' | 'aside' | 'waiting'>>>> = import.meta.env.SSR
   ? {
       gameList: { query: LIST_QUERY },
       gameLobby: { query: LIST_QUERY },
-      slotsCenter: { query: ['vassalage'] },
+      slotsCenter: { query: { vassalage: ANY } },
       startLottery: {
-        query: ['code', 'prize_mode'],
+        query: { code: ANY, prize_mode: ANY },
         none: { code: ['', LOBBY_CODE] },
         aside: ['playType', 'view', 'pageBack'],
       },
-      moreLottery: { query: ['prize_mode'] },
+      moreLottery: { query: { prize_mode: ANY } },
       // One who launches a game: an address without one says that it is empty, and a guest that one has to log in.
       launchGame: {
         waiting: { guard: 'member', search: 'category=RNG&vendor=V&gameId=1&nodeId=1&supportPlay=true' },
       },
-      inbox: whole,
-      message: whole,
-      rebateReport: whole,
-      gameRecord: whole,
-      transactionRecord: whole,
-      depositReport: whole,
-      withdrawReport: whole,
-      profitAndLoss: whole,
-      teamOverview: whole,
-      team: whole,
-      teamProfit: whole,
-      teamBetting: whole,
+      inbox: unknown,
+      message: { query: { id: WHOLE_NUMBER } },
+      deposit: { query: { order: ANY } },
+      rebateReport: unknown,
+      gameRecord: unknown,
+      transactionRecord: { query: { types: only('A') } },
+      depositReport: unknown,
+      withdrawReport: unknown,
+      profitAndLoss: unknown,
+      teamOverview: unknown,
+      team: { query: { to: ANY } },
+      agentRegister: { query: { way: only('link') } },
+      teamProfit: unknown,
+      teamBetting: unknown,
     }
   : {}
 
@@ -58,7 +62,15 @@ const route = <Address extends AddressName>(
   ...frames: readonly Frame[]
 ): Route => {
   const frame: Frame = Object.assign({}, atBuild[address], ...frames)
-  return { paths: ADDRESSES[address], title, header: true, footer: true, guard: guardOf(address), ...place(address), ...frame }
+  return {
+    paths: ADDRESSES[address],
+    title,
+    header: true,
+    footer: true,
+    guard: guardOf(address),
+    ...(typeof place === 'function' ? place(address) : place),
+    ...frame,
+  }
 }
 
 const home = world(lazyPart(() => import('../screens/home/index.ts')))
@@ -67,7 +79,6 @@ const password = world(lazyPart(() => import('../screens/password/index.ts')))
 const register = world(lazyPart(() => import('../screens/register/index.ts')))
 const games = world(lazyPart(() => import('../screens/games/index.ts')))
 const lottery = world(lazyPart(() => import('../screens/lottery/index.ts')))
-const lotteryGame = lazyPart(async () => (await import('../screens/lotteryGame/index.ts')).LotteryGame)
 const cashier = world(lazyPart(() => import('../screens/cashier/index.ts')))
 const feedback = world(lazyPart(() => import('../screens/feedback/index.ts')))
 const messages = world(lazyPart(() => import('../screens/messages/index.ts')))
@@ -84,76 +95,98 @@ const site = world(sitePart)
 
 // Screens in scripts of their own.
 const rewards = apart(
-  promotions,
   lazyPart(() => import('../screens/promotions/RewardCenter/RewardCenter.tsx')),
   'RewardCenter',
+  promotions,
 )
 const board = apart(
-  promotions,
   lazyPart(() => import('../screens/promotions/LeaderBoard/LeaderBoard.tsx')),
   'LeaderBoard',
+  promotions,
 )
 const rebate = apart(
-  promotions,
   lazyPart(() => import('../screens/promotions/Rebate/Rebate.tsx')),
   'Rebate',
+  promotions,
 )
 const invite = apart(
-  club,
   lazyPart(() => import('../screens/club/InviteFriends/InviteFriends.tsx')),
   'InviteFriends',
+  club,
 )
 const overview = apart(
-  agents,
   lazyPart(() => import('../screens/agents/Overview/Overview.tsx')),
   'Overview',
+  agents,
 )
 const team = apart(
-  agents,
   lazyPart(() => import('../screens/agents/Team/Team.tsx')),
   'Team',
+  agents,
 )
 const rain = apart(
-  agents,
   lazyPart(() => import('../screens/agents/RedRain/RedRain.tsx')),
   'RedRain',
+  agents,
 )
 const teamProfit = apart(
-  agents,
   lazyPart(() => import('../screens/agents/TeamProfit/TeamProfitPage.tsx')),
   'TeamProfitPage',
+  agents,
 )
 const teamBets = apart(
-  agents,
   lazyPart(() => import('../screens/agents/Records/TeamBets.tsx')),
   'TeamBets',
+  agents,
 )
 const rates = apart(
-  agents,
   lazyPart(() => import('../screens/agents/Rates/Rates.tsx')),
   'Rates',
+  agents,
 )
 const agentRebate = apart(
-  agents,
   lazyPart(() => import('../screens/agents/AgentRebate/AgentRebate.tsx')),
   'AgentRebate',
+  agents,
 )
 const openAccount = apart(
-  agents,
   lazyPart(() => import('../screens/agents/OpenAccount/OpenAccount.tsx')),
   'OpenAccount',
+  agents,
 )
 const dividends = apart(
-  agents,
   lazyPart(() => import('../screens/agents/Dividends/Dividends.tsx')),
   'Dividends',
+  agents,
 )
 const agentNotices = apart(
-  agents,
   lazyPart(() => import('../screens/agents/Notices/Notices.tsx')),
   'Notices',
+  agents,
 )
 const contracts = lazyPart(() => import('../screens/agents/Contracts/index.tsx'))
+
+// Screens that a query chooses instead.
+const lotteryGame = apart(
+  lazyPart(() => import('../screens/lotteryGame/index.ts')),
+  'LotteryGame',
+)('startLottery')
+const depositOrder = apart(
+  lazyPart(() => import('../screens/cashier/Deposit/DepositOrder.tsx')),
+  'DepositOrder',
+)('deposit')
+const teamRecord = apart(
+  lazyPart(() => import('../screens/agents/Records/TeamRecord.tsx')),
+  'TeamRecord',
+)('transactionRecord')
+const handDown = apart(
+  lazyPart(() => import('../screens/agents/HandDown/HandDown.tsx')),
+  'HandDown',
+)('team')
+const links = apart(
+  lazyPart(() => import('../screens/agents/Links/Links.tsx')),
+  'Links',
+)('agentRegister')
 
 const bare = { header: false, footer: false } as const
 const plain = { footer: false } as const
@@ -190,7 +223,9 @@ export const routes: readonly Route[] = [
   route('changePassword', password, 'title.password', plain),
   route('member', account, 'title.member', { header: false }),
   route('vip', club, 'title.vip'),
-  route('deposit', cashier, 'title.deposit'),
+  route('deposit', cashier, 'title.deposit', {
+    screenFor: (search) => (depositOrderOf(search) === undefined ? undefined : depositOrder),
+  }),
   route('withdraw', cashier, 'title.withdraw'),
   route('inviteFriends', invite, 'title.invite'),
   route('inbox', messages, 'title.messages'),
@@ -202,6 +237,7 @@ export const routes: readonly Route[] = [
   route('gameRecord', records, 'title.bets'),
   route('transactionRecord', records, 'title.records', {
     titleFor: (search) => (isTeamRecord(search) ? 'agent.records' : undefined),
+    screenFor: (search) => (isTeamRecord(search) ? teamRecord : undefined),
   }),
   route('securityCenter', profile, 'title.security'),
   route('kyc', protection, 'title.kyc'),
@@ -214,18 +250,22 @@ export const routes: readonly Route[] = [
 
   route('agent', agentHome, 'title.agent', bare),
   route('teamOverview', overview, 'title.team'),
-  route('team', team, 'title.teamManage'),
+  route('team', team, 'title.teamManage', {
+    screenFor: (search) => (teamQueryOf(search).to.length === 0 ? undefined : handDown),
+  }),
   route('redRain', rain, 'title.redRain'),
   route('teamProfit', teamProfit, 'title.teamProfit'),
   route('teamBetting', teamBets, 'title.teamBets'),
   route('agentRebate', rates, 'title.rebateEdit'),
   route('teamRebate', agentRebate, 'title.agentRebate'),
-  route('agentRegister', openAccount, 'title.openAccount'),
+  route('agentRegister', openAccount, 'title.openAccount', {
+    screenFor: (search) => (new URLSearchParams(search).get('way') === 'link' ? links : undefined),
+  }),
   route('agentDividend', dividends, 'title.dividend'),
   route('agentNotice', agentNotices, 'title.notice'),
-  route('salaryContract', apart(agents, contracts, 'SalaryContract'), 'title.salaryContract'),
-  route('dividendContract', apart(agents, contracts, 'DividendContract'), 'title.dividendContract'),
-  route('hourContract', apart(agents, contracts, 'HourContract'), 'title.hourContract'),
+  route('salaryContract', apart(contracts, 'SalaryContract', agents), 'title.salaryContract'),
+  route('dividendContract', apart(contracts, 'DividendContract', agents), 'title.dividendContract'),
+  route('hourContract', apart(contracts, 'HourContract', agents), 'title.hourContract'),
 ]
 
 /** What an address that no row knows shows (APP-04). */
@@ -244,6 +284,7 @@ const byPath = new Map(routes.flatMap((row) => row.paths.map((path) => [path, ro
 export const routeOf = (path: string): Route => byPath.get(path) ?? byPath.get(path.replace(/\/+$/, '')) ?? notFoundRoute
 
 /** What an address asks first, the site's settings before all else (APP-01). */
-export async function readsOf({ reads }: Route, place: ReadPlace): Promise<readonly Read[]> {
+export async function readsOf(row: Route, place: ReadPlace): Promise<readonly Read[]> {
+  const { reads } = shownAt(row, place.search)
   return [read(settingsQueryOptions, { language: place.language }), ...((await reads?.(place)) ?? [])]
 }

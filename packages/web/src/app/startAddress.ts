@@ -3,12 +3,12 @@ import { CORE, loadWords } from '../intl/words.ts'
 import { loadPart } from '../ui/lazyPart.ts'
 import { fetchScripts } from '../ui/partFiles.ts'
 import { nextTask } from './nextTask.ts'
-import { type Route, screenOf } from './route.ts'
+import { type Route, shownAt } from './route.ts'
 import { readsOf, routeOf } from './routes.tsx'
 
 function loadScreen(row: Route, search: string, language: string): Promise<void> {
   for (const script of row.beside ?? []) fetchScripts(script)
-  return loadPart(screenOf(row, search), { load: (part) => loadWords(part, language) })
+  return loadPart(shownAt(row, search).screen, { load: (part) => loadWords(part, language) })
 }
 
 /** Starts the first calls of an address, one a task; waits for no answer. Who may not open it is taken elsewhere, and asks for nothing of it. */

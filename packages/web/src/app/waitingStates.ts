@@ -13,10 +13,10 @@ export interface WaitingPage {
   /** What its screen shows until data is here, in the merchant's language. */
   readonly html: string
   readonly notFor: EarlyPage['notFor']
-  readonly query: readonly string[]
+  readonly query: WaitingFacts['query']
   readonly none: WaitingFacts['none']
   readonly others: WaitingFacts['others']
-  /** Its screens by the parts of the query that are there, where these choose between several: the part that shows each, and its waiting state. */
+  /** What it shows by the parts of the query that are there, where that differs: the part that shows it, and its waiting state. */
   readonly screens: Readonly<Record<string, { readonly part: string; readonly html: string }>> | undefined
   readonly guest: EarlyCalls
   readonly member: EarlyCalls
@@ -24,7 +24,7 @@ export interface WaitingPage {
 
 /** What the build renders with the application's own components, once for all visitors. */
 export interface WaitingStates {
-  /** Every address, last the page of those that nobody knows. */
+  /** Every address, home first. */
   readonly pages: readonly WaitingPage[]
   /** What all of them tell `early.ts`. */
   readonly facts: EarlyFacts

@@ -1,7 +1,7 @@
 import type { AddressName } from '@lobbykit/hooks'
 import type { ComponentType } from 'react'
 import { type LazyPart, pick } from '../ui/lazyPart.ts'
-import type { ReadPlace, ReadsOf, Route } from './route.ts'
+import type { ReadPlace, ReadsOf, Shown } from './route.ts'
 
 /** What the `index.ts` of a folder in `screens/` gives: its screens, and what their addresses ask first, by the address. */
 interface Screens {
@@ -11,7 +11,7 @@ type ScreensOf<W> = { [Name in keyof W]: W[Name] extends ComponentType ? Name : 
 type AddressIn<W> = AddressName & Uncapitalize<ScreensOf<W> & string>
 
 /** What an address shows and asks first. */
-export type Place<Address extends AddressName> = (address: Address) => Pick<Route, 'screen' | 'reads'>
+export type Place<Address extends AddressName> = (address: Address) => Shown
 
 /**
  * The screens of a world, each named after its address with a capital, and what they ask first, come in one script. The build
@@ -25,12 +25,16 @@ export const world =
   })
 
 /**
- * A screen of a world in a script of its own, for a large one that shares little with the others: its page names that script. What
- * it asks first is the world's.
+ * A screen in a script of its own, for a large one that shares little with others. What its address asks first stands in its file as
+ * `reads`; or in the world, where others of that world ask with the same rules.
  */
-export const apart =
-  <W>(world: Place<never>, part: LazyPart<W>, name: ScreensOf<W>): Place<AddressName> =>
-  (address) => ({ ...world(address as never), screen: screenIn(part, name) })
+export function apart<S extends { readonly reads?: ReadsOf }>(part: LazyPart<S>, name: ScreensOf<S>): Place<AddressName>
+export function apart<S>(part: LazyPart<S>, name: ScreensOf<S>, world: Place<never>): Place<AddressName>
+export function apart<S extends { readonly reads?: ReadsOf }>(part: LazyPart<S>, name: ScreensOf<S>, world?: Place<never>) {
+  const own: ReadsOf = async (place) => (await part.load()).reads?.(place) ?? []
+  const screen = screenIn(part, name)
+  return (address: AddressName): Shown => ({ reads: own, ...world?.(address as never), screen })
+}
 
 /** A screen of a world that stands for no address of its own. */
 export const screenIn = <W>(part: LazyPart<W>, name: ScreensOf<W>) => pick(part, name) as LazyPart<ComponentType>

@@ -1,7 +1,7 @@
 import { askedAt, type RecordPlace } from '../../cashier/records/asked.ts'
 import type { QuickRange } from '../../cashier/records/ranges.rules.ts'
 import type { Lobby } from '../../core/lobby.ts'
-import { dividendsInfiniteQueryOptions } from './contracts.queries.ts'
+import { dividendsInfiniteQueryOptions } from './dividends.queries.ts'
 
 /** A dividend is of half a month: a month shows the one that runs and the one before. */
 export const DIVIDEND_RANGE: QuickRange = 'thisMonth'

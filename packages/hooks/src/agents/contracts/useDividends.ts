@@ -1,6 +1,6 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import { type RecordsResult, useRecords } from '../../cashier/records/useRecords.ts'
-import { dividendsInfiniteQueryOptions } from './contracts.queries.ts'
+import { dividendsInfiniteQueryOptions } from './dividends.queries.ts'
 import { DIVIDEND_RANGE, NO_KINDS } from './dividendsAt.queries.ts'
 import { type ShownPayment, useContractTexts } from './useContractTexts.ts'
 

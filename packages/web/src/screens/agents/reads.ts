@@ -1,7 +1,6 @@
 import {
   agentNoticesQueryOptions,
   agentRebateQueryOptions,
-  balanceQueryOptions,
   type ContractKind,
   contractAccess,
   contractsQueryOptions,
@@ -9,13 +8,11 @@ import {
   downlineQueryOptions,
   downlinesInfiniteQueryOptions,
   formRulesQueryOptions,
-  handDownTermsQueryOptions,
   memberInfoQueryOptions,
   ownRatesQueryOptions,
   read,
   readPages,
   readWhere,
-  securityConfigQueryOptions,
   teamBetsAtInfiniteQueryOptions,
   teamKpiAtQueryOptions,
   teamProfitAtQueryOptions,
@@ -28,16 +25,8 @@ export const agentNotice = ({ language }: ReadPlace) => [read(agentNoticesQueryO
 
 export const teamOverview = (place: ReadPlace) => [read(teamKpiAtQueryOptions, place)]
 
-/** The members below one, or the form that hands money to some of them. */
 export function team(place: ReadPlace) {
-  const { upline, search, to } = teamQueryOf(place.search)
-  if (to.length > 0) {
-    return [
-      read(handDownTermsQueryOptions, undefined),
-      read(securityConfigQueryOptions, undefined),
-      read(balanceQueryOptions, undefined),
-    ]
-  }
+  const { upline, search } = teamQueryOf(place.search)
   return [
     readPages(downlinesInfiniteQueryOptions, { upline, search }),
     read(memberInfoQueryOptions, undefined),

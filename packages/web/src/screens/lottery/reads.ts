@@ -2,8 +2,6 @@ import {
   drawsQueryOptions,
   GAME_PICTURE_FIELDS,
   lotteriesQueryOptions,
-  lotteryCodeOf,
-  lotteryGameQueryOptions,
   lotteryMenuQueryOptions,
   PRIZE_MODES,
   parseStartSearch,
@@ -28,8 +26,4 @@ export const lottery = (place: ReadPlace) => [...lotteries(place), read(lotteryM
 
 export const moreLottery = (place: ReadPlace) => lotteries(place)
 
-/** A game's page asks for its game, a lobby for its lotteries. */
-export function startLottery(place: ReadPlace) {
-  const code = lotteryCodeOf(place.search)
-  return code === undefined ? lotteries(place) : [read(lotteryGameQueryOptions, { language: place.language, code })]
-}
+export const startLottery = (place: ReadPlace) => lotteries(place)

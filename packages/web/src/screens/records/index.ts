@@ -1,7 +1,7 @@
 export { ProfitAndLoss } from './ProfitAndLoss/ProfitAndLoss.tsx'
+export { AccountRecord as TransactionRecord } from './RecordPage/AccountRecord.tsx'
 export { BetRecord as GameRecord } from './RecordPage/BetRecord.tsx'
 export { DepositReport } from './RecordPage/DepositReport.tsx'
 export { RebateReport } from './RecordPage/RebateReport.tsx'
-export { TransactionRecord } from './RecordPage/TransactionRecord.tsx'
 export { WithdrawReport } from './RecordPage/WithdrawReport.tsx'
 export * as reads from './reads.ts'

@@ -1,24 +1,18 @@
 import {
   betsAtInfiniteQueryOptions,
   depositsAtInfiniteQueryOptions,
-  isTeamRecord,
   movementsAtInfiniteQueryOptions,
   profitAndLossAtQueryOptions,
   read,
   readPages,
   rebatesAtInfiniteQueryOptions,
-  teamMovementsAtInfiniteQueryOptions,
   withdrawalsAtInfiniteQueryOptions,
 } from '@lobbykit/hooks'
 import type { ReadPlace } from '../../app/route.ts'
 
 export const gameRecord = (place: ReadPlace) => [readPages(betsAtInfiniteQueryOptions, place)]
 
-export const transactionRecord = (place: ReadPlace) => [
-  isTeamRecord(place.search)
-    ? readPages(teamMovementsAtInfiniteQueryOptions, place)
-    : readPages(movementsAtInfiniteQueryOptions, place),
-]
+export const transactionRecord = (place: ReadPlace) => [readPages(movementsAtInfiniteQueryOptions, place)]
 
 export const depositReport = (place: ReadPlace) => [readPages(depositsAtInfiniteQueryOptions, place)]
 

@@ -1,4 +1,14 @@
-import { type HandDownResult, useHandDown } from '@lobbykit/hooks'
+import {
+  balanceQueryOptions,
+  type HandDownResult,
+  handDownTermsQueryOptions,
+  read,
+  securityConfigQueryOptions,
+  teamQueryOf,
+  useHandDown,
+} from '@lobbykit/hooks'
+import { useMemo } from 'react'
+import { useSearch } from 'wouter'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
@@ -13,8 +23,24 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import styles from '../Agents.module.css'
 
+export const reads = () => [
+  read(handDownTermsQueryOptions, undefined),
+  read(securityConfigQueryOptions, undefined),
+  read(balanceQueryOptions, undefined),
+]
+
 /** Money for members of the team: to one or to several, with what it comes to before it is sent and what became of each row (AGENT-07). */
-export function HandDown({ accounts }: { readonly accounts: readonly string[] }) {
+export function HandDown() {
+  const search = useSearch()
+  const { to } = useMemo(() => teamQueryOf(search), [search])
+  return (
+    <div className={styles.page}>
+      <HandDownTo key={to.join()} accounts={to} />
+    </div>
+  )
+}
+
+function HandDownTo({ accounts }: { readonly accounts: readonly string[] }) {
   const text = useText()
   const form = useHandDown(accounts)
   const { load, obstacle, outcome, found, about, status, check, dismiss } = form

@@ -1,4 +1,14 @@
-import { type AgentTexts, categoryLabel, type Rates, type ShownLink, useAgentLinks, useNewLink } from '@lobbykit/hooks'
+import {
+  type AgentTexts,
+  categoryLabel,
+  ownRatesQueryOptions,
+  type Rates,
+  read,
+  type ShownLink,
+  useAgentLinks,
+  useMemberQuery,
+  useNewLink,
+} from '@lobbykit/hooks'
 import { useState } from 'react'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
@@ -10,11 +20,28 @@ import { QrCode } from '../../../ui/QrCode.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Agents.module.css'
 import { KindChoice } from '../KindChoice.tsx'
+import { Ways } from '../OpenAccount/Ways.tsx'
 import { RateFields } from '../RateFields.tsx'
 import { StepNote } from '../StepNote.tsx'
 
-/** A link with its rates, and those that were made before (AGENT-07). */
-export function Links({ most }: { readonly most: Rates }) {
+export const reads = () => [read(ownRatesQueryOptions, undefined)]
+
+/** New members by a link to hand on, with its rates; and the links that were made before (AGENT-07). */
+export function Links() {
+  const { data, ...read } = useMemberQuery(ownRatesQueryOptions, undefined)
+  return (
+    <>
+      <Ways chosen="link" />
+      <div className={styles.page}>
+        <QueryView of={read} waiting={<Skeleton shape="row" height="64px" count={5} />}>
+          {data && <NewLink most={data.rates} />}
+        </QueryView>
+      </div>
+    </>
+  )
+}
+
+function NewLink({ most }: { readonly most: Rates }) {
   const text = useText()
   const form = useNewLink(most, text('open.address'))
   const isUnsure = form.step.status === 'checking' || form.step.status === 'unknown'

@@ -1,13 +1,11 @@
-import { ownRatesQueryOptions, pathOf, useMemberQuery, useOpenAccount } from '@lobbykit/hooks'
+import { useOpenAccount } from '@lobbykit/hooks'
 import { useState } from 'react'
-import { useSearch } from 'wouter'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { keepTypedText } from '../../../auth/typedText.ts'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Choices } from '../../../ui/Choices.tsx'
 import { lazyPart, useIntent } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -15,40 +13,21 @@ import styles from '../Agents.module.css'
 import { KindChoice } from '../KindChoice.tsx'
 import { RateFields } from '../RateFields.tsx'
 import { StepNote } from '../StepNote.tsx'
+import { Ways } from './Ways.tsx'
 
 const opened = lazyPart(async () => (await import('../Opened/Opened.tsx')).Opened)
-const links = lazyPart(async () => (await import('../Links/Links.tsx')).Links)
 
-const BY_LINK = 'link'
-
-/** Two ways to new members: an account that the agent opens, and a link to hand on; both with their rates; the address says which (AGENT-07). */
+/** A new member by an account that the agent opens, with its rates (AGENT-07). */
 export function OpenAccount() {
-  const text = useText()
-  const isByLink = new URLSearchParams(useSearch()).get('way') === BY_LINK
   return (
     <>
-      <Choices
-        label={text('open.way')}
-        of={[
-          { name: text('open.account'), path: pathOf('agentRegister'), isChosen: !isByLink },
-          { name: text('open.link'), path: `${pathOf('agentRegister')}?way=${BY_LINK}`, isChosen: isByLink },
-        ]}
-      />
-      <div className={styles.page}>{isByLink ? <ByLink /> : <Account />}</div>
+      <Ways chosen="account" />
+      <div className={styles.page}>
+        <Account />
+      </div>
     </>
   )
 }
-
-function ByLink() {
-  const { data, ...read } = useMemberQuery(ownRatesQueryOptions, undefined)
-  return (
-    <QueryView of={read} waiting={<RatesWait />}>
-      {data && <LaterPart part={links} of={{ most: data.rates }} />}
-    </QueryView>
-  )
-}
-
-const RatesWait = () => <Skeleton shape="row" height="64px" count={5} />
 
 /** Name and password are there at once; what the rates may be comes beside. */
 function Account() {
@@ -75,7 +54,7 @@ function Account() {
         label={text('label_password')}
         reveal={{ show: text('password.show'), hide: text('password.hide') }}
       />
-      <QueryView of={form.load} compact waiting={<RatesWait />}>
+      <QueryView of={form.load} compact waiting={<Skeleton shape="row" height="64px" count={5} />}>
         <RateFields {...form} />
         <Refusal message={form.refusal} />
         <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'} disabled={isUnsure}>

@@ -1,9 +1,18 @@
-import { recordLabel, type TeamMovement, useTeamMovements } from '@lobbykit/hooks'
+import {
+  readPages,
+  recordLabel,
+  type TeamMovement,
+  teamMovementsAtInfiniteQueryOptions,
+  useTeamMovements,
+} from '@lobbykit/hooks'
 import { useSearch } from 'wouter'
+import type { ReadPlace } from '../../../app/route.ts'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { RecordPage } from '../../records/RecordPage/RecordPage.tsx'
 import { type Detail, type RecordRow, toneOf } from '../../records/RecordPage/rows.ts'
 import { OnlyMember } from './OnlyMember.tsx'
+
+export const reads = (place: ReadPlace) => [readPages(teamMovementsAtInfiniteQueryOptions, place)]
 
 /** Every movement of the team's money, each with whose it is (ROUTE-03, AGENT-07). */
 export function TeamRecord() {

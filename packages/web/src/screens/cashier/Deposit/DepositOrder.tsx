@@ -1,13 +1,17 @@
 import {
   type DepositOrderResult,
+  depositOrderOf,
+  depositOrderQueryOptions,
   type Message,
   type DepositOrder as Order,
   pathOf,
+  read,
   useDepositOrder,
   useOpenLink,
   usePanel,
 } from '@lobbykit/hooks'
-import { Link } from 'wouter'
+import { Link, useSearch } from 'wouter'
+import type { ReadPlace } from '../../../app/route.ts'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { dialogs } from '../../../overlays/Overlays.tsx'
@@ -21,6 +25,10 @@ import { QrCode } from '../../../ui/QrCode.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Cashier.module.css'
 
+export const reads = ({ language, search }: ReadPlace) => [
+  read(depositOrderQueryOptions, { language, orderId: depositOrderOf(search) ?? '' }),
+]
+
 const LOOKS = {
   waiting: { icon: 'clock', text: 'cashier.waiting' },
   done: { icon: 'success', text: 'cashier.done' },
@@ -28,9 +36,9 @@ const LOOKS = {
 } as const
 
 /** An order of a deposit: what to pay where, and whether it has arrived (BAL-03). */
-export function DepositOrder({ orderId }: { orderId: string }) {
+export function DepositOrder() {
   const text = useText()
-  const shown = useDepositOrder(orderId)
+  const shown = useDepositOrder(depositOrderOf(useSearch()) ?? '')
   const toRecord = (
     <Link href={pathOf('depositReport')} asChild>
       <ButtonLink variant="primary">{text('title.depositReport')}</ButtonLink>

@@ -1,0 +1,23 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { momentsOf } from '../../cashier/records/moments.ts'
+import type { RecordParams } from '../../cashier/records/records.queries.ts'
+import { memberKey } from '../../core/keys.ts'
+import { nextPage } from '../../core/list.rules.ts'
+import type { Lobby } from '../../core/lobby.ts'
+
+/** Periods of a page (assumed). */
+const PAGE_SIZE = 20
+
+/** What dividends bring in a range of days (AGENT-07). */
+export const dividendsInfiniteQueryOptions = (lobby: Lobby, { days, timeZone }: RecordParams<never>) =>
+  infiniteQueryOptions({
+    queryKey: memberKey('dividends', { days, timeZone }, 'infinite'),
+    staleTime: 0,
+    queryFn: ({ pageParam: pageNo, signal }) =>
+      lobby.sdk.wps.GET('/wps/relay/agent/contract/payments', {
+        params: { query: { kind: 'dividend', ...momentsOf(days, timeZone), pageNo, pageSize: PAGE_SIZE } },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  })
