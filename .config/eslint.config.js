@@ -36,6 +36,8 @@ const leftToHooks = [
     message: 'The result of a hook has a name: import its type.',
   },
 ]
+// A key is written once, as the value of an exported `xKey` beside its query, so that nothing invalidates a key that no query has.
+const keys = '/^(?:member|public)Key$/'
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/test/**', '**/testing/**']
 
 export default tseslint.config(
@@ -99,6 +101,23 @@ export default tseslint.config(
     }),
   },
   {
+    files: ['packages/hooks/src/**/*.queries.ts'],
+    ignores: tests,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `Identifier[name=${keys}]:not(ImportSpecifier > Identifier):not(ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name=/Key$/] > CallExpression > .callee)`,
+          message: "A key is written once, as `export const xKey = memberKey('x')`: spread it and add the parameters.",
+        },
+        {
+          selector: 'Property[key.name="queryKey"] > ArrayExpression[elements.0.type="Literal"]',
+          message: 'A key begins with an exported `xKey`.',
+        },
+      ],
+    },
+  },
+  {
     files: ['packages/hooks/src/**'],
     ignores: tests,
     rules: {
@@ -114,6 +133,10 @@ export default tseslint.config(
         {
           selector: 'MemberExpression[property.name=/^(wps|lgw)$/], ObjectPattern > Property[key.name=/^(wps|lgw)$/]',
           message: 'Calls of the SDK stand in *.queries.ts, as query or mutation options.',
+        },
+        {
+          selector: `ImportSpecifier[imported.name=${keys}]`,
+          message: 'Keys are written in *.queries.ts: import the `xKey` of the query.',
         },
       ],
     },

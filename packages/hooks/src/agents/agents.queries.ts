@@ -4,6 +4,12 @@ import { memberKey } from '../core/keys.ts'
 import { nextPage } from '../core/list.rules.ts'
 import type { Lobby } from '../core/lobby.ts'
 
+export const teamKpiKey = memberKey('teamKpi')
+export const agentNoticesKey = memberKey('agentNotices')
+export const contractRequestsKey = memberKey('contractRequests')
+export const downlinesKey = memberKey('downlines')
+export const downlineKey = memberKey('downline')
+
 /** What is asked of one member of the team is refused where nobody in it is called so. */
 export const OF_TEAM = lastingRefusals({ 'downline.unknown': 'downline_unknown' })
 
@@ -23,7 +29,7 @@ export interface KpiParams {
 /** What a team did in a range of days (AGENT-03). */
 export const teamKpiQueryOptions = (lobby: Lobby, asked: KpiParams) =>
   queryOptions({
-    queryKey: memberKey('teamKpi', asked),
+    queryKey: [...teamKpiKey, asked],
     staleTime: 0,
     queryFn({ signal }) {
       const { from, to, size, timeZone } = asked
@@ -43,7 +49,7 @@ export const teamTodayQueryOptions = (lobby: Lobby) => {
 /** The notices for agents, and how many of them are unread (AGENT-05). */
 export const agentNoticesQueryOptions = (lobby: Lobby, { language }: { language: string }) =>
   queryOptions({
-    queryKey: memberKey('agentNotices', { language }),
+    queryKey: [...agentNoticesKey, { language }],
     staleTime: 0,
     queryFn: ({ signal }) =>
       lobby.sdk.wps.GET('/wps/announcement', {
@@ -55,7 +61,7 @@ export const agentNoticesQueryOptions = (lobby: Lobby, { language }: { language:
 /** Which contracts are offered to the agent (AGENT-06). */
 export const contractRequestsQueryOptions = (lobby: Lobby) =>
   queryOptions({
-    queryKey: memberKey('contractRequests'),
+    queryKey: contractRequestsKey,
     staleTime: 0,
     queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/agent/contract/dividend', { signal }),
   })
@@ -69,7 +75,7 @@ export interface DownlineParams {
 /** The members below one, page after page (AGENT-07). */
 export const downlinesInfiniteQueryOptions = (lobby: Lobby, { upline, search }: DownlineParams) =>
   infiniteQueryOptions({
-    queryKey: memberKey('downlines', { upline, search }, 'infinite'),
+    queryKey: [...downlinesKey, { upline, search }, 'infinite'],
     staleTime: 0,
     meta: OF_TEAM,
     queryFn: ({ pageParam: pageNo, signal }) =>
@@ -84,7 +90,7 @@ export const downlinesInfiniteQueryOptions = (lobby: Lobby, { upline, search }: 
 /** One member of the team (AGENT-07). */
 export const downlineQueryOptions = (lobby: Lobby, { account }: { account: string }) =>
   queryOptions({
-    queryKey: memberKey('downline', { account }),
+    queryKey: [...downlineKey, { account }],
     staleTime: 0,
     meta: OF_TEAM,
     queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/agent/downline', { params: { query: { account } }, signal }),

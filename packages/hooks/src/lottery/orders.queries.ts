@@ -6,7 +6,7 @@ import { timesOf } from './drawClock.rules.ts'
 import { type LotteryOrder, type LotteryOrderPage, withCloses } from './orders.rules.ts'
 import type { OrderBody } from './slip.rules.ts'
 
-export const lotteryOrdersKey = memberKey('lotteryOrders', 'infinite')
+export const lotteryOrdersKey = memberKey('lotteryOrders')
 export const lotteryOrderKey = memberKey('lotteryOrder')
 
 /** Orders of a page (assumed). */
@@ -24,9 +24,9 @@ interface OrdersAsked {
 }
 
 /** The member's orders, the newest first. */
-export const lotteryOrdersQueryOptions = (lobby: Lobby, { language, code, status }: OrdersAsked) =>
+export const lotteryOrdersInfiniteQueryOptions = (lobby: Lobby, { language, code, status }: OrdersAsked) =>
   infiniteQueryOptions({
-    queryKey: [...lotteryOrdersKey, { language, code, status }],
+    queryKey: [...lotteryOrdersKey, { language, code, status }, 'infinite'],
     queryFn: async ({ signal, pageParam }): Promise<LotteryOrderPage> => {
       const asked = timesOf(lobby.ports.clock)
       const query = { pageNo: pageParam, pageSize: PAGE_SIZE, language, ...(code && { code }), ...(status && { status }) }

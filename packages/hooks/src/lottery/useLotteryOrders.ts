@@ -20,8 +20,8 @@ import { useMoneyText } from '../money/useMoneyText.ts'
 import {
   cancelSubordersMutationOptions,
   lotteryOrderQueryOptions,
+  lotteryOrdersInfiniteQueryOptions,
   lotteryOrdersKey,
-  lotteryOrdersQueryOptions,
   type OrderStatus,
 } from './orders.queries.ts'
 import {
@@ -148,9 +148,9 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
   const show = useMoneyText()
   const isLoggedIn = useIsLoggedIn()
   const language = useSettledLanguage(GAME_RELOAD_MS)
-  const options = lotteryOrdersQueryOptions(lobby, { language, code, status })
+  const options = lotteryOrdersInfiniteQueryOptions(lobby, { language, code, status })
   const { data, status: load, retry, hasMore, isLoadingMore, moreFailed, loadMore } = usePagedQuery(options, isLoggedIn)
-  const every = lotteryOrdersQueryOptions(lobby, { language, code, status: undefined })
+  const every = lotteryOrdersInfiniteQueryOptions(lobby, { language, code, status: undefined })
   const { data: all } = useInfiniteQuery({ ...every, enabled: isLoggedIn }, lobby.queryClient)
   const orders = useMemo(() => ordersOf(data), [data])
   const known = useMemo(() => uniqueBy([...ordersOf(all), ...orders], ({ orderId }) => orderId), [all, orders])

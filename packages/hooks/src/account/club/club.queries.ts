@@ -3,6 +3,10 @@ import { memberKey } from '../../core/keys.ts'
 import { nextPage } from '../../core/list.rules.ts'
 import type { Lobby } from '../../core/lobby.ts'
 
+export const clubBenefitKey = memberKey('clubBenefit')
+export const referralKey = memberKey('referral')
+export const friendsKey = memberKey('friends')
+
 /** Milliseconds for which the level counts as fresh: as long as a page may take after its first call, since a round moves it. */
 const LEVEL_FRESH_MS = 5_000
 /** Friends of a page (assumed). */
@@ -11,7 +15,7 @@ const PAGE_SIZE = 20
 /** The levels of the club and how far the member is (MEM-11). */
 export const clubBenefitQueryOptions = (lobby: Lobby) =>
   queryOptions({
-    queryKey: memberKey('clubBenefit'),
+    queryKey: clubBenefitKey,
     staleTime: LEVEL_FRESH_MS,
     queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/member/clubBenefit', { signal }),
   })
@@ -19,7 +23,7 @@ export const clubBenefitQueryOptions = (lobby: Lobby) =>
 /** The member's invitation code, and what it brought (MEM-06). */
 export const referralQueryOptions = (lobby: Lobby) =>
   queryOptions({
-    queryKey: memberKey('referral'),
+    queryKey: referralKey,
     staleTime: 0,
     queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/member/referral', { signal }),
   })
@@ -27,7 +31,7 @@ export const referralQueryOptions = (lobby: Lobby) =>
 /** The friends who registered with it, the newest first, page after page (MEM-06). */
 export const friendsInfiniteQueryOptions = (lobby: Lobby) =>
   infiniteQueryOptions({
-    queryKey: memberKey('friends', 'infinite'),
+    queryKey: [...friendsKey, 'infinite'],
     staleTime: 0,
     queryFn: ({ pageParam: pageNo, signal }) =>
       lobby.sdk.wps.GET('/wps/member/referral/friends', { params: { query: { pageNo, pageSize: PAGE_SIZE } }, signal }),

@@ -3,10 +3,14 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
 
+export const ownRatesKey = memberKey('ownRates')
+export const agentLinksKey = memberKey('agentLinks')
+export const agentRebateKey = memberKey('agentRebate')
+
 /** The rebate rates that the agent has: the most that may be granted (AGENT-07). */
 export const ownRatesQueryOptions = (lobby: Lobby) =>
   queryOptions({
-    queryKey: memberKey('ownRates'),
+    queryKey: ownRatesKey,
     staleTime: 0,
     queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/relay/agent/rates', { signal }),
   })
@@ -34,7 +38,7 @@ export const openAccountMutationOptions = (lobby: Lobby) =>
 /** The links by which members register below the agent, the newest first (AGENT-07). */
 export const agentLinksQueryOptions = (lobby: Lobby) =>
   queryOptions({
-    queryKey: memberKey('agentLinks'),
+    queryKey: agentLinksKey,
     staleTime: 0,
     queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/agent/links', { signal }),
   })
@@ -50,7 +54,7 @@ export const createLinkMutationOptions = (lobby: Lobby) =>
 /** What the play of the team has brought since it was last taken (AGENT-07). */
 export const agentRebateQueryOptions = (lobby: Lobby) =>
   queryOptions({
-    queryKey: memberKey('agentRebate'),
+    queryKey: agentRebateKey,
     staleTime: 0,
     queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/relay/agent/rebate', { signal }),
   })

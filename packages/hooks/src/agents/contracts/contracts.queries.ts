@@ -5,6 +5,8 @@ import { nextPage } from '../../core/list.rules.ts'
 import type { Lobby } from '../../core/lobby.ts'
 import type { ContractKind } from './contractKinds.rules.ts'
 
+export const contractsKey = memberKey('contracts')
+export const contractPaymentsKey = memberKey('contractPayments')
 /** Periods of a page (assumed). */
 const PAGE_SIZE = 20
 
@@ -15,7 +17,7 @@ interface OfKind {
 /** The contracts of a kind with the upline and with agents right below, and what is due of them (AGENT-07). */
 export const contractsQueryOptions = (lobby: Lobby, { kind }: OfKind) =>
   queryOptions({
-    queryKey: memberKey('contracts', { kind }),
+    queryKey: [...contractsKey, { kind }],
     staleTime: 0,
     queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/relay/agent/contract', { params: { query: { kind } }, signal }),
   })
@@ -23,7 +25,7 @@ export const contractsQueryOptions = (lobby: Lobby, { kind }: OfKind) =>
 /** What contracts of a kind bring by period, the newest first (AGENT-07). */
 export const contractPaymentsInfiniteQueryOptions = (lobby: Lobby, { kind }: OfKind) =>
   infiniteQueryOptions({
-    queryKey: memberKey('contractPayments', { kind }, 'infinite'),
+    queryKey: [...contractPaymentsKey, { kind }, 'infinite'],
     staleTime: 0,
     queryFn: ({ pageParam: pageNo, signal }) =>
       lobby.sdk.wps.GET('/wps/relay/agent/contract/payments', {

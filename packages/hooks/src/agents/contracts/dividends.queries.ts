@@ -8,10 +8,12 @@ import type { Lobby } from '../../core/lobby.ts'
 /** Periods of a page (assumed). */
 const PAGE_SIZE = 20
 
+export const dividendsKey = memberKey('dividends')
+
 /** What dividends bring in a range of days (AGENT-07). */
 export const dividendsInfiniteQueryOptions = (lobby: Lobby, { days, timeZone }: RecordParams<never>) =>
   infiniteQueryOptions({
-    queryKey: memberKey('dividends', { days, timeZone }, 'infinite'),
+    queryKey: [...dividendsKey, { days, timeZone }, 'infinite'],
     staleTime: 0,
     queryFn: ({ pageParam: pageNo, signal }) =>
       lobby.sdk.wps.GET('/wps/relay/agent/contract/payments', {

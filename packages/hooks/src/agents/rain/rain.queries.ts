@@ -5,6 +5,8 @@ import { memberKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
 import { closeOf, timesOf } from '../../lottery/drawClock.rules.ts'
 
+export const redRainKey = memberKey('redRain')
+
 type RedRain = WpsSchemas['RedRain']
 
 /** The round of now and the next one, as {@link redRainQueryOptions} has them. */
@@ -18,7 +20,7 @@ export interface RainNow extends RedRain {
 /** The round of now and the next one, with when the one ends and the other begins by the clock of the backend (AGENT-07). */
 export const redRainQueryOptions = (lobby: Lobby) =>
   queryOptions({
-    queryKey: memberKey('redRain'),
+    queryKey: redRainKey,
     staleTime: 0,
     queryFn: async ({ signal }): Promise<RainNow> => {
       const { clock } = lobby.ports

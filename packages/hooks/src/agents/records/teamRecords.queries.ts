@@ -8,6 +8,11 @@ import { nextPage } from '../../core/list.rules.ts'
 import type { Lobby } from '../../core/lobby.ts'
 import { OF_TEAM } from '../agents.queries.ts'
 
+export const teamBetsKey = memberKey('teamBets')
+export const teamMovementsKey = memberKey('teamMovements')
+export const teamProfitKey = memberKey('teamProfit')
+export const teamProfitMembersKey = memberKey('teamProfitMembers')
+
 /** Entries of a page (assumed). */
 const PAGE_SIZE = 30
 
@@ -22,7 +27,7 @@ export const teamBetsInfiniteQueryOptions = (
   { language, days, timeZone, kind, account }: RecordParams<(typeof BET_KINDS)[number]> & OfTeam,
 ) =>
   infiniteQueryOptions({
-    queryKey: memberKey('teamBets', { language, days, timeZone, kind, account }, 'infinite'),
+    queryKey: [...teamBetsKey, { language, days, timeZone, kind, account }, 'infinite'],
     staleTime: 0,
     meta: OF_TEAM,
     queryFn: ({ pageParam: pageNo, signal }) => {
@@ -42,7 +47,7 @@ export const teamMovementsInfiniteQueryOptions = (
   { language, days, timeZone, kind, account }: RecordParams<(typeof MOVEMENT_KINDS)[number]> & OfTeam,
 ) =>
   infiniteQueryOptions({
-    queryKey: memberKey('teamMovements', { language, days, timeZone, kind, account }, 'infinite'),
+    queryKey: [...teamMovementsKey, { language, days, timeZone, kind, account }, 'infinite'],
     staleTime: 0,
     meta: OF_TEAM,
     queryFn: ({ pageParam: pageNo, signal }) => {
@@ -65,7 +70,7 @@ interface Days {
 /** Profit and loss of a team by day and by category (AGENT-07). */
 export const teamProfitQueryOptions = (lobby: Lobby, { days, timeZone, account }: Days & OfTeam) =>
   queryOptions({
-    queryKey: memberKey('teamProfit', { days, timeZone, account }),
+    queryKey: [...teamProfitKey, { days, timeZone, account }],
     staleTime: 0,
     meta: OF_TEAM,
     queryFn: ({ signal }) =>
@@ -78,7 +83,7 @@ export const teamProfitQueryOptions = (lobby: Lobby, { days, timeZone, account }
 /** Profit and loss of each member right below one, with all below them (AGENT-07). */
 export const teamProfitMembersInfiniteQueryOptions = (lobby: Lobby, { days, timeZone, account }: Days & OfTeam) =>
   infiniteQueryOptions({
-    queryKey: memberKey('teamProfitMembers', { days, timeZone, account }, 'infinite'),
+    queryKey: [...teamProfitMembersKey, { days, timeZone, account }, 'infinite'],
     staleTime: 0,
     meta: OF_TEAM,
     queryFn: ({ pageParam: pageNo, signal }) => {

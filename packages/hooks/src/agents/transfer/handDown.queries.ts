@@ -3,10 +3,12 @@ import { memberKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
 import type { Transfers } from '../../money/once/intention.rules.ts'
 
+export const handDownTermsKey = memberKey('handDownTerms')
+
 /** What handing money down has to keep to now (AGENT-07). */
 export const handDownTermsQueryOptions = (lobby: Lobby) =>
   queryOptions({
-    queryKey: memberKey('handDownTerms'),
+    queryKey: handDownTermsKey,
     queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/agent/transfer/terms', { signal }),
   })
 

@@ -4,24 +4,28 @@ import { memberKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
 import { type ChannelKind, MOBILE_GATEWAY } from './deposit.rules.ts'
 
+export const depositChannelsKey = memberKey('depositChannels')
+export const depositPromotionsKey = memberKey('depositPromotions')
+export const depositOrderKey = memberKey('depositOrder')
+
 /** The ways to pay in, each with its limits (BAL-03). */
 export const depositChannelsQueryOptions = (lobby: Lobby, { language }: { language: string }) =>
   queryOptions({
-    queryKey: memberKey('depositChannels', { language }),
+    queryKey: [...depositChannelsKey, { language }],
     queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/relay/deposit/banks', { params: { query: { language } }, signal }),
   })
 
 /** Promotions that a deposit may come with (BAL-03). */
 export const depositPromotionsQueryOptions = (lobby: Lobby, { language }: { language: string }) =>
   queryOptions({
-    queryKey: memberKey('depositPromotions', { language }),
+    queryKey: [...depositPromotionsKey, { language }],
     queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/relay/deposit/promos', { params: { query: { language } }, signal }),
   })
 
 /** How an order of a deposit stands (BAL-03). */
 export const depositOrderQueryOptions = (lobby: Lobby, { language, orderId }: { language: string; orderId: string }) =>
   queryOptions({
-    queryKey: memberKey('depositOrder', { language, orderId }),
+    queryKey: [...depositOrderKey, { language, orderId }],
     queryFn: ({ signal }) =>
       lobby.sdk.wps.GET('/wps/relay/deposit/order/{orderId}', { params: { path: { orderId }, query: { language } }, signal }),
     staleTime: 0,

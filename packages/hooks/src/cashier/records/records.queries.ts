@@ -6,6 +6,13 @@ import type { BET_KINDS, MOVEMENT_KINDS, ORDER_KINDS, REBATE_KINDS } from './fil
 import { momentsOf } from './moments.ts'
 import type { DayRange } from './ranges.rules.ts'
 
+export const betsKey = memberKey('bets')
+export const movementsKey = memberKey('movements')
+export const depositReportKey = memberKey('depositReport')
+export const withdrawReportKey = memberKey('withdrawReport')
+export const rebateReportKey = memberKey('rebateReport')
+export const profitAndLossKey = memberKey('profitAndLoss')
+
 /** Entries of a page (assumed). */
 const PAGE_SIZE = 30
 
@@ -37,12 +44,12 @@ interface PageQuery {
 
 /** Pages of one record, the newest entry first (BAL-07). */
 function recordPages<Item, Totals, Kind extends string>(
-  noun: string,
+  key: typeof betsKey,
   load: (lobby: Lobby, query: PageQuery, kind: Kind | undefined, signal: AbortSignal) => Promise<RecordPage<Item, Totals>>,
 ) {
   return (lobby: Lobby, { language, days, timeZone, kind }: RecordParams<Kind>) =>
     infiniteQueryOptions({
-      queryKey: memberKey(noun, { language, days, timeZone, kind }, 'infinite'),
+      queryKey: [...key, { language, days, timeZone, kind }, 'infinite'],
       queryFn: ({ pageParam: pageNo, signal }) =>
         load(lobby, { ...momentsOf(days, timeZone), pageNo, pageSize: PAGE_SIZE, language }, kind, signal),
       initialPageParam: 1,
@@ -54,35 +61,35 @@ function recordPages<Item, Totals, Kind extends string>(
 
 /** The member's bets. */
 export const betsInfiniteQueryOptions = recordPages(
-  'bets',
+  betsKey,
   (lobby, query, status: (typeof BET_KINDS)[number] | undefined, signal) =>
     lobby.sdk.wps.GET('/wps/transaction/bets', { params: { query: { ...query, ...(status && { status }) } }, signal }),
 )
 
 /** Every movement of the member's money. */
 export const movementsInfiniteQueryOptions = recordPages(
-  'movements',
+  movementsKey,
   (lobby, query, kind: (typeof MOVEMENT_KINDS)[number] | undefined, signal) =>
     lobby.sdk.wps.GET('/wps/transaction/records', { params: { query: { ...query, ...(kind && { kind }) } }, signal }),
 )
 
 /** The member's deposits. */
 export const depositsInfiniteQueryOptions = recordPages(
-  'depositReport',
+  depositReportKey,
   (lobby, query, status: (typeof ORDER_KINDS)[number] | undefined, signal) =>
     lobby.sdk.wps.GET('/wps/relay/deposit/report', { params: { query: { ...query, ...(status && { status }) } }, signal }),
 )
 
 /** The member's withdrawals. */
 export const withdrawalsInfiniteQueryOptions = recordPages(
-  'withdrawReport',
+  withdrawReportKey,
   (lobby, query, status: (typeof ORDER_KINDS)[number] | undefined, signal) =>
     lobby.sdk.wps.GET('/wps/transaction/withdraw', { params: { query: { ...query, ...(status && { status }) } }, signal }),
 )
 
 /** The rebates that the member claimed. */
 export const rebatesInfiniteQueryOptions = recordPages(
-  'rebateReport',
+  rebateReportKey,
   (lobby, query, gameType: (typeof REBATE_KINDS)[number] | undefined, signal) =>
     lobby.sdk.wps.GET('/wps/member/rebate/report', { params: { query: { ...query, ...(gameType && { gameType }) } }, signal }),
 )
@@ -90,7 +97,7 @@ export const rebatesInfiniteQueryOptions = recordPages(
 /** The member's profit and loss by day and by category (BAL-07). */
 export const profitAndLossQueryOptions = (lobby: Lobby, { days, timeZone }: { days: DayRange; timeZone: string }) =>
   queryOptions({
-    queryKey: memberKey('profitAndLoss', { days, timeZone }),
+    queryKey: [...profitAndLossKey, { days, timeZone }],
     staleTime: 0,
     queryFn: ({ signal }) =>
       lobby.sdk.wps.GET('/wps/transaction/pnl', { params: { query: { ...momentsOf(days, timeZone), timeZone } }, signal }),

@@ -2,10 +2,12 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
 
+export const transferTermsKey = memberKey('transferTerms')
+
 /** What a transfer to the upline has to keep to now (BAL-08). */
 export const transferTermsQueryOptions = (lobby: Lobby) =>
   queryOptions({
-    queryKey: memberKey('transferTerms'),
+    queryKey: transferTermsKey,
     queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/relay/transfer/terms', { signal }),
   })
 

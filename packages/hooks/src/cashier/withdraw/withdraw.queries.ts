@@ -2,10 +2,12 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
 
+export const withdrawTermsKey = memberKey('withdrawTerms')
+
 /** What a withdrawal has to keep to now: limits, fee, turnover still to play (BAL-04). */
 export const withdrawTermsQueryOptions = (lobby: Lobby) =>
   queryOptions({
-    queryKey: memberKey('withdrawTerms'),
+    queryKey: withdrawTermsKey,
     queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/transaction/withdraw/terms', { signal }),
   })
 

@@ -2,10 +2,13 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
 
+export const missionsKey = memberKey('missions')
+export const missionRankKey = memberKey('missionRank')
+
 /** The missions of this day and week (MEM-11). */
 export const missionsQueryOptions = (lobby: Lobby, { language }: { language: string }) =>
   queryOptions({
-    queryKey: memberKey('missions', { language }),
+    queryKey: [...missionsKey, { language }],
     // Every round that is played moves them.
     staleTime: 0,
     queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/promotion/mission', { params: { query: { language } }, signal }),
@@ -14,7 +17,7 @@ export const missionsQueryOptions = (lobby: Lobby, { language }: { language: str
 /** The rank list of this week, and where the member stands (MEM-11). */
 export const missionRankQueryOptions = (lobby: Lobby) =>
   queryOptions({
-    queryKey: memberKey('missionRank'),
+    queryKey: missionRankKey,
     staleTime: 0,
     queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/promotion/mission/rank', { signal }),
   })

@@ -2,10 +2,12 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
 
+export const rebateKey = memberKey('rebate')
+
 /** What has gathered of the member's stakes, and by which rates (MEM-11). */
 export const rebateQueryOptions = (lobby: Lobby) =>
   queryOptions({
-    queryKey: memberKey('rebate'),
+    queryKey: rebateKey,
     // Every round that is played moves it.
     staleTime: 0,
     queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/member/rebate', { signal }),

@@ -3,22 +3,23 @@ import { memberKey, publicKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
 import type { ContentType } from './announcements.rules.ts'
 
-/** What every key of announcements names. */
-export const ANNOUNCEMENTS = 'announcements'
+export const announcementsKey = publicKey('announcements')
+/** A member is told other things than a guest, so what members are told has a key of its own. */
+export const memberAnnouncementsKey = memberKey('announcements')
 
 /** The kinds of announcement home loads in one call: banners, player notices, popups, hot matches (HOME-08). */
 export const HOME_TYPES = 'B,PL,PU,H' satisfies `${ContentType},${ContentType},${ContentType},H`
 export const PLATFORM_MOBILE = 'M' as const
 
-/** Everything home announces, in one call (HOME-08). A member is told other things than a guest, so the key says who asks. */
+/** Everything home announces, in one call (HOME-08). */
 export const homeAnnouncementsQueryOptions = (lobby: Lobby, { language }: { language: string }) => {
-  const queryKey = (lobby.state.session ? memberKey : publicKey)(ANNOUNCEMENTS, { language, types: HOME_TYPES })
+  const key = lobby.state.session ? memberAnnouncementsKey : announcementsKey
   return queryOptions({
-    queryKey,
+    queryKey: [...key, { language, types: HOME_TYPES }],
     queryFn: ({ signal }) => {
       const query = { types: HOME_TYPES, platform: PLATFORM_MOBILE, language }
       return lobby.sdk.wps.GET('/wps/announcement', { params: { query }, signal })
     },
-    placeholderData: (data, before) => (before?.queryKey[0] === queryKey[0] ? data : undefined),
+    placeholderData: (data, before) => (before?.queryKey[0] === key[0] ? data : undefined),
   })
 }

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { publicKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
-import { ANNOUNCEMENTS, PLATFORM_MOBILE } from './announcements.queries.ts'
+import { announcementsKey, PLATFORM_MOBILE } from './announcements.queries.ts'
 import type { ContentType } from './announcements.rules.ts'
 
 const BANNERS: ContentType = 'B'
@@ -9,7 +8,7 @@ const BANNERS: ContentType = 'B'
 /** What the registration screen announces: banners of its own group (REG-14, HOME-08). */
 export const registerAnnouncementsQueryOptions = (lobby: Lobby, { language }: { language: string }) =>
   queryOptions({
-    queryKey: publicKey(ANNOUNCEMENTS, { language, types: BANNERS, groupName: 'm_reg' }),
+    queryKey: [...announcementsKey, { language, types: BANNERS, groupName: 'm_reg' }],
     queryFn: ({ signal }) => {
       const query = { types: BANNERS, groupName: 'm_reg' as const, platform: PLATFORM_MOBILE, language }
       return lobby.sdk.wps.GET('/wps/announcement', { params: { query }, signal })
