@@ -233,7 +233,7 @@ export {
   redirectOf,
 } from './core/navigation/route.rules.ts'
 export { useBack } from './core/navigation/useBack.ts'
-export { useOpenLink, useSafeUrl } from './core/navigation/useOpenLink.ts'
+export { type OpenLink, type SafeUrl, useOpenLink, useSafeUrl } from './core/navigation/useOpenLink.ts'
 export {
   MODAL_FOCUS_MS,
   NOTICE_LEFT_PERCENT,
@@ -291,7 +291,7 @@ export type { GameCentreView, GameRank, RankBy, RankPeriod } from './games/centr
 export { type GameCenterResult, type GameMenu, useGameCenter } from './games/centre/useGameCenter.ts'
 export { type GameRankResult, type ShownRank, useGameRank } from './games/centre/useGameRank.ts'
 export { favouriteIdsQueryOptions } from './games/favourites/favourites.queries.ts'
-export { useIsFavourite, useToggleFavourite } from './games/favourites/useFavourite.ts'
+export { type ToggleFavourite, useIsFavourite, useToggleFavourite } from './games/favourites/useFavourite.ts'
 export { classLabel, type EmptyReason, needsMember, tabLabel } from './games/filter.rules.ts'
 export { gamesAtInfiniteQueryOptions, gamesInfiniteQueryOptions } from './games/gameList.queries.ts'
 export {
@@ -373,7 +373,13 @@ export { type LotteryGameResult, type LotteryTable, useLotteryGame } from './lot
 export { useLotteryLobbies } from './lottery/useLotteryLobbies.ts'
 export { type LotteryLobbyResult, useLotteryLobby } from './lottery/useLotteryLobby.ts'
 export { type LotteryNumeroResult, useLotteryNumero } from './lottery/useLotteryNumero.ts'
-export { type LotteryOrdersResult, type ShownOrder, type ShownSuborder, useLotteryOrders } from './lottery/useLotteryOrders.ts'
+export {
+  type LotteryOrdersResult,
+  type ShownOrder,
+  type ShownSuborder,
+  type SubordersCancelling,
+  useLotteryOrders,
+} from './lottery/useLotteryOrders.ts'
 export { type LotteryTrendsResult, useLotteryTrends } from './lottery/useLotteryTrends.ts'
 export { useNow } from './lottery/useNow.ts'
 export { type RecentLotteryResult, type ShownRegionalDraw, useRecentLottery } from './lottery/useRecentLottery.ts'

@@ -5,11 +5,13 @@ const DAY_MS = 86_400_000
 
 /** What a member's profile header says, and where a tap on it leads. */
 export interface ProfileHeader {
+  /** The name of the member's account. */
   account: string
   /** The member's rank; undefined where there is none. */
   vipLabel: string | undefined
   /** Whole days since the member registered; undefined where nobody says when that was. */
   days: number | undefined
+  /** The path that a tap on the header opens (MEM-04). */
   path: string
 }
 

@@ -7,6 +7,7 @@ import { memberInfoQueryOptions } from './member.queries.ts'
 
 /** The member as screens show them. Until the info is loaded, what the session knows stands in. */
 export interface MemberResult {
+  /** Whether somebody is logged in, also on trial. */
   isLoggedIn: boolean
   /** Whether the member has a team of their own (AGENT-01). */
   isAgent: boolean

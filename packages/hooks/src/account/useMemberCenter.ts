@@ -30,6 +30,7 @@ export interface MemberCenterResult extends ReadState {
   name: string | undefined
   /** Account, rank and days of membership; undefined until they are known (MEM-04). */
   profile: ProfileHeader | undefined
+  /** Whether somebody is logged in; a guest is shown a login prompt (MEM-01). */
   isLoggedIn: boolean
   /** Whether it is a trial member, who is on the way home (MEM-03). */
   isRejected: boolean

@@ -4,11 +4,13 @@ import { captchaQueryOptions } from './auth.queries.ts'
 
 /** A captcha to be solved. */
 export interface CaptchaResult {
+  /** How the image stands. */
   status: ReadStatus
   /** Source of its image; undefined until it is loaded. */
   image: string | undefined
   /** What the answer to it travels with. */
   captchaId: string | undefined
+  /** Whether an image is being loaded, also a further one. */
   isFetching: boolean
   /** Loads another one; what was typed for the one before is cleared (REG-13). */
   refresh: () => void

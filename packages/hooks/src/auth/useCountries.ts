@@ -14,6 +14,7 @@ export interface CountriesResult {
   countries: readonly WpsSchemas['Country'][]
   /** The chosen code, digits only; the visitor's own country unless the player chose (REG-03). */
   dialingCode: string
+  /** Chooses a dialling code, digits only. */
   setDialingCode: (dialingCode: string) => void
 }
 

@@ -17,6 +17,7 @@ export interface SocialLoginResult {
   providers: readonly SocialProvider[]
   /** Signs in there and then logs in here. */
   signIn: (provider: SocialProvider) => Promise<void>
+  /** Whether a sign-in is under way. */
   isPending: boolean
 }
 

@@ -18,8 +18,9 @@ import { useMoneyText } from '../money/useMoneyText.ts'
 import { placeOf } from './places.rules.ts'
 import { CASHIER_TEXTS } from './refusals.rules.ts'
 
-/** What came of a form: an order of so much, in units of the currency. */
+/** What a form brings about: an order. */
 interface Ordered {
+  /** The ordered amount, in units of the currency. */
   amount: number
 }
 
@@ -27,11 +28,13 @@ interface Ordered {
 export interface MoneyForm<Name extends string, Order extends Ordered> {
   /** What the form must know first: until it is ready nothing is sent. */
   load: ReadState
+  /** The field of the amount. */
   amount: AmountInput
   /** Props of a field's input: spread them. */
   field: (name: Name) => FieldProps
   /** What is wrong with a field; undefined for nothing. */
   problem: (name: Name) => Message | undefined
+  /** What is typed. */
   values: Readonly<Record<Name, string>>
   /** Checks all fields, asks the member, and moves the money once; give it to the form's `onSubmit` (BAL-05). */
   submit: (event?: SyntheticEvent) => Promise<void>
@@ -46,6 +49,7 @@ export interface MoneyForm<Name extends string, Order extends Ordered> {
   found: IntentionState['found']
   /** Asks what came of the one whose answer was lost. */
   check: () => void
+  /** Puts away what was found. */
   dismiss: () => void
   /** Why the last attempt was refused, unless a field says it. */
   refusal: Message | undefined

@@ -1,8 +1,10 @@
 /** A moment to wait for, by both clocks of the device (LOGIN-06). */
 export interface Deadline {
+  /** How long the wait is in all, in milliseconds. */
   durationMs: number
-  /** When it started: ms since 1970, and ms of the clock that never jumps. */
+  /** When it started by the wall clock, in ms since 1970. */
   wall: number
+  /** When it started by the clock that never jumps, in milliseconds. */
   monotonic: number
 }
 

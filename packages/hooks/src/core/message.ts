@@ -4,7 +4,17 @@ import type en from '../messages/en.json'
 export type MessageId = keyof typeof en
 
 /** What a rule has to say: a text by id with its values, or the backend's own text of a rule. */
-export type Message = { id: MessageId; values?: Record<string, string | number> } | { text: string }
+export type Message =
+  | {
+      /** Id of the text in the catalogues. */
+      id: MessageId
+      /** Values for the placeholders of the text, by name. */
+      values?: Record<string, string | number>
+    }
+  | {
+      /** The backend's own text, shown as it is. */
+      text: string
+    }
 
 /**
  * Puts a message into words with a flat catalogue, replacing `{name}` placeholders. Enough for skins without a message

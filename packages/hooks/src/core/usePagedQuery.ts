@@ -15,6 +15,7 @@ import { useOfferRetry } from './useOfferRetry.ts'
 export interface PagedState extends ReadState {
   /** Whether there is a further page to load. */
   hasMore: boolean
+  /** Whether a further page is being loaded. */
   isLoadingMore: boolean
   /** The last page that was asked for did not come, or not yet after 10 s; `retry` asks for it again. */
   moreFailed: boolean

@@ -57,10 +57,15 @@ export const fieldLabel = <Name extends NamedField>(name: Name): { id: `label_${
 
 /** Attributes of an input that follow from what is typed into it: its keyboard, and what the browser may fill in. */
 export interface InputLook {
+  /** The HTML type of the input. */
   type?: 'text' | 'password' | 'email' | 'tel' | 'date'
+  /** Which keyboard a phone shows. */
   inputMode?: 'numeric' | 'decimal' | 'tel' | 'email'
+  /** What the browser may fill in: a value of the HTML attribute. */
   autoComplete?: string
+  /** Which letters a phone makes capitals by itself. */
   autoCapitalize?: 'none' | 'characters' | 'words'
+  /** Whether the browser checks the spelling. */
   spellCheck?: boolean
 }
 

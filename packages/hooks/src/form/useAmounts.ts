@@ -6,21 +6,27 @@ import type { FieldProps, Focusable } from './useFields.ts'
 
 /** Props of the input of an amount: spread them. Its thousands stand apart while nobody types in it. */
 export interface AmountProps extends FieldProps {
+  /** A phone shows digits and the decimal sign. */
   inputMode: 'decimal'
+  /** The browser fills in no amount. */
   autoComplete: 'off'
+  /** Call it when the input gets the focus: the amount then shows without thousands separators. */
   onFocus: () => void
 }
 
 /** An amount that one tap chooses. */
 export interface QuickAmount {
+  /** The amount in units of the currency, to be given to `choose`. */
   amount: number
   /** The amount with its currency. */
   text: string
+  /** Whether the typed amount is this one. */
   isChosen: boolean
 }
 
 /** The field of an amount of money: the same in every form. */
 export interface AmountInput {
+  /** Props of the input: spread them. */
   field: AmountProps
   /** What is wrong with it, said while one types; what only is not finished is said when the field was left or sent. */
   problem: Message | undefined

@@ -10,6 +10,7 @@ export interface PickedImagesResult {
   images: readonly PickedImage[]
   /** How many there may be. */
   most: number
+  /** Whether no further image can be picked. */
   isFull: boolean
   /** What a file dialogue offers; spread it into the `accept` of the input. */
   accept: string
@@ -21,6 +22,7 @@ export interface PickedImagesResult {
   isReading: boolean
   /** Takes what the member picked; settles when all of it is taken or refused, and never rejects. */
   add: (files: Iterable<File>) => Promise<void>
+  /** Takes an image out of the form, by its id. */
   remove: (id: number) => void
   /** Forgets all of them, once they are sent. */
   clear: () => void

@@ -7,6 +7,7 @@ export type Problems<Name extends string> = Partial<Record<Name, Message>>
 
 /** What can have the focus: an element, or the handle that a UI kit gives of its input. */
 export interface Focusable {
+  /** Gives it the focus. */
   focus: () => void
   /** Selects all of its text, where it can. */
   select?: () => void
@@ -14,13 +15,23 @@ export interface Focusable {
 
 /** Props of an input element: spread them, and it has its keyboard, and the rules of the form see what is typed. */
 export interface FieldProps extends InputLook {
+  /** Name of the field in its form. */
   name: string
+  /** The text that is typed now. */
   value: string
   /** Takes the change event of an input, or anything else with a target that has a value. */
-  onChange: (event: { target: { value: string } }) => void
+  onChange: (event: {
+    /** The input that changed. */
+    target: {
+      /** Its new text. */
+      value: string
+    }
+  }) => void
+  /** Call it when the input loses the focus: a field that is not empty is checked then. */
   onBlur: () => void
   /** Takes the element, or whatever a UI kit gives as its input that can have the focus. */
   ref: (element: Focusable | null) => void
+  /** Whether a problem of the field is shown. */
   'aria-invalid': boolean
 }
 

@@ -24,11 +24,17 @@ export type GameClassify = GameSelectType | (string & {})
 
 /** Everything that decides what a game list shows; it is what the address carries. */
 export interface GameFilter {
+  /** Key of the category. */
   gameType: string
+  /** The chosen quick tab. */
   tab: GameTab
+  /** A part of the name that is looked for; empty for all games. */
   gameName: string
+  /** Code of the chosen vendor; empty for all. */
   vassalage: string
+  /** The chosen class (LIST-05). */
   classify: GameClassify
+  /** The chosen minimum bet in units of the currency; empty for all (LIST-03). */
   minBet: string
 }
 

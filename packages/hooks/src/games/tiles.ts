@@ -31,6 +31,7 @@ export interface VendorTile extends Tile {
 
 /** A type of games at a vendor. */
 export interface TypeTile extends Tile {
+  /** Code of the type of games. */
   gameType: string
   /** The list of its games (POP-05). */
   path: string

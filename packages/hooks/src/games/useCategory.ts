@@ -10,11 +10,20 @@ import { useVendorTiles } from './useVendorTiles.ts'
 /** What the content area of a category shows: the hot games, types of games, or the lobbies of vendors (POP-04, POP-05). */
 export type ShownContent =
   | { kind: 'hot' }
-  | { kind: 'types'; tiles: readonly TypeTile[] }
-  | { kind: 'vendors'; tiles: readonly VendorTile[] }
+  | {
+      kind: 'types'
+      /** The tiles, in the order of the backend. */
+      tiles: readonly TypeTile[]
+    }
+  | {
+      kind: 'vendors'
+      /** The tiles, in the order of the backend. */
+      tiles: readonly VendorTile[]
+    }
 
 /** The content area of a category. */
 export interface CategoryResult extends ReadState {
+  /** What to show, and its tiles. */
   content: ShownContent
 }
 

@@ -71,6 +71,7 @@ export interface GameFilterResult {
   show: (next: GameFilter) => void
   /** Gives up every choice but the category (LIST-04). */
   reset: () => void
+  /** Chooses a quick tab; its first page comes first (LIST-04). */
   chooseTab: (tab: GameTab) => void
   /** Goes one tab on or back, as a swipe does; a guest passes those that need a login (LIST-12). */
   swipe: (way: 'next' | 'previous') => void

@@ -13,6 +13,7 @@ export interface HotGamesResult extends ReadState {
   games: readonly Game[]
   /** What is typed. */
   search: string
+  /** Types the part of a name that is looked for. */
   setSearch: (text: string) => void
 }
 

@@ -2,6 +2,7 @@ import type { CategoryContent } from './catalog/vendors.rules.ts'
 
 /** A vendor one may narrow a list to. */
 export interface VendorChoice {
+  /** Code of the vendor. */
   vassalage: string
   /** As the site names it, else its code. */
   name: string

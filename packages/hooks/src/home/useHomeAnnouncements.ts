@@ -23,9 +23,15 @@ export interface BannersResult extends ReadState {
 
 /** The line of announcements. */
 export interface MarqueeResult {
+  /** How the call for the announcements stands. */
   status: ReadStatus
   /** The announcements; the only line has id -1 where there are none or they could not be loaded (HOME-02). */
-  lines: readonly { id: number; message: Message }[]
+  lines: readonly {
+    /** Number of the announcement; -1 for the placeholder. */
+    id: number
+    /** What the line says. */
+    message: Message
+  }[]
 }
 
 /**

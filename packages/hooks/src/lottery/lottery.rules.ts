@@ -13,7 +13,10 @@ import {
 } from '../games/launch/launchInput.rules.ts'
 
 /** A lottery's open draw, and when it closes by the clock of the backend. */
-export type Draw = LgwComponents['schemas']['LotteryGame'] & { closes?: Deadline }
+export type Draw = LgwComponents['schemas']['LotteryGame'] & {
+  /** When the draw closes, for `useTimeLeft`. */
+  closes?: Deadline
+}
 
 /** A game with its open draws, last results and ways to bet, and when its next draw closes by the clock of the backend. */
 export type GameWithDraws = LgwComponents['schemas']['LotteryTable'] & { closes: Deadline | undefined }
@@ -35,7 +38,9 @@ export const lotteryMode = (text: string, own: string | undefined): LotteryMode 
 
 /** A lottery as the backend tells of it and, where it is known, its open draw. */
 export interface ListedLottery {
+  /** What the backend says of the lottery. */
   game: Game
+  /** Its open draw; undefined where none is known. */
   draw: Draw | undefined
 }
 

@@ -28,7 +28,9 @@ export type ChaseRaise = (typeof CHASE_RAISES)[number]
 export interface Chase {
   /** Draws in all; 1 is no chase. */
   draws: number
+  /** Whether the stakes stay the same or double from draw to draw. */
   raise: ChaseRaise
+  /** Whether the chase ends with the first win. */
   stopOnWin: boolean
 }
 /** What is told of an order that is on its way, and by which its lines are known later. */

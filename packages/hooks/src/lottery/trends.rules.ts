@@ -5,6 +5,7 @@ export type DrawnDraw = LgwComponents['schemas']['DrawnDraw']
 
 /** How a number did in the draws that are known. */
 export interface NumberTrend {
+  /** The number that was counted. */
   number: string
   /** Draws in which it came. */
   hits: number

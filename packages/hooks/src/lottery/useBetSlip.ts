@@ -41,14 +41,19 @@ import { useSlip } from './useSlip.ts'
 
 /** A line of the slip as it shows. */
 export interface ShownLine {
+  /** Number of the line, unique on the slip. */
   id: number
+  /** Name of the way to bet. */
   methodName: string
   /** What was picked, by row. */
   selection: readonly (readonly Message[])[]
+  /** Number of bets that the picks make. */
   count: number
+  /** How many times the stake of each bet is staked. */
   multiple: number
-  /** Stake of one bet, and what one draw takes, in words. */
+  /** Stake of one bet, in words with its currency. */
   stake: string
+  /** What the line costs on one draw, in words with its currency. */
   amount: string
   /** The most that one bet pays now, in times its stake, for each hit where `paysEachHit`; undefined where its method is gone. */
   times: number | undefined
@@ -60,22 +65,36 @@ export interface ShownLine {
 
 /** The bet slip of a game and a way to play. */
 export interface BetSlipResult {
+  /** The lines of the slip, in the order in which they were added. */
   lines: readonly ShownLine[]
+  /** Takes a line off the slip, by its id. */
   remove: (id: number) => void
+  /** Takes all lines off the slip. */
   clear: () => void
+  /** The chase over the next draws, as it is chosen now. */
   chase: Chase
   /** Numbers of draws a chase may have; 1 is none. */
   chaseChoices: readonly number[]
-  setChase: (change: { draws?: number; raise?: ChaseRaise; stopOnWin?: boolean }) => void
+  /** Changes the chase; what is left out stays as it is. */
+  setChase: (change: {
+    /** Draws in all; 1 is no chase. */
+    draws?: number
+    /** Whether the stakes stay the same or double from draw to draw. */
+    raise?: ChaseRaise
+    /** Whether the chase ends with the first win. */
+    stopOnWin?: boolean
+  }) => void
   /** The draw that the bets are for, or with which a chase begins. */
   drawNo: string | undefined
-  /** Bets over all draws, and what they cost, in words. */
+  /** Bets over all draws. */
   count: number
+  /** What they cost, in words with the currency. */
   total: string
   /** Why the slip cannot be ordered now. */
   problem: Message | undefined
   /** Whether odds of lines have changed; `acceptOdds` takes the new ones. */
   hasChanged: boolean
+  /** Takes the new odds for all lines. */
   acceptOdds: () => void
   /** Asks the member and places the bets once; a guest goes to login and finds the slip again. Says whether they were placed. */
   order: () => Promise<boolean>
@@ -92,8 +111,17 @@ export interface BetSlipResult {
   /** What the one that is under way is about. */
   what: string | undefined
   /** What came of the last one whose answer nobody saw: it was lost, or came when the form was gone. */
-  found: { outcome: 'done' | 'none'; what: string } | undefined
+  found:
+    | {
+        /** `done`: the bets were placed. `none`: they were not, and they can be ordered again. */
+        outcome: 'done' | 'none'
+        /** The cost of the bets, in words. */
+        what: string
+      }
+    | undefined
+  /** Asks what came of the order whose answer was lost. */
   check: () => void
+  /** Puts away what was found. */
   dismiss: () => void
   /** Why the last order was refused. */
   refusal: Message | undefined

@@ -43,10 +43,13 @@ import { useSlip } from './useSlip.ts'
 
 /** A number, or a side of a sum, to pick. */
 export interface ShownPick {
+  /** The value to be given to `pick`. */
   number: string
+  /** What it is called. */
   label: Message
   /** What it pays, in times the stake, where each pick has odds of its own. */
   times: number | undefined
+  /** Whether it is picked now. */
   isPicked: boolean
 }
 
@@ -54,6 +57,7 @@ export interface ShownPick {
 export interface ShownRow {
   /** Its name in the language of the site; none where there is one row only. */
   label: string | undefined
+  /** What can be picked in the row. */
   picks: readonly ShownPick[]
   /** Whether a whole row may be picked by one tap. */
   hasRowPicks: boolean
@@ -62,14 +66,23 @@ export interface ShownRow {
 /** Picking the numbers of one line of a bet slip, and its stake. */
 export interface LinePickerResult {
   /** The ways to bet, each with its name. */
-  methods: readonly { code: string; name: string }[]
+  methods: readonly {
+    /** Code of the way to bet, to be given to `chooseMethod`. */
+    code: string
+    /** Its name. */
+    name: string
+  }[]
   /** The chosen one; undefined while none is on offer. */
   method: Pick<PlayMethod, 'code' | 'name' | 'hint'> | undefined
+  /** Chooses a way to bet, by its code. */
   chooseMethod: (code: string) => void
+  /** The rows of numbers to pick from. */
   rows: readonly ShownRow[]
   /** Picks a number of a row, or takes it back. */
   pick: (row: number, number: string) => void
+  /** Picks several numbers of a row at once, such as all odd ones. */
   pickRow: (row: number, wanted: RowPick) => void
+  /** Takes all picks back. */
   clear: () => void
   /** Bets that the numbers make. */
   count: number

@@ -45,7 +45,12 @@ export interface LotteriesResult extends ReadState {
   /** The mode that is shown: the one asked for, else the site's own (LAUNCH-06). */
   mode: LotteryMode
   /** The modes one may look at, each with the path of its list. */
-  modes: readonly { mode: LotteryMode; path: string }[]
+  modes: readonly {
+    /** Which prize mode it is. */
+    mode: LotteryMode
+    /** The path of its list. */
+    path: string
+  }[]
   /** In the backend's order, each with its draw where that is known. */
   lotteries: readonly Lottery[]
 }

@@ -9,11 +9,23 @@ import { type Lottery, useLotteries } from './useLotteries.ts'
 /** The lottery centre. */
 export interface LotteryCentreResult extends ReadState {
   /** Its parts, each with its path. */
-  views: readonly { view: LotteryCentreView; path: string }[]
+  views: readonly {
+    /** Which part it is. */
+    view: LotteryCentreView
+    /** The path that shows it. */
+    path: string
+  }[]
   /** The part that the address names. */
   view: LotteryCentreView
   /** Groups that hold lotteries of the site's prize mode, each with the path that shows only them; none until they are known. */
-  groups: readonly { code: string; name: string; path: string }[]
+  groups: readonly {
+    /** Code of the group. */
+    code: string
+    /** Name of the group. */
+    name: string
+    /** The path that shows only its lotteries. */
+    path: string
+  }[]
   /** The group that is shown; empty for all. */
   group: string
   /** The path that shows all lotteries. */

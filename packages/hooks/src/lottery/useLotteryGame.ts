@@ -12,17 +12,24 @@ import { useWhenDue } from './useWhenDue.ts'
 
 /** What it takes to bet on a game. */
 export interface LotteryTable {
+  /** Code of the game. */
   code: string
+  /** Name of the game. */
   name: string
   /** What is drawn: digits5, pk10, dice3, pick45 or vn. */
   family: string
   /** The draw that closes next, and those after it that a chase may reach. */
-  draws: readonly { drawNo: string }[]
+  draws: readonly {
+    /** Number of the draw. */
+    drawNo: string
+  }[]
+  /** The ways to bet, with their odds. */
   methods: readonly PlayMethod[]
 }
 
 /** One game with its draws. */
 export interface LotteryGameResult extends ReadState {
+  /** What it takes to bet; undefined until it is known. */
   table: LotteryTable | undefined
   /** Number of the draw that takes bets. */
   drawNo: string | undefined

@@ -8,9 +8,15 @@ import { type Lottery, useLotteries } from './useLotteries.ts'
 
 /** The lobby of a prize mode. */
 export interface LotteryLobbyResult extends ReadState {
+  /** The prize mode of the lobby (LAUNCH-06). */
   mode: LotteryMode
   /** The modes one may look at, each with the path of its lobby. */
-  modes: readonly { mode: LotteryMode; path: string }[]
+  modes: readonly {
+    /** Which prize mode it is. */
+    mode: LotteryMode
+    /** The path of its lobby. */
+    path: string
+  }[]
   /** Its lotteries, each with its draw and the path of its page in the chosen way to play. */
   lotteries: readonly Lottery[]
 }

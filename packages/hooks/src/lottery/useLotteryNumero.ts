@@ -16,10 +16,15 @@ import type { LotteryGameResult } from './useLotteryGame.ts'
 export interface LotteryNumeroResult extends ReadState {
   /** In how many of its last draws the numbers are counted. */
   draws: NumeroDraws
+  /** Chooses in how many draws the numbers are counted. */
   chooseDraws: (draws: NumeroDraws) => void
+  /** Which prizes count. */
   prize: NumeroPrize
+  /** Chooses which prizes count. */
   choosePrize: (prize: NumeroPrize) => void
+  /** By what the numbers are ordered. */
   order: NumeroOrder
+  /** Chooses by what the numbers are ordered. */
   chooseOrder: (order: NumeroOrder) => void
   /** 00 to 99 in the chosen order; empty until they are known. */
   numbers: readonly NumeroNumber[]

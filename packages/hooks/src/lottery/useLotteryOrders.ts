@@ -43,58 +43,101 @@ import { useWhenDue } from './useWhenDue.ts'
 
 /** One bet on one draw as it shows; amounts are in words. */
 export interface ShownSuborder {
+  /** Number of the suborder, to be given to `cancel`. */
   id: string
+  /** Number of the draw. */
   drawNo: string
+  /** Name of the way to bet. */
   methodName: string
+  /** What was picked, by row. */
   selection: readonly (readonly Message[])[]
+  /** Number of bets that the picks make. */
   count: number
+  /** How many times the stake of each bet was staked. */
   multiple: number
-  /** The stake of one bet, and what all of them cost. */
+  /** The stake of one bet. */
   stake: string
+  /** What all of its bets cost. */
   amount: string
   /** The most that one bet pays, in times its stake. */
   times: number
+  /** How it stands, as the backend writes it. */
   status: string
+  /** The name of that status. */
   statusLabel: Message
   /** What it won; undefined where it won nothing, or is not settled. */
   win: string | undefined
-  /** What was drawn. */
+  /** The numbers that were drawn; none before the draw. */
   numbers: readonly string[]
+  /** Whether it can be taken back now: it is open, and its draw has not closed. */
   canCancel: boolean
 }
 
 /** An order as it shows. */
 export interface ShownOrder {
+  /** Number of the order. */
   id: string
+  /** Name of the game. */
   name: string
   /** When it was placed, as MM/DD HH:mm in the member's time zone. */
   placedAt: string
+  /** What the order cost, in words with its currency. */
   amount: string
+  /** What it has won so far, in words with its currency; undefined for nothing. */
   win: string | undefined
+  /** Whether it bets on several draws. */
   isChase: boolean
+  /** Its bets, each on one draw. */
   suborders: readonly ShownSuborder[]
-  /** Takes back all that is open of it. */
+  /** Takes back all bets of it that are still open; undefined where fewer than two are. */
   cancelRest: (() => Promise<void>) | undefined
+}
+
+/** How taking suborders back stands (BAL-05). */
+export interface SubordersCancelling {
+  /**
+   * `pending`: it is sent. `checking`, `unknown`: its answer was lost, and it is asked, or cannot be asked now, what came of it;
+   * until that is known nothing can be taken back.
+   */
+  status: 'idle' | 'pending' | 'checking' | 'unknown'
+  /** The cost of the suborders that are being taken back, in words with the currency; undefined for none. */
+  what: string | undefined
+  /** What came of the last attempt whose answer was lost or came too late to be seen; undefined for none. */
+  found:
+    | {
+        /** `done`: they were taken back. `none`: they were not, and it can be tried again. */
+        outcome: 'done' | 'none'
+        /** Their cost, in words with the currency. */
+        what: string
+      }
+    | undefined
+  /** Asks what came of the attempt whose answer was lost. */
+  check: () => void
+  /** Puts away what was found. */
+  dismiss: () => void
+  /** Why the last attempt was refused. */
+  refusal: Message | undefined
 }
 
 /** The history of bets. */
 export interface LotteryOrdersResult extends PagedState {
+  /** Whether somebody is logged in; a guest has no orders. */
   isLoggedIn: boolean
   /** Notes that a guest who goes to the login comes back to where the orders are shown. */
   comeBack: () => void
+  /** The orders so far, the newest first, each once. */
   orders: readonly ShownOrder[]
   /** Orders there are; undefined until it is known. */
   total: number | undefined
   /** Asks the member and takes suborders back, once; at the close the backend refuses. */
-  cancel: (suborders: readonly { id: string }[]) => Promise<void>
-  cancelling: {
-    status: 'idle' | 'pending' | 'checking' | 'unknown'
-    what: string | undefined
-    found: { outcome: 'done' | 'none'; what: string } | undefined
-    check: () => void
-    dismiss: () => void
-    refusal: Message | undefined
-  }
+  cancel: (
+    suborders: readonly {
+      /** Number of a suborder. */
+      id: string
+    }[],
+  ) => Promise<void>
+  /** How taking suborders back stands. */
+  cancelling: SubordersCancelling
 }
 
 /**

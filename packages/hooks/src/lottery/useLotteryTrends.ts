@@ -12,8 +12,9 @@ export interface LotteryTrendsResult extends ReadState {
   places: readonly number[]
   /** Each number, in its order. */
   trends: readonly NumberTrend[]
-  /** Those that came most often, and those that have been missing longest. */
+  /** The numbers that came most often. */
   hot: readonly NumberTrend[]
+  /** The numbers that have been missing longest. */
   cold: readonly NumberTrend[]
 }
 

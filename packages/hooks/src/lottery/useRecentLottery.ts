@@ -25,11 +25,23 @@ export interface ShownRegionalDraw extends Pick<RegionalDraw, 'code' | 'name' | 
 /** The results of the Vietnamese lotteries. */
 export interface RecentLotteryResult extends ReadState {
   /** Days of Vietnam that can be looked at, the newest first, as YYYY-MM-DD, each with its path. */
-  days: readonly { day: string; path: string }[]
+  days: readonly {
+    /** The day in Vietnam, as YYYY-MM-DD. */
+    day: string
+    /** The path that shows it. */
+    path: string
+  }[]
   /** The day that is shown; undefined until it is known. */
   day: string | undefined
   /** The regions, each with its path. */
-  regions: readonly { code: string; name: string; path: string }[]
+  regions: readonly {
+    /** Code of the region. */
+    code: string
+    /** Name of the region. */
+    name: string
+    /** The path that shows only its draws. */
+    path: string
+  }[]
   /** The region that is shown; empty for all. */
   region: string
   /** The path that shows all regions. */

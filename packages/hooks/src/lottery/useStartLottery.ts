@@ -10,11 +10,24 @@ export interface StartLotteryResult {
   /** The code of the game; undefined at the lobby of a prize mode (ROUTE-04). */
   code: string | undefined
   /** The ways to play, each with its name and the path of this page in it (LAUNCH-02). */
-  playTypes: readonly { playType: PlayType; label: Message; path: string }[]
+  playTypes: readonly {
+    /** Which way to play it is. */
+    playType: PlayType
+    /** Its name. */
+    label: Message
+    /** The path of this page in it. */
+    path: string
+  }[]
   /** The way to play that the address names. */
   playType: PlayType
   /** The parts of a game's page, each with its path. */
-  views: readonly { view: GameView; path: string }[]
+  views: readonly {
+    /** Which part it is. */
+    view: GameView
+    /** The path that shows it. */
+    path: string
+  }[]
+  /** The part that the address names. */
   view: GameView
 }
 

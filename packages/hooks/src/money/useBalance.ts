@@ -12,6 +12,7 @@ import { formatMoney, maskDigits } from './money.rules.ts'
 
 /** The member's balance as it may be shown. */
 export interface BalanceResult {
+  /** How the call for the balance stands. */
   status: ReadStatus
   /** The amount with two decimals and the currency's sign, each digit masked while it is hidden or loading (BAL-01). */
   text: string
@@ -23,6 +24,7 @@ export interface BalanceResult {
   isFailed: boolean
   /** Asks for the amount of now; a guest goes to login (BAL-02). */
   refresh: () => void
+  /** Hides the amounts, or shows them again (BAL-01). */
   toggleHidden: () => void
 }
 

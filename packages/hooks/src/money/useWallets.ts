@@ -10,8 +10,11 @@ import { merchantWalletQueryOptions, walletsQueryOptions } from './wallets.queri
 
 /** A wallet and what is in it, each digit masked while the member hides amounts (BAL-01). */
 export interface ShownWallet {
+  /** Id of the wallet. */
   walletId: string
+  /** Name of the wallet. */
   name: string
+  /** What is in it, in words with its currency. */
   text: string
 }
 

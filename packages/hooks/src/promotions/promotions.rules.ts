@@ -45,7 +45,9 @@ export interface PromotionNeed {
   kind: 'deposit' | 'stake'
   /** Whole percent; 100 only when all of it is done. */
   percent: number
+  /** How much is asked for. */
   amount: string
+  /** How much of it is done. */
   done: string
   /** What is missing. */
   left: string
@@ -53,10 +55,13 @@ export interface PromotionNeed {
 
 /** A promotion as it stands for the member; amounts in words. */
 export interface MemberPromotion {
+  /** Number of the promotion, as text. */
   id: string
+  /** Title of the promotion. */
   title: string
   /** The name of its category; undefined where it has none. */
   category: string | undefined
+  /** Address of its picture; undefined where it has none. */
   imageUrl: string | undefined
   /** HTML of the backend; only of a single promotion. */
   content: string | undefined
@@ -68,13 +73,17 @@ export interface MemberPromotion {
   bonus: string | undefined
   /** How often the bonus is to be played before it may be withdrawn; 0 for not at all. */
   turnoverTimes: number
+  /** What it asks for, and how far the member has come; undefined where it asks for nothing. */
   need: PromotionNeed | undefined
   /** The day from which one may apply, YYYY-MM-DD in the viewer's own time. */
   startsOn: string | undefined
   /** The day until which one may take part and claim, likewise; undefined for one without an end. */
   endsOn: string | undefined
+  /** Whether the member can apply for it now (MEM-09). */
   canApply: boolean
+  /** Whether the member can claim its bonus now (MEM-09). */
   canClaim: boolean
+  /** Whether an application may bring a comment. */
   takesComment: boolean
   /** What the application said. */
   comment: string | undefined

@@ -15,9 +15,11 @@ import { promotionQueryOptions } from './promotions.queries.ts'
 
 /** The text of a promotion. */
 export interface PromotionText {
+  /** Title of the promotion. */
   title: string
   /** HTML of the backend. */
   content: string | undefined
+  /** Address of its picture; undefined where it has none. */
   imageUrl: string | undefined
   /** The day it was published, YYYY-MM-DD in the viewer's own time; undefined where nobody says. */
   day: string | undefined

@@ -29,15 +29,21 @@ export interface PromotionPartResult extends ReadState {
   /** How it stands for the member; undefined until it is known, and where `claim` is closed. */
   promotion: MemberPromotion | undefined
   /** The claim of its bonus, and what came of the last one. */
-  claim: ClaimState & { start: () => Promise<void> }
+  claim: ClaimState & {
+    /** Claims the bonus, once however often it is tapped (BAL-05). */
+    start: () => Promise<void>
+  }
   /** The application. */
   apply: {
+    /** The comment that is typed. */
     comment: string
+    /** Types the comment. */
     setComment: (text: string) => void
     /** Letters that may still be typed. */
     left: number
     /** Applies, once however often it is tapped; give it to the form's `onSubmit`. */
     submit: (event?: SyntheticEvent) => Promise<void>
+    /** `pending` while the application is being sent. */
     status: 'idle' | 'pending'
     /** Why the last attempt was refused. */
     refusal: Message | undefined

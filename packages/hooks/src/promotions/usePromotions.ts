@@ -27,6 +27,7 @@ export interface PromotionCategory {
   name: string | undefined
   /** The address that shows them. */
   path: string
+  /** Whether its promotions are shown now. */
   isChosen: boolean
 }
 

@@ -30,6 +30,7 @@ export interface FeedbackResult {
   images: PickedImagesResult
   /** Checks and sends it, then goes to the member centre; give it to the form's `onSubmit`. */
   submit: (event?: SyntheticEvent) => Promise<void>
+  /** `pending` while the form is being sent. */
   status: 'idle' | 'pending'
   /** Why the last attempt was refused. */
   refusal: Message | undefined

@@ -8,9 +8,11 @@ import { articleAt } from './help.rules.ts'
 
 /** A title in the menu of the help centre. */
 export interface HelpTopic {
+  /** Title of the article. */
   title: string
   /** The path that opens it. */
   path: string
+  /** Whether its article is shown now. */
   isActive: boolean
 }
 
@@ -18,8 +20,15 @@ export interface HelpTopic {
 export interface HelpResult extends ReadState {
   /** The menu, one of them active; empty when there is nothing to read. */
   topics: readonly HelpTopic[]
-  /** The active article, its content HTML of the backend, to be sanitised. */
-  article: { title: string; content: string } | undefined
+  /** The active article; undefined where there is nothing to read. */
+  article:
+    | {
+        /** Title of the article. */
+        title: string
+        /** HTML of the backend, to be sanitised. */
+        content: string
+      }
+    | undefined
 }
 
 /** The articles of the help centre and the one that the query `search` of the address opens (MENU-06). */

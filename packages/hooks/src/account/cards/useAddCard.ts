@@ -27,7 +27,10 @@ export interface AddCardResult extends SavedFormResult<NewCardField> {
   /** Whose the card is: the payee name, masked; undefined until it is known. */
   holder: string | undefined
   /** Banks to choose from, and how that list stands. */
-  banks: ReadState & { list: readonly Bank[] }
+  banks: ReadState & {
+    /** The banks that issue cards; none until they are loaded. */
+    list: readonly Bank[]
+  }
 }
 
 const EMPTY: Record<NewCardField, string> = { bankCode: '', number: '', paymentPassword: '' }

@@ -29,6 +29,7 @@ export interface CardRemoval {
   cancel: () => void
   /** Removes it with the payment password, once however often it is tapped. */
   confirm: (paymentPassword: string) => Promise<void>
+  /** `pending` while a removal is being sent. */
   status: 'idle' | 'pending'
   /** Why the last attempt was refused; the question stays. */
   refusal: Message | undefined
@@ -36,9 +37,11 @@ export interface CardRemoval {
 
 /** The member's bank cards; `status` and `retry` are of their list. */
 export interface BankCardsResult extends ReadState {
+  /** The member's bank cards; none until they are loaded (MEM-07). */
   cards: readonly BankCard[]
   /** What stands in the way of another one: a part that must be set first, or that there are enough; undefined for nothing. */
   obstacle: SecuritySheetId | 'full' | undefined
+  /** The removal of a card, with its question. */
   removal: CardRemoval
 }
 

@@ -7,11 +7,13 @@ import { useClubTexts } from './useClubTexts.ts'
 
 /** A friend who registered with the member's code. */
 export interface ShownFriend {
+  /** Id of the friend, unique in the list. */
   id: string
   /** The account as others may see it. */
   name: string
   /** The day of the registration; undefined where nobody says. */
   day: string | undefined
+  /** Whether the friend has made a deposit. */
   hasDeposited: boolean
   /** What the friend brought, in words; undefined while that is nothing. */
   reward: string | undefined

@@ -15,9 +15,11 @@ import { type FriendsResult, useFriends } from './useFriends.ts'
 
 /** What all friends of a member brought. */
 export interface FriendTotals {
+  /** Number of friends who registered with the code. */
   registered: number
+  /** Number of friends who have made a deposit. */
   deposited: number
-  /** In words, with its currency. */
+  /** What they brought in all, in words with its currency. */
   reward: string
 }
 
@@ -25,14 +27,17 @@ export interface FriendTotals {
 export interface InviteFriendsResult extends ReadState {
   /** Why the member cannot invite anybody here; undefined where they can. The customer service knows more. */
   closed: Message | undefined
-  /** The invitation code, and the address of a registration that has it already; undefined until they are known. */
+  /** The invitation code; undefined until it is known (MEM-06). */
   code: string | undefined
+  /** Address of the registration page with the code filled in; undefined until it is known (MEM-06). */
   link: string | undefined
   /** What a friend brings, in words; undefined where that is nothing. */
   reward: string | undefined
+  /** What all friends brought; undefined until it is known. */
   totals: FriendTotals | undefined
   /** Hands the link to another app, with a text before it; undefined where the device cannot. To give it up is no failure. */
   share: ((text: string) => Promise<void>) | undefined
+  /** The list of the friends, page after page. */
   friends: FriendsResult
 }
 

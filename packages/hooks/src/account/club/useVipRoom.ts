@@ -22,6 +22,7 @@ import { type ClubTexts, useClubTexts } from './useClubTexts.ts'
 
 /** A benefit of a level. */
 export interface ShownBenefit {
+  /** Which benefit it is. */
   kind: BenefitKind
   /** How much of it, in words; undefined for what one has or has not. */
   value: string | undefined
@@ -31,13 +32,17 @@ export interface ShownBenefit {
 
 /** A level of the club. */
 export interface ShownLevel {
+  /** Id of the level. */
   id: string
+  /** Name of the level in the language of the site. */
   name: string
   /** Its place among the levels, the lowest is 0. */
   rank: number
   /** What has to be played for it, in words; undefined for the level one begins with. */
   needed: string | undefined
+  /** Whether the member has passed the level, is on it, or has still to reach it. */
   state: LevelState
+  /** What the level gives. */
   benefits: readonly ShownBenefit[]
 }
 
@@ -45,9 +50,11 @@ export interface ShownLevel {
 export interface ShownProgress {
   /** Whole percent, 100 only when it is reached. */
   percent: number
+  /** What the member has played so far, in words with its currency. */
   played: string
-  /** What the next level needs, and what of it is missing; undefined at the highest level. */
+  /** What the next level needs, in words with its currency; undefined at the highest level. */
   needed: string | undefined
+  /** What is still missing for the next level, in words with its currency; undefined at the highest level. */
   missing: string | undefined
   /** The day since which it counts; undefined where nobody says. */
   since: string | undefined
@@ -61,6 +68,7 @@ export interface VipRoomResult extends ReadState {
   own: ShownLevel | undefined
   /** The level after it; undefined at the highest. */
   next: ShownLevel | undefined
+  /** The way to the next level; undefined until it is known. */
   progress: ShownProgress | undefined
   /** All levels, the lowest first; none before they are known. */
   levels: readonly ShownLevel[]

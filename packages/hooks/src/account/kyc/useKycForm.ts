@@ -28,8 +28,11 @@ import {
 
 /** A picture that is asked for. */
 export interface KycPicture {
+  /** Which document the picture shows. */
   name: KycDocument
+  /** Whether the form cannot be sent without it. */
   required: boolean
+  /** The files that were picked for it. */
   images: PickedImagesResult
   /** What is wrong with it, once the form was submitted without it. */
   problem: Message | undefined
@@ -47,6 +50,7 @@ export interface KycFormResult extends SavedFormResult<KycField> {
   age: number
   /** Whether the member says to be that old. */
   ageConfirmed: boolean
+  /** Sets whether the member says to be that old. */
   confirmAge: (confirmed: boolean) => void
   /** What is wrong with that word, once the form was submitted without it. */
   ageProblem: Message | undefined
@@ -56,6 +60,7 @@ export interface KycFormResult extends SavedFormResult<KycField> {
   asksSameAddress: boolean
   /** Whether the current address is the permanent one, and so not asked for. */
   sameAddress: boolean
+  /** Sets whether the current address is the permanent one. */
   setSameAddress: (same: boolean) => void
 }
 

@@ -10,13 +10,21 @@ export const LIMIT_PERIODS: readonly LimitPeriod[] = ['day', 'week', 'month']
 
 /** A deposit limit in words. */
 export interface ShownLimit {
+  /** How long the period of the limit is. */
   period: LimitPeriod
   /** The limit; undefined for none. */
   limit: string | undefined
-  /** What was deposited in the period. */
+  /** What was deposited in the period so far, in words with its currency. */
   used: string
-  /** The limit that comes, undefined for none, and when it does; undefined where it stays as it is. */
-  next: { limit: string | undefined; from: string } | undefined
+  /** The change that is already set; undefined where the limit stays as it is. */
+  next:
+    | {
+        /** The limit that comes, in words with its currency; undefined for no limit. */
+        limit: string | undefined
+        /** When it comes, in words. */
+        from: string
+      }
+    | undefined
 }
 
 /** A deposit limit in words; `show` words an amount, `when` a moment (ms since 1970). */

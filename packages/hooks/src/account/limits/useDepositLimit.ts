@@ -11,6 +11,7 @@ import { type LimitPeriod, limitProblem, quickLimits, takesLimitAway } from './l
 
 /** The form of a deposit limit; left empty it takes the limit away, which it asks about. */
 export interface DepositLimitResult extends SavedFormResult<'amount'> {
+  /** The field of the limit. */
   amount: AmountInput
 }
 

@@ -26,6 +26,7 @@ export interface SavedFormResult<Name extends string> {
   values: Readonly<Record<Name, string>>
   /** Checks all fields and saves them, once however often it is tapped; give it to the form's `onSubmit`. */
   submit: (event?: SyntheticEvent) => Promise<void>
+  /** `pending` while the form is being saved. */
   status: 'idle' | 'pending'
   /** Why the last attempt was refused, unless a field says it. */
   refusal: Message | undefined

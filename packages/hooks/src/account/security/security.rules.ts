@@ -20,7 +20,20 @@ interface ItemState {
 }
 /** A part of the security centre: how it stands, and where it leads (MEM-07). */
 export type SecurityItem = ItemState &
-  ({ id: LinkedId; path: SitePath; status?: SecurityConfig['kyc'] } | { id: SecuritySheetId })
+  (
+    | {
+        /** Which part it is. */
+        id: LinkedId
+        /** The path of its page. */
+        path: SitePath
+        /** How far the proof of identity is; only of `kyc`. */
+        status?: SecurityConfig['kyc']
+      }
+    | {
+        /** Which part it is. */
+        id: SecuritySheetId
+      }
+  )
 
 /** The parts of the security centre in their order, those that guard money first (MEM-07). */
 export function securityItems(config: SecurityConfig): readonly SecurityItem[] {

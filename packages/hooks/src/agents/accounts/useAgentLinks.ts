@@ -18,6 +18,7 @@ export interface ShownLink extends Pick<WpsSchemas['AgentLink'], 'code' | 'isAge
 export interface AgentLinksResult extends ReadState {
   /** The newest first. */
   links: readonly ShownLink[]
+  /** Puts the amounts, shares and days of the links into words. */
   texts: AgentTexts
 }
 

@@ -11,23 +11,29 @@ import { agentRebateQueryOptions, claimAgentRebateMutationOptions } from './acco
 
 /** What a category brought, in words. */
 export interface AgentRebatePart {
+  /** Code of the category of games. */
   gameType: string
+  /** Name of the category. */
   label: Message
+  /** What the team staked on it, in words with its currency. */
   stake: string
+  /** What it brought the agent, in words with its currency. */
   amount: string
 }
 
 /** What the play of the team brings the agent. */
 export interface AgentRebateResult extends ReadState {
-  /** In words; undefined until it is known. */
+  /** The sum of all categories, in words with its currency; undefined until it is known (AGENT-07). */
   amount: string | undefined
   /** The day since which it has gathered. */
   since: string | undefined
+  /** What each category of games brought. */
   parts: readonly AgentRebatePart[]
   /** Whether there is anything to take. */
   canTake: boolean
   /** Takes it, once however often it is tapped (BAL-05). */
   take: () => Promise<void>
+  /** How taking the rebate stands (BAL-05). */
   claim: ClaimState
 }
 

@@ -19,10 +19,13 @@ import { type Rates, rateProblem, ratesOfTexts } from './rates.rules.ts'
 
 /** A category in a form that grants rates. */
 export interface RateField {
+  /** Code of the category of games. */
   gameType: string
+  /** Name of the category. */
   label: Message
   /** Props of the input: spread them. */
   field: FieldProps
+  /** What is wrong with the typed rate; undefined for nothing. */
   problem: Message | undefined
   /** The most that may be granted, in words. */
   most: string
@@ -30,10 +33,11 @@ export interface RateField {
 
 /** A form that grants rates. */
 export interface GrantFormResult {
-  /** None before they are known. */
+  /** One field for each category; none before the agent's own rates are known (AGENT-07). */
   rates: readonly RateField[]
   /** Checks all fields and sends them, once however often it is tapped; give it to the form's `onSubmit`. */
   submit: (event?: SyntheticEvent) => Promise<void>
+  /** `pending` while the form is being sent. */
   status: 'idle' | 'pending'
   /** Why the last attempt was refused, unless a field says it. */
   refusal: Message | undefined

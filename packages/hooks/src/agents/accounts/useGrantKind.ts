@@ -4,7 +4,9 @@ import { keptChoice } from '../../form/drafts.ts'
 
 /** Whether who is registered may have a team. */
 export interface GrantKind {
+  /** Whether the new account may have a team of its own (AGENT-07). */
   isAgent: boolean
+  /** Chooses whether it may. */
   setAgent: (isAgent: boolean) => void
 }
 

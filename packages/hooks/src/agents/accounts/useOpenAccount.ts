@@ -21,12 +21,22 @@ export interface OpenAccountResult extends GrantFormResult, GrantKind {
   load: ReadState
   /** How the last attempt stands; what refuses it is the form's `refusal`. */
   step: AgentStep
-  accountField: (name: AccountField) => { field: FieldProps; problem: Message | undefined }
-  /**
-   * The account that was opened last, with its password to hand on; undefined until then. The password is undefined where nobody
-   * knows it any more: it is never kept on the device, so it is gone after a reload, in another tab, and with the session.
-   */
-  opened: { account: string; password: string | undefined } | undefined
+  /** The name and the password of the new account, each with its input. */
+  accountField: (name: AccountField) => {
+    /** Props of the input: spread them. */
+    field: FieldProps
+    /** What is wrong with it; undefined for nothing. */
+    problem: Message | undefined
+  }
+  /** The account that was opened last; undefined until then. */
+  opened:
+    | {
+        /** Name of the account. */
+        account: string
+        /** Its password, to hand on. It is never kept on the device: it is undefined after a reload, in another tab, and after the session has ended. */
+        password: string | undefined
+      }
+    | undefined
   /** Shows the form again. */
   restart: () => void
 }

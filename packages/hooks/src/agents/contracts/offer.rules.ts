@@ -28,13 +28,17 @@ export function offerRateProblem(text: string, most: number, show: (percent: num
 
 /** A higher rate of a contract, in percent, for periods that have so much, in units of the currency. */
 export interface Tier {
+  /** What a period must have for the rate, in units of the currency. */
   from: number
+  /** The rate in percent. */
   rate: number
 }
 
 /** The highest rates that may be promised: one from the beginning on, and higher ones for periods with more. */
 export interface MostRates {
+  /** The highest rate without tiers, in percent. */
   mostRate: number
+  /** The highest rates of periods with more, the lowest amount first. */
   mostTiers: readonly Tier[]
 }
 

@@ -21,6 +21,7 @@ const NO_TIERS: readonly Tier[] = []
 
 /** What is due of contracts, in words. */
 export interface ShownDue {
+  /** What is due in all, in words with its currency. */
   amount: string
   /** Periods that it is for. */
   payments: number
@@ -28,8 +29,9 @@ export interface ShownDue {
 
 /** The contracts of one kind. */
 export interface ContractResult extends ReadState, GivenSteps, MostRates {
-  /** What is counted, and how often it is paid. */
+  /** What is counted for the payment. */
   base: Message
+  /** How often it is paid. */
   period: Message
   /** What waits for an answer; undefined for nothing. */
   offer: ShownContract | undefined
@@ -41,11 +43,13 @@ export interface ContractResult extends ReadState, GivenSteps, MostRates {
   given: readonly ShownContract[]
   /** Accepts or refuses what is offered, once, after a question (BAL-05). */
   answer: (accepts: boolean) => Promise<void>
+  /** How the answer to the offer stands. */
   answering: AgentStep
   /** What is due; undefined for nothing. */
   due: ShownDue | undefined
   /** Has it paid, once, after a question (BAL-05). */
   pay: () => Promise<void>
+  /** How having it paid stands. */
   paying: AgentStep
 }
 

@@ -44,7 +44,9 @@ type Name = OfferField | TierField | 'leastBase' | 'tiers'
 
 /** An input of the form, and what is wrong with it. */
 interface OfferInput {
+  /** Props of the input: spread them. */
   field: FieldProps
+  /** What is wrong with it; undefined for nothing. */
   problem: Message | undefined
 }
 
@@ -52,10 +54,13 @@ interface OfferInput {
 export interface OfferTier {
   /** Counted from 2: the first one is the plain rate. */
   place: number
+  /** The field of the amount that a period must have for the rate. */
   from: AmountInput
+  /** The field of the rate, in percent. */
   rate: OfferInput
   /** The highest rate at its amount, in words. */
   most: string
+  /** Takes the tier out of the form. */
   remove: () => void
 }
 
@@ -63,6 +68,7 @@ export interface OfferTier {
 export interface ContractOfferResult {
   /** The agents right below, which the form needs first. */
   load: ReadState
+  /** Accounts of the agents right below, to choose from; none until they are known. */
   accounts: readonly string[]
   /** Props of the input of each field, and what is wrong with it. */
   fieldOf: (name: OfferField) => OfferInput
@@ -76,6 +82,7 @@ export interface ContractOfferResult {
   most: string
   /** Checks all fields, asks once more and offers it once; give it to the form's `onSubmit` (BAL-05). */
   submit: (event?: SyntheticEvent) => Promise<void>
+  /** How the offer stands. */
   step: AgentStep
 }
 

@@ -10,39 +10,54 @@ import { contractState, stepOf } from './contracts.rules.ts'
 
 /** A contract in words. */
 export interface ShownContract {
+  /** Id of the contract. */
   contractId: string
   /** The other side. */
   account: string
   /** What is paid in percent; with tiers from the lowest to the highest. */
   rate: string
   /** Higher rates, each with the amount that a period must have for it; none where one rate holds for all. */
-  tiers: readonly { from: string; rate: string }[]
-  /** What a period must have before anything is paid for it: an amount and a number of members; undefined for nothing. */
+  tiers: readonly {
+    /** What a period must have for the rate, in words with its currency. */
+    from: string
+    /** The rate that is paid then, in words with a percent sign. */
+    rate: string
+  }[]
+  /** The least amount that a period must have before anything is paid for it, in words; undefined for no such limit. */
   leastBase: string | undefined
+  /** The least number of members that a period must have, in words; undefined for no such limit. */
   leastMembers: string | undefined
-  /** offered, active, refused, ended or replaced, and what that is called. */
+  /** State of the contract as the backend writes it: offered, active, refused, ended or replaced. */
   status: string
+  /** The name of that state. */
   state: Message
-  /** What whoever offered it can do about it now; nothing else concerns them. */
+  /** What the agent who offered it can do with it now: take the offer back, or end the contract; undefined for nothing. The other side can do neither. */
   step: ReturnType<typeof stepOf>
-  /** The day from which play counts, and the last one, of an hourly salary with the hour; undefined while no end is set. */
+  /** The day from which play counts, in words. */
   starts: string | undefined
+  /** The last day of the contract, in words; of an hourly salary with the time. Undefined while no end is set. */
   ended: string | undefined
 }
 
 /** What a contract brought in a period, in words. */
 export interface ShownPayment {
+  /** Id of the payment. */
   paymentId: string
   /** The first moment of the period, ms since 1970. */
   from: number
   /** When it was, as far as its kind needs it: days, and hours of one day. */
   period: string
+  /** What was counted in the period, in words with its currency. */
   base: string
+  /** How many members counted, in words. */
   members: string
+  /** The rate that holds for the period, in words with a percent sign. */
   rate: string
+  /** What the period brings, in words with its currency. */
   amount: string
-  /** running, due, paid or short, and what that is called. */
+  /** State of the payment as the backend writes it: running, due, paid or short. */
   status: string
+  /** The name of that state. */
   state: Message
   /** The day on which it was paid. */
   paid: string | undefined

@@ -10,9 +10,11 @@ import { type ShownContract, useContractTexts } from './useContractTexts.ts'
 export interface GivenSteps {
   /** Takes back an offer that is not answered yet, once, after a question (BAL-05). */
   takeBack: (contract: ShownContract) => Promise<void>
+  /** How taking an offer back stands. */
   takingBack: AgentStep
   /** Ends one with the period that runs, once, after a question (BAL-05): what is due up to then stays due. */
   end: (contract: ShownContract) => Promise<void>
+  /** How ending a contract stands. */
   ending: AgentStep
 }
 

@@ -45,7 +45,9 @@ export type AgentEntryId = (typeof ENTRIES)[number]['id']
 
 /** An entry of the agent home, and where it leads; the customer service opens a link of its own. */
 export interface AgentPlace {
+  /** Which entry it is. */
   id: AgentEntryId
+  /** The path of its page; undefined for the customer service, which opens a link. */
   path: string | undefined
 }
 

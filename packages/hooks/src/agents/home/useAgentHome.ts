@@ -24,6 +24,7 @@ import { useContractPrompts } from './useContractPrompts.ts'
 
 /** Something that waits behind an entry. */
 interface Waiting {
+  /** How many things wait. */
   count: number
   /** That count as a badge writes it; undefined for none. */
   badge: string | undefined
@@ -39,11 +40,23 @@ export interface AgentHomeResult extends ReadState {
   /** Good morning, and so on (AGENT-02). */
   greeting: Message
   /** The team's today, in its order; undefined until it is known (AGENT-03). */
-  counts: readonly { id: TeamCountId; count: number }[] | undefined
+  counts:
+    | readonly {
+        /** Which figure it is. */
+        id: TeamCountId
+        /** Number of members it counts; 0 where the backend says nothing. */
+        count: number
+      }[]
+    | undefined
   /** Entries that the merchant's menu permits; none until the menu is known (AGENT-04). */
   entries: readonly AgentEntry[]
   /** Places at the foot; none until the menu is known (AGENT-05). */
-  foot: readonly ({ id: AgentFootId; path: string } & Waiting)[]
+  foot: readonly ({
+    /** Which place it is. */
+    id: AgentFootId
+    /** The path of its page. */
+    path: string
+  } & Waiting)[]
   /** Goes where an entry leads. */
   choose: (entry: AgentPlace) => void
 }

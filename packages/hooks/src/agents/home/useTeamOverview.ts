@@ -11,9 +11,11 @@ const NO_KINDS: readonly never[] = []
 
 /** A team in a range of days. */
 export interface TeamOverviewResult extends ReadState {
+  /** Which days are counted, and the ways to change that. */
   filter: RecordFilterResult<never>
+  /** Puts the figures into words. */
   texts: AgentTexts
-  /** Undefined until they are known. */
+  /** Figures of the team in these days; undefined until they are known (AGENT-07). */
   figures: WpsSchemas['TeamFigures'] | undefined
   /** The newest members. */
   newest: readonly Teammate[]

@@ -6,6 +6,7 @@ import type { Teammate } from './useTeam.ts'
 
 /** The members right below an agent. */
 export interface DirectMembersResult extends PagesResult<Teammate> {
+  /** Puts what is known of the members into words. */
   texts: AgentTexts
 }
 

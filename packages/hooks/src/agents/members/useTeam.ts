@@ -17,23 +17,29 @@ export type Teammate = WpsSchemas['Downline']
 
 /** The members below one, and the way down to them. */
 export interface TeamResult extends PagesResult<Teammate> {
+  /** Puts what is known of the members into words. */
   texts: AgentTexts
   /** Who stands between the agent and those that are shown, the agent first; the last one's downline is shown. */
   path: readonly string[]
   /** What is typed to look for, over all levels below. */
   typed: string
+  /** Types the text to look for; the search itself follows a moment later. */
   type: (text: string) => void
   /** What is looked for now; empty for nothing. */
   search: string
   /** Shows the downline of a member: of one on the path, or of one that is shown. */
   expand: (account: string) => void
-  /** Whether several are being chosen, and whom. */
+  /** Whether several members are being chosen. */
   isChoosing: boolean
+  /** Accounts of the chosen members. */
   chosen: readonly string[]
   /** Whether no further one can be chosen. */
   isFull: boolean
+  /** Begins to choose several members. */
   startChoosing: () => void
+  /** Ends the choosing; nobody is chosen any more. */
   stopChoosing: () => void
+  /** Chooses a member by account, or gives the choice up. */
   toggle: (account: string) => void
   /** Goes to the form that hands money to members. */
   handTo: (accounts: readonly string[]) => void

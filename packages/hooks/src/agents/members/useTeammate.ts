@@ -6,8 +6,9 @@ import { type AgentTexts, useAgentTexts } from '../useAgentTexts.ts'
 
 /** One member of the team, with all that an agent may know of them. */
 export interface TeammateResult extends ReadState {
-  /** Undefined until it is known. */
+  /** What the backend says of the member; undefined until it is known (AGENT-07). */
   detail: WpsSchemas['DownlineDetail'] | undefined
+  /** Puts the detail into words. */
   texts: AgentTexts
 }
 

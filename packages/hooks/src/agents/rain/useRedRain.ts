@@ -22,18 +22,21 @@ export interface OpenedEnvelope {
 
 /** The red envelope rain. */
 export interface RedRainResult extends ReadState {
+  /** What the screen shows now. */
   stage: RainStage
   /** Numbers of the envelopes that fall, counted from 1; none where no round runs. */
   envelopes: readonly number[]
   /** What this round brought, or the one that is over; undefined while nothing was opened. */
   opened: OpenedEnvelope | undefined
-  /** When the round of now ends, and when the next one begins; for `useTimeLeft`. */
+  /** When the round of now ends, for `useTimeLeft`; undefined where no round runs. */
   ends: Deadline | undefined
+  /** When the next round begins, for `useTimeLeft`; undefined until it is known. */
   begins: Deadline | undefined
   /** What was won in all rounds, in words; undefined until it is known. */
   won: string | undefined
   /** Opens an envelope, once a round however often it is tapped (BAL-05). */
   open: (envelope: number) => Promise<void>
+  /** How opening an envelope stands. */
   opening: AgentStep
 }
 

@@ -17,6 +17,7 @@ export type TeamProfitRow = WpsSchemas['TeamProfit']
 
 /** Profit and loss of a team, and of each member right below. */
 export interface TeamProfitResult extends ProfitAndLossResult, OfMember {
+  /** Profit and loss of each member right below, page after page. */
   members: PagesResult<TeamProfitRow>
   /** Shows the profit and loss of a member, and of those below; the days stay. */
   expand: (account: string) => void

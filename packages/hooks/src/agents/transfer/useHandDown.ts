@@ -29,13 +29,15 @@ import { leftOf, limitsForEach, type RowsDone, rowProblem, rowsDone, sumOfTexts 
 
 /** A row of the form: a member and the field of their amount. */
 export interface HandDownRow extends AmountInput {
+  /** Account of the member who gets the amount. */
   account: string
 }
 
 /** What became of a row. */
 export interface HandDownOutcome {
+  /** Account of the member. */
   account: string
-  /** In words. */
+  /** The amount of the row, in words with its currency. */
   amount: string
   /** Why nothing moved; undefined where it did. */
   reason: Message | undefined
@@ -49,26 +51,62 @@ export interface HandDownResult {
   obstacle: HandOnObstacle | undefined
   /** One amount for all rows, which is typed into each of them; undefined where there is one row. */
   each: AmountInput | undefined
+  /** One row for each chosen member. */
   rows: readonly HandDownRow[]
   /** What is wrong with all rows together, said while one types. */
   sumProblem: Message | undefined
-  /** Props of the payment password's input, and what is wrong with it. */
-  payment: { field: FieldProps; problem: Message | undefined }
-  /** Amounts in words: limits of a row, what is in the wallet, what all rows add up to, what then is left; what is still to be played. */
-  shown: { min: string; max: string; balance: string; sum: string; left: string; turnoverLeft: string }
+  /** The payment password. */
+  payment: {
+    /** Props of the input: spread them. */
+    field: FieldProps
+    /** What is wrong with it; undefined for nothing. */
+    problem: Message | undefined
+  }
+  /** Amounts in words with their currency. */
+  shown: {
+    /** The least amount of a row. */
+    min: string
+    /** The most of a row. */
+    max: string
+    /** What is in the wallet. */
+    balance: string
+    /** What all rows add up to. */
+    sum: string
+    /** What is left in the wallet then. */
+    left: string
+    /** What is still to be played before money may be handed down. */
+    turnoverLeft: string
+  }
   /** Checks all fields, says once more what is to move, and moves it once; give it to the form's `onSubmit` (BAL-05). */
   submit: (event?: SyntheticEvent) => Promise<void>
   /** `checking`, `unknown`: the answer was lost, and until it is known what came of it nothing can be sent. */
   status: 'idle' | 'pending' | 'checking' | 'unknown'
+  /** What the attempt that is under way is about; undefined for none. */
   about: About | undefined
-  /** What came of the last attempt whose answer nobody saw. `moved` is how much went through, in words; undefined where nobody says it. */
-  found: (NonNullable<IntentionState['found']> & { moved: string | undefined }) | undefined
+  /** What came of the last attempt whose answer was lost or came too late to be seen; undefined for none. */
+  found:
+    | (NonNullable<IntentionState['found']> & {
+        /** How much went through, in words; undefined where the backend does not say it. */
+        moved: string | undefined
+      })
+    | undefined
+  /** Asks what came of the attempt whose answer was lost. */
   check: () => void
+  /** Puts away what was found. */
   dismiss: () => void
   /** Why the last attempt was refused, unless a field says it. */
   refusal: Message | undefined
-  /** What became of each row of the last attempt, how many were done, and how much moved; undefined until then. Known of a lost answer, too, where the backend says it. */
-  outcome: { rows: readonly HandDownOutcome[]; done: RowsDone; amount: string } | undefined
+  /** What became of the last attempt; undefined until then. It is also known of a lost answer, where the backend says it. */
+  outcome:
+    | {
+        /** What became of each row. */
+        rows: readonly HandDownOutcome[]
+        /** How many of the rows were done. */
+        done: RowsDone
+        /** What moved in all, in words with its currency. */
+        amount: string
+      }
+    | undefined
   /** Back to the members; what became of the rows is put away. */
   leave: () => void
 }

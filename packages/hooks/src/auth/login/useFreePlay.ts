@@ -11,6 +11,7 @@ import { useSending } from '../useSending.ts'
 export interface FreePlayResult {
   /** Starts it, and then goes where the guest wanted to go (LOGIN-11). */
   start: () => Promise<void>
+  /** `pending` while the trial is being started. */
   status: 'idle' | 'pending'
   /** Why it was refused; undefined while nothing was. */
   refusal: Message | undefined

@@ -33,7 +33,9 @@ const passwordCodec = (lobby: Lobby) => lobby.ports.passwordCodec ?? doubleBase6
 export interface LoginResult extends CountriesResult {
   /** The methods that the merchant offers, the default first (LOGIN-01). */
   methods: readonly LoginMethod[]
+  /** The chosen method. */
   method: LoginMethod
+  /** Chooses another method. */
   setMethod: (method: LoginMethod) => void
   /** What is asked for now, in its order: the fields of the method, and the captcha once it is needed (LOGIN-03, LOGIN-04). */
   fields: readonly LoginField[]
@@ -51,6 +53,7 @@ export interface LoginResult extends CountriesResult {
   sms: SmsCodeResult
   /** Whether the login is kept on this device (LOGIN-09). */
   remember: boolean
+  /** Sets whether the login is kept on this device. */
   setRemember: (remember: boolean) => void
   /** Checks all fields and logs in; give it to the form's `onSubmit` (LOGIN-03, LOGIN-08). */
   submit: (event?: SyntheticEvent) => Promise<void>
@@ -58,6 +61,7 @@ export interface LoginResult extends CountriesResult {
   startFreePlay: () => Promise<void>
   /** Accounts elsewhere to log in with; none unless switched on and ready (LOGIN-02). */
   social: Pick<SocialLoginResult, 'providers' | 'signIn'>
+  /** `pending` while the login is being sent. */
   status: 'idle' | 'pending'
   /** Why the last attempt was refused (LOGIN-14). */
   refusal: Message | undefined

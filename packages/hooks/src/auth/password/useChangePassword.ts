@@ -37,6 +37,7 @@ export interface ChangePasswordResult {
   values: Readonly<Record<ChangePasswordField, string>>
   /** Checks all fields and changes the password; give it to the form's `onSubmit` (PSW-03, PSW-04). */
   submit: (event?: SyntheticEvent) => Promise<void>
+  /** `pending` while the change is being sent. */
   status: 'idle' | 'pending'
   /** Why the last attempt was refused, unless a field says it. */
   refusal: Message | undefined

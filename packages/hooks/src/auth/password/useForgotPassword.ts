@@ -8,7 +8,9 @@ import { type PhoneResetResult, useResetByPhone } from './useResetByPhone.ts'
 export interface ForgotPasswordResult {
   /** The ways on offer, the default first; a single one needs no choice (FORGOT-01). */
   ways: readonly ForgotWay[]
+  /** The chosen way. */
   way: ForgotWay
+  /** Chooses another way. */
   setWay: (way: ForgotWay) => void
   /** Whether the site has said which ways there are. */
   isKnown: boolean

@@ -25,6 +25,7 @@ import {
 
 /** The form that has a new password mailed. */
 export interface EmailResetResult {
+  /** What is asked for, in its order (FORGOT-02). */
   fields: readonly EmailResetField[]
   /** Props of a field's input: spread them. */
   field: (name: EmailResetField) => FieldProps
@@ -36,6 +37,7 @@ export interface EmailResetResult {
   values: Readonly<Record<EmailResetField, string>>
   /** Checks both fields and has the password mailed; give it to the form's `onSubmit` (FORGOT-02). */
   submit: (event?: SyntheticEvent) => Promise<void>
+  /** `pending` while the form is being sent. */
   status: 'idle' | 'pending'
   /** Why the last attempt was refused. */
   refusal: Message | undefined

@@ -22,6 +22,7 @@ import { PHONE_RESET_FIELDS, PHONE_RESET_RULES, type PhoneResetField, passwordRe
 
 /** The form that sets a new password with an SMS code. */
 export interface PhoneResetResult {
+  /** What is asked for, in its order (FORGOT-03). */
   fields: readonly PhoneResetField[]
   /** Props of a field's input: spread them. */
   field: (name: PhoneResetField) => FieldProps
@@ -39,6 +40,7 @@ export interface PhoneResetResult {
   canSubmit: boolean
   /** Sets the password and logs in with it; give it to the form's `onSubmit` (FORGOT-04). */
   submit: (event?: SyntheticEvent) => Promise<void>
+  /** `pending` while the form is being sent. */
   status: 'idle' | 'pending'
   /** Why the last attempt was refused, unless a field says it. */
   refusal: Message | undefined

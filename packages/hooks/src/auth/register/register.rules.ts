@@ -50,7 +50,9 @@ export interface RegisterSite {
 }
 
 export interface ShownField {
+  /** Name of the field. */
   name: RegisterField
+  /** Whether the form cannot be sent without it. */
   required: boolean
 }
 

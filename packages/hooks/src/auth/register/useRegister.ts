@@ -43,7 +43,9 @@ import { useRegisterFields } from './useRegisterFields.ts'
 export interface RegisterResult extends CountriesResult {
   /** The ways to register, the default first (REG-02). */
   methods: readonly RegisterMethod[]
+  /** The chosen way to register. */
   method: RegisterMethod
+  /** Chooses another way to register. */
   setMethod: (method: RegisterMethod) => void
   /** The fields to show, in their order; a required one is marked (REG-01, REG-03, REG-04). */
   fields: readonly ShownField[]
@@ -61,6 +63,7 @@ export interface RegisterResult extends CountriesResult {
   sms: SmsCodeResult
   /** Whether the terms are agreed to (REG-12). */
   agree: boolean
+  /** Sets whether the terms are agreed to. */
   setAgree: (agree: boolean) => void
   /** Whether the register button may be tapped: it waits for the agreement (REG-12). */
   canSubmit: boolean
@@ -74,6 +77,7 @@ export interface RegisterResult extends CountriesResult {
   isRetrying: boolean
   /** Asks for the fields again. */
   retry: () => void
+  /** `pending` while the registration is being sent. */
   status: 'idle' | 'pending'
   /** Why the last attempt was refused, unless a field says it. */
   refusal: Message | undefined

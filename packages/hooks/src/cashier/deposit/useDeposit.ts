@@ -26,13 +26,17 @@ export type DepositField = 'channelId' | 'amount' | 'promotionId'
 
 /** A promotion as the form of a deposit offers it. */
 export interface OfferedPromotion {
+  /** Id of the promotion, to be given to `choosePromotion`. */
   promotionId: number
+  /** Title of the promotion. */
   title: string
   /** What it brings on top of the amount that is typed, in words; undefined below its least deposit. */
   bonus: string | undefined
-  /** Its terms in words. */
+  /** The least deposit that it takes, in words with its currency. */
   min: string
+  /** How many times its bonus is to be played before it may be withdrawn. */
   turnoverTimes: number
+  /** Whether the deposit comes with it. */
   isChosen: boolean
 }
 
@@ -44,15 +48,30 @@ export interface DepositResult extends MoneyForm<DepositField, DepositOrder> {
   /** What stands in the way: the merchant offers no deposits (`off`), or it is play on trial, which has no wallet to pay into. Undefined for nothing, and as long as that is not known. */
   obstacle: DepositObstacle | undefined
   /** Ways to pay; none until the promotions are known, too. */
-  channels: readonly (Omit<DepositChannel, 'kind'> & { kind: ChannelKind })[]
+  channels: readonly (Omit<DepositChannel, 'kind'> & {
+    /** Which way to pay it is. */
+    kind: ChannelKind
+  })[]
   /** The chosen channel; the first one unless the member chose. */
-  channel: (Omit<DepositChannel, 'kind'> & { kind: ChannelKind }) | undefined
+  channel:
+    | (Omit<DepositChannel, 'kind'> & {
+        /** Which way to pay it is. */
+        kind: ChannelKind
+      })
+    | undefined
+  /** Chooses a channel, by its id. */
   chooseChannel: (channelId: string) => void
+  /** Promotions that the deposit may come with (BAL-03). */
   promotions: readonly OfferedPromotion[]
   /** Takes a promotion, or gives it back where it is chosen already. */
   choosePromotion: (promotionId: number) => void
-  /** The limits of the chosen channel in words. */
-  shown: { min: string; max: string }
+  /** The limits of the chosen channel, in words with their currency. */
+  shown: {
+    /** The least deposit. */
+    min: string
+    /** The highest deposit. */
+    max: string
+  }
 }
 
 const INITIAL = { channelId: '', amount: '', promotionId: '' }

@@ -13,7 +13,9 @@ import { codeUrl, type DepositOrder, ORDER_LOOK_MS, orderStatus } from './deposi
 
 /** An order of a deposit, as it stands now. */
 export interface DepositOrderResult {
+  /** How the call for the order stands. */
   load: ReadState
+  /** What the backend says of the order; undefined until it is known. */
   order: DepositOrder | undefined
   /** `waiting` for the payment; it is looked at again every few seconds. */
   status: 'waiting' | 'done' | 'refused' | undefined

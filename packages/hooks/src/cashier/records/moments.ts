@@ -53,6 +53,7 @@ export const momentsOf = ({ from, to }: DayRange, timeZone: string): { startDate
 export interface RecordDay<Item> {
   /** YYYY-MM-DD, in the member's time zone. */
   day: string
+  /** Its entries, the newest first. */
   items: readonly Item[]
 }
 

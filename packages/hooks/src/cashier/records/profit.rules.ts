@@ -11,8 +11,9 @@ export type ProfitUnit = 'day' | 'week' | 'month'
 
 /** What was won or lost in a part of a range. */
 export interface ProfitPart extends DayRange {
-  /** Units of the currency. */
+  /** What was staked, in units of the currency. */
   stake: number
+  /** What was won less what was lost, in units of the currency; negative for a loss. */
   net: number
 }
 
@@ -62,6 +63,7 @@ export function profitParts(days: readonly Day[], range: DayRange): ProfitPart[]
 
 /** A share of a whole. */
 export interface Share {
+  /** Key of the part that the share is of. */
   key: string
   /** Units of the currency. */
   amount: number

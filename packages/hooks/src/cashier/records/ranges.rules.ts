@@ -14,7 +14,9 @@ export const FIRST_RANGE: QuickRange = 'week'
 
 /** Calendar days of the member, first and last included; each as YYYY-MM-DD. */
 export interface DayRange {
+  /** The first day, included. */
   from: string
+  /** The last day, included. */
   to: string
 }
 /** What was chosen: one of the quick ranges, which move on with the calendar, or days of one's own. */

@@ -9,6 +9,7 @@ import type { RecordFilterResult } from './useRecordFilter.ts'
 export interface OwnRangeResult {
   /** Props of a date input: spread them. */
   field: (name: keyof DayRange) => FieldProps
+  /** What is wrong with a day; undefined for nothing. */
   problem: (name: keyof DayRange) => Message | undefined
   /** The last day that may be chosen, as YYYY-MM-DD. */
   max: string

@@ -17,6 +17,7 @@ type ProfitTotals = WpsSchemas['ProfitAndLoss']['totals']
 
 /** A category's part of all stakes. */
 export interface CategoryShare extends Share {
+  /** Name of the category. */
   label: Message
   /** Whether it is what is left over beside the largest categories. */
   isRest: boolean
@@ -24,12 +25,15 @@ export interface CategoryShare extends Share {
 
 /** The member's profit and loss. */
 export interface ProfitAndLossResult extends ReadState {
+  /** Which days are counted, and the ways to change that (BAL-07). */
   filter: RecordFilterResult<never>
+  /** Puts amounts into words. */
   texts: RecordTexts
   /** Sums of the range; undefined until they are here. */
   totals: ProfitTotals | undefined
   /** Days, weeks or months of the range without a gap, the oldest first. */
   parts: readonly ProfitPart[]
+  /** How long each of the `parts` is. */
   unit: ProfitUnit
   /** Where the stakes went, the largest part first. */
   shares: readonly CategoryShare[]

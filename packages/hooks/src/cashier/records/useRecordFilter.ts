@@ -13,7 +13,12 @@ export interface RecordFilterResult<Kind extends string> {
   /** The quick range that was chosen; undefined for days of one's own. */
   quick: QuickRange | undefined
   /** The ranges that one tap chooses, in their order. */
-  quickRanges: readonly { id: QuickRange; label: Message }[]
+  quickRanges: readonly {
+    /** Which range it is, to be given to `chooseQuick`. */
+    id: QuickRange
+    /** Name of the range. */
+    label: Message
+  }[]
   /** Today, as YYYY-MM-DD in the member's time zone. */
   today: string
   /** IANA name of the member's time zone. */
@@ -22,9 +27,11 @@ export interface RecordFilterResult<Kind extends string> {
   kind: Kind | undefined
   /** What it can be narrowed to, in its order. */
   kinds: readonly Kind[]
+  /** Shows one of the quick ranges. */
   chooseQuick: (quick: QuickRange) => void
   /** Shows days of one's own; `useOwnRange` is the form that checks them. */
   chooseDays: (days: DayRange) => void
+  /** Narrows the record to one kind; undefined shows all. */
   chooseKind: (kind: Kind | undefined) => void
 }
 

@@ -32,6 +32,7 @@ export interface RecordTexts {
 
 /** A record that grows at its end, with its filter and the sums of all that the filter finds. */
 export interface RecordsResult<Item, Totals, Kind extends string> extends PagedState {
+  /** Which days and kinds are shown, and the ways to change that (BAL-07). */
   filter: RecordFilterResult<Kind>
   /** What is here so far by calendar day, the newest first. */
   days: readonly RecordDay<Item>[]
@@ -39,6 +40,7 @@ export interface RecordsResult<Item, Totals, Kind extends string> extends PagedS
   total: number | undefined
   /** Sums of the whole range; undefined until the first page is here. */
   totals: Totals | undefined
+  /** Puts the amounts and moments of the entries into words. */
   texts: RecordTexts
 }
 

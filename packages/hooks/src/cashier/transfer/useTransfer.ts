@@ -24,8 +24,17 @@ export interface TransferResult extends MoneyForm<TransferField, WpsSchemas['Mon
   upline: string | undefined
   /** What stands in the way: the member may not transfer, has no payment password yet, or has something left to play. */
   obstacle: 'notAllowed' | HandOnObstacle | undefined
-  /** Amounts in words: the limits, the balance, and what is still to be played. */
-  shown: { min: string; max: string; balance: string; turnoverLeft: string }
+  /** Amounts in words with their currency. */
+  shown: {
+    /** The least transfer. */
+    min: string
+    /** The highest transfer. */
+    max: string
+    /** What is in the wallet. */
+    balance: string
+    /** What is still to be played before money may be transferred. */
+    turnoverLeft: string
+  }
 }
 
 const INITIAL = { amount: '', paymentPassword: '' }

@@ -26,13 +26,19 @@ export interface WithdrawResult extends MoneyForm<WithdrawField, WpsSchemas['Mon
   cards: readonly BankCard[]
   /** What stands in the way; undefined for nothing. The merchant may offer no withdrawals (`off`). Who plays on trial has no wallet to withdraw from. A card and a payment password are set in the security centre. */
   obstacle: WithdrawObstacle | undefined
-  /** Amounts in words: the limits, what is still to be played, and, for an amount that is typed, its fee and what arrives. */
+  /** Amounts in words with their currency. */
   shown: {
+    /** The least withdrawal. */
     min: string
+    /** The highest withdrawal. */
     max: string
+    /** What is in the wallet. */
     balance: string
+    /** What is still to be played before money may be withdrawn. */
     turnoverLeft: string
+    /** The fee of the typed amount; undefined while none is typed. */
     fee: string | undefined
+    /** What arrives of the typed amount; undefined while none is typed. */
     arriving: string | undefined
   }
   /** Withdrawals left today. */

@@ -35,11 +35,17 @@ export function imageAddresses(
 
 /** What a game says of its pictures. */
 export interface GamePictures {
+  /** False where the game shows no picture at all (LIST-15). */
   showIcon?: boolean | undefined
+  /** Address of its picture, as the backend gives it. */
   iconUrl?: string | undefined
+  /** Address of a large picture for phones. */
   mobileLargeIcon?: string | undefined
+  /** Address of a small picture for phones. */
   mobileSmallIcon?: string | undefined
+  /** Id of the game at its vendor. */
   gameId?: string | undefined
+  /** Number of the game in the lobby. */
   nodeId: number
 }
 

@@ -2,8 +2,11 @@ import { tagOf } from './language.rules.ts'
 
 /** A language the product knows: the backend's code, its BCP 47 tag and its own name. */
 export interface Language {
+  /** The backend's code of it, such as EN. */
   code: string
+  /** Its BCP 47 tag. */
   tag: string
+  /** Its name, written in the language itself. */
   name: string
   /** The flag that stands for it: that of a country where it is spoken (assumed). */
   flag: string

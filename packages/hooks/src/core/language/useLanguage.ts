@@ -10,6 +10,7 @@ export interface LanguageResult {
   code: string
   /** Its BCP 47 tag, for `lang` and for formats. */
   tag: string
+  /** The direction of its script, for `dir`. */
   direction: 'ltr' | 'rtl'
   /** Chooses another of the offered ones, here and for the next visit; any other code changes nothing (APP-24). */
   choose: (code: string) => void

@@ -25,14 +25,20 @@ export function openLink(lobby: Lobby, link: unknown): void {
   else if (!lobby.ports.openWindow(url)) notify(lobby, 'fail', { id: 'popup_blocked' })
 }
 
+/** Opens a link of the backend: a page of the site in place, an allowed host in a window; anything else is refused with a notice (HOME-06). */
+export type OpenLink = (link: unknown) => void
+
 /** Opens links that come from the backend; stable. */
-export function useOpenLink() {
+export function useOpenLink(): OpenLink {
   const lobby = useLobby()
   return useCallback((link: unknown) => openLink(lobby, link), [lobby])
 }
 
-/** Addresses a page may show or open, decided in one place. */
-export function useSafeUrl() {
+/** The address as it may be shown or opened; undefined where it may not be, such as one of an unknown host. */
+export type SafeUrl = (value: unknown) => string | undefined
+
+/** Decides in one place which addresses a page may show or open; stable. */
+export function useSafeUrl(): SafeUrl {
   const lobby = useLobby()
   return useCallback((value: unknown) => safeLink(lobby, value), [lobby])
 }

@@ -4,8 +4,11 @@ export type NoticeKind = 'info' | 'success' | 'fail' | 'offline' | 'loading'
 
 /** A toast, or a loading message that stays until it is hidden. */
 export interface Notice {
+  /** Number of the notice, unique on the page. */
   id: number
+  /** Which icon it has (APP-17). */
   kind: NoticeKind
+  /** What it says. */
   message: Message
   /** What a tap on it tries once more, where there is such a thing; the notice goes then. */
   retry?: () => void
@@ -13,11 +16,15 @@ export interface Notice {
 
 /** A question with two answers. */
 export interface Prompt {
+  /** Number of the question, unique on the page. */
   id: number
+  /** Its heading. */
   title: Message
+  /** The question itself. */
   text: Message
-  /** Default labels are Cancel and OK (APP-18). */
+  /** Label of the button that says no; Cancel unless the question brings another one (APP-18). */
   cancel: Message
+  /** Label of the button that says yes; OK unless the question brings another one (APP-18). */
   confirm: Message
 }
 

@@ -6,8 +6,11 @@ import { useLobby } from '../useLobby.ts'
 
 /** One of the panels that exist once. */
 export interface PanelResult {
+  /** Whether the panel is open. */
   isOpen: boolean
+  /** Opens it. */
   open: () => void
+  /** Closes it. */
   close: () => void
 }
 

@@ -25,11 +25,17 @@ export interface PressResult {
 
 /** What an element must tell of fingers on it. */
 export interface PressHandlers {
+  /** A finger touches the element. */
   onPointerDown: (event: PointerEvent) => void
+  /** The finger moves. */
   onPointerMove: (event: PointerEvent) => void
+  /** The finger leaves the element. */
   onPointerUp: (event: PointerEvent) => void
+  /** The browser takes the touch over, to scroll. */
   onPointerCancel: (event: PointerEvent) => void
+  /** Stops the click of a press that was a long press or moved too far. */
   onClickCapture: (event: MouseEvent) => void
+  /** Keeps the browser's menu from opening at a long press. */
   onContextMenu: (event: MouseEvent) => void
 }
 

@@ -7,8 +7,11 @@ import { swipeOf } from './swipe.rules.ts'
 
 /** What a list must tell of fingers on it. */
 export interface SwipeHandlers {
+  /** A finger touches the list. */
   onPointerDown: (event: PointerEvent) => void
+  /** The finger leaves the list. */
   onPointerUp: (event: PointerEvent) => void
+  /** The browser takes the touch over, to scroll. */
   onPointerCancel: () => void
 }
 

@@ -7,6 +7,7 @@ import { useLobby } from '../useLobby.ts'
 
 /** What a guest is offered who opened a page for members. */
 export interface LoginOfferResult {
+  /** Whether the offer is shown now. */
   isOpen: boolean
   /** Why it is offered. */
   message: Message

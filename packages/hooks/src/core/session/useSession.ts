@@ -6,6 +6,7 @@ import { isTrial } from './member.rules.ts'
 
 /** The session of this page. */
 export interface SessionResult {
+  /** Whether somebody is logged in, also on trial. */
   isLoggedIn: boolean
   /** Whether it is free play without an account (LOGIN-11). */
   isTrial: boolean

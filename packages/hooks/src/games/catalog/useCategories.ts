@@ -16,6 +16,7 @@ import {
 
 /** An item of the category menu. */
 export interface CategoryItem {
+  /** Key of the category, such as LIVE (POP-03). */
   key: string
   /** What it is called (POP-03). */
   label: Message

@@ -7,6 +7,7 @@ import { HOT } from './vendors.rules.ts'
 
 /** An item of the category menu on a page whose address carries the choice. */
 export interface ChosenCategory extends CategoryItem {
+  /** Whether its content is shown now. */
   isChosen: boolean
   /** The address with this choice, for a link. */
   path: string
@@ -16,6 +17,7 @@ export interface ChosenCategory extends CategoryItem {
 
 /** The category menu of a page. */
 export interface CategoryMenuResult extends ReadState {
+  /** The categories, in the order of the menu (POP-02). */
   items: readonly ChosenCategory[]
   /** The key of the one that is chosen: HOT where the address names none that there is. */
   chosen: string

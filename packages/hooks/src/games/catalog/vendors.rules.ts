@@ -8,9 +8,11 @@ export type VendorData = WpsSchemas['VendorData']
 
 /** A category with its vendors, as menus and tiles show it. */
 export interface Category {
+  /** Key of the category, such as LIVE (POP-03). */
   key: string
   /** Codes of its vendors in the server's order. */
   vassalages: readonly string[]
+  /** Its vendors, in the same order. */
   vendors: readonly Vendor[]
 }
 

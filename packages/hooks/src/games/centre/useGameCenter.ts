@@ -19,7 +19,12 @@ export interface GameMenu extends CategoryItem {
 /** The game centre. */
 export interface GameCenterResult extends ReadState {
   /** Its parts, each with its path. */
-  views: readonly { view: GameCentreView; path: string }[]
+  views: readonly {
+    /** Which part it is. */
+    view: GameCentreView
+    /** The path that shows it. */
+    path: string
+  }[]
   /** The part that the address names. */
   view: GameCentreView
   /** A menu for each category. */

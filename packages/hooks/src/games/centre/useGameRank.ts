@@ -29,12 +29,24 @@ export interface ShownRank {
 
 /** A rank list. */
 export interface GameRankResult extends ReadState {
+  /** Whether games or players are ranked. */
   by: RankBy
   /** Whom it may be of, each with the query of its page. */
-  bys: readonly { by: RankBy; search: string }[]
+  bys: readonly {
+    /** Whom the list is of. */
+    by: RankBy
+    /** The query of the page that shows it. */
+    search: string
+  }[]
+  /** How far back wins count. */
   period: RankPeriod
   /** How far back it may go, each with the query of its page. */
-  periods: readonly { period: RankPeriod; search: string }[]
+  periods: readonly {
+    /** How far back wins count. */
+    period: RankPeriod
+    /** The query of the page that shows it. */
+    search: string
+  }[]
   /** Best first. */
   entries: readonly ShownRank[]
 }

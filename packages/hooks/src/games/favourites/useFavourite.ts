@@ -21,8 +21,11 @@ export function useIsFavourite(nodeId: number): boolean {
   return isLoggedIn && data === true
 }
 
+/** Makes a game a favourite, or no longer one; a guest goes to the login (LIST-10). */
+export type ToggleFavourite = (game: Pick<Game, 'nodeId' | 'vassalage'>) => Promise<void>
+
 /** Switches a favourite on or off (LIST-10). Stable, so tiles may be memoised; its code comes with the first tap. */
-export function useToggleFavourite() {
+export function useToggleFavourite(): ToggleFavourite {
   const lobby = useLobby()
   return useCallback(
     async (game: Pick<Game, 'nodeId' | 'vassalage'>) => {

@@ -17,11 +17,17 @@ export const SLOW_LAUNCH_MS = 8_000
 
 /** Where a launch leads. */
 export type LaunchPlan =
+  /** To the login, because a guest has no session (LAUNCH-05). */
   | { to: 'login' }
+  /** Nowhere, because a trial member may not play the game (LAUNCH-09). */
   | { to: 'trialRefused' }
+  /** To the games of a vendor in a category (LAUNCH-03). */
   | { to: 'category'; gameType: string; vendor: string }
+  /** To a lottery, by its code (LAUNCH-02). */
   | { to: 'lotteryLauncher'; vendor: string; gameCode: string; playType: PlayType; prizeMode: PrizeMode }
+  /** To the lobby of a vendor's lotteries (LAUNCH-01). */
   | { to: 'lotteryLobby'; vendor: string; gameCode: 'lobby'; prizeMode?: 'SEA' }
+  /** To a game at its vendor (LAUNCH-04). */
   | { to: 'game'; category: string; vendor: string; gameId: string; nodeId: number; supportPlay: boolean }
 
 /** Vendors whose launch opens the lottery lobby (LAUNCH-01). */
@@ -121,6 +127,7 @@ export function parseLaunchSearch(search: string): LaunchParams | undefined {
 
 /** What the frame of a game may do, as attributes: spread them on it (LAUNCH-10). */
 export interface FrameRights {
+  /** Value of the frame's `sandbox` attribute. */
   sandbox: string
   /** The permissions policy of the frame. */
   allow: string

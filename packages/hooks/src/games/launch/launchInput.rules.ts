@@ -14,14 +14,23 @@ export const LOTTERY_CATEGORIES: ReadonlySet<string> = new Set(['ELOTT', 'LOTT']
 
 /** What a launch starts from: a game, a vendor's tile, a winner's entry. */
 export interface LaunchInput {
+  /** Key of the category, such as LIVE. */
   gameType: string
+  /** Code of the vendor. */
   vassalage: string
+  /** Number of the game in the lobby. */
   nodeId?: number | undefined
+  /** Id of the game at its vendor. */
   gameId?: string | undefined
+  /** Id of the room, which the launch call sends as the game's id (LAUNCH-07). */
   roomId?: string | undefined
+  /** Code of a lottery; the lobby of its prize mode where there is none. */
   gameCode?: string | undefined
+  /** Whether the game allows free play (LAUNCH-09). */
   supportPlay?: boolean | undefined
+  /** VASSALAGE: the tap leads to the vendor's games, not into one (LAUNCH-03). */
   isGameH5?: string | undefined
+  /** The way to play a lottery; `trad` where none is given (LAUNCH-02). */
   playType?: PlayType | undefined
   /** The prize mode that was chosen; the site's own where none was (LAUNCH-06). */
   prizeMode?: PrizeMode | undefined

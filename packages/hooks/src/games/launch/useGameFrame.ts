@@ -29,6 +29,7 @@ export type GameFrameResult = GameFrame & {
   hear: (message: unknown) => void
   /** Whether the game's page stands in its frame; tell `onLoad` when it does. */
   isLoaded: boolean
+  /** Call it when the frame has loaded the game's page. */
   onLoad: () => void
   /** It takes so long that a player may want to leave; once the game's address is here, to try again. */
   isSlow: boolean
@@ -41,11 +42,27 @@ export type GameFrameResult = GameFrame & {
 /** How a launch stands. */
 export type GameFrame =
   | { status: 'launching' }
-  | { status: 'failed'; message: Message }
-  /** A guest has to log in first, or the window was blocked; `open` leads to the login, in place of this page, or opens it again. */
-  | { status: 'login' | 'blocked'; message: Message; open: () => void }
+  | {
+      status: 'failed'
+      /** What to show. */
+      message: Message
+    }
+  | {
+      /** `login`: a guest has to log in first (LAUNCH-05). `blocked`: the browser did not open the game's window (LAUNCH-08). */
+      status: 'login' | 'blocked'
+      /** What to show. */
+      message: Message
+      /** Leads a guest to the login, in place of this page, or opens the window again. */
+      open: () => void
+    }
   | { status: 'windowOpen' }
-  | { status: 'playing'; url: string; rights: FrameRights }
+  | {
+      status: 'playing'
+      /** Address of the game, for the frame's `src` (LAUNCH-07). */
+      url: string
+      /** What the frame may do. */
+      rights: FrameRights
+    }
 
 /** Hears the game in the frame; a message from any other window or origin is not the game's. */
 function useGameMessages(

@@ -4,7 +4,9 @@ export type DownloadKind = 'android' | 'ios' | 'profile'
 
 /** A way to install the app. An address is missing only where the product offers a way that the server has no link for. */
 export interface DownloadWay {
+  /** Which way it is. */
   kind: DownloadKind
+  /** The address to open; undefined where the backend has none. */
   url: string | undefined
 }
 
@@ -39,6 +41,7 @@ export const foreignMoneyLink = (links: readonly WpsSchemas['DownloadLink'][]): 
 
 /** How the site's template wants the offer of the app to look; what is missing stays as the skin has it (APP-30). */
 export interface AppOffer {
+  /** What the offer says. */
   text?: string
   /** A colour of the text, as CSS has it. */
   colour?: string

@@ -33,6 +33,7 @@ export interface HotMatchesResult extends ReadState {
   isOpen: boolean
   /** Opens the popup of a match, by its key. */
   open: (key: string) => void
+  /** Closes the popup. */
   close: () => void
   /** Closes the popup and launches its match at its vendor; does nothing where it names none (MATCH-02). */
   launch: () => Promise<void>

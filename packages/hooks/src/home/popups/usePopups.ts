@@ -16,7 +16,10 @@ const dismissedOf = ({ ports }: Lobby) => readJson(ports.localStorage, STORAGE_K
 const todayOf = ({ ports }: Lobby) => dayIn(viewerZone(), ports.clock.now())
 
 /** A popup announcement with the places of its picture, best first. */
-export type ShownPopup = Announcement & { images: readonly string[] }
+export type ShownPopup = Announcement & {
+  /** Addresses of its picture, the best first (APP-21). */
+  images: readonly string[]
+}
 
 /** The popup announcement to show now. */
 export interface PopupsResult {

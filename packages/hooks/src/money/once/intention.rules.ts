@@ -58,14 +58,30 @@ export const isIntention = (value: unknown): value is Intention =>
 
 /** What became of each row of a transfer to several, and how much moved in all; in units of the currency. */
 export interface Transfers {
+  /** What moved in all. */
   amount: number
-  rows: readonly { account: string; amount: number; isDone: boolean; orderId?: string; reason?: string }[]
+  /** What became of each row. */
+  rows: readonly {
+    /** Account of the member who gets the amount. */
+    account: string
+    /** The amount of the row. */
+    amount: number
+    /** Whether the amount moved. */
+    isDone: boolean
+    /** Number of the order; only where it moved. */
+    orderId?: string
+    /** Why it did not move, as the backend writes it. */
+    reason?: string
+  }[]
 }
 
 /** What came of an intention whose answer was lost. */
 export interface Found {
+  /** `done`: it happened. `none`: it did not happen, and it never will. */
   outcome: 'done' | 'none'
+  /** What the intention is about. */
   about: About
+  /** Number of the order that was made; undefined where there is none. */
   orderId: string | undefined
   /** Only of a transfer to several that was done, where the backend says it. */
   transfers?: Transfers

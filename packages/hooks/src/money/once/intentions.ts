@@ -42,7 +42,16 @@ const statesOf = /* @__PURE__ */ perLobby(() => proxy<Record<string, IntentionSt
  * What was begun ends so: `answered` by the call itself, found out after its answer was lost, or `busy` where another one of its
  * kind is open, here or in another tab.
  */
-export type Begun<Value> = { outcome: 'answered'; value: Value } | { outcome: Outcome | 'busy' }
+export type Begun<Value> =
+  | {
+      outcome: 'answered'
+      /** What the call answered. */
+      value: Value
+    }
+  | {
+      /** What came of it, or `busy`. */
+      outcome: Outcome | 'busy'
+    }
 
 /** Whose intention it is, and how it stands. */
 interface Owner {

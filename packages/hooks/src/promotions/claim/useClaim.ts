@@ -13,6 +13,7 @@ import { PROMOTION_TEXTS } from '../refusals.rules.ts'
 
 /** What a claim brings, in units of the currency. */
 export interface Claimed {
+  /** What was paid out, in units of the currency. */
   amount: number
 }
 
@@ -22,8 +23,11 @@ export interface Claimed {
  * undefined where it is not known or grows on, as a rebate does with each stake; any bonus that is new counts as the claim then.
  */
 export interface Claimable {
+  /** Name that tells it from everything else that can be claimed on its page. */
   id: string
+  /** Its title for the member. */
   title: string
+  /** What it brings, in units of the currency; undefined where that is not known or still grows. */
   amount?: number | undefined
 }
 
@@ -41,7 +45,14 @@ export interface ClaimState {
   /** The title of the one that is under way. */
   title: string | undefined
   /** What came of the last one whose answer nobody saw: it was lost, or came when the form was gone. */
-  found: { outcome: 'done' | 'none'; title: string } | undefined
+  found:
+    | {
+        /** `done`: it was claimed. `none`: it was not, and it can be claimed again. */
+        outcome: 'done' | 'none'
+        /** Title of what was claimed. */
+        title: string
+      }
+    | undefined
   /** Asks what came of the one whose answer was lost. */
   check: () => void
   /** Puts away what was found. */

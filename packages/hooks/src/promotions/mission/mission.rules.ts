@@ -47,9 +47,11 @@ export const byUrgency = (missions: readonly Mission[]): Mission[] =>
 
 /** Missions that begin anew together. */
 export interface MissionGroup<Item = Mission> {
+  /** Whether they begin anew each day or each week. */
   period: MissionPeriod
   /** When they end, ms since 1970. */
   endsAt: number
+  /** The missions themselves. */
   missions: readonly Item[]
 }
 

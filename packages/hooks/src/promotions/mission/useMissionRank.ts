@@ -11,12 +11,15 @@ import { POINT_STAKE, podiumOf, RANK_LOOK_MS, type RankedPlayer, untilEnd } from
 export interface ShownPlayer {
   /** Tells the row from the others: players may share a place, and their names look alike with their middles hidden. */
   key: string
+  /** Place in the list; 1 is the best. */
   place: number
   /** The name with its middle hidden. */
   name: string
+  /** Points of this week. */
   points: number
   /** What the place brings when the week ends; undefined for nothing. */
   reward: string | undefined
+  /** Whether it is the member. */
   isMe: boolean
 }
 
@@ -27,7 +30,16 @@ export interface MissionRankResult extends ReadState {
   /** Who follows them. */
   rest: readonly ShownPlayer[]
   /** Where the member stands, in the list or behind it; without points there is no place. Undefined until it is known. */
-  me: { place: number | undefined; points: number; reward: string | undefined } | undefined
+  me:
+    | {
+        /** Place in the list; undefined without points. */
+        place: number | undefined
+        /** Points of this week. */
+        points: number
+        /** What the place brings when the week ends, in words; undefined for nothing. */
+        reward: string | undefined
+      }
+    | undefined
   /** When the week ends, ms since 1970; undefined until it is known. */
   endsAt: number | undefined
   /** What is staked for a point, in words. */

@@ -20,14 +20,19 @@ import {
 
 /** A mission, in words. */
 export interface ShownMission {
+  /** Number of the mission. */
   id: number
+  /** What is to be done. */
   title: string
+  /** How the mission stands. */
   status: MissionStatus
   /** How much is done, in whole percent. */
   percent: number
-  /** How much is done, and how much is to be: amounts of money, or counts. */
+  /** How much is done, in words: an amount with its currency, or a count. */
   progress: string
+  /** How much is to be done, likewise. */
   target: string
+  /** What it brings, in words with its currency. */
   reward: string
   /** Whether the reward can be taken now. */
   canClaim: boolean

@@ -12,10 +12,13 @@ import { playedFirst, type RebateObstacle, rebateObstacle, rebatePercent } from 
 
 /** What the stakes on one category bring, in words. */
 export interface ShownRebatePart {
+  /** Code of the category of games. */
   gameType: string
+  /** What was staked on it, in words with its currency. */
   stake: string
   /** Percent of the stake. */
   rate: number
+  /** What comes back of that, in words with its currency. */
   amount: string
   /** Whether it was played at all. */
   isPlayed: boolean

@@ -21,7 +21,10 @@ export const bannerImage = (banner: Banner): string =>
   banner.announcementImages?.find(({ sequence }) => sequence === 1)?.url ?? banner.url
 
 /** A banner and where its image may be found, best first (APP-21). */
-export type ShownBanner = Banner & { images: readonly string[] }
+export type ShownBanner = Banner & {
+  /** Addresses of its image, the best first (APP-21). */
+  images: readonly string[]
+}
 
 /** Banners with the places of their images; one whose image may not be shown is left out. */
 export const withImages = (banners: readonly Banner[], placesOf: (address: string) => readonly string[]): ShownBanner[] =>

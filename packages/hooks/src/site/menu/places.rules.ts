@@ -59,7 +59,19 @@ const PLACES = {
 export type PlaceId = keyof typeof PLACES
 
 /** Where a menu's item leads: to a page, or to a panel over the present one. */
-export type MenuItem<Id extends PlaceId = PlaceId> = { id: Id; path: SitePath } | { id: Id; panel: PlacePanel }
+export type MenuItem<Id extends PlaceId = PlaceId> =
+  | {
+      /** Which place of the site it leads to. */
+      id: Id
+      /** The path of the page that it opens. */
+      path: SitePath
+    }
+  | {
+      /** Which place of the site it leads to. */
+      id: Id
+      /** The panel that it opens. */
+      panel: PlacePanel
+    }
 
 /** Those of some places that a visitor sees, in their order (MENU-02, MEM-02). */
 export function placesOf<Id extends PlaceId>(

@@ -6,8 +6,11 @@ import { type MenuItem, menuItems } from './menu.rules.ts'
 
 /** The side menu. */
 export interface MenuResult {
+  /** Whether the menu is open. */
   isOpen: boolean
+  /** Opens the menu. */
   open: () => void
+  /** Closes the menu. */
   close: () => void
   /** The items of its second block, those whose feature is on (MENU-02). */
   items: readonly MenuItem[]

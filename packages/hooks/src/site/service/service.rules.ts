@@ -9,8 +9,11 @@ export type Channel = (typeof CHANNELS)[number]
 
 /** A channel with what it is called and where it may be reached, best first. */
 export interface ServiceChannel {
+  /** Which channel it is (MENU-04). */
   channel: Channel
+  /** Its name, as the backend gives it. */
   title: string
+  /** Addresses that it may be reached at, the best first. */
   links: readonly string[]
 }
 

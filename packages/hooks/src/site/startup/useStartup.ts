@@ -15,7 +15,20 @@ type NoSite = ReturnType<typeof startFailure> | Exclude<StartupMode, 'normal'>
 
 /** What the site is before any screen decides (APP-01, APP-02). `reason` is why there is none, to be shown in its place (APP-03, APP-29). */
 export type StartupResult = StartupCall &
-  ({ status: 'loading' | 'normal'; reason: undefined } | { status: NoSite; reason: Message })
+  (
+    | {
+        /** How the start stands: loading, the site as usual, or what replaces it. */
+        status: 'loading' | 'normal'
+        /** Why there is no site, to be shown in its place; undefined where there is one. */
+        reason: undefined
+      }
+    | {
+        /** How the start stands: loading, the site as usual, or what replaces it. */
+        status: NoSite
+        /** Why there is no site, to be shown in its place; undefined where there is one. */
+        reason: Message
+      }
+  )
 
 /** The call of a start. */
 interface StartupCall {
@@ -39,6 +52,7 @@ export interface SettingsResult {
   currency: string
   /** Country of the visitor, ISO 3166. */
   location: string | undefined
+  /** How the merchant wants the site to look; undefined until it is known (APP-30). */
   template: WpsSchemas['StartupInfo']['mobileTemplate']
 }
 

@@ -3,13 +3,17 @@ import { type InboxMessage, kindOf, type MessageKind, minuteOf, searchOfMessage 
 
 /** A message as its page shows it. */
 export interface ShownMessage {
+  /** Number of the message. */
   id: number
+  /** Which kind of message it is. */
   kind: MessageKind
+  /** Title of the message. */
   title: string
   /** HTML of the backend, to be sanitised. */
   content: string
   /** When it was sent, YYYY-MM-DD HH:mm in the viewer's own time; empty where nobody knows. */
   sentOn: string
+  /** Whether the member has read it. */
   isRead: boolean
   /** The path that opens it. */
   path: string

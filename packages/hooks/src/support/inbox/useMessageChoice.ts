@@ -11,9 +11,11 @@ export interface MessageChoice {
   chosen: ReadonlySet<number>
   /** Whether all that are loaded are chosen. */
   isAll: boolean
+  /** Begins to choose messages. */
   start: () => void
   /** Ends the choosing and forgets what was chosen. */
   stop: () => void
+  /** Chooses a message by its number, or gives the choice up. */
   toggle: (id: number) => void
   /** Chooses all that are loaded, or none of them. */
   toggleAll: () => void

@@ -22,9 +22,11 @@ export interface MessagesResult extends PagedState {
   filters: readonly InboxFilter[]
   /** What is shown; it stands in the address. */
   filter: InboxFilter
+  /** Shows other messages; the address changes with it. */
   setFilter: (filter: InboxFilter) => void
   /** How many messages are unread in all, loaded or not; undefined while nobody knows (MEM-05). */
   unread: number | undefined
+  /** Marks all messages as read (MEM-08). */
   markAllRead: () => Promise<void>
   /** Messages that are chosen to be deleted. */
   choice: MessageChoice
