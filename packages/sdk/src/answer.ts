@@ -25,7 +25,10 @@ export interface Answer {
   isFlawless: boolean
 }
 
-/** What a body says. What a parser says of one that is no JSON quotes it, and it may hold a token. */
+/**
+ * The JSON of a body; undefined for anything else. The parser's own error is not passed on, because it quotes the body, which
+ * may hold a token.
+ */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -4,7 +4,7 @@ import type { Timers } from './options.ts'
 const REPEATABLE_STATUSES = new Set([408, 429])
 const FIRST_WAIT_MS = 300
 const LONGEST_WAIT_MS = 5_000
-/** Timers of browsers and Node take a longer time for none at all. */
+/** Timers of browsers and Node fire at once when the delay is longer than this. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 /** Whether a call that ended so may be asked again: no answer, 408, 429 or a failure of the backend. */

@@ -24,7 +24,7 @@ async function fetchCalls(key: string): Promise<ContractCalls> {
   try {
     return (await import('./laterCalls.ts')).contractCalls
   } catch (cause) {
-    // As unreachable as the backend would be.
+    // A file that does not load counts as a backend that cannot be reached.
     throw new ApiError('network', { operation: key, cause })
   }
 }
@@ -52,9 +52,9 @@ export function createCaller(options: SdkOptions, session: SessionStore) {
       throw new ApiError('invalid', { operation: id })
     }
     try {
-      // Looked up at each call: one that is put in later, or around it, is seen.
+      // Looked up at each call, so that a fetch that is installed or wrapped later is used.
       const response = await (options.fetch ?? globalThis.fetch)(request, { signal })
-      // How a handler says that nothing comes back; the global fetch throws then.
+      // An interceptor may answer with `Response.error()` for a network failure; the global fetch throws in its place.
       if (response.type === 'error') throw new TypeError('Failed to fetch')
       return { response, body: jsonOf(await response.text()) }
     } catch (cause) {
@@ -84,7 +84,7 @@ export function createCaller(options: SdkOptions, session: SessionStore) {
         failure = error
       }
       const mayRepeat = attempt < attempts && isRepeatable(failure, answer?.response)
-      // What a merchant hangs in may throw; the wait is then one of the shortest.
+      // A merchant's `random` may throw; then the shortest wait is taken.
       const random = () => observe(options.random ?? Math.random) ?? 0
       const before = mayRepeat ? waitBefore(attempt + 1, answer?.response, random) : undefined
       if (before !== undefined) await wait(before, timers, init.signal)
@@ -122,7 +122,8 @@ export function createCaller(options: SdkOptions, session: SessionStore) {
       const whole = async () => wholeness(await askOnce())
       return await keep(lookup, (kept) => isWholeAnswer(kept, asked), whole)
     } catch (error) {
-      // Where the call itself failed, it is what fails here; all else is what keeping fails with, and costs no answer.
+      // If the call failed, this throws the same error again. Otherwise only the keeping failed: that is reported, and the
+      // answer is still given.
       const { value } = await askOnce()
       report(error)
       return value

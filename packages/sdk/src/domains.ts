@@ -60,7 +60,7 @@ async function fetchDomain(key: string): Promise<Loaded> {
     loaded.set(name, domain)
     return domain
   } catch (cause) {
-    // Without its guard an answer is not let through: the file is as unreachable as the backend would be.
+    // An answer is not accepted without its guard, so a file that does not load counts as a backend that cannot be reached.
     throw new ApiError('network', { operation: key, cause })
   }
 }

@@ -63,7 +63,7 @@ interface Walk {
   contractCode: ((code: string) => string) | undefined
 }
 
-// The walk goes by numbers: comparing texts for each field of each item costs an eighth more. The plain kinds come first.
+// Kinds are numbers, because comparing texts for each field of each item takes an eighth more time. The plain kinds come first.
 const TEXT = 0
 const FILLED_TEXT = 1
 const NUMBER = 2
@@ -89,7 +89,10 @@ const fieldsOf = (parts: Plan[]): Fields => ({
 })
 const NO_FIELDS = fieldsOf([])
 
-/** A text as an engine keeps the names of fields: comparing one that is cut from another with these costs a whole walk over. */
+/**
+ * The text in the form in which an engine stores names of fields. Without it the names are substrings, which are compared
+ * letter by letter, and the check takes twice the time.
+ */
 const fieldName = (text: string) => Object.keys({ [text]: 0 })[0] ?? text
 
 /** Makes the guard of a domain. A promise is taken apart when its operation is first answered. */
@@ -225,7 +228,7 @@ export function idOf(item: unknown, [key, ...more]: readonly string[]): unknown 
 /** Leaves bad items out; a list of which nothing is left has not kept its promise, for an empty one would say that there is nothing. */
 function keepsItems(promised: Plan, keys: string[], list: unknown[], walk: Walk): boolean {
   if (list.length === 0) return true
-  // Only an item that has company can be there twice; most objects have short lists, and a set for each costs a fifth of the walk.
+  // A list of one item has no duplicates. Most lists are short, and a set for each of them would add a fifth to the time.
   const seen = keys.length > 0 && list.length > 1 ? new Set<unknown>() : undefined
   let kept = 0
   for (let i = 0; i < list.length; i++) {

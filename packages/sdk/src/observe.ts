@@ -1,5 +1,5 @@
 /**
- * Runs what a merchant hangs into the SDK. What it throws, at once or later, never becomes the outcome of a call; it is
+ * Runs a function that a merchant gave the SDK. What it throws, at once or later, never becomes the outcome of a call; it is
  * reported the way the platform reports errors that nobody caught, which would end a server's process.
  */
 export function observe<T>(run: () => T): T | undefined {

@@ -19,7 +19,7 @@ export interface Prepared {
 
 export const headerNames = (options: SdkOptions): HeaderNames => ({ ...DEFAULT_HEADERS, ...options.headers })
 
-/** Nothing, or dots, fill no segment of an address: with these in its place another address would be asked. */
+/** An empty text, `.` or `..` in a path would lead to another address. */
 const NO_SEGMENT = /^\.{0,2}$/
 
 const plainHeaders = (headers: CallOptions['headers']): PlainHeaders | undefined =>

@@ -22,7 +22,10 @@ export interface SessionAnswer {
   firstTimeLogin?: boolean | undefined
 }
 
-/** Reads, keeps and forgets the session. Storage that throws, is full or holds rubbish costs a memory of it, never an error. */
+/**
+ * Reads, keeps and forgets the session. If the storage throws, is full or holds invalid data, the session is not remembered; it
+ * is never an error.
+ */
 export interface SessionStore {
   read(): SessionInfo | undefined
   /** Keeps the session of a login's answer and returns it. Throws a TypeError for a token that no header can carry. */
@@ -62,7 +65,7 @@ export function createSessionStore(storage: SessionStorageLike | undefined, merc
     try {
       storage?.setItem(SESSION_KEY, JSON.stringify(info))
     } catch {
-      // The session then lives as long as the page, and the one before must not come back with a reload.
+      // The session is then kept in memory only, and the previous one must not come back with a reload.
       forget()
     }
   }

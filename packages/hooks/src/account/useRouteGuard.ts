@@ -15,8 +15,8 @@ export function useRouteGuard(wanted: Guard, path: string, search = ''): boolean
   const guard = guardAt(wanted, path, search)
   const lobby = useLobby()
   const { isLoggedIn, isAgent, isTrial } = useMember()
-  // Who logs in on a page for guests goes where the login leads, not where the page sends members. A router may keep this
-  // component for another path, to which one comes anew.
+  // A guest who logs in on a page for guests goes where the login leads, so this guard does not redirect them. A router may
+  // reuse this component for another path; then the visitor counts as just arrived.
   const [visit, setVisit] = useState({ path, asMember: isLoggedIn && !isTrial })
   const current = visit.path === path ? visit : { path, asMember: isLoggedIn && !isTrial }
   if (current !== visit) setVisit(current)

@@ -4,7 +4,7 @@ import { AUTH_TEXTS } from './refusals.rules.ts'
 
 /** Seconds of a countdown when the backend does not say (LOGIN-05). */
 export const SMS_DEFAULT_SECONDS = 60
-/** Most seconds of a countdown: a slip of the backend must not lock a form for good (assumed). */
+/** Most seconds of a countdown: an error of the backend must not lock a form for good (assumed). */
 export const SMS_LONGEST_SECONDS = 86_400
 /** Minutes of a countdown when the phone-verification provider sent the code (REG-10). */
 export const SMS_PROVIDER_MINUTES = 1

@@ -11,8 +11,9 @@ const isNumber = (value: unknown): value is number => Number.isFinite(value)
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /**
- * Countdowns that a reload of the page must not end (LOGIN-06). The steady clock starts anew with the page. One that started
- * further ahead than it lasts tells of a clock that was set back: kept, every reload would make the wait longer.
+ * Reads the countdowns that a reload of the page must not end (LOGIN-06). The monotonic clock begins anew with each page, so
+ * only the wall clock is kept. If a countdown started further in the future than it lasts, the clock of the device was set
+ * back; it is dropped, because each reload would make the wait longer.
  */
 export function readDeadlines(storage: StorageLike, clock: Clock): LobbyState['smsDeadlines'] {
   const kept = readJson(storage, STORAGE_KEYS.smsDeadlines, isRecord) ?? {}
@@ -28,7 +29,7 @@ export function readDeadlines(storage: StorageLike, clock: Clock): LobbyState['s
   return deadlines
 }
 
-/** Takes up, once a page, the countdowns that ran before it was loaded. */
+/** Restores, once a page, the countdowns that ran before the page was loaded. */
 export const restoreDeadlines = /* @__PURE__ */ perLobby(({ state, ports }) =>
   Object.assign(state.smsDeadlines, readDeadlines(ports.sessionStorage, ports.clock)),
 )

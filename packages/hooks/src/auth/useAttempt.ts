@@ -27,10 +27,12 @@ export function useAttempt(texts?: FailureTexts): Attempt {
       try {
         await work()
       } catch (error) {
-        // A cipher that comes with the first call that needs it does not come without a network.
+        // The cipher is loaded with the first call that needs it, and without a network it cannot load: then the network is the
+        // reason.
         const isOffline = isCipherFailure(error) && !lobby.ports.device.online()
         refuse(isOffline ? { id: 'network_failed' } : failureMessage(error, texts))
-        // What is no answer of the backend is the developer's to know; of a missing cipher the lobby tells by itself.
+        // An error that is no answer of the backend concerns the developer, so it is reported. A missing cipher is reported by
+        // the lobby itself.
         if (!isApiError(error) && !isMissingCipher(error)) lobby.ports.report(error)
       } finally {
         busy.current = false

@@ -27,7 +27,7 @@ export function useCaptcha(shown: boolean, onFresh: () => void): CaptchaResult {
     retry()
   }, [onFresh, retry])
   return {
-    // An image whose replacement did not come is used up.
+    // A captcha works only once, so the old image counts no more when the next one fails to load.
     status: error ? 'failed' : status,
     image: data && imageSource(data.image),
     captchaId: data?.captchaId,

@@ -74,7 +74,7 @@ export function useSmsCode({ purpose, phone, check, mark, provider }: Options): 
 
   const send = useCallback(async (): Promise<boolean> => {
     const counting = secondsLeft(lobby.state.smsDeadlines[purpose], lobby.ports.clock) > 0
-    // Two taps in one go are one.
+    // A second tap before the next rendering sends no second code.
     if (busy.current || counting) return false
     busy.current = true
     let hide = () => {}

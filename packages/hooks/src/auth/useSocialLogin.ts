@@ -27,7 +27,8 @@ export function useSocialLogin({ attempt, refuse }: Attempt): SocialLoginResult 
   const { has } = useSettings()
   const port = lobby.ports.socialLogin
   const offered = () => socialProviders(has, (provider) => port?.ready(provider) === true)
-  // A provider may become ready long after the page did; a list would be another one at each look.
+  // A provider may become ready long after the page. The snapshot is a text, because a new list at each call would redraw for
+  // ever.
   const shown = () => offered().join()
   useSyncExternalStore(port?.subscribe ?? nothingToHear, shown, shown)
   const isMissing = port === undefined && socialProviders(has, () => true).length > 0

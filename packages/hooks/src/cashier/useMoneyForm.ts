@@ -152,7 +152,7 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
         setValue('amount', '')
         setOrder(begun.value)
         fields.forget()
-        // Who has gone elsewhere meanwhile is not led away.
+        // A member who has left the page meanwhile is not taken to another one.
         if (isHere()) latest.current.ordered?.(begun.value)
       } else if (begun.outcome === 'busy') intention.check()
     } catch (error) {
@@ -171,9 +171,9 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
     return attempt(async () => {
       if (latest.current.load.status !== 'ready') return
       const { session } = lobby.state
-      // Before the question: what follows it would be refused.
+      // Checked before the member is asked to confirm, because the backend would refuse a trial.
       if (session && isTrial(session.type)) return refuse({ id: 'actual_account' })
-      // Before the fields, too: nothing that is typed would help.
+      // Checked before the fields, because nothing that is typed would help.
       if (typeof latest.current.send !== 'function') return refuse(latest.current.send)
       if (!(await validateAll(names))) return
       const asked = amountOf(values.amount)

@@ -42,7 +42,7 @@ export interface LobbyConfig {
   storagePrefix?: string
 }
 
-/** What is left to the part it concerns where a merchant says nothing. */
+/** Options without a default here: where a merchant gives none, the part that uses the option decides. */
 type Undecided = 'headers' | 'timeoutMs' | 'retries' | 'errorCodes' | 'sessionEndedCodes' | 'lookupMaxAgeHours' | 'prizeMode'
 
 export type ResolvedConfig = Required<Omit<LobbyConfig, Undecided>> & Pick<LobbyConfig, Undecided>

@@ -64,7 +64,7 @@ export function defaultPorts(name: string): Omit<Ports, 'localStorage' | 'sessio
       dispatchEvent(new PopStateEvent('popstate'))
     },
     openWindow(url) {
-      // With noopener the browser never tells whether it opened, so the opener is cut by hand.
+      // With `noopener` the browser does not say whether a window opened, so the opener is removed afterwards.
       const opened = open('about:blank', '_blank')
       if (!opened) return false
       opened.opener = null

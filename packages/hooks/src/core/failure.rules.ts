@@ -45,7 +45,10 @@ const TEXTS = {
   'region.restricted': 'blocked_region',
 } as const satisfies Partial<Record<CommonCode, MessageId>>
 
-/** The codes without a text: the form or the page that hears one says what it means, or what its kind or status says will do. */
+/**
+ * The codes without a text here: the form or page that gets one has its own text, or the text of the kind or status of the
+ * error is enough.
+ */
 const TOLD_ELSEWHERE: Record<Exclude<CommonCode, keyof typeof TEXTS>, true> = {
   'message.not.found': true,
   'game.not.found': true,

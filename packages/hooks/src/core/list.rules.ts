@@ -1,6 +1,6 @@
 /**
- * The page after the one that was asked for, for the pages of a query; undefined behind the last one. The number in an answer is
- * not asked: a backend that forgets to count must not make a list ask for one page for ever.
+ * The page after the one that was asked for, for the pages of a query; undefined behind the last one. The page number of the
+ * answer is not used: with a backend that always sends the same number the list would load one page for ever.
  */
 export const nextPage = ({ totalPages }: { totalPages: number }, _pages: unknown, asked: number): number | undefined =>
   asked < totalPages ? asked + 1 : undefined

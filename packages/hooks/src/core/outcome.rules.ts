@@ -8,7 +8,7 @@ const SAYS_NOTHING = new Set([408, 409])
  * failure of the backend or an answer that cannot be read, nobody knows (BAL-05, REG-13, LOGIN-15).
  */
 export function isSurelyNotDone(error: unknown): boolean {
-  // What is thrown before a call is made comes from this side.
+  // An error that is no `ApiError` was thrown on this side, before a call was made.
   if (!isApiError(error)) return true
   const { kind, status = 200 } = error
   if (kind === 'network' || kind === 'timeout' || kind === 'malformed') return false

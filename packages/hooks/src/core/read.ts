@@ -2,8 +2,8 @@ import type { FetchInfiniteQueryOptions, FetchQueryOptions, QueryKey } from '@ta
 import type { Lobby } from './lobby.ts'
 
 /**
- * Milliseconds for which what was read ahead is not read ahead again, where the screen itself takes nothing from before: a touch
- * on a link reads, and so does the way there that follows.
+ * Milliseconds for which a query that counts as stale at once is not read ahead a second time: a touch on a link reads ahead,
+ * and the navigation that follows does so again.
  */
 const AHEAD_MS = 5_000
 const onceAhead = <Options extends { staleTime?: unknown }>(options: Options): Options =>

@@ -48,7 +48,7 @@ const isOfPrefixed = (name: string) => SESSION_NAMES.some((own) => name !== own 
  * one the lobbies with one keep what is theirs.
  */
 export function safeStorage(find: () => StorageLike | undefined, prefix: string): StorageLike {
-  // What the real storage did not take; null stands for a removal it refused.
+  // What the real storage did not take; null means that it refused a removal.
   const memory = new Map<string, string | null>()
   const attempt = <T>(act: (storage: StorageLike) => T): T | undefined => {
     try {

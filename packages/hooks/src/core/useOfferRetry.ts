@@ -19,7 +19,7 @@ export function useOfferRetry(
   const askAgain = async () => {
     if (isLong) {
       tryAgain((count) => count + 1)
-      // A call that nobody answers would be waited for again.
+      // Without this the retry would wait for the same call that gets no answer.
       await queryClient.cancelQueries({ queryKey, exact: true })
     }
     await ask()

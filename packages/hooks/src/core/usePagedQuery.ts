@@ -61,12 +61,12 @@ export function usePagedQuery<Page, Key extends QueryKey>(
   const hash = hashKey(options.queryKey)
   const loadMore = useCallback(() => {
     if (!hasMore || isLoadingMore) return
-    // Newer answers of the pages that are here do not hold the next one up; that one is not asked for twice.
+    // A refetch of the loaded pages must not delay the next page; a next page that is already asked for is not asked for twice.
     const isAsked = queryClient.getQueryCache().get(hash)?.state.fetchMeta?.fetchMore?.direction === 'forward'
     void fetchNextPage({ cancelRefetch: !isAsked })
   }, [queryClient, hash, hasMore, isLoadingMore, fetchNextPage])
   return {
-    // What a list before it shows does not stand in for one that does not come.
+    // The pages of the previous list are not shown in place of a list that does not come.
     data: isStale && isLong ? undefined : data,
     status: isFirst && isLong ? 'failed' : data ? 'ready' : isError ? 'failed' : 'loading',
     isError,

@@ -12,7 +12,7 @@ export async function write<Value, Variables>(
   try {
     return await mutation.execute(variables)
   } finally {
-    // Nobody looks at it again; left alone it would wait for minutes before it goes.
+    // Nobody reads the mutation again. Without this it would stay in the cache for minutes.
     mutations.remove(mutation)
     mutation.destroy()
   }

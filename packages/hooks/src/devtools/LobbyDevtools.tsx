@@ -20,7 +20,8 @@ export function LobbyDevtools({ lobby }: { lobby: Lobby }) {
     opener.current?.focus()
   }
   return (
-    // Said to be live, it stays in reach while the site shows a dialog that hides all beside it; nothing in it is read out by itself.
+    // As a live region the panel stays reachable while a dialog of the site hides all beside it. With `off` nothing in it is
+    // announced.
     <div lang="en" dir="ltr" aria-live="off">
       <button
         ref={opener}
@@ -58,7 +59,7 @@ const head: CSSProperties = {
   padding: 8,
 }
 
-/** A tap here is none beside a dialog of the site, which would close it. */
+/** Keeps a tap from the site, because a dialog of the site closes at a tap outside of it. */
 const keepFromSite = (event: SyntheticEvent) => event.stopPropagation()
 
 function Panel({ lobby, close }: { lobby: Lobby; close: () => void }) {

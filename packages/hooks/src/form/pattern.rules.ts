@@ -22,7 +22,7 @@ export function compilePattern(pattern: string): RegExp | undefined {
   return undefined
 }
 
-/** Most ways of dividing an input among the repeats of a pattern; that many are told in a few milliseconds. */
+/** Most ways of dividing an input among the repeats of a pattern; so many are tried in a few milliseconds. */
 const DIVISIONS_MAX = 1_024
 
 const ESCAPE_OR_CLASS = /\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]/g

@@ -77,7 +77,7 @@ export function createPatternTester(spawn: Ports['patternWorker'], clock: Clock,
     if (!made) return stop(NO_WORKER)
     worker = made
     made.onmessage = ({ data }: MessageEvent<unknown>) => {
-      // What an ended worker still had to say concerns nobody.
+      // A message of a worker that was ended meanwhile is ignored.
       if (made !== worker) return
       if (data !== 'ready') return finish(data === 'match' || data === 'mismatch' ? data : 'unknown')
       startable = begin

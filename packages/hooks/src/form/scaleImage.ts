@@ -1,7 +1,7 @@
 import type { ImageScaler } from '../core/ports.ts'
 import { sentSize } from './imageSize.rules.ts'
 
-/** How much of a photo's detail is kept: nothing an eye sees is lost, and a photo of 1600 px takes about 300 KB. */
+/** JPEG quality: no loss that an eye sees, and a photo of 1600 px takes about 300 KB. */
 const QUALITY = 0.85
 
 /**

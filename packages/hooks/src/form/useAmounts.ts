@@ -45,7 +45,7 @@ interface AmountRule {
   quick?: readonly number[]
 }
 
-/** What is said only when the field was left: while one types, every amount begins too small. */
+/** Problems that are shown only once the field was left: while one types the first digits, every amount is too small. */
 const WAITS: ReadonlySet<string> = new Set(['amount_least', 'amount_required', 'contract_tier_from'])
 
 /**
@@ -57,7 +57,7 @@ export function useAmounts(): (field: FieldProps, rule: AmountRule) => AmountInp
   const show = useShortMoneyText()
   const elements = useRef(new Map<string, Focusable | null>())
   const regrouped = useRef(false)
-  // A text that changes loses its selection, and what is typed next would be added to it.
+  // When the text of the input changes, the selection is lost, and what is typed next would be added instead of replacing it.
   useLayoutEffect(() => {
     if (typing !== undefined && regrouped.current) elements.current.get(typing)?.select?.()
   }, [typing])

@@ -44,7 +44,7 @@ export const needsMember = (filter: GameFilter): boolean => {
  */
 export function askedFilter(filter: GameFilter): GameFilter {
   const tab = listOf(filter)
-  // Hot is no type of game: everything hot, every favourite.
+  // HOT is no type of game for the backend: an empty type gives the games of all types.
   if (tab !== 'all') return { ...emptyFilter(filter.gameType === HOT ? '' : filter.gameType), tab }
   return filter.gameType === SLOTS ? filter : { ...filter, classify: 'ALL', minBet: '' }
 }

@@ -47,7 +47,8 @@ export const gamesInfiniteQueryOptions = (lobby: Lobby, { language, filter }: { 
     getNextPageParam: nextPage,
     staleTime: FRESH_MS,
     gcTime: KEPT_MS,
-    // Until a list is there, the one before stands in for it; but a member's own games stand in for nothing.
+    // Until a list has loaded, the previous one stays on screen; but none stays while the member's own games load, and the member's
+    // own games stay for no other list.
     placeholderData: (before: InfiniteData<GamePage, number> | undefined, query: { queryKey: QueryKey } | undefined) =>
       isMembers || query?.queryKey[0] !== gamesKey[0] ? undefined : before,
   })

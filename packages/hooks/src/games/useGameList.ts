@@ -63,7 +63,7 @@ export function useGameList(filter: GameFilter): GameListResult {
     const timer = clock.setTimeout(load, lastLoad.current + LOAD_MORE_EVERY_MS - clock.monotonic())
     return () => clock.clearTimeout(timer)
   }, [lobby, isWaiting, loadNext])
-  // Pages may hold nothing of what is searched: then one that does is looked for.
+  // A loaded page may hold no game that the search finds; then the next page is loaded.
   const isBarren = !needsLogin && hasMore && games.length === 0
   useEffect(() => {
     if (isBarren) loadMore()

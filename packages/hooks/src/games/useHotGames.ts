@@ -22,9 +22,9 @@ export function useHotGames(): HotGamesResult {
   const language = useSettledLanguage(GAME_RELOAD_MS)
   const { data, status, retry } = useLobbyQuery(hotGamesQueryOptions, { language })
   const [search, setSearch] = useState('')
-  // Typing stays smooth while a long list narrows behind it.
+  // The list follows the typed text with low priority, so that typing stays smooth.
   const wanted = useDeferredValue(search)
-  // So does the page while a long list that has just come is drawn for the first time.
+  // A long list that has just loaded is drawn with low priority for the same reason.
   const list = useDeferredValue(data)
   const games = useMemo(
     () =>

@@ -64,7 +64,7 @@ export function useBanners(group: AnnouncementGroup): BannersResult {
 export function useMarquee(): MarqueeResult {
   const { data, status } = useAnnounced()
   const lines = data?.PL?.map(({ id, title }) => ({ id, message: { text: title } })) ?? []
-  // What could not be learnt is not the same as nothing to announce.
+  // A failed call is not the same as an empty list, so it has its own text.
   const nothing = { id: -1, message: { id: status === 'failed' ? 'load_retry' : 'no_announcement' } as const }
   return { status, lines: lines.length || status === 'loading' ? lines : [nothing] }
 }

@@ -95,7 +95,8 @@ export function createLobby(config: LobbyConfig, ports: Partial<Ports> = {}): Lo
       for (const stop of goingOf(lobby)) stop()
       const { queryClient } = lobby
       const known = [queryClient.getQueryCache().getAll(), queryClient.getMutationCache().getAll()].flat()
-      // Each waits for its removal, and what was under way begins to wait once it is given up.
+      // Each query and mutation has a timer for its removal; one that was under way starts it when it is cancelled, so this
+      // runs twice.
       const forget = () => {
         for (const each of known) each.destroy()
       }

@@ -16,7 +16,7 @@ function keepAffiliate(lobby: Lobby): void {
   )
 }
 
-/** Renews the token. No page needs that at its start, so what does it comes when it is time. */
+/** Renews the token. No page needs this at its start, so the code for it is loaded when it is time. */
 function renew(lobby: Lobby): void {
   if (!lobby.state.session) return
   quietly(

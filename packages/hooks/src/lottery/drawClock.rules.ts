@@ -14,7 +14,7 @@ export const timesOf = (clock: DeviceTimes): Pick<Deadline, 'wall' | 'monotonic'
 
 /**
  * Milliseconds left: the larger of what both clocks say has passed, so that neither a sleeping phone nor a changed clock ever
- * lengthens the wait. Written here, where milliseconds count: a rule that two rooms share would weigh on the first screen.
+ * lengthens the wait. `core/deadline` has the same in seconds; a shared rule would add bytes to the first screen.
  */
 export const msLeft = ({ durationMs, wall, monotonic }: Deadline, clock: DeviceTimes): number =>
   Math.max(durationMs - Math.max(clock.now() - wall, clock.monotonic() - monotonic, 0), 0)

@@ -49,7 +49,7 @@ export const orderAbout = (slip: string, lines: readonly Pick<SlipLine, 'id'>[],
   lines: lines.map(({ id }) => id).join(),
 })
 
-/** The lines of a slip that an order which was placed did not hold: what was put on it since (BAL-05). */
+/** The lines of a slip that a placed order did not hold, because they were added after it was sent (BAL-05). */
 export function linesLeft<Line extends Pick<SlipLine, 'id'>>(
   slip: string,
   lines: readonly Line[],
@@ -178,7 +178,7 @@ export function slipProblem(
     const { line, method } = over
     const staked = line.stake * line.multiple
     const limit = show(method.maxStake)
-    // Without the chase the line stands: what it comes to in its last draw is too much.
+    // The stake itself is within the limit, but the chase raises it above the limit in its last draw.
     return staked <= toHundredths(method.maxStake)
       ? { id: 'slip_chase_stake', values: { amount: show(fromHundredths(staked * most)), most: limit } }
       : { id: 'slip_stake', values: { least: show(method.minStake), most: limit } }

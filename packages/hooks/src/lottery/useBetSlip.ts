@@ -223,7 +223,7 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
       const now = methods.find((each) => each.code === method)
       return {
         id,
-        // As the game calls it in the language of now.
+        // The line keeps the name from when it was added; the game has it in the language of now.
         methodName: now?.name ?? methodName,
         selection: selection.map((row) => row.map(pickLabel)),
         count,

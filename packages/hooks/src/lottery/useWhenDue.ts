@@ -3,7 +3,7 @@ import type { Deadline } from '../core/deadline.rules.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { msLeft, timesOf } from './drawClock.rules.ts'
 
-/** Milliseconds after which what was due is done again at the earliest, whatever came of it: it may be due still. */
+/** The least time in milliseconds between two runs, because the work may be still due after it has run. */
 const AGAIN_MS = 3_000
 /** Milliseconds after which it is looked how long it is still: timers stand still while a phone sleeps, and no event may tell. */
 const LOOK_MS = 5_000

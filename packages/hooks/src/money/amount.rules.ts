@@ -37,7 +37,7 @@ export function acceptAmount(typed: string): string {
 }
 
 const AMOUNT = /^(\d*)(?:\.(\d*))?$/
-/** More digits than any limit has, but an amount. */
+/** A valid amount with more digits than any limit has. */
 const HUGE = /^[1-9]\d{9,}(\.\d{0,2})?$/
 
 /**

@@ -66,7 +66,7 @@ async function sendOnce(lobby: Lobby, draft: Draft, { content, images }: Pick<Dr
   } catch (error) {
     const isDone = isSurelyNotDone(error) ? false : takesKeys(lobby) ? await whatCame(lobby, sent.key) : undefined
     if (isDone) return 'sent'
-    // A key that came to nothing is closed for good.
+    // The backend refuses a key whose call was not done, so the next attempt gets a new key.
     if (isDone === false) draft.sent = undefined
     if (isDone === undefined && !takesKeys(lobby)) return 'unknown'
     throw error

@@ -114,7 +114,7 @@ function compareFields(context: Context, schema: Node, value: Node, at: At, foun
   if (!others.length) found.unseen.push(...spotsIn(context.document, more, step(at, '*')))
 }
 
-/** What a backend calls an entry, without what would steer a terminal. */
+/** The backend's name of an entry, with control characters escaped, because these could change the terminal. */
 function keyOf({ hide }: Context, name: string): string {
   const text = hide(name)
   return /^[\w*-]+$/.test(text) ? text : JSON.stringify(text)

@@ -44,7 +44,7 @@ export function useAvatar(onSaved: () => void): AvatarResult {
         void lobby.queryClient.invalidateQueries({ queryKey: iconsKey })
       }
       void lobby.queryClient.invalidateQueries({ queryKey: securityConfigKey })
-      // The member centre shows it; what the device keeps of the member is out of date.
+      // The member centre shows the picture from the member info, and the copy of that on the device is out of date now.
       void refreshMember().catch(lobby.ports.report)
       notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
       onSaved()

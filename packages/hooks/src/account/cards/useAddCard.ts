@@ -80,7 +80,8 @@ export function useAddCard(onSaved: () => void): AddCardResult {
     },
     onSaved,
   })
-  // The card in this form was sent before it was opened again: it is there, as after any other.
+  // The found change may be the card that is still typed in this form: then it was added, and the form does what it does after
+  // any added card.
   const isOwn = found?.about.change !== 'remove' && found?.about.card === cardDigits(form.values.number).slice(-4)
   useForgetDone(isOwn ? found : undefined, onSaved)
   const field = (name: NewCardField) => {
@@ -88,7 +89,7 @@ export function useAddCard(onSaved: () => void): AddCardResult {
     if (name !== 'number') return props
     const onChange: typeof props.onChange = (event) => {
       props.onChange(event)
-      // A letter is told as it is typed; whether the number is long enough only when one leaves it.
+      // A letter in the number is reported while one types; a number that is too short is reported only when the field is left.
       if (/[^\p{Nd}\s-]/u.test(event.target.value)) recheck(name)
     }
     return { ...props, onChange }

@@ -64,7 +64,8 @@ function useCardRemoval(): CardRemoval {
   const [isSending, setSending] = useState(false)
   const ask = useCallback(
     (asked: BankCard | undefined) => {
-      // What is under way is told here: another card's question would take its answer for its own.
+      // While a removal is being sent, no question about another card opens, because the answer to the first would show as the
+      // answer to the second.
       if (isSending) return
       refuse(undefined)
       setCard(asked)

@@ -7,7 +7,10 @@ export const clubBenefitKey = memberKey('clubBenefit')
 export const referralKey = memberKey('referral')
 export const friendsKey = memberKey('friends')
 
-/** Milliseconds for which the level counts as fresh: as long as a page may take after its first call, since a round moves it. */
+/**
+ * Milliseconds for which the level counts as fresh. Each round that is played may change it, so this is only long enough that
+ * one page does not ask twice.
+ */
 const LEVEL_FRESH_MS = 5_000
 /** Friends of a page (assumed). */
 const PAGE_SIZE = 20

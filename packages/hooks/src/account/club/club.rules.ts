@@ -35,7 +35,9 @@ export interface LevelBenefit {
 
 const isKind = (kind: string): kind is BenefitKind => Object.hasOwn(MEASURES, kind)
 
-/** The benefits of a level by what the level before lacks; one that should have a value and has none says nothing (MEM-11). */
+/**
+ * The benefits of a level, each compared with the level before; a benefit that needs a value and has none is left out (MEM-11).
+ */
 export function benefitsOf(benefits: readonly Benefit[], before: readonly Benefit[] | undefined): LevelBenefit[] {
   return uniqueBy(benefits, ({ kind }) => kind).flatMap(({ kind, value }): LevelBenefit[] => {
     if (!isKind(kind) || (value === undefined && MEASURES[kind] !== 'none')) return []
@@ -67,7 +69,9 @@ export function progressOf({ played, needed }: Pick<WpsSchemas['ClubProgress'], 
   return { percent: Math.min(DONE_PERCENT - 1, percent), missing: leftOf(needed, played) }
 }
 
-/** What is left of an amount, to the hundredth; never nothing while there is anything. */
+/**
+ * What is missing of an amount, in whole hundredths and at least 0.01, because it is asked for only while something is missing.
+ */
 const leftOf = (needed: number, played: number) => Math.max(0.01, sumOf([needed, -played]))
 
 /** Where a level stands for the member. */

@@ -10,7 +10,7 @@ export function invitationLink(address: string, code: string): string {
   return link.href
 }
 
-/** Failures of sharing that are none: who shares thought better of it, or the sheet is open already. */
+/** Names of errors that are no failure of sharing: the member closed the sheet, or it is open already. */
 const NO_FAILURE: ReadonlySet<unknown> = new Set(['AbortError', 'InvalidStateError'])
 
 /** Whether sharing failed, and was not given up (MEM-06). */

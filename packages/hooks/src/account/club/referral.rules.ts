@@ -4,7 +4,10 @@ import { isTrial } from '../../core/session/member.rules.ts'
 /** The promotion by which friends are invited (MEM-06). */
 export const REFERRAL = 'REFERRAL'
 
-/** Why nobody is invited: the promotion is off (MEM-06), or it is a trial, which nobody could thank (assumed). */
+/**
+ * Why the member cannot invite anybody: the promotion is off (MEM-06), or the member is on trial and has no account to be
+ * rewarded (assumed).
+ */
 export function closedBy(isOn: boolean, isTrial: boolean): Message | undefined {
   if (!isOn) return { id: 'contact_service' }
   return isTrial ? { id: 'actual_account' } : undefined

@@ -99,7 +99,7 @@ const localDay = (ms: number) => new Date(ms).toLocaleDateString('sv')
  */
 export function useKycForm(kyc: Kyc): KycFormResult {
   const lobby = useLobby()
-  // Said anew each time: it is a statement about what is sent then.
+  // The age is confirmed anew for each sending and never kept, because it is a statement about what is sent.
   const [ageConfirmed, confirmAge] = useState(false)
   const [sameAddress, setSameAddress] = useState(() => keptChoice(lobby, DRAFT, 'sameAddress') === 'yes')
   const [drafts] = useState(() => {
@@ -113,7 +113,7 @@ export function useKycForm(kyc: Kyc): KycFormResult {
   }
   const asked = kycDocuments(kyc)
   const missing = kycMissing(kyc, { has: (name) => picked[name].images.length > 0, ageConfirmed })
-  // As with a field, nothing is told before one has tried.
+  // As with a field, nothing is reported before the form was submitted once.
   const [tells, setTells] = useState(false)
   const problemAt = (at: KycOther) => (tells ? missing.find((each) => each.at === at)?.problem : undefined)
   const elements = useRef(new Map<KycOther, Focusable>())
@@ -149,7 +149,7 @@ export function useKycForm(kyc: Kyc): KycFormResult {
       })
       const body = { fields: kycBody(kyc, values, sameAddress), documents: Object.fromEntries(documents), ageConfirmed }
       await write(lobby, sendKycMutationOptions(lobby), body).finally(() => {
-        // An answer may be lost: what is known now says whether it was sent.
+        // The answer may be lost although the form arrived, so the state is asked for anew in any case.
         void lobby.queryClient.invalidateQueries({ queryKey: kycKey })
         void lobby.queryClient.invalidateQueries({ queryKey: securityConfigKey })
       })

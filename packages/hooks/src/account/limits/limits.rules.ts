@@ -53,7 +53,7 @@ export const limitProblem = (typed: string, show: (amount: number) => string): M
 export const takesLimitAway = (typed: string, limit: Pick<WpsSchemas['DepositLimit'], 'amount'> | undefined): boolean =>
   typed === '' && (limit === undefined || limit.amount !== undefined)
 
-/** Of a limit that there is, what is offered in its place: lower ones alone, which hold at once. */
+/** Shares of an existing limit that are offered in its place: only lower limits, because these hold at once. */
 const LOWER = [0.75, 0.5, 0.25]
 
 /** Limits to choose by one tap, in whole units of the currency; `amount` is the limit that there is. */

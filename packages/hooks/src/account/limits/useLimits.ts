@@ -27,7 +27,7 @@ export interface LimitsResult extends ReadState {
   refusal: Message | undefined
 }
 
-/** What stands for a moment that is none. */
+/** The text in place of an invalid moment. */
 const NO_TIME = '–'
 
 const QUESTIONS: Readonly<Record<LimitPeriod, MessageId>> = {

@@ -36,7 +36,7 @@ export function useProfileField(name: ProfileFieldName, onSaved: () => void): Pr
     async send(values) {
       await write(lobby, setProfileFieldMutationOptions(lobby, name), values[name].trim())
       void lobby.queryClient.invalidateQueries({ queryKey: securityConfigKey })
-      // Every page shows the nickname; what the device keeps of the member is out of date.
+      // Every page shows the nickname from the member info, and the copy of that on the device is out of date now.
       if (name === 'nickname') void refreshMember().catch(lobby.ports.report)
     },
     onSaved,

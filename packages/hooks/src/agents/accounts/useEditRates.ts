@@ -22,7 +22,8 @@ export function useEditRates(account: string, most: Rates, now: Rates, onSaved: 
       return true
     },
   })
-  // Closed on purpose it begins with the rates of now the next time; after a login in between with what was typed.
+  // When the member closes the form, it begins with the current rates next time. After a login in between, it begins with what
+  // was typed.
   useEffect(
     () => () => {
       if (lobby.state.session) forget()

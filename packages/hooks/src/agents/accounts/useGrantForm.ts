@@ -144,7 +144,8 @@ export function useGrantForm({ form, chosen, account, most, initial, send }: Opt
           focus(name)
         } finally {
           setSending(false)
-          // Rates that change book what has gathered, and one whose answer was lost may have changed them.
+          // A change of rates books the rebate that has gathered. A call whose answer was lost may have changed them, too,
+          // so the data is asked for anew in any case.
           void lobby.queryClient.invalidateQueries({ queryKey: MEMBER_KEYS })
         }
       })
@@ -161,7 +162,10 @@ const LOOKS: Readonly<Record<AccountField, InputLook>> = {
 }
 const look = (name: string) => (isAccountField(name) ? LOOKS[name] : DECIMAL_LOOK)
 
-/** No field of these takes spaces; what else is typed stays to be seen. Name and password are as long as they are at a login. */
+/**
+ * Spaces are left out. Every other character stays, so that the member sees what is wrong. Name and password are as long as
+ * they may be at a login.
+ */
 function acceptGrant(name: string, text: string): string {
   if (!isAccountField(name)) return plainNumber(text).slice(0, LONGEST_RATE)
   return acceptTyped(name, text.normalize('NFKC').replace(/\s/gu, ''))

@@ -60,12 +60,12 @@ export function useOpenAccount(): OpenAccountResult {
     send: async (rates, { username = '', password = '' }) => {
       const body = { username, password, isAgent, rates }
       const begun = await begin({ title: username }, (key) => {
-        // Only now: one that is still under way keeps its own password.
+        // Set only here, where the call begins: while an earlier one is still open, its own password is kept.
         memory.sent = { typed: username, account: username, password, isOpen: false }
         return write(lobby, openAccountMutationOptions(lobby), { ...body, intention: key })
       })
       if (begun.outcome === 'busy') check()
-      // With the session it may have been forgotten meanwhile.
+      // The end of the session may have removed it meanwhile.
       else if (begun.outcome === 'answered' && memory.sent?.typed === username) {
         Object.assign(memory.sent, { account: begun.value.account, isOpen: true })
       }
@@ -74,7 +74,7 @@ export function useOpenAccount(): OpenAccountResult {
   })
   const typed = found?.outcome === 'done' ? (found.about.title ?? '') : sent?.isOpen ? sent.typed : undefined
   const own = sent?.typed === typed ? sent : undefined
-  // Another account may be typed meanwhile; that one stays.
+  // The form is emptied only if it still holds the account that was opened; another one that was typed meanwhile stays.
   const isTyped = form.accountField('username').field.value === typed
   useForgetDone(isTyped ? found : undefined, form.forget)
   return {

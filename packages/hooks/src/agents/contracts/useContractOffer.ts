@@ -163,11 +163,11 @@ export function useContractOffer(
   const amount = useAmounts()
   const amountAt = (name: Name): AmountInput => {
     const wrong = (text: string) => problemOf(name, { ...values, [name]: text })
-    // One's own rates rise at the amounts that are offered.
+    // The offered amounts are those at which the agent's own rate rises.
     const quick = most.mostTiers.map(({ from }) => from).filter((from) => !wrong(String(from)))
     return amount(field(name), { found: problems[name], check: wrong, quick })
   }
-  /** Those behind it move up. */
+  /** The tiers behind the removed one move one place forward. */
   const removeTier = (place: number) => {
     setValue('tiers', String(count - 1))
     for (const [at, { from, rate }] of TIERS.entries()) {

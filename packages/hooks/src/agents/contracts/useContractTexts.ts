@@ -76,7 +76,7 @@ export function useContractTexts(kind: ContractKind): ContractTexts {
   const { language } = useSnapshot(useLobby().state)
   const { money, count, percent, day } = useAgentTexts()
   const tag = tagOf(language)
-  /** A period begins and ends by the clocks of the site: the member reads it by their own. */
+  /** The periods follow the site's time zone; the text shows them in the member's time zone. */
   const period = (from: number, to: number): string => {
     const isHour = kind === 'hourlySalary'
     const style: Intl.DateTimeFormatOptions = { dateStyle: 'medium', numberingSystem: 'latn' }
@@ -84,7 +84,7 @@ export function useContractTexts(kind: ContractKind): ContractTexts {
     try {
       return new Intl.DateTimeFormat(tag, style).formatRange(from, isHour ? to : Math.max(from, to - 1))
     } catch {
-      // What is no moment has no words.
+      // `Intl` throws for an invalid moment; a dash is shown then.
       return '–'
     }
   }

@@ -11,7 +11,8 @@ export function useOfferAccounts(): { load: ReadState; accounts: readonly string
     downlinesInfiniteQueryOptions(lobby, { upline: undefined, search: '' }),
     accountOf,
   )
-  // Agents come before all others: behind one who is none, no further agent follows.
+  // The backend lists agents before all other members. So once the list holds a member who is no agent, no further agent
+  // follows.
   const endsWithAgent = list.at(-1)?.isAgent === true
   const isMissing = endsWithAgent && hasMore
   useEffect(() => {

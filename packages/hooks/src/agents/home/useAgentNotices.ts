@@ -21,7 +21,7 @@ export function useAgentNotices(): AgentNoticesResult {
   const { data, status, retry } = useMemberQuery(agentNoticesQueryOptions, { language })
   const isUnread = (data?.footer?.unreadCount ?? 0) > 0
   useEffect(() => {
-    // One that could not be noted is unread still, and is noted with the next visit.
+    // If the call fails, the notices stay unread, and the next visit calls again.
     if (isUnread) write(lobby, readAgentNoticesMutationOptions(lobby), undefined).catch(() => undefined)
   }, [lobby, isUnread])
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()

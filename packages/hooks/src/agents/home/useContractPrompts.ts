@@ -19,7 +19,7 @@ export function useContractPrompts(): void {
   const wasAsked = useRef(false)
   const isHere = useIsHere()
   useEffect(() => {
-    // What was known before may have been answered meanwhile.
+    // Data from the cache may name contracts that were answered meanwhile, so the fresh answer is waited for.
     if (type === undefined || !data || isFetching || wasAsked.current) return
     wasAsked.current = true
     const askAll = async () => {

@@ -56,7 +56,8 @@ export function useTeam(query: string): TeamResult {
   const here = teamPath({ upline, search })
   // What is typed, at which address, and the address it has asked for last.
   const [typing, setTyping] = useState({ typed: search, at: here, asked: here })
-  // Another address than was asked for came from outside, as by Back: it says what stands in the field.
+  // If the address is not the one that was asked for, it changed from outside, for example by Back: then the field shows its
+  // search.
   if (typing.at !== here) setTyping({ typed: typing.asked === here ? typing.typed : search, at: here, asked: here })
   const { typed } = typing
   const [chosen, choose] = useState<readonly string[]>()

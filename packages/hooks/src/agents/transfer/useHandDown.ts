@@ -114,7 +114,7 @@ export interface HandDownResult {
 const PAYMENT = 'paymentPassword'
 const SECRET = [PAYMENT]
 const EACH = 'amountEach'
-/** Fields of the amounts begin so, that no account is taken for the password. */
+/** The names of the amount fields begin so, because an account could have the same name as the field of the password. */
 const nameOf = (account: string) => `amount ${account}`
 const look = (name: string) => (name === PAYMENT ? PAYMENT_LOOK : {})
 /** Names that the last question says; of the others only how many they are. */
@@ -172,7 +172,7 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
   const amount = useAmounts()
   const sum = sumIn(values)
   const isOver = limits.balance !== undefined && leftOf(limits.balance, sum) < 0
-  // Of all rows any one may have been the one to change.
+  // Each row may be the one that makes the sum too large, so all rows are checked again.
   useRecheck(isOver, revalidate)
   const isOne = accounts.length === 1
   const isEach = !isOne && values[EACH] !== ''
@@ -251,7 +251,7 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
   const load = together([terms, security, wallet])
   const isOpen = phase === 'checking' || phase === 'unknown'
   const { min = 0, max = 0, balance = 0 } = limits
-  // The sum of all rows is no measure of what moved: a row that cannot be done leaves the others alone.
+  // The sum of all rows does not say how much moved, because a row that fails does not stop the others.
   const sumFound = found?.outcome === 'done' && found.about.count !== '1' ? undefined : found?.about.amount
   return {
     load,

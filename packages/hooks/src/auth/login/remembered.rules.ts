@@ -15,14 +15,16 @@ const encode = (text: string) => btoa(Array.from(new TextEncoder().encode(text),
 const decode = (text: string) =>
   new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(atob(text), (char) => char.charCodeAt(0)))
 
-/** The default codec: base64 twice and a suffix (LOGIN-09). It keeps a password from a glance, not from a thief. */
+/**
+ * The default codec: base64 twice and a suffix (LOGIN-09). It makes the password unreadable at a glance; it is no encryption.
+ */
 export const doubleBase64Codec: PasswordCodec = {
   encode: (password) => encode(encode(password)) + SUFFIX,
   decode(text) {
     if (!text.endsWith(SUFFIX)) return undefined
     try {
       const password = decode(decode(text.slice(0, -SUFFIX.length)))
-      // Base64 reads more than one writing of the same bytes; only our own counts.
+      // Several base64 texts decode to the same password; only the one that `encode` writes is accepted.
       return doubleBase64Codec.encode(password) === text ? password : undefined
     } catch {
       return undefined

@@ -170,7 +170,7 @@ export function useLogin(): LoginResult {
             }
           : undefined,
       )
-      // Who comes by a code may not even know a password to change.
+      // A member who logs in by SMS code may not know a password, and so could not change it.
       if (isFirst && !isSms) askForOwnPassword(lobby)
       else continueAfterLogin(lobby)
     })

@@ -87,7 +87,7 @@ export function useChangePassword(): ChangePasswordResult {
       case 'same':
         return sayTheSame()
       case 'oldWrong':
-        // What is held in memory is out of date; it was changed on another device.
+        // The password in memory is no longer right: it was changed on another device.
         passwordInMemory(lobby).password = undefined
         setOldHeld(false)
         return mark('oldPassword', { id: 'old_password_wrong' })

@@ -139,7 +139,7 @@ export function useResetByPhone(): PhoneResetResult {
       setTouched(new Set(PHONE_RESET_FIELDS))
       if (!(await validateAll(PHONE_RESET_FIELDS))) return
       setSending(true)
-      // Gone as soon as there is a token, or a reason why there is none (FORGOT-05).
+      // The loading message goes as soon as there is a token, or a reason why there is none (FORGOT-05).
       const hide = notify(lobby, 'loading', { id: 'in_please_wait' }, LOADING_LONG_MS)
       try {
         await reset()

@@ -12,5 +12,5 @@ export function keepAffiliateLink({ ports }: Lobby, path: string, search: string
 export const affiliateLink = ({ ports }: Lobby): AffiliateLink =>
   readJson(ports.localStorage, STORAGE_KEYS.affiliate, isAffiliateLink) ?? { domain: ports.device.hostName }
 
-/** A link has done its work when its guest has registered. */
+/** Forgets the link once its guest has registered, because it counts for one registration. */
 export const forgetAffiliateLink = ({ ports }: Lobby): void => ports.localStorage.removeItem(STORAGE_KEYS.affiliate)

@@ -186,7 +186,7 @@ export function registrationBody(facts: Facts): Request {
     if (value !== '') body[name] = value
   }
   if (body.password !== undefined) body.confirmPassword = body.password
-  // A code proves the number it was sent to; without one it means nothing.
+  // A code proves the number that it was sent to, so without a number no code is sent.
   if (body.mobileNum === undefined) delete body.verificationCode
   if (affiliate?.code !== undefined) body.affiliateCode = affiliate.code
   if (affiliate?.domain !== undefined) body.domain = affiliate.domain

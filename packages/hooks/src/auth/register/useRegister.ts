@@ -178,7 +178,7 @@ export function useRegister(): RegisterResult {
   const submit = (event?: SyntheticEvent) => {
     event?.preventDefault()
     return attempt(async () => {
-      // A site may ask for more than is known yet.
+      // Before all is loaded, the site may ask for fields that are not known yet.
       if (isLoading || !mayRegister({ agree }) || !(await validateAll(shown.map(({ name }) => name)))) return
       setSending(true)
       try {
@@ -201,7 +201,7 @@ export function useRegister(): RegisterResult {
       },
       [refuse],
     ),
-    // What else a site asks for comes at once, and not piece by piece.
+    // While the rules load, only the fields of the method show; all others then appear at once and not one by one.
     fields: isLoading ? registerFields(method, { has, captcha: false, invited: false, rules: undefined }, '') : shown,
     field: form.field,
     problem: (name: RegisterField) => form.problems[name],

@@ -61,7 +61,7 @@ export function useRegisterFields({ method, has, captcha, invitation }: Options)
   const { values, setValue, mark, validateAll, revalidate, focus } = form
   useRecheck(rules, revalidate)
 
-  // A form can do without a number; a code cannot.
+  // The form may be sent without a number, but a code cannot be sent to none.
   const mobileIsRight = async () => {
     if (values.mobileNum !== '') return validateAll(['mobileNum'])
     const { rule, fallback } = ruleOfField({ name: 'mobileNum', required: true }, rules)

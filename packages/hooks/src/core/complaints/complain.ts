@@ -22,7 +22,7 @@ export const heardOf = /* @__PURE__ */ perLobby(
   (): Heard => ({ told: new Set(), namedBy: new Map(), flawed: new Set(), isServed: false, isThere: false }),
 )
 
-/** The words of a complaint come when there is something to say; without them the page goes on all the same. */
+/** The text of a complaint is loaded when there is one; if it does not load, the page works all the same. */
 const say = (speak: (words: typeof import('./tell.ts')) => void) => void import('./tell.ts').then(speak).catch(() => undefined)
 
 /** Tells the port `report`, once a visit, what is wrong for want of configuration. */
@@ -34,7 +34,7 @@ export const complainOf = (lobby: Lobby, kind: 'link' | 'picture' | 'game', addr
 
 function noteHosts(namedBy: Map<string, string>, operation: string, value: unknown): void {
   if (typeof value === 'string') {
-    // Most texts of an answer name no host; a search costs a phone much more than this look.
+    // Most texts hold no address, and this check is much cheaper on a phone than the search below.
     if (!value.includes('//')) return
     for (const [, host = ''] of value.matchAll(/\/\/([^/?#\s"'<>\\]+)/g)) if (!namedBy.has(host)) namedBy.set(host, operation)
   } else if (typeof value === 'object' && value !== null) {

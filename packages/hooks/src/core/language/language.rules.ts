@@ -23,8 +23,8 @@ export const WINNER_RELOAD_MS = 250
 
 /**
  * The text with all its decimal digits as 0 to 9: keyboards of many languages type digits of their own script, and the backend
- * takes only these. The digits of each script stand in a row from 0 to 9, so a digit's value is how many stand before it, beyond
- * whole rows.
+ * takes only these. In Unicode the ten digits of a script follow each other, and scripts may follow each other directly. So the
+ * value of a digit is the number of digits directly before it, modulo 10.
  */
 export const toDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {

@@ -5,7 +5,7 @@ import { notify } from '../notices/notices.ts'
 import { useLobby } from '../useLobby.ts'
 import { safeUrl, sitePath } from './link.rules.ts'
 
-/** An address that a page may open or show; of another one a developer is told. */
+/** The address if a page may open or show it; any other one is reported to the developer. */
 function safeLink(lobby: Lobby, link: unknown): string | undefined {
   const url = safeUrl(link, { base: lobby.ports.device.address(), hosts: lobby.config.linkHosts })
   if (!url && link) complainOf(lobby, 'link', link)

@@ -7,7 +7,7 @@ import { notify } from '../notices/notices.ts'
 export function continueAfterLogin(lobby: Lobby): void {
   const { afterLogin } = lobby.state
   lobby.state.afterLogin = null
-  // A game that refuses this member leads nowhere, so home is left.
+  // If the wanted game refuses this member, nothing opens, so the member goes home.
   if (afterLogin && 'resume' in afterLogin && afterLogin.resume()) return
   const wanted = afterLogin && 'path' in afterLogin ? afterLogin : undefined
   // Where a session ended, its own member goes on, and nobody else.

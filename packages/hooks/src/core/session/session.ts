@@ -19,8 +19,8 @@ export function startSession(lobby: Lobby, answer: SessionAnswer): SessionInfo {
 }
 
 /**
- * Ends the session on this device, whatever the backend thinks. With a token it does so only while that is the session's
- * own, so that twenty answers of one dead session end it once and an old answer never ends a new session (LOGIN-13).
+ * Ends the session on this device, whatever the backend thinks. With a token it does so only while that is the session's own:
+ * many answers may say that one session ended, and it ends once; a late answer never ends a new session (LOGIN-13).
  */
 export function endSession(
   lobby: Lobby,
@@ -37,7 +37,7 @@ export function endSession(
     leaving.expired = undefined
   }, 0)
   lobby.sdk.session.clear()
-  // A question to the member is not one to a guest.
+  // A question that was asked to the member must not stay open for a guest.
   answerPrompt(lobby, false)
   forgetMember(lobby)
   lobby.state.session = null

@@ -24,7 +24,7 @@ export function useSession(): SessionResult {
     isLoggedIn: session !== null,
     isTrial: session !== null && isTrial(session.type),
     userName: session?.userName,
-    // Here from the start: who is offline may leave, too.
+    // Loaded from the start, so that a member who is offline can log out, too.
     logout: useCallback(() => logout(lobby), [lobby]),
   }
 }

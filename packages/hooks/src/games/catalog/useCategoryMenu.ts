@@ -32,7 +32,7 @@ export function useCategoryMenu(path: string, search: string): CategoryMenuResul
   const { items, status, retry } = useCategories()
   const name = isAt('gameLobby', path) ? 'gameType' : 'category'
   const wanted = queryText(parseQuery(search), name) || HOT
-  // Before they are known, and where they did not come, the choice stands: giving it up and taking it back would ask for both.
+  // While the categories are unknown, the choice stays as it is. To change it to HOT and back would load both lists.
   const chosen = status !== 'ready' || items.some(({ key }) => key === wanted) ? wanted : HOT
   return {
     status,

@@ -25,7 +25,7 @@ const OWN_CATEGORIES: ReadonlyMap<string, 'ESPORTS' | 'COCKFIGHT'> = new Map([
 /** The category that is a vendor's own; undefined for those that stay where they are. */
 export const ownCategoryOf = (vendor: string) => OWN_CATEGORIES.get(vendor)
 
-/** The tiles in their order without those that say the same again. */
+/** The tiles in their order without duplicates. */
 const eachOnce = (vendors: readonly Vendor[]): Vendor[] =>
   uniqueBy(vendors, ({ vendor, gameType, roomId, nodeId }) => JSON.stringify([vendor, gameType, roomId, nodeId]))
 

@@ -64,7 +64,7 @@ export async function toggleFavourite(lobby: Lobby, game: Pick<Game, 'nodeId' | 
     await write(lobby, favouriteMutationOptions(lobby, taps), undefined)
   } catch (error) {
     failure = error
-    // The taps that wait for their turn have nothing left to send.
+    // The further taps on this heart wait behind this one; they send nothing once `wanted` is what the backend has.
     taps.wanted = taps.confirmed
   }
   heart.count -= 1
@@ -73,7 +73,7 @@ export async function toggleFavourite(lobby: Lobby, game: Pick<Game, 'nodeId' | 
   show(taps.wanted)
   if (failure) {
     notify(lobby, 'fail', failureMessage(failure))
-    // Nobody knows whether a call without an answer was heard.
+    // After a call without an answer, nobody knows whether the backend acted on it.
     void queryClient.invalidateQueries({ queryKey: options.queryKey })
   }
   if (heart.count > 0 && !failure) return

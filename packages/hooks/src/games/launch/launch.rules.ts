@@ -50,7 +50,7 @@ export function planLaunch(
       : { to: 'lotteryLobby', vendor, gameCode: LOBBY_CODE }
   }
   if (LOTTERY_LAUNCHERS.has(vendor)) {
-    // A lottery opens itself, its vendor the lobby.
+    // The tile of a lottery opens that lottery, the tile of its vendor opens the lobby.
     const { gameCode, gameId, playType = DEFAULT_PLAY_TYPE } = input
     return {
       to: 'lotteryLauncher',

@@ -25,7 +25,9 @@ const BALANCE = 'lobbykit:balance'
 export type GameFrameResult = GameFrame & {
   /** Give it to the frame, so that the game in it is heard (LAUNCH-10). */
   frame: Ref<HTMLIFrameElement>
-  /** Hears what the game says where its frame is none of a browser's, such as a native web view: hand it each message. */
+  /**
+   * Takes the messages of a game that is not in a frame of a browser, such as one in a native web view: hand it each message.
+   */
   hear: (message: unknown) => void
   /** Whether the game's page stands in its frame; tell `onLoad` when it does. */
   isLoaded: boolean
@@ -115,7 +117,7 @@ export function useGameFrame(search: string): GameFrameResult {
     if (url) setOpened(lobby.ports.openWindow(url) ? 'yes' : 'no')
   }, [lobby, url])
   useEffect(() => {
-    // So that one goes back past the launcher.
+    // The page takes the launcher's place in the history, so that Back does not lead to the launcher again.
     if (page) lobby.ports.navigate(page, { replace: true })
   }, [lobby, page])
   const refused = data && !url ? data.url : undefined
@@ -140,7 +142,7 @@ export function useGameFrame(search: string): GameFrameResult {
     left.current = false
   }, [search])
   const leave = useCallback(() => {
-    // A game that says twice that it is over is left once.
+    // The game may say more than once that it is over; the page is left only once.
     if (left.current) return
     left.current = true
     refreshBalance()

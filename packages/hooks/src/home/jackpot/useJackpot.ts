@@ -16,7 +16,7 @@ export interface JackpotResult {
   text: string
 }
 
-/** One pot a lobby, so that leaving home and coming back does not win or lose millions. */
+/** One amount for each lobby, so that it does not jump when the player leaves home and comes back. */
 const potOf = /* @__PURE__ */ perLobby(({ ports }) => proxy({ amount: firstJackpot(ports.random) }))
 
 /**

@@ -27,7 +27,7 @@ export interface ShownMatch {
 export interface HotMatchesResult extends ReadState {
   /** Soonest first, each once (MATCH-01). */
   matches: readonly ShownMatch[]
-  /** The match of the popup; it stays while the popup goes, so that nothing is empty meanwhile. */
+  /** The match of the popup; it stays set while the popup closes, so that the popup is never empty. */
   chosen: ShownMatch | undefined
   /** Whether the popup is open (MATCH-02). */
   isOpen: boolean
@@ -44,7 +44,7 @@ export function useHotMatches(): HotMatchesResult {
   const { of: placesOf } = useImages()
   const play = useLaunch()
   const popup = usePanel('hotMatch')
-  // What has just failed for the banners is not asked for again because this comes later; their retry serves both.
+  // The banners use the same call. If it has just failed for them, it is not made again here; their retry serves both.
   const { data, status, retry } = useAnnounced({ retryOnMount: false })
   const matches = useMemo(() => {
     const zone = viewerZone()
@@ -60,7 +60,7 @@ export function useHotMatches(): HotMatchesResult {
     )
   }, [data, placesOf])
   const [chosen, setChosen] = useState<ShownMatch>()
-  // Who leaves the matches leaves their popup.
+  // Closes the popup when the player leaves the page with the matches.
   useEffect(() => popup.close, [popup.close])
   return {
     matches,

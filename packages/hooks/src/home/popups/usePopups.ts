@@ -42,7 +42,7 @@ export function usePopups(): PopupsResult {
   const { panels, prompt } = useSnapshot(lobby.state)
   const isLoggedIn = useIsLoggedIn()
   const { of: placesOf } = useImages()
-  // What has just failed for the banners is not asked for again because this comes later; their retry serves both.
+  // The banners use the same call. If it has just failed for them, it is not made again here; their retry serves both.
   const { data } = useAnnounced({ retryOnMount: false })
   const [, redraw] = useState(0)
   const isBusy = prompt !== null || Object.values(panels).some(Boolean)

@@ -100,7 +100,7 @@ async function alone<T>(lobby: Lobby, name: string, waits: boolean, work: () => 
 
 function forget(lobby: Lobby, name: string, key: string, found: Found) {
   lobby.ports.localStorage.removeItem(storageKey(name))
-  // A copy: what stands in the state becomes part of it, and cannot travel.
+  // A copy is posted: an object that is put into the state becomes a part of the proxy, and a proxy cannot be posted.
   const copy = {
     ...found,
     about: { ...found.about },
@@ -233,7 +233,7 @@ export async function settle(lobby: Lobby, kind: IntentionKind): Promise<Outcome
   const before = openIntention(lobby, kind)
   if (before && !heldOf(lobby).has(name)) {
     awaitedOf(lobby).set(name, before.key)
-    // Said at once, for another tab may take its time with it.
+    // The state changes before the lock is free, because another tab may hold it for long.
     if (state.phase === 'idle') Object.assign(state, { phase: 'checking', about: before.about })
   }
   return alone(lobby, name, true, async () => {

@@ -28,14 +28,14 @@ export function useMenu(address: string): MenuResult {
   const lobby = useLobby()
   const { isOpen, open, close } = usePanel('menu')
   const { has, promotionOn } = useSettings()
-  // The menu may be mounted by its own opening, and only a new address closes it.
+  // The menu may mount when it opens, so its first address must not close it; only a change of the address does.
   const before = useRef(address)
   useEffect(() => {
     if (before.current !== address) close()
     before.current = address
   }, [address, close])
   useEffect(() => {
-    // Whoever taps and goes on before the menu is here does not find it on the next page.
+    // A player may tap and go to another page before the menu has loaded; it does not open there.
     if (openedAt(lobby).get('menu') !== lobby.ports.device.address()) close()
   }, [lobby, close])
   const goTo = useCallback(
