@@ -2,6 +2,7 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/r
 import { memberKey } from '../core/keys.ts'
 import { nextPage } from '../core/list.rules.ts'
 import type { Lobby } from '../core/lobby.ts'
+import type { Once } from '../money/once/intention.rules.ts'
 import { timesOf } from './drawClock.rules.ts'
 import { type LotteryOrder, type LotteryOrderPage, withCloses } from './orders.rules.ts'
 import type { OrderBody } from './slip.rules.ts'
@@ -53,7 +54,7 @@ export const lotteryOrderQueryOptions = (lobby: Lobby, { language, orderId }: { 
 export const placeOrderMutationOptions = (lobby: Lobby) =>
   mutationOptions({
     mutationKey: ['placeLotteryOrder'],
-    mutationFn: ({ intention, language, body }: { intention: string; language: string; body: OrderBody }) =>
+    mutationFn: ({ intention, language, body }: { language: string; body: OrderBody } & Once) =>
       lobby.sdk.lgw.POST('/lgw/orders', { params: { query: { language } }, body, intention }),
   })
 
@@ -61,6 +62,6 @@ export const placeOrderMutationOptions = (lobby: Lobby) =>
 export const cancelSubordersMutationOptions = (lobby: Lobby) =>
   mutationOptions({
     mutationKey: ['cancelLotterySuborders'],
-    mutationFn: ({ intention, suborderIds }: { intention: string; suborderIds: string[] }) =>
+    mutationFn: ({ intention, suborderIds }: { suborderIds: string[] } & Once) =>
       lobby.sdk.lgw.POST('/lgw/orders/suborders/cancel', { body: { suborderIds }, intention }),
   })

@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../core/keys.ts'
 import type { Lobby } from '../core/lobby.ts'
+import type { Once } from '../money/once/intention.rules.ts'
 
 export const promotionsKey = memberKey('promotions')
 export const promotionKey = memberKey('promotion')
@@ -43,6 +44,6 @@ export const applyMutationOptions = (lobby: Lobby) =>
 export const claimPromotionMutationOptions = (lobby: Lobby) =>
   mutationOptions({
     mutationKey: ['claimPromotion'],
-    mutationFn: ({ id, intention }: { id: number; intention: string }) =>
+    mutationFn: ({ id, intention }: { id: number } & Once) =>
       lobby.sdk.wps.POST('/wps/promotion/{id}/claim', { params: { path: { id } }, intention }),
   })

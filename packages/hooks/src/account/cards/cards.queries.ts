@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
+import type { Once } from '../../money/once/intention.rules.ts'
 
 export const banksKey = memberKey('banks')
 
@@ -13,11 +14,10 @@ export const banksQueryOptions = (lobby: Lobby, { language }: { language: string
   })
 
 /** What a new card is sent with. */
-interface NewCard {
+interface NewCard extends Once {
   bankCode: string
   number: string
   paymentPassword: string
-  intention: string
 }
 
 /** Adds a bank card, at most once a key (BAL-05, MEM-07). Never repeated by itself. */
@@ -33,7 +33,7 @@ export const addBankCardMutationOptions = (lobby: Lobby) =>
 export const removeBankCardMutationOptions = (lobby: Lobby) =>
   mutationOptions({
     mutationKey: ['removeBankCard'],
-    mutationFn: async ({ intention, ...body }: { id: number; paymentPassword: string; intention: string }): Promise<void> => {
+    mutationFn: async ({ intention, ...body }: { id: number; paymentPassword: string } & Once): Promise<void> => {
       await lobby.sdk.wps.DELETE('/wps/member/bankCard', { body, intention })
     },
   })

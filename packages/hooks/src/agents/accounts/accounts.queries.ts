@@ -2,6 +2,7 @@ import type { WpsSchemas } from '@lobbykit/sdk'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
+import type { Once } from '../../money/once/intention.rules.ts'
 
 export const ownRatesKey = memberKey('ownRates')
 export const agentLinksKey = memberKey('agentLinks')
@@ -21,11 +22,6 @@ export const updateRatesMutationOptions = (lobby: Lobby) =>
     mutationKey: ['updateDownlineRebates'],
     mutationFn: (body: WpsSchemas['RatesOfDownline']) => lobby.sdk.wps.POST('/wps/agent/updateDownlineRebates', { body }),
   })
-
-/** Travels with a call that is done at most once. */
-interface Once {
-  intention: string
-}
 
 /** Registers a member right below, at most once a key (BAL-05, AGENT-07). Never repeated by itself. */
 export const openAccountMutationOptions = (lobby: Lobby) =>

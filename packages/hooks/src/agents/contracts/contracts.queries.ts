@@ -3,6 +3,7 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/r
 import { memberKey } from '../../core/keys.ts'
 import { nextPage } from '../../core/list.rules.ts'
 import type { Lobby } from '../../core/lobby.ts'
+import type { Once } from '../../money/once/intention.rules.ts'
 import type { ContractKind } from './contractKinds.rules.ts'
 
 export const contractsKey = memberKey('contracts')
@@ -35,11 +36,6 @@ export const contractPaymentsInfiniteQueryOptions = (lobby: Lobby, { kind }: OfK
     initialPageParam: 1,
     getNextPageParam: nextPage,
   })
-
-/** Travels with a call that is done at most once. */
-interface Once {
-  intention: string
-}
 
 /** Accepts or refuses an offer, at most once a key (BAL-05). Never repeated by itself. */
 export const answerContractMutationOptions = (lobby: Lobby) =>

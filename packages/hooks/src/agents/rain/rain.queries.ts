@@ -4,6 +4,7 @@ import type { Deadline } from '../../core/deadline.rules.ts'
 import { memberKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
 import { closeOf, timesOf } from '../../lottery/drawClock.rules.ts'
+import type { Once } from '../../money/once/intention.rules.ts'
 
 export const redRainKey = memberKey('redRain')
 
@@ -35,6 +36,6 @@ export const redRainQueryOptions = (lobby: Lobby) =>
 export const openEnvelopeMutationOptions = (lobby: Lobby) =>
   mutationOptions({
     mutationKey: ['openEnvelope'],
-    mutationFn: ({ intention, ...body }: WpsSchemas['EnvelopePick'] & { intention: string }) =>
+    mutationFn: ({ intention, ...body }: WpsSchemas['EnvelopePick'] & Once) =>
       lobby.sdk.wps.POST('/wps/agent/redRain/open', { body, intention }),
   })

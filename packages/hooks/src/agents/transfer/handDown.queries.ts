@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
-import type { Transfers } from '../../money/once/intention.rules.ts'
+import type { Once, Transfers } from '../../money/once/intention.rules.ts'
 
 export const handDownTermsKey = memberKey('handDownTerms')
 
@@ -13,10 +13,9 @@ export const handDownTermsQueryOptions = (lobby: Lobby) =>
   })
 
 /** Whom to hand how much, in units of the currency. */
-interface HandDown {
+interface HandDown extends Once {
   rows: readonly { account: string; amount: number }[]
   paymentPassword: string
-  intention: string
 }
 
 /** Hands money to members of the team, at most once a key (BAL-05, AGENT-07): to one by a call of its own. Never repeated by itself. */

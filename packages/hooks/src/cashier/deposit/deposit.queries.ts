@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { lastingRefusals } from '../../core/failure.rules.ts'
 import { memberKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
+import type { Once } from '../../money/once/intention.rules.ts'
 import { type ChannelKind, MOBILE_GATEWAY } from './deposit.rules.ts'
 
 export const depositChannelsKey = memberKey('depositChannels')
@@ -40,11 +41,10 @@ const PATHS = {
 } as const
 
 /** What a deposit sends; the amount in units of the currency. */
-interface Deposit {
+interface Deposit extends Once {
   kind: ChannelKind
   language: string
   body: { channelId: string; amount: number; promotionId?: number }
-  intention: string
 }
 
 /** Orders a deposit, at most once a key (BAL-03, BAL-05, BAL-06). Never repeated by itself. */

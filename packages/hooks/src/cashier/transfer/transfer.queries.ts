@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
+import type { Once } from '../../money/once/intention.rules.ts'
 
 export const transferTermsKey = memberKey('transferTerms')
 
@@ -12,10 +13,9 @@ export const transferTermsQueryOptions = (lobby: Lobby) =>
   })
 
 /** What a transfer sends; the amount in units of the currency. */
-interface Transfer {
+interface Transfer extends Once {
   amount: number
   paymentPassword: string
-  intention: string
 }
 
 /** Hands an amount to the member's upline, at most once a key (BAL-05, BAL-08). Never repeated by itself. */

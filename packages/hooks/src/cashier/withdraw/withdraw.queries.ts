@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
+import type { Once } from '../../money/once/intention.rules.ts'
 
 export const withdrawTermsKey = memberKey('withdrawTerms')
 
@@ -22,6 +23,6 @@ interface Withdrawal {
 export const withdrawMutationOptions = (lobby: Lobby) =>
   mutationOptions({
     mutationKey: ['withdraw'],
-    mutationFn: ({ intention, ...body }: Withdrawal & { intention: string }) =>
+    mutationFn: ({ intention, ...body }: Withdrawal & Once) =>
       lobby.sdk.wps.POST('/wps/transaction/withdraw', { body, intention }),
   })

@@ -18,6 +18,12 @@ export type IntentionKind =
 /** What an intention is about, to be told while nobody knows what came of it: never a password. */
 export type About = Readonly<Record<string, string>>
 
+/** Travels with a call that is done at most once. */
+export interface Once {
+  /** The key; the backend does what one key asks for at most once (BAL-05). */
+  intention: string
+}
+
 /** Something that a member wanted moved, from before it was sent until it is known what came of it. */
 export interface Intention {
   /** Travels with the call; the backend does what one key asks for at most once. */

@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
+import type { Once } from '../../money/once/intention.rules.ts'
 
 export const missionsKey = memberKey('missions')
 export const missionRankKey = memberKey('missionRank')
@@ -26,6 +27,6 @@ export const missionRankQueryOptions = (lobby: Lobby) =>
 export const claimMissionMutationOptions = (lobby: Lobby) =>
   mutationOptions({
     mutationKey: ['claimMission'],
-    mutationFn: ({ id, intention }: { id: number; intention: string }) =>
+    mutationFn: ({ id, intention }: { id: number } & Once) =>
       lobby.sdk.wps.POST('/wps/promotion/mission/{id}/claim', { params: { path: { id } }, intention }),
   })
