@@ -1,7 +1,8 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
+import { NO_KINDS } from '../../cashier/records/filter.rules.ts'
 import { type RecordsResult, useRecords } from '../../cashier/records/useRecords.ts'
 import { dividendsInfiniteQueryOptions } from './dividends.queries.ts'
-import { DIVIDEND_RANGE, NO_KINDS } from './dividendsAt.queries.ts'
+import { DIVIDEND_RANGE } from './dividendsAt.queries.ts'
 import { type ShownPayment, useContractTexts } from './useContractTexts.ts'
 
 /** What a dividend brought in a half month. */

@@ -1,4 +1,5 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
+import { NO_KINDS } from '../../cashier/records/filter.rules.ts'
 import { type RecordFilterResult, useRecordFilter } from '../../cashier/records/useRecordFilter.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
@@ -6,8 +7,6 @@ import { teamKpiQueryOptions } from '../agents.queries.ts'
 import type { Teammate } from '../members/useTeam.ts'
 import { type AgentTexts, useAgentTexts } from '../useAgentTexts.ts'
 import { NEWEST } from './teamAt.queries.ts'
-
-const NO_KINDS: readonly never[] = []
 
 /** A team in a range of days. */
 export interface TeamOverviewResult extends ReadState {

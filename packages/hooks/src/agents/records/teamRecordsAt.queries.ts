@@ -1,5 +1,5 @@
 import { askedAt, type RecordPlace } from '../../cashier/records/asked.ts'
-import { BET_KINDS, MOVEMENT_KINDS } from '../../cashier/records/filter.rules.ts'
+import { BET_KINDS, MOVEMENT_KINDS, NO_KINDS } from '../../cashier/records/filter.rules.ts'
 import type { Lobby } from '../../core/lobby.ts'
 import { accountIn } from './teamAddress.rules.ts'
 import {
@@ -8,8 +8,6 @@ import {
   teamProfitMembersInfiniteQueryOptions,
   teamProfitQueryOptions,
 } from './teamRecords.queries.ts'
-
-const NO_KINDS: readonly never[] = []
 
 /** The bets of a team that an address asks for (AGENT-07). */
 export const teamBetsAtInfiniteQueryOptions = (lobby: Lobby, place: RecordPlace) =>

@@ -1,5 +1,6 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import { useCallback, useMemo } from 'react'
+import { NO_KINDS } from '../../cashier/records/filter.rules.ts'
 import { type ProfitAndLossResult, useProfitView } from '../../cashier/records/useProfitAndLoss.ts'
 import { useRecordFilter } from '../../cashier/records/useRecordFilter.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
@@ -9,8 +10,6 @@ import { accountOf, type PagesResult, usePages } from '../usePages.ts'
 import { accountIn } from './teamAddress.rules.ts'
 import { teamProfitMembersInfiniteQueryOptions, teamProfitQueryOptions } from './teamRecords.queries.ts'
 import type { OfMember } from './useTeamRecords.ts'
-
-const NO_KINDS: readonly never[] = []
 
 /** A member's profit and loss, with all below. */
 export type TeamProfitRow = WpsSchemas['TeamProfit']

@@ -7,6 +7,8 @@ import { FIRST_RANGE, type QuickRange, type RecordRange, rangeOfTexts } from './
 export const BET_KINDS = ['won', 'lost'] as const
 export const MOVEMENT_KINDS = ['deposit', 'withdrawal', 'bonus', 'play', 'transfer'] as const
 export const ORDER_KINDS = ['waiting', 'done', 'refused'] as const
+/** The kinds of a record that cannot be narrowed. */
+export const NO_KINDS: readonly never[] = []
 /** Categories that stakes may be on. */
 export const REBATE_KINDS = ['RNG', 'FISH', 'PVP', 'LIVE', 'COCKFIGHT', 'SPORTS', 'ESPORTS', 'ELOTT', 'LOTT'] as const
 

@@ -1,6 +1,6 @@
 import type { Lobby } from '../../core/lobby.ts'
 import { askedAt, type RecordPlace } from './asked.ts'
-import { BET_KINDS, MOVEMENT_KINDS, ORDER_KINDS, REBATE_KINDS } from './filter.rules.ts'
+import { BET_KINDS, MOVEMENT_KINDS, NO_KINDS, ORDER_KINDS, REBATE_KINDS } from './filter.rules.ts'
 import {
   betsInfiniteQueryOptions,
   depositsInfiniteQueryOptions,
@@ -10,8 +10,6 @@ import {
   rebatesInfiniteQueryOptions,
   withdrawalsInfiniteQueryOptions,
 } from './records.queries.ts'
-
-const NO_KINDS: readonly never[] = []
 
 /** A record by the query of its address. */
 const recordAt =

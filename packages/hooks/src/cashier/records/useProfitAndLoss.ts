@@ -4,6 +4,7 @@ import type { Message } from '../../core/message.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import type { ReadResult, ReadState } from '../../core/useLobbyQuery.ts'
 import { categoryLabel } from '../../games/catalog/vendors.rules.ts'
+import { NO_KINDS } from './filter.rules.ts'
 import { OTHER, type ProfitPart, type ProfitUnit, profitParts, profitUnit, type Share, sharesOf } from './profit.rules.ts'
 import { profitAndLossQueryOptions } from './records.queries.ts'
 import { type RecordFilterResult, useRecordFilter } from './useRecordFilter.ts'
@@ -11,7 +12,6 @@ import { type RecordTexts, useRecordTexts } from './useRecords.ts'
 
 /** Categories that a picture tells apart. */
 const MOST_SHARES = 6
-const NO_KINDS: readonly never[] = []
 
 type ProfitTotals = WpsSchemas['ProfitAndLoss']['totals']
 
