@@ -2,8 +2,8 @@ import { useSnapshot } from 'valtio'
 import { tagOf } from '../core/language/language.rules.ts'
 import { countText, dayText, percentText } from '../core/language/texts.rules.ts'
 import { useLobby } from '../core/useLobby.ts'
-import { formatMoney } from '../money/money.rules.ts'
-import { useSettings } from '../site/startup/useStartup.ts'
+import { signedText } from '../money/signed.rules.ts'
+import { useMoneyText } from '../money/useMoneyText.ts'
 
 /** How the rooms of an agent put what they hold into words of the language. */
 export interface AgentTexts {
@@ -23,11 +23,10 @@ export interface AgentTexts {
 export function useAgentTexts(): AgentTexts {
   const { language } = useSnapshot(useLobby().state)
   const tag = tagOf(language)
-  const { currency } = useSettings()
-  const money = (amount: number) => formatMoney(amount, { tag, currency })
+  const money = useMoneyText()
   return {
     money,
-    signed: (amount) => (amount > 0 ? `+${money(amount)}` : money(amount)),
+    signed: (amount) => signedText(amount, money),
     count: (count) => countText(count, tag),
     percent: (percent) => percentText(percent, tag),
     day: (ms) => dayText(ms, tag),

@@ -7,7 +7,7 @@ export const AMOUNT_DECIMALS = 2
  */
 export function formatMoney(
   amount: number,
-  { tag, currency, decimals = AMOUNT_DECIMALS }: { tag: string; currency: string; decimals?: number },
+  { tag, currency, decimals = AMOUNT_DECIMALS }: { tag: string; currency: string; decimals?: number | undefined },
 ): string {
   if (!Number.isFinite(amount)) return '–'
   const sign = PLAIN_TAGS.has(tag) ? PLAIN_SIGNS[currency] : undefined

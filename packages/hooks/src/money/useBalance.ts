@@ -1,14 +1,13 @@
 import { useCallback } from 'react'
 import { useSnapshot } from 'valtio'
-import { tagOf } from '../core/language/language.rules.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { useMemberQuery } from '../core/session/useMemberQuery.ts'
 import { STORAGE_KEYS } from '../core/storage.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadStatus } from '../core/useLobbyQuery.ts'
-import { useSettings } from '../site/startup/useStartup.ts'
 import { balanceQueryOptions } from './money.queries.ts'
-import { formatMoney, maskDigits } from './money.rules.ts'
+import { maskDigits } from './money.rules.ts'
+import { useMoneyText } from './useMoneyText.ts'
 
 /** The member's balance as it may be shown. */
 export interface BalanceResult {
@@ -31,10 +30,9 @@ export interface BalanceResult {
 /** The balance as it may be shown: two decimals, masked while hidden or loading; a guest who refreshes logs in (BAL-01, BAL-02). */
 export function useBalance(): BalanceResult {
   const lobby = useLobby()
-  const { hideBalance, language } = useSnapshot(lobby.state)
-  const { currency } = useSettings()
+  const { hideBalance } = useSnapshot(lobby.state)
   const { data, status, isFetching, error, retry } = useMemberQuery(balanceQueryOptions, undefined)
-  const text = formatMoney(data?.sumBalance ?? 0, { tag: tagOf(language), currency })
+  const text = useMoneyText()(data?.sumBalance ?? 0)
   const refresh = useCallback(() => {
     if (lobby.state.session) retry()
     else lobby.ports.navigate(pathOf('login'))

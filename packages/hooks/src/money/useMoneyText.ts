@@ -10,7 +10,7 @@ export function useMoneyText(): (amount: number, decimals?: number) => string {
   const { language } = useSnapshot(useLobby().state)
   const { currency } = useSettings()
   return useCallback(
-    (amount, decimals) => formatMoney(amount, { tag: tagOf(language), currency, ...(decimals !== undefined && { decimals }) }),
+    (amount, decimals) => formatMoney(amount, { tag: tagOf(language), currency, decimals }),
     [language, currency],
   )
 }

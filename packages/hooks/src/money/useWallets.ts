@@ -1,11 +1,10 @@
 import { useCallback } from 'react'
 import { useSnapshot } from 'valtio'
-import { tagOf } from '../core/language/language.rules.ts'
 import { useMemberQuery } from '../core/session/useMemberQuery.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
-import { useSettings } from '../site/startup/useStartup.ts'
-import { formatMoney, maskDigits } from './money.rules.ts'
+import { maskDigits } from './money.rules.ts'
+import { useMoneyText } from './useMoneyText.ts'
 import { merchantWalletQueryOptions, walletsQueryOptions } from './wallets.queries.ts'
 
 /** A wallet and what is in it, each digit masked while the member hides amounts (BAL-01). */
@@ -28,12 +27,12 @@ export interface WalletsResult extends ReadState {
 
 /** The member's wallets and the one at the merchant, fetched on home's load (HOME-14); a guest asks for neither. */
 export function useWallets(): WalletsResult {
-  const { language, hideBalance } = useSnapshot(useLobby().state)
-  const { currency } = useSettings()
+  const { hideBalance } = useSnapshot(useLobby().state)
+  const show = useMoneyText()
   const list = useMemberQuery(walletsQueryOptions, undefined)
   const merchant = useMemberQuery(merchantWalletQueryOptions, undefined)
   const textOf = (amount: number) => {
-    const text = formatMoney(amount, { tag: tagOf(language), currency })
+    const text = show(amount)
     return hideBalance ? maskDigits(text) : text
   }
   const { retry: retryList } = list

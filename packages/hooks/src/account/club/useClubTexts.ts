@@ -2,8 +2,7 @@ import { useSnapshot } from 'valtio'
 import { tagOf } from '../../core/language/language.rules.ts'
 import { dayText, percentText } from '../../core/language/texts.rules.ts'
 import { useLobby } from '../../core/useLobby.ts'
-import { formatMoney } from '../../money/money.rules.ts'
-import { useSettings } from '../../site/startup/useStartup.ts'
+import { useShortMoneyText } from '../../money/useMoneyText.ts'
 
 /** How the club puts what it holds into words of the language. */
 export interface ClubTexts {
@@ -18,10 +17,9 @@ export interface ClubTexts {
 /** How the club puts amounts, shares and days into words. */
 export function useClubTexts(): ClubTexts {
   const { language } = useSnapshot(useLobby().state)
-  const { currency } = useSettings()
   const tag = tagOf(language)
   return {
-    money: (amount) => formatMoney(amount, { tag, currency, ...(Number.isInteger(amount) && { decimals: 0 }) }),
+    money: useShortMoneyText(),
     percent: (percent) => percentText(percent, tag),
     day: (ms) => dayText(ms, tag),
   }

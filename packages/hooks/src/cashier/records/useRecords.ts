@@ -1,7 +1,6 @@
 import type { InfiniteData, QueryKey, UseInfiniteQueryOptions } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useSnapshot } from 'valtio'
-import { GAME_RELOAD_MS, tagOf } from '../../core/language/language.rules.ts'
+import { GAME_RELOAD_MS } from '../../core/language/language.rules.ts'
 import { useSettledLanguage } from '../../core/language/useLanguage.ts'
 import { uniqueBy } from '../../core/list.rules.ts'
 import type { Lobby } from '../../core/lobby.ts'
@@ -9,8 +8,8 @@ import type { AddressName } from '../../core/navigation/addresses.rules.ts'
 import { useIsLoggedIn } from '../../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { type PagedState, usePagedQuery } from '../../core/usePagedQuery.ts'
-import { formatMoney } from '../../money/money.rules.ts'
-import { useSettings } from '../../site/startup/useStartup.ts'
+import { signedText } from '../../money/signed.rules.ts'
+import { useMoneyText } from '../../money/useMoneyText.ts'
 import { groupByDay, momentIn, type RecordDay } from './moments.ts'
 import type { QuickRange } from './ranges.rules.ts'
 import type { RecordPage, RecordParams } from './records.queries.ts'
@@ -63,15 +62,12 @@ interface Options<Item, Totals, Kind extends string, Key extends QueryKey> {
 
 /** How a record puts amounts and moments into words. */
 export function useRecordTexts(timeZone: string): RecordTexts {
-  const { language } = useSnapshot(useLobby().state)
-  const { currency } = useSettings()
-  const words = { tag: tagOf(language), currency }
-  const money = (amount: number) => formatMoney(amount, words)
+  const money = useMoneyText()
   const moment = (ms: number) => momentIn(timeZone, ms)
   return {
     money,
-    whole: (amount) => formatMoney(amount, { ...words, decimals: 0 }),
-    signed: (amount) => (amount > 0 ? `+${money(amount)}` : money(amount)),
+    whole: (amount) => money(amount, 0),
+    signed: (amount) => signedText(amount, money),
     moment,
     time: (ms) => moment(ms).slice(-5),
   }

@@ -1,11 +1,9 @@
 import { useEffect } from 'react'
 import { proxy, useSnapshot } from 'valtio'
-import { tagOf } from '../../core/language/language.rules.ts'
 import { perLobby } from '../../core/perLobby.ts'
 import { useIsServed } from '../../core/useIsServed.ts'
 import { useLobby } from '../../core/useLobby.ts'
-import { formatMoney } from '../../money/money.rules.ts'
-import { useSettings } from '../../site/startup/useStartup.ts'
+import { useMoneyText } from '../../money/useMoneyText.ts'
 import { firstJackpot, JACKPOT_START_MIN, jackpotWaitMs, nextJackpot } from './jackpot.rules.ts'
 
 /** The simulated jackpot. */
@@ -25,8 +23,7 @@ const potOf = /* @__PURE__ */ perLobby(({ ports }) => proxy({ amount: firstJackp
  */
 export function useJackpot(running: boolean): JackpotResult {
   const lobby = useLobby()
-  const { language } = useSnapshot(lobby.state)
-  const { currency } = useSettings()
+  const show = useMoneyText()
   const pot = potOf(lobby)
   const { amount: drawn } = useSnapshot(pot)
   // A server draws another amount than the browser.
@@ -44,5 +41,5 @@ export function useJackpot(running: boolean): JackpotResult {
     waitAndAdd()
     return () => clock.clearTimeout(timer)
   }, [lobby, pot, running])
-  return { amount, text: formatMoney(amount, { tag: tagOf(language), currency }) }
+  return { amount, text: show(amount) }
 }

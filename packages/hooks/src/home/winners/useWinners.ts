@@ -1,11 +1,10 @@
 import { useMemo } from 'react'
 import { useImages } from '../../core/images/useImages.ts'
 import { WINNER_RELOAD_MS } from '../../core/language/language.rules.ts'
-import { useLanguage, useSettledLanguage } from '../../core/language/useLanguage.ts'
+import { useSettledLanguage } from '../../core/language/useLanguage.ts'
 import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
 import { useLaunch } from '../../games/launch/useLaunch.ts'
-import { formatMoney } from '../../money/money.rules.ts'
-import { useSettings } from '../../site/startup/useStartup.ts'
+import { useMoneyText } from '../../money/useMoneyText.ts'
 import { winnersQueryOptions } from './winners.queries.ts'
 import { byWinAmount, launchOfWinner, tickerScrolls } from './winners.rules.ts'
 
@@ -37,11 +36,10 @@ export interface WinnersResult extends ReadState {
 
 /** The latest winners, the highest win first, and the launch of a winner's game (WIN-01 to WIN-03). */
 export function useWinners(): WinnersResult {
-  const { tag } = useLanguage()
   const language = useSettledLanguage(WINNER_RELOAD_MS)
   const { of: placesOf } = useImages()
   const launch = useLaunch()
-  const { currency } = useSettings()
+  const show = useMoneyText()
   const { data, status, retry } = useLobbyQuery(winnersQueryOptions, { language })
   const winners = useMemo(
     () =>
@@ -51,7 +49,7 @@ export function useWinners(): WinnersResult {
           key: `${index} ${winner.customerName} ${winner.winAmount}`,
           name: winner.customerName,
           gameName: winner.gameName,
-          amount: formatMoney(winner.winAmount, { tag, currency }),
+          amount: show(winner.winAmount),
           icon: placesOf(winner.iconUrl),
           canLaunch: input !== undefined,
           launch: async () => {
@@ -59,7 +57,7 @@ export function useWinners(): WinnersResult {
           },
         }
       }),
-    [data, tag, currency, placesOf, launch],
+    [data, show, placesOf, launch],
   )
   return { winners, scrolls: tickerScrolls(winners.length), status, retry }
 }
