@@ -26,10 +26,9 @@ export interface CarouselProps {
   readonly loop?: boolean | undefined
   /** Rest between two moves, in ms; stands still without it, and with one page. */
   readonly interval?: number | undefined
-  readonly dots?: 'over' | 'below' | 'none' | undefined
+  readonly dots?: 'over' | 'below' | undefined
   /** Names of the button that stops the movement; shown only where it moves. */
   readonly pauseLabels?: PauseLabels | undefined
-  readonly onPageChange?: ((page: number) => void) | undefined
 }
 
 /** A move is followed by its end alone, where browsers tell it: asking at each of its frames costs a slow phone dearly. */
@@ -38,7 +37,7 @@ const FOLLOWED = 'onscrollend' in globalThis ? 'scrollend' : 'scroll'
 /** A strip of slides that scrolls and snaps by CSS alone; a carousel engine takes over only when it is of use. */
 export function Carousel(props: CarouselProps) {
   const { label, slides, pageLabel, perPage = 1, startPage = 0, loop = false, interval = 0 } = props
-  const { dots = 'over', pauseLabels, onPageChange } = props
+  const { dots = 'over', pauseLabels } = props
   const pages = Math.max(1, Math.ceil(slides.length / perPage))
   const root = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
@@ -48,20 +47,13 @@ export function Carousel(props: CarouselProps) {
   const { paused, asked, toggle } = usePaused(root, moves)
   const Engine = useUpgrade(viewport, pages > 1)
 
-  const show = useCallback(
-    (next: number) => {
-      setPage(next)
-      onPageChange?.(next)
-    },
-    [onPageChange],
-  )
   const go = useCallback(
     (next: number, onFrom?: number) => {
       if (engine.current) return engine.current.scrollTo(next)
       if (viewport.current) glide(viewport.current, { to: next * perPage, smooth: !prefersStill(), onFrom })
-      show(next)
+      setPage(next)
     },
-    [perPage, show],
+    [perPage],
   )
 
   useEffect(() => {
@@ -81,11 +73,11 @@ export function Carousel(props: CarouselProps) {
     if (!element || Engine) return
     const follow = () => {
       const next = isGliding(element) ? page : pageInSight(element, pages)
-      if (next !== page) show(next)
+      if (next !== page) setPage(next)
     }
     element.addEventListener(FOLLOWED, follow)
     return () => element.removeEventListener(FOLLOWED, follow)
-  }, [Engine, page, pages, show])
+  }, [Engine, page, pages])
 
   if (slides.length === 0) return null
   return (
@@ -99,8 +91,8 @@ export function Carousel(props: CarouselProps) {
           ))}
         </ul>
       </div>
-      {Engine && <Engine handle={engine} {...{ viewport, perPage, loop, interval, paused }} start={page} onPage={show} />}
-      {pages > 1 && dots !== 'none' && (
+      {Engine && <Engine handle={engine} {...{ viewport, perPage, loop, interval, paused }} start={page} onPage={setPage} />}
+      {pages > 1 && (
         <PageDots
           count={pages}
           current={page}

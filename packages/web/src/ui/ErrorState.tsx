@@ -10,7 +10,6 @@ export interface ErrorStateProps {
   /** Left out where it is no use to try again. */
   readonly onRetry?: (() => void) | undefined
   readonly busy?: boolean | undefined
-  readonly offline?: boolean | undefined
   /** One line high, for a block inside a page. */
   readonly compact?: boolean | undefined
   /** Where to go instead. */
@@ -18,10 +17,10 @@ export interface ErrorStateProps {
 }
 
 /** Says that something could not be loaded and offers the way to try again, or the way out. */
-export function ErrorState({ text, hint, retryLabel, onRetry, busy, offline, compact, wayOut }: ErrorStateProps) {
+export function ErrorState({ text, hint, retryLabel, onRetry, busy, compact, wayOut }: ErrorStateProps) {
   return (
     <div className={compact ? styles.line : styles.state} role="alert">
-      {!compact && <Illustration name={offline ? 'offline' : 'trouble'} />}
+      {!compact && <Illustration name="trouble" />}
       <p className={styles.text}>{text}</p>
       {hint && <p className={styles.hint}>{hint}</p>}
       {onRetry ? (

@@ -15,8 +15,6 @@ export interface FieldControl {
 
 export interface FieldLook {
   readonly label: string
-  /** Keeps the label for screen readers only. */
-  readonly hideLabel?: boolean | undefined
   readonly required?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly hint?: ReactNode | undefined
@@ -34,7 +32,7 @@ export interface FieldProps extends FieldLook {
 
 /** Label, control, hint and error as one, wired for assistive technology. */
 export function Field(props: FieldProps) {
-  const { label, hideLabel, required, disabled = false, hint, error, prefix, trailing, children } = props
+  const { label, required, disabled = false, hint, error, prefix, trailing, children } = props
   const id = useId()
   const noteId = `${id}-note`
   const control: FieldControl = {
@@ -47,7 +45,7 @@ export function Field(props: FieldProps) {
   }
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={classes(styles.label, hideLabel && 'visually-hidden')}>
+      <label htmlFor={id} className={styles.label}>
         {label}
         {required && (
           <span className={styles.required} aria-hidden>

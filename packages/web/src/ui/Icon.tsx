@@ -9,16 +9,14 @@ export interface IconProps {
   readonly name: IconName
   /** Side of the square, in px. */
   readonly size?: number | undefined
-  /** Give a name only where no visible text says the same. */
-  readonly label?: string | undefined
   readonly filled?: boolean | undefined
 }
 
 const directional: ReadonlySet<IconName> = new Set<IconName>(['back', 'chevron', 'logout'])
 const solid: ReadonlySet<IconName> = new Set<IconName>(['heart-filled', 'play'])
 
-/** One inline drawing in the colour of its text; those that point somewhere mirror right to left. */
-export function Icon({ name, size = 24, label, filled = solid.has(name) }: IconProps) {
+/** One inline drawing in the colour of its text; those that point somewhere mirror right to left. Says nothing to a screen reader. */
+export function Icon({ name, size = 24, filled = solid.has(name) }: IconProps) {
   // What no script has stands in the page.
   const path = drawnIcons[name]
   return (
@@ -28,9 +26,7 @@ export function Icon({ name, size = 24, label, filled = solid.has(name) }: IconP
       height={size}
       viewBox="0 0 24 24"
       fill={filled ? 'currentColor' : 'none'}
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
+      aria-hidden
     >
       {path === undefined ? <use href={`#icon-${name}`} /> : <path d={path} />}
     </svg>

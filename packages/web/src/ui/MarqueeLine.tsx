@@ -9,16 +9,16 @@ export interface MarqueeLineProps {
   /** What a tap does, for screen readers; the texts themselves follow. */
   readonly label: string
   readonly onOpen: () => void
-  /** Letters that pass in a second. */
-  readonly speed?: number | undefined
 }
 
+const LETTERS_A_SECOND = 9
+
 /** Announcements that run through one line; rests under a finger, a pointer or the focus, and while nobody sees it. */
-export function MarqueeLine({ items, label, onOpen, speed = 9 }: MarqueeLineProps) {
+export function MarqueeLine({ items, label, onOpen }: MarqueeLineProps) {
   const root = useRef<HTMLButtonElement>(null)
   const { paused } = usePaused(root, true)
   const letters = items.reduce((sum, item) => sum + item.length, 0)
-  const run = cssVars({ '--run': `${Math.max(12, Math.round(letters / speed))}s` })
+  const run = cssVars({ '--run': `${Math.max(12, Math.round(letters / LETTERS_A_SECOND))}s` })
   return (
     <button ref={root} type="button" className={styles.line} onClick={onOpen}>
       <span className="visually-hidden">{label}</span>

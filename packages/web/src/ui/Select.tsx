@@ -22,9 +22,9 @@ export interface SelectProps extends FieldLook, NativeProps {
 
 /** The phone's own picker in the look of a field. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
-  const { label, hideLabel, required, disabled, hint, error, prefix, trailing, ...own } = props
+  const { label, required, disabled, hint, error, prefix, trailing, ...own } = props
   const { value, onValueChange, options, placeholder, ...rest } = own
-  const look = { label, hideLabel, required, disabled, hint, error, prefix, trailing }
+  const look = { label, required, disabled, hint, error, prefix, trailing }
   return (
     <Field {...look}>
       {(control) => (

@@ -8,9 +8,8 @@ import { useReturnFocus } from './useReturnFocus.ts'
 export interface SheetProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  /** Names the dialog; required even where it is hidden. */
+  /** Names the dialog. */
   readonly title: string
-  readonly hideTitle?: boolean | undefined
   readonly description?: string | undefined
   readonly closeLabel: string
   /** From the bottom, as a drawer at the start of the line, or in the middle. */
@@ -22,7 +21,7 @@ export interface SheetProps {
 
 /** A modal sheet: keeps focus and scrolling inside and gives the focus back when it closes. */
 export function Sheet(props: SheetProps) {
-  const { open, onOpenChange, title, hideTitle, description, closeLabel, placement = 'bottom', footer, children } = props
+  const { open, onOpenChange, title, description, closeLabel, placement = 'bottom', footer, children } = props
   const returnFocus = useReturnFocus()
   return (
     <Root open={open} onOpenChange={onOpenChange}>
@@ -35,7 +34,7 @@ export function Sheet(props: SheetProps) {
           onInteractOutside={keepForNotices}
         >
           <div className={styles.head}>
-            <Title className={classes(styles.title, hideTitle && 'visually-hidden')}>{title}</Title>
+            <Title className={styles.title}>{title}</Title>
             <Close className={styles.close} aria-label={closeLabel}>
               <Icon name="close" size={22} />
             </Close>

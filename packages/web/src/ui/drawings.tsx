@@ -1,6 +1,6 @@
 import styles from './drawings.module.css'
 
-export type IllustrationName = 'games' | 'records' | 'mail' | 'gifts' | 'trouble' | 'offline'
+export type IllustrationName = 'games' | 'records' | 'mail' | 'gifts' | 'trouble'
 
 /** Small drawings in the colours of the tokens, so that they follow a merchant's look. */
 const drawings: Readonly<Record<IllustrationName, React.ReactNode>> = {
@@ -46,14 +46,6 @@ const drawings: Readonly<Record<IllustrationName, React.ReactNode>> = {
       <path className={styles.ink} d="M66 106h28M80 90v16" />
       <path className={styles.accent} d="M80 38 62 70h36z" />
       <path className={styles.onAccent} d="M80 50v9M80 64v.2" />
-    </>
-  ),
-  offline: (
-    <>
-      <circle className={styles.card} cx="80" cy="62" r="44" />
-      <path className={styles.ink} d="M52 56a40 40 0 0 1 56 0M62 68a26 26 0 0 1 36 0" />
-      <circle className={styles.accent} cx="80" cy="82" r="6" />
-      <path className={styles.ink} d="m48 30 64 64" />
     </>
   ),
 }
