@@ -210,6 +210,21 @@ test.describe('hot matches', () => {
     await expect(page).toHaveURL(/\/m\/login$/)
   })
 
+  test('APP-14 MATCH-02 a popup that does not come says so in sight, and comes when asked again', async ({ lobby, page }) => {
+    lobby.expectComplaint(/Failed to load resource|net::ERR/)
+    let broken = true
+    await page.route(/\/assets\/later-[^/]*\.js$/, (route) => (broken ? route.abort() : route.continue()))
+    await lobby.openHome()
+    await toTheEnd(page)
+    await matches(page).getByRole('button').first().click()
+    const lost = page.getByRole('alert').getByRole('button', { name: 'Loading failed, click to retry' })
+    await expect(lost).toBeInViewport()
+    broken = false
+    await lost.click()
+    await expect(page.getByRole('dialog', { name: 'Hot matches' })).toContainText('League')
+    await expect(lost).toHaveCount(0)
+  })
+
   test('MATCH-03 they slide up in 500 ms every five seconds and begin again after the last', async ({ lobby, page }) => {
     await page.clock.install()
     await lobby.openHome()

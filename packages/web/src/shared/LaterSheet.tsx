@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { useText } from '../intl/IntlProvider.tsx'
 import { NOTICE_PLACE } from '../overlays/Overlays.tsx'
 import { type LazyPart, lazyPart, useIntent, useLazyPart } from '../ui/lazyPart.ts'
@@ -6,19 +7,27 @@ import type { SheetProps } from '../ui/Sheet.tsx'
 
 const sheet = lazyPart(async () => (await import('../ui/Sheet.tsx')).Sheet)
 
+interface LaterDialogProps<Props> {
+  readonly part: LazyPart<ComponentType<Props>>
+  readonly of: Props
+}
+
 /**
- * A sheet whose dialog comes with the first one that opens: a page that only may open one does not load it. Until it is here,
- * and where it does not come, a notice says so in sight of whoever tapped, wherever on the page that was.
+ * A sheet that is a part of its own, and comes when it is opened. Until it is here, and where it does not come, a notice says so in
+ * sight of whoever tapped, wherever on the page that was. Once it is here it stays, so that it can close with its movement.
  */
-export function LaterSheet(props: SheetProps) {
+export function LaterDialog<Props extends { readonly open: boolean }>({ part, of }: LaterDialogProps<Props>) {
   const text = useText()
-  const { value: Sheet, failed, retry } = useLazyPart(sheet, props.open)
-  if (Sheet) return <Sheet {...props} />
-  if (!props.open) return null
+  const { value: Dialog, failed, retry } = useLazyPart(part, of.open)
+  if (Dialog) return <Dialog {...of} />
+  if (!of.open) return null
   const waiting = { id: 'sheet', kind: 'loading', text: text('sheet.loading') } as const
   const lost = { id: 'sheet', kind: 'fail', text: text('load_retry'), onTap: retry } as const
   return <Notices {...NOTICE_PLACE} items={[failed ? lost : waiting]} />
 }
+
+/** A sheet whose dialog comes with the first one that opens: a page that only may open one does not load it. */
+export const LaterSheet = (props: SheetProps) => <LaterDialog part={sheet} of={props} />
 
 /** Handlers for a control that opens a {@link LaterSheet}: the dialog and what stands in it are fetched when a finger or the focus comes near. */
 export const useSheetIntent = (...contents: readonly LazyPart<unknown>[]) => useIntent(sheet, ...contents)

@@ -1,8 +1,9 @@
 import type { GameFilterResult } from '@lobbykit/hooks'
 import { type FormEvent, useState } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { LaterDialog } from '../../../shared/LaterSheet.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { lazyPart, useIntent, useLazyPart } from '../../../ui/lazyPart.ts'
+import { lazyPart, useIntent } from '../../../ui/lazyPart.ts'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import styles from './GameList.module.css'
 
@@ -15,9 +16,6 @@ export function SearchRow({ choice }: { choice: GameFilterResult }) {
   const { filter, search, count } = choice
   const [typed, setTyped] = useState(filter.gameName)
   const [open, setOpen] = useState(false)
-  // The panel stays once it was open, so that it can close with its movement.
-  const [wanted, setWanted] = useState(false)
-  const { value: FilterSheet, failed, retry } = useLazyPart(filterSheet, wanted)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     search(typed)
@@ -25,11 +23,6 @@ export function SearchRow({ choice }: { choice: GameFilterResult }) {
   const clear = () => {
     setTyped('')
     if (filter.gameName !== '') search('')
-  }
-  const show = () => {
-    if (failed) retry()
-    setWanted(true)
-    setOpen(true)
   }
   return (
     <>
@@ -53,15 +46,10 @@ export function SearchRow({ choice }: { choice: GameFilterResult }) {
           aria-haspopup="dialog"
           aria-expanded={open}
           {...filterIntent}
-          onClick={show}
+          onClick={() => setOpen(true)}
         />
       </div>
-      {wanted && failed && (
-        <p className={styles.note} role="alert">
-          {text('sheet.failed')}
-        </p>
-      )}
-      {FilterSheet && wanted && <FilterSheet choice={choice} open={open} onClose={() => setOpen(false)} />}
+      <LaterDialog part={filterSheet} of={{ choice, open, onClose: () => setOpen(false) }} />
     </>
   )
 }

@@ -1,13 +1,13 @@
-import { AUTOPLAY_MS, MATCH_SLIDE_MS, type ShownMatch, useHotMatches } from '@lobbykit/hooks'
+import { AUTOPLAY_MS, MATCH_SLIDE_MS, useHotMatches } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { Artwork } from '../../../shared/Artwork.tsx'
+import { useSheetIntent } from '../../../shared/LaterSheet.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
-import { lazyPart, useIntent, useLazyPart } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { VerticalSlides } from '../../../ui/VerticalSlides.tsx'
 import styles from './HotMatches.module.css'
+import { MatchPopup } from './MatchPopup.tsx'
+import { Pair } from './Pair.tsx'
 
-const popup = lazyPart(async () => (await import('./MatchPopup.tsx')).MatchPopup)
 /** Height of a match: larger letters make it higher. */
 const SLIDE_HEIGHT = '9.375rem'
 
@@ -15,9 +15,8 @@ const SLIDE_HEIGHT = '9.375rem'
 export function HotMatches() {
   const text = useText()
   const hot = useHotMatches()
-  const popupIntent = useIntent(popup)
-  const { matches, open } = hot
-  const { value: MatchPopup } = useLazyPart(popup, hot.chosen !== undefined)
+  const popupIntent = useSheetIntent()
+  const { matches, open, chosen, isOpen, close, launch } = hot
   return (
     <QueryView of={hot} compact waiting={<Skeleton shape="block" height="190px" />}>
       {matches.length > 0 && (
@@ -39,39 +38,9 @@ export function HotMatches() {
               ),
             }))}
           />
-          {MatchPopup && hot.chosen && <MatchPopup {...hot} match={hot.chosen} />}
+          {chosen && <MatchPopup match={chosen} open={isOpen} close={close} launch={launch} />}
         </div>
       )}
     </QueryView>
-  )
-}
-
-/** Both teams, and when they meet (MATCH-01). */
-export function Pair({ match: { match, start, homeImage, awayImage } }: { match: ShownMatch }) {
-  const text = useText()
-  return (
-    <>
-      <Team name={match.homeTeam} places={homeImage} />
-      <span className={styles.middle}>
-        <span className={styles.versus}>{text('match.vs')}</span>
-        <bdi dir="ltr" className={styles.start}>
-          {start}
-        </bdi>
-      </span>
-      <Team name={match.awayTeam} places={awayImage} />
-    </>
-  )
-}
-
-function Team({ name, places }: { name: string; places: readonly string[] }) {
-  return (
-    <span className={styles.team}>
-      <span className={styles.badge}>
-        <Artwork places={places} name={name} />
-      </span>
-      <span className={styles.name} dir="auto">
-        {name}
-      </span>
-    </span>
   )
 }

@@ -1,25 +1,25 @@
 import type { ShownMatch } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { LaterSheet } from '../../../shared/LaterSheet.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Sheet } from '../../../ui/Sheet.tsx'
 import styles from './HotMatches.module.css'
-import { Pair } from './HotMatches.tsx'
+import { Pair } from './Pair.tsx'
 
 interface Props {
   match: ShownMatch
-  isOpen: boolean
+  open: boolean
   close: () => void
   launch: () => void
 }
 
 /** A match with its league, and the way to bet on it (MATCH-02). */
-export function MatchPopup({ match, isOpen, close, launch }: Props) {
+export function MatchPopup({ match, open, close, launch }: Props) {
   const text = useText()
   const { league } = match.match
   return (
-    <Sheet
-      open={isOpen}
-      onOpenChange={(open) => !open && close()}
+    <LaterSheet
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && close()}
       title={text('match.title')}
       closeLabel={text('sheet.close')}
       footer={
@@ -47,6 +47,6 @@ export function MatchPopup({ match, isOpen, close, launch }: Props) {
           </div>
         </dl>
       </div>
-    </Sheet>
+    </LaterSheet>
   )
 }

@@ -1,12 +1,12 @@
 import { type Kyc, type SecurityItem, useSecurityCenter } from '@lobbykit/hooks'
-import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
-import { PartFailed } from '../../../shared/LaterPart.tsx'
+import { LaterDialog } from '../../../shared/LaterSheet.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
+import { WaitingList } from '../../../shared/WaitingList.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
-import { lazyPart, useIntent, useLazyPart } from '../../../ui/lazyPart.ts'
+import { lazyPart, useIntent } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './SecurityCenter.module.css'
 
@@ -34,23 +34,15 @@ const WAITING_ROWS = 9
 /** What guards the member's account and money, and the way to change each of it (MEM-07). */
 export function SecurityCenter() {
   const center = useSecurityCenter(useSearch())
-  const { items, config, open, choose, close, status } = center
-  // The sheet stays once it was open, so that it can close with its movement.
-  const [wanted, setWanted] = useState(open !== undefined)
-  useEffect(() => {
-    if (open !== undefined) setWanted(true)
-  }, [open])
-  const { value: SecuritySheet, failed, retry: loadAgain } = useLazyPart(securitySheet, wanted)
+  const { items, config, open, choose, close } = center
   return (
     <QueryView of={center}>
-      <ul className={styles.list} aria-busy={status === 'loading' || undefined}>
-        {status === 'loading' && <Skeleton shape="row" height="64px" count={WAITING_ROWS} />}
+      <WaitingList of={center} className={styles.list} waiting={<Skeleton shape="row" height="64px" count={WAITING_ROWS} />}>
         {items.map((item) => (
           <Row key={item.id} item={item} choose={choose} />
         ))}
-      </ul>
-      {failed && <PartFailed onRetry={loadAgain} />}
-      {SecuritySheet && config && <SecuritySheet item={open} config={config} onClose={close} />}
+      </WaitingList>
+      {config && <LaterDialog part={securitySheet} of={{ item: open, open: open !== undefined, config, onClose: close }} />}
     </QueryView>
   )
 }

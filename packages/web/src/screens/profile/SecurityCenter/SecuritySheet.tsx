@@ -21,14 +21,15 @@ const TITLES: Readonly<Record<SecuritySheetId, TextId>> = {
 }
 
 interface Props {
-  /** What is open; undefined closes the sheet. */
+  /** What is open; undefined while the sheet is closed. */
   readonly item: SecuritySheetId | undefined
+  readonly open: boolean
   readonly config: SecurityConfig
   readonly onClose: () => void
 }
 
 /** The part of the security centre that is open over it (MEM-07). */
-export function SecuritySheet({ item, config, onClose }: Props) {
+export function SecuritySheet({ item, open, config, onClose }: Props) {
   const text = useText()
   // While it closes it still shows what it showed.
   const last = useRef<SecuritySheetId>('nickname')
@@ -36,8 +37,8 @@ export function SecuritySheet({ item, config, onClose }: Props) {
   const shown = last.current
   return (
     <Sheet
-      open={item !== undefined}
-      onOpenChange={(open) => !open && onClose()}
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={text(TITLES[shown])}
       closeLabel={text('sheet.close')}
     >

@@ -2,12 +2,12 @@ import type { RecordsResult } from '@lobbykit/hooks'
 import { useRef, useState } from 'react'
 import type { WindowVirtualizerHandle } from 'virtua'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { PartFailed } from '../../../shared/LaterPart.tsx'
+import { LaterDialog } from '../../../shared/LaterSheet.tsx'
 import { QueryView, useWaits } from '../../../shared/QueryView.tsx'
 import { useScrollPlace } from '../../../shared/useScrollPlace.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { lazyPart, useLazyPart } from '../../../ui/lazyPart.ts'
+import { lazyPart } from '../../../ui/lazyPart.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { RecordFilter } from './RecordFilter.tsx'
@@ -40,7 +40,6 @@ export function RecordPage<Item, Totals, Kind extends string>(props: Props<Item,
   const place = useScrollPlace(search, !waits && days.length > 0, () => rows.current?.cache)
   // The entry stays when its sheet closes, so that it can close with its movement.
   const [opened, setOpened] = useState<{ item: Item; isOpen: boolean }>()
-  const { value: RecordSheet, failed, retry: loadAgain } = useLazyPart(recordSheet, opened !== undefined)
   const nothing = (
     <EmptyState
       drawing="records"
@@ -62,7 +61,6 @@ export function RecordPage<Item, Totals, Kind extends string>(props: Props<Item,
       <RecordFilter filter={filter} />
       <QueryView of={record} waiting={<Waiting />} empty={days.length === 0 && nothing}>
         {totals && <Totals count={total ?? 0} totals={totalsOf(totals)} />}
-        {failed && <PartFailed onRetry={loadAgain} />}
         <RecordList
           key={search}
           list={rows}
@@ -76,12 +74,15 @@ export function RecordPage<Item, Totals, Kind extends string>(props: Props<Item,
           onOpen={(item) => setOpened({ item, isOpen: true })}
         />
       </QueryView>
-      {RecordSheet && opened && (
-        <RecordSheet
-          row={rowOf(opened.item)}
-          details={detailsOf(opened.item)}
-          open={opened.isOpen}
-          onClose={() => setOpened({ ...opened, isOpen: false })}
+      {opened && (
+        <LaterDialog
+          part={recordSheet}
+          of={{
+            row: rowOf(opened.item),
+            details: detailsOf(opened.item),
+            open: opened.isOpen,
+            onClose: () => setOpened({ ...opened, isOpen: false }),
+          }}
         />
       )}
     </div>
