@@ -4,7 +4,7 @@ import { uniqueBy } from '../core/list.rules.ts'
 import type { Message } from '../core/message.ts'
 import { STORAGE_KEYS } from '../core/storage.ts'
 import { useLobby } from '../core/useLobby.ts'
-import type { ReadState, ReadStatus } from '../core/useLobbyQuery.ts'
+import type { ReadState } from '../core/useLobbyQuery.ts'
 import {
   type AnnouncementGroup,
   bannerImage,
@@ -22,9 +22,7 @@ export interface BannersResult extends ReadState {
 }
 
 /** The line of announcements. */
-export interface MarqueeResult {
-  /** How the call for the announcements stands. */
-  status: ReadStatus
+export interface MarqueeResult extends ReadState {
   /** The announcements; the only line has id -1 where there are none or they could not be loaded (HOME-02). */
   lines: readonly {
     /** Number of the announcement; -1 for the placeholder. */
@@ -62,9 +60,9 @@ export function useBanners(group: AnnouncementGroup): BannersResult {
 
 /** The lines of the marquee; with nothing to announce, or when the call failed, one that says so, with id -1 (HOME-02). */
 export function useMarquee(): MarqueeResult {
-  const { data, status } = useAnnounced()
+  const { data, status, retry } = useAnnounced()
   const lines = data?.PL?.map(({ id, title }) => ({ id, message: { text: title } })) ?? []
   // A failed call is not the same as an empty list, so it has its own text.
   const nothing = { id: -1, message: { id: status === 'failed' ? 'load_retry' : 'no_announcement' } as const }
-  return { status, lines: lines.length || status === 'loading' ? lines : [nothing] }
+  return { status, retry, lines: lines.length || status === 'loading' ? lines : [nothing] }
 }

@@ -12,6 +12,8 @@ interface QueryViewProps {
   readonly empty?: ReactNode
   /** For a block inside a page: its failure is one line high. */
   readonly compact?: boolean | undefined
+  /** Leaves a failure to the content, which has nothing to show then, or to another place of the page that says it. */
+  readonly silent?: boolean | undefined
   /** Where one goes from here, where it is no use to ask again. */
   readonly wayOut?: ReactNode
   readonly children: ReactNode
@@ -30,13 +32,13 @@ export function useWaits({ status }: ReadState): boolean {
  * The one ladder for all that is asked of the backend: what failed says so and can be asked for again, unless the answer would
  * be the same; what is on the way keeps its place, what is empty says so (ERR-03).
  */
-export function QueryView({ of: read, waiting, empty, compact, wayOut, children }: QueryViewProps) {
+export function QueryView({ of: read, waiting, empty, compact, silent, wayOut, children }: QueryViewProps) {
   const { status, retry, refusal } = read
   const text = useText()
   const waits = useWaits(read)
-  if (status === 'failed' && refusal) return <ErrorState compact={compact} text={text(refusal)} wayOut={wayOut} />
-  if (status === 'failed')
-    return <ErrorState compact={compact} text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+  const isSaid = status === 'failed' && !silent
+  if (isSaid && refusal) return <ErrorState compact={compact} text={text(refusal)} wayOut={wayOut} />
+  if (isSaid) return <ErrorState compact={compact} text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
   if (waits && waiting) return waiting
   if (status === 'ready' && empty) return empty
   return children

@@ -4,6 +4,7 @@ import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
 import { dialogs } from '../../../overlays/Overlays.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
+import { WaitingList } from '../../../shared/WaitingList.tsx'
 import { Wallet } from '../../../shared/Wallet.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -45,8 +46,10 @@ export function Member() {
       <Bar isLoggedIn={center.isLoggedIn} />
       <Profile {...center} />
       <Wallet />
-      <Quick {...center} />
-      <Entries {...center} />
+      <QueryView of={center}>
+        <Quick {...center} />
+        <Entries {...center} />
+      </QueryView>
     </div>
   )
 }
@@ -83,12 +86,16 @@ function Bar({ isLoggedIn }: { isLoggedIn: boolean }) {
 }
 
 /** What a member needs most (MEM-01). */
-function Quick({ status, quick, choose }: MemberCenterResult) {
+function Quick(center: MemberCenterResult) {
   const text = useText()
-  if (status === 'failed') return null
+  const { quick, choose } = center
   return (
-    <ul className={styles.quick} aria-label={text('member.quick')} aria-busy={status === 'loading' || undefined}>
-      {status === 'loading' && <Skeleton shape="block" height="84px" count={4} />}
+    <WaitingList
+      of={center}
+      className={styles.quick}
+      label={text('member.quick')}
+      waiting={<Skeleton shape="block" height="84px" count={4} />}
+    >
       {quick.map((entry) => (
         <li key={entry.id}>
           <button type="button" className={styles.tile} onClick={() => choose(entry)}>
@@ -97,7 +104,7 @@ function Quick({ status, quick, choose }: MemberCenterResult) {
           </button>
         </li>
       ))}
-    </ul>
+    </WaitingList>
   )
 }
 
@@ -105,30 +112,32 @@ function Quick({ status, quick, choose }: MemberCenterResult) {
 function Entries(center: MemberCenterResult) {
   const text = useText()
   const intent = useIntent(dialogs)
-  const { status, list, choose } = center
+  const { list, choose } = center
   const opensPanel = (entry: MemberEntry) => 'panel' in entry
   return (
-    <QueryView of={center}>
-      <ul className={styles.list} aria-label={text('menu.member')} aria-busy={status === 'loading' || undefined}>
-        {status === 'loading' && <Skeleton shape="row" count={WAITING_ROWS} />}
-        {list.map((entry) => (
-          <li key={entry.id}>
-            <button type="button" className={styles.entry} {...(opensPanel(entry) && intent)} onClick={() => choose(entry)}>
-              <Icon name={LOOKS[entry.id].icon} />
-              <span className={styles.name}>{text(LOOKS[entry.id].text)}</span>
-              {entry.badge && (
-                <>
-                  <span className={classes('count', styles.waiting)} aria-hidden>
-                    {entry.badge}
-                  </span>
-                  <span className="visually-hidden">{text('member.waiting', { count: entry.count })}</span>
-                </>
-              )}
-              <Icon name="chevron" size={18} />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </QueryView>
+    <WaitingList
+      of={center}
+      className={styles.list}
+      label={text('menu.member')}
+      waiting={<Skeleton shape="row" count={WAITING_ROWS} />}
+    >
+      {list.map((entry) => (
+        <li key={entry.id}>
+          <button type="button" className={styles.entry} {...(opensPanel(entry) && intent)} onClick={() => choose(entry)}>
+            <Icon name={LOOKS[entry.id].icon} />
+            <span className={styles.name}>{text(LOOKS[entry.id].text)}</span>
+            {entry.badge && (
+              <>
+                <span className={classes('count', styles.waiting)} aria-hidden>
+                  {entry.badge}
+                </span>
+                <span className="visually-hidden">{text('member.waiting', { count: entry.count })}</span>
+              </>
+            )}
+            <Icon name="chevron" size={18} />
+          </button>
+        </li>
+      ))}
+    </WaitingList>
   )
 }

@@ -76,12 +76,13 @@ export function Agent() {
 }
 
 /** The team's today (AGENT-03). */
-function Today({ status, counts, retry }: AgentHomeResult) {
+function Today(home: AgentHomeResult) {
   const text = useText()
+  const { status, counts } = home
   return (
     <section className={styles.today} aria-labelledby="team-today" aria-busy={status === 'loading' || undefined}>
       <h2 id="team-today">{text('agent.today')}</h2>
-      <QueryView of={{ status, retry }} compact waiting={<Skeleton shape="block" height="46px" />}>
+      <QueryView of={home} compact waiting={<Skeleton shape="block" height="46px" />}>
         <dl className={styles.counts}>
           {counts?.map(({ id, count }) => (
             <div key={id}>

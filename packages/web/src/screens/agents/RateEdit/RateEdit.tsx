@@ -16,18 +16,16 @@ interface Props {
 export function RateEdit({ account, onSaved }: Props) {
   const own = useMemberQuery(ownRatesQueryOptions, undefined)
   const mate = useTeammate(account)
-  const hasFailed = own.status === 'failed' || mate.status === 'failed'
-  const retry = () => {
-    own.retry()
-    mate.retry()
-  }
-  if (!own.data || !mate.detail)
-    return (
-      <QueryView of={{ status: hasFailed ? 'failed' : 'loading', retry, refusal: mate.refusal }} compact>
-        <Skeleton shape="row" height="64px" count={4} />
+  const most = own.data?.rates
+  const now = mate.detail?.rates
+  const waiting = <Skeleton shape="row" height="64px" count={4} />
+  return (
+    <QueryView of={own} compact waiting={waiting}>
+      <QueryView of={mate} compact waiting={waiting}>
+        {most && now && <Form account={account} most={most} now={now} onSaved={onSaved} />}
       </QueryView>
-    )
-  return <Form account={account} most={own.data.rates} now={mate.detail.rates} onSaved={onSaved} />
+    </QueryView>
+  )
 }
 
 function Form({ account, most, now, onSaved }: Props & { readonly most: Rates; readonly now: Rates }) {

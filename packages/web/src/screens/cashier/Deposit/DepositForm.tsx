@@ -5,7 +5,7 @@ import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { AmountField } from '../../../shared/AmountField.tsx'
 import { Closed } from '../../../shared/Closed.tsx'
-import { QueryView } from '../../../shared/QueryView.tsx'
+import { QueryView, useWaits } from '../../../shared/QueryView.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { Note } from '../../../ui/Note.tsx'
@@ -56,43 +56,42 @@ function Obstacle({ obstacle }: DepositResult) {
 function Fields(form: DepositResult) {
   const text = useText()
   const { load, channels, channel } = form
+  const waits = useWaits(load)
   return (
     <>
-      <fieldset className={styles.channels} aria-busy={load.status === 'loading' || undefined}>
+      <fieldset className={styles.channels} aria-busy={waits || undefined}>
         <legend>{text('cashier.channel')}</legend>
-        {load.status === 'loading' && <Skeleton shape="block" height="60px" count={WAITING_CHANNELS} />}
-        {channels.map(({ channelId, kind, name }) => (
-          <label key={channelId} className={styles.channel}>
-            <input
-              type="radio"
-              name="channelId"
-              value={channelId}
-              checked={channelId === channel?.channelId}
-              onChange={() => form.chooseChannel(channelId)}
-            />
-            <Icon name={ICONS[kind]} />
-            <span dir="auto">{name}</span>
-          </label>
-        ))}
+        <QueryView of={load} silent waiting={<Skeleton shape="block" height="60px" count={WAITING_CHANNELS} />}>
+          {channels.map(({ channelId, kind, name }) => (
+            <label key={channelId} className={styles.channel}>
+              <input
+                type="radio"
+                name="channelId"
+                value={channelId}
+                checked={channelId === channel?.channelId}
+                onChange={() => form.chooseChannel(channelId)}
+              />
+              <Icon name={ICONS[kind]} />
+              <span dir="auto">{name}</span>
+            </label>
+          ))}
+        </QueryView>
       </fieldset>
+      {/* Its quick amounts come with the offers below, which they would move otherwise. */}
       <AmountField
-        amount={form.amount}
+        amount={waits ? { ...form.amount, quick: [] } : form.amount}
         required
         label={text('label_amount')}
-        hint={channel ? text('cashier.limits', form.shown) : ''}
+        hint={channel && !waits ? text('cashier.limits', form.shown) : ''}
       />
-      {load.status === 'loading' ? (
-        <Skeleton shape="block" height="60px" count={WAITING_OFFERS} />
-      ) : (
-        <>
-          <Promotions {...form} />
-          <Refusal message={form.refusal} />
-          <MoveButton form={form}>{text('cashier.deposit')}</MoveButton>
-          <Link className={styles.link} href={pathOf('depositReport')}>
-            {text('title.depositReport')}
-          </Link>
-        </>
-      )}
+      <QueryView of={load} silent waiting={<Skeleton shape="block" height="60px" count={WAITING_OFFERS} />}>
+        <Promotions {...form} />
+        <Refusal message={form.refusal} />
+        <MoveButton form={form}>{text('cashier.deposit')}</MoveButton>
+        <Link className={styles.link} href={pathOf('depositReport')}>
+          {text('title.depositReport')}
+        </Link>
+      </QueryView>
     </>
   )
 }

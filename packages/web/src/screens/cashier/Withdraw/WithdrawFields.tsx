@@ -3,6 +3,7 @@ import { useText } from '../../../intl/IntlProvider.tsx'
 import { AmountField } from '../../../shared/AmountField.tsx'
 import { Closed } from '../../../shared/Closed.tsx'
 import { ObstacleNote } from '../../../shared/ObstacleNote.tsx'
+import { QueryView, useWaits } from '../../../shared/QueryView.tsx'
 import { SetFirst } from '../../../shared/SetFirst.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -35,30 +36,32 @@ function Fields(form: WithdrawResult) {
   const { cards, shown, timesLeft, load } = form
   const { onChange, 'aria-invalid': _, ...card } = form.field('cardId')
   const problem = form.problem('cardId')
-  const waits = load.status === 'loading'
+  const waits = useWaits(load)
   return (
     <>
-      {waits ? (
-        <>
-          <Skeleton shape="block" height="20px" />
-          <Skeleton shape="block" height="72px" />
-        </>
-      ) : (
-        <>
-          <p className={styles.note}>
-            {text('withdraw.balance', { amount: shown.balance })} · {text('withdraw.times', { count: timesLeft })}
-          </p>
-          <Select
-            {...card}
-            onValueChange={(value) => onChange({ target: { value } })}
-            required
-            label={text('label_cardId')}
-            placeholder={text('withdraw.chooseCard')}
-            options={cards.map(({ id, bankName, number }) => ({ value: String(id), label: `${bankName} ${number}` }))}
-            error={problem && text(problem)}
-          />
-        </>
-      )}
+      <QueryView
+        of={load}
+        silent
+        waiting={
+          <>
+            <Skeleton shape="block" height="20px" />
+            <Skeleton shape="block" height="72px" />
+          </>
+        }
+      >
+        <p className={styles.note}>
+          {text('withdraw.balance', { amount: shown.balance })} · {text('withdraw.times', { count: timesLeft })}
+        </p>
+        <Select
+          {...card}
+          onValueChange={(value) => onChange({ target: { value } })}
+          required
+          label={text('label_cardId')}
+          placeholder={text('withdraw.chooseCard')}
+          options={cards.map(({ id, bankName, number }) => ({ value: String(id), label: `${bankName} ${number}` }))}
+          error={problem && text(problem)}
+        />
+      </QueryView>
       {/* Typed into before the rest is known; which amounts are quick depends on that. */}
       <AmountField
         amount={waits ? { ...form.amount, quick: [] } : form.amount}
@@ -82,14 +85,10 @@ function Fields(form: WithdrawResult) {
           </div>
         </dl>
       )}
-      {waits ? (
-        <Skeleton shape="block" height="60px" count={3} />
-      ) : (
-        <>
-          <PaymentField form={form} />
-          <MoveButton form={form}>{text('title.withdraw')}</MoveButton>
-        </>
-      )}
+      <QueryView of={load} silent waiting={<Skeleton shape="block" height="60px" count={3} />}>
+        <PaymentField form={form} />
+        <MoveButton form={form}>{text('title.withdraw')}</MoveButton>
+      </QueryView>
     </>
   )
 }

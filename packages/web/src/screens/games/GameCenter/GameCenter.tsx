@@ -20,7 +20,8 @@ export function GameCenter() {
   const text = useText()
   const search = useSearch()
   const [, go] = useLocation()
-  const { view, views, menu, menus, categories, status, retry } = useGameCenter(search)
+  const center = useGameCenter(search)
+  const { view, views, menu, menus, categories } = center
   const chosen = view === 'vendors' && menu ? menus.find(({ key }) => key === menu)?.path : undefined
   const parts = views.map(({ path, view: part }) => ({
     id: path,
@@ -30,7 +31,7 @@ export function GameCenter() {
   }))
   return (
     <QueryView
-      of={{ status, retry }}
+      of={center}
       waiting={
         <div className={styles.page} aria-busy="true">
           <Skeleton shape="block" height="var(--category-block)" />

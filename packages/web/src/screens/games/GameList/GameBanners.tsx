@@ -1,16 +1,23 @@
-import { useGroupBanners, useOpenLink } from '@lobbykit/hooks'
+import { type ShownBanner, useGroupBanners, useOpenLink } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Picture } from '../../../shared/Picture.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './GameBanners.module.css'
 
 /** What the site announces above a list of games, in one line that scrolls sideways; nothing where it announces nothing (LIST-16). */
 export function GameBanners() {
+  const read = useGroupBanners('m_game')
+  return (
+    <QueryView of={read} silent waiting={<Skeleton shape="block" height="var(--game-banner)" />}>
+      {read.banners.length > 0 && <Strip banners={read.banners} />}
+    </QueryView>
+  )
+}
+
+function Strip({ banners }: { banners: readonly ShownBanner[] }) {
   const text = useText()
   const open = useOpenLink()
-  const { banners, status } = useGroupBanners('m_game')
-  if (status === 'loading') return <Skeleton shape="block" height="var(--game-banner)" />
-  if (banners.length === 0) return null
   return (
     <section className={styles.strip} aria-label={text('carousel.banners')}>
       {banners.map((banner, index) => (

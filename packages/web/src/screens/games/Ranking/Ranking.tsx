@@ -20,7 +20,8 @@ export interface RankingProps {
 export function Ranking({ search, category }: RankingProps) {
   const text = useText()
   const [path, go] = useLocation()
-  const { by, bys, period, periods, entries, status, retry } = useGameRank(search, category)
+  const rank = useGameRank(search, category)
+  const { by, bys, period, periods, entries } = rank
   const choose = (query: string) => go(`${path}?${query}`, { replace: true })
   return (
     <div className={styles.page}>
@@ -37,7 +38,7 @@ export function Ranking({ search, category }: RankingProps) {
         onSelect={choose}
       />
       <QueryView
-        of={{ status, retry }}
+        of={rank}
         waiting={<Skeleton shape="row" height="64px" count={8} />}
         empty={entries.length === 0 && <EmptyState drawing="records" text={text('rank.empty')} hint={text('rank.emptyHint')} />}
       >

@@ -1,6 +1,7 @@
 import { pathOf, useDownloadBar, useMarquee } from '@lobbykit/hooks'
 import { useLocation } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { MarqueeLine } from '../../../ui/MarqueeLine.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { DownloadBar } from './DownloadBar.tsx'
@@ -9,20 +10,18 @@ import { DownloadBar } from './DownloadBar.tsx'
 export function HomeMarquee() {
   const text = useText()
   const [, go] = useLocation()
-  const { lines, status } = useMarquee()
+  const marquee = useMarquee()
   const { isShown, close } = useDownloadBar()
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <div style={{ flex: '99 1 7.5rem', minInlineSize: 0 }}>
-        {status === 'loading' ? (
-          <Skeleton shape="block" width="100%" height="var(--marquee-size)" />
-        ) : (
+        <QueryView of={marquee} silent waiting={<Skeleton shape="block" width="100%" height="var(--marquee-size)" />}>
           <MarqueeLine
             label={text('marquee.open')}
-            items={lines.map(({ message }) => text(message))}
+            items={marquee.lines.map(({ message }) => text(message))}
             onOpen={() => go(pathOf('notice'))}
           />
-        )}
+        </QueryView>
       </div>
       {isShown && <DownloadBar close={close} />}
     </div>

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { onDevice } from '../../../shared/onDevice.ts'
 import { Picture } from '../../../shared/Picture.tsx'
+import { QueryView, useWaits } from '../../../shared/QueryView.tsx'
 import { usePaused } from '../../../ui/carousel/usePaused.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -12,15 +13,15 @@ import styles from './UpperBlocks.module.css'
 
 /** The two blocks between the marquee and the category menu (POP-01): jackpot and recommendations. */
 export function UpperBlocks() {
-  const { banners, status } = useBanners('m_recommend')
+  const read = useBanners('m_recommend')
+  const waits = useWaits(read)
+  const { banners } = read
   return (
-    <div className={classes(styles.upper, (status === 'loading' || banners.length > 0) && styles.full)}>
+    <div className={classes(styles.upper, (waits || banners.length > 0) && styles.full)}>
       <Jackpot />
-      {status === 'loading' ? (
-        <Skeleton shape="block" height="88px" />
-      ) : (
-        banners.length > 0 && <Recommended banners={banners} />
-      )}
+      <QueryView of={read} silent waiting={<Skeleton shape="block" height="88px" />}>
+        {banners.length > 0 && <Recommended banners={banners} />}
+      </QueryView>
     </div>
   )
 }

@@ -12,9 +12,10 @@ import styles from './Results.module.css'
 export function Results({ search }: { search: string }) {
   const text = useText()
   const [, go] = useLocation()
-  const { days, day, regions, region, allPath, draws, status, retry } = useRecentLottery(search)
+  const recent = useRecentLottery(search)
+  const { days, day, regions, region, allPath, draws } = recent
   return (
-    <QueryView of={{ status, retry }} waiting={<Skeleton shape="block" height="220px" count={3} />}>
+    <QueryView of={recent} waiting={<Skeleton shape="block" height="220px" count={3} />}>
       <div className={styles.results}>
         <Chips
           label={text('lottery.days')}

@@ -18,7 +18,8 @@ export function StartLottery() {
   const [, go] = useLocation()
   const search = useSearch()
   const start = useStartLottery(search)
-  const { mode, modes, lotteries, status, retry } = useLotteryLobby(search, start.playType)
+  const lobby = useLotteryLobby(search, start.playType)
+  const { mode, modes, lotteries } = lobby
   const timeLeft = useTimeLeft()
   return (
     <div className={styles.page}>
@@ -34,7 +35,7 @@ export function StartLottery() {
       />
       <PlayTypes start={start} />
       <QueryView
-        of={{ status, retry }}
+        of={lobby}
         waiting={<Skeleton shape="row" height="72px" count={8} />}
         empty={lotteries.length === 0 && <EmptyState text={text('in_no_data')} hint={text('list.nothing')} />}
       >

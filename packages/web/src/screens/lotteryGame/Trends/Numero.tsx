@@ -17,7 +17,8 @@ import styles from './Numero.module.css'
 export function Numero(game: LotteryGameResult) {
   const text = useText()
   const title = useId()
-  const { draws, chooseDraws, prize, choosePrize, order, chooseOrder, numbers, counted, status, retry } = useLotteryNumero(game)
+  const numero = useLotteryNumero(game)
+  const { draws, chooseDraws, prize, choosePrize, order, chooseOrder, numbers, counted } = numero
   return (
     <section className={styles.numero} aria-label={text('lottery.view.numero')}>
       <Chips
@@ -38,7 +39,7 @@ export function Numero(game: LotteryGameResult) {
         items={NUMERO_ORDERS.map((each) => ({ id: each, label: text(`lottery.numero.order.${each}`) }))}
         onSelect={(wanted) => chooseOrder(NUMERO_ORDERS.find((each) => each === wanted) ?? order)}
       />
-      <QueryView of={{ status, retry }} compact waiting={<Skeleton shape="row" height="44px" count={8} />}>
+      <QueryView of={numero} compact waiting={<Skeleton shape="row" height="44px" count={8} />}>
         <h3 id={title} className={styles.caption}>
           {text('lottery.numero.title', { count: counted })}
         </h3>

@@ -12,12 +12,13 @@ import styles from './Trends.module.css'
 export function Trends(game: LotteryGameResult) {
   const text = useText()
   const [place, setPlace] = useState(0)
-  const { draws, places, trends, hot, cold, status, retry } = useLotteryTrends(game, place)
+  const read = useLotteryTrends(game, place)
+  const { draws, places, trends, hot, cold } = read
   // So many stand in several rows, and fewer in one that scrolls.
   const isMany = trends.length > ONE_ROW
   const most = Math.max(1, ...trends.map(({ hits }) => hits))
   return (
-    <QueryView of={{ status, retry }} compact waiting={<Skeleton shape="row" height="44px" count={6} />}>
+    <QueryView of={read} compact waiting={<Skeleton shape="row" height="44px" count={6} />}>
       <div className={styles.trends}>
         {places.length > 0 && (
           <Chips

@@ -3,6 +3,7 @@ import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Picture } from '../../../shared/Picture.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
+import { WaitingList } from '../../../shared/WaitingList.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './SecurityCenter.module.css'
 
@@ -13,12 +14,11 @@ export function AvatarChoice({ onSaved }: { onSaved: () => void }) {
   const text = useText()
   const images = useImages()
   const avatar = useAvatar(onSaved)
-  const { icons, chosen, choose, refusal, status } = avatar
+  const { icons, chosen, choose, refusal } = avatar
   return (
     <QueryView of={avatar} compact>
       <div className={styles.form}>
-        <ul className={styles.icons} aria-busy={status === 'loading' || undefined}>
-          {status === 'loading' && <Skeleton shape="block" height="72px" count={WAITING} />}
+        <WaitingList of={avatar} className={styles.icons} waiting={<Skeleton shape="block" height="72px" count={WAITING} />}>
           {icons.map(({ icon, url }, index) => (
             <li key={icon}>
               <button
@@ -32,7 +32,7 @@ export function AvatarChoice({ onSaved }: { onSaved: () => void }) {
               </button>
             </li>
           ))}
-        </ul>
+        </WaitingList>
         <Refusal message={refusal} />
       </div>
     </QueryView>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
+import { WaitingList } from '../../../shared/WaitingList.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { PromptView } from '../../../ui/PromptView.tsx'
@@ -19,12 +20,16 @@ export function BankCards() {
   return (
     <QueryView of={read} compact>
       <div className={styles.form}>
-        <ul className={styles.cards} aria-label={text('security.bankCards')} aria-busy={read.status === 'loading' || undefined}>
-          {read.status === 'loading' && <Skeleton shape="block" height="96px" count={2} />}
+        <WaitingList
+          of={read}
+          className={styles.cards}
+          label={text('security.bankCards')}
+          waiting={<Skeleton shape="block" height="96px" count={2} />}
+        >
           {cards.map((card) => (
             <Card key={card.id} card={card} onRemove={() => removal.ask(card)} />
           ))}
-        </ul>
+        </WaitingList>
         {read.status === 'ready' && cards.length === 0 && <p className={styles.note}>{text('cards.none')}</p>}
         <Way obstacle={obstacle} onAdd={() => setAdding(true)} />
         {removal.card && <Removal {...removal} card={removal.card} />}

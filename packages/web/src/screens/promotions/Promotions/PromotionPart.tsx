@@ -1,8 +1,10 @@
-import { type PromotionPartResult, type PromotionStatus, usePromotionPart } from '@lobbykit/hooks'
+import { type MemberPromotion, type PromotionPartResult, type PromotionStatus, usePromotionPart } from '@lobbykit/hooks'
 import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { OpenClaim } from '../OpenClaim.tsx'
 import { PromotionFacts } from '../PromotionFacts.tsx'
@@ -19,13 +21,22 @@ const WHY: Readonly<Record<PromotionStatus, TextId>> = {
   close: 'promotion.why.close',
   soon: 'promotion.why.soon',
 }
+const WAITING_ROWS = 4
 
 /** Where the member stands with a promotion, and what there is to do: apply, or claim the bonus (MEM-09, MEM-11). */
 export function PromotionPart({ id }: { id: number }) {
-  const text = useText()
-  const { promotion, apply, claim } = usePromotionPart(id)
+  const part = usePromotionPart(id)
+  const { promotion, claim } = part
   if (claim.closed) return <OpenClaim claim={claim} />
-  if (!promotion) return null
+  return (
+    <QueryView of={part} compact waiting={<Skeleton shape="row" height="64px" count={WAITING_ROWS} />}>
+      {promotion && <Standing {...part} promotion={promotion} />}
+    </QueryView>
+  )
+}
+
+function Standing({ promotion, apply, claim }: PromotionPartResult & { promotion: MemberPromotion }) {
+  const text = useText()
   const { status, bonus, comment, reason } = promotion
   return (
     <section className={styles.part} aria-labelledby="promotion-part">

@@ -3,6 +3,7 @@ import { Link, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Picture } from '../../../shared/Picture.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
+import { WaitingList } from '../../../shared/WaitingList.tsx'
 import { Choices } from '../../../ui/Choices.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -15,7 +16,6 @@ import styles from './Promotions.module.css'
 export function Promotions() {
   const text = useText()
   const { promotions, categories, id, ...read } = usePromotions(useSearch())
-  const isLoading = read.status === 'loading'
   if (id !== undefined) return <Promotion />
   return (
     <QueryView of={read} empty={promotions.length === 0 && <EmptyState drawing="gifts" text={text('promotion.none')} />}>
@@ -23,12 +23,11 @@ export function Promotions() {
         label={text('promotion.categories')}
         of={categories.map(({ name, ...choice }) => ({ ...choice, name: name ?? text('promotion.every') }))}
       />
-      <ul className={styles.list} aria-busy={isLoading || undefined}>
-        {isLoading && <Skeleton shape="block" height="min(62vw, 298px)" count={3} />}
+      <WaitingList of={read} className={styles.list} waiting={<Skeleton shape="block" height="min(62vw, 298px)" count={3} />}>
         {promotions.map((promotion, index) => (
           <Card key={promotion.id} promotion={promotion} eager={index < 2} />
         ))}
-      </ul>
+      </WaitingList>
     </QueryView>
   )
 }

@@ -1,21 +1,26 @@
 import type { MissionRankResult, ShownPlayer } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../LeaderBoard/LeaderBoard.module.css'
 
 const WAITING_ROWS = 6
 
-/** Everybody in the list, the podium among them. */
-export function RankList({ rank: { podium, rest, status } }: { rank: MissionRankResult }) {
+/** Everybody in the list, the podium among them. Where it failed the podium says so. */
+export function RankList({ rank }: { rank: MissionRankResult }) {
   const text = useText()
-  if (status !== 'ready') return status === 'loading' ? <Skeleton shape="row" height="52px" count={WAITING_ROWS} /> : null
+  const players = [...rank.podium, ...rank.rest]
   return (
-    <ol className={styles.list} aria-label={text('leaderboard.ranking')}>
-      {[...podium, ...rest].map((player) => (
-        <Row key={player.key} player={player} />
-      ))}
-    </ol>
+    <QueryView of={rank} silent waiting={<Skeleton shape="row" height="52px" count={WAITING_ROWS} />}>
+      {players.length > 0 && (
+        <ol className={styles.list} aria-label={text('leaderboard.ranking')}>
+          {players.map((player) => (
+            <Row key={player.key} player={player} />
+          ))}
+        </ol>
+      )}
+    </QueryView>
   )
 }
 

@@ -6,6 +6,7 @@ import type { TextId } from '../../../intl/speak.ts'
 import { dialogs } from '../../../overlays/Overlays.tsx'
 import { AmountField } from '../../../shared/AmountField.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
+import { WaitingList } from '../../../shared/WaitingList.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useIntent } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -22,19 +23,17 @@ const TIME_OUTS: Readonly<Record<LimitPeriod, TextId>> = {
 export function Limits() {
   const text = useText()
   const limits = useLimits()
-  const { deposits, status } = limits
   return (
     <QueryView of={limits}>
       <div className={styles.page}>
         <section className={styles.part} aria-labelledby="deposit-limits">
           <h2 id="deposit-limits">{text('limits.deposits')}</h2>
           <p className={styles.note}>{text('limits.depositsNote')}</p>
-          <ul className={styles.list} aria-busy={status === 'loading' || undefined}>
-            {status === 'loading' && <Skeleton shape="block" height="96px" count={3} />}
-            {deposits.map((limit) => (
+          <WaitingList of={limits} className={styles.list} waiting={<Skeleton shape="block" height="96px" count={3} />}>
+            {limits.deposits.map((limit) => (
               <DepositLimit key={limit.period} limit={limit} />
             ))}
-          </ul>
+          </WaitingList>
         </section>
         <TimeOut {...limits} />
       </div>

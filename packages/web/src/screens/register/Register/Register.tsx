@@ -27,7 +27,7 @@ export function Register() {
     >
       <div className={styles.page}>
         <RegisterBanners />
-        <QueryView of={{ status: form.form, retry: () => void form.retry() }}>
+        <QueryView of={{ status: form.form, retry: form.retry }}>
           <Form form={form} />
         </QueryView>
         <p className={styles.member}>

@@ -1,16 +1,24 @@
-import { AUTOPLAY_MS, useOpenLink, useRegisterBanners } from '@lobbykit/hooks'
+import { AUTOPLAY_MS, type ShownBanner, useOpenLink, useRegisterBanners } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Picture } from '../../../shared/Picture.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Carousel } from '../../../ui/Carousel.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './Register.module.css'
 
 /** What the site announces to those who register; nothing where it announces nothing (REG-14). */
 export function RegisterBanners() {
+  const read = useRegisterBanners()
+  return (
+    <QueryView of={read} silent waiting={<Skeleton shape="block" height="var(--strip-size)" />}>
+      <Slides banners={read.banners} />
+    </QueryView>
+  )
+}
+
+function Slides({ banners }: { banners: readonly ShownBanner[] }) {
   const text = useText()
   const open = useOpenLink()
-  const { banners, status } = useRegisterBanners()
-  if (status === 'loading') return <Skeleton shape="block" height="var(--strip-size)" />
   return (
     <Carousel
       label={text('marquee.open')}
