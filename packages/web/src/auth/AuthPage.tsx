@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { merchant } from '../merchant.ts'
+import { keepTypedText } from '../shared/form/typedText.ts'
 import { Brand } from '../ui/TopBar.tsx'
 import styles from './Auth.module.css'
-import { keepTypedText } from './typedText.ts'
 
 interface Props {
   /** The way back, in front of the brand. */

@@ -1,8 +1,8 @@
 import { useText } from '../intl/IntlProvider.tsx'
+import type { FormInput } from '../shared/form/useInput.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import styles from './Auth.module.css'
-import type { FormInput } from './useInput.ts'
 
 interface Props {
   readonly input: FormInput

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useText } from '../intl/IntlProvider.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import styles from './AmountField.module.css'
+import { inputProps } from './form/inputProps.ts'
 
 interface Props extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'required' | 'enterKeyHint'> {
   readonly amount: AmountInput
@@ -13,18 +14,10 @@ interface Props extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' 
 /** The field of an amount of money, the same on every screen: what is wrong with it, and amounts to choose by one tap (BAL-03). */
 export function AmountField({ amount: { field, problem, quick, choose }, beside, ...look }: Props) {
   const text = useText()
-  const { onChange, 'aria-invalid': _, ...input } = field
   return (
     <div className={styles.amount}>
       <div className={styles.row}>
-        <TextField
-          enterKeyHint="done"
-          {...input}
-          {...look}
-          onValueChange={(value) => onChange({ target: { value } })}
-          dir="ltr"
-          error={problem && text(problem)}
-        />
+        <TextField enterKeyHint="done" {...inputProps({ field, problem }, text)} {...look} dir="ltr" />
         {beside}
       </div>
       {quick.length > 0 && (

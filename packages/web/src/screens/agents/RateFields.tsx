@@ -1,5 +1,6 @@
 import type { GrantFormResult } from '@lobbykit/hooks'
 import { useText } from '../../intl/IntlProvider.tsx'
+import { inputProps } from '../../shared/form/inputProps.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './Agents.module.css'
 
@@ -9,15 +10,13 @@ export function RateFields({ rates }: Pick<GrantFormResult, 'rates'>) {
   return (
     <fieldset className={styles.rates}>
       <legend>{text('open.rates')}</legend>
-      {rates.map(({ gameType, label, most, problem, field: { onChange, 'aria-invalid': _, ...field } }) => (
+      {rates.map(({ gameType, label, most, ...input }) => (
         <TextField
           key={gameType}
-          {...field}
-          onValueChange={(value) => onChange({ target: { value } })}
+          {...inputProps(input, text)}
           dir="ltr"
           label={text(label)}
           hint={text('open.most', { most })}
-          error={problem && text(problem)}
         />
       ))}
     </fieldset>

@@ -1,6 +1,6 @@
 import type { ClaimState } from '@lobbykit/hooks'
-import { Refusal } from '../../auth/Refusal.tsx'
 import { useText } from '../../intl/IntlProvider.tsx'
+import { Refusal } from '../../shared/form/Refusal.tsx'
 import { WhatCame } from '../../shared/WhatCame.tsx'
 import { Note } from '../../ui/Note.tsx'
 import styles from './OpenClaim.module.css'

@@ -1,7 +1,8 @@
 import { type ContractKind, type MostRates, type OfferField, useContractOffer } from '@lobbykit/hooks'
-import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { AmountField } from '../../../shared/AmountField.tsx'
+import { inputProps } from '../../../shared/form/inputProps.ts'
+import { Refusal } from '../../../shared/form/Refusal.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -10,7 +11,7 @@ import { TextField } from '../../../ui/TextField.tsx'
 import shared from '../Agents.module.css'
 import { kindTitle } from '../Contracts/kinds.ts'
 import { StepNote } from '../StepNote.tsx'
-import { inputProps, TierFields } from './TierFields.tsx'
+import { TierFields } from './TierFields.tsx'
 
 interface Props {
   readonly kind: ContractKind

@@ -1,16 +1,10 @@
 import type { OfferTier } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import type { SayText } from '../../../intl/speak.ts'
 import { AmountField } from '../../../shared/AmountField.tsx'
+import { inputProps } from '../../../shared/form/inputProps.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import styles from './ContractOffer.module.css'
-
-/** An input of the form as the text field takes it. */
-export function inputProps({ field, problem }: OfferTier['rate'], text: SayText) {
-  const { onChange, 'aria-invalid': _, ...input } = field
-  return { ...input, onValueChange: (value: string) => onChange({ target: { value } }), error: problem && text(problem) }
-}
 
 /** A higher rate for periods with more (AGENT-07). */
 export function TierFields({ place, from, rate, most, remove }: OfferTier) {

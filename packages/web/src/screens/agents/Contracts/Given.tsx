@@ -1,7 +1,7 @@
 import type { ContractKind, ContractResult, ShownContract } from '@lobbykit/hooks'
 import { useState } from 'react'
-import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { Refusal } from '../../../shared/form/Refusal.tsx'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { LaterSheet, useSheetIntent } from '../../../shared/LaterSheet.tsx'
 import { Badge } from '../../../ui/Badge.tsx'

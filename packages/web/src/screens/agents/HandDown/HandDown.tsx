@@ -9,10 +9,11 @@ import {
 } from '@lobbykit/hooks'
 import { useMemo } from 'react'
 import { useSearch } from 'wouter'
-import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
 import { AmountField } from '../../../shared/AmountField.tsx'
+import { inputProps } from '../../../shared/form/inputProps.ts'
+import { Refusal } from '../../../shared/form/Refusal.tsx'
 import { ObstacleNote } from '../../../shared/ObstacleNote.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { WhatCame } from '../../../shared/WhatCame.tsx'
@@ -63,7 +64,6 @@ function HandDownTo({ accounts }: { readonly accounts: readonly string[] }) {
 
 function Fields({ each, rows, sumProblem, payment, shown, refusal, status }: HandDownResult) {
   const text = useText()
-  const { onChange, 'aria-invalid': _, ...password } = payment.field
   const isOpen = status === 'checking' || status === 'unknown'
   return (
     <>
@@ -104,11 +104,9 @@ function Fields({ each, rows, sumProblem, payment, shown, refusal, status }: Han
         {sumProblem && text(sumProblem)}
       </p>
       <TextField
-        {...password}
-        onValueChange={(value) => onChange({ target: { value } })}
+        {...inputProps(payment, text)}
         required
         label={text('label_paymentPassword')}
-        error={payment.problem && text(payment.problem)}
         reveal={{ show: text('password.show'), hide: text('password.hide') }}
       />
       <Refusal message={refusal} />

@@ -1,8 +1,9 @@
 import { useOpenAccount } from '@lobbykit/hooks'
 import { useState } from 'react'
-import { Refusal } from '../../../auth/Refusal.tsx'
-import { keepTypedText } from '../../../auth/typedText.ts'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { inputProps } from '../../../shared/form/inputProps.ts'
+import { Refusal } from '../../../shared/form/Refusal.tsx'
+import { keepTypedText } from '../../../shared/form/typedText.ts'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -38,18 +39,13 @@ function Account() {
   const intent = useIntent(opened)
   if (form.opened) return <LaterPart part={opened} of={{ ...form.opened, onAgain: form.restart }} />
   const isUnsure = form.step.status === 'checking' || form.step.status === 'unknown'
-  const inputOf = (name: 'username' | 'password') => {
-    const { field, problem } = form.accountField(name)
-    const { onChange, 'aria-invalid': _, ...input } = field
-    return { ...input, onValueChange: (value: string) => onChange({ target: { value } }), error: problem && text(problem) }
-  }
   return (
     <form className={styles.form} {...intent} onSubmit={(event) => void form.submit(event)} noValidate>
       <StepNote step={form.step} />
       <KindChoice {...form} />
-      <TextField {...inputOf('username')} required label={text('label_username')} />
+      <TextField {...inputProps(form.accountField('username'), text)} required label={text('label_username')} />
       <TextField
-        {...inputOf('password')}
+        {...inputProps(form.accountField('password'), text)}
         required
         label={text('label_password')}
         reveal={{ show: text('password.show'), hide: text('password.hide') }}

@@ -1,7 +1,7 @@
 import { pathOf, useFreePlay } from '@lobbykit/hooks'
 import { Link } from 'wouter'
-import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { Refusal } from '../../../shared/form/Refusal.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Illustration } from '../../../ui/Illustration.tsx'

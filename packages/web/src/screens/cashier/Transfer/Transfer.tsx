@@ -1,7 +1,7 @@
 import { pathOf, type TransferResult, useTransfer } from '@lobbykit/hooks'
-import { FormPage } from '../../../auth/FormPage.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { AmountField } from '../../../shared/AmountField.tsx'
+import { FormPage } from '../../../shared/form/FormPage.tsx'
 import { ObstacleNote } from '../../../shared/ObstacleNote.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'

@@ -1,7 +1,7 @@
 import { pathOf, useWithdraw } from '@lobbykit/hooks'
 import { Link } from 'wouter'
-import { FormPage } from '../../../auth/FormPage.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { FormPage } from '../../../shared/form/FormPage.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import styles from '../Cashier.module.css'
 import { OpenIntention } from '../OpenIntention.tsx'

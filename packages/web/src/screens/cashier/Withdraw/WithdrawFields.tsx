@@ -2,6 +2,7 @@ import { pathOf, type WithdrawResult } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { AmountField } from '../../../shared/AmountField.tsx'
 import { Closed } from '../../../shared/Closed.tsx'
+import { inputProps } from '../../../shared/form/inputProps.ts'
 import { ObstacleNote } from '../../../shared/ObstacleNote.tsx'
 import { QueryView, useWaits } from '../../../shared/QueryView.tsx'
 import { SetFirst } from '../../../shared/SetFirst.tsx'
@@ -34,8 +35,7 @@ export function WithdrawFields(form: WithdrawResult) {
 function Fields(form: WithdrawResult) {
   const text = useText()
   const { cards, shown, timesLeft, load } = form
-  const { onChange, 'aria-invalid': _, ...card } = form.field('cardId')
-  const problem = form.problem('cardId')
+  const card = { field: form.field('cardId'), problem: form.problem('cardId') }
   const waits = useWaits(load)
   return (
     <>
@@ -53,13 +53,11 @@ function Fields(form: WithdrawResult) {
           {text('withdraw.balance', { amount: shown.balance })} · {text('withdraw.times', { count: timesLeft })}
         </p>
         <Select
-          {...card}
-          onValueChange={(value) => onChange({ target: { value } })}
+          {...inputProps(card, text)}
           required
           label={text('label_cardId')}
           placeholder={text('withdraw.chooseCard')}
           options={cards.map(({ id, bankName, number }) => ({ value: String(id), label: `${bankName} ${number}` }))}
-          error={problem && text(problem)}
         />
       </QueryView>
       {/* Typed into before the rest is known; which amounts are quick depends on that. */}

@@ -1,7 +1,8 @@
 import { type FeedbackResult, useFeedback } from '@lobbykit/hooks'
-import { FormPage } from '../../../auth/FormPage.tsx'
-import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { FormPage } from '../../../shared/form/FormPage.tsx'
+import { inputProps } from '../../../shared/form/inputProps.ts'
+import { Refusal } from '../../../shared/form/Refusal.tsx'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import type { ImagePickerProps } from '../../../ui/ImagePicker.tsx'
@@ -17,21 +18,13 @@ export function Feedback() {
   const text = useText()
   const form = useFeedback()
   const { images } = form
-  const { onChange, 'aria-invalid': _, ...field } = form.field('content')
-  const problem = form.problem('content')
+  const content = { field: form.field('content'), problem: form.problem('content') }
   const isSending = form.status === 'pending'
   return (
     <FormPage>
       <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
         <p className={styles.intro}>{text('feedback.intro')}</p>
-        <TextArea
-          {...field}
-          required
-          onValueChange={(value) => onChange({ target: { value } })}
-          label={text('label_content')}
-          error={problem && text(problem)}
-          hint={text(form.hint('content'))}
-        />
+        <TextArea {...inputProps(content, text)} required label={text('label_content')} hint={text(form.hint('content'))} />
         <Pictures images={images} />
         <div className={styles.outcome}>
           <Refusal message={form.refusal} />

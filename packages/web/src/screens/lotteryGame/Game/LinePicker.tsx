@@ -8,6 +8,7 @@ import {
 } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { AmountField } from '../../../shared/AmountField.tsx'
+import { inputProps } from '../../../shared/form/inputProps.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -96,7 +97,6 @@ function Stake({ picker }: { picker: LinePickerResult }) {
   const { stake, count, amount, problem, quickProblem, shortage } = picker
   // Before anything is picked it is said why quick picks put nothing on the slip.
   const said = (count > 0 ? problem : quickProblem) ?? shortage
-  const { onChange, 'aria-invalid': _, ref, ...multiple } = picker.multiple
   return (
     <form
       className={styles.stake}
@@ -109,14 +109,7 @@ function Stake({ picker }: { picker: LinePickerResult }) {
       <AmountField
         amount={stake}
         label={text('label_stake')}
-        beside={
-          <TextField
-            {...multiple}
-            ref={ref}
-            label={text('label_multiple')}
-            onValueChange={(value) => onChange({ target: { value } })}
-          />
-        }
+        beside={<TextField {...inputProps({ field: picker.multiple }, text)} label={text('label_multiple')} />}
       />
       <p className={styles.cost} aria-live="polite">
         {said ? text(said) : <Money text={text('lottery.lineCost', { count, amount })} tone={count > 0 ? 'gold' : 'plain'} />}

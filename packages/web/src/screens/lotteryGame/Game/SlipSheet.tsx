@@ -1,6 +1,6 @@
 import type { BetSlipResult } from '@lobbykit/hooks'
-import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { Refusal } from '../../../shared/form/Refusal.tsx'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { LaterSheet } from '../../../shared/LaterSheet.tsx'
 import { WhatCame } from '../../../shared/WhatCame.tsx'

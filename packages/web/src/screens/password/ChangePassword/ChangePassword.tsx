@@ -1,9 +1,9 @@
 import { fieldLabel, useChangePassword } from '@lobbykit/hooks'
 import styles from '../../../auth/Auth.module.css'
-import { FormPage } from '../../../auth/FormPage.tsx'
-import { Refusal } from '../../../auth/Refusal.tsx'
-import { useInput } from '../../../auth/useInput.ts'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { FormPage } from '../../../shared/form/FormPage.tsx'
+import { Refusal } from '../../../shared/form/Refusal.tsx'
+import { useInput } from '../../../shared/form/useInput.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 

@@ -1,6 +1,6 @@
 import { type ForgotWay, useForgotPassword } from '@lobbykit/hooks'
-import { FormPage } from '../../../auth/FormPage.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { FormPage } from '../../../shared/form/FormPage.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { PhoneForm } from './PhoneForm.tsx'

@@ -1,9 +1,9 @@
 import type { PhoneResetResult } from '@lobbykit/hooks'
 import styles from '../../../auth/Auth.module.css'
 import { CodeField } from '../../../auth/CodeField.tsx'
-import { Refusal } from '../../../auth/Refusal.tsx'
-import { useInput } from '../../../auth/useInput.ts'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { Refusal } from '../../../shared/form/Refusal.tsx'
+import { useInput } from '../../../shared/form/useInput.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 

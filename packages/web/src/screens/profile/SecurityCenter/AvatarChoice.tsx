@@ -1,6 +1,6 @@
 import { useAvatar, useImages } from '@lobbykit/hooks'
-import { Refusal } from '../../../auth/Refusal.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { Refusal } from '../../../shared/form/Refusal.tsx'
 import { Picture } from '../../../shared/Picture.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { WaitingList } from '../../../shared/WaitingList.tsx'

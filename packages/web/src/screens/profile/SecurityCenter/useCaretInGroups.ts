@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { FormInput } from '../../../auth/useInput.ts'
+import type { FormInput } from '../../../shared/form/useInput.ts'
 
 /** The field of a number that is shown in groups: the caret stays behind the digit it stood behind, whatever spaces come and go. */
 export function useCaretInGroups({ ref, onValueChange, ...input }: FormInput): FormInput {

@@ -1,6 +1,6 @@
 import { type RecordFilterResult, useOwnRange } from '@lobbykit/hooks'
-import { useInput } from '../../../auth/useInput.ts'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { useInput } from '../../../shared/form/useInput.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import styles from './RecordPage.module.css'

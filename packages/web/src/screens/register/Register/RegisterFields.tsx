@@ -3,8 +3,8 @@ import styles from '../../../auth/Auth.module.css'
 import { CaptchaField } from '../../../auth/CaptchaField.tsx'
 import { CodeField } from '../../../auth/CodeField.tsx'
 import { PhoneField } from '../../../auth/PhoneField.tsx'
-import { useInput } from '../../../auth/useInput.ts'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { useInput } from '../../../shared/form/useInput.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 
 /** The fields that the rules show, in their order (REG-03, REG-04). */

@@ -1,6 +1,7 @@
 import type { FieldProps, InputLook, Message } from '@lobbykit/hooks'
 import type { Ref } from 'react'
-import { useText } from '../intl/IntlProvider.tsx'
+import { useText } from '../../intl/IntlProvider.tsx'
+import { inputProps } from './inputProps.ts'
 
 /** What a text field takes from a form of the rules: what is typed, and what is wrong with it in words. */
 export interface FormInput extends InputLook {
@@ -23,14 +24,7 @@ interface Form<Name extends string> {
 export function useInput<Name extends string>(form: Form<Name>) {
   const text = useText()
   return (name: Name): FormInput => {
-    const { onChange, 'aria-invalid': _, ...field } = form.field(name)
-    const problem = form.problem(name)
     const hint = form.hint(name)
-    return {
-      ...field,
-      error: problem && text(problem),
-      hint: hint && text(hint),
-      onValueChange: (value) => onChange({ target: { value } }),
-    }
+    return { ...inputProps({ field: form.field(name), problem: form.problem(name) }, text), hint: hint && text(hint) }
   }
 }

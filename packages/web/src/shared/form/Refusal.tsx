@@ -1,6 +1,6 @@
 import type { Message } from '@lobbykit/hooks'
-import { useText } from '../intl/IntlProvider.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { useText } from '../../intl/IntlProvider.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import styles from './Refusal.module.css'
 
 /** Why the backend said no, announced as it appears. */
