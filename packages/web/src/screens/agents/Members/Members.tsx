@@ -4,6 +4,7 @@ import { WindowVirtualizer } from 'virtua'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { ListEnd } from '../../../shared/ListEnd.tsx'
+import { LONG_LIST } from '../../../shared/longList.ts'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -14,9 +15,6 @@ import styles from '../Agents.module.css'
 import { MemberRow } from './MemberRow.tsx'
 import { MemberSheet } from './MemberSheet.tsx'
 
-/** How far beyond the screen rows exist. */
-const AHEAD_PX = 160
-const ROW_PX = 70
 const WAITING_ROWS = 8
 
 /** The members below one, level by level, of whom only those near the screen exist (AGENT-07). */
@@ -130,7 +128,7 @@ function Rows({ team, onOpen }: { readonly team: TeamResult; readonly onOpen: (a
   return (
     <QueryView of={team} waiting={waiting} empty={list.length === 0 && nothing} wayOut={toTeam}>
       <section aria-label={text('title.teamManage')}>
-        <WindowVirtualizer bufferSize={AHEAD_PX} itemSize={ROW_PX}>
+        <WindowVirtualizer {...LONG_LIST}>
           {list.map((mate) => (
             <MemberRow key={mate.account} mate={mate} team={team} onChoose={() => choose(mate)} />
           ))}

@@ -5,6 +5,7 @@ import { useText } from '../../../intl/IntlProvider.tsx'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { LaterSheet, useSheetIntent } from '../../../shared/LaterSheet.tsx'
 import { ListEnd } from '../../../shared/ListEnd.tsx'
+import { LONG_LIST } from '../../../shared/longList.ts'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -13,9 +14,6 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Agents.module.css'
 
 const rateForm = lazyPart(async () => (await import('../RateEdit/RateEdit.tsx')).RateEdit)
-
-const AHEAD_PX = 160
-const ROW_PX = 70
 
 /** The rates of the members right below, each to be edited within the agent's own (AGENT-07). */
 export function Rates() {
@@ -61,7 +59,7 @@ function Rows({ members, onEdit }: RowsProps) {
       empty={list.length === 0 && <EmptyState drawing="records" text={text('team.nobody')} hint={text('team.nobodyHint')} />}
     >
       <section aria-label={text('title.rebateEdit')}>
-        <WindowVirtualizer bufferSize={AHEAD_PX} itemSize={ROW_PX}>
+        <WindowVirtualizer {...LONG_LIST}>
           {list.map(({ account, nickname, registeredAt }) => (
             <div key={account} className={styles.mate}>
               <button type="button" className={styles.person} {...intent} onClick={() => onEdit(account)}>

@@ -3,6 +3,7 @@ import { WindowVirtualizer } from 'virtua'
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { ListEnd } from '../../../shared/ListEnd.tsx'
+import { LONG_LIST } from '../../../shared/longList.ts'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Money } from '../../../ui/Money.tsx'
@@ -11,9 +12,6 @@ import { ProfitPage } from '../../records/ProfitAndLoss/ProfitAndLoss.tsx'
 import { toneOf } from '../../records/RecordPage/rows.ts'
 import styles from '../Agents.module.css'
 import { OnlyMember } from '../Records/OnlyMember.tsx'
-
-const AHEAD_PX = 160
-const ROW_PX = 70
 
 /** What the team won and lost by day, by category and by member; a member opens with all below (AGENT-07). */
 export function TeamProfitPage() {
@@ -36,7 +34,7 @@ function Members({ members, texts, expand }: TeamProfitResult) {
           <h2 id="profit-by-member" className={styles.caption}>
             {text('team.perMember')}
           </h2>
-          <WindowVirtualizer bufferSize={AHEAD_PX} itemSize={ROW_PX}>
+          <WindowVirtualizer {...LONG_LIST}>
             {list.map((row) => (
               <Row key={row.account} row={row} texts={texts} onOpen={() => expand(row.account)} />
             ))}

@@ -3,16 +3,13 @@ import { type RefObject, useMemo, useState } from 'react'
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { ListEnd } from '../../../shared/ListEnd.tsx'
+import { LONG_LIST } from '../../../shared/longList.ts'
 import { classes } from '../../../ui/classes.ts'
 import { type LazyPart, useIntent } from '../../../ui/lazyPart.ts'
 import { Money } from '../../../ui/Money.tsx'
 import styles from './RecordPage.module.css'
 import type { RecordRow } from './rows.ts'
 import { useDayNames } from './useDayNames.ts'
-
-/** How far beyond the screen rows exist. */
-const AHEAD_PX = 160
-const ROW_PX = 68
 
 type Pages = Pick<
   RecordsResult<unknown, unknown, never>,
@@ -61,7 +58,7 @@ export function RecordList<Item>({ record, today, label, idOf, rowOf, onOpen, in
       <p className={styles.held} aria-hidden>
         {nameOf(held)}
       </p>
-      <WindowVirtualizer ref={list} bufferSize={AHEAD_PX} itemSize={ROW_PX} onScroll={follow} {...(cache && { cache })}>
+      <WindowVirtualizer ref={list} {...LONG_LIST} onScroll={follow} {...(cache && { cache })}>
         {lines.map((line) =>
           typeof line === 'string' ? (
             <h2 key={line} className={styles.day}>
