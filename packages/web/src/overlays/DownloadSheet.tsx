@@ -1,10 +1,10 @@
 import { type AppOffer, type DownloadKind, useDownloadBonus, useDownloads } from '@lobbykit/hooks'
 import { useText } from '../intl/IntlProvider.tsx'
 import { QueryView } from '../shared/QueryView.tsx'
-import rows from '../shared/ServiceChannels.module.css'
+import { CardButton } from '../ui/CardButton.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { Icon, type IconName } from '../ui/Icon.tsx'
+import type { IconName } from '../ui/Icon.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import styles from './DownloadSheet.module.css'
@@ -50,18 +50,13 @@ function Ways() {
         {guide === 'tooOld' && <p className={styles.note}>{text('guide.tooOld')}</p>}
         {ways.length === 0 && <EmptyState text={text('in_no_data')} hint={text('download.nothing')} />}
         {ways.map((way) => (
-          <button key={way.kind} type="button" className={rows.channel} onClick={() => open(way)}>
-            <span className={rows.icon}>
-              <Icon name={ICONS[way.kind]} />
-            </span>
-            <span className={rows.words}>
-              <span className={rows.name}>{text(`download.${way.kind}`)}</span>
-              <span className={rows.hint}>{text(`download.${way.kind}Hint`)}</span>
-            </span>
-            <span className={rows.more}>
-              <Icon name="chevron" size={18} />
-            </span>
-          </button>
+          <CardButton
+            key={way.kind}
+            icon={ICONS[way.kind]}
+            name={text(`download.${way.kind}`)}
+            hint={text(`download.${way.kind}Hint`)}
+            onClick={() => open(way)}
+          />
         ))}
         {guide === 'manualProfile' && <p className={styles.note}>{text('guide.manualProfile')}</p>}
         {guide === 'tips' && <InstallGuide />}

@@ -1,8 +1,9 @@
 import { useLanguage, useOfferedLanguages } from '@lobbykit/hooks'
 import { useText } from '../intl/IntlProvider.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import rows from '../ui/RowList.module.css'
 import { Sheet } from '../ui/Sheet.tsx'
-import styles from './SideMenu.module.css'
+import styles from './LanguageSheet.module.css'
 import { useSheet } from './useSheet.ts'
 
 /** The languages on offer, each in its own words (APP-24). */
@@ -18,12 +19,12 @@ export function LanguageSheet() {
       title={text('menu.language')}
       closeLabel={text('sheet.close')}
     >
-      <ul className={styles.list}>
+      <ul className={rows.list}>
         {offered.map((language) => (
           <li key={language.code}>
             <button
               type="button"
-              className={styles.entry}
+              className={rows.row}
               lang={language.tag}
               aria-pressed={language.code === code}
               onClick={() => {
@@ -34,7 +35,7 @@ export function LanguageSheet() {
               <span className={styles.flag} aria-hidden>
                 {language.flag}
               </span>
-              <span className={styles.name}>{language.name}</span>
+              <span className={rows.name}>{language.name}</span>
               {language.code === code && <Icon name="check" size={20} />}
             </button>
           </li>

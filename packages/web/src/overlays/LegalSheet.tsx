@@ -3,8 +3,9 @@ import { Link } from 'wouter'
 import { useText } from '../intl/IntlProvider.tsx'
 import { merchant } from '../merchant.ts'
 import { Icon } from '../ui/Icon.tsx'
+import rows from '../ui/RowList.module.css'
 import { Sheet } from '../ui/Sheet.tsx'
-import styles from './SideMenu.module.css'
+import styles from './LegalSheet.module.css'
 import { useSheet } from './useSheet.ts'
 
 const LINKS = [
@@ -25,13 +26,13 @@ export function LegalSheet() {
       description={text('legal.text', { name: merchant.name })}
       closeLabel={text('sheet.close')}
     >
-      <p className={styles.fine}>{text('legal.age')}</p>
-      <p className={styles.fine}>{text('legal.calm')}</p>
-      <ul className={styles.list}>
+      <p className={styles.text}>{text('legal.age')}</p>
+      <p className={styles.text}>{text('legal.calm')}</p>
+      <ul className={rows.list}>
         {LINKS.map(({ href, text: id }) => (
           <li key={href}>
-            <Link href={href} className={styles.entry} onClick={close}>
-              <span className={styles.name}>{text(id)}</span>
+            <Link href={href} className={rows.row} onClick={close}>
+              <span className={rows.name}>{text(id)}</span>
               <Icon name="chevron" size={18} />
             </Link>
           </li>

@@ -16,6 +16,7 @@ import type { TextId } from '../intl/speak.ts'
 import { merchant } from '../merchant.ts'
 import { categoryColour, categoryIcon } from '../shared/categoryLook.ts'
 import { Icon, type IconName } from '../ui/Icon.tsx'
+import rows from '../ui/RowList.module.css'
 import { Sheet } from '../ui/Sheet.tsx'
 import styles from './SideMenu.module.css'
 
@@ -69,12 +70,12 @@ function Content({ items, choose, goTo, close }: MenuResult) {
           </p>
         )}
         <Categories goTo={goTo} />
-        <ul className={styles.list} aria-label={text('menu.member')}>
+        <ul className={rows.list} aria-label={text('menu.member')}>
           {items.map((item) => (
             <Row key={item.id} {...ITEMS[item.id]} onOpen={() => choose(item)} />
           ))}
         </ul>
-        <ul className={styles.list}>
+        <ul className={rows.list}>
           <Row icon="globe" text="menu.language" value={languageOf(code).name} onOpen={instead(languages.open)} />
           <Row icon="shield" text="legal.title" onOpen={instead(legal.open)} />
           {isLoggedIn && <Row icon="settings" text="title.settings" onOpen={() => goTo(pathOf('settings'))} />}
@@ -91,14 +92,14 @@ function Categories({ goTo }: { goTo: (path: string) => void }) {
   const text = useText()
   const { items } = useCategoryMenu(pathOf('home'), '')
   return (
-    <ul className={styles.list} aria-label={text('category.label')}>
+    <ul className={rows.list} aria-label={text('category.label')}>
       {items.map(({ key, label, path }) => (
         <li key={key}>
-          <button type="button" className={styles.entry} onClick={() => goTo(path)}>
+          <button type="button" className={rows.row} onClick={() => goTo(path)}>
             <span style={{ color: categoryColour(key) }}>
               <Icon name={categoryIcon(key)} />
             </span>
-            <span className={styles.name}>{text(label)}</span>
+            <span className={rows.name}>{text(label)}</span>
             <Icon name="chevron" size={18} />
           </button>
         </li>
@@ -118,9 +119,9 @@ function Row({ icon, text: id, value, onOpen }: RowProps) {
   const text = useText()
   return (
     <li>
-      <button type="button" className={styles.entry} onClick={onOpen}>
+      <button type="button" className={rows.row} onClick={onOpen}>
         <Icon name={icon} />
-        <span className={styles.name}>{text(id)}</span>
+        <span className={rows.name}>{text(id)}</span>
         {value ? <span className={styles.value}>{value}</span> : <Icon name="chevron" size={18} />}
       </button>
     </li>

@@ -1,7 +1,8 @@
 import { type Channel, type ServiceChannel, useService } from '@lobbykit/hooks'
 import { useText } from '../intl/IntlProvider.tsx'
+import { CardButton } from '../ui/CardButton.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { Icon, type IconName } from '../ui/Icon.tsx'
+import type { IconName } from '../ui/Icon.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { QueryView } from './QueryView.tsx'
 import styles from './ServiceChannels.module.css'
@@ -27,20 +28,12 @@ export function ServiceChannels({ allLines = false }: { allLines?: boolean }) {
         {channels.flatMap((each) =>
           linesOf(each, allLines).map((line, _, lines) => (
             <li key={`${each.channel} ${line}`}>
-              <button type="button" className={styles.channel} onClick={() => void open(each, line)}>
-                <span className={styles.icon}>
-                  <Icon name={ICONS[each.channel]} />
-                </span>
-                <span className={styles.words}>
-                  <span className={styles.name} dir="auto">
-                    {each.title}
-                  </span>
-                  {lines.length > 1 && <span className={styles.hint}>{text('service.line', { number: line + 1 })}</span>}
-                </span>
-                <span className={styles.more}>
-                  <Icon name="chevron" size={18} />
-                </span>
-              </button>
+              <CardButton
+                icon={ICONS[each.channel]}
+                name={each.title}
+                hint={lines.length > 1 ? text('service.line', { number: line + 1 }) : undefined}
+                onClick={() => void open(each, line)}
+              />
             </li>
           )),
         )}
