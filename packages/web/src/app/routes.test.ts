@@ -70,7 +70,7 @@ it('APP-05 a slash at the end changes nothing', () => {
   expect(routeOf('/m/login//')).toBe(routeOf('/m/login'))
 })
 
-it('the records of a team are titled as their entry, the member’s own as ever', () => {
+it('the records of a team are titled as the row that leads there, the member’s own as ever', () => {
   const { titleFor } = rowOf('transactionRecord') ?? {}
   expect(titleFor?.('types=A&kind=deposit')).toBe('agent.records')
   expect(titleFor?.('kind=deposit')).toBeUndefined()

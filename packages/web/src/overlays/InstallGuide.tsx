@@ -5,7 +5,7 @@ import type { TextId } from '../intl/speak.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './InstallGuide.module.css'
 
-/** What each step looks like on the phone: the browser, its share button, the entry of the sheet. */
+/** What each step looks like on the phone: the browser, its share button, the row of the sheet. */
 const STEPS: readonly { text: TextId; picture: ReactNode }[] = [
   {
     text: 'guide.step1',

@@ -34,7 +34,7 @@ export function SearchField({ label, value, onValueChange, clearLabel, ...input 
   }, [onValueChange])
   return (
     <div className={styles.box}>
-      <label className={styles.entry}>
+      <label className={styles.line}>
         <Icon name="search" size={20} />
         <input
           ref={own}

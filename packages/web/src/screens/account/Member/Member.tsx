@@ -48,7 +48,7 @@ export function Member() {
       <Wallet />
       <QueryView of={center}>
         <Quick {...center} />
-        <Entries {...center} />
+        <Rows {...center} />
       </QueryView>
     </div>
   )
@@ -96,11 +96,11 @@ function Quick(center: MemberCenterResult) {
       label={text('member.quick')}
       waiting={<Skeleton shape="block" height="84px" count={4} />}
     >
-      {quick.map((entry) => (
-        <li key={entry.id}>
-          <button type="button" className={styles.tile} onClick={() => choose(entry)}>
-            <Icon name={LOOKS[entry.id].icon} size={26} />
-            <span>{text(LOOKS[entry.id].text)}</span>
+      {quick.map((place) => (
+        <li key={place.id}>
+          <button type="button" className={styles.tile} onClick={() => choose(place)}>
+            <Icon name={LOOKS[place.id].icon} size={26} />
+            <span>{text(LOOKS[place.id].text)}</span>
           </button>
         </li>
       ))}
@@ -109,11 +109,11 @@ function Quick(center: MemberCenterResult) {
 }
 
 /** All that is switched on for the member (MEM-02). */
-function Entries(center: MemberCenterResult) {
+function Rows(center: MemberCenterResult) {
   const text = useText()
   const intent = useIntent(dialogs)
   const { list, choose } = center
-  const opensPanel = (entry: MemberEntry) => 'panel' in entry
+  const opensPanel = (row: MemberEntry) => 'panel' in row
   return (
     <WaitingList
       of={center}
@@ -121,17 +121,17 @@ function Entries(center: MemberCenterResult) {
       label={text('menu.member')}
       waiting={<Skeleton shape="row" count={WAITING_ROWS} />}
     >
-      {list.map((entry) => (
-        <li key={entry.id}>
-          <button type="button" className={styles.entry} {...(opensPanel(entry) && intent)} onClick={() => choose(entry)}>
-            <Icon name={LOOKS[entry.id].icon} />
-            <span className={styles.name}>{text(LOOKS[entry.id].text)}</span>
-            {entry.badge && (
+      {list.map((row) => (
+        <li key={row.id}>
+          <button type="button" className={styles.row} {...(opensPanel(row) && intent)} onClick={() => choose(row)}>
+            <Icon name={LOOKS[row.id].icon} />
+            <span className={styles.name}>{text(LOOKS[row.id].text)}</span>
+            {row.badge && (
               <>
                 <span className={classes('count', styles.waiting)} aria-hidden>
-                  {entry.badge}
+                  {row.badge}
                 </span>
-                <span className="visually-hidden">{text('member.waiting', { count: entry.count })}</span>
+                <span className="visually-hidden">{text('member.waiting', { count: row.count })}</span>
               </>
             )}
             <Icon name="chevron" size={18} />

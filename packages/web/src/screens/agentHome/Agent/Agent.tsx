@@ -29,7 +29,7 @@ const COUNTS: Readonly<Record<TeamCountId, TextId>> = {
   register: 'agent.register',
   online: 'agent.online',
 }
-const ENTRIES: Readonly<Record<AgentEntryId, Look>> = {
+const TOOLS: Readonly<Record<AgentEntryId, Look>> = {
   overview: { icon: 'chart', text: 'title.team' },
   records: { icon: 'calendar', text: 'agent.records' },
   members: { icon: 'users', text: 'title.teamManage' },
@@ -97,22 +97,22 @@ function Today(home: AgentHomeResult) {
 }
 
 /** What the merchant's menu permits (AGENT-04). */
-function Grid({ entries, choose }: AgentHomeResult) {
+function Grid({ entries: tools, choose }: AgentHomeResult) {
   const text = useText()
   return (
-    <ul className={styles.grid} aria-label={text('agent.tools')} aria-busy={entries.length === 0 || undefined}>
-      {entries.length === 0 && <Skeleton shape="block" height="88px" count={Object.keys(ENTRIES).length} />}
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          <button type="button" className={styles.tile} onClick={() => choose(entry)}>
-            <Icon name={ENTRIES[entry.id].icon} size={26} />
-            <span>{text(ENTRIES[entry.id].text)}</span>
-            {entry.badge && (
+    <ul className={styles.grid} aria-label={text('agent.tools')} aria-busy={tools.length === 0 || undefined}>
+      {tools.length === 0 && <Skeleton shape="block" height="88px" count={Object.keys(TOOLS).length} />}
+      {tools.map((tool) => (
+        <li key={tool.id}>
+          <button type="button" className={styles.tile} onClick={() => choose(tool)}>
+            <Icon name={TOOLS[tool.id].icon} size={26} />
+            <span>{text(TOOLS[tool.id].text)}</span>
+            {tool.badge && (
               <>
                 <span className={classes('count', styles.badge)} aria-hidden>
-                  {entry.badge}
+                  {tool.badge}
                 </span>
-                <span className="visually-hidden">{text('member.waiting', { count: entry.count })}</span>
+                <span className="visually-hidden">{text('member.waiting', { count: tool.count })}</span>
               </>
             )}
           </button>

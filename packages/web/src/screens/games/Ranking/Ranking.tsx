@@ -21,7 +21,7 @@ export function Ranking({ search, category }: RankingProps) {
   const text = useText()
   const [path, go] = useLocation()
   const rank = useGameRank(search, category)
-  const { by, bys, period, periods, entries } = rank
+  const { by, bys, period, periods, entries: places } = rank
   const choose = (query: string) => go(`${path}?${query}`, { replace: true })
   return (
     <div className={styles.page}>
@@ -40,12 +40,12 @@ export function Ranking({ search, category }: RankingProps) {
       <QueryView
         of={rank}
         waiting={<Skeleton shape="row" height="64px" count={8} />}
-        empty={entries.length === 0 && <EmptyState drawing="records" text={text('rank.empty')} hint={text('rank.emptyHint')} />}
+        empty={places.length === 0 && <EmptyState drawing="records" text={text('rank.empty')} hint={text('rank.emptyHint')} />}
       >
         <ol className={styles.list} aria-label={text('rank.list')}>
-          {entries.map((entry) => (
-            <li key={entry.key}>
-              <Row entry={entry} />
+          {places.map((ranked) => (
+            <li key={ranked.key}>
+              <Row ranked={ranked} />
             </li>
           ))}
         </ol>
@@ -54,24 +54,24 @@ export function Ranking({ search, category }: RankingProps) {
   )
 }
 
-function Row({ entry }: { entry: ShownRank }) {
+function Row({ ranked }: { ranked: ShownRank }) {
   const text = useText()
-  const { launch, name } = entry
+  const { launch, name } = ranked
   if (!launch)
     return (
-      <div className={styles.row} data-rank={entry.place}>
-        <Words entry={entry} />
+      <div className={styles.row} data-rank={ranked.place}>
+        <Words ranked={ranked} />
       </div>
     )
   return (
-    <button type="button" className={styles.row} data-rank={entry.place} onClick={() => void launch()}>
+    <button type="button" className={styles.row} data-rank={ranked.place} onClick={() => void launch()}>
       <span className="visually-hidden">{text('rank.play', { name })}</span>
-      <Words entry={entry} />
+      <Words ranked={ranked} />
     </button>
   )
 }
 
-function Words({ entry: { place, name, amount, wins, icon, launch } }: { entry: ShownRank }) {
+function Words({ ranked: { place, name, amount, wins, icon, launch } }: { ranked: ShownRank }) {
   const text = useText()
   return (
     <>

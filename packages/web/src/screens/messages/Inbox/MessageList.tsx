@@ -23,7 +23,7 @@ export function MessageList({ inbox }: { inbox: MessagesResult }) {
         {messages.map((message) => (
           <li key={message.id} className={styles.row} data-unread={message.isRead ? undefined : ''}>
             {choice.isOn ? (
-              <label className={styles.entry}>
+              <label className={styles.message}>
                 <input
                   type="checkbox"
                   className={styles.box}
@@ -33,7 +33,7 @@ export function MessageList({ inbox }: { inbox: MessagesResult }) {
                 <Words message={message} />
               </label>
             ) : (
-              <Link href={message.path} className={styles.entry}>
+              <Link href={message.path} className={styles.message}>
                 <span className={styles.kind} data-kind={message.kind}>
                   <Icon name={ICONS[message.kind]} />
                 </span>

@@ -25,14 +25,14 @@ export function NoticeList({ announcements, ...read }: AnnouncementsResult) {
     >
       <div className={styles.list}>
         {announcements.map((announcement, index) => (
-          <Entry key={announcement.id} announcement={announcement} first={index === 0} />
+          <Notice key={announcement.id} announcement={announcement} first={index === 0} />
         ))}
       </div>
     </QueryView>
   )
 }
 
-function Entry({ announcement, first }: { announcement: ShownAnnouncement; first: boolean }) {
+function Notice({ announcement, first }: { announcement: ShownAnnouncement; first: boolean }) {
   const text = useText()
   const images = useImages()
   const openLink = useOpenLink()

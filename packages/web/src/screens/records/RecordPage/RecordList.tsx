@@ -31,7 +31,7 @@ interface Props<Item> {
   cache: CacheSnapshot | undefined
 }
 
-/** Entries under their days, of which only those near the screen exist (BAL-07). */
+/** Records under their days, of which only those near the screen exist (BAL-07). */
 export function RecordList<Item>({ record, today, label, idOf, rowOf, onOpen, intent, list, cache }: Props<Item>) {
   const text = useText()
   const names = useDayNames()

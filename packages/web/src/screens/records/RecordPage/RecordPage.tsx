@@ -30,7 +30,7 @@ interface Props<Item, Totals, Kind extends string> {
   totalsOf: (totals: Totals) => readonly Total[]
 }
 
-/** A record: what it is narrowed to, the sums of that, and the entries by day; a tap opens one (BAL-07). */
+/** A page of records: what they are narrowed to, their sums, and the records by day; a tap opens one (BAL-07). */
 export function RecordPage<Item, Totals, Kind extends string>(props: Props<Item, Totals, Kind>) {
   const { search, record, label, idOf, rowOf, detailsOf, totalsOf } = props
   const text = useText()
@@ -38,7 +38,7 @@ export function RecordPage<Item, Totals, Kind extends string>(props: Props<Item,
   const waits = useWaits(record)
   const rows = useRef<WindowVirtualizerHandle>(null)
   const place = useScrollPlace(search, !waits && days.length > 0, () => rows.current?.cache)
-  // The entry stays when its sheet closes, so that it can close with its movement.
+  // The record stays when its sheet closes, so that it can close with its movement.
   const [opened, setOpened] = useState<{ item: Item; isOpen: boolean }>()
   const nothing = (
     <EmptyState

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Everything that is known of one entry. */
+/** Everything that is known of one record. */
 export function RecordSheet({ row, details, open, onClose }: Props) {
   const text = useText()
   return (

@@ -1,4 +1,4 @@
-/** What an entry looks like in a list. */
+/** What a record looks like in a list. */
 export interface RecordRow {
   readonly title: string
   readonly note: string
@@ -10,7 +10,7 @@ export interface RecordRow {
 export type Tone = 'gain' | 'loss' | 'plain'
 export type StatusTone = 'done' | 'refused' | 'pending' | 'neutral'
 
-/** A line of the details of an entry. */
+/** A line of the details of a record. */
 export interface Detail {
   readonly label: string
   readonly value: string
