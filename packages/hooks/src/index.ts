@@ -73,7 +73,13 @@ export {
   type OfferTier,
   useContractOffer,
 } from './agents/contracts/useContractOffer.ts'
-export type { ContractTexts, ShownContract, ShownPayment } from './agents/contracts/useContractTexts.ts'
+export type {
+  ContractStatus,
+  ContractTexts,
+  PaymentStatus,
+  ShownContract,
+  ShownPayment,
+} from './agents/contracts/useContractTexts.ts'
 export { type Dividend, type DividendsResult, useDividends } from './agents/contracts/useDividends.ts'
 export type { AgentEntryId, AgentFootId, TeamCountId } from './agents/home/agentHome.rules.ts'
 export { teamKpiAtQueryOptions } from './agents/home/teamAt.queries.ts'

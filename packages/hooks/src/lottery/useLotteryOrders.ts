@@ -62,7 +62,7 @@ export interface ShownSuborder {
   /** The most that one bet pays, in times its stake. */
   times: number
   /** How it stands, as the backend writes it. */
-  status: string
+  status: Suborder['status']
   /** The name of that status. */
   statusLabel: Message
   /** What it won; undefined where it won nothing, or is not settled. */

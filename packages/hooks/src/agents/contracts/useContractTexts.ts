@@ -8,6 +8,10 @@ import { useAgentTexts } from '../useAgentTexts.ts'
 import type { ContractKind } from './contractKinds.rules.ts'
 import { contractState, stepOf } from './contracts.rules.ts'
 
+/** How a contract stands, and how one of its payments does; a newer backend may have others. */
+export type ContractStatus = WpsSchemas['Contract']['status']
+export type PaymentStatus = WpsSchemas['ContractPayment']['status']
+
 /** A contract in words. */
 export interface ShownContract {
   /** Id of the contract. */
@@ -28,7 +32,7 @@ export interface ShownContract {
   /** The least number of members that a period must have, in words; undefined for no such limit. */
   leastMembers: string | undefined
   /** State of the contract as the backend writes it: offered, active, refused, ended or replaced. */
-  status: string
+  status: ContractStatus
   /** The name of that state. */
   state: Message
   /** What the agent who offered it can do with it now: take the offer back, or end the contract; undefined for nothing. The other side can do neither. */
@@ -56,7 +60,7 @@ export interface ShownPayment {
   /** What the period brings, in words with its currency. */
   amount: string
   /** State of the payment as the backend writes it: running, due, paid or short. */
-  status: string
+  status: PaymentStatus
   /** The name of that state. */
   state: Message
   /** The day on which it was paid. */

@@ -1,4 +1,4 @@
-import type { ContractKind, ContractResult, ShownContract } from '@lobbykit/hooks'
+import type { ContractKind, ContractResult, ContractStatus, ShownContract } from '@lobbykit/hooks'
 import { useState } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
@@ -63,7 +63,7 @@ interface RowProps extends Omit<Props, 'kind' | 'given' | 'mostRate' | 'mostTier
   readonly contract: ShownContract
 }
 
-const TONES: Readonly<Record<string, 'success' | 'gold'>> = { active: 'success', offered: 'gold' }
+const TONES: Readonly<Partial<Record<ContractStatus, 'success' | 'gold'>>> = { active: 'success', offered: 'gold' }
 const STEPS = {
   takeBack: { label: 'contracts.takeBackOf', shown: 'contract_take_back' },
   end: { label: 'contracts.endOf', shown: 'contract_end' },

@@ -1,4 +1,4 @@
-import { type ContractKind, type ShownPayment, useContractPayments } from '@lobbykit/hooks'
+import { type ContractKind, type PaymentStatus, type ShownPayment, useContractPayments } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { ListEnd } from '../../../shared/ListEnd.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
@@ -7,7 +7,11 @@ import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './Contracts.module.css'
 
-const TONES: Readonly<Record<string, 'success' | 'gold' | 'info'>> = { paid: 'success', due: 'gold', running: 'info' }
+const TONES: Readonly<Partial<Record<PaymentStatus, 'success' | 'gold' | 'info'>>> = {
+  paid: 'success',
+  due: 'gold',
+  running: 'info',
+}
 
 /** What contracts of a kind brought, period by period, as far as one scrolls (AGENT-07). */
 export function Payments({ kind }: { readonly kind: ContractKind }) {

@@ -1,4 +1,4 @@
-import { type Dividend, useContractAccess, useDividends } from '@lobbykit/hooks'
+import { type Dividend, type PaymentStatus, useContractAccess, useDividends } from '@lobbykit/hooks'
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { RecordPage } from '../../records/RecordPage/RecordPage.tsx'
@@ -21,7 +21,7 @@ export function Dividends() {
   )
 }
 
-const TONES: Readonly<Record<string, StatusTone>> = { paid: 'done', due: 'pending' }
+const TONES: Readonly<Partial<Record<PaymentStatus, StatusTone>>> = { paid: 'done', due: 'pending' }
 
 function Record() {
   const text = useText()

@@ -1,5 +1,6 @@
 import {
   ORDER_STATUSES,
+  type OrderStatus,
   orderStatusLabel,
   pathOf,
   type ShownOrder,
@@ -24,7 +25,7 @@ import styles from '../Game/Slip.module.css'
 /** Bets of an order that are shown before one asks for all of them: a chase may have a thousand. */
 const FIRST_BETS = 10
 
-const TONES: Readonly<Record<string, 'gold' | 'success' | 'neutral' | 'info'>> = { open: 'info', won: 'success' }
+const TONES: Readonly<Partial<Record<OrderStatus, 'success' | 'info'>>> = { open: 'info', won: 'success' }
 
 /** The member's bets on a game, or on all, with their results, and taking back what is open. */
 export function Orders({ code }: { code?: string }) {
@@ -125,7 +126,7 @@ function Row({ row, onCancel }: { row: ShownSuborder; onCancel: () => void }) {
         </span>
         <span className={styles.note}>{text('lottery.open', { draw: drawNo })}</span>
         {numbers.length > 0 && <span className={styles.note}>{text('lottery.drawn', { numbers: numbers.join(' ') })}</span>}
-        <Badge tone={TONES[status] ?? 'neutral'}>{text(statusLabel)}</Badge>
+        <Badge tone={TONES[status]}>{text(statusLabel)}</Badge>
       </div>
       <Money text={win ?? amount} tone={win ? 'gain' : 'plain'} />
       {row.canCancel && (

@@ -1,3 +1,5 @@
+import type { DepositRecord, WithdrawRecord } from '@lobbykit/hooks'
+
 /** What a record looks like in a list. */
 export interface RecordRow {
   readonly title: string
@@ -29,7 +31,12 @@ export interface Total {
 /** Green for what was won, red for what was lost. */
 export const toneOf = (amount: number): Tone => (amount > 0 ? 'gain' : amount < 0 ? 'loss' : 'plain')
 
-/** The colour of an order's status; one the product does not know has none. */
-export const statusTone = (status: string): StatusTone =>
-  status === 'waiting' ? 'pending' : (ENDED.find((each) => each === status) ?? 'neutral')
-const ENDED = ['done', 'refused'] as const
+type OrderStatus = DepositRecord['status'] | WithdrawRecord['status']
+const STATUS_TONES: Readonly<Partial<Record<OrderStatus, StatusTone>>> = {
+  waiting: 'pending',
+  done: 'done',
+  refused: 'refused',
+}
+
+/** The colour of an order's status; one that the product does not know has none. */
+export const statusTone = (status: OrderStatus): StatusTone => STATUS_TONES[status] ?? 'neutral'
