@@ -5,8 +5,8 @@ import type { WaitingPage } from '../src/app/waitingStates.ts'
 import type { Merchant } from '../src/merchant.ts'
 
 /**
- * Names beside every early call the script that checks its answer: the SDK asks for it only once the application runs, and
- * the answer would wait for it.
+ * Adds to every early call the script that checks its answer. The SDK loads that script only once the application runs, and the
+ * answer would have to wait for it.
  */
 export function withChecks(
   pages: readonly WaitingPage[],

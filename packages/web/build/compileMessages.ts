@@ -22,9 +22,9 @@ const formatjs = join(web, 'node_modules/.bin/formatjs')
 interface Part {
   readonly type: number
   readonly value: string
-  /** Of a number that is not written as numbers are by themselves. */
+  /** The format of a number that is not written in the usual way. */
   readonly style?: unknown
-  /** Of a choice by number: its forms. */
+  /** The forms of a choice by number. */
   readonly options?: Readonly<Record<string, { readonly value: readonly Part[] }>>
   readonly offset?: number
   readonly pluralType?: string

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 
-/** Behind the path of a module, in the id of a copy of it. */
+/** Ends the id of a module that is a copy. */
 const OF_TABS = '?tabs'
 const TABS = /\/@radix-ui\/react-(tabs|roving-focus|collection)\//
 
-/** Folders that have a copy of the library of long lists: few visitors go to two of them. */
+/** Folders that each have a copy of the library for long lists; few visitors open pages of two of them. */
 const LONG_LISTS = [
   [/\/screens\/games\//, '?games'],
   [/\/screens\/(records|agents\/(Records|TeamProfit))\//, '?records'],
@@ -12,9 +12,10 @@ const LONG_LISTS = [
 ] as const
 
 /**
- * Gives several parts a copy of what they share. The tabs have one of what they have in common with the dialog: every form loads it
- * otherwise, 3 KB for those that have neither. Worlds with long lists have one each of the library that draws them: whoever shares
- * anything else with them loads it otherwise, 4 KB for a lottery or a contract.
+ * Gives several parts a copy of a library that they would share otherwise. The tabs have a copy of what they have in common
+ * with the dialog: without it every form would load 3 KB that it does not need. Each world with long lists has a copy of the
+ * library that draws them: without it a lottery or a contract, which share other modules with these worlds, would load 4 KB
+ * that they do not need.
  */
 export const copies = (): Plugin => ({
   name: 'lobbykit:copies',

@@ -42,7 +42,7 @@ export function documents(merchant: Merchant, plan: Pick<Plan, 'users' | 'loader
     configResolved(resolved) {
       config = resolved
     },
-    // Before scripts note which style sheets they need.
+    // Runs before the bundler writes into each script which style sheets it needs.
     generateBundle: {
       order: 'pre',
       async handler(_options, bundle) {
@@ -127,7 +127,10 @@ async function inlineScripts(config: ResolvedConfig): Promise<InlineScripts> {
   return { beforePaint, early }
 }
 
-/** A script of `src/` with all that it imports, as text for a page: a plain one, for it must not wait as a module does. */
+/**
+ * A script of `src/` with all that it imports, as text for a page. It is a classic script, because a module script would run
+ * only after the page is parsed.
+ */
 async function plainScript(config: ResolvedConfig, name: string): Promise<string> {
   const built = await build({
     ...sameSources(config),

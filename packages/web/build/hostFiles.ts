@@ -10,21 +10,21 @@ const lines = (headers: Headers, line: (name: string, value: string) => string) 
     .map(([name, value]) => line(name, value))
     .join('\n')
 
-/** Addresses of files beside the pages, which are there or not: no page stands in for them. */
+/** Addresses of files beside the pages; if such a file is missing, no page is sent in its place. */
 const ROOT_FILES = '^/[^/]+\\.(js|json|png|svg|webmanifest)$'
 /** Files with a hash in their name, each directly in its folder. */
 const ASSETS = '^/assets/[^/]+$'
-/** Workers take their policy from their own answer, so they travel like pages. */
+/** A worker takes its security policy from its own answer, so it is served with the headers of a page. */
 const WORKERS = '^/assets/[^/]*[wW]orker[^/]*$'
 const MANIFEST_TYPE = 'application/manifest+json'
 
 /**
- * The server block of nginx that serves `site/`; headers follow the file that is served, never the path asked for. Only an
- * asset that is there may be kept for good: one that is missing may come with the next deploy.
+ * The server block of nginx that serves `site/`. The headers depend on the file that is served, never on the path asked for.
+ * Only an asset that exists may be kept for good: a missing one may exist after the next deploy.
  */
 export function nginxFile(pages: Headers, files: Headers): string {
   const add = (name: string, value: string) => `    add_header ${name} "${value.replaceAll('"', '\\"')}" always;`
-  // Without `always` it goes with a file alone, not with a 404.
+  // Without `always` nginx adds the header to a file only, not to a 404.
   const immutable = `    add_header Cache-Control "${IMMUTABLE}";`
   const asPage = `    add_header Cache-Control "${REVALIDATED}" always;\n${lines(pages, add)}`
   return `# Inside a server block, with \`root\` at the folder site/ and \`$backend\` at the origin of the backend.

@@ -15,8 +15,9 @@ const gzip = promisify(gzipCompress)
 const brotli = promisify(brotliCompress)
 
 /**
- * Makes the folder of a build fit for a host: `site/` is what it publishes, each text with its compressed forms; `hosting/`
- * says with which headers, for nginx, Caddy and `pnpm preview`; `maps/` is for those who read errors, and nobody's else.
+ * Makes the folder of a build ready for a host: `site/` is what it publishes, each text also in compressed forms; `hosting/`
+ * has the headers for nginx, Caddy and `pnpm preview`; `maps/` has the source maps, which only those who read error reports
+ * need, so they are not published.
  */
 export function hosting(merchant: Merchant, inline: () => InlineTexts): Plugin {
   let isWritten = false
@@ -76,7 +77,8 @@ function assetsOf(files: readonly string[], site: string): string[] {
 async function compress(file: string): Promise<void> {
   const body = readFileSync(file)
   if (body.length < SMALLEST_BYTES) return
-  // There are many pages, alike and soon replaced; the last percent of them is not worth the wait for a build.
+  // There are many similar pages, and the next deploy replaces them: the strongest compression saves one percent more and would
+  // make the build much slower.
   const quality = file.endsWith('.html') ? 8 : 11
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   const [zipped, packed] = await Promise.all([gzip(body, { level: 9 }), brotli(body, { params })])

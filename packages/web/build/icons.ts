@@ -16,9 +16,11 @@ interface IconSplit {
 }
 
 /**
- * Splits the one set of icons: a module that names an icon imports its drawing, so the bundler puts each drawing where it is
- * needed and an author writes a name, in quotes, and nothing more. A word that only looks like an icon's name costs a drawing too
- * many; a name without quotes costs its drawing, and the test that visits every address finds that. The drawings of the core come with the facts of the build, and in no script; a page has those that it paints first.
+ * Splits the set of icons: a module that names an icon imports its drawing, so the bundler puts each drawing into the scripts
+ * that need it, and an author writes only the name of the icon, in quotes. A word in quotes that is equal to the name of an
+ * icon brings a drawing that nobody needs. A name that is not in quotes brings no drawing, and the test that visits every
+ * address finds that. The drawings of the core come with the facts of the build and are in no script; a page has those that it
+ * paints first.
  */
 export function splitIcons(scriptOf: (id: string) => string | null): IconSplit {
   const isCores = (name: string) => scriptOf(ICON + name) === CORE

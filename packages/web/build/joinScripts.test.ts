@@ -35,7 +35,7 @@ describe('scripts that several visits share', () => {
   })
 
   it('never import each other in a circle', () => {
-    // What x and z would become needs y, and y needs z.
+    // If x and z were joined, the new script would need y, and y needs z.
     const scripts = [part('a'), script('x', 900, 'a', 'y'), script('y', 40_000, 'a b', 'z'), script('z', 40_000, 'a b c')]
     const { x, z } = join([...scripts, part('b'), part('c')], pages('a', 'b', 'c'))
     expect(x).not.toBe(z)

@@ -1,7 +1,7 @@
 /** A script as it is planned. */
 export interface PlannedScript {
   readonly name: string
-  /** Letters of its code. */
+  /** Length of its code, in characters. */
   readonly size: number
   /** The visits that need something of it, by their names. */
   readonly users: ReadonlySet<string>
@@ -16,22 +16,22 @@ export interface PlannedScript {
 /** The opening of a page, or of something on it that comes later. */
 export interface Visit {
   readonly name: string
-  /** How much it counts: 1 for a page of which there is nothing special to say. */
+  /** Its weight; 1 for the opening of an ordinary page. */
   readonly weight: number
-  /** The visits of which one has come before and has left its scripts; none for the opening of a page. */
+  /** The visits of which one has happened before, so that its scripts are already loaded; none for the opening of a page. */
   readonly after: readonly string[]
 }
 
-/** Letters that are as bad as a script more: its request, its head, and that it compresses alone. */
+/** What one more script costs, in characters of code: its request, its headers, and that it is compressed alone. */
 const SCRIPT = 3_000
-/** A page has at most so many scripts beside those of every page, or it costs `TOO_MANY` letters for each one more. */
+/** A page may have this many scripts beside those of every page; each further one costs `TOO_MANY` characters. */
 const MOST = 3
 const TOO_MANY = 20_000
 
 /**
- * Puts scripts that several visits share together, where that makes all visits together load less: letters, needed or not, and
- * scripts. The smallest goes first, to where it saves most. No scripts import each other in a circle.
- * @returns the name of the script that has taken each one in, or its own
+ * Joins scripts that several visits share, where all visits together then load less, counted in characters, needed or not, and
+ * in scripts. It begins with the smallest script and puts it where that saves most. Scripts never import each other in a circle.
+ * @returns the name of the script that has taken each one in, or its own name
  */
 export function joinScripts(
   scripts: readonly PlannedScript[],
@@ -102,7 +102,7 @@ function costOf(
   return total
 }
 
-/** Each script with all that it brings; undefined where they import each other in a circle. */
+/** Each script with all scripts that it imports, directly or not; undefined where they import each other in a circle. */
 function closuresOf(imports: ReadonlyMap<string, ReadonlySet<string>>): ReadonlyMap<string, ReadonlySet<string>> | undefined {
   const closures = new Map<string, Set<string> | undefined>()
   const closureOf = (script: string): ReadonlySet<string> | undefined => {

@@ -5,7 +5,7 @@ import type { Merchant } from '../src/merchant.ts'
 /** The installable app: its manifest, and a service worker that keeps the shell and the pictures seen last (APP-28). */
 export function offlineShell(merchant: Merchant, firstFiles: () => ReadonlySet<string>) {
   return VitePWA({
-    // The app registers it itself, through the policy of trusted addresses.
+    // The application registers it itself, because the address of a worker must pass the Trusted Types policy.
     injectRegister: false,
     registerType: 'autoUpdate',
     manifest: {

@@ -1,5 +1,6 @@
 /**
- * What the hooks take from the web, as they do from any skin. The web runs on React 18, whose renderer is 14 KB smaller after
- * gzip than that of React 19 on a phone's way to its first screen; the hooks are developed on 19.
+ * The packages that the hooks take from the web, as they take them from any skin. The web runs on React 18, because its
+ * renderer is 14 KB smaller after gzip than that of React 19, and a phone loads it before its first screen; the hooks are
+ * developed on React 19.
  */
 export const oneReact = ['react', 'react-dom', '@tanstack/react-query']

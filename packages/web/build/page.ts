@@ -24,7 +24,7 @@ export interface Site {
   readonly stylesOf: (part: string) => string
 }
 
-/** The scripts that stand in every page: files of their own would come after the large ones. */
+/** The scripts that stand in every page: as files of their own they would arrive after the large ones. */
 export interface InlineScripts {
   readonly beforePaint: string
   readonly early: string
@@ -56,7 +56,7 @@ export function writePage(site: Site, page: WaitingPage, { html, others, picture
     const json = site.wordFiles.get(wordFile(part, code, parts.facts)) ?? '{}'
     return data(`id="words-${part}" lang="${code}"${formatted}`, json)
   })
-  // What only one of its screens needs is fetched where it is known which one that is.
+  // Files that only one of its screens needs are fetched once the query has chosen that screen.
   const scriptsOfScreen = (part: string) => parts.scriptsOf({ ...page, part })
   const isShared = (file: string) => screens.every(([, part]) => scriptsOfScreen(part).includes(file))
   const [main, ...scripts] = scriptsOfScreen(page.part).filter(isShared)
@@ -99,7 +99,8 @@ export function writePage(site: Site, page: WaitingPage, { html, others, picture
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="theme-color" content="#090d18">',
     '<meta name="color-scheme" content="dark">',
-    // The first paint waits for the whole waiting state: half of it would move as the rest comes.
+    // The first paint waits for the whole waiting state: if only a half of it were painted, it would move when the rest
+    // arrives.
     '<link rel="expect" href="#end" blocking="render">',
     ...(isRoot
       ? []
@@ -116,7 +117,7 @@ export function writePage(site: Site, page: WaitingPage, { html, others, picture
     ? `<div id="root">${site.bar}</div><template id="waiting">${html}</template>`
     : `<div id="root">${html}</div>${spares.join('')}`
   const beforePaint = inlineScript('before-paint', waiting, site.inline.beforePaint)
-  // What the first paint waits for. What follows is for the application.
+  // The first paint waits for everything up to here; what follows is for the application.
   const end = '<span id="end" hidden></span>'
   const directions = new Set(Object.values(facts.languages).map(({ direction }) => direction))
   // It changes what is seen at the site's root, where languages are written in different directions, and where a query chooses.
@@ -145,7 +146,7 @@ const inlineScript = (id: string, page: object, code: string) => `<script id="${
 const data = (attributes: string, json: string) =>
   `<script type="application/json" ${attributes}>${json.replaceAll('<', '\\u003c')}</script>`
 
-/** One list where a member asks what a guest asks, if only with a token: without a session none is sent. */
+/** One list is enough where a member asks the same as a guest: the token is sent only where there is a session. */
 function callsOf({ guest, member }: WaitingPage): Pick<EarlyPage, 'guest' | 'member'> {
   const withoutToken = (calls: EarlyCalls) => JSON.stringify(calls, (key, value) => (key === 'token' ? undefined : value))
   return withoutToken(member) === withoutToken(guest) ? { guest: member } : { guest, member }
@@ -153,5 +154,5 @@ function callsOf({ guest, member }: WaitingPage): Pick<EarlyPage, 'guest' | 'mem
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
-/** Facts as the value of an attribute: JSON has so many double quotes that single ones stand around it. */
+/** Facts as the value of an attribute, in single quotes, because JSON has many double quotes. */
 const quoted = (facts: object) => `'${JSON.stringify(facts).replace(/[&<']/g, (sign) => escapes[sign] ?? sign)}'`

@@ -49,9 +49,9 @@ export function collectParts(
   }
 }
 
-/** The plan's name of a script; that which the bundler makes by itself bears only the name of a file. */
+/** The name of a script in the plan; a script that the bundler makes by itself has only the name of its file. */
 const nameOf = ({ name, isDynamicEntry, facadeModuleId }: Chunk) =>
   isDynamicEntry && facadeModuleId !== null ? ownName(facadeModuleId) : name
-/** A file as the facts name it. */
+/** A file in the form that the facts use. */
 const scriptName = (file: string) => file.replace(/^assets\/(.+)\.js$/, '$1')
 const filesOf = (chunks: readonly Chunk[]) => [...new Set(chunks)].map(({ fileName }) => fileName)

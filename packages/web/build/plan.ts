@@ -19,8 +19,8 @@ export interface Plan {
 export type Loaders = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
- * Plans the scripts of a build by who needs each module. That the bundler knows best: it splits once by itself, and its many
- * small files are then put together.
+ * Plans the scripts of a build by which parts need each module. The bundler knows that best, so it first splits the modules by
+ * itself, and the many small files are then joined.
  */
 export function plannedScripts(): Plan {
   let users: Users = new Map()
@@ -44,18 +44,18 @@ export function plannedScripts(): Plan {
 const HOME = 'home'
 /** The bar of a member, which every page of theirs loads. */
 const MEMBER_BAR = 'memberBar'
-/** How much a visit counts beside the opening of another page. */
+/** The weight of a visit; the opening of any other page has the weight 1. */
 const WEIGHTS: Readonly<Record<string, number>> = { [HOME]: 30, [MEMBER_BAR]: 2 }
-/** How much what comes later counts beside what it comes after. */
+/** The weight of what is loaded later, as a part of the weight of the page that loads it. */
 const LATER = 0.2
 
-/** The openings of pages, which the table of routes loads, and of what they load later. */
+/** The visits: the openings of pages, which the table of routes loads, and the parts that these load later. */
 function visitsOf(importers: Loaders, users: Users): Visit[] {
   return [...importers].map(([name, ids]) => {
     const own = WEIGHTS[name]
     if (ids.has(ROUTES)) return { name, weight: own ?? 1, after: [] }
     const before = new Set([...ids].flatMap((id) => [...(users.get(id) ?? [])]).filter((user) => user !== name))
-    // What any page loads comes after home, which loads least.
+    // What any page may load later is counted as if it came after home, which loads the fewest scripts.
     const after = before.has(CORE) || before.size === 0 ? [HOME] : [...before]
     return { name, weight: own ?? LATER * Math.max(...after.map((each) => WEIGHTS[each] ?? 1)), after }
   })
@@ -102,7 +102,8 @@ async function splitOnce(config: ResolvedConfig): Promise<Split> {
       minify: false,
       rolldownOptions: {
         input: config.build.rolldownOptions.input ?? {},
-        // Otherwise what several worlds share may end in the script of the smallest, which then looks needed by all of them.
+        // Otherwise the bundler may move what several worlds share into the script of the smallest one, and then all of them
+        // seem to need that script.
         experimental: { chunkOptimization: false },
       },
     },
@@ -110,7 +111,10 @@ async function splitOnce(config: ResolvedConfig): Promise<Split> {
   return { modules: found, importers }
 }
 
-/** The name of a script that is no part of the interface. It is never that of a world: whoever needs one would load both. */
+/**
+ * The name of a script that is no part of the interface. It is never the name of a world, because whoever needs one would then
+ * load both.
+ */
 export function ownName(id: string): string {
   const name = (/([\w-]+)\.\w+$/.exec(id)?.[1] ?? 'part').replace(/^[A-Z]/, (letter) => letter.toLowerCase())
   return worlds.has(name) ? `${name}-own` : name

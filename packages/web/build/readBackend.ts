@@ -10,8 +10,9 @@ const isHeaderKey = (key: string): key is keyof HeaderNames => Object.hasOwn(DEF
 const words = (text: string) => text.split(/[\s,]+/).filter(Boolean)
 
 /**
- * What the merchant's backend calls by other names than the contract, and how long it is waited for. Throws with the name of the
- * variable for what no call could be made with: a build that nobody can use ends here, not at the first player.
+ * The names that the merchant's backend uses in place of those of the contract, and how long a call may take. Throws with the
+ * name of the variable for a value with which no call could be made, so that the build fails and not the site of the first
+ * player.
  */
 export function readBackend(read: Read): Merchant['backend'] {
   const wrong = (name: string, what: string) => new Error(`VITE_${name}: ${what}`)

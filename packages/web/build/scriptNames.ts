@@ -1,13 +1,13 @@
 import { joinScripts, type PlannedScript, type Visit } from './joinScripts.ts'
 import { CORE, isPartName, OVERLAYS, worldOfPart, worlds } from './parts.ts'
 
-/** The script that draws: large, and the same for every version of the site. */
+/** The script with the renderer of React: large, and the same in every version of the site. */
 const RENDERER = 'renderer'
 /**
- * Groups of worlds with a common script, for the modules that only pages of these worlds load at their start. Without them the page of
- * the login would load the rules of money, and that of the deposit those of the login. `least`: at least so many worlds of the
- * group must load a module at their start. `guests`: parts that load later may need it, too, in at most so many other worlds; in more
- * of them it goes to the core.
+ * Families: groups of worlds with a common script, for modules that only pages of these worlds load at their start. Without
+ * them the page of the login would load the rules of money, and the page of the deposit those of the login. `least`: a module
+ * belongs to the family if at least so many worlds of the group load it at their start. `guests`: parts in at most so many
+ * other worlds may load it later; if there are more, the module goes to the core.
  */
 const FAMILIES = [
   { name: 'entry', worlds: ['auth', 'password', 'register'], least: 1, guests: 1 },
@@ -18,32 +18,47 @@ const FAMILIES = [
   { name: 'ledger', worlds: ['account', 'agentHome', 'agents', 'records'], least: 2, guests: 1 },
 ]
 /**
- * The family whose script imports none but the core, as many pages load it that have no form: a module of it that imports the
- * script of several worlds, where the forms are, goes to that one.
+ * The family whose script imports only the core, because many pages load it that have no form. A module of this family that
+ * imports the script of several worlds, where the forms are, goes to that script.
  */
 const STANDS_ALONE = 'money'
-/** What the same parts share and is smaller than this, in letters, brings no worlds together that share nothing else. */
+/**
+ * Modules that the same parts share and that together are smaller than this, in characters, are no reason to give the worlds of
+ * these parts a common script.
+ */
 const TINY = 1_400
-/** A world without a family that is smaller than this, in letters, is loaded whole by who needs a part of it. */
+/**
+ * A world without a family that is smaller than this, in characters: a part of another world that needs some of it loads all of
+ * it.
+ */
 const SMALL_WORLD = 26_000
-/** What a part that comes later needs of a world and is smaller than this, in letters, is no reason to load that world. */
+/** If a part that is loaded later needs less than this of a world, in characters, it does not load that world for it. */
 const LITTLE = 1_100
-/** The same for what opens over every page. */
+/** The same limit for what opens over every page. */
 const LITTLE_FOR_ALL = 1_700
-/** What the parts of so many worlds need and is smaller than `LITTLE_FOR_MOST`, in letters, is as good as everybody's. */
+/**
+ * If the parts of so many worlds need modules that are together smaller than `LITTLE_FOR_MOST`, in characters, these go to the
+ * core.
+ */
 const MOST_WORLDS = 8
 const LITTLE_FOR_MOST = 2_000
-/** A world of one screen that needs something of many others: what it shares with them goes where it would be without it. */
+/**
+ * A world of one screen that needs modules of many others. What it shares with them goes to the script where it would be
+ * without this world.
+ */
 const GUEST = 'lotteryGame'
-/** The bar of a member: every page of a member loads it, and none loads another world's script for what it shares with that. */
+/**
+ * The bar of a member. Every page of a member loads it, so what it shares with a world goes to the core and not to the script
+ * of that world.
+ */
 const MEMBER_BAR = 'memberBar'
-/** What parts of many worlds share that come later: the dialog with all it needs. */
+/** The script for what later parts of many worlds share, such as the dialog with all that it needs. */
 const SHARED_LATER = 'later'
-/** The small things of them: who shows a code to copy loads no dialog for it. */
+/** The script for small modules of this kind: a part that only shows a code to copy must not load the dialog. */
 const SMALL_LATER = 'later.small'
-/** Up to this size, in letters, what the same later parts share is small. */
+/** Modules that the same later parts share are small if they are together smaller than this, in characters. */
 const SMALL_SHARE = 4_000
-/** Before the name of an icon, in the id of its module. */
+/** Begins the id of the module of an icon; the name of the icon follows. */
 export const ICON = '\0icon:'
 
 /** Who needs each module: the core, parts with a name of their own, and single scripts. */
@@ -52,17 +67,18 @@ export type Users = ReadonlyMap<string, ReadonlySet<string>>
 /** A module as the bundler found it. */
 export interface PlannedModule {
   readonly users: ReadonlySet<string>
-  /** Letters of its code, before it is made small. */
+  /** Length of its code, in characters, before it is minified. */
   readonly size: number
-  /** The modules that it imports at once. */
+  /** The modules that it imports statically. */
   readonly imports: readonly string[]
 }
 
 /**
- * Names the script of every module by who needs it. What home and another world show belongs to the core; what nobody shares
- * goes with its only user; what only later parts share is a script of theirs. A world shares at most two scripts with others,
- * that of its family and that of all worlds it has something in common with: so a page is few files. Nobody loads a world for
- * the little that a part needs of it: that goes to the script that their worlds share, or to the core.
+ * Names the script of every module by which parts need it. What home and another world show goes to the core; what only one
+ * part needs goes to the script of that part; what only later parts share has a script of its own. A world shares at most two
+ * scripts with others, that of its family and that of all worlds which it has something in common with, so that a page loads
+ * few files. If a part needs only little of a world it does not load that world: that little goes to the script that their
+ * worlds share, or to the core.
  */
 export function scriptNames(
   modules: ReadonlyMap<string, PlannedModule>,
@@ -89,13 +105,13 @@ export function scriptNames(
     if (family) return family
     if (bringsTogether) return CORE
     if (isLittle(users, users.has(OVERLAYS) ? LITTLE_FOR_ALL : LITTLE) && needsOnlyCore(users)) return CORE
-    // Home loads no other world for what it shows later.
+    // Home never loads another world for what it shows later.
     if (isSmallWorld && !ownersOf(users).has('home')) return world
     return group.size > 1 ? together(group) : `${world}-and-${SHARED_LATER}`
   }
   /**
-   * What a screen loads later. What several of a world share is apart by the scripts that it brings and the world does without; the
-   * little that brings none is the world's, and the least that brings one goes with that.
+   * The script of what one world loads later. If several of its parts share modules that bring scripts which the world does
+   * without, these modules have a script of their own. If they bring none and are few, they go to the script of the world.
    */
   const laterOfWorld = (users: ReadonlySet<string>): string => {
     const [part = '', other, ...others] = [...users].toSorted()
@@ -108,7 +124,7 @@ export function scriptNames(
     if (brought.size > 0) return `${world}-${SHARED_LATER}-with-${together(brought)}`
     return sizeOf(users) < LITTLE ? world : `${world}-${SHARED_LATER}`
   }
-  /** The scripts of others that come with what only later parts of a world share. */
+  /** The scripts of others that are loaded with what only later parts of a world share. */
   const broughtBy = (users: ReadonlySet<string>, seen = new Set<string>()): Set<string> => {
     const [part = ''] = users
     seen.add(keyOf(users))
@@ -120,16 +136,16 @@ export function scriptNames(
     }
     return brought
   }
-  /** Whether somebody who needs it needs no more than that of the one world that has it at once. */
+  /** Whether it is so little of one world that a part of another world should not load that world for it. */
   const isLittle = (users: ReadonlySet<string>, limit: number) => {
     if (users.has(OVERLAYS)) return sizeOf(users) < limit
     const [world = '', ...others] = atOnce(users)
     const guests = [...users].filter((user) => worldOfPart(user) !== world)
     return others.length === 0 && sizeOf(users) < limit && guests.some((guest) => neededOf(world, guest) < limit)
   }
-  /** Whether it is what worlds of no one family show at once. */
+  /** Whether worlds of different families show it at once. */
   const isWithGroup = (users: ReadonlySet<string>) => atOnce(users).size > 1 && !familyOf(users) && scriptOf(users) !== CORE
-  /** How much a part needs of what the world shares with no other world. */
+  /** How much of what a world shares with no other world a part needs, in characters. */
   const neededOf = (world: string, guest: string) =>
     [...shares.values()]
       .filter(({ users }) => users.has(guest) && keyOf(atOnce(users)) === world)
@@ -147,7 +163,7 @@ export function scriptNames(
     if (!module) return null
     if (isRenderer(id)) return RENDERER
     if (isOwnScript(module.users) && !isDrawing(id)) return null
-    // Styles go where what shows them goes.
+    // A style sheet goes to the script of the module that shows it.
     const shows = id.endsWith('.css') ? [...modules.values()].find(({ imports }) => imports.includes(id)) : undefined
     return scriptOf(module.users, (shows ?? module).imports)
   }
@@ -155,7 +171,7 @@ export function scriptNames(
   const withCode = new Set([...modules.keys()].flatMap((id) => (isDrawing(id) ? [] : (planned(id) ?? []))))
   return (id) => {
     const script = planned(id)
-    // A drawing is smaller than the way to a file that nothing else is needed of.
+    // A drawing is smaller than the request for a script that has nothing else.
     if (script && isDrawing(id) && (!withCode.has(script) || script === SMALL_LATER)) return CORE
     return script && (joined.get(script) ?? script)
   }
@@ -190,7 +206,7 @@ function scriptsOf(
   return [...scripts.values()]
 }
 
-/** All that the same users need. */
+/** All modules that the same parts need. */
 interface Share {
   readonly users: ReadonlySet<string>
   size: number
@@ -209,7 +225,10 @@ function sharesOf(modules: ReadonlyMap<string, PlannedModule>): ReadonlyMap<stri
   return shares
 }
 
-/** For each world all those that it shares something with, beyond what a family shares, and those that these share something with. */
+/**
+ * For each world its group: the worlds that it shares modules with which no family has, and the worlds that these share modules
+ * with.
+ */
 function worldsTogether(shares: readonly Share[]): ReadonlyMap<string, ReadonlySet<string>> {
   const groups = new Map<string, ReadonlySet<string>>()
   for (const { users, size } of shares) {
@@ -220,7 +239,7 @@ function worldsTogether(shares: readonly Share[]): ReadonlyMap<string, ReadonlyS
   return groups
 }
 
-/** The script of what parts of several worlds load later: that of their two worlds, or one for all. */
+/** The script of what parts of several worlds load later: one for two worlds, or one for all worlds. */
 function laterScript(users: ReadonlySet<string>, size: number): string {
   const owners = ownersOf(users)
   if (owners.size <= 2) return `${together(owners)}-${SHARED_LATER}`
@@ -228,24 +247,27 @@ function laterScript(users: ReadonlySet<string>, size: number): string {
 }
 
 const isRenderer = (id: string) => /node_modules[\\/](react-dom|scheduler)[\\/]/.test(id)
-/** Names of scripts stand in every script that imports them: of many worlds the first is named, and how many more there are. */
+/**
+ * Every script that imports another has the name of that one in it, so names are short: of many worlds only the first is named,
+ * with the number of the others.
+ */
 function together(names: ReadonlySet<string>): string {
   const [first = '', ...more] = [...names].toSorted()
   return more.length < 2 ? [first, ...more].join('-and-') : `${first}-and-${more.length}-more`
 }
 const keyOf = (users: ReadonlySet<string>) => [...users].toSorted().join()
-/** Those who show a module at once, and not when something is opened or tapped. */
+/** The worlds that show a module at once, and not only after a tap. */
 const atOnce = (users: ReadonlySet<string>) => new Set([...users].filter((user) => worlds.has(user) && user !== GUEST))
-/** Whether it is one part alone, or a world and what that loads later. */
+/** Whether only one part needs it, or only one world and what that world loads later. */
 const isAlone = (users: ReadonlySet<string>) => ownersOf(users).size === 1
-/** The worlds, and other parts with a name of their own, whose parts need something. */
+/** The worlds whose parts need something, and other parts with a name of their own. */
 const ownersOf = (users: ReadonlySet<string>) => new Set([...users].map(worldOfPart))
 /**
- * Whether nobody needs it but one script that is no part of the interface. The bundler makes that by itself, and what it exports
- * keeps its name there: in a script with a name of the plan it would take a helper of the bundler to find it.
+ * Whether only one script needs it, and that is no part of the interface. The bundler makes such a script by itself, and what
+ * it exports keeps its name there: in a script with a name of the plan a helper of the bundler would be needed to find it.
  */
 const isOwnScript = (users: ReadonlySet<string>) => users.size === 1 && ![...users].some(isPartName)
-/** The script of the family that alone shows something at once. */
+/** The name of the family whose worlds alone show something at once; undefined for none. */
 const familyOf = (users: ReadonlySet<string>) =>
   FAMILIES.find(({ worlds: own, least, guests }) => {
     const others = new Set([...users].map(worldOfPart).filter((world) => worlds.has(world) && !own.includes(world)))

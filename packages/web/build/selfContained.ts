@@ -1,12 +1,12 @@
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { sameSources } from './innerBuild.ts'
 
-/** Libraries in CommonJS that are a script of their own, one that does not import the core. */
+/** Libraries in CommonJS that are a script of their own, which does not import the core. */
 const ALONE = /[\\/]des\.js[\\/]lib[\\/]des\.js$/
 
 /**
- * Has a library in CommonJS bring the bundler's helper for such files itself. The helper stands in the core otherwise, but never
- * where somebody needs it who does not load the core: then it is a file of its own, which every page loads.
+ * Puts the bundler's helper for CommonJS into the library itself. Otherwise the helper would stand in the core, or, as this
+ * library is loaded without the core, in a file of its own that every page loads.
  */
 export function selfContained(): Plugin {
   let config: ResolvedConfig

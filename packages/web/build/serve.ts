@@ -19,7 +19,7 @@ export interface ServeOptions {
 
 /** Files of addresses that never change what they hold. */
 const isImmutable = (path: string) => path.startsWith('/assets/')
-/** Files that hold no page and run nothing. */
+/** Files that hold no page and no script that runs. */
 const isPart = (path: string) => isImmutable(path) && !/worker/i.test(path)
 
 /** Serves a build as a production host would: compressed, cached for good where hashed, with its security headers. */
@@ -34,10 +34,10 @@ export async function serveBuild(options: ServeOptions): Promise<{ url: string; 
     gzip: true,
     brotli: true,
     single: true,
-    // A hidden file is no address of the site, so nothing stands in for it.
+    // A hidden file is never served, and no page is sent in its place.
     ignores: [/\/\./],
     setHeaders(response, path) {
-      // By the file that is served: whatever is no file itself shows a page.
+      // The headers depend on the file that is served: any path that is not a file shows a page.
       const isFile = paths.has(path)
       for (const [name, value] of Object.entries(isFile && isPart(path) ? files : { ...pages, ...headers })) {
         if (value) response.setHeader(name, value)
@@ -47,12 +47,12 @@ export async function serveBuild(options: ServeOptions): Promise<{ url: string; 
   })
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://local')
-    // As a browser would write it: no second host in front of the path.
+    // Written as a browser would write it, so that a path which begins with two slashes names no other host.
     request.url = pathname + search
     const segment = pathname.split('/')[1] ?? ''
     if ((backendPaths as readonly string[]).includes(segment)) return void forward(request, response, answer)
     response.setHeader('Vary', 'Accept-Encoding')
-    // Files are there to be read, nothing else.
+    // Files can only be read.
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     serveFile(request, response, () => void response.writeHead(404).end())
   })

@@ -32,7 +32,7 @@ export async function forward(request: IncomingMessage, response: ServerResponse
 async function toRequest(request: IncomingMessage, response: ServerResponse): Promise<Request> {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
-    // Connection facts and compression belong to each of the two connections alone.
+    // Headers about the connection and the compression belong to one connection and are not passed on.
     if (value === undefined || /^(connection|host|keep-alive|transfer-encoding|accept-encoding)$/.test(name)) continue
     for (const one of [value].flat()) headers.append(name, one)
   }
@@ -52,12 +52,12 @@ async function readBody(request: IncomingMessage) {
 }
 
 async function send(answer: Response, request: IncomingMessage, response: ServerResponse) {
-  // A call that gets no answer ends as it does on a bad line. A reset, not a polite end: Chromium now and then waits for ever
-  // when a connection that it used again is ended without an answer.
+  // A call that gets no answer ends with a reset, as on a bad line. A regular end would not do: when Chromium has used the
+  // connection before, it sometimes waits for ever.
   if (answer.type === 'error') return void request.socket.resetAndDestroy()
   response.statusCode = answer.status
   for (const [name, value] of answer.headers) {
-    // A body that fetch has unpacked is no longer of that length or encoding.
+    // `fetch` has decompressed the body, so its length and encoding are no longer those of the headers.
     if (/^(content-encoding|content-length|transfer-encoding|connection|keep-alive)$/.test(name)) continue
     response.appendHeader(name, value)
   }

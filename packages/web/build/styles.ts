@@ -14,8 +14,8 @@ export interface StyleFile {
 }
 
 /**
- * Makes one file of all styles, which a visitor fetches once and no change of address waits for; no script asks for one of its
- * own. What others build on comes first.
+ * Makes one file of all styles. A visitor fetches it once, no change of address waits for it, and no script asks for a style
+ * file of its own. Styles that others build on come first.
  */
 export function takeStyles(chunks: readonly Chunk[], bundle: Bundle): StyleFile {
   const texts: string[] = []
@@ -37,7 +37,10 @@ export function takeStyles(chunks: readonly Chunk[], bundle: Bundle): StyleFile 
   return { fileName: `assets/site-${hash}.css`, css }
 }
 
-/** What of a style sheet markup needs: the rules whose classes all stand in it, those without a class, and what these name. */
+/**
+ * The part of a style sheet that some markup needs: the rules whose classes all occur in it, those without a class, and what
+ * these rules name.
+ */
 export function neededStyles(css: string, markup: string): string {
   const used = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)))
   const absent = namesIn(css, /\.([a-zA-Z_][\w-]*)/g).filter((name) => !used.has(name))
@@ -48,7 +51,7 @@ export function neededStyles(css: string, markup: string): string {
   return withoutUnusedValues(without(ruled, still))
 }
 
-/** Without the custom properties that nothing reads, and those that only these read. */
+/** Removes custom properties that nothing reads, and those that only such properties read. */
 function withoutUnusedValues(css: string): string {
   const read = new Set(namesIn(css, /var\((--[\w-]+)/g))
   const unused = namesIn(css, /[{;](--[\w-]+):/g).filter((name) => !read.has(name))

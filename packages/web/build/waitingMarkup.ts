@@ -1,4 +1,4 @@
-/** What a page's markup needs around it, so that it obeys the security policy and loses nothing that is typed. */
+/** What must be added to the markup of a page, so that it obeys the security policy and nothing that is typed is lost. */
 export interface WaitingMarkup {
   readonly html: string
   /** Pictures that the first paint shows, which its page may name before all else: those that are asked for with high priority. */
@@ -20,7 +20,7 @@ export class StyleTable {
     return name
   }
 
-  /** Wins over the styles of every class, as the attribute did. */
+  /** Has precedence over the styles of every class, as the attribute had. */
   get css(): string {
     return [...this.#classes].map(([style, name]) => `#root .${name}{${decoded(style)}}`).join('')
   }
@@ -32,7 +32,7 @@ export function toMarkup(rendered: string, styles: StyleTable): WaitingMarkup {
   const pictures = urgent.map(([, address = '']) => decoded(address))
   const html = rendered
     .replaceAll('<!-- -->', '')
-    // A form that is sent before the application is here goes nowhere, least of all with its fields in the address.
+    // The browser itself must not send a form before the application is here: it would put the fields into the address.
     .replace(/<form /g, '<form method="dialog" ')
     .replace(/<(\w+)([^>]*?) style="([^"]*)"([^>]*)>/g, (_, tag: string, before: string, style: string, after: string) => {
       const attributes = before + after

@@ -21,7 +21,7 @@ export async function renderWaitingStates(config: ResolvedConfig): Promise<Waiti
     },
   })
   const chunk = [output].flat().flatMap((each) => ('output' in each ? each.output : []))[0] as Rolldown.OutputChunk
-  // Beside the sources, so that what stays outside the file is found.
+  // In the folder of the sources, so that packages which are not part of the file are found.
   const folder = mkdtempSync(join(config.root, 'node_modules/.waiting-'))
   try {
     writeFileSync(join(folder, 'prerender.mjs'), chunk.code)
@@ -35,7 +35,7 @@ parentPort.postMessage(await prerender())`
   }
 }
 
-/** In a thread of its own, whose timers end with it. */
+/** Runs it in a worker thread, because its timers end with the thread. */
 async function runInWorker(file: string): Promise<WaitingStates> {
   const worker = new Worker(file)
   try {

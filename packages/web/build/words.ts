@@ -26,7 +26,7 @@ export interface WordFiles {
  */
 export function collectWords(chunks: readonly Chunk[], plan: Pick<Plan, 'users' | 'loaders'>): WordFiles {
   const [users, loaders] = [plan.users(), plan.loaders()]
-  /** A script that is no part itself speaks, such as a refusal of the rules, where those speak that load it. */
+  /** A script that is not a part, such as one with the refusals of a rule: its texts belong to the parts that load it. */
   const speakersOf = (module: string, asked: ReadonlySet<string> = new Set()): string[] => {
     if (asked.has(module)) return []
     return [...(users.get(module) ?? [CORE])].flatMap((user) => {
@@ -89,7 +89,7 @@ export function idsIn(code: string, ids: readonly string[]): Set<string> {
   return said
 }
 
-/** A script and all that it imports at once. */
+/** A script and all scripts that it imports statically. */
 export function closureOf(chunk: Chunk, chunks: readonly Chunk[]): Set<Chunk> {
   const found = new Set([chunk])
   for (const each of found) {
