@@ -2,9 +2,9 @@ import type { WaitingFacts } from './app/earlyPage.ts'
 import { isOwnPath } from './app/ownPath.ts'
 
 /*
- * Language and direction, the waiting state of the address that the page at the root stands for or of the screen that a query
- * chooses, the banner of the last visit, and a note of what is tapped or sent too soon. It runs before the first paint wherever
- * that changes what is seen, else beside it. It must never throw, for storage can be closed.
+ * Sets language and direction, the banner of the last visit, and the waiting state of the address where the page alone does not
+ * know it: at the root, and where a query chooses the screen. It also notes what is tapped or sent too early. It runs before
+ * the first paint wherever it changes what is seen, else beside it. It must never throw: storage may be blocked.
  */
 ;(() => {
   const root = document.documentElement
@@ -42,7 +42,7 @@ import { isOwnPath } from './app/ownPath.ts'
 
   if (page.paths.includes(location.pathname.replace(/(.)\/+$/, '$1'))) {
     root.dataset.waiting = ''
-    // At the site's root that of home; elsewhere that of the screen which the query chooses instead of the usual one.
+    // At the site's root the waiting state of home; elsewhere that of the screen which the query chooses.
     const spare = [...document.querySelectorAll<HTMLTemplateElement>('template')].find(
       ({ id, dataset }) => id === 'waiting' || dataset.variants?.split(' ').includes(screen),
     )
@@ -54,12 +54,12 @@ import { isOwnPath } from './app/ownPath.ts'
   const address = read(page.keys.hero)
   if (hero && isOwnPath(address) && address !== hero.getAttribute('src')) hero.src = address
 
-  // Tapped before the application is here: it taps once it is.
+  // A button that is tapped before the application is here: the application taps it again (`app/replayTap.ts`).
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && root.dataset.waiting !== undefined && target.closest('#root button')
     if (button) root.dataset.waiting = button.getAttribute('aria-label') ?? button.textContent ?? ''
   })
-  // Sent before the application is here: it sends it once it is.
+  // A form that is sent before the application is here: the application sends it (`shared/form/typedText.ts`).
   addEventListener('submit', ({ target }) => {
     if (target instanceof HTMLFormElement) target.dataset.sent = ''
   })

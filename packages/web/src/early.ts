@@ -2,8 +2,8 @@ import type { EarlyCall, EarlyPage } from './app/earlyPage.ts'
 import { isOwnPath } from './app/ownPath.ts'
 
 /*
- * Starts the first calls of the address: right after the first paint, for the scripts that will read their answers take longer
- * than both, or at once where the offline shell has the scripts. It must never throw, for storage can be closed.
+ * Starts the first calls of the address: right after the first paint, because the scripts that read the answers take longer
+ * than both, or at once where the offline shell has the scripts. It must never throw: storage may be blocked.
  */
 ;(() => {
   /** Tiles whose pictures are seen first, two rows of them. */
@@ -41,7 +41,7 @@ import { isOwnPath } from './app/ownPath.ts'
     const now = new Date()
     const isEnd = what === 'end' ? 1 : 0
     const start = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days + isEnd)
-    // Sweden writes days as the contract does.
+    // Swedish writes a day as the contract does: YYYY-MM-DD.
     return what === 'day' ? start.toLocaleDateString('sv-SE') : start.getTime() - isEnd
   }
 
@@ -82,7 +82,7 @@ import { isOwnPath } from './app/ownPath.ts'
 
   /** The first calls of the address, and the words of another language than the merchant's own, which the page has. */
   const startCalls = () => {
-    // They have been started, or an application that is here already has asked for itself.
+    // The calls have been started already, or the application is here and has made them.
     if (window.__lobbykitEarly) return
     const early: NonNullable<Window['__lobbykitEarly']> = new Map()
     Object.assign(window, { __lobbykitEarly: early })
@@ -94,10 +94,10 @@ import { isOwnPath } from './app/ownPath.ts'
         signal: control.signal,
         redirect: 'error',
       })
-      // Nobody may ask for it; a failure is then nobody's.
+      // If nobody uses the answer, its failure must not be reported as unhandled.
       answer.catch(() => undefined)
       early.set(url, { answer, control, token: sent ? session : '' })
-      // The application asks for this script again once the answer is here; then the browser has it, and fetches nothing.
+      // The application imports this script once the answer is here; by then the browser has it.
       if (check) preload({ rel: 'modulepreload', href: check })
       if (pictures) fetchPictures(answer, pictures).catch(() => undefined)
     }
@@ -107,8 +107,9 @@ import { isOwnPath } from './app/ownPath.ts'
   }
 
   /**
-   * The first number or day in words has the browser list its languages, longer than a frame on a slow phone. While the scripts
-   * are on their way it has the time, in two parts; not beside a form, in which somebody may be typing.
+   * When a number or a date is formatted for the first time, the browser lists its languages, which takes longer than a frame
+   * on a slow phone. That is done here, in two tasks, while the scripts load; not on a page with a form, into which somebody
+   * may be typing.
    */
   const prepareWords = () => {
     if (document.querySelector('#root form[novalidate]')) return
@@ -123,7 +124,7 @@ import { isOwnPath } from './app/ownPath.ts'
     startCalls()
     prepareWords()
   }
-  // A page in the background paints nothing.
+  // A page in the background is not painted.
   if (document.hidden) start()
   else requestAnimationFrame(() => setTimeout(start))
 })()

@@ -11,8 +11,8 @@ import { whenIdle } from './ui/lazyPart.ts'
 import { buildFacts, loadStyles, usesFiles } from './ui/partFiles.ts'
 
 /**
- * React makes errors while it loads, in case it needs them. Where they come from is nobody's question, and finding it out
- * has the whole file parsed again.
+ * React creates errors while it loads, in case it needs them later. Nobody reads their stack traces, and to make these the
+ * browser parses the whole file once more, so they are switched off meanwhile.
  */
 async function loadRenderer() {
   await nextTask()
@@ -28,7 +28,7 @@ async function loadRenderer() {
 async function start(container: HTMLElement) {
   watchLeaving()
   endEarlyCalls()
-  // What follows is a task of its own, as is each script until here.
+  // What follows runs in a task of its own, as each script before it did.
   await nextTask()
   const lobby = createWebLobby()
   if (import.meta.env.DEV) (await import('@lobbykit/hooks/devtools')).watchLobby(lobby)
@@ -39,23 +39,24 @@ async function start(container: HTMLElement) {
     loadStyles(),
     startReads(lobby, location.pathname, location.search),
   ])
-  // Icons that the page did not paint, and the scripts of what comes later; whoever needs them asks again.
+  // The icons that the page did not paint, and the names of later scripts. A failure is ignored, because whoever needs them
+  // asks again.
   if (usesFiles) buildFacts().catch(() => undefined)
   const root = createRoot(container)
-  // Rendered in slices: the page answers a finger while the application starts.
+  // Rendered in steps: the page can react to a tap while the application starts.
   startTransition(() => root.render(<App lobby={lobby} language={language} />))
   if (import.meta.env.DEV) {
-    // A root of its own: what goes wrong on the page leaves it there.
+    // A root of its own, so that an error on the page does not remove it.
     const { LobbyDevtools } = await import('@lobbykit/hooks/devtools')
     createRoot(document.body.appendChild(document.createElement('div'))).render(<LobbyDevtools lobby={lobby} />)
   }
   whenIdle(async () => {
-    // Without it every address opens all the same, only later.
+    // If it does not come every address still opens, only more slowly.
     const settled = await import('./app/settled.ts').catch(() => undefined)
     settled?.onceSettled(lobby)
   })
 }
 
 const container = document.getElementById('root')
-// Without its parts the page stays as it is; a newer build may have them.
+// If one of its scripts does not come the page stays as it is; a newer build may have that script.
 if (container) start(container).catch(recoverFromStaleBuild)

@@ -16,13 +16,13 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (Precac
 declare const __BACKEND_PATHS__: readonly string[]
 
 const DAY_SECONDS = 86_400
-/** A page that is not kept is not waited for longer than this; then the spare one does. */
+/** How long the network may take for a page before a copy on the device is shown, if there is one. */
 const PAGE_TIMEOUT_SECONDS = 4
 const SPARE_PAGE = '/index.html'
 
-/** Forgets what is older than so many days, and the oldest of more than so many. */
+/** Deletes what is older than so many days, and the oldest of more than so many files. */
 const atMost = (maxEntries: number, days: number) =>
-  // The libraries' own types disagree on whether an absent callback may be written down.
+  // The types of the libraries disagree on whether an optional callback may be undefined.
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_SECONDS }) as WorkboxPlugin
 
 void self.skipWaiting()

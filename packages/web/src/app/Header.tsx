@@ -32,7 +32,7 @@ export function Header({ title, path }: { title: TextId | undefined; path: strin
   )
 }
 
-/** The brand over the word that a guest may log in. */
+/** The brand, and below it a text that invites a guest to log in. */
 function GuestBrand() {
   const text = useText()
   return (

@@ -4,7 +4,7 @@ import { useText } from '../intl/IntlProvider.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { BalanceChip } from './BalanceChip.tsx'
 
-/** The end of the header for a member: inbox, name and wallet (HOME-05, MEM-05); beside a title the wallet's amount alone. */
+/** The end of the header for a member: inbox, name and wallet (HOME-05, MEM-05); beside a title only the amount of the wallet. */
 export function MemberBar({ compact }: { compact: boolean }) {
   const text = useText()
   const balance = useBalance()

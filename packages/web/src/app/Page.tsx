@@ -56,7 +56,7 @@ function Screen({ screen }: Pick<Route, 'screen'>) {
   return <Waiting />
 }
 
-/** Stands where a screen will be while its script is on the way; it looks like no page. */
+/** Keeps the place of a screen while its script loads; it shows no sign of a certain page. */
 export function Waiting() {
   const text = useText()
   return (

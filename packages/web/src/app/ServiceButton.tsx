@@ -6,12 +6,12 @@ import { Icon } from '../ui/Icon.tsx'
 import { useIntent } from '../ui/lazyPart.ts'
 import styles from './ServiceButton.module.css'
 
-/** Movements of fewer pixels are a finger's tremble. */
+/** Shorter movements, in px, do not count: a finger is never quite still. */
 const TREMBLE_PX = 6
 
 /**
- * The customer service at hand on every page with a footer (MENU-04). It lies over nothing one is going to: it steps aside
- * when the page scrolls down, and is back when it scrolls up or has come to its end, where room is kept for it.
+ * The customer service at hand on every page with a footer (MENU-04). It must not cover what the player scrolls to: it hides
+ * when the page scrolls down, and is back when the page scrolls up or has come to its end, where room is kept for it.
  */
 export function ServiceButton() {
   const text = useText()
@@ -37,7 +37,7 @@ export function ServiceButton() {
 function useAside(): boolean {
   const [aside, setAside] = useState(false)
   useEffect(() => {
-    // Not asked before the first movement: an answer has the page laid out.
+    // Not read before the first movement: to answer it, the browser must compute the layout.
     let last = 0
     const follow = () => {
       const { scrollHeight, clientHeight } = document.documentElement

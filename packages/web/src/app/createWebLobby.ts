@@ -7,7 +7,9 @@ import { lobbyConfig } from './lobbyConfig.ts'
 import patternWorker from './patternWorker.ts?worker&url'
 import { startAddress } from './startAddress.ts'
 
-/** Ways in through others: a merchant's own stand here, those for the mock backend until then. */
+/**
+ * Providers of phone verification and of social login. A merchant puts its own here; until then these are for the mock backend.
+ */
 const providers =
   import.meta.env.DEV || import.meta.env.VITE_DEV_PROVIDERS === '1'
     ? { phoneVerification: devPhoneVerification(), socialLogin: devSocialLogin() }

@@ -18,7 +18,7 @@ declare global {
 /** The header that carries the session's token. */
 export const TOKEN_HEADER = merchant.backend.headers?.token ?? 'Authorization'
 
-/** Says that the application is here: nothing is asked for it from now on. */
+/** Says that the application is here: from now on the page starts no call for it. */
 export function endEarlyCalls(): void {
   if (!window.__lobbykitEarly) Object.defineProperty(window, '__lobbykitEarly', { value: new Map() })
 }
@@ -34,7 +34,7 @@ export async function fetchWithEarly(request: Request, init: { signal: AbortSign
   const found = request.method === 'GET' ? early?.get(key) : undefined
   if (!found || found.token !== (request.headers.get(TOKEN_HEADER) ?? '')) return globalThis.fetch(request, init)
   early?.delete(key)
-  // Left hanging, it would hold back every later request of the same address.
+  // A request that stays open would delay every later request of the same address.
   const giveUp = () => found.control.abort()
   if (init.signal.aborted) giveUp()
   else init.signal.addEventListener('abort', giveUp, { once: true })

@@ -37,7 +37,7 @@ export interface WaitingFacts extends Pick<EarlyFacts, 'language' | 'languages'>
   readonly paths: readonly string[]
   /** The query's parts that the page follows: a pattern of their values, by their names. */
   readonly query: Readonly<Record<string, string>>
-  /** Values that say no more than if their part was not there, by the name of the part. */
+  /** Values that mean the same as no value, by the name of the part. */
   readonly none?: Readonly<Record<string, readonly string[]>> | undefined
   /** Names of other parts that change what is asked. */
   readonly others: readonly string[]

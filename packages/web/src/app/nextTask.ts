@@ -1,2 +1,2 @@
-/** Ends the task: what follows is one of its own, so that the page answers a finger in between. */
+/** Ends the task: what follows runs in a new one, so that the page can react to a tap in between. */
 export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))

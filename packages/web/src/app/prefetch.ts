@@ -5,7 +5,7 @@ import { scriptsOf, usesFiles } from '../ui/partFiles.ts'
 import { routes } from './routes.tsx'
 import { startAddress } from './startAddress.ts'
 
-/** Time between two looks at a page that is still busy with itself. */
+/** Time until it is checked again whether the page still loads something. */
 const AGAIN_MS = 500
 
 /** Whether the visitor asked the browser to spare data. */
@@ -13,17 +13,17 @@ export const sparesData = (): boolean =>
   (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
 /**
- * Fetches what home leads to for who is here when the page has nothing else to do, then has it compiled: one file in each idle
- * moment, so that a finger is heard in between.
+ * Fetches what home leads to for this visitor when the page has nothing else to do, then has it compiled: one file in each idle
+ * moment, so that the page can react to a tap in between.
  */
 export function prefetchNextAddresses(lobby: Lobby): void {
   if (!usesFiles || sparesData()) return
-  // Not by links to prefetch: browsers disagree on the part of the security policy that is for them.
+  // Not by `<link rel="prefetch">`: browsers disagree on which part of the security policy it needs.
   const fetchFile = async (file: string) => (await fetch(file, { priority: 'low' })).arrayBuffer()
   const fetchAll = async () => {
     const next = routes.filter(({ isNext, guard, paths: [path = ''] }) => isNext && mayOpen(lobby, guard, path, ''))
     const names = [...new Set(next.flatMap(({ screen }) => screen.name ?? []))]
-    // What does not come now comes when it is asked for, and a failure is said then.
+    // What cannot be loaded now is loaded when it is needed, and a failure is said then.
     for (const name of names) loadWords(name, chosenLanguage(lobby)).catch(() => undefined)
     const files: Promise<unknown>[] = []
     for (const file of new Set((await Promise.all(names.map(scriptsOf))).flat())) {
@@ -42,13 +42,13 @@ export function prefetchNextAddresses(lobby: Lobby): void {
 
 const idle = () => new Promise<void>(whenIdle)
 
-/** Whether the page has what it asked for, down to the pictures in sight. */
+/** Whether all that the page asked for has arrived, also the pictures in sight. */
 const isDone = (lobby: Lobby): boolean =>
   document.readyState === 'complete' &&
   lobby.queryClient.isFetching() === 0 &&
   [...document.images].every((image) => image.complete || image.loading === 'lazy')
 
-/** Starts the next address as soon as a finger, a mouse or the keyboard is on a link to it. */
+/** Starts the next address as soon as its link is touched, pointed at or focused. */
 export function startOnTouch(lobby: Lobby): void {
   let last = ''
   const follow = ({ target }: Event) => {

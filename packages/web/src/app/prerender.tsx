@@ -39,15 +39,15 @@ const placeholderNumber = (name: string) => {
 /** Milliseconds in which a read must have asked; here nothing answers, so nothing takes time. */
 const ASKED_WITHIN_MS = 25
 
-/** Noon of the day on which calls are recorded: any on which the days of a range are told apart. */
+/** When calls are recorded: at noon, on a day around which all days of a range have different dates. */
 const RECORDED_AT = new Date(2001, 6, 20, 12).getTime()
 /** The days, counted from today, that first calls may ask for. */
 const ASKED_DAYS = [0, -6]
 
-/** Each visit picks one of the merchant's image hosts; only without them an early picture is the one that the tile shows. */
+/** Whether there are image hosts: each visit picks one of them, so an early picture could be another file than that of the tile. */
 const hasImageHosts = merchant.imageHosts.some((host) => !host.includes('*'))
 
-/** The token of a session that only stands for one. */
+/** A token that stands in for the visitor's while calls are recorded. */
 const TOKEN = placeholder('token')
 
 /** Where the SDK keeps the session (LOGIN-08). */
@@ -74,7 +74,7 @@ export async function prerender(): Promise<WaitingStates> {
 async function prerenderRow(row: Route, code: string): Promise<WaitingPage> {
   const { guard, search } = row.waiting ?? { guard: row.guard, search: '' }
   const text = createSayText(code, tagOf(code))
-  // A host of files does not see the query: where the title follows it, the document names the site alone.
+  // A static host does not see the query: where the title depends on it, the document has only the name of the site.
   const title = row.titleFor ? undefined : row.title
   return {
     paths: row.paths,
@@ -98,7 +98,7 @@ const followedBy = ({ query = {} }: Route): Readonly<Record<string, QueryPart>> 
 const patternsOf = (row: Route) =>
   Object.fromEntries(Object.entries(followedBy(row)).map(([name, { pattern }]) => [name, pattern]))
 
-/** The parts of the query that the address reads, without those that its first calls follow, or do not mind. */
+/** The parts of the query that the address reads, without those that its first calls depend on and those of no effect on them. */
 function othersOf(row: Route): string[] {
   const address = Object.entries(ADDRESSES).find(([, paths]) => paths === row.paths)?.[0] ?? ''
   const read: readonly string[] = Object.entries(ADDRESS_PARAMS).find(([name]) => name === address)?.[1] ?? []
@@ -187,7 +187,7 @@ async function record(row: Route, search: string, asMember: boolean): Promise<Ea
       removeItem: () => undefined,
     },
     fetch(request) {
-      // The page cannot say an address that holds the token; the application asks for it.
+      // An address that has the token in it cannot stand in the page; the application makes this call.
       if (!request.url.includes(TOKEN))
         calls.push({ ...toCall(request, kept), ...(pictures && !hasImageHosts && { pictures }) })
       return new Promise(() => undefined)
@@ -239,7 +239,7 @@ function withDays(search: string): string {
   })
 }
 
-/** Whether a value is a day or a moment near the recording, which is none of the visitor's. */
+/** Whether a value is a day or a moment of the recording, in place of which that of the visitor is needed. */
 const isOfRecording = (value: string): boolean =>
   value.startsWith('2001-') || Math.abs(Number(value) - RECORDED_AT) < 400 * 86_400_000
 

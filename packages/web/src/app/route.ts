@@ -60,7 +60,7 @@ export interface Route {
    * for them, so that its page starts no calls of its own but for an address without a query.
    */
   readonly query?: Readonly<Record<string, QueryPart>> | 'unknown'
-  /** Values that say no more than if their part was not there, by the name of the part. */
+  /** Values that mean the same as no value, by the name of the part. */
   readonly none?: Readonly<Record<string, readonly string[]>>
   /** Names of the query's parts that change nothing of what is asked first. */
   readonly aside?: readonly string[]

@@ -191,7 +191,7 @@ const links = apart(
 const bare = { header: false, footer: false } as const
 const plain = { footer: false } as const
 const next = { isNext: true } as const
-/** Every address of the site, home first (ROUTE-01 to ROUTE-03). A screen that comes later has its row already. */
+/** Every address of the site, home first (ROUTE-01 to ROUTE-03). */
 export const routes: readonly Route[] = [
   route('home', home, undefined),
   route('login', auth, undefined, bare, next),

@@ -5,7 +5,7 @@ const LEAVING_MS = 30_000
 
 let leftAt = Number.NEGATIVE_INFINITY
 
-/** Notes from now on when the page is being left. */
+/** Records from now on whether the page is being left. */
 export function watchLeaving(): void {
   addEventListener('beforeunload', () => {
     leftAt = performance.now()
@@ -15,15 +15,15 @@ export function watchLeaving(): void {
 const isBeingLeft = () => performance.now() - leftAt < LEAVING_MS
 
 /**
- * A chunk that is gone usually means that a newer build is on the server: one reload fetches it. The build that reloaded is
- * noted, so that a chunk that stays gone never reloads twice; where nothing can be noted, nothing is reloaded (APP-14). Nor is it
- * while the page is being left: some browsers give up what a page was loading before the next one is here, and a reload would keep
- * the player where they are.
+ * If a script is missing, a newer build is usually on the server, and one reload fetches it. The build that reloaded is noted,
+ * so that a script that stays missing never causes a second reload; where nothing can be noted, nothing is reloaded (APP-14).
+ * Nor is it while the page is being left: some browsers then stop what the page was loading, and a reload would keep the player
+ * where they are.
  */
 export function recoverFromStaleBuild(): void {
   if (!navigator.onLine || isBeingLeft()) return
   try {
-    // The name of the file that this is in, which each build gives anew.
+    // The name of this file, which changes with each build.
     const build = import.meta.url
     if (sessionStorage.getItem(KEY) === build) return
     sessionStorage.setItem(KEY, build)
@@ -38,8 +38,8 @@ export function recoverFromStaleBuild(): void {
 }
 
 /**
- * Takes the page out of the hands of a worker whose successor is here: until that one is in control, which the browser may put off
- * for minutes, a reload would show the old build again. The new build installs its worker itself.
+ * Unregisters the service worker if a newer one is waiting: until the newer one is in control, which the browser may delay for
+ * minutes, a reload would show the old build again. The new build installs its worker itself.
  */
 async function leaveOldWorker(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 /** Milliseconds after a swipe within which a change of page belongs to it. */
 const BELONGS_MS = 700
 
-/** Tells whether the page just changed under a finger, which has moved it already: such a change has no fade (APP-11). */
+/** Tells whether the page just changed by a swipe, which has already moved it: such a change has no fade (APP-11). */
 export function useBackSwipe(): () => boolean {
   const swipedAt = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { focusPage } from '../ui/focusPage.ts'
  */
 export function useTopOfPage(path: string): void {
   const shown = useRef<string>(undefined)
-  // Asked while the page is drawn: a list within it gives this step of the history a name as soon as it stands.
+  // Read while the page is rendered, because a list within it names this step of the history as soon as it is mounted.
   const isBack = visitId() !== undefined
   useLayoutEffect(() => {
     if (shown.current === path) return

@@ -26,7 +26,7 @@ export interface WaitingPage {
 export interface WaitingStates {
   /** Every address, home first. */
   readonly pages: readonly WaitingPage[]
-  /** What all of them tell `early.ts`. */
+  /** The facts that all of them give to `beforePaint.ts` and `early.ts`. */
   readonly facts: EarlyFacts
   /** A bar that fits every address. */
   readonly bar: string
