@@ -22,7 +22,10 @@ export interface Merchant {
   readonly remember: 'password' | 'username'
   /** The picture that the first paint shows until the server has named the banners. */
   readonly hero: string
-  /** What the backend calls by other names than the contract, and how long it is waited for; nothing for one as the contract says. */
+  /**
+   * The names that the backend uses in place of those of the contract, and how long a call may take; without it the backend is
+   * as the contract says.
+   */
   readonly backend: Pick<
     LobbyConfig,
     'headers' | 'errorCodes' | 'sessionEndedCodes' | 'tokenInQuery' | 'timeoutMs' | 'retries' | 'lookupMaxAgeHours'

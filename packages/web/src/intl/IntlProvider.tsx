@@ -40,7 +40,7 @@ export function IntlProvider({ initial, onLost, children }: Props) {
   }, [code, tag, spoken, choose])
   useEffect(() => {
     const page = document.documentElement
-    // Styles of the whole page are worked out anew when these are written, be it with what they were.
+    // Writing these attributes makes the browser compute all styles of the page again, even if their values stay the same.
     if (page.lang !== spoken.tag) page.lang = spoken.tag
     if (code === spoken.code && page.dir !== direction) page.dir = direction
   }, [spoken, code, direction])

@@ -26,7 +26,7 @@ export interface WordPack {
 /** The part that every page has; its words are those of the bars. */
 export const CORE = 'core'
 
-/** Said here once more, for the bundler leaves the other way out only where it sees both. */
+/** As in `ui/partFiles.ts`: the bundler removes the unused branch below only if the condition stands in the same module. */
 const usesFiles = import.meta.env.PROD && !import.meta.env.SSR
 
 /** Files of words never change under their address, so each is loaded once for the page, whoever asks for it. */
@@ -73,7 +73,7 @@ function loadPack(name: string, language: string): Promise<WordPack> {
 async function fetchPack(name: string, code: string): Promise<WordPack> {
   if (!usesFiles) return (await import('./allWords.ts')).allWords(code)
   const here = document.getElementById(`words-${name}`)
-  // What came with the page, in the merchant's language, waits for nothing.
+  // The words that came with the page, in the merchant's language, are there at once.
   if (here?.lang === code) return withFormatter(JSON.parse(here.textContent), here.dataset.formatted !== undefined)
   const { versions, formatted } = await buildFacts()
   const spoken = Object.hasOwn(versions, code) ? code : 'en'

@@ -11,8 +11,8 @@ export const NOTICE_PLACE = { top: NOTICE_TOP_PX, left: NOTICE_LEFT_PERCENT }
 export const dialogs = lazyPart(async () => (await import('./Dialogs.tsx')).Dialogs)
 
 /**
- * What lies above the page: notices, which need nothing, and dialogs, which come when the first one opens; `onLost` hears of
- * dialogs that do not come.
+ * What is shown above the page: notices, which need no further script, and dialogs, which are loaded when the first one opens;
+ * `onLost` is called if the dialogs cannot be loaded.
  */
 export function Overlays({ onLost }: { onLost: () => void }) {
   const { prompt } = usePrompt()
@@ -21,7 +21,7 @@ export function Overlays({ onLost }: { onLost: () => void }) {
   const fail = useCallback(() => {
     giveUp()
     failures.current += 1
-    // Where they do not come again, a newer build may be on the server.
+    // If they fail a second time, a newer build may be on the server.
     if (failures.current > 1) onLost()
   }, [giveUp, onLost])
   return (

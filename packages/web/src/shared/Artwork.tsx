@@ -5,7 +5,7 @@ import { Picture } from './Picture.tsx'
 export interface ArtworkProps {
   /** The picture's places, of which the next is tried when one fails. */
   readonly places: readonly string[]
-  /** The letter of the placeholder comes from it; the picture itself is silent, for the name stands beside it. */
+  /** Gives the placeholder its letter; the picture itself has no text for screen readers, because the name stands beside it. */
   readonly name: string
   /** For pictures of the first screen. */
   readonly eager?: boolean | undefined

@@ -7,10 +7,10 @@ const shown = lazyPart(async () => {
   return { ServerHtml, parse: parseByLibrary }
 })
 
-/** Only browsers without a sanitiser of their own fetch one. */
+/** Only browsers without a sanitiser of their own load one. */
 const sanitiser = async () => ('parseHTML' in Document ? { parseByLibrary: undefined } : import('./purify.ts'))
 
-/** A text of the house, which comes with what makes it safe; without content there is nothing. */
+/** HTML of the server. The script that sanitises and shows it is loaded with the first one; without content nothing is shown. */
 export function HouseHtml({ html = '' }: { readonly html: string | undefined }) {
   const hasText = html.trim() !== ''
   const { value, failed, retry } = useLazyPart(shown, hasText)

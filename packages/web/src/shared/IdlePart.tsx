@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { type LazyPart, useLazyPart, whenIdle } from '../ui/lazyPart.ts'
 
-/** A part that nobody waits for: it comes when the page has nothing better to do, and its failure is nobody's. */
+/** A part that nobody waits for: it is loaded when the page has nothing else to do. If it does not come, nothing is said. */
 export function IdlePart({ part }: { part: LazyPart<ComponentType> }) {
   const [idle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])

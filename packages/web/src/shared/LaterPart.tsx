@@ -14,7 +14,10 @@ interface LaterPartProps<Props> {
   readonly waiting?: ReactNode
 }
 
-/** A part that comes as it is shown: until then something that waits, or the way to ask for it again. */
+/**
+ * A part that is loaded when it is shown. Until it is here something keeps its place, and if it does not come it can be asked
+ * for again.
+ */
 export function LaterPart<Props extends object>({ part, of, waiting }: LaterPartProps<Props>) {
   const { value: Part, failed, retry } = useLazyPart(part, true)
   if (failed) return <PartFailed onRetry={retry} />

@@ -13,8 +13,8 @@ interface LaterDialogProps<Props> {
 }
 
 /**
- * A sheet that is a part of its own, and comes when it is opened. Until it is here, and where it does not come, a notice says so in
- * sight of whoever tapped, wherever on the page that was. Once it is here it stays, so that it can close with its movement.
+ * A sheet that is a part of its own, and is loaded when it is opened. Until it is here, and if it does not come, a notice says
+ * so where the player sees it. Once it is here it stays, so that it can close with its movement.
  */
 export function LaterDialog<Props extends { readonly open: boolean }>({ part, of }: LaterDialogProps<Props>) {
   const text = useText()
@@ -26,8 +26,11 @@ export function LaterDialog<Props extends { readonly open: boolean }>({ part, of
   return <Notices {...NOTICE_PLACE} items={[failed ? lost : waiting]} />
 }
 
-/** A sheet whose dialog comes with the first one that opens: a page that only may open one does not load it. */
+/** A sheet whose dialog is loaded with the first sheet that opens, so that a page which only may open one does not load it. */
 export const LaterSheet = (props: SheetProps) => <LaterDialog part={sheet} of={props} />
 
-/** Handlers for a control that opens a {@link LaterSheet}: the dialog and what stands in it are fetched when a finger or the focus comes near. */
+/**
+ * Handlers for a control that opens a {@link LaterSheet}: the dialog and its content are loaded when a finger or the focus
+ * comes near.
+ */
 export const useSheetIntent = (...contents: readonly LazyPart<unknown>[]) => useIntent(sheet, ...contents)

@@ -4,7 +4,7 @@ import { useText } from '../intl/IntlProvider.tsx'
 import type { TextId } from '../intl/speak.ts'
 import { GameTile } from './GameTile.tsx'
 
-/** Rooms that are not open to everybody for nothing say so. */
+/** Marks of rooms that not everybody may enter, or that cost something. */
 const ROOMS: ReadonlyMap<RoomType | undefined, TextId> = new Map([
   ['vip', 'tile.vip'],
   ['payPerView', 'tile.payPerView'],

@@ -20,8 +20,8 @@ interface QueryViewProps {
 }
 
 /**
- * Whether what a read waits for is not shown yet: it is on the way, or it has come and is being drawn. Drawn in steps, between
- * which a finger is heard: an answer alone would be drawn in one go. For what stands below a {@link QueryView}, too.
+ * Whether what a read waits for is not shown yet: it is on the way, or it has come and is being rendered. That is done in
+ * steps, between which the page can react to a tap. A part that stands below a {@link QueryView} asks this, too.
  */
 export function useWaits({ status }: ReadState): boolean {
   const isDrawn = useDeferredValue(status === 'ready')
@@ -29,8 +29,8 @@ export function useWaits({ status }: ReadState): boolean {
 }
 
 /**
- * The one ladder for all that is asked of the backend: what failed says so and can be asked for again, unless the answer would
- * be the same; what is on the way keeps its place, what is empty says so (ERR-03).
+ * The one place that decides what is shown of a read. A failure says so and offers to ask again, unless the answer would be the
+ * same; what is on the way keeps its place; what is empty says so (ERR-03).
  */
 export function QueryView({ of: read, waiting, empty, compact, silent, wayOut, children }: QueryViewProps) {
   const { status, retry, refusal } = read

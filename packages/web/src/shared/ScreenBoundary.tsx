@@ -9,7 +9,7 @@ interface State {
   failed: boolean
 }
 
-/** The last resort: a screen, or a small part of one, that throws leaves the rest standing, with a way to go on. */
+/** Catches the error of a screen, or of a small part of one: all else stays, and the player can go on. */
 export class ScreenBoundary extends Component<{ children: ReactNode; small?: boolean }, State> {
   override state: State = { failed: false }
 

@@ -13,7 +13,7 @@ interface WaitingListProps {
   readonly children: ReactNode
 }
 
-/** A list that is there before its rows are, as what stands around it needs no answer. */
+/** A list that is shown before its rows are known, because what stands around it does not depend on them. */
 export function WaitingList({ of: read, className, label, waiting, children }: WaitingListProps) {
   const waits = useWaits(read)
   return (

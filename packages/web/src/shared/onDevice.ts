@@ -2,7 +2,7 @@
 const BLANK = '\u00a0'
 
 /**
- * A text that only the visitor's device can say, such as today or a number drawn by lot. The page that waits for the application
- * is written by the build, whose day and lot are others, and leaves it blank.
+ * A text that only the visitor's device knows, such as one with the date of today or with a random number. In the markup that
+ * the build renders it stays blank, because it would be wrong there.
  */
 export const onDevice = (text: string): string => (import.meta.env.SSR ? BLANK : text)

@@ -33,7 +33,7 @@ const UNWRAPPED = [
   ...['time', 'data', 'ins', 'del', 'strike', 'bdi', 'bdo', 'ruby', 'rt', 'rp'],
 ]
 
-/** The sanitiser of the browser: `setHTML` and its kin. */
+/** The sanitiser of the browser: `setHTML` and related methods. */
 interface Sanitiser {
   readonly parseHTML: (html: string, options: { readonly sanitizer: object }) => Document
 }

@@ -31,7 +31,7 @@ const policy = globalThis.window?.trustedTypes?.createPolicy('lobbykit', {
   },
 })
 
-/** The policy for the sanitiser's own parser, which only ever fills documents that run and load nothing. */
+/** The policy for the sanitiser's own parser, whose documents load nothing and run nothing. */
 export const parserPolicy = policy
 
 /** Marks the address of a worker file of our own; refuses every other origin. */

@@ -3,9 +3,9 @@ import { PlacesContext } from './ScrollPlaces.tsx'
 import { nameVisit, visitId } from './visit.ts'
 
 /**
- * Goes back to where a long page stood when one comes back to it, and to its top when one comes anew; a change of `address`
- * within the page counts as coming anew. `isReady` says that the page is as long as it was; `rest` takes along what it needs
- * beside the scroll position, and gets it back as the result.
+ * Scrolls a long page to where it stood when the player comes back to it, and to its top otherwise; a change of `address`
+ * within the page counts as a new page. `isReady` says that the page is as long as it was. `rest` gives what else the page
+ * needs to stand there again, and that is the result when the player comes back.
  */
 export function useScrollPlace<Rest>(address: string, isReady: boolean, rest: () => Rest): Rest | undefined {
   const places = useContext(PlacesContext)
@@ -17,7 +17,7 @@ export function useScrollPlace<Rest>(address: string, isReady: boolean, rest: ()
   const place = start.address === address ? start.place : undefined
   const from = place?.scroll ?? 0
   useLayoutEffect(() => {
-    // The browser would scroll once more, before there is anything to scroll to.
+    // The browser would restore the position as well, when the page is still too short for it.
     history.scrollRestoration = 'manual'
     return () => {
       history.scrollRestoration = 'auto'
@@ -31,7 +31,7 @@ export function useScrollPlace<Rest>(address: string, isReady: boolean, rest: ()
     if (!isReady) return
     if (place) scrollTo(0, from)
   }, [isReady, place, from])
-  // What is kept is asked for only when the page goes, of the page as it then is.
+  // What the page needs is read only when the page is left.
   const latestRest = useRef(rest)
   useLayoutEffect(() => {
     latestRest.current = rest
@@ -39,7 +39,8 @@ export function useScrollPlace<Rest>(address: string, isReady: boolean, rest: ()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address is a page of its own.
   useLayoutEffect(() => {
     const visit = nameVisit()
-    // By the time the page goes, what stood around it may be gone already, and the position with it.
+    // When the page is left, the content around it may already be gone and the scroll position lost, so the position is
+    // followed all the time.
     let scroll = from
     const follow = () => {
       scroll = scrollY
@@ -50,6 +51,6 @@ export function useScrollPlace<Rest>(address: string, isReady: boolean, rest: ()
       places.set(visit, { scroll, rest: latestRest.current() })
     }
   }, [address, places, from])
-  // Only this function writes places, and a page gets back what the same page put in.
+  // Only this function writes places, so a page gets back what the same page has put in.
   return place?.rest as Rest | undefined
 }

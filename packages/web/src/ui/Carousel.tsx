@@ -31,10 +31,13 @@ export interface CarouselProps {
   readonly pauseLabels?: PauseLabels | undefined
 }
 
-/** A move is followed by its end alone, where browsers tell it: asking at each of its frames costs a slow phone dearly. */
+/**
+ * The event after which the position of the strip is read: the end of the movement, where browsers have an event for it,
+ * because reading it in each frame is slow on a slow phone.
+ */
 const FOLLOWED = 'onscrollend' in globalThis ? 'scrollend' : 'scroll'
 
-/** A strip of slides that scrolls and snaps by CSS alone; a carousel engine takes over only when it is of use. */
+/** A strip of slides that scrolls and snaps by CSS alone; the carousel engine is loaded only when it is needed. */
 export function Carousel(props: CarouselProps) {
   const { label, slides, pageLabel, perPage = 1, startPage = 0, loop = false, interval = 0 } = props
   const { dots = 'over', pauseLabels } = props

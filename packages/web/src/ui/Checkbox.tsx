@@ -3,7 +3,7 @@ import styles from './Checkbox.module.css'
 import { classes } from './classes.ts'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange' | 'ref' | 'children'> {
-  /** By it a tick is found again that was set before the application was there. */
+  /** By this name a tick that was set before the application was there is found again. */
   readonly name: string
   readonly checked: boolean
   readonly onCheckedChange: (checked: boolean) => void

@@ -66,10 +66,10 @@ export function Field(props: FieldProps) {
 }
 
 interface NoteProps {
-  /** By it the control is described. */
+  /** The control refers to the note by this id. */
   readonly id: string
   readonly error: string | undefined
-  /** What stands there as long as nothing is wrong. */
+  /** The hint that stands there while nothing is wrong. */
   readonly children?: ReactNode
 }
 

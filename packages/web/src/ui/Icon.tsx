@@ -17,7 +17,7 @@ const solid: ReadonlySet<IconName> = new Set<IconName>(['heart-filled', 'play'])
 
 /** One inline drawing in the colour of its text; those that point somewhere mirror right to left. Says nothing to a screen reader. */
 export function Icon({ name, size = 24, filled = solid.has(name) }: IconProps) {
-  // What no script has stands in the page.
+  // A drawing that is in no script stands in the page.
   const path = drawnIcons[name]
   return (
     <svg

@@ -19,7 +19,7 @@ export interface PromptViewProps {
   readonly cancelLabel?: string | undefined
   readonly busy?: boolean | undefined
   readonly input?: (InputProps & { readonly label: string; readonly initial?: string }) | undefined
-  /** Milliseconds until the input gets the focus: a keyboard that rises while the dialog still moves makes both jump. */
+  /** Milliseconds until the input gets the focus: if the keyboard opened while the dialog still moves, both would jump. */
   readonly focusDelayMs: number
   /** Receives what was typed, or an empty string without an input. */
   readonly onConfirm: (value: string) => void

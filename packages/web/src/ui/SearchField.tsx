@@ -12,7 +12,7 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' |
   readonly clearLabel: string
 }
 
-/** The same field in the page's own markup, and whether somebody is in it, while the application has not taken its place. */
+/** The same field in the page's own markup and whether it has the focus; undefined once the application has taken its place. */
 function fieldOfPage() {
   if (globalThis.document?.documentElement.dataset.waiting === undefined) return undefined
   const field = document.querySelector<HTMLInputElement>('#root input[type=search]')

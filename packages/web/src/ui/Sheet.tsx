@@ -50,7 +50,7 @@ export function Sheet(props: SheetProps) {
   )
 }
 
-/** Tapping a notice that floats above is no wish to leave the dialog. */
+/** A tap on a notice above the dialog must not close the dialog. */
 export function keepForNotices(event: { readonly target: EventTarget | null; preventDefault: () => void }) {
   if (event.target instanceof Element && event.target.closest('[data-notices]')) event.preventDefault()
 }

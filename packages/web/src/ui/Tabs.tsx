@@ -25,7 +25,8 @@ export interface TabsProps {
 /** Tabs with arrow keys; only the chosen panel is mounted. */
 export function Tabs({ label, items, value, onValueChange, look = 'line', list = 'shown' }: TabsProps) {
   const isChoice = list === 'shown' && items.length > 1
-  // One panel alone is no panel of tabs; it stays in its place, so that what is typed into it and the caret stay, too.
+  // A panel without tabs must not have the role of a tab panel. It is the same element when the tabs come, so that what is
+  // typed into it and the caret stay.
   const panel = isChoice ? {} : { role: undefined, 'aria-labelledby': undefined, tabIndex: undefined }
   return (
     <Root value={value} onValueChange={onValueChange} dir={readDirection()} className={styles.tabs}>

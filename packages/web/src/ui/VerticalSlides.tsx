@@ -28,7 +28,7 @@ export function VerticalSlides(props: VerticalSlidesProps) {
   const { label, slides, pageLabel, height, interval, duration, pauseLabels } = props
   const count = slides.length
   const root = useRef<HTMLElement>(null)
-  // One place behind the last slide stands its copy of the first, from which the strip jumps back unseen.
+  // After the last slide stands a copy of the first one, from which the strip jumps back without a visible change.
   const [at, setAt] = useState({ place: 0, moving: false })
   const { paused, asked, toggle } = usePaused(root, count > 1)
   const current = count > 0 ? at.place % count : 0

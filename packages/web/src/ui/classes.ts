@@ -5,7 +5,7 @@ export function classes(...names: readonly (string | false | null | undefined)[]
   return names.filter(Boolean).join(' ')
 }
 
-/** Custom properties as a React style, which React sets through the CSSOM and a strict policy allows. */
+/** Custom properties as a React style: React sets them through the CSSOM, which a strict policy allows. */
 export function cssVars(values: Readonly<Record<`--${string}`, string | number>>): CSSProperties {
   return values
 }

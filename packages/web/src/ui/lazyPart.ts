@@ -88,13 +88,13 @@ export function useLazyPart<T>(part: LazyPart<T>, wanted: boolean): LazyPartStat
   useEffect(() => {
     if (!wanted || isHere) return
     let current = true
-    // Drawn in slices: the page answers a finger while a part comes.
+    // Rendered in steps: the page can react to a tap while a part comes.
     const settle = (failed: boolean) => current && startTransition(() => setSettled({ attempt, failed }))
     loadPart(part, needs).then(
       () => settle(false),
       () => {
         settle(true)
-        // The first time it is left to the player, who may have typed something that a reload would lose.
+        // After the first failure the player decides, who may have typed something that a reload would lose.
         if (attempt > 0) needs.onLost()
       },
     )

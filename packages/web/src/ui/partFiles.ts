@@ -1,4 +1,7 @@
-/** What the build says of its files, in a file of its own that every page names: it is the same for all of them, and no page begins with it. */
+/**
+ * What the build tells about its files. It stands in a file of its own that every page names: it is the same for all pages, and
+ * no first paint needs it.
+ */
 export interface BuildFacts {
   /** The version of each language's words, by its lower-case code. */
   readonly versions: Readonly<Record<string, string>>
@@ -53,8 +56,8 @@ export async function scriptsOf(part: string): Promise<readonly string[]> {
 }
 
 /**
- * Has all scripts of a part fetched side by side: the browser alone would find what a script imports only once it has that
- * script. Silent about a failure, for then the browser does find them.
+ * Starts to load all scripts of a part side by side: the browser alone would find what a script imports only once it has that
+ * script. A failure is ignored, because the browser then finds them in its own way.
  */
 export function fetchScripts(part: string): void {
   if (!usesFiles) return

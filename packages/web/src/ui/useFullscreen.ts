@@ -1,13 +1,13 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * Gives an element the whole screen and takes it back. Where the browser cannot (iPhones), `isFull` alone says that all there
- * is of the window is wanted.
+ * Shows an element on the whole screen, and ends that. Where the browser cannot do it (iPhones), `isFull` still tells that the
+ * element shall fill the window.
  */
 export function useFullscreen(element: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false)
   const isWanted = useRef(false)
-  /** Gives the screen back, unless it was never had or is wanted again. */
+  /** Leaves the full screen, unless it is not ours or is wanted again. */
   const giveBack = useCallback(async () => {
     const isOurs = document.fullscreenElement !== null && document.fullscreenElement === element.current
     if (isOurs && !isWanted.current) await document.exitFullscreen().catch(() => undefined)
@@ -16,7 +16,7 @@ export function useFullscreen(element: RefObject<HTMLElement | null>) {
     const follow = () => {
       const isScreen = document.fullscreenElement !== null
       if (!isScreen) isWanted.current = false
-      // A screen that comes after it was given up goes back at once.
+      // The full screen may begin after it was given up: then it is left at once.
       if (isScreen && !isWanted.current) void giveBack()
       setFull(isScreen)
     }
@@ -26,7 +26,8 @@ export function useFullscreen(element: RefObject<HTMLElement | null>) {
   const enter = useCallback(() => {
     isWanted.current = true
     setFull(true)
-    // Refused or unknown: the window is enough. What was given up meanwhile is looked at once more when the browser has decided.
+    // If the browser refuses or does not know it, the whole window is enough. When the browser has decided, it is checked
+    // whether the full screen was given up meanwhile.
     void element.current?.requestFullscreen?.({ navigationUI: 'hide' }).then(giveBack, () => undefined)
   }, [element, giveBack])
   const leave = useCallback(() => {

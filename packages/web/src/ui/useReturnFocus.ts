@@ -27,7 +27,7 @@ export function useReturnFocus() {
   }
 }
 
-/** The element, or who opened the dialog that it was gone with. */
+/** The element, or, if it is gone with its dialog, the element that opened that dialog. */
 function stillThere(element: Element | null): HTMLElement | undefined {
   const dialog = element?.closest(DIALOG)
   const isThere = element?.isConnected && dialog?.getAttribute('data-state') !== 'closed'

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Gives the focus to a place when what it shows has changed and what had the focus is gone, so that a keyboard and a screen
- * reader go on from there. `shown` names what the place shows.
+ * Moves the focus to a place whose content has changed, if the element that had the focus is gone, so that a keyboard and a
+ * screen reader go on from there. `shown` names what the place shows.
  */
 export function useTakeOver(shown: string): RefObject<HTMLDivElement> {
   const place = useRef<HTMLDivElement>(null)

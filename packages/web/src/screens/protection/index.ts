@@ -1,4 +1,4 @@
-// What protects a member, and the house: who one is, and the limits that one sets for oneself.
+// What protects the member and the site: the proof of identity, and the limits that members set for themselves.
 export { Kyc } from './Kyc/Kyc.tsx'
 export { Limits } from './Limits/Limits.tsx'
 export * as reads from './reads.ts'

@@ -15,13 +15,14 @@ const wasTouched = (element: Typed) =>
 const LATEST_MS = 15_000
 
 /**
- * Carries over what a player did in the page's own form before the application took its place: what was typed or ticked,
- * where the caret stood, and a form that was sent too soon. A form calls it as it renders for the first time, when the page's
- * own still stands in `container`.
+ * Carries over what a player did in the page's own form before the application took its place: what was typed or ticked, where
+ * the caret stood, and that the form was sent. A form calls this when it renders for the first time, while the page's own form
+ * still stands in `container`.
  */
 export function keepTypedText(): void {
   const container = globalThis.document?.getElementById('root')
-  // Later a form that leaves is the application's, and nothing of it belongs into the next one, least of all that it was sent.
+  // Later every form is the application's own. Nothing of a form that leaves belongs into the next one, least of all that it
+  // was sent.
   if (!container || document.documentElement.dataset.waiting === undefined) return
   const left = new Map([...container.querySelectorAll('[name]')].filter(isTyped).map((element) => [element.name, element]))
   if (left.size === 0) return
@@ -42,7 +43,7 @@ export function keepTypedText(): void {
     }
     if (left.size > 0 && container.contains([...left.values()][0] ?? null)) return
     const isSent = [...forms].some((form) => form?.dataset.sent !== undefined)
-    // The fields take what was typed in this task; it is checked and sent in the next.
+    // The fields take over what was typed in this task, so the form is sent in the next one.
     if (isSent) setTimeout(() => container.querySelector('form')?.requestSubmit())
     stop()
   }
@@ -70,6 +71,6 @@ function focusLike(own: Typed, old: Typed) {
   if (own instanceof HTMLSelectElement || old instanceof HTMLSelectElement || isToggle(own)) return
   const { selectionStart, selectionEnd } = old
   if (selectionStart === null) return
-  // The form answers to the focus in a microtask, and some fields then select their text: the next key would replace it all.
+  // The form reacts to the focus in a microtask, and some fields then select all their text: the next key would replace it.
   queueMicrotask(() => own.setSelectionRange(selectionStart, selectionEnd))
 }

@@ -19,7 +19,7 @@ export interface CarouselEngineProps {
   readonly onPage: (page: number) => void
 }
 
-/** Takes an existing strip over: endless loop and drag by mouse, without touching its markup. */
+/** Controls an existing strip without a change of its markup: adds the endless loop and dragging by mouse. */
 export function CarouselEngine(props: CarouselEngineProps) {
   const { handle, viewport, perPage, loop, start, interval, paused, onPage } = props
   const [options] = useState(() => ({
@@ -29,14 +29,14 @@ export function CarouselEngine(props: CarouselEngineProps) {
     startIndex: start,
     direction: readDirection(),
   }))
-  // The strip already knows every reason to rest; the plugin's own ones are off.
+  // The strip itself decides when it pauses, so the reasons of the plugin are off.
   const [plugins] = useState(() =>
     interval > 0 ? [Autoplay({ delay: interval, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false })] : [],
   )
   const [attach, api] = useEmblaCarousel(options, plugins)
 
   useLayoutEffect(() => {
-    // Its position moves from scrolling to a transform within one frame.
+    // Within one frame the position changes from a scroll offset to a transform.
     viewport.current?.scrollTo({ left: 0, top: 0, behavior: 'instant' })
     attach(viewport.current)
   }, [attach, viewport])

@@ -15,8 +15,9 @@ export interface Glide {
 }
 
 /**
- * Goes to a slide; moves the strip itself and never the page, as `scrollIntoView` would. The strip is there at once and its
- * content follows by an animation, which costs the page nothing: of a smooth scroll it looks at each frame.
+ * Goes to a slide; moves only the strip and never the page, as `scrollIntoView` would. The strip is scrolled at once, and an
+ * animation moves its content from the old position to the new one. A smooth scroll would look the same, but the page would
+ * have to work in each of its frames.
  */
 export function glide(viewport: HTMLElement, { to, smooth, onFrom }: Glide): void {
   const track = viewport.firstElementChild
@@ -24,7 +25,7 @@ export function glide(viewport: HTMLElement, { to, smooth, onFrom }: Glide): voi
   const slide = slides[to]
   if (!track || !(slide instanceof HTMLElement)) return
   const before = viewport.scrollLeft
-  // Snap positions move with what is animated, so there are none until it has arrived.
+  // The snap positions move with the animated content, so snapping is off until the animation ends.
   if (smooth) viewport.dataset.gliding = ''
   viewport.scrollTo({ left: slideOffset(viewport, slide), behavior: 'instant' })
   const moved = viewport.scrollLeft - before
@@ -34,12 +35,12 @@ export function glide(viewport: HTMLElement, { to, smooth, onFrom }: Glide): voi
   for (const earlier of track.getAnimations()) earlier.cancel()
   const glide = track.animate({ transform: [aside(from), 'none'] }, GLIDE)
   glide.onfinish = () => delete viewport.dataset.gliding
-  // The last slides stand before the first one until it has arrived.
+  // The last slides are shown before the first one until the animation ends.
   const left = onFrom === undefined ? [] : slides.slice(onFrom)
   for (const last of left) last.animate({ transform: [aside(moved - from), aside(moved - from)] }, GLIDE)
 }
 
-/** Whether the strip is on its way to a slide, and so tells nothing of where it stands. */
+/** Whether the strip is moving to a slide, so that its scroll position does not yet say what is in sight. */
 export const isGliding = (viewport: HTMLElement) => viewport.dataset.gliding !== undefined
 
 /** The page in sight, from how far the strip has moved. */

@@ -10,9 +10,9 @@ export interface Pause {
   readonly toggle: () => void
 }
 
-/** Whether something that moves by itself must rest: somebody is at it, nobody can see it, or nobody wants it. */
+/** Whether something that moves by itself must pause: somebody uses it, nobody can see it, or the visitor wants no movement. */
 export function usePaused(root: RefObject<HTMLElement | null>, active: boolean): Pause {
-  // Off screen until the observer has seen it.
+  // It counts as unseen until the observer has reported.
   const reasons = useRef(new Set<Reason>(['unseen']))
   const [paused, setPaused] = useState(true)
   const [asked, setAsked] = useState(false)

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useState } from 'react'
 import { lazyPart, useLazyPart } from '../lazyPart.ts'
 
 const engine = lazyPart(async () => (await import('./CarouselEngine.tsx')).CarouselEngine)
-/** A strip at rest for this long is not under a finger. */
+/** After this time without an event no finger is on the strip, in ms. */
 const SETTLED_MS = 250
 
 /**
- * The engine that takes a strip over once it is worth its bytes: somebody touched the strip. If the engine cannot load, the
- * plain strip goes on.
+ * The carousel engine, which is loaded once somebody has touched the strip and takes over when the strip is at rest. If it
+ * cannot be loaded, the plain strip goes on.
  */
 export function useUpgrade(root: RefObject<HTMLElement | null>, possible: boolean) {
   const [asked, setAsked] = useState(false)

@@ -12,7 +12,7 @@ export function KindLinks({ kind }: { readonly kind: ContractKind | undefined })
   const text = useText()
   const { isKnown } = useSettings()
   const hasDividends = useContractAccess('dividend')
-  // The places of the two that not every merchant has.
+  // The places of the two kinds that not every merchant has.
   const unknown = isKnown ? null : <Skeleton shape="block" height="var(--touch)" />
   return (
     <nav className={styles.kinds} aria-label={text('contracts.kinds')}>

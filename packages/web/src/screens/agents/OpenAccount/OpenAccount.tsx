@@ -35,7 +35,7 @@ function Account() {
   useState(keepTypedText)
   const text = useText()
   const form = useOpenAccount()
-  // What shows the password is here before it is needed: a page that had to reload for it would lose that.
+  // The part that shows the password is loaded early: if the page had to reload for it, the password would be lost.
   const intent = useIntent(opened)
   if (form.opened) return <LaterPart part={opened} of={{ ...form.opened, onAgain: form.restart }} />
   const isUnsure = form.step.status === 'checking' || form.step.status === 'unknown'

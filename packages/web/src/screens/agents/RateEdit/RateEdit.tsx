@@ -12,7 +12,7 @@ interface Props {
   readonly onSaved: () => void
 }
 
-/** The rates of a member as a form, once both one's own and the member's are known (AGENT-07). */
+/** The rates of a member as a form, once one's own and those of the member are known (AGENT-07). */
 export function RateEdit({ account, onSaved }: Props) {
   const own = useMemberQuery(ownRatesQueryOptions, undefined)
   const mate = useTeammate(account)

@@ -29,7 +29,7 @@ function Rain() {
         <Clock {...rain} />
         <Refusal message={opening.refusal} />
         {stage === 'running' && <Falling {...rain} />}
-        {/* Stands from the beginning on, so that what it says is read out as it comes. */}
+        {/* Always mounted, so that a screen reader announces its text when it changes. */}
         <div ref={outcome} className={styles.outcome} role="status" tabIndex={-1}>
           {stage !== 'running' && <Outcome {...rain} />}
         </div>
@@ -47,7 +47,7 @@ function Rain() {
   )
 }
 
-/** When the round ends, or the next one begins; it alone redraws each second. */
+/** When the round ends, or the next one begins. A component of its own, because it is rendered each second. */
 function Clock({ stage, ends, begins }: RedRainResult) {
   const text = useText()
   const timeLeft = useTimeLeft()

@@ -21,7 +21,7 @@ export function Login() {
   const login = useLogin()
   const { open: openService } = useServiceLink()
   const input = useInput(login)
-  // Until the site has said which ways there are, the first one can be used.
+  // Until the site has said which ways to log in it offers, the first one can be used.
   const isKnown = useStartup().status !== 'loading'
   const busy = login.status === 'pending'
   const byName = (

@@ -11,7 +11,7 @@ import { WithdrawFields } from './WithdrawFields.tsx'
 export function Withdraw() {
   const text = useText()
   const form = useWithdraw()
-  // What it says then came with the form.
+  // What it shows after the order came with the answer to the order, so there is nothing to wait for.
   if (form.order) return <WithdrawFields {...form} />
   return (
     <QueryView of={form.load}>

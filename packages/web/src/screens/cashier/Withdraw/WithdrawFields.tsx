@@ -60,7 +60,7 @@ function Fields(form: WithdrawResult) {
           options={cards.map(({ id, bankName, number }) => ({ value: String(id), label: `${bankName} ${number}` }))}
         />
       </QueryView>
-      {/* Typed into before the rest is known; which amounts are quick depends on that. */}
+      {/* Can be typed into while the rest loads; the quick amounts depend on the rest. */}
       <AmountField
         amount={waits ? { ...form.amount, quick: [] } : form.amount}
         required

@@ -6,7 +6,7 @@ const METALS = ['bronze', 'silver', 'gold', 'platinum', 'diamond'] as const
 const MOST_STARS = 5
 const STAR_GAP = 9
 
-/** The metal of a level among so many: the first has the first, the last the last. */
+/** The metal of a level: the first level has the first metal, and the last level the last one. */
 export function metalOf(rank: number, count: number): (typeof METALS)[number] {
   const last = METALS.length - 1
   const place = count <= METALS.length ? rank : Math.round((rank * last) / (count - 1))

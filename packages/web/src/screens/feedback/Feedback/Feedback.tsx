@@ -13,7 +13,7 @@ import styles from './Feedback.module.css'
 
 const imagePicker = lazyPart(async () => (await import('../../../ui/ImagePicker.tsx')).ImagePicker)
 
-/** What a member has to say to the house, with pictures (MEM-10). */
+/** The form for feedback to the site, with pictures (MEM-10). */
 export function Feedback() {
   const text = useText()
   const form = useFeedback()
@@ -45,7 +45,7 @@ export function Feedback() {
   )
 }
 
-/** The pictures that go along; what picks them is not needed to begin to write. */
+/** The pictures that go along; the part that picks them is not needed to begin to write. */
 function Pictures({ images }: Pick<FeedbackResult, 'images'>) {
   const text = useText()
   const props: ImagePickerProps = {

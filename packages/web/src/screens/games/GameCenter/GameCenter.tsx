@@ -15,7 +15,7 @@ import styles from './GameCenter.module.css'
 
 const ranking = lazyPart(async () => (await import('../Ranking/Ranking.tsx')).Ranking)
 
-/** Every category with its vendors: the whole house at a glance; and who won most. The address carries the choice. */
+/** Every category with its vendors on one page, and who won most. The address carries the choice. */
 export function GameCenter() {
   const text = useText()
   const search = useSearch()

@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * Everything to find a game by: search, tabs, vendors, filters, and the list itself. The address carries every choice, and
- * who comes back from a game finds the list as he left it (LIST-01).
+ * All that helps to find a game: search, tabs, vendors, filters, and the list itself. The address carries every choice, and a
+ * player who comes back from a game finds the list as it was (LIST-01).
  */
 export function GameBrowser(options: Props) {
   const text = useText()

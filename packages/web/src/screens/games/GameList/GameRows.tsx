@@ -9,7 +9,7 @@ import { TileGrid } from '../../../ui/TileGrid.tsx'
 import { tileSizes, useTileColumns } from '../../../ui/tileSizes.ts'
 import styles from './GameList.module.css'
 
-/** How far beyond the screen rows exist: most of a row, so that a swipe finds the next one there. */
+/** How far beyond the screen rows exist, in px: most of a row, so that the next row is there when the player scrolls. */
 const AHEAD_PX = 120
 
 interface Props {
@@ -37,7 +37,8 @@ export function GameRows({ list, label, handle, cache }: Props) {
   const { handlers } = usePress(hold, 'article')
   const columns = useTileColumns()
   const [{ rowHeight }] = useState(tileSizes)
-  // The rows of a screen are drawn with the page, in slices; those that are found once the list is measured come in one go.
+  // The rows of the first screen are rendered in steps, together with the page. Without this they would be rendered in one go,
+  // after the list is measured.
   const from = cache ? { cache } : { ssrCount: Math.ceil(innerHeight / rowHeight) }
   const rows = useMemo(
     () =>

@@ -42,7 +42,7 @@ function Slides({ banners }: Pick<BannersResult, 'banners'>) {
             onClick={() => open(banner.link)}
           >
             <Picture
-              // What nobody sees yet leaves the network to the pictures of the first screen.
+              // A picture that is not in sight yet waits, so that those of the first screen load first.
               places={index === 0 || isNearOthers ? banner.images : []}
               otherwise={<span className={styles.hero} />}
               alt={banner.title ? '' : text('carousel.page', { position: index + 1, count: banners.length })}

@@ -13,7 +13,7 @@ import { TileGrid } from '../../../ui/TileGrid.tsx'
 const FIRST_SCREEN = 6
 /** Tiles that are drawn with the page; the others follow once these are painted, as they lie below the first screen. */
 const FIRST_TILES = 9
-/** Tiles before one asks for all of them: what else home has must not lie too far below. */
+/** Tiles that are shown until the player asks for all: the other blocks of home must not be too far below. */
 const SHORT_LIST = 24
 
 /** The hot games and the search among them (POP-04). */
@@ -25,7 +25,7 @@ export function HotArea() {
   const [most, setMost] = useState(FIRST_TILES)
   useEffect(() => startTransition(() => setMost(SHORT_LIST)), [])
   const wanted = all || search ? games : games.slice(0, most)
-  // Drawn in slices, so that the page answers a finger meanwhile.
+  // Rendered in steps, so that the page can react to a tap meanwhile.
   const shown = useDeferredValue(wanted)
   const isWaiting = status === 'loading' || (shown.length === 0 && wanted.length > 0)
   return (

@@ -10,7 +10,7 @@ interface Props {
   height: string
 }
 
-/** A block of home that comes when it comes near: its place is kept, its failure is its own (ERR-03). */
+/** A block of home that is loaded when it comes near the screen: its place is kept, and if it fails the others stay (ERR-03). */
 export function LaterBlock({ part, height }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)

@@ -4,8 +4,8 @@ import { lazyPart, useLazyPart } from '../../../ui/lazyPart.ts'
 const sheet = lazyPart(async () => (await import('./PopupSheet.tsx')).PopupSheet)
 
 /**
- * What a member's home does once it stands: it fetches the wallets (HOME-14), and shows the popup announcements, one at a time;
- * nothing comes for a player who has seen them all (HOME-09).
+ * What a member's home does after it is shown: it fetches the wallets (HOME-14), and shows the popup announcements, one at a
+ * time; nothing is loaded for a player who has seen them all (HOME-09).
  */
 export function HomePopups() {
   useWallets()

@@ -8,7 +8,7 @@ import styles from './PopupSheet.module.css'
 
 type Props = PopupsResult & { popup: ShownPopup }
 
-/** A popup announcement: read it, follow it, close it, or have peace for today (HOME-09). */
+/** A popup announcement: read it, follow it, close it, or see none for the rest of the day (HOME-09). */
 export function PopupSheet({ popup, close, closeForToday, follow }: Props) {
   const text = useText()
   return (

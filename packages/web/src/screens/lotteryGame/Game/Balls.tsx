@@ -3,10 +3,10 @@ import { classes } from '../../../ui/classes.ts'
 import styles from './Balls.module.css'
 
 interface Props {
-  /** What is drawn, by which it looks. */
+  /** The kind of lottery, on which the look of a number depends. */
   family: string
   numbers: readonly string[]
-  /** An older result, while a newer one is awaited. */
+  /** An older result, shown while a newer one is awaited. */
   isDim?: boolean
   small?: boolean
 }

@@ -12,13 +12,13 @@ import { SlipSheet } from './SlipSheet.tsx'
 export function Betting({ table, start }: { table: LotteryTable; start: StartLotteryResult }) {
   const { playType } = start
   const slip = useBetSlip(table, playType)
-  // What a draw brought is said here, too.
+  // Keeps watching the orders, so that their results are announced on this page, too.
   useLotteryOrders({ code: table.code })
   const [isSlipOpen, setSlipOpen] = useState(false)
   return (
     <>
       <div className={styles.came}>
-        {/* The slip says it while it is open. */}
+        {/* While the slip is open it says this itself. */}
         {!isSlipOpen && (
           <>
             <WhatCame {...slip} />

@@ -31,7 +31,7 @@ export function DrawCard({ game }: { game: LotteryGameResult }) {
   )
 }
 
-/** It alone redraws each second. */
+/** A component of its own, because it is rendered each second. */
 function Countdown({ game: { closes } }: { game: LotteryGameResult }) {
   const text = useText()
   const time = useTimeLeft()(closes)

@@ -95,7 +95,7 @@ function NumberRow({ row, at, picker }: { row: ShownRow; at: number; picker: Lin
 function Stake({ picker }: { picker: LinePickerResult }) {
   const text = useText()
   const { stake, count, amount, problem, quickProblem, shortage } = picker
-  // Before anything is picked it is said why quick picks put nothing on the slip.
+  // Before any number is picked, it is said why quick picks would put nothing on the slip.
   const said = (count > 0 ? problem : quickProblem) ?? shortage
   return (
     <form

@@ -19,7 +19,7 @@ const orders = lazyPart(async () => (await import('../Orders/Orders.tsx')).Order
 export function LotteryGame() {
   const start = useStartLottery(useSearch())
   const { code } = start
-  // Another game begins anew.
+  // Another game begins with fresh state.
   return code && <Game key={code} code={code} start={start} />
 }
 

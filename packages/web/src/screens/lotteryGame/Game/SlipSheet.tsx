@@ -11,7 +11,7 @@ import { Money } from '../../../ui/Money.tsx'
 import { KeptSlip } from './KeptSlip.tsx'
 import styles from './Slip.module.css'
 
-/** What stands in the slip once there are lines; it comes as a finger is on what opens it. */
+/** The content of the slip when there are lines; it is loaded as soon as the button that opens it is touched. */
 export const slipLines = lazyPart(async () => (await import('../SlipLines/SlipLines.tsx')).SlipLines)
 
 /** The bet slip: its lines, the chase, and the order. */

@@ -43,7 +43,7 @@ export function Numero(game: LotteryGameResult) {
         <h3 id={title} className={styles.caption}>
           {text('lottery.numero.title', { count: counted })}
         </h3>
-        {/* With large letters its columns need more than a small screen: what scrolls must be reached by keys, too. */}
+        {/* With large letters the table is wider than a small screen: what scrolls must be reached by keys, too. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it can have the focus. */}
         <div className={styles.scroller} role="region" aria-labelledby={title} tabIndex={0}>
           <table className={styles.table} aria-labelledby={title}>

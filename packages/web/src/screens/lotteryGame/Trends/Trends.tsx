@@ -14,7 +14,7 @@ export function Trends(game: LotteryGameResult) {
   const [place, setPlace] = useState(0)
   const read = useLotteryTrends(game, place)
   const { draws, places, trends, hot, cold } = read
-  // So many stand in several rows, and fewer in one that scrolls.
+  // Many numbers stand in several rows, few in one row that scrolls.
   const isMany = trends.length > ONE_ROW
   const most = Math.max(1, ...trends.map(({ hits }) => hits))
   return (
@@ -32,7 +32,7 @@ export function Trends(game: LotteryGameResult) {
           <h3 id="lottery-trend" className={styles.heading}>
             {text('lottery.trend', { count: draws.length })}
           </h3>
-          {/* Reached by keys, too: nothing in it can have the focus. */}
+          {/* Can have the focus, so that keys can scroll it: nothing inside can have it. */}
           <div className={styles.scroller} role="group" aria-labelledby="lottery-trend" tabIndex={isMany ? undefined : 0}>
             <ul className={styles.bars} data-many={isMany ? '' : undefined}>
               {trends.map(({ number, hits, missed }) => (

@@ -11,7 +11,7 @@ export function InboxBar({ inbox }: { inbox: MessagesResult }) {
   const bar = useRef<HTMLDivElement>(null)
   const wasOn = useRef(choice.isOn)
   useEffect(() => {
-    // The button that had the focus is gone with the other bar.
+    // The button that had the focus is gone with the other bar, so this one takes it.
     if (wasOn.current !== choice.isOn) bar.current?.querySelector<HTMLElement>('button, input')?.focus()
     wasOn.current = choice.isOn
   }, [choice.isOn])

@@ -31,7 +31,7 @@ interface Props {
 /** The part of the security centre that is open over it (MEM-07). */
 export function SecuritySheet({ item, open, config, onClose }: Props) {
   const text = useText()
-  // While it closes it still shows what it showed.
+  // While the sheet closes it still shows the last part.
   const last = useRef<SecuritySheetId>('nickname')
   if (item) last.current = item
   const shown = last.current
@@ -67,7 +67,7 @@ function Part({ item, config, onSaved }: { item: SecuritySheetId; config: Securi
   }
 }
 
-/** A payee name that is set: the cards are held by it. */
+/** A payee name that is set and cannot be changed, because the cards are in this name. */
 function LockedName({ name }: { name: string }) {
   const text = useText()
   return (

@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { FormInput } from '../../../shared/form/useInput.ts'
 
-/** The field of a number that is shown in groups: the caret stays behind the digit it stood behind, whatever spaces come and go. */
+/**
+ * Keeps the caret in the field of a number that is shown in groups: it stays behind the same digit, whatever spaces are added
+ * or removed.
+ */
 export function useCaretInGroups({ ref, onValueChange, ...input }: FormInput): FormInput {
   const element = useRef<HTMLInputElement | null>(null)
   const digitsBefore = useRef<number>(undefined)
@@ -20,7 +23,7 @@ export function useCaretInGroups({ ref, onValueChange, ...input }: FormInput): F
     },
     onValueChange: (value) => {
       const caret = element.current?.selectionStart ?? value.length
-      // With letters in it nothing is grouped, and the caret stands right by itself.
+      // A text with letters is not grouped, so the caret needs no correction.
       const isNumber = /^[\p{Nd}\s-]*$/u.test(value)
       digitsBefore.current = isNumber ? (value.slice(0, caret).match(/\p{Nd}/gu)?.length ?? 0) : undefined
       onValueChange(value)

@@ -2,7 +2,7 @@ import { countdownTo, useNow } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import styles from './LeaderBoard.module.css'
 
-/** What is left until a day or a week ends. It alone redraws each second. */
+/** The time that is left until a day or a week ends. A component of its own, because it is rendered each second. */
 export function Countdown({ endsAt }: { endsAt: number }) {
   const text = useText()
   const left = countdownTo(endsAt, useNow())

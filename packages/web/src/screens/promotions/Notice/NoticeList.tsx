@@ -37,7 +37,7 @@ function Notice({ announcement, first }: { announcement: ShownAnnouncement; firs
   const images = useImages()
   const openLink = useOpenLink()
   const { title, day, content, imageUrl, link } = announcement
-  // What nobody opened is neither sanitised nor loaded.
+  // The text of a notice is loaded and sanitised only when the notice is opened.
   const [wasOpen, setWasOpen] = useState(first)
   return (
     <details className={styles.notice} open={first} onToggle={({ currentTarget }) => currentTarget.open && setWasOpen(true)}>

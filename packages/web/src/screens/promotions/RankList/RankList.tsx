@@ -7,7 +7,7 @@ import styles from '../LeaderBoard/LeaderBoard.module.css'
 
 const WAITING_ROWS = 6
 
-/** Everybody in the list, the podium among them. Where it failed the podium says so. */
+/** Everybody in the list, the podium among them. A failure of the same read is said above it, at the podium. */
 export function RankList({ rank }: { rank: MissionRankResult }) {
   const text = useText()
   const players = [...rank.podium, ...rank.rest]

@@ -43,7 +43,7 @@ function State({ kyc }: { kyc: KycState }) {
           <KycForm kyc={kyc} />
         </>
       )
-    // Also what a newer backend may say: the form is the way on.
+    // A status that only a newer backend knows shows the form, too.
     default:
       return (
         <>

@@ -6,7 +6,10 @@ import styles from './ProfitAndLoss.module.css'
 /** Measures in percent of the picture, which is stretched to its place. */
 const WHOLE = 100
 const LEAST_BAR = 1
-/** Room between bars, as a part of what each has; a bar alone is no wall. */
+/**
+ * Room between two bars, as a part of the width that each bar has for itself. A bar that is alone has more room around it, so
+ * that it does not fill the picture.
+ */
 const BETWEEN = 0.28
 const AROUND_ONE = 0.7
 const LINES = 3
@@ -76,7 +79,7 @@ export function ProfitBars({ parts, amountOf, nameOf }: Props) {
   )
 }
 
-/** From so many bars on the one before the middle is as good as there. */
+/** From so many bars on, the middle is named also where their number is even: the bar before it is near enough. */
 const MANY = 10
 
 /** The first, the last and the one in the middle are named: more would not fit on a small phone. */

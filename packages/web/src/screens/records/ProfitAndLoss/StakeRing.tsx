@@ -6,7 +6,10 @@ import { shareColour } from './shareColour.ts'
 const SIZE = 120
 const BAND = 23
 const RADIUS = (SIZE - BAND) / 2
-/** Room between two parts, of 1,000 that go around; a part is never less than that, and one alone has no end. */
+/**
+ * The ring is `AROUND` long. `BETWEEN` is the room between two parts, and the least length of a part. A part that is alone has
+ * no room to leave: it is the whole ring.
+ */
 const AROUND = 1_000
 const BETWEEN = 6
 

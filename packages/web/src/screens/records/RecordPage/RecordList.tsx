@@ -24,9 +24,9 @@ interface Props<Item> {
   idOf: (item: Item) => string
   rowOf: (item: Item) => RecordRow
   onOpen: (item: Item) => void
-  /** What a tap will need; it is fetched when a finger comes near. */
+  /** The part that a tap will need; it is loaded when a finger comes near. */
   intent: LazyPart<unknown>
-  /** Where the list stands; the page remembers it. */
+  /** The handle of the list, by which the page keeps the place where it stands. */
   list: RefObject<WindowVirtualizerHandle>
   cache: CacheSnapshot | undefined
 }

@@ -1,11 +1,14 @@
 import { useLanguage } from '@lobbykit/hooks'
 import { useMemo } from 'react'
 
-/** Names calendar days (YYYY-MM-DD) in the language: `full` with the weekday, `short` as room is little, `month` for a whole one. */
+/**
+ * Names calendar days (YYYY-MM-DD) in the language: `full` with the weekday, `short` where there is little room, `month` for a
+ * whole month.
+ */
 export function useDayNames() {
   const { tag } = useLanguage()
   return useMemo(() => {
-    // A day is no moment: it is named as the calendar of Greenwich has it, wherever one is.
+    // A calendar day has no time zone: it is parsed and formatted in UTC, so that the visitor's time zone cannot shift it.
     const format = (options: Intl.DateTimeFormatOptions) => {
       const made = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' })
       return (day: string) => made.format(Date.parse(`${day}T00:00:00Z`))

@@ -39,10 +39,10 @@ export function Register() {
   )
 }
 
-/** Fields that a site asks for beside name and password, as most do; their places are kept until it has said which. */
+/** How many more fields most sites ask for beside name and password; their places are kept until the site has said which. */
 const MORE_FIELDS = 3
 
-/** What may be typed at once is here at once: name and password, which every site asks for. */
+/** The form. Name and password can be typed at once, because every site asks for them. */
 function Form({ form }: { readonly form: RegisterResult }) {
   const text = useText()
   const isLoading = form.form === 'loading'
@@ -66,7 +66,7 @@ function Form({ form }: { readonly form: RegisterResult }) {
         </div>
       )}
       <Checkbox name="agree" className={styles.agree} checked={form.agree} onCheckedChange={form.setAgree}>
-        {text('register.agree')} {/* In a window of its own, so that reading it does not cost what is typed. */}
+        {text('register.agree')} {/* Opens in another window, so that what is typed is not lost. */}
         <a href={pathOf('agreement')} target="_blank" rel="noopener">
           {text('title.agreement')}
         </a>

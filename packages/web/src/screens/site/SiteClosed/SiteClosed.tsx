@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Brand } from '../../../ui/TopBar.tsx'
 import styles from './SiteClosed.module.css'
 
-/** How to bear each mode without a site. */
+/** What the player is told in each mode beside the reason. */
 const HINTS = {
   maintenance: 'closed.maintenance',
   restricted: 'closed.restricted',
@@ -17,13 +17,13 @@ const HINTS = {
 /** Why there is no site: maintenance, a region or an address that is not served, a service that is down (APP-03, APP-29). */
 export type ClosedMode = keyof typeof HINTS
 
-/** The site is under maintenance; a page that is here without a start may say so, too (APP-03). */
+/** The screen of the address for maintenance, which can be opened while the site is up, too (APP-03). */
 export const Maintenance = () => <SiteClosed mode="maintenance" reason={{ id: 'maintenance' }} />
 
 interface Props {
   readonly mode: ClosedMode
   readonly reason: Message
-  /** Starts a site that never did, and so has no settings that its status could change. */
+  /** Starts a site that has never started: it has no settings yet, so asking for its status would change nothing. */
   readonly restart?: () => void
 }
 
