@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { todayOf } from '../cashier/records/asked.ts'
 import { lastingRefusals } from '../core/failure.rules.ts'
 import { memberKey } from '../core/keys.ts'
 import { nextPage } from '../core/list.rules.ts'
@@ -40,9 +41,7 @@ export const teamKpiQueryOptions = (lobby: Lobby, asked: KpiParams) =>
 
 /** What a team does today, by the agent's own calendar (AGENT-03). */
 export const teamTodayQueryOptions = (lobby: Lobby) => {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  // Sweden writes days as the contract does. What home has for this would come to every page if it were used here, too.
-  const today = new Date(lobby.ports.clock.now()).toLocaleDateString('sv-SE')
+  const { timeZone, today } = todayOf(lobby)
   return teamKpiQueryOptions(lobby, { from: today, to: today, size: 0, timeZone })
 }
 

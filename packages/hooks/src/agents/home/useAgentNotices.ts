@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { VENDOR_RELOAD_MS } from '../../core/language/language.rules.ts'
 import { useSettledLanguage } from '../../core/language/useLanguage.ts'
+import { viewerZone } from '../../core/localTime.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
@@ -24,6 +25,5 @@ export function useAgentNotices(): AgentNoticesResult {
     // If the call fails, the notices stay unread, and the next visit calls again.
     if (isUnread) write(lobby, readAgentNoticesMutationOptions(lobby), undefined).catch(() => undefined)
   }, [lobby, isUnread])
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return { announcements: useMemo(() => shownAnnouncements(data?.A ?? [], timeZone), [data, timeZone]), status, retry }
+  return { announcements: useMemo(() => shownAnnouncements(data?.A ?? [], viewerZone()), [data]), status, retry }
 }

@@ -4,7 +4,10 @@ import { dayIn } from './moments.ts'
 import { daysOf, type QuickRange } from './ranges.rules.ts'
 import type { RecordParams } from './records.queries.ts'
 
-/** The member's own time zone by its IANA name, and the day of now in it, as YYYY-MM-DD. */
+/**
+ * The member's own time zone by its IANA name, and the day of now in it, as YYYY-MM-DD. It does not use `core/localTime`,
+ * because sharing that with records would move it into the scripts of every page.
+ */
 export function todayOf({ ports }: Lobby): { timeZone: string; today: string } {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return { timeZone, today: dayIn(timeZone, ports.clock.now()) }

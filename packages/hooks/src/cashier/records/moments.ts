@@ -4,8 +4,9 @@ const MINUTE_MS = 60_000
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * A moment (ms since 1970) in a time zone as YYYY-MM-DD HH:mm: Latin digits and the Gregorian calendar in every language, as Sweden
- * writes it. `core/localTime` does likewise for home; sharing it would put it into the scripts of every page.
+ * A moment (ms since 1970) in a time zone as YYYY-MM-DD HH:mm: Latin digits and the Gregorian calendar in every language, as
+ * Sweden writes it. `core/localTime` has the like for home. One module for both would move into the scripts of every page,
+ * which adds 230 bytes after gzip to home.
  */
 export function momentIn(timeZone: string, ms: number): string {
   let format = formats.get(timeZone)
