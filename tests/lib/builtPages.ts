@@ -48,10 +48,12 @@ export function readBuiltPages(site: string): BuiltPage[] {
   return readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html') && name !== join('assets', '404.html'))
     .sort()
-    .map((name) => readPage(name.split(sep).join('/'), readFileSync(join(site, name), 'utf8')))
+    .map((name) => readPage(site, name.split(sep).join('/'), readFileSync(join(site, name), 'utf8')))
 }
 
 const fileOf = (address: string) => address.slice(1)
+/** The part whose words a file holds. */
+const partOf = (wordFile: string) => wordFile.replace(/^\/?assets\/(.+)\.\w+-.{8}\.json$/, '$1')
 
 /** Queries that choose another screen, by what the page calls the combination of their parts. */
 const QUERIES: Readonly<Record<string, string>> = {
@@ -66,10 +68,13 @@ const QUERIES: Readonly<Record<string, string>> = {
 export function otherScreensOf(page: BuiltPage): BuiltPage[] {
   const { early, scripts, words, path } = page
   const { '': own, ...others } = early.screens ?? {}
-  const [ownScripts, ownWords] = [own?.scripts.map(fileOf) ?? [], fileOf(own?.words[early.language] ?? '')]
+  const ownScripts = own?.scripts.map(fileOf) ?? []
+  const [core = '', ownWords = ''] = words
+  const wordsOf = (screen: { words: Readonly<Record<string, string>> }) =>
+    core.replace('/core.', `/${partOf(Object.values(screen.words)[0] ?? '')}.`)
   const known = new Set([ownWords])
   return Object.entries(others).flatMap(([variant, screen]) => {
-    const said = fileOf(screen.words[early.language] ?? '')
+    const said = wordsOf(screen)
     if (known.has(said)) return []
     known.add(said)
     const search = QUERIES[variant]
@@ -106,7 +111,7 @@ export const isFor: Readonly<Record<Visitor, (page: BuiltPage) => boolean>> = {
   agent: (page) => guardHere(page) === 'agent',
 }
 
-function readPage(file: string, html: string): BuiltPage {
+function readPage(site: string, file: string, html: string): BuiltPage {
   const [head = '', body = ''] = html.split('<body>')
   const links = [...html.matchAll(/<(?:link|script)\b[^>]*>/g)].map(([tag]) => attributesOf(tag))
   const named = (chosen: (tag: Tag) => boolean) => links.filter(chosen).map(({ src, href }) => (src ?? href ?? '').slice(1))
@@ -115,6 +120,11 @@ function readPage(file: string, html: string): BuiltPage {
   const { paths }: WaitingFacts = factsOf('before-paint')
   const early: EarlyPage = factsOf('early')
   const own = early.screens?.['']
+  const facts = named(({ id }) => id === 'build')[0] ?? ''
+  const code = early.language.toLowerCase()
+  const version: string = JSON.parse(readFileSync(join(site, facts), 'utf8')).versions[code]
+  const spoken = Object.values(early.words)[0] ?? []
+  const ownWords = own ? Object.values(own.words).slice(0, 1) : []
   const heading = /<h1\b[^>]*>([^<]*)/.exec(body) ?? /<h2\b[^>]*>([^<]*)/.exec(body)
   return {
     file,
@@ -126,9 +136,9 @@ function readPage(file: string, html: string): BuiltPage {
     body,
     heading: unescaped(heading?.[1] ?? ''),
     scripts: [...named(({ src, rel }) => src !== undefined || rel === 'modulepreload'), ...(own?.scripts ?? []).map(fileOf)],
-    words: [...(early.words[early.language] ?? []), ...(own ? [own.words[early.language] ?? ''] : [])].map(fileOf),
+    words: [...spoken, ...ownWords].map((name) => `assets/${partOf(name)}.${code}-${version}.json`),
     styles: [...head.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text),
-    facts: named(({ id }) => id === 'build')[0] ?? '',
+    facts,
     laterStyles: named(({ rel, as }) => rel === 'preload' && as === 'style'),
     inlineScripts: [...html.matchAll(/<script(?![^>]* (?:src|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g)].map(
       ([, text = '']) => text,

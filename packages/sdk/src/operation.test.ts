@@ -163,7 +163,11 @@ describe('CALL-03 addresses', () => {
       if (url.includes(TOKEN)) withToken.push(`${id} ${new URL(url).searchParams.get('token')}`)
       expect((await sent(id, { tokenInQuery: true, guest: true })).url).not.toContain('token=')
     }
-    expect(withToken).toEqual([`listAnnouncements ${TOKEN}`, `listFavourites ${TOKEN}`, `getDividendRequest ${TOKEN}`])
+    expect(withToken.toSorted()).toEqual([
+      `getDividendRequest ${TOKEN}`,
+      `listAnnouncements ${TOKEN}`,
+      `listFavourites ${TOKEN}`,
+    ])
   })
 })
 

@@ -49,8 +49,9 @@ export function writePage(site: Site, page: WaitingPage, { html, others, picture
   const shown = new Set(screens.map(([, part]) => part))
   const spoken = [...new Set([CORE, ...shown])]
   const wordsIn = (part: string, language: string) => `/${wordFile(part, wordsCode(parts.facts, language), parts.facts)}`
+  // The words of the merchant's own language stand in the page.
   const byLanguage = <T>(of: (language: string) => T): Record<string, T> =>
-    Object.fromEntries(merchant.languages.map((each) => [each, of(each)]))
+    Object.fromEntries(merchant.languages.filter((each) => each !== language).map((each) => [each, of(each)]))
   const words = spoken.map((part) => {
     const formatted = parts.facts.formatted.includes(part) ? ' data-formatted' : ''
     const json = site.wordFiles.get(wordFile(part, code, parts.facts)) ?? '{}'
@@ -68,7 +69,7 @@ export function writePage(site: Site, page: WaitingPage, { html, others, picture
     paths: isRoot ? ['/'] : page.paths,
     query: page.query,
     none: page.none,
-    others: page.others,
+    others: page.others?.length ? page.others : undefined,
   }
   const early: EarlyPage = {
     merchant: facts.merchant,

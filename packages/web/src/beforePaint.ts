@@ -36,7 +36,7 @@ import { isOwnPath } from './app/ownPath.ts'
     .join()
   /** What it asks first: `*` where other parts, or other values, change that. */
   const isOther = ([name, value]: [string, string]) =>
-    page.others.includes(name) || (name in page.query && !isFollowed(name, value))
+    page.others?.includes(name) || (name in page.query && !isFollowed(name, value))
   // For `early.ts`.
   Object.assign(script.dataset, { language, screen, calls: given.some(isOther) ? '*' : screen })
 

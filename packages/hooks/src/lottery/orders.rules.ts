@@ -4,8 +4,11 @@ import type { Message, MessageId } from '../core/message.ts'
 import { sumOf } from '../money/hundredths.rules.ts'
 import { closeOf, type DeviceTimes, msLeft, NEXT_DRAW_AFTER_MS } from './drawClock.rules.ts'
 
-/** A bet on one draw, and when that closes by the clock of the backend: of an open bet, where the backend tells its time. */
-export type Suborder = LgwComponents['schemas']['LotterySuborder'] & { closes?: Deadline }
+/** A bet on one draw. */
+export type Suborder = LgwComponents['schemas']['LotterySuborder'] & {
+  /** When its draw closes by the clock of the backend: of an open bet, where the backend tells its time. */
+  closes?: Deadline
+}
 export type LotteryOrder = LgwComponents['schemas']['LotteryOrder'] & { suborders: Suborder[] }
 /** A page of orders as the backend has them, newest first. */
 export type LotteryOrderPage = Omit<LgwComponents['schemas']['LotteryOrderPage'], 'list' | 'serverTime'> & {

@@ -40,7 +40,7 @@ export interface WaitingFacts extends Pick<EarlyFacts, 'language' | 'languages'>
   /** Values that mean the same as no value, by the name of the part. */
   readonly none?: Readonly<Record<string, readonly string[]>> | undefined
   /** Names of other parts that change what is asked. */
-  readonly others: readonly string[]
+  readonly others?: readonly string[] | undefined
 }
 
 /** What one of several screens of an address needs beside what all of them do. */
