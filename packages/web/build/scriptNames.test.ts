@@ -54,7 +54,7 @@ describe('the script of a module', () => {
         ['recordPage', 'records agents.records', MUCH],
       ]),
     ).toEqual({
-      tabs: 'entry',
+      tabs: 'access',
       field: 'auth-and-2-more',
       rules: 'auth-and-2-more',
       intentions: 'money',

@@ -10,7 +10,7 @@ const RENDERER = 'renderer'
  * other worlds may load it later; if there are more, the module goes to the core.
  */
 const FAMILIES = [
-  { name: 'entry', worlds: ['auth', 'password', 'register'], least: 1, guests: 1 },
+  { name: 'access', worlds: ['auth', 'password', 'register'], least: 1, guests: 1 },
   { name: 'draws', worlds: ['lottery'], least: 1, guests: 2 },
   { name: 'play', worlds: ['games'], least: 1, guests: 1 },
   { name: 'money', worlds: ['cashier', 'feedback', 'protection'], least: 1, guests: Number.POSITIVE_INFINITY },

@@ -25,10 +25,11 @@ interface AgentStepResult {
 
 /** How something that an agent does at most once stands. */
 export const agentStepOf = (
-  { phase, about, found, check, dismiss }: Omit<IntentionResult, 'begin'>,
+  { phase, isUnsure, about, found, check, dismiss }: Omit<IntentionResult, 'begin'>,
   refusal: Message | undefined,
 ): AgentStep => ({
   status: phase === 'sending' ? 'pending' : phase,
+  isUnsure,
   title: about?.title,
   found: found && { outcome: found.outcome, title: found.about.title ?? '' },
   check,

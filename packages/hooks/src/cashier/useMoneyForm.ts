@@ -43,6 +43,8 @@ export interface MoneyForm<Name extends string, Order extends Ordered> {
    * until that is known nothing can be sent.
    */
   status: 'idle' | 'pending' | 'checking' | 'unknown'
+  /** Nobody knows yet what came of the last one: nothing more can be sent until the backend has said it (BAL-05). */
+  isUnsure: boolean
   /** What the one that is under way is about. */
   about: About | undefined
   /** What came of the last one whose answer nobody saw: it was lost, or came when the form was gone. */
@@ -129,7 +131,7 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
     quick: quickAmounts(options.offered ?? [], limits),
   })
 
-  const { phase, about, found, check: askAgain, dismiss } = intention
+  const { phase, isUnsure, about, found, check: askAgain, dismiss } = intention
   const noteSent = useForgetDone(
     found,
     () => {
@@ -180,7 +182,6 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
       if (asked !== undefined) await move(values, asked)
     })
   }
-  const isOpen = phase === 'checking' || phase === 'unknown'
   return {
     load: options.load,
     amount,
@@ -188,7 +189,8 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
     problem: (name) => (name === 'amount' ? amount.problem : problems[name]),
     values,
     submit,
-    status: isOpen ? phase : isSending || phase === 'sending' ? 'pending' : 'idle',
+    isUnsure,
+    status: phase === 'sending' || (isSending && !isUnsure) ? 'pending' : phase,
     about,
     found,
     check: askAgain,

@@ -103,6 +103,8 @@ export interface BetSlipResult {
    * until that is known nothing can be ordered.
    */
   status: 'idle' | 'pending' | 'checking' | 'unknown'
+  /** Nobody knows yet what came of the last one: nothing more can be sent until the backend has said it (BAL-05). */
+  isUnsure: boolean
   /**
    * Leads the member whose session ended on this page to the login and back to their slip, which is kept; undefined where there is
    * none. Whatever call found the session ended, also any other way to the login leads back here.
@@ -170,7 +172,7 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
   const chase = { ...wanted, draws: Math.min(wanted.draws, choices.at(-1) ?? 1) }
   const { data: wallet } = useMemberQuery(balanceQueryOptions, undefined)
   const { attempt, refusal, refuse } = useAttempt(LOTTERY_TEXTS)
-  const { begin, check, dismiss, phase, about, found } = useIntention('bet')
+  const { begin, check, dismiss, phase, isUnsure, about, found } = useIntention('bet')
   const changed = changedLines(lines, methods)
   const totals = slipTotals(lines, chase)
   const total = show(fromHundredths(totals.stake))
@@ -272,6 +274,7 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
       return isPlaced
     },
     status: phase === 'sending' ? 'pending' : phase,
+    isUnsure,
     logIn: ended !== undefined && hasSlip(lobby, ended, code, playType) ? () => logIn(ended) : undefined,
     what: about?.bets,
     found: foundOf(found),

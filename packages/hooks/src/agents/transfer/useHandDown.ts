@@ -81,6 +81,8 @@ export interface HandDownResult {
   submit: (event?: SyntheticEvent) => Promise<void>
   /** `checking`, `unknown`: the answer was lost, and until it is known what came of it nothing can be sent. */
   status: 'idle' | 'pending' | 'checking' | 'unknown'
+  /** Nobody knows yet what came of the last one: nothing more can be sent until the backend has said it (BAL-05). */
+  isUnsure: boolean
   /** What the attempt that is under way is about; undefined for none. */
   about: About | undefined
   /** What came of the last attempt whose answer was lost or came too late to be seen; undefined for none. */
@@ -167,7 +169,7 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
     for (const name of [EACH, ...names]) setValue(name, '')
     forget()
   }
-  const { phase, about, found, check: askAgain, dismiss } = intention
+  const { phase, isUnsure, about, found, check: askAgain, dismiss } = intention
   const noteSent = useForgetDone(found, empty, accounts.map((account) => values[nameOf(account)]).join(' '))
   const amount = useAmounts()
   const sum = sumIn(values)
@@ -249,7 +251,6 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
     }
   }
   const load = together([terms, security, wallet])
-  const isOpen = phase === 'checking' || phase === 'unknown'
   const { min = 0, max = 0, balance = 0 } = limits
   // The sum of all rows does not say how much moved, because a row that fails does not stop the others.
   const sumFound = found?.outcome === 'done' && found.about.count !== '1' ? undefined : found?.about.amount
@@ -274,7 +275,8 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
         if (load.status === 'ready' && (await validateAll(names))) await send()
       })
     },
-    status: isOpen ? phase : isSending || phase === 'sending' ? 'pending' : 'idle',
+    isUnsure,
+    status: phase === 'sending' || (isSending && !isUnsure) ? 'pending' : phase,
     about,
     found: found && { ...found, moved: found.transfers ? show(found.transfers.amount) : sumFound },
     check: askAgain,

@@ -10,6 +10,8 @@ const LOOK_AGAIN_MS = 10_000
 
 /** Something that is moved at most once. */
 export interface IntentionResult extends IntentionState {
+  /** Nobody knows yet what came of the last one: nothing more can be sent until the backend has said it. */
+  isUnsure: boolean
   /** Has it moved, so much of it where it is money; rejects with what the backend refuses. */
   begin: <Value>(about: About, send: (key: string) => Promise<Value>, amount?: number) => Promise<Begun<Value>>
   /** Asks what came of the one whose answer was lost. */
@@ -52,6 +54,7 @@ export function useIntention(kind: IntentionKind): IntentionResult {
   useEffect(() => lobby.ports.tabs.listen((message) => hearEnded(lobby, kind, message)), [lobby, kind])
   return {
     ...state,
+    isUnsure: isUnknown || state.phase === 'checking',
     begin: useCallback((about, send, amount) => begin(lobby, kind, about, send, amount, isHere), [lobby, kind, isHere]),
     check,
     dismiss: useCallback(() => {

@@ -42,6 +42,8 @@ export interface ClaimState {
    * until that is known nothing can be claimed.
    */
   status: 'idle' | 'pending' | 'checking' | 'unknown'
+  /** Nobody knows yet what came of the last one: nothing more can be sent until the backend has said it (BAL-05). */
+  isUnsure: boolean
   /** The title of the one that is under way. */
   title: string | undefined
   /** What came of the last one whose answer nobody saw: it was lost, or came when the form was gone. */
@@ -74,7 +76,7 @@ const foundOf = (found: IntentionState['found']): ClaimState['found'] =>
 export function useClaim(): ClaimResult {
   const lobby = useLobby()
   const show = useMoneyText()
-  const { phase, about, found, check, dismiss, begin } = useIntention('claim')
+  const { phase, isUnsure, about, found, check, dismiss, begin } = useIntention('claim')
   const { attempt, refusal } = useAttempt(PROMOTION_TEXTS)
   const isTrial = useIsTrial()
   const [claiming, setClaiming] = useState<string>()
@@ -103,6 +105,7 @@ export function useClaim(): ClaimResult {
     claim,
     claiming,
     status: phase === 'sending' ? 'pending' : phase,
+    isUnsure,
     title: about?.title,
     found: foundOf(found),
     check,

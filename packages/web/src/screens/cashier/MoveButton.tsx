@@ -1,11 +1,10 @@
 import type { MoneyForm } from '@lobbykit/hooks'
 import { Button } from '../../ui/Button.tsx'
 
-type SentForm = Pick<MoneyForm<'amount', never>, 'status' | 'load'>
+type SentForm = Pick<MoneyForm<'amount', never>, 'status' | 'isUnsure' | 'load'>
 
 /** Sends the form, but not before all is known for it, nor while nobody knows what came of the last time (BAL-05). */
-export function MoveButton({ form: { status, load }, children }: { form: SentForm; children: string }) {
-  const isOpen = status === 'checking' || status === 'unknown'
+export function MoveButton({ form: { status, isUnsure, load }, children }: { form: SentForm; children: string }) {
   return (
     <Button
       type="submit"
@@ -13,7 +12,7 @@ export function MoveButton({ form: { status, load }, children }: { form: SentFor
       size="large"
       block
       busy={status === 'pending' || load.status === 'loading'}
-      disabled={isOpen}
+      disabled={isUnsure}
     >
       {children}
     </Button>

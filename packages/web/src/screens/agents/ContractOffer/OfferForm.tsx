@@ -24,7 +24,6 @@ export function OfferForm({ kind, most: mostRates, onOffered }: Props) {
   const text = useText()
   const form = useContractOffer(kind, mostRates, text(kindTitle(kind)), onOffered)
   const { load, accounts, most, fieldOf, leastBase, tiers, addTier, submit, step } = form
-  const isOpen = step.status === 'checking' || step.status === 'unknown'
   const inputOf = (name: OfferField) => inputProps(fieldOf(name), text)
   return (
     <QueryView
@@ -54,7 +53,7 @@ export function OfferForm({ kind, most: mostRates, onOffered }: Props) {
           </Button>
         )}
         <Refusal message={step.refusal} />
-        <Button type="submit" variant="primary" size="large" block busy={step.status === 'pending'} disabled={isOpen}>
+        <Button type="submit" variant="primary" size="large" block busy={step.status === 'pending'} disabled={step.isUnsure}>
           {text('contract_offer')}
         </Button>
       </form>

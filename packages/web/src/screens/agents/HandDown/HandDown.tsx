@@ -62,9 +62,8 @@ function HandDownTo({ accounts }: { readonly accounts: readonly string[] }) {
   )
 }
 
-function Fields({ each, rows, sumProblem, payment, shown, refusal, status }: HandDownResult) {
+function Fields({ each, rows, sumProblem, payment, shown, refusal, status, isUnsure }: HandDownResult) {
   const text = useText()
-  const isOpen = status === 'checking' || status === 'unknown'
   return (
     <>
       {each && (
@@ -110,7 +109,7 @@ function Fields({ each, rows, sumProblem, payment, shown, refusal, status }: Han
         reveal={{ show: text('password.show'), hide: text('password.hide') }}
       />
       <Refusal message={refusal} />
-      <Button type="submit" variant="primary" size="large" block busy={status === 'pending'} disabled={isOpen}>
+      <Button type="submit" variant="primary" size="large" block busy={status === 'pending'} disabled={isUnsure}>
         {text('handDown.submit')}
       </Button>
     </>

@@ -44,7 +44,6 @@ export function Links() {
 function NewLink({ most }: { readonly most: Rates }) {
   const text = useText()
   const form = useNewLink(most, text('open.address'))
-  const isUnsure = form.step.status === 'checking' || form.step.status === 'unknown'
   return (
     <>
       <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
@@ -52,7 +51,14 @@ function NewLink({ most }: { readonly most: Rates }) {
         <KindChoice {...form} />
         <RateFields {...form} />
         <Refusal message={form.refusal} />
-        <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'} disabled={isUnsure}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          block
+          busy={form.status === 'pending'}
+          disabled={form.step.isUnsure}
+        >
           {text('open.makeLink')}
         </Button>
       </form>

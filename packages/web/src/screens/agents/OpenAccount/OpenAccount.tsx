@@ -38,7 +38,6 @@ function Account() {
   // The part that shows the password is loaded early: if the page had to reload for it, the password would be lost.
   const intent = useIntent(opened)
   if (form.opened) return <LaterPart part={opened} of={{ ...form.opened, onAgain: form.restart }} />
-  const isUnsure = form.step.status === 'checking' || form.step.status === 'unknown'
   return (
     <form className={styles.form} {...intent} onSubmit={(event) => void form.submit(event)} noValidate>
       <StepNote step={form.step} />
@@ -53,7 +52,14 @@ function Account() {
       <QueryView of={form.load} compact waiting={<Skeleton shape="row" height="64px" count={5} />}>
         <RateFields {...form} />
         <Refusal message={form.refusal} />
-        <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'} disabled={isUnsure}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          block
+          busy={form.status === 'pending'}
+          disabled={form.step.isUnsure}
+        >
           {text('open.submit')}
         </Button>
       </QueryView>

@@ -1,4 +1,5 @@
+import { pathOf } from '@lobbykit/hooks'
 import { GameBrowser } from './GameBrowser.tsx'
 
 /** The slots, whatever the address says. */
-export const SlotsCenter = () => <GameBrowser path="/m/slotsCenter" gameType="RNG" />
+export const SlotsCenter = () => <GameBrowser path={pathOf('slotsCenter')} gameType="RNG" />

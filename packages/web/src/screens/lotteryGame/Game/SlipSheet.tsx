@@ -17,7 +17,7 @@ export const slipLines = lazyPart(async () => (await import('../SlipLines/SlipLi
 /** The bet slip: its lines, the chase, and the order. */
 export function SlipSheet({ slip, onClose }: { slip: BetSlipResult; onClose: () => void }) {
   const text = useText()
-  const { lines, drawNo = '', count, total, problem, refusal, status, what, found, check, dismiss } = slip
+  const { lines, drawNo = '', count, total, problem, refusal, status, isUnsure, what, found, check, dismiss } = slip
   const order = async () => {
     if (await slip.order()) onClose()
   }
@@ -40,7 +40,7 @@ export function SlipSheet({ slip, onClose }: { slip: BetSlipResult; onClose: () 
               size="large"
               block
               busy={status === 'pending'}
-              disabled={problem !== undefined || status === 'checking' || status === 'unknown'}
+              disabled={problem !== undefined || isUnsure}
               onClick={() => void order()}
             >
               {text('lottery.order', { total })}
