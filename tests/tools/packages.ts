@@ -66,8 +66,8 @@ function flawsOf(name: string, tarball: string): string[] {
 
 /** What the declarations of the hooks say again that has a name in the contract: the fields of its entities, by a few of them. */
 const SPELT_OUT = /\b(?:publishedAt|announcementImages|gameClassifyNew|sumBalance)\b/
-/** Lines of the hooks' declarations; they are read by people. */
-const MOST_LINES = 5_400
+/** Lines of the hooks' declarations without their sentences, of which each member has one; they are read by people. */
+const MOST_LINES = 3_500
 
 /** Lines that stand together in one place of the declarations, or in two, but not in three. */
 const BLOCK_LINES = 6
@@ -88,7 +88,10 @@ function repeatedBlock(lines: readonly string[]): string | undefined {
 /** What is wrong with the declarations of the hooks' entry. */
 function declarationFlaws(tarball: string): string[] {
   const text = textOf(tarball, 'dist/index.d.ts')
-  const lines = text.split('\n').length
+  const lines = text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '').length
   const [field] = SPELT_OUT.exec(text) ?? []
   const again = repeatedBlock(text.split('\n').map((line) => line.trim()))
   return [
