@@ -4,6 +4,7 @@ import {
   contractAccess,
   contractsQueryOptions,
   dividendsAtInfiniteQueryOptions,
+  gamesAtInfiniteQueryOptions,
   mayOpen,
   profitAndLossAtQueryOptions,
   rainAccess,
@@ -47,6 +48,17 @@ it.each([
   // A touch, and the way there that follows.
   await start(test.lobby)
   expect(test.network.count(path)).toBe(1)
+})
+
+it('what belongs to a member is not asked ahead for a guest: the recents, whatever the address says', async () => {
+  const recents = readPages(gamesAtInfiniteQueryOptions, { ...LANGUAGE, search: 'gameType=RNG&tab=recent' })
+  const bets = read(profitAndLossAtQueryOptions, TODAY)
+  const guest = await testLobby()
+  await Promise.all([recents(guest.lobby), bets(guest.lobby)])
+  expect(guest.network.count('/wps/game/recent') + guest.network.count('/wps/transaction/pnl')).toBe(0)
+  const member = await testLobby({ member: 'maria88' })
+  await Promise.all([recents(member.lobby), bets(member.lobby)])
+  expect([member.network.count('/wps/game/recent'), member.network.count('/wps/transaction/pnl')]).toEqual([1, 1])
 })
 
 it('a part that may be closed is asked ahead only by whom the settings let in', async () => {

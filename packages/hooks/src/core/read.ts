@@ -1,4 +1,5 @@
 import type { FetchInfiniteQueryOptions, FetchQueryOptions, QueryKey } from '@tanstack/react-query'
+import { MEMBER_KEYS } from './keys.ts'
 import type { Lobby } from './lobby.ts'
 
 /**
@@ -9,7 +10,13 @@ const AHEAD_MS = 5_000
 const onceAhead = <Options extends { staleTime?: unknown }>(options: Options): Options =>
   options.staleTime === 0 ? { ...options, staleTime: AHEAD_MS } : options
 
-/** Something an address asks first. It never rejects: the screen that shows the data says what is missing. */
+/** Whether nobody is logged in to whom a read would belong. */
+const isOfNobody = ({ state }: Lobby, { queryKey }: { queryKey: QueryKey }) => queryKey[0] === MEMBER_KEYS[0] && !state.session
+
+/**
+ * Something an address asks first. It never rejects: the screen that shows the data says what is missing. What belongs to a member is
+ * not asked for a guest.
+ */
 export interface Read {
   (lobby: Lobby): Promise<void>
   /** Fields of each item of the answer's list that may name its picture, best first; none where it shows no pictures. */
@@ -24,7 +31,14 @@ export const read = <Params, Data, Result, Key extends QueryKey>(
   options: (lobby: Lobby, params: Params) => FetchQueryOptions<Data, Error, Result, Key>,
   params: Params,
   pictures?: readonly string[],
-): Read => Object.assign((lobby: Lobby) => lobby.queryClient.prefetchQuery(onceAhead(options(lobby, params))), { pictures })
+): Read =>
+  Object.assign(
+    async (lobby: Lobby) => {
+      const asked = onceAhead(options(lobby, params))
+      if (!isOfNobody(lobby, asked)) await lobby.queryClient.prefetchQuery(asked)
+    },
+    { pictures },
+  )
 
 /** The same for the first page of an infinite query. */
 export const readPages = <Params, Data, Result, Key extends QueryKey, PageParam>(
@@ -32,4 +46,10 @@ export const readPages = <Params, Data, Result, Key extends QueryKey, PageParam>
   params: Params,
   pictures?: readonly string[],
 ): Read =>
-  Object.assign((lobby: Lobby) => lobby.queryClient.prefetchInfiniteQuery(onceAhead(options(lobby, params))), { pictures })
+  Object.assign(
+    async (lobby: Lobby) => {
+      const asked = onceAhead(options(lobby, params))
+      if (!isOfNobody(lobby, asked)) await lobby.queryClient.prefetchInfiniteQuery(asked)
+    },
+    { pictures },
+  )
