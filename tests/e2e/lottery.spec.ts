@@ -290,15 +290,20 @@ test('what a draw brought is said while one picks the next bet, and is in the wa
   await page.goto(GAME)
   await addSides(page)
   await slipBar(page).tap()
+  // Only bets that the page has seen open are told of: its list of them must be there before the draw.
+  const seenOpen = page.waitForResponse(
+    async (answer) => answer.url().includes('/lgw/orders?') && (await answer.text()).includes('"open"'),
+  )
   await order(page)
   await expect(slip(page)).toBeHidden()
-  lobby.passAtBackend(DRAW_MS)
+  await seenOpen
   // What is said goes again after a while: from here on no more time passes than is said, however slow the machine.
   await page.clock.pauseAt(Date.now() + DRAW_MS)
+  lobby.passAtBackend(DRAW_MS)
   await expect(async () => {
     await page.clock.runFor(500)
     await expect(page.getByText(/^Draw \d{8}-\d{4}: you won ₱1\.91!$/)).toBeVisible({ timeout: 200 })
-  }).toPass()
+  }).toPass({ intervals: [50] })
   await page.clock.resume()
   await expect(page.getByRole('banner').getByRole('button', { name: /₱1,250\.41/ })).toBeVisible()
 })
