@@ -63,6 +63,18 @@ for (const path of ['/m/home', '/m/gameLobby', '/m/gameList?category=SLOT', '/m/
   })
 }
 
+test('APP-31 LIST-01 a search that is begun with Enter before the scripts are there is made', async ({ lobby: _, page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/m/gameList?category=SLOT', { waitUntil: 'commit' })
+  const name = page.getByRole('searchbox', { name: 'Game name' })
+  await name.fill('tropical')
+  await name.press('Enter')
+  await expect(name).toHaveValue('tropical')
+  release()
+  await expect(page).toHaveURL(/gameName=tropical/)
+  await expect(name).toHaveValue('tropical')
+})
+
 for (const path of ['/m/home', '/m/notice']) {
   test(`APP-01 ${path} shows its own waiting state until the settings are known, never a blank page`, async ({
     lobby,

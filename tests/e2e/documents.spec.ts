@@ -73,6 +73,14 @@ test('no document says what only an answer or the visitor’s device can say: an
   }
 })
 
+test('APP-31 no form of a document is sent by the browser itself, which would leave the address and lose what was typed', () => {
+  const forms = readBuiltPages(site()).flatMap(({ file, html }) =>
+    [...html.matchAll(/<form\b[^>]*>/g)].map(([form]) => ({ file, form })),
+  )
+  expect(forms.length).toBeGreaterThan(10)
+  expect(forms.filter(({ form }) => !form.includes('method="dialog"'))).toEqual([])
+})
+
 test('letters have two weights, in every document and in the styles of the site: each more is a face that the first paint waits for', () => {
   const styles = readdirSync(join(site(), 'assets')).filter((file) => file.endsWith('.css'))
   const texts = [...styles.map((file) => textOf(`site/assets/${file}`)), ...readBuiltPages(site()).flatMap(({ html }) => html)]

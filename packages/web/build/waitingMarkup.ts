@@ -33,7 +33,7 @@ export function toMarkup(rendered: string, styles: StyleTable): WaitingMarkup {
   const html = rendered
     .replaceAll('<!-- -->', '')
     // The browser itself must not send a form before the application is here: it would put the fields into the address.
-    .replace(/<form /g, '<form method="dialog" ')
+    .replace(/<form\b/g, '<form method="dialog"')
     .replace(/<(\w+)([^>]*?) style="([^"]*)"([^>]*)>/g, (_, tag: string, before: string, style: string, after: string) => {
       const attributes = before + after
       const name = styles.classOf(style)
