@@ -49,6 +49,7 @@ export { useEditRates } from './agents/accounts/useEditRates.ts'
 export type { AccountField, GrantFormResult, RateField } from './agents/accounts/useGrantForm.ts'
 export { type NewLinkResult, useNewLink } from './agents/accounts/useNewLink.ts'
 export { type OpenAccountResult, useOpenAccount } from './agents/accounts/useOpenAccount.ts'
+export { newMemberPath } from './agents/accounts/ways.rules.ts'
 export {
   agentNoticesQueryOptions,
   downlineQueryOptions,
@@ -236,6 +237,8 @@ export {
   isTeamRecord,
   LOBBY_CODE,
   lotteryCodeOf,
+  type NewMemberWay,
+  newMemberWayOf,
   redirectOf,
 } from './core/navigation/route.rules.ts'
 export { useBack } from './core/navigation/useBack.ts'
@@ -294,7 +297,7 @@ export { type CategoryMenuResult, type ChosenCategory, useCategoryMenu } from '.
 export { type Category, categoryLabel, type GameType, groupVendors, HOT, type Vendor } from './games/catalog/vendors.rules.ts'
 export { gameMenusQueryOptions } from './games/centre/centre.queries.ts'
 export type { GameCentreView, GameRank, RankBy, RankPeriod } from './games/centre/centre.rules.ts'
-export { type GameCenterResult, type GameMenu, useGameCenter } from './games/centre/useGameCenter.ts'
+export { type GameCenterCategory, type GameCenterResult, type GameMenu, useGameCenter } from './games/centre/useGameCenter.ts'
 export { type GameRankResult, type ShownRank, useGameRank } from './games/centre/useGameRank.ts'
 export { favouriteIdsQueryOptions } from './games/favourites/favourites.queries.ts'
 export { type ToggleFavourite, useIsFavourite, useToggleFavourite } from './games/favourites/useFavourite.ts'
@@ -404,6 +407,7 @@ export { type BalanceResult, useBalance } from './money/useBalance.ts'
 export { type ShownWallet, useWallets, type WalletsResult } from './money/useWallets.ts'
 export { merchantWalletQueryOptions, walletsQueryOptions } from './money/wallets.queries.ts'
 export { type Claimable, type Claimed, type ClaimResult, type ClaimState, useClaim } from './promotions/claim/useClaim.ts'
+export { type BoardPart, boardPartOf, boardPath } from './promotions/mission/board.rules.ts'
 export { missionRankQueryOptions, missionsQueryOptions } from './promotions/mission/mission.queries.ts'
 export {
   type Countdown,

@@ -6,6 +6,7 @@ import {
   isTeamRecord,
   LOBBY_CODE,
   lotteryCodeOf,
+  newMemberWayOf,
   type Read,
   read,
   settingsQueryOptions,
@@ -259,7 +260,7 @@ export const routes: readonly Route[] = [
   route('agentRebate', rates, 'title.rebateEdit'),
   route('teamRebate', agentRebate, 'title.agentRebate'),
   route('agentRegister', openAccount, 'title.openAccount', {
-    screenFor: (search) => (new URLSearchParams(search).get('way') === 'link' ? links : undefined),
+    screenFor: (search) => (newMemberWayOf(search) === 'link' ? links : undefined),
   }),
   route('agentDividend', dividends, 'title.dividend'),
   route('agentNotice', agentNotices, 'title.notice'),

@@ -9,12 +9,13 @@ import { filterOfSearch } from '../../games/games.rules.ts'
 import { parseLaunchSearch } from '../../games/launch/launch.rules.ts'
 import { parseCentreSearch } from '../../lottery/centre.rules.ts'
 import { parseStartSearch } from '../../lottery/startPage.rules.ts'
+import { boardPartOf } from '../../promotions/mission/board.rules.ts'
 import { articleAt } from '../../support/help.rules.ts'
 import { inboxFilterOf, messageIdOf } from '../../support/inbox/messages.rules.ts'
 import { ADDRESSES } from './addresses.rules.ts'
 import { ADDRESS_PARAMS } from './addressParams.ts'
 import { parseQuery, queryText } from './query.rules.ts'
-import { backsHome, isTeamRecord } from './route.rules.ts'
+import { backsHome, isTeamRecord, newMemberWayOf } from './route.rules.ts'
 
 type Read = (search: string) => unknown
 interface Row {
@@ -44,7 +45,7 @@ const ONLY_DAYS: Row = { read: records, samples: DAYS }
 
 const ROWS: Record<keyof typeof ADDRESS_PARAMS, Row> = {
   home: { read: text('category'), samples: { category: 'RNG' } },
-  leaderBoard: { read: text('tab'), samples: { tab: 'ranking' } },
+  leaderBoard: { read: boardPartOf, samples: { tab: 'ranking' } },
   gameList: GAMES,
   gameLobby: GAMES,
   slotsCenter: GAMES,
@@ -96,7 +97,7 @@ const ROWS: Record<keyof typeof ADDRESS_PARAMS, Row> = {
   team: { read: teamQueryOf, samples: { upline: 'a', search: 'b', to: 'c' } },
   teamBetting: { read: both(records, accountIn), samples: { ...RECORD.samples, account: 'x' } },
   teamProfit: { read: both(records, accountIn), samples: { ...DAYS, account: 'x' } },
-  agentRegister: { read: text('way'), samples: { way: 'link' } },
+  agentRegister: { read: newMemberWayOf, samples: { way: 'link' } },
   agentDividend: ONLY_DAYS,
 }
 

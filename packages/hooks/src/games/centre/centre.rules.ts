@@ -1,5 +1,7 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
+import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { parseQuery, queryText } from '../../core/navigation/query.rules.ts'
+import { emptyFilter, searchOfFilter } from '../games.rules.ts'
 
 /** A game or a player with what was won. */
 export type GameRank = WpsSchemas['GameRank']
@@ -37,3 +39,6 @@ export function parseGameCentreSearch(search: string): { view: GameCentreView; c
   const view = queryText(query, 'view')
   return { view: GAME_CENTRE_VIEWS.find((each) => each === view) ?? 'vendors', category: queryText(query, 'menu') }
 }
+
+/** The list of all games of a category. */
+export const categoryPath = (gameType: string): string => `${pathOf('gameList')}?${searchOfFilter(emptyFilter(gameType))}`

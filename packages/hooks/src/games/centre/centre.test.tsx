@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { useCategories, useGameCenter, useGameRank } from '../../index.ts'
+import { emptyFilter, filterOfSearch, useCategories, useGameCenter, useGameRank } from '../../index.ts'
 import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
 async function rendered<Result>(
@@ -37,6 +37,15 @@ describe('the game centre', () => {
     expect(now().categories.map(({ key }) => key)).toEqual(['FISH'])
     expect(now().menus.find(({ key }) => key === 'FISH')?.path).toBe('/m/gameCenter?menu=FISH')
     expect((await rendered(() => useGameCenter('?menu=NOWHERE'))).now().menu).toBe('')
+  })
+
+  it('LIST-01 leads from each category to the list of all its games', async () => {
+    const { now } = await rendered(() => useGameCenter(''))
+    for (const { key, path } of now().categories) {
+      const [address, query = ''] = path.split('?')
+      expect([address, filterOfSearch(query)]).toEqual(['/m/gameList', emptyFilter(key)])
+    }
+    expect(now().categories.length).toBeGreaterThan(1)
   })
 
   it('shows the categories without counts where those did not come, and asks for them again', async () => {

@@ -6,13 +6,19 @@ import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
 import { type CategoryItem, useCategories } from '../catalog/useCategories.ts'
 import { type Category, HOT } from '../catalog/vendors.rules.ts'
 import { gameMenusQueryOptions } from './centre.queries.ts'
-import { GAME_CENTRE_VIEWS, type GameCentreView, parseGameCentreSearch } from './centre.rules.ts'
+import { categoryPath, GAME_CENTRE_VIEWS, type GameCentreView, parseGameCentreSearch } from './centre.rules.ts'
 
 /** A menu of the game centre. */
 export interface GameMenu extends CategoryItem {
   /** How many games it has; undefined while or where nobody says. */
   gameCount: number | undefined
   /** The game centre with only this category. */
+  path: string
+}
+
+/** A category of the game centre, with its vendors. */
+export interface GameCenterCategory extends Category {
+  /** The list of all its games. */
   path: string
 }
 
@@ -32,7 +38,7 @@ export interface GameCenterResult extends ReadState {
   /** The category it is narrowed to; empty for all. */
   menu: string
   /** The categories to show, each with its vendors (POP-02, POP-07). */
-  categories: readonly Category[]
+  categories: readonly GameCenterCategory[]
 }
 
 const pathWith = (search: Record<string, string>) => {
@@ -46,7 +52,10 @@ export function useGameCenter(search: string): GameCenterResult {
   const { categories, items, status, retry } = useCategories()
   const counts = useLobbyQuery(gameMenusQueryOptions, { language })
   const { view, category } = useMemo(() => parseGameCentreSearch(search), [search])
-  const all = useMemo(() => categories.filter(({ key }) => key !== HOT), [categories])
+  const all = useMemo(
+    () => categories.flatMap((each) => (each.key === HOT ? [] : { ...each, path: categoryPath(each.key) })),
+    [categories],
+  )
   const menu = all.some(({ key }) => key === category) ? category : ''
   return {
     views: useMemo(
