@@ -45,7 +45,7 @@ export { agentRebateQueryOptions, ownRatesQueryOptions } from './agents/accounts
 export type { Rates } from './agents/accounts/rates.rules.ts'
 export { type AgentLinksResult, type ShownLink, useAgentLinks } from './agents/accounts/useAgentLinks.ts'
 export { type AgentRebatePart, type AgentRebateResult, useAgentRebate } from './agents/accounts/useAgentRebate.ts'
-export { useEditRates } from './agents/accounts/useEditRates.ts'
+export { type EditRatesResult, useEditRates } from './agents/accounts/useEditRates.ts'
 export type { AccountField, GrantFormResult, RateField } from './agents/accounts/useGrantForm.ts'
 export { type NewLinkResult, useNewLink } from './agents/accounts/useNewLink.ts'
 export { type OpenAccountResult, useOpenAccount } from './agents/accounts/useOpenAccount.ts'

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { GAME_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
+import { withBeside } from '../core/withBeside.rules.ts'
 import { lotteryMenuQueryOptions } from './centre.queries.ts'
 import { centrePath, inGroup, LOTTERY_CENTRE_VIEWS, type LotteryCentreView, parseCentreSearch } from './centre.rules.ts'
 import { type Lottery, useLotteries } from './useLotteries.ts'
@@ -56,10 +57,6 @@ export function useLotteryCentre(search: string): LotteryCentreResult {
     group,
     allPath: centrePath({ ...choice, group: '' }),
     lotteries: useMemo(() => inGroup(lotteries, held, group), [lotteries, held, group]),
-    status: all.status,
-    retry: () => {
-      all.retry()
-      if (menu.error) menu.retry()
-    },
+    ...withBeside(all, [menu]),
   }
 }

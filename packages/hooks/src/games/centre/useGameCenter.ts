@@ -3,6 +3,7 @@ import { VENDOR_RELOAD_MS } from '../../core/language/language.rules.ts'
 import { useSettledLanguage } from '../../core/language/useLanguage.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
+import { withBeside } from '../../core/withBeside.rules.ts'
 import { type CategoryItem, useCategories } from '../catalog/useCategories.ts'
 import { type Category, HOT } from '../catalog/vendors.rules.ts'
 import { gameMenusQueryOptions } from './centre.queries.ts'
@@ -49,12 +50,13 @@ const pathWith = (search: Record<string, string>) => {
 /** Every category with its vendors and how many games it has, narrowed to the one that the address names. */
 export function useGameCenter(search: string): GameCenterResult {
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
-  const { categories, items, status, retry } = useCategories()
+  const catalog = useCategories()
+  const { items } = catalog
   const counts = useLobbyQuery(gameMenusQueryOptions, { language })
   const { view, category } = useMemo(() => parseGameCentreSearch(search), [search])
   const all = useMemo(
-    () => categories.flatMap((each) => (each.key === HOT ? [] : { ...each, path: categoryPath(each.key) })),
-    [categories],
+    () => catalog.categories.flatMap((each) => (each.key === HOT ? [] : { ...each, path: categoryPath(each.key) })),
+    [catalog.categories],
   )
   const menu = all.some(({ key }) => key === category) ? category : ''
   return {
@@ -76,10 +78,6 @@ export function useGameCenter(search: string): GameCenterResult {
     ),
     menu,
     categories: useMemo(() => (menu ? all.filter(({ key }) => key === menu) : all), [all, menu]),
-    status,
-    retry: () => {
-      retry()
-      if (counts.error) counts.retry()
-    },
+    ...withBeside(catalog, [counts]),
   }
 }

@@ -2,11 +2,9 @@ import {
   type AgentTexts,
   categoryLabel,
   ownRatesQueryOptions,
-  type Rates,
   read,
   type ShownLink,
   useAgentLinks,
-  useMemberQuery,
   useNewLink,
 } from '@lobbykit/hooks'
 import { useState } from 'react'
@@ -28,24 +26,21 @@ export const reads = () => [read(ownRatesQueryOptions, undefined)]
 
 /** New members by a link to hand on, with its rates; and the links that were made before (AGENT-07). */
 export function Links() {
-  const { data, ...read } = useMemberQuery(ownRatesQueryOptions, undefined)
   return (
     <>
       <Ways chosen="link" />
       <div className={styles.page}>
-        <QueryView of={read} waiting={<Skeleton shape="row" height="64px" count={5} />}>
-          {data && <NewLink most={data.rates} />}
-        </QueryView>
+        <NewLink />
       </div>
     </>
   )
 }
 
-function NewLink({ most }: { readonly most: Rates }) {
+function NewLink() {
   const text = useText()
-  const form = useNewLink(most, text('open.address'))
+  const form = useNewLink(text('open.address'))
   return (
-    <>
+    <QueryView of={form.load} waiting={<Skeleton shape="row" height="64px" count={5} />}>
       <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
         <StepNote step={form.step} />
         <KindChoice {...form} />
@@ -63,7 +58,7 @@ function NewLink({ most }: { readonly most: Rates }) {
         </Button>
       </form>
       <Made />
-    </>
+    </QueryView>
   )
 }
 
