@@ -11,6 +11,7 @@ it('the public entry has exactly these names', () => {
       "CHASE_RAISES",
       "CONTRACTS",
       "ConfigurationError",
+      "DEFAULT_HEADERS",
       "GAME_PICTURE_FIELDS",
       "HOT",
       "LANGUAGES",

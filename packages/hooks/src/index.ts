@@ -1,4 +1,4 @@
-export { hybridBodyCipher, plainBodyCipher } from '@lobbykit/sdk'
+export { DEFAULT_HEADERS, hybridBodyCipher, plainBodyCipher } from '@lobbykit/sdk'
 export { type AvatarResult, useAvatar } from './account/avatar/useAvatar.ts'
 export { banksQueryOptions } from './account/cards/cards.queries.ts'
 export type { Bank, BankCard, NewCardField } from './account/cards/cards.rules.ts'

@@ -11,6 +11,7 @@ import {
   winnersQueryOptions,
 } from '@lobbykit/hooks'
 import type { ReadPlace } from '../../app/route.ts'
+import { LIST_BANNERS } from './bannerGroup.ts'
 
 export const gameCenter = ({ language }: ReadPlace) => [
   read(vendorsQueryOptions, { language }),
@@ -30,7 +31,7 @@ const gamesOf =
         GAME_PICTURE_FIELDS,
       ),
       read(vendorsQueryOptions, { language }),
-      read(groupBannersQueryOptions, { language, groupName: 'm_game' }),
+      read(groupBannersQueryOptions, { language, groupName: LIST_BANNERS }),
       ...(hasTypes ? [read(gameTypesQueryOptions, { language })] : []),
     ]
   }
