@@ -1,6 +1,7 @@
 import {
   type AgentTexts,
   categoryLabel,
+  formRulesQueryOptions,
   ownRatesQueryOptions,
   read,
   type ShownLink,
@@ -8,6 +9,7 @@ import {
   useNewLink,
 } from '@lobbykit/hooks'
 import { useState } from 'react'
+import type { ReadPlace } from '../../../app/route.ts'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
@@ -22,7 +24,10 @@ import { Ways } from '../OpenAccount/Ways.tsx'
 import { RateFields } from '../RateFields.tsx'
 import { StepNote } from '../StepNote.tsx'
 
-export const reads = () => [read(ownRatesQueryOptions, undefined)]
+export const reads = ({ language }: ReadPlace) => [
+  read(ownRatesQueryOptions, undefined),
+  read(formRulesQueryOptions, { language }),
+]
 
 /** New members by a link to hand on, with its rates; and the links that were made before (AGENT-07). */
 export function Links() {
