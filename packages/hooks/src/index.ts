@@ -57,7 +57,8 @@ export {
   teamKpiQueryOptions,
   teamTodayQueryOptions,
 } from './agents/agents.queries.ts'
-export { CONTRACTS, type ContractKind, contractAccess } from './agents/contracts/contractKinds.rules.ts'
+export { type ContractKind, contractAccess, contractTitle } from './agents/contracts/contractKinds.rules.ts'
+export type { ContractPlace } from './agents/contracts/contractPlaces.rules.ts'
 export { contractsQueryOptions } from './agents/contracts/contracts.queries.ts'
 export { dividendsAtInfiniteQueryOptions } from './agents/contracts/dividendsAt.queries.ts'
 export type { MostRates, Tier } from './agents/contracts/offer.rules.ts'
@@ -74,6 +75,7 @@ export {
   type OfferTier,
   useContractOffer,
 } from './agents/contracts/useContractOffer.ts'
+export { useContractPlaces } from './agents/contracts/useContractPlaces.ts'
 export type {
   ContractStatus,
   ContractTexts,

@@ -81,6 +81,7 @@ const THREE = [
   'useAgentRebate',
   'useContract',
   'useContractAccess',
+  'useContractPlaces',
   'useContractOffer',
   'useContractPayments',
   'useDividends',
