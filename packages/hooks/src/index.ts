@@ -3,7 +3,7 @@ export { type AvatarResult, useAvatar } from './account/avatar/useAvatar.ts'
 export { banksQueryOptions } from './account/cards/cards.queries.ts'
 export type { Bank, BankCard, NewCardField } from './account/cards/cards.rules.ts'
 export { type AddCardResult, useAddCard } from './account/cards/useAddCard.ts'
-export { type BankCardsResult, type CardRemoval, useBankCards } from './account/cards/useBankCards.ts'
+export { type BankCardsResult, type CardRemoval, type ShownBankCard, useBankCards } from './account/cards/useBankCards.ts'
 export { clubBenefitQueryOptions, friendsInfiniteQueryOptions, referralQueryOptions } from './account/club/club.queries.ts'
 export type { BenefitKind } from './account/club/club.rules.ts'
 export { inviteAccess } from './account/club/referral.rules.ts'
@@ -348,6 +348,7 @@ export { failureMessage, isKnownCode } from './lobby/failure.rules.ts'
 export { LobbyProvider } from './lobby/LobbyProvider.tsx'
 export { lotteryMenuQueryOptions } from './lottery/centre.queries.ts'
 export type { LotteryCentreView } from './lottery/centre.rules.ts'
+export { type DrawnAs, drawnAs, isSpecialPrize } from './lottery/drawn.rules.ts'
 export {
   drawsQueryOptions,
   lotteriesQueryOptions,
