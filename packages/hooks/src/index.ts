@@ -49,7 +49,7 @@ export { type EditRatesResult, useEditRates } from './agents/accounts/useEditRat
 export type { AccountField, GrantFormResult, RateField } from './agents/accounts/useGrantForm.ts'
 export { type NewLinkResult, useNewLink } from './agents/accounts/useNewLink.ts'
 export { type OpenAccountResult, useOpenAccount } from './agents/accounts/useOpenAccount.ts'
-export { newMemberPath } from './agents/accounts/ways.rules.ts'
+export { type NewMemberWay, newMemberPath } from './agents/accounts/ways.rules.ts'
 export {
   agentNoticesQueryOptions,
   downlineQueryOptions,
@@ -235,12 +235,11 @@ export { parseQuery, type Query, queryText } from './core/navigation/query.rules
 export {
   depositOrderOf,
   guardAt,
+  isByLink,
   isHomePath,
   isTeamRecord,
   LOBBY_CODE,
   lotteryCodeOf,
-  type NewMemberWay,
-  newMemberWayOf,
   redirectOf,
 } from './core/navigation/route.rules.ts'
 export { useBack } from './core/navigation/useBack.ts'
@@ -463,7 +462,7 @@ export type { Platform } from './site/device/device.rules.ts'
 export { type DeviceResult, useDevice } from './site/device/useDevice.ts'
 export type { MenuItem, MenuItemId } from './site/menu/menu.rules.ts'
 export { type MenuResult, useMenu } from './site/menu/useMenu.ts'
-export { useWalletWays } from './site/menu/useWalletWays.ts'
+export { useWalletWayIsOpen, useWalletWays } from './site/menu/useWalletWays.ts'
 export type { WalletWay } from './site/menu/wallet.rules.ts'
 export { customerServiceQueryOptions } from './site/service/service.queries.ts'
 export type { Channel, ServiceChannel } from './site/service/service.rules.ts'

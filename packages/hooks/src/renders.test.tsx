@@ -148,6 +148,7 @@ const THREE = [
   'useSettings',
   'useStartup',
   'useTransfer',
+  'useWalletWayIsOpen',
   'useWalletWays',
   'useWallets',
   'useWinners',

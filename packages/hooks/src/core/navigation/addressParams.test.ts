@@ -15,7 +15,7 @@ import { inboxFilterOf, messageIdOf } from '../../support/inbox/messages.rules.t
 import { ADDRESSES } from './addresses.rules.ts'
 import { ADDRESS_PARAMS } from './addressParams.ts'
 import { parseQuery, queryText } from './query.rules.ts'
-import { backsHome, isTeamRecord, newMemberWayOf } from './route.rules.ts'
+import { backsHome, isByLink, isTeamRecord } from './route.rules.ts'
 
 type Read = (search: string) => unknown
 interface Row {
@@ -97,7 +97,7 @@ const ROWS: Record<keyof typeof ADDRESS_PARAMS, Row> = {
   team: { read: teamQueryOf, samples: { upline: 'a', search: 'b', to: 'c' } },
   teamBetting: { read: both(records, accountIn), samples: { ...RECORD.samples, account: 'x' } },
   teamProfit: { read: both(records, accountIn), samples: { ...DAYS, account: 'x' } },
-  agentRegister: { read: newMemberWayOf, samples: { way: 'link' } },
+  agentRegister: { read: isByLink, samples: { way: 'link' } },
   agentDividend: ONLY_DAYS,
 }
 

@@ -13,12 +13,8 @@ export const guardAt = (guard: Guard, path: string, search: string): Guard =>
 /** Whether the query of the records asks for those of a team (ROUTE-03). */
 export const isTeamRecord = (search: string): boolean => queryText(parseQuery(search), 'types') === 'A'
 
-/** How an agent wins a new member: by an account that the agent opens, or by a link to hand on (AGENT-07). */
-export type NewMemberWay = 'account' | 'link'
-
-/** The way to a new member that a query names: an account, unless it says otherwise (AGENT-07). */
-export const newMemberWayOf = (search: string): NewMemberWay =>
-  queryText(parseQuery(search), 'way') === 'link' ? 'link' : 'account'
+/** Whether a query asks for new members by a link to hand on, and not by an account that the agent opens (AGENT-07). */
+export const isByLink = (search: string): boolean => queryText(parseQuery(search), 'way') === 'link'
 
 /** The number of the order that the address of deposits shows; undefined where it shows the form (BAL-03). */
 export const depositOrderOf = (search: string): string | undefined => queryText(parseQuery(search), 'order') || undefined
