@@ -4,10 +4,10 @@ import { teamQueryOf } from '../../agents/members/teamQuery.rules.ts'
 import { accountIn } from '../../agents/records/teamAddress.rules.ts'
 import { affiliateOfAddress } from '../../auth/register/affiliate.rules.ts'
 import * as record from '../../cashier/records/filter.rules.ts'
-import { parseGameCentreSearch, parseRankSearch } from '../../games/centre/centre.rules.ts'
+import { parseGameCenterSearch, parseRankSearch } from '../../games/centre/centre.rules.ts'
 import { filterOfSearch } from '../../games/games.rules.ts'
 import { parseLaunchSearch } from '../../games/launch/launch.rules.ts'
-import { parseCentreSearch } from '../../lottery/centre.rules.ts'
+import { parseLotteryCenterSearch } from '../../lottery/centre.rules.ts'
 import { parseStartSearch } from '../../lottery/startPage.rules.ts'
 import { boardPartOf } from '../../promotions/mission/board.rules.ts'
 import { articleAt } from '../../support/help.rules.ts'
@@ -50,7 +50,7 @@ const ROWS: Record<keyof typeof ADDRESS_PARAMS, Row> = {
   gameLobby: GAMES,
   slotsCenter: GAMES,
   gameCenter: {
-    read: both(parseGameCentreSearch, parseRankSearch),
+    read: both(parseGameCenterSearch, parseRankSearch),
     samples: { view: 'ranking', menu: 'RNG', by: 'player', period: 'week' },
   },
   launchGame: {
@@ -69,7 +69,7 @@ const ROWS: Record<keyof typeof ADDRESS_PARAMS, Row> = {
       pageBack: 'home',
     },
   },
-  lottery: { read: parseCentreSearch, samples: { view: 'results', group: 'g', region: 'r', day: '2026-01-01' } },
+  lottery: { read: parseLotteryCenterSearch, samples: { view: 'results', group: 'g', region: 'r', day: '2026-01-01' } },
   moreLottery: { read: (search) => parseStartSearch(search).mode, samples: { prize_mode: 'SEA' } },
   startLottery: {
     read: both(parseStartSearch, backsHome),

@@ -19,15 +19,15 @@ const retry = async (test: TestLobby, work: () => void) => {
   await settle(test)
 }
 
-const useCentre = (search: string) => ({ centre: useGameCenter(search), all: useCategories() })
+const useCenter = (search: string) => ({ center: useGameCenter(search), all: useCategories() })
 
 describe('the game centre', () => {
   it('POP-02 POP-07 has a menu for each category but the hot games, with as many games as its vendors have', async () => {
-    const { now } = await rendered(() => useCentre(''))
-    const { centre, all } = now()
-    expect(centre.categories.map(({ key }) => key)).toEqual(all.categories.map(({ key }) => key).filter((key) => key !== 'HOT'))
-    for (const { key, gameCount } of centre.menus) {
-      const vendors = centre.categories.find((category) => category.key === key)?.vendors ?? []
+    const { now } = await rendered(() => useCenter(''))
+    const { center, all } = now()
+    expect(center.categories.map(({ key }) => key)).toEqual(all.categories.map(({ key }) => key).filter((key) => key !== 'HOT'))
+    for (const { key, gameCount } of center.menus) {
+      const vendors = center.categories.find((category) => category.key === key)?.vendors ?? []
       expect([key, gameCount]).toEqual([key, vendors.reduce((sum, vendor) => sum + (vendor.gameCount ?? 0), 0)])
     }
   })

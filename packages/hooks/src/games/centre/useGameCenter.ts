@@ -7,7 +7,7 @@ import { withBeside } from '../../core/withBeside.rules.ts'
 import { type CategoryItem, useCategories } from '../catalog/useCategories.ts'
 import { type Category, HOT } from '../catalog/vendors.rules.ts'
 import { gameMenusQueryOptions } from './centre.queries.ts'
-import { categoryPath, GAME_CENTRE_VIEWS, type GameCentreView, parseGameCentreSearch } from './centre.rules.ts'
+import { categoryPath, GAME_CENTER_VIEWS, type GameCentreView, parseGameCenterSearch } from './centre.rules.ts'
 
 /** A menu of the game centre. */
 export interface GameMenu extends CategoryItem {
@@ -53,7 +53,7 @@ export function useGameCenter(search: string): GameCenterResult {
   const catalog = useCategories()
   const { items } = catalog
   const counts = useLobbyQuery(gameMenusQueryOptions, { language })
-  const { view, category } = useMemo(() => parseGameCentreSearch(search), [search])
+  const { view, category } = useMemo(() => parseGameCenterSearch(search), [search])
   const all = useMemo(
     () => catalog.categories.flatMap((each) => (each.key === HOT ? [] : { ...each, path: categoryPath(each.key) })),
     [catalog.categories],
@@ -61,7 +61,7 @@ export function useGameCenter(search: string): GameCenterResult {
   const menu = all.some(({ key }) => key === category) ? category : ''
   return {
     views: useMemo(
-      () => GAME_CENTRE_VIEWS.map((each) => ({ view: each, path: pathWith(each === 'vendors' ? {} : { view: each }) })),
+      () => GAME_CENTER_VIEWS.map((each) => ({ view: each, path: pathWith(each === 'vendors' ? {} : { view: each }) })),
       [],
     ),
     view,
