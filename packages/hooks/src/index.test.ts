@@ -128,6 +128,7 @@ it('the public entry has exactly these names', () => {
       "missionRankQueryOptions",
       "missionsQueryOptions",
       "movementsAtInfiniteQueryOptions",
+      "namedCategory",
       "needsMember",
       "newMemberPath",
       "noticesQueryOptions",

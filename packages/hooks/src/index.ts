@@ -321,6 +321,7 @@ export { type LaunchInput, PLAY_TYPES, type PlayType, PRIZE_MODES, type PrizeMod
 export { type GameFrame, type GameFrameResult, useGameFrame } from './games/launch/useGameFrame.ts'
 export { type Launch, useLaunch } from './games/launch/useLaunch.ts'
 export { type PrizeModeResult, usePrizeMode } from './games/launch/usePrizeMode.ts'
+export { namedCategory } from './games/namedCategory.rules.ts'
 export type { Tile, TypeTile, VendorTile } from './games/tiles.ts'
 export { type CategoryResult, type ShownContent, useCategory } from './games/useCategory.ts'
 export { type GameFilterOptions, type GameFilterResult, useGameFilter } from './games/useGameFilter.ts'

@@ -5,6 +5,7 @@ import {
   gameTypesQueryOptions,
   groupBannersQueryOptions,
   HOT,
+  namedCategory,
   read,
   readPages,
   vendorsQueryOptions,
@@ -22,7 +23,7 @@ export const gameCenter = ({ language }: ReadPlace) => [
 const gamesOf =
   (gameType?: string, always = false) =>
   ({ language, search }: ReadPlace) => {
-    const isNamed = !always && new URLSearchParams(search).has('gameType')
+    const isNamed = !always && namedCategory(search) !== undefined
     const hasTypes = isNamed || gameType !== HOT
     return [
       readPages(
