@@ -1,5 +1,6 @@
 // A skin's developer finds each status of the hooks on the page that says what they mean.
 import type {
+  BankCardsResult,
   BetSlipResult,
   ClaimResult,
   DepositObstacle,
@@ -61,6 +62,10 @@ it.each([
   [
     '`obstacle` of `useWithdraw`',
     all<WithdrawObstacle>({ off: true, trial: true, card: true, paymentPassword: true, turnover: true, times: true }),
+  ],
+  [
+    '`obstacle` of `useBankCards`',
+    all<NonNullable<BankCardsResult['obstacle']>['kind']>({ payeeName: true, paymentPassword: true, full: true }),
   ],
   [
     '`obstacle` of `useTransfer`, `useHandDown`',

@@ -254,7 +254,7 @@ test.describe('APP-22 the storage of the device', () => {
       STORAGE_KEYS.cache,
     )
     expect(cached.length).toBeGreaterThan(1)
-    const keys = [...Object.values(STORAGE_KEYS), ...cached, 'MC_SESSION_INFO']
+    const keys = [...Object.values(STORAGE_KEYS), ...cached]
     const rubbish = [
       '{"at":',
       'null',

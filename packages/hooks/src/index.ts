@@ -1,9 +1,9 @@
-export { hybridBodyCipher, plainBodyCipher } from '@lobbykit/sdk'
+export { DEFAULT_HEADERS, hybridBodyCipher, plainBodyCipher } from '@lobbykit/sdk'
 export { type AvatarResult, useAvatar } from './account/avatar/useAvatar.ts'
 export { banksQueryOptions } from './account/cards/cards.queries.ts'
 export type { Bank, BankCard, NewCardField } from './account/cards/cards.rules.ts'
 export { type AddCardResult, useAddCard } from './account/cards/useAddCard.ts'
-export { type BankCardsResult, type CardRemoval, useBankCards } from './account/cards/useBankCards.ts'
+export { type BankCardsResult, type CardRemoval, type ShownBankCard, useBankCards } from './account/cards/useBankCards.ts'
 export { clubBenefitQueryOptions, friendsInfiniteQueryOptions, referralQueryOptions } from './account/club/club.queries.ts'
 export type { BenefitKind } from './account/club/club.rules.ts'
 export { inviteAccess } from './account/club/referral.rules.ts'
@@ -45,10 +45,11 @@ export { agentRebateQueryOptions, ownRatesQueryOptions } from './agents/accounts
 export type { Rates } from './agents/accounts/rates.rules.ts'
 export { type AgentLinksResult, type ShownLink, useAgentLinks } from './agents/accounts/useAgentLinks.ts'
 export { type AgentRebatePart, type AgentRebateResult, useAgentRebate } from './agents/accounts/useAgentRebate.ts'
-export { useEditRates } from './agents/accounts/useEditRates.ts'
+export { type EditRatesResult, useEditRates } from './agents/accounts/useEditRates.ts'
 export type { AccountField, GrantFormResult, RateField } from './agents/accounts/useGrantForm.ts'
 export { type NewLinkResult, useNewLink } from './agents/accounts/useNewLink.ts'
 export { type OpenAccountResult, useOpenAccount } from './agents/accounts/useOpenAccount.ts'
+export { type NewMemberWay, newMemberPath } from './agents/accounts/ways.rules.ts'
 export {
   agentNoticesQueryOptions,
   downlineQueryOptions,
@@ -56,7 +57,8 @@ export {
   teamKpiQueryOptions,
   teamTodayQueryOptions,
 } from './agents/agents.queries.ts'
-export { CONTRACTS, type ContractKind, contractAccess } from './agents/contracts/contractKinds.rules.ts'
+export { type ContractKind, contractAccess, contractTitle } from './agents/contracts/contractKinds.rules.ts'
+export type { ContractPlace } from './agents/contracts/contractPlaces.rules.ts'
 export { contractsQueryOptions } from './agents/contracts/contracts.queries.ts'
 export { dividendsAtInfiniteQueryOptions } from './agents/contracts/dividendsAt.queries.ts'
 export type { MostRates, Tier } from './agents/contracts/offer.rules.ts'
@@ -73,6 +75,7 @@ export {
   type OfferTier,
   useContractOffer,
 } from './agents/contracts/useContractOffer.ts'
+export { useContractPlaces } from './agents/contracts/useContractPlaces.ts'
 export type {
   ContractStatus,
   ContractTexts,
@@ -232,6 +235,7 @@ export { parseQuery, type Query, queryText } from './core/navigation/query.rules
 export {
   depositOrderOf,
   guardAt,
+  isByLink,
   isHomePath,
   isTeamRecord,
   LOBBY_CODE,
@@ -294,7 +298,7 @@ export { type CategoryMenuResult, type ChosenCategory, useCategoryMenu } from '.
 export { type Category, categoryLabel, type GameType, groupVendors, HOT, type Vendor } from './games/catalog/vendors.rules.ts'
 export { gameMenusQueryOptions } from './games/centre/centre.queries.ts'
 export type { GameCentreView, GameRank, RankBy, RankPeriod } from './games/centre/centre.rules.ts'
-export { type GameCenterResult, type GameMenu, useGameCenter } from './games/centre/useGameCenter.ts'
+export { type GameCenterCategory, type GameCenterResult, type GameMenu, useGameCenter } from './games/centre/useGameCenter.ts'
 export { type GameRankResult, type ShownRank, useGameRank } from './games/centre/useGameRank.ts'
 export { favouriteIdsQueryOptions } from './games/favourites/favourites.queries.ts'
 export { type ToggleFavourite, useIsFavourite, useToggleFavourite } from './games/favourites/useFavourite.ts'
@@ -317,6 +321,7 @@ export { type LaunchInput, PLAY_TYPES, type PlayType, PRIZE_MODES, type PrizeMod
 export { type GameFrame, type GameFrameResult, useGameFrame } from './games/launch/useGameFrame.ts'
 export { type Launch, useLaunch } from './games/launch/useLaunch.ts'
 export { type PrizeModeResult, usePrizeMode } from './games/launch/usePrizeMode.ts'
+export { namedCategory } from './games/namedCategory.rules.ts'
 export type { Tile, TypeTile, VendorTile } from './games/tiles.ts'
 export { type CategoryResult, type ShownContent, useCategory } from './games/useCategory.ts'
 export { type GameFilterOptions, type GameFilterResult, useGameFilter } from './games/useGameFilter.ts'
@@ -343,6 +348,7 @@ export { failureMessage, isKnownCode } from './lobby/failure.rules.ts'
 export { LobbyProvider } from './lobby/LobbyProvider.tsx'
 export { lotteryMenuQueryOptions } from './lottery/centre.queries.ts'
 export type { LotteryCentreView } from './lottery/centre.rules.ts'
+export { type DrawnAs, drawnAs, isSpecialPrize } from './lottery/drawn.rules.ts'
 export {
   drawsQueryOptions,
   lotteriesQueryOptions,
@@ -404,6 +410,7 @@ export { type BalanceResult, useBalance } from './money/useBalance.ts'
 export { type ShownWallet, useWallets, type WalletsResult } from './money/useWallets.ts'
 export { merchantWalletQueryOptions, walletsQueryOptions } from './money/wallets.queries.ts'
 export { type Claimable, type Claimed, type ClaimResult, type ClaimState, useClaim } from './promotions/claim/useClaim.ts'
+export { type BoardPart, boardPartOf, boardPath } from './promotions/mission/board.rules.ts'
 export { missionRankQueryOptions, missionsQueryOptions } from './promotions/mission/mission.queries.ts'
 export {
   type Countdown,
@@ -456,7 +463,7 @@ export type { Platform } from './site/device/device.rules.ts'
 export { type DeviceResult, useDevice } from './site/device/useDevice.ts'
 export type { MenuItem, MenuItemId } from './site/menu/menu.rules.ts'
 export { type MenuResult, useMenu } from './site/menu/useMenu.ts'
-export { useWalletWays } from './site/menu/useWalletWays.ts'
+export { useWalletWayIsOpen, useWalletWays } from './site/menu/useWalletWays.ts'
 export type { WalletWay } from './site/menu/wallet.rules.ts'
 export { customerServiceQueryOptions } from './site/service/service.queries.ts'
 export type { Channel, ServiceChannel } from './site/service/service.rules.ts'

@@ -1,6 +1,7 @@
 import { VitePWA } from 'vite-plugin-pwa'
 import { pathOf } from '../../hooks/src/core/navigation/addresses.rules.ts'
 import type { Merchant } from '../src/merchant.ts'
+import { GROUND } from './ground.ts'
 
 /** The installable app: its manifest, and a service worker that keeps the shell and the pictures seen last (APP-28). */
 export function offlineShell(merchant: Merchant, firstFiles: () => ReadonlySet<string>) {
@@ -15,8 +16,8 @@ export function offlineShell(merchant: Merchant, firstFiles: () => ReadonlySet<s
       start_url: pathOf('home'),
       scope: '/',
       display: 'standalone',
-      background_color: '#090d18',
-      theme_color: '#090d18',
+      background_color: GROUND,
+      theme_color: GROUND,
       icons: [
         { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

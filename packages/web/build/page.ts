@@ -1,6 +1,7 @@
 import type { EarlyCalls, EarlyFacts, EarlyPage, WaitingFacts } from '../src/app/earlyPage.ts'
 import type { WaitingPage } from '../src/app/waitingStates.ts'
 import type { Merchant } from '../src/merchant.ts'
+import { GROUND } from './ground.ts'
 import type { Parts } from './partFacts.ts'
 import { CORE } from './parts.ts'
 import { wordFile, wordsCode } from './words.ts'
@@ -98,7 +99,7 @@ export function writePage(site: Site, page: WaitingPage, { html, others, picture
     '<meta charset="utf-8">',
     `<title>${escaped(isRoot ? merchant.name : page.title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    '<meta name="theme-color" content="#090d18">',
+    `<meta name="theme-color" content="${GROUND}">`,
     '<meta name="color-scheme" content="dark">',
     // The first paint waits for the whole waiting state: if only a half of it were painted, it would move when the rest
     // arrives.

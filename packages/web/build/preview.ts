@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { pathOf } from '../../hooks/src/core/navigation/addresses.rules.ts'
 import { serveBuild } from '../build/serve.ts'
 
 const port = Number(process.env.PORT ?? 4173)
@@ -8,4 +9,4 @@ const { url } = await serveBuild({
   host: process.env.HOST ?? '0.0.0.0',
   backend: process.env.LOBBYKIT_API ?? 'http://127.0.0.1:4010',
 })
-console.log(`The build is at ${url}/m/home`)
+console.log(`The build is at ${url}${pathOf('home')}`)

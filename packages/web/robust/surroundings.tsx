@@ -1,4 +1,4 @@
-import { createLobby, type Lobby } from '@lobbykit/hooks'
+import { createLobby, type Lobby, STORAGE_KEYS } from '@lobbykit/hooks'
 import { createMockBackend } from '@lobbykit/mock-server'
 import { act, cleanup, render } from '@testing-library/react'
 import { vi } from 'vitest'
@@ -110,7 +110,7 @@ export async function visit({
     { baseUrl: 'http://localhost:3000', merchantCode: 'lobbykit', retries: 0 },
     {
       localStorage: memory(),
-      sessionStorage: memory(new Map(session === undefined ? [] : [['MC_SESSION_INFO', session]])),
+      sessionStorage: memory(new Map(session === undefined ? [] : [[STORAGE_KEYS.session, session]])),
       tabs: { post() {}, listen: () => () => undefined },
       navigate: () => undefined,
       report: () => undefined,

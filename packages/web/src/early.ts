@@ -1,4 +1,5 @@
 import type { EarlyCall, EarlyPage } from './app/earlyPage.ts'
+import { FIRST_TILES } from './app/firstTiles.ts'
 import { isOwnPath } from './app/ownPath.ts'
 
 /*
@@ -6,9 +7,6 @@ import { isOwnPath } from './app/ownPath.ts'
  * than both, or at once where the offline shell has the scripts. It must never throw: storage may be blocked.
  */
 ;(() => {
-  /** Tiles whose pictures are seen first, two rows of them. */
-  const FIRST_PICTURES = 6
-
   const root = document.documentElement
   const facts = document.getElementById('early')?.dataset.page
   // Another address than the one that the page is for.
@@ -71,7 +69,7 @@ import { isOwnPath } from './app/ownPath.ts'
     const copy = (await answer).clone()
     const { value } = Object(await copy.json())
     const items: unknown[] = [value, ...Object.values(Object(value))].find(Array.isArray) ?? []
-    for (const item of items.slice(0, FIRST_PICTURES)) {
+    for (const item of items.slice(0, FIRST_TILES)) {
       const address = String(fields.map((field) => Object(item)[field]).find(Boolean))
       if (isOwnPath(address)) Object.assign(new Image(), { fetchPriority: 'high', src: address })
     }

@@ -3,6 +3,8 @@ import type { StorageLike } from './ports.ts'
 
 /** Every key the lobby keeps on the device, in one place. */
 export const STORAGE_KEYS = {
+  /** The session; session storage (LOGIN-08). */
+  session: SESSION_KEY,
   /** Chosen language code; read by the page before any script of the app. */
   language: 'lobbykit.language',
   /** Address of the first banner last shown, so that the next visit can paint it at once. */
@@ -37,7 +39,7 @@ export const STORAGE_KEYS = {
   cache: 'lobbykit.cache.',
 } as const
 
-const SESSION_NAMES = [SESSION_KEY, STORAGE_KEYS.trialName, STORAGE_KEYS.smsDeadlines, STORAGE_KEYS.popupsSeen]
+const SESSION_NAMES = [STORAGE_KEYS.session, STORAGE_KEYS.trialName, STORAGE_KEYS.smsDeadlines, STORAGE_KEYS.popupsSeen]
 
 /** Whether a name of a session storage is that of a lobby with a prefix. */
 const isOfPrefixed = (name: string) => SESSION_NAMES.some((own) => name !== own && name.endsWith(own))

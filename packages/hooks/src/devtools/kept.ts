@@ -1,11 +1,10 @@
-import { SESSION_KEY } from '@lobbykit/sdk'
 import type { Query, QueryKey } from '@tanstack/react-query'
 import type { Lobby } from '../core/lobby.ts'
 import { STORAGE_KEYS } from '../core/storage.ts'
 import { type KeptKey, ownNames } from './kept.rules.ts'
 
 const STORES = ['localStorage', 'sessionStorage'] as const
-const KNOWN = [...Object.values(STORAGE_KEYS), SESSION_KEY, 'lobbykit.']
+const KNOWN = [...Object.values(STORAGE_KEYS), 'lobbykit.']
 
 /** Every name in a storage of the browser. A storage of a skin's own does not tell its names: there those are tried that are known. */
 function namesIn(store: KeptKey['store'], prefix: string): string[] {

@@ -73,7 +73,6 @@ const profile = (name: 'nickname' | 'email' | 'payeeName', text: string) =>
   })
 
 const AGENTS = ['agent01', 'agent02'] as const
-const RATES = { RNG: 1, FISH: 0.9 }
 
 const check = async <Result,>(form: Form<Result>) => {
   expect(await comesBack(form)).toEqual({
@@ -202,19 +201,20 @@ describe('LOGIN-13 what was typed when the session ended is there for the same m
       }),
     ))
 
-  for (const [what, use] of [
-    ['the rates of a link', () => useNewLink(RATES, 'A link')],
-    ['the rates of a member', () => useEditRates('ella26', RATES, RATES, done)],
+  for (const [what, use, visitors, rates] of [
+    ['the rates of a link', () => useNewLink('A link'), AGENTS, ['1', '0.9']],
+    // Both agents stand above the member.
+    ['the rates of a member', () => useEditRates('ella26', done), ['agent01', 'north01'], ['0.8', '0.7']],
   ] as const)
     it(`AGENT-07 ${what}`, () =>
       check(
         formOf({
-          visitors: AGENTS,
+          visitors,
           use,
-          steps: [({ rates: [slots] }) => slots && type(slots.field, '0.5')],
-          shown: ({ rates }) => rates.map(({ field }) => field.value),
-          filled: ['0.5', '0.9'],
-          empty: ['1', '0.9'],
+          steps: [(form) => form.rates[0] && type(form.rates[0].field, '0.5')],
+          shown: (form) => form.rates.slice(0, 2).map(({ field }) => field.value),
+          filled: ['0.5', rates[1]],
+          empty: rates,
         }),
       ))
 
@@ -263,9 +263,9 @@ it('AGENT-07 BAL-05 a link that was made, though the answer was lost, is not typ
   const test = await testLobby({ member: 'agent01' })
   test.backend.fault('createAgentLink', 'lost', 1)
   const form = formOf({
-    use: () => useNewLink(RATES, 'A link'),
+    use: () => useNewLink('A link'),
     steps: [],
-    shown: ({ rates }) => rates.map(({ field }) => field.value),
+    shown: ({ rates }) => rates.slice(0, 2).map(({ field }) => field.value),
     filled: [],
     empty: [],
   })
@@ -282,9 +282,9 @@ it('AGENT-07 BAL-05 a link that was made, though the answer was lost, is not typ
 it('AGENT-07 rates of a member are those of now again once their form was closed', async () => {
   const test = await testLobby({ member: 'agent01', backend: { crowd: 5 } })
   const form = formOf({
-    use: () => useEditRates('ella26', RATES, RATES, done),
+    use: () => useEditRates('ella26', done),
     steps: [],
-    shown: ({ rates }) => rates.map(({ field }) => field.value),
+    shown: ({ rates }) => rates.slice(0, 2).map(({ field }) => field.value),
     filled: [],
     empty: [],
   })
@@ -292,7 +292,7 @@ it('AGENT-07 rates of a member are those of now again once their form was closed
   act(() => page.now().rates[0]?.field.onChange({ target: { value: '0.5' } }))
   await settle(test)
   page.unmount()
-  expect((await open(test, form)).shown()).toEqual(['1', '0.9'])
+  expect((await open(test, form)).shown()).toEqual(['0.8', '0.7'])
 })
 
 it('AGENT-07 money for some is not offered to others', async () => {

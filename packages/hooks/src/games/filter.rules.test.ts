@@ -13,6 +13,8 @@ import {
   needsMember,
   tabBeside,
   withCategory,
+  withClass,
+  withMinBet,
   withVendor,
 } from './filter.rules.ts'
 import { emptyFilter, type GameFilter, type GameTab, gameListQuery, MIN_BETS } from './games.rules.ts'
@@ -134,6 +136,16 @@ describe('another choice', () => {
         expect(next).toEqual(gameType === filter.gameType ? filter : { ...emptyFilter(gameType), tab, gameName })
       }),
     )
+  })
+
+  it('LIST-03 LIST-05 a class and a minimum bet leave the quick tab, so that what is chosen narrows the list, and nothing else', () => {
+    fc.assert(
+      fc.property(filters, (filter) => {
+        expect(withClass(filter, 'megaways')).toEqual({ ...filter, tab: 'all', classify: 'megaways' })
+        expect(withMinBet(filter, '0.5')).toEqual({ ...filter, tab: 'all', minBet: '0.5' })
+      }),
+    )
+    expect(filterCount(withClass({ ...SLOTS, tab: 'hot' }, 'megaways'))).toBe(1)
   })
 
   it('LIST-12 a swipe goes one tab on or back, and nowhere at the ends', () => {

@@ -60,6 +60,10 @@ export function narrowed(games: Game[], filter: GameFilter): readonly Game[] {
 export const withCategory = (filter: GameFilter, gameType: string): GameFilter =>
   gameType === filter.gameType ? filter : { ...emptyFilter(gameType), tab: filter.tab, gameName: filter.gameName }
 
+/** Class and minimum bet narrow only the whole list (LIST-05): who chooses one of them leaves a quick tab. */
+export const withClass = (filter: GameFilter, classify: GameClassify): GameFilter => ({ ...filter, tab: 'all', classify })
+export const withMinBet = (filter: GameFilter, minBet: string): GameFilter => ({ ...filter, tab: 'all', minBet })
+
 /** Chooses a vendor, or gives up the chosen one (LIST-04); a class the vendor does not have goes with the one before. */
 export function withVendor(filter: GameFilter, vassalage: string, own: readonly string[]): GameFilter {
   const chosen = vassalage === '' ? { ...filter, vassalage } : toggleVendor(filter, vassalage)

@@ -16,6 +16,8 @@ import {
   tabBeside,
   whyEmpty,
   withCategory,
+  withClass,
+  withMinBet,
   withVendor,
 } from './filter.rules.ts'
 import {
@@ -63,6 +65,10 @@ export interface GameFilterResult {
   minBetsOf: (draft: GameFilter) => readonly string[]
   /** A draft of the panel in another category. */
   inCategory: (draft: GameFilter, gameType: string) => GameFilter
+  /** A draft of the panel with another class; it leaves the quick tab, as only the whole list has classes (LIST-05). */
+  inClass: (draft: GameFilter, classify: GameClassify) => GameFilter
+  /** A draft of the panel with another minimum bet; it leaves the quick tab likewise. */
+  withBet: (draft: GameFilter, minBet: string) => GameFilter
   /** How many choices of the panel narrow the list. */
   count: number
   /** Why a list without games has none, so that the way out can be offered. */
@@ -134,6 +140,8 @@ export function useGameFilter(
     classesOf: (draft) => classesFor(draft.gameType, draft.gameType === filter.gameType ? (own?.classes ?? []) : []),
     minBetsOf: (draft) => minBetsFor(draft.gameType),
     inCategory: withCategory,
+    inClass: withClass,
+    withBet: withMinBet,
     count: filterCount(filter),
     emptyReason: whyEmpty(filter, isLoggedIn),
     show,

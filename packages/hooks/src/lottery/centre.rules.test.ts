@@ -1,29 +1,29 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { centrePath, inGroup, LOTTERY_CENTRE_VIEWS, parseCentreSearch } from './centre.rules.ts'
+import { inGroup, LOTTERY_CENTER_VIEWS, lotteryCenterPath, parseLotteryCenterSearch } from './centre.rules.ts'
 
 const searchOf = (path: string) => path.slice(path.indexOf('?') + 1)
 
 describe('the address of the lottery centre', () => {
   it('carries the part and what it shows, and no more', () => {
     const choice = { view: 'results', group: 'vn', region: 'north', day: '2026-11-20' } as const
-    expect(centrePath(choice)).toBe('/m/lottery?view=results&region=north&day=2026-11-20')
-    expect(parseCentreSearch(searchOf(centrePath(choice)))).toEqual({ ...choice, group: '' })
-    expect(centrePath({ ...choice, view: 'lotteries' })).toBe('/m/lottery?group=vn')
-    expect(centrePath({ ...choice, view: 'ranking' })).toBe('/m/lottery?view=ranking')
-    expect(centrePath({ ...choice, view: 'lotteries', group: '' })).toBe('/m/lottery')
+    expect(lotteryCenterPath(choice)).toBe('/m/lottery?view=results&region=north&day=2026-11-20')
+    expect(parseLotteryCenterSearch(searchOf(lotteryCenterPath(choice)))).toEqual({ ...choice, group: '' })
+    expect(lotteryCenterPath({ ...choice, view: 'lotteries' })).toBe('/m/lottery?group=vn')
+    expect(lotteryCenterPath({ ...choice, view: 'ranking' })).toBe('/m/lottery?view=ranking')
+    expect(lotteryCenterPath({ ...choice, view: 'lotteries', group: '' })).toBe('/m/lottery')
   })
 
   it('names nothing that the backend would refuse, whatever is written in it', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (view, region, day) => {
-        const parsed = parseCentreSearch(new URLSearchParams({ view, region, day }).toString())
-        expect(LOTTERY_CENTRE_VIEWS).toContain(parsed.view)
+        const parsed = parseLotteryCenterSearch(new URLSearchParams({ view, region, day }).toString())
+        expect(LOTTERY_CENTER_VIEWS).toContain(parsed.view)
         expect(parsed.region.length).toBeLessThanOrEqual(32)
         expect(parsed.day).toMatch(/^(\d{4}-\d{2}-\d{2})?$/)
       }),
     )
-    expect(parseCentreSearch('day=2026-13-45').day).toBe('')
+    expect(parseLotteryCenterSearch('day=2026-13-45').day).toBe('')
   })
 })
 

@@ -8,11 +8,11 @@ export type LotteryGroup = WpsSchemas['LotteryGroup']
 export type RegionalDraw = WpsSchemas['RegionalDraw']
 
 /** The parts of the lottery centre; the address carries which one shows. */
-export const LOTTERY_CENTRE_VIEWS = ['lotteries', 'orders', 'results', 'ranking'] as const
-export type LotteryCentreView = (typeof LOTTERY_CENTRE_VIEWS)[number]
+export const LOTTERY_CENTER_VIEWS = ['lotteries', 'orders', 'results', 'ranking'] as const
+export type LotteryCentreView = (typeof LOTTERY_CENTER_VIEWS)[number]
 
 /** What the address of the lottery centre names; an empty text stands for all, of the day for the newest. */
-export interface CentreChoice {
+export interface LotteryCenterChoice {
   view: LotteryCentreView
   group: string
   region: string
@@ -23,11 +23,11 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 const LONGEST_REGION = 32
 
 /** Reads the address of the lottery centre; what it does not know is left out. */
-export function parseCentreSearch(search: string): CentreChoice {
+export function parseLotteryCenterSearch(search: string): LotteryCenterChoice {
   const query = parseQuery(search)
   const [view, region, day] = [queryText(query, 'view'), queryText(query, 'region'), queryText(query, 'day')]
   return {
-    view: LOTTERY_CENTRE_VIEWS.find((each) => each === view) ?? 'lotteries',
+    view: LOTTERY_CENTER_VIEWS.find((each) => each === view) ?? 'lotteries',
     group: queryText(query, 'group'),
     region: region.length > LONGEST_REGION ? '' : region,
     day: DAY.test(day) && !Number.isNaN(Date.parse(day)) ? day : '',
@@ -35,7 +35,7 @@ export function parseCentreSearch(search: string): CentreChoice {
 }
 
 /** The lottery centre with a choice; each part keeps only what it shows. */
-export function centrePath({ view, group, region, day }: CentreChoice): string {
+export function lotteryCenterPath({ view, group, region, day }: LotteryCenterChoice): string {
   const kept =
     view === 'results'
       ? { ...(region && { region }), ...(day && { day }) }

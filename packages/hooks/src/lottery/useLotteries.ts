@@ -6,6 +6,7 @@ import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
 import { useOfferRetry } from '../core/useOfferRetry.ts'
+import { withBeside } from '../core/withBeside.rules.ts'
 import { nameOf } from '../games/catalog/catalog.rules.ts'
 import { DEFAULT_PLAY_TYPE, type PlayType, PRIZE_MODES } from '../games/launch/launchInput.rules.ts'
 import { useLaunch } from '../games/launch/useLaunch.ts'
@@ -79,11 +80,11 @@ export function useLotteries(wanted = '', { playType, isLobby = false }: Options
   const list = useLobbyQuery(lotteriesQueryOptions, params, { enabled: isKnown })
   const draws = useLobbyQuery(drawsQueryOptions, { language })
   // One wait for both: for the mode, and then for its lotteries.
-  const { isLong, retry } = useOfferRetry(lotteriesQueryOptions(lobby, params).queryKey, list.status === 'loading', () => {
-    if (own.status === 'failed') own.retry()
-    list.retry()
-    if (draws.error) draws.retry()
-  })
+  const { isLong, retry } = useOfferRetry(
+    lotteriesQueryOptions(lobby, params).queryKey,
+    list.status === 'loading',
+    withBeside(list, [own, draws]).retry,
+  )
   useWhenDue(
     useCallback(() => draws.data && untilNextDraw(draws.data, clock), [draws.data, clock]),
     draws.retry,

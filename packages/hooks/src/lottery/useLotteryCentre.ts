@@ -2,8 +2,15 @@ import { useMemo } from 'react'
 import { GAME_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
+import { withBeside } from '../core/withBeside.rules.ts'
 import { lotteryMenuQueryOptions } from './centre.queries.ts'
-import { centrePath, inGroup, LOTTERY_CENTRE_VIEWS, type LotteryCentreView, parseCentreSearch } from './centre.rules.ts'
+import {
+  inGroup,
+  LOTTERY_CENTER_VIEWS,
+  type LotteryCentreView,
+  lotteryCenterPath,
+  parseLotteryCenterSearch,
+} from './centre.rules.ts'
 import { type Lottery, useLotteries } from './useLotteries.ts'
 
 /** The lottery centre. */
@@ -40,26 +47,30 @@ export function useLotteryCentre(search: string): LotteryCentreResult {
   const all = useLotteries()
   const menu = useLobbyQuery(lotteryMenuQueryOptions, { language })
   const { lotteries } = all
-  const choice = useMemo(() => parseCentreSearch(search), [search])
+  const choice = useMemo(() => parseLotteryCenterSearch(search), [search])
   const held = useMemo(
     () => (menu.data ?? []).filter((group) => inGroup(lotteries, [group], group.groupCode).length > 0),
     [menu.data, lotteries],
   )
   const group = held.some(({ groupCode }) => groupCode === choice.group) ? choice.group : ''
   return {
-    views: useMemo(() => LOTTERY_CENTRE_VIEWS.map((view) => ({ view, path: centrePath({ ...choice, view }) })), [choice]),
+    views: useMemo(
+      () => LOTTERY_CENTER_VIEWS.map((view) => ({ view, path: lotteryCenterPath({ ...choice, view }) })),
+      [choice],
+    ),
     view: choice.view,
     groups: useMemo(
-      () => held.map(({ groupCode, name }) => ({ code: groupCode, name, path: centrePath({ ...choice, group: groupCode }) })),
+      () =>
+        held.map(({ groupCode, name }) => ({
+          code: groupCode,
+          name,
+          path: lotteryCenterPath({ ...choice, group: groupCode }),
+        })),
       [held, choice],
     ),
     group,
-    allPath: centrePath({ ...choice, group: '' }),
+    allPath: lotteryCenterPath({ ...choice, group: '' }),
     lotteries: useMemo(() => inGroup(lotteries, held, group), [lotteries, held, group]),
-    status: all.status,
-    retry: () => {
-      all.retry()
-      if (menu.error) menu.retry()
-    },
+    ...withBeside(all, [menu]),
   }
 }

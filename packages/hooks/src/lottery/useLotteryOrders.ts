@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { availablePromotionsKey } from '../account/unclaimed.queries.ts'
 import { useAttempt } from '../auth/useAttempt.ts'
@@ -194,7 +193,7 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
   const options = lotteryOrdersInfiniteQueryOptions(lobby, { language, code, status })
   const { data, status: load, retry, hasMore, isLoadingMore, moreFailed, loadMore } = usePagedQuery(options, isLoggedIn)
   const every = lotteryOrdersInfiniteQueryOptions(lobby, { language, code, status: undefined })
-  const { data: all } = useInfiniteQuery({ ...every, enabled: isLoggedIn }, lobby.queryClient)
+  const { data: all } = usePagedQuery(every, isLoggedIn)
   const orders = useMemo(() => ordersOf(data), [data])
   const known = useMemo(() => uniqueBy([...ordersOf(all), ...orders], ({ orderId }) => orderId), [all, orders])
   const { clock } = lobby.ports

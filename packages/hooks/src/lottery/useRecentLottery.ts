@@ -6,7 +6,7 @@ import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
 import { DEFAULT_PLAY_TYPE } from '../games/launch/launchInput.rules.ts'
 import { recentLotteryQueryOptions } from './centre.queries.ts'
-import { centrePath, parseCentreSearch, type RegionalDraw } from './centre.rules.ts'
+import { lotteryCenterPath, parseLotteryCenterSearch, type RegionalDraw } from './centre.rules.ts'
 import { startSearch } from './startPage.rules.ts'
 
 /** The time zone of the lotteries, whose days number their draws. */
@@ -53,21 +53,21 @@ export interface RecentLotteryResult extends ReadState {
 /** What the Vietnamese lotteries drew on the day and in the region that the address of the lottery centre names. */
 export function useRecentLottery(search: string): RecentLotteryResult {
   const language = useSettledLanguage(GAME_RELOAD_MS)
-  const choice = useMemo(() => ({ ...parseCentreSearch(search), view: 'results' as const }), [search])
+  const choice = useMemo(() => ({ ...parseLotteryCenterSearch(search), view: 'results' as const }), [search])
   const { region, day } = choice
   const { data, status, retry } = useLobbyQuery(recentLotteryQueryOptions, { language, region, day })
   return useMemo(() => {
     const { regions = [], days = [], list = [] } = data ?? {}
     return {
-      days: days.map((each, at) => ({ day: each, path: centrePath({ ...choice, day: at === 0 ? '' : each }) })),
+      days: days.map((each, at) => ({ day: each, path: lotteryCenterPath({ ...choice, day: at === 0 ? '' : each }) })),
       day: day || data?.day,
       regions: regions.map(({ regionCode, name }) => ({
         code: regionCode,
         name,
-        path: centrePath({ ...choice, region: regionCode }),
+        path: lotteryCenterPath({ ...choice, region: regionCode }),
       })),
       region,
-      allPath: centrePath({ ...choice, region: '' }),
+      allPath: lotteryCenterPath({ ...choice, region: '' }),
       draws: list.map(({ code, name, regionCode, drawNo, drawnAt, prizes }) => ({
         code,
         name,

@@ -1,6 +1,6 @@
-import { useCallback } from 'react'
 import { useSnapshot } from 'valtio'
 import { useMemberQuery } from '../core/session/useMemberQuery.ts'
+import { together } from '../core/together.rules.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
 import { maskDigits } from './money.rules.ts'
@@ -35,15 +35,9 @@ export function useWallets(): WalletsResult {
     const text = show(amount)
     return hideBalance ? maskDigits(text) : text
   }
-  const { retry: retryList } = list
-  const { retry: retryMerchant } = merchant
   return {
     wallets: (list.data ?? []).map(({ walletId, name, balance }) => ({ walletId, name, text: textOf(balance) })),
     merchant: merchant.data && textOf(merchant.data.balance),
-    status: list.status === 'ready' ? merchant.status : list.status,
-    retry: useCallback(() => {
-      retryList()
-      retryMerchant()
-    }, [retryList, retryMerchant]),
+    ...together([list, merchant]),
   }
 }

@@ -3,5 +3,5 @@ import { pathOf } from '../core/navigation/addresses.rules.ts'
 /** The promotions that the strip above the banners leads to, by their id (ROUTE-05). */
 export const STRIP_PROMOTIONS = { event: '3898487', responsibleGaming: '3898488' } as const
 
-/** The page of a promotion. */
+/** The page of a promotion, at the address that the site's own links have always had (ROUTE-05). */
 export const promotionPath = (id: string): string => `${pathOf('activity')}?${new URLSearchParams({ id })}`

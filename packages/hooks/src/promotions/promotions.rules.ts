@@ -1,5 +1,6 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import type { MessageId } from '../core/message.ts'
+import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { promotionPath } from './promotionPath.rules.ts'
 
 /** Letters that an application may say at most (MEM-11). */
@@ -138,6 +139,10 @@ export function memberPromotion(
     path: promotionPath(id),
   }
 }
+
+/** The page of a promotion as the list of promotions leads to it: an address for one promotion alone (ROUTE-01). */
+export const promotionDetailPath = (id: number): string =>
+  `${pathOf('activityDetail')}?${new URLSearchParams({ id: String(id) })}`
 
 /** The parts of the reward centre: what waits to be claimed, what is under way, what is over (MEM-09). */
 export type RewardGroup = 'toClaim' | 'underWay' | 'past'

@@ -24,6 +24,7 @@ it('ROUTE-01 the promotions come with text, picture and day, and a guest is told
     expect([content, imageUrl, status]).toEqual([expect.any(String), expect.any(String), undefined])
     expect(day).toMatch(/^\d{4}-\d\d-\d\d$/)
   }
+  expect(all().promotions[0]?.path).toBe(`/m/activityDetail?id=${all().promotions[0]?.id}`)
   expect(test.network.count('/wps/promotion')).toBe(0)
 })
 

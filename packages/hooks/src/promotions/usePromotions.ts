@@ -10,7 +10,13 @@ import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
 import { promotionTextsQueryOptions } from '../site/announcements/promotionTexts.queries.ts'
 import { type ShownAnnouncement, shownAnnouncements } from '../site/announcements/shown.ts'
 import { promotionsQueryOptions } from './promotions.queries.ts'
-import { type PromotionStatus, promotionCategories, promotionStatus, promotionStatusName } from './promotions.rules.ts'
+import {
+  type PromotionStatus,
+  promotionCategories,
+  promotionDetailPath,
+  promotionStatus,
+  promotionStatusName,
+} from './promotions.rules.ts'
 import { useFollowedBadge } from './useFollowedBadge.ts'
 
 /** A promotion of the list. */
@@ -19,6 +25,8 @@ export type ListedPromotion = ShownAnnouncement & {
   status: PromotionStatus | undefined
   /** The name of that status. */
   statusName: MessageId | undefined
+  /** Its page. */
+  path: string
 }
 
 /** A choice of promotions. */
@@ -51,7 +59,12 @@ export function usePromotions(search: string): PromotionsResult {
     const words = new Map(own?.map((each) => [each.id, promotionStatus(each.status)]))
     return shownAnnouncements(data ?? [], viewerZone()).map((each) => {
       const standing = words.get(each.id)
-      return { ...each, status: standing, statusName: standing && promotionStatusName(standing) }
+      return {
+        ...each,
+        status: standing,
+        statusName: standing && promotionStatusName(standing),
+        path: promotionDetailPath(each.id),
+      }
     })
   }, [data, own])
   const names = promotionCategories(all)

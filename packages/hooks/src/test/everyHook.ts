@@ -18,7 +18,6 @@ const nothing = () => {}
 const PLACES = ['/art/a.svg']
 const RECEIVERS = ['ella26']
 const SEVERAL = ['ella26', 'noel23']
-const RATES: entry.Rates = { RNG: 1 }
 const OWN_RANGE = { days: { from: '2026-01-01', to: '2026-01-01' }, today: '2026-01-01', chooseDays: nothing }
 const NO_TABLE = { table: undefined, results: [] }
 
@@ -140,11 +139,12 @@ export const everyHook: Readonly<Record<string, () => unknown>> = {
   useTeam: () => entry.useTeam(''),
   useDirectMembers: () => entry.useDirectMembers(),
   useOpenAccount: () => entry.useOpenAccount(),
-  useNewLink: () => entry.useNewLink(RATES, ''),
+  useNewLink: () => entry.useNewLink(''),
   useAgentLinks: () => entry.useAgentLinks(),
-  useEditRates: () => entry.useEditRates('ella26', RATES, RATES, nothing),
+  useEditRates: () => entry.useEditRates('ella26', nothing),
   useAgentRebate: () => entry.useAgentRebate(''),
   useContract: () => entry.useContract('dividend', ''),
+  useContractPlaces: () => entry.useContractPlaces(),
   useContractAccess: () => entry.useContractAccess('dividend'),
   useContractOffer: () => entry.useContractOffer('dividend', { mostRate: 1, mostTiers: [] }, '', nothing),
   useContractPayments: () => entry.useContractPayments('dividend'),
@@ -160,6 +160,7 @@ export const everyHook: Readonly<Record<string, () => unknown>> = {
   useHandDown: () => entry.useHandDown(RECEIVERS),
   'useHandDown to several': () => entry.useHandDown(SEVERAL),
   useVendorTiles: () => entry.useVendorTiles(NO_VENDORS),
+  useWalletWayIsOpen: () => entry.useWalletWayIsOpen('deposit'),
   useWalletWays: () => entry.useWalletWays(),
   useWallets: () => entry.useWallets(),
   useWinners: () => entry.useWinners(),

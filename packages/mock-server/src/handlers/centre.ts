@@ -34,7 +34,7 @@ function menusOf(world: World): Map<string, number> {
   return counts
 }
 
-export const centreHandlers = {
+export const centerHandlers = {
   listGameMenus: ({ world }) =>
     ok([...menusOf(world)].filter(([, count]) => count > 0).map(([menuCode, gameCount]) => ({ menuCode, gameCount }))),
   listLotteryMenu({ world, language }) {

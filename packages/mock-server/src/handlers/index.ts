@@ -4,7 +4,7 @@ import { agentHandlers } from './agent.ts'
 import { agentAccountHandlers } from './agentAccount.ts'
 import { agentContractHandlers } from './agentContract.ts'
 import { announcementHandlers } from './announcement.ts'
-import { centreHandlers } from './centre.ts'
+import { centerHandlers } from './centre.ts'
 import { clubHandlers } from './club.ts'
 import { depositHandlers } from './deposit.ts'
 import { gameHandlers } from './game.ts'
@@ -30,7 +30,7 @@ import { verificationHandlers } from './verification.ts'
 export const handlers: Handlers = {
   ...accountHandlers,
   ...announcementHandlers,
-  ...centreHandlers,
+  ...centerHandlers,
   ...depositHandlers,
   ...gameHandlers,
   ...launchHandlers,

@@ -1,3 +1,4 @@
+import { DEFAULT_HEADERS } from '@lobbykit/hooks'
 import { merchant } from '../merchant.ts'
 
 /** A call under way, what gives it up, and whose it is. */
@@ -16,7 +17,7 @@ declare global {
 }
 
 /** The header that carries the session's token. */
-export const TOKEN_HEADER = merchant.backend.headers?.token ?? 'Authorization'
+export const TOKEN_HEADER = merchant.backend.headers?.token ?? DEFAULT_HEADERS.token
 
 /** Says that the application is here: from now on the page starts no call for it. */
 export function endEarlyCalls(): void {

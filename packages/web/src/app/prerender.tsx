@@ -50,22 +50,19 @@ const hasImageHosts = merchant.imageHosts.some((host) => !host.includes('*'))
 /** A token that stands in for the visitor's while calls are recorded. */
 const TOKEN = placeholder('token')
 
-/** Where the SDK keeps the session (LOGIN-08). */
-const SESSION_KEY = 'MC_SESSION_INFO'
-
 /** Every address of the site, and what all of them tell the scripts of their pages. */
 export async function prerender(): Promise<WaitingStates> {
   const { code: merchantCode, defaultLanguage, languages } = merchant
   await loadWords(CORE, defaultLanguage)
   const pages: WaitingPage[] = []
   for (const row of routes) pages.push(await prerenderRow(row, defaultLanguage))
-  const { language, hero } = STORAGE_KEYS
+  const { language, session, hero } = STORAGE_KEYS
   const facts: EarlyFacts = {
     merchant: merchantCode,
     language: defaultLanguage,
     languages: Object.fromEntries(languages.map((code) => [code, { tag: tagOf(code), direction: directionOf(code) }])),
     tokenHeader: TOKEN_HEADER,
-    keys: { language, session: SESSION_KEY, hero },
+    keys: { language, session, hero },
   }
   const bar = renderToString(<TopBar title={<Brand name={merchant.name} />} />)
   return { pages, facts, bar }
@@ -251,7 +248,7 @@ function waitingLobby({ guard }: Pick<Route, 'guard'>, language: string, ports: 
     { ...lobbyConfig(ORIGIN), languages: [language], defaultLanguage: language },
     {
       localStorage: empty,
-      sessionStorage: { ...empty, getItem: (key) => (key === SESSION_KEY ? session : null) },
+      sessionStorage: { ...empty, getItem: (key) => (key === STORAGE_KEYS.session ? session : null) },
       clock: stopped,
       navigate: () => undefined,
       fetch: () => new Promise(() => undefined),

@@ -3,6 +3,7 @@ import {
   type AddressName,
   depositOrderOf,
   guardOf,
+  isByLink,
   isTeamRecord,
   LOBBY_CODE,
   lotteryCodeOf,
@@ -259,7 +260,7 @@ export const routes: readonly Route[] = [
   route('agentRebate', rates, 'title.rebateEdit'),
   route('teamRebate', agentRebate, 'title.agentRebate'),
   route('agentRegister', openAccount, 'title.openAccount', {
-    screenFor: (search) => (new URLSearchParams(search).get('way') === 'link' ? links : undefined),
+    screenFor: (search) => (isByLink(search) ? links : undefined),
   }),
   route('agentDividend', dividends, 'title.dividend'),
   route('agentNotice', agentNotices, 'title.notice'),

@@ -1,6 +1,6 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import { toDigits } from '../../core/language/language.rules.ts'
-import type { Message } from '../../core/message.ts'
+import type { Message, MessageId } from '../../core/message.ts'
 import type { ToldAt } from '../profile/told.rules.ts'
 import type { SecurityConfig, SecuritySheetId } from '../security/security.rules.ts'
 
@@ -41,11 +41,26 @@ export function cardNumberProblem(typed: string): Message | undefined {
   return { id: 'card_number', values: { least: CARD_LEAST_DIGITS, most: CARD_MOST_DIGITS } }
 }
 
+/** The digits of a number, masked or not, that tell a card from the others. */
+export const lastDigits = (number: string): string => number.slice(-GROUP_DIGITS)
+
 /**
- * What must be set before a card can be added, the first thing first; undefined where nothing is missing (MEM-07). `full` says
- * that there are as many cards as there may be.
+ * What stands in the way of another card: `payeeName` and `paymentPassword` must be set first, `full` says that there are as many
+ * cards as there may be.
  */
-export function cardObstacle(config: SecurityConfig): SecuritySheetId | 'full' | undefined {
+export type CardObstacle = Extract<SecuritySheetId, 'payeeName' | 'paymentPassword'> | 'full'
+
+/** What an obstacle says, and the part of the security centre that removes it; undefined where nothing does. */
+export const CARD_OBSTACLES: Readonly<
+  Record<CardObstacle, { message: MessageId; part?: { id: SecuritySheetId; label: MessageId } }>
+> = {
+  payeeName: { message: 'payee_missing', part: { id: 'payeeName', label: 'label_payeeName' } },
+  paymentPassword: { message: 'payment_missing', part: { id: 'paymentPassword', label: 'label_paymentPassword' } },
+  full: { message: 'card_most' },
+}
+
+/** What must be set before a card can be added, the first thing first; undefined where nothing is missing (MEM-07). */
+export function cardObstacle(config: SecurityConfig): CardObstacle | undefined {
   if (!config.payeeName) return 'payeeName'
   if (!config.paymentPassword) return 'paymentPassword'
   return config.bankCards >= config.mostBankCards ? 'full' : undefined

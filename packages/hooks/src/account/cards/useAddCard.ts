@@ -17,6 +17,7 @@ import {
   cardDigits,
   cardNumberProblem,
   groupedCard,
+  lastDigits,
   NEW_CARD_FIELDS,
   type NewCardField,
 } from './cards.rules.ts'
@@ -74,7 +75,7 @@ export function useAddCard(onSaved: () => void): AddCardResult {
     told: (error, rules) => toldBy(error, CARD_REFUSALS, rules),
     async send({ bankCode, number, paymentPassword }) {
       const body = { bankCode, number: cardDigits(number), paymentPassword }
-      return change({ card: body.number.slice(-4), change: 'add' }, (intention) =>
+      return change({ card: lastDigits(body.number), change: 'add' }, (intention) =>
         write(lobby, addBankCardMutationOptions(lobby), { ...body, intention }),
       ).finally(refresh)
     },
@@ -82,7 +83,7 @@ export function useAddCard(onSaved: () => void): AddCardResult {
   })
   // The found change may be the card that is still typed in this form: then it was added, and the form does what it does after
   // any added card.
-  const isOwn = found?.about.change !== 'remove' && found?.about.card === cardDigits(form.values.number).slice(-4)
+  const isOwn = found?.about.change !== 'remove' && found?.about.card === lastDigits(cardDigits(form.values.number))
   useForgetDone(isOwn ? found : undefined, onSaved)
   const field = (name: NewCardField) => {
     const props = form.field(name)

@@ -52,7 +52,7 @@ it('MEM-07 BAL-04 a member sees their cards, their numbers masked', async () => 
   const test = await testLobby({ member: 'maria88' })
   const result = await cardsOf(test)
   expect(result.current.cards.cards).toMatchObject([
-    { bankName: 'BDO Unibank', number: '**** **** **** 4821', holder: 'M*** S***' },
+    { bankName: 'BDO Unibank', number: '**** **** **** 4821', lastDigits: '4821', holder: 'M*** S***' },
     { bankName: 'GCash', number: '**** **** **** 4567' },
   ])
   expect(result.current.cards.obstacle).toBeUndefined()
@@ -112,7 +112,11 @@ it('MEM-07 a card that is held already, and a wrong payment password, are told a
 it('MEM-07 without a payee name or a payment password no card is added', async () => {
   const test = await testLobby({ member: 'broke01' })
   const result = await cardsOf(test)
-  expect(result.current.cards.obstacle).toBe('payeeName')
+  expect(result.current.cards.obstacle).toEqual({
+    kind: 'payeeName',
+    message: { id: 'payee_missing' },
+    way: { label: { id: 'label_payeeName' }, path: '/m/securityCenter?item=payeeName' },
+  })
   const form = await formOf(test)
   await form.type(NEW)
   await form.submit()

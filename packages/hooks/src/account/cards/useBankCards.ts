@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useAttempt } from '../../auth/useAttempt.ts'
 import type { Message } from '../../core/message.ts'
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
@@ -14,9 +14,9 @@ import {
   securityConfigQueryOptions,
 } from '../profile/profile.queries.ts'
 import { PROFILE_TEXTS } from '../profile/refusals.rules.ts'
-import type { SecuritySheetId } from '../security/security.rules.ts'
+import { securityPath } from '../security/security.rules.ts'
 import { removeBankCardMutationOptions } from './cards.queries.ts'
-import { type BankCard, cardObstacle } from './cards.rules.ts'
+import { type BankCard, CARD_OBSTACLES, type CardObstacle, cardObstacle, lastDigits } from './cards.rules.ts'
 import { type CardChange, useCardChange } from './useCardChange.ts'
 
 /** The question before a card is removed. */
@@ -35,12 +35,34 @@ export interface CardRemoval {
   refusal: Message | undefined
 }
 
+/** A bank card as it shows. */
+export interface ShownBankCard extends BankCard {
+  /** The digits that tell it from the others. */
+  lastDigits: string
+}
+
 /** The member's bank cards; `status` and `retry` are of their list. */
 export interface BankCardsResult extends ReadState {
   /** The member's bank cards; none until they are loaded (MEM-07). */
-  cards: readonly BankCard[]
-  /** What stands in the way of another one: a part that must be set first, or that there are enough; undefined for nothing. */
-  obstacle: SecuritySheetId | 'full' | undefined
+  cards: readonly ShownBankCard[]
+  /** What stands in the way of another one; undefined for nothing, and until it is known. */
+  obstacle:
+    | {
+        /** Which one it is: a part that must be set first, or that there are as many cards as there may be. */
+        kind: CardObstacle
+        /** What it says. */
+        message: Message
+        /** The way to the part that must be set first; undefined where there is none. */
+        way:
+          | {
+              /** Name of the part. */
+              label: Message
+              /** Where it is set. */
+              path: string
+            }
+          | undefined
+      }
+    | undefined
   /** The removal of a card, with its question. */
   removal: CardRemoval
 }
@@ -49,9 +71,16 @@ const NONE: readonly BankCard[] = []
 
 /** The member's bank cards, and the way to remove one (MEM-07, BAL-04). */
 export function useBankCards(): BankCardsResult {
-  const { data: cards = NONE, status, retry } = useMemberQuery(bankCardsQueryOptions, undefined)
+  const { data = NONE, status, retry } = useMemberQuery(bankCardsQueryOptions, undefined)
   const { data: config } = useMemberQuery(securityConfigQueryOptions, undefined)
-  return { cards, obstacle: config && cardObstacle(config), removal: useCardRemoval(), status, retry }
+  const cards = useMemo(() => data.map((card) => ({ ...card, lastDigits: lastDigits(card.number) })), [data])
+  const obstacle = config && cardObstacle(config)
+  return { cards, obstacle: obstacle && shownObstacle(obstacle), removal: useCardRemoval(), status, retry }
+}
+
+function shownObstacle(kind: CardObstacle): NonNullable<BankCardsResult['obstacle']> {
+  const { message, part } = CARD_OBSTACLES[kind]
+  return { kind, message: { id: message }, way: part && { label: { id: part.label }, path: securityPath(part.id) } }
 }
 
 function useCardRemoval(): CardRemoval {
@@ -78,7 +107,7 @@ function useCardRemoval(): CardRemoval {
       if (paymentPassword === '') return refuse({ id: 'payment_needed' })
       setSending(true)
       try {
-        const why = await change({ card: card.number.slice(-4), change: 'remove' }, (intention) =>
+        const why = await change({ card: lastDigits(card.number), change: 'remove' }, (intention) =>
           write(lobby, removeBankCardMutationOptions(lobby), { id: card.id, paymentPassword, intention }),
         )
         if (why) return refuse(why)

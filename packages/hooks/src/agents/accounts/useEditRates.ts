@@ -1,20 +1,31 @@
 import { useEffect } from 'react'
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
 import { notify } from '../../core/notices/notices.ts'
+import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import { together } from '../../core/together.rules.ts'
 import { useLobby } from '../../core/useLobby.ts'
+import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
-import { updateRatesMutationOptions } from './accounts.queries.ts'
-import type { Rates } from './rates.rules.ts'
+import { downlineQueryOptions } from '../agents.queries.ts'
+import { ownRatesQueryOptions, updateRatesMutationOptions } from './accounts.queries.ts'
 import { type GrantFormResult, NO_ACCOUNT, useGrantForm } from './useGrantForm.ts'
 
+/** The form of a member's rates. */
+export interface EditRatesResult extends GrantFormResult {
+  /** One's own rates and those of the member now: there are no fields before both are known. */
+  load: ReadState
+}
+
 /** Grants other rates to a member right below, of at most one's own (AGENT-07); `onSaved` closes the form. */
-export function useEditRates(account: string, most: Rates, now: Rates, onSaved: () => void): GrantFormResult {
+export function useEditRates(account: string, onSaved: () => void): EditRatesResult {
   const lobby = useLobby()
+  const own = useMemberQuery(ownRatesQueryOptions, undefined)
+  const mate = useMemberQuery(downlineQueryOptions, { account })
   const { forget, ...form } = useGrantForm({
     form: `rates ${account}`,
     account: NO_ACCOUNT,
-    most,
-    initial: now,
+    most: mate.data && own.data?.rates,
+    initial: mate.data?.rates,
     send: async (rates) => {
       await write(lobby, updateRatesMutationOptions(lobby), { account, rates })
       notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
@@ -30,5 +41,5 @@ export function useEditRates(account: string, most: Rates, now: Rates, onSaved: 
     },
     [lobby, forget],
   )
-  return form
+  return { ...form, load: together([own, mate]) }
 }

@@ -1,24 +1,30 @@
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
 import { notify } from '../../core/notices/notices.ts'
+import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import { together } from '../../core/together.rules.ts'
 import { useLobby } from '../../core/useLobby.ts'
+import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
 import { useForgetDone } from '../../form/drafts.ts'
 import { useIntention } from '../../money/once/useIntention.ts'
 import { type AgentStep, agentStepOf } from '../useAgentStep.ts'
-import { createLinkMutationOptions } from './accounts.queries.ts'
-import type { Rates } from './rates.rules.ts'
+import { createLinkMutationOptions, ownRatesQueryOptions } from './accounts.queries.ts'
 import { type GrantFormResult, NO_ACCOUNT, useGrantForm } from './useGrantForm.ts'
 import { type GrantKind, useGrantKind } from './useGrantKind.ts'
 
 /** The form that makes a link. */
 export interface NewLinkResult extends GrantFormResult, GrantKind {
+  /** One's own rates: there are no fields before they are known. */
+  load: ReadState
   /** How the last attempt stands; what refuses it is the form's `refusal`. */
   step: AgentStep
 }
 
 /** Makes a link by which members register below, with rates of at most one's own, at most once (BAL-05, AGENT-07). `title` names it. */
-export function useNewLink(most: Rates, title: string): NewLinkResult {
+export function useNewLink(title: string): NewLinkResult {
   const lobby = useLobby()
+  const own = useMemberQuery(ownRatesQueryOptions, undefined)
+  const most = own.data?.rates
   const intention = useIntention('linkCreate')
   const { begin, check } = intention
   const { isAgent, setAgent, chosen } = useGrantKind('linkCreate')
@@ -38,5 +44,5 @@ export function useNewLink(most: Rates, title: string): NewLinkResult {
     },
   })
   useForgetDone(intention.found, form.forget)
-  return { ...form, isAgent, setAgent, step: agentStepOf(intention, undefined) }
+  return { ...form, load: together([own]), isAgent, setAgent, step: agentStepOf(intention, undefined) }
 }

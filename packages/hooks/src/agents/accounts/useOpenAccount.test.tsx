@@ -3,7 +3,6 @@ import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
   ownRatesQueryOptions,
-  type Rates,
   useAgentLinks,
   useAgentRebate,
   useDirectMembers,
@@ -13,7 +12,6 @@ import {
 } from '../../index.ts'
 import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
-const MOST: Rates = { RNG: 1, FISH: 0.9 }
 const agent = () => testLobby({ member: 'agent01', backend: { crowd: 5 } })
 
 async function type(
@@ -228,7 +226,7 @@ describe('AGENT-07 opening an account', () => {
 
 it('AGENT-07 a link is made with its rates, and stands among the others with its address', async () => {
   const test = await agent()
-  const { result } = renderIn(test, () => ({ form: useNewLink(MOST, 'The link'), list: useAgentLinks() }))
+  const { result } = renderIn(test, () => ({ form: useNewLink('The link'), list: useAgentLinks() }))
   await settle(test)
   act(() => result.current.form.setAgent(true))
   await type(test, result.current.form.rates[0]?.field, '0.3')
@@ -241,7 +239,7 @@ it('AGENT-07 a link is made with its rates, and stands among the others with its
 
 it('AGENT-07 BAL-05 a link whose answer is lost is made once, and that is said', async () => {
   const test = await agent()
-  const { result } = renderIn(test, () => ({ form: useNewLink(MOST, 'The link'), list: useAgentLinks() }))
+  const { result } = renderIn(test, () => ({ form: useNewLink('The link'), list: useAgentLinks() }))
   await settle(test)
   const before = result.current.list.links.length
   test.network.lose('/wps/agent/links')
@@ -258,7 +256,7 @@ it('AGENT-07 rates of a member are edited within one’s own; what the member gr
     saved += 1
   }
   const { result } = renderIn(test, () => ({
-    form: useEditRates('north01', MOST, { RNG: 0.9, FISH: 0.8 }, onSaved),
+    form: useEditRates('north01', onSaved),
     members: useDirectMembers(),
     rebate: useAgentRebate('Agent rebate'),
   }))
@@ -281,7 +279,7 @@ it('AGENT-07 rates of a member are edited within one’s own; what the member gr
 it('AGENT-07 rates whose answer was lost may have booked what had gathered, so it is asked for anew', async () => {
   const test = await agent()
   const { result } = renderIn(test, () => ({
-    form: useEditRates('north01', MOST, { RNG: 0.9, FISH: 0.8 }, () => undefined),
+    form: useEditRates('north01', () => undefined),
     rebate: useAgentRebate('Agent rebate'),
   }))
   await settle(test)

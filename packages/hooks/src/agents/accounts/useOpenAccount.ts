@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio'
 import type { Message } from '../../core/message.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import { together } from '../../core/together.rules.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
@@ -44,8 +45,8 @@ export interface OpenAccountResult extends GrantFormResult, GrantKind {
 /** Registers a member or an agent right below, with rates of at most one's own, at most once (BAL-05, AGENT-07). */
 export function useOpenAccount(): OpenAccountResult {
   const lobby = useLobby()
-  const { data, status, retry } = useMemberQuery(ownRatesQueryOptions, undefined)
-  const most = data?.rates
+  const own = useMemberQuery(ownRatesQueryOptions, undefined)
+  const most = own.data?.rates
   const { isAgent, setAgent, chosen } = useGrantKind('accountOpen')
   const intention = useIntention('accountOpen')
   const { begin, check, dismiss, found } = intention
@@ -73,17 +74,17 @@ export function useOpenAccount(): OpenAccountResult {
     },
   })
   const typed = found?.outcome === 'done' ? (found.about.title ?? '') : sent?.isOpen ? sent.typed : undefined
-  const own = sent?.typed === typed ? sent : undefined
+  const known = sent?.typed === typed ? sent : undefined
   // The form is emptied only if it still holds the account that was opened; another one that was typed meanwhile stays.
   const isTyped = form.accountField('username').field.value === typed
   useForgetDone(isTyped ? found : undefined, form.forget)
   return {
     ...form,
-    load: { status, retry },
+    load: together([own]),
     isAgent,
     setAgent,
     step: agentStepOf(intention, undefined),
-    opened: typed === undefined ? undefined : { account: own?.account ?? typed, password: own?.password },
+    opened: typed === undefined ? undefined : { account: known?.account ?? typed, password: known?.password },
     restart: () => {
       if (isTyped) form.clear()
       memory.sent = undefined

@@ -7,7 +7,6 @@ export type ContractKind = 'dailySalary' | 'dividend' | 'hourlySalary'
 
 /** All that tells one kind of contract from the others. */
 interface ContractFacts {
-  kind: ContractKind
   title: MessageId
   /** What is counted: the turnover of the team, or its net loss. */
   base: MessageId
@@ -19,33 +18,36 @@ interface ContractFacts {
   request: 'dailysalreqtype' | 'divtypecompperiodreq' | 'contracthoursalreq'
 }
 
-/** Every kind, in the order in which an agent is asked about them (AGENT-06, AGENT-07). */
-export const CONTRACTS: readonly ContractFacts[] = [
-  {
-    kind: 'dailySalary',
+/** What is known of each kind. */
+export const CONTRACTS: Readonly<Record<ContractKind, ContractFacts>> = {
+  dailySalary: {
     title: 'contract_daily',
     base: 'contract_turnover',
     period: 'contract_each_day',
     address: 'salaryContract',
     request: 'dailysalreqtype',
   },
-  {
-    kind: 'dividend',
+  dividend: {
     title: 'contract_dividend',
     base: 'contract_loss',
     period: 'contract_each_half',
     address: 'dividendContract',
     request: 'divtypecompperiodreq',
   },
-  {
-    kind: 'hourlySalary',
+  hourlySalary: {
     title: 'contract_hourly',
     base: 'contract_turnover',
     period: 'contract_each_hour',
     address: 'hourContract',
     request: 'contracthoursalreq',
   },
-]
+}
+
+/** Every kind, in the order in which an agent is asked about them (AGENT-06, AGENT-07). */
+export const CONTRACT_KINDS = ['dailySalary', 'dividend', 'hourlySalary'] as const satisfies readonly ContractKind[]
+
+/** What a kind of contract is called. */
+export const contractTitle = (kind: ContractKind): MessageId => CONTRACTS[kind].title
 
 /** The permission of dividends (assumed). */
 const DIVIDEND_KEY = 'AGEDIV3'

@@ -1,22 +1,32 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CONTRACTS, mayHaveContract } from './contractKinds.rules.ts'
+import { CONTRACT_KINDS, mayHaveContract } from './contractKinds.rules.ts'
 import { contractState, stepOf } from './contracts.rules.ts'
-import { leastProblem, membersProblem, mostRateAt, offerRateProblem, tierFromProblem, tierRateProblem } from './offer.rules.ts'
+import {
+  leastProblem,
+  mayOffer,
+  membersProblem,
+  mostRateAt,
+  offerRateProblem,
+  tierFromProblem,
+  tierRateProblem,
+} from './offer.rules.ts'
 
 const percent = (rate: number) => `${rate}%`
 
 describe('AGENT-06 AGENT-07 who may have contracts', () => {
-  const KINDS = CONTRACTS.map(({ kind }) => kind)
   const dividends = { AGEDIV3: true }
 
   it.each([0, 4, 40, 41, 42])('type %i has none of any kind', (type) => {
-    for (const kind of KINDS) expect(mayHaveContract(kind, type, dividends)).toBe(false)
+    for (const kind of CONTRACT_KINDS) expect(mayHaveContract(kind, type, dividends)).toBe(false)
   })
 
   it.each([1, 2, 3, 5])('type %i has all kinds, dividends where they are enabled', (type) => {
-    expect(KINDS.filter((kind) => mayHaveContract(kind, type, dividends))).toEqual(KINDS)
-    expect(KINDS.filter((kind) => mayHaveContract(kind, type, { AGEDIV3: false }))).toEqual(['dailySalary', 'hourlySalary'])
+    expect(CONTRACT_KINDS.filter((kind) => mayHaveContract(kind, type, dividends))).toEqual(CONTRACT_KINDS)
+    expect(CONTRACT_KINDS.filter((kind) => mayHaveContract(kind, type, { AGEDIV3: false }))).toEqual([
+      'dailySalary',
+      'hourlySalary',
+    ])
     expect(mayHaveContract('dividend', type, undefined)).toBe(false)
   })
 })
@@ -90,6 +100,10 @@ describe('AGENT-07 a tier', () => {
   ])('with the rate "%s", after one of "%s", where 0.3 is the most: %o', (text, before, problem) =>
     expect(tierRateProblem(text, before, 0.3, percent)).toEqual(problem),
   )
+
+  it('is made by an agent whose own contract gives a rate to promise, and by no other', () => {
+    expect([0, 0.01].map((mostRate) => mayOffer({ mostRate }))).toEqual([false, true])
+  })
 
   it('may promise what one’s own rate is at its amount', () => {
     const most = {

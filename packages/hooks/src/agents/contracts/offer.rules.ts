@@ -42,6 +42,9 @@ export interface MostRates {
   mostTiers: readonly Tier[]
 }
 
+/** Whether a contract may be offered to others: there is a rate to promise (AGENT-07). */
+export const mayOffer = ({ mostRate }: Pick<MostRates, 'mostRate'>): boolean => mostRate > 0
+
 /** The highest rate that may be promised for periods that have so much, in percent. */
 export const mostRateAt = ({ mostRate, mostTiers }: MostRates, amount: number): number =>
   mostTiers.findLast(({ from }) => from <= amount)?.rate ?? mostRate

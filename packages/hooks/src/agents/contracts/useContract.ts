@@ -13,7 +13,7 @@ import {
   contractsQueryOptions,
   payContractMutationOptions,
 } from './contracts.queries.ts'
-import type { MostRates, Tier } from './offer.rules.ts'
+import { type MostRates, mayOffer, type Tier } from './offer.rules.ts'
 import { type ShownContract, type ShownPayment, useContractTexts } from './useContractTexts.ts'
 import { type GivenSteps, useGivenSteps } from './useGivenSteps.ts'
 
@@ -41,6 +41,8 @@ export interface ContractResult extends ReadState, GivenSteps, MostRates {
   past: readonly ShownContract[]
   /** What was offered to agents right below, the newest first. */
   given: readonly ShownContract[]
+  /** Whether the agent may offer contracts: one's own gives a rate to promise. */
+  mayOffer: boolean
   /** Accepts or refuses what is offered, once, after a question (BAL-05). */
   answer: (accepts: boolean) => Promise<void>
   /** How the answer to the offer stands. */
@@ -65,7 +67,8 @@ export function useContract(kind: ContractKind, title: string): ContractResult {
   const offer = own.find((contract) => contract.status === 'offered')
   const active = own.find((contract) => contract.status === 'active')
   const due = data && data.due.amount > 0 ? data.due : undefined
-  const facts = CONTRACTS.find((each) => each.kind === kind) ?? CONTRACTS[0]
+  const most = { mostRate: data?.mostRate ?? 0, mostTiers: data?.mostTiers ?? NO_TIERS }
+  const { base, period } = CONTRACTS[kind]
 
   const answer = async (accepts: boolean) => {
     if (!offer) return
@@ -99,14 +102,14 @@ export function useContract(kind: ContractKind, title: string): ContractResult {
   }
   return {
     ...givenSteps,
-    base: { id: facts?.base ?? 'contract_turnover' },
-    period: { id: facts?.period ?? 'contract_each_day' },
+    base: { id: base },
+    period: { id: period },
     offer,
     active,
     past: own.filter((contract) => contract !== offer && contract !== active),
     given: (data?.given ?? []).map(texts.contract),
-    mostRate: data?.mostRate ?? 0,
-    mostTiers: data?.mostTiers ?? NO_TIERS,
+    ...most,
+    mayOffer: mayOffer(most),
     answer,
     answering,
     due: due && { amount: texts.money(due.amount), payments: due.payments },

@@ -1,7 +1,7 @@
 import type { Message } from '../../core/message.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { hasContracts } from '../../core/session/member.rules.ts'
-import { CONTRACTS, hasDividends } from '../contracts/contractKinds.rules.ts'
+import { CONTRACT_KINDS, CONTRACTS, type ContractKind, hasDividends } from '../contracts/contractKinds.rules.ts'
 import { RAIN_KEY } from '../rain/rain.rules.ts'
 
 /** What an agent is greeted with at an hour of their day, 0 to 23 (AGENT-02). */
@@ -72,13 +72,13 @@ export interface ContractPrompt {
   path: string
 }
 
-type Requests = Readonly<Partial<Record<(typeof CONTRACTS)[number]['request'], string | undefined>>>
+type Requests = Readonly<Partial<Record<(typeof CONTRACTS)[ContractKind]['request'], string | undefined>>>
 
 /** The contracts that an agent is asked about; types 4, 40, 41 and 42 never are (AGENT-06). */
 export function contractPrompts(type: number, requests: Requests): ContractPrompt[] {
   if (!hasContracts(type)) return []
-  return CONTRACTS.filter(({ request }) => requests[request]).map(({ title, address }) => ({
-    title: { id: title },
-    path: pathOf(address),
-  }))
+  return CONTRACT_KINDS.flatMap((kind) => {
+    const { request, title, address } = CONTRACTS[kind]
+    return requests[request] ? { title: { id: title }, path: pathOf(address) } : []
+  })
 }

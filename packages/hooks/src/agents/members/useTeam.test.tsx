@@ -131,4 +131,8 @@ it('AGENT-07 a member shows what they have and the rates they are granted', asyn
   const { result } = renderIn(test, () => useTeammate('ella26'))
   await settle(test)
   expect(result.current.detail).toMatchObject({ member: { account: 'ella26' }, teamCount: 0, rates: { RNG: 0.8 } })
+  expect(result.current).toMatchObject({
+    profitPath: '/m/agent/team/pnl?account=ella26',
+    betsPath: '/m/teamBetting?account=ella26',
+  })
 })

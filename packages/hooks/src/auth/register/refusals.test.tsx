@@ -88,10 +88,10 @@ it('ERR-03 rules that cannot be loaded are asked for again', async () => {
   const test = await testLobby()
   test.backend.fault('getFormRules', '500', 1)
   const form = await registerForm(test)
-  expect(form.now().form.form).toBe('failed')
-  await act(async () => void (await form.now().form.retry()))
+  expect(form.now().form.load.status).toBe('failed')
+  await act(async () => void (await form.now().form.load.retry()))
   await settle(test)
-  expect(form.now().form.form).toBe('ready')
+  expect(form.now().form.load.status).toBe('ready')
   expect(form.names()).toContain('email')
 })
 
@@ -99,7 +99,7 @@ it('ERR-03 without the settings of registration there is no captcha and the agre
   const test = await testLobby()
   test.backend.fault('getRegisterSetting', '500')
   const form = await registerForm(test)
-  expect(form.now().form).toMatchObject({ form: 'ready', agree: true })
+  expect(form.now().form).toMatchObject({ load: { status: 'ready' }, agree: true })
   expect(form.shown('captcha')).toBe(false)
 })
 

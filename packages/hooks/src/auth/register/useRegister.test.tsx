@@ -121,11 +121,11 @@ it.each(['/wps/system/setting/register', '/wps/system/settings/consolidated'])(
     const release = test.network.hold(path)
     const { result } = renderIn(test, useRegister)
     await settle(test)
-    expect(result.current.form).toBe('loading')
+    expect(result.current.load.status).toBe('loading')
     expect(result.current.fields.map(({ name }) => name)).toEqual(['username', 'password', 'confirmPassword'])
     release()
     await settle(test)
-    expect(result.current.form).toBe('ready')
+    expect(result.current.load.status).toBe('ready')
     expect(result.current.fields.length).toBeGreaterThan(3)
   },
 )

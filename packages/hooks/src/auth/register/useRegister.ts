@@ -6,7 +6,7 @@ import { notify } from '../../core/notices/notices.ts'
 import { continueAfterLogin } from '../../core/session/continueAfterLogin.ts'
 import { passwordInMemory } from '../../core/session/passwordInMemory.ts'
 import { useLobby } from '../../core/useLobby.ts'
-import { type ReadStatus, useLobbyQuery } from '../../core/useLobbyQuery.ts'
+import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
 import type { FieldProps } from '../../form/useFields.ts'
 import { useDevice } from '../../site/device/useDevice.ts'
@@ -71,12 +71,8 @@ export interface RegisterResult extends CountriesResult {
   submit: (event?: SyntheticEvent) => Promise<void>
   /** Accounts elsewhere to come in with; none unless switched on and ready (REG-01). */
   social: Pick<SocialLoginResult, 'providers' | 'signIn'>
-  /** How the form itself stands: nobody can fill it until the backend has said which fields there are. */
-  form: ReadStatus
-  /** Whether the fields are asked for again. */
-  isRetrying: boolean
-  /** Asks for the fields again. */
-  retry: () => void
+  /** What the backend says of the fields: the form cannot be sent before it is known which there are. */
+  load: ReadState
   /** `pending` while the registration is being sent. */
   status: 'idle' | 'pending'
   /** Why the last attempt was refused, unless a field says it. */
@@ -217,9 +213,7 @@ export function useRegister(): RegisterResult {
     canSubmit: mayRegister({ agree }),
     submit,
     social: { providers: social.providers, signIn: social.signIn },
-    form: form.isFailed ? 'failed' : isLoading ? 'loading' : 'ready',
-    isRetrying: form.isFetching,
-    retry: form.retry,
+    load: { status: form.isFailed ? 'failed' : isLoading ? 'loading' : 'ready', retry: form.retry },
     status: isSending || social.isPending ? 'pending' : 'idle',
     refusal: shared.refusal,
   }

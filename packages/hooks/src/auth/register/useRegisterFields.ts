@@ -82,7 +82,6 @@ export function useRegisterFields({ method, has, captcha, invitation }: Options)
     ruleText: (field: ShownField) => ruleText(field, rules),
     isLoading: rules === undefined && isFetching,
     isFailed: status === 'failed',
-    isFetching,
     retry,
   }
 }

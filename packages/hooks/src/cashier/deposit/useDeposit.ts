@@ -3,13 +3,13 @@ import { useLanguage } from '../../core/language/useLanguage.ts'
 import { ask } from '../../core/notices/notices.ts'
 import { useIsTrial } from '../../core/session/useIsTrial.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import { together } from '../../core/together.rules.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
 import { keptChoice } from '../../form/drafts.ts'
 import { amountOf } from '../../money/amount.rules.ts'
 import { useMoneyText, useShortMoneyText } from '../../money/useMoneyText.ts'
-import { useWalletWays } from '../../site/menu/useWalletWays.ts'
-import { together } from '../reads.rules.ts'
+import { useWalletWayIsOpen } from '../../site/menu/useWalletWays.ts'
 import { type MoneyForm, useMoneyForm } from '../useMoneyForm.ts'
 import { depositChannelsQueryOptions, depositMutationOptions, depositPromotionsQueryOptions } from './deposit.queries.ts'
 import {
@@ -83,7 +83,7 @@ export function useDeposit(): DepositResult {
   const { code: language } = useLanguage()
   const show = useMoneyText()
   const showShort = useShortMoneyText()
-  const isOff = useWalletWays()?.includes('deposit') === false
+  const isOff = !useWalletWayIsOpen('deposit')
   const channelsRead = useMemberQuery(depositChannelsQueryOptions, { language })
   const promotionsRead = useMemberQuery(depositPromotionsQueryOptions, { language })
   const isTrial = useIsTrial()

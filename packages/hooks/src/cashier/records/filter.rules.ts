@@ -44,6 +44,15 @@ export function searchOfFilter({ range, kind }: RecordFilter<string>, first: Qui
   }).toString()
 }
 
+/** What is left to look at where a filter finds nothing. */
+export type WiderFilter = 'allKinds' | 'lastMonth'
+
+/** What to look at where a filter finds nothing: all kinds again, then last month; undefined where that finds nothing either (BAL-07). */
+export function widerThan({ range, kind }: RecordFilter<string>): WiderFilter | undefined {
+  if (kind !== undefined) return 'allKinds'
+  return range.quick === 'lastMonth' ? undefined : 'lastMonth'
+}
+
 const LABELS: Readonly<Record<string, MessageId>> = {
   won: 'record_won',
   lost: 'record_lost',

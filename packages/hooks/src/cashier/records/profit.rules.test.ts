@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { OTHER, profitParts, profitUnit, sharesOf } from './profit.rules.ts'
+import { isEmptyProfit, OTHER, profitParts, profitUnit, sharesOf } from './profit.rules.ts'
 import { countDays, LONGEST_RANGE_DAYS, shiftDay } from './ranges.rules.ts'
 
 const ranges = fc
@@ -56,4 +56,10 @@ it('BAL-07 shares name the largest categories, and put the rest into one', () =>
   ])
   expect(sharesOf(amounts, 5).map(({ key }) => key)).toEqual(['C1', 'C5', 'C3', 'C0', 'C4'])
   expect(sharesOf([], 4)).toEqual([])
+})
+
+it('BAL-07 profit and loss are empty where nobody played, unless a bonus came', () => {
+  expect(isEmptyProfit({ bets: 0, bonus: 0 })).toBe(true)
+  expect(isEmptyProfit({ bets: 1, bonus: 0 })).toBe(false)
+  expect(isEmptyProfit({ bets: 0, bonus: 5 })).toBe(false)
 })

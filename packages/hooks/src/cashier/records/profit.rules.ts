@@ -23,6 +23,9 @@ interface Day {
   net: number
 }
 
+/** Whether there is nothing to show of a range: nobody played, and no bonus came (BAL-07). */
+export const isEmptyProfit = ({ bets, bonus }: { bets: number; bonus: number }): boolean => bets === 0 && bonus === 0
+
 /** How long the parts of a range are, so that a picture of it stays readable on the smallest phone. */
 export function profitUnit(range: DayRange): ProfitUnit {
   const days = countDays(range)

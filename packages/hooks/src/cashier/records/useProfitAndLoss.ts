@@ -5,7 +5,16 @@ import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import type { ReadResult, ReadState } from '../../core/useLobbyQuery.ts'
 import { categoryLabel } from '../../games/catalog/vendors.rules.ts'
 import { NO_KINDS } from './filter.rules.ts'
-import { OTHER, type ProfitPart, type ProfitUnit, profitParts, profitUnit, type Share, sharesOf } from './profit.rules.ts'
+import {
+  isEmptyProfit,
+  OTHER,
+  type ProfitPart,
+  type ProfitUnit,
+  profitParts,
+  profitUnit,
+  type Share,
+  sharesOf,
+} from './profit.rules.ts'
 import { profitAndLossQueryOptions } from './records.queries.ts'
 import { type RecordFilterResult, useRecordFilter } from './useRecordFilter.ts'
 import { type RecordTexts, useRecordTexts } from './useRecords.ts'
@@ -31,6 +40,8 @@ export interface ProfitAndLossResult extends ReadState {
   texts: RecordTexts
   /** Sums of the range; undefined until they are here. */
   totals: ProfitTotals | undefined
+  /** Whether nobody played and no bonus came in the range; false until that is known. */
+  isEmpty: boolean
   /** Days, weeks or months of the range without a gap, the oldest first. */
   parts: readonly ProfitPart[]
   /** How long each of the `parts` is. */
@@ -65,6 +76,7 @@ export function useProfitView(
     filter,
     texts: useRecordTexts(timeZone),
     totals: data?.totals,
+    isEmpty: data !== undefined && isEmptyProfit(data.totals),
     parts,
     unit: profitUnit(days),
     shares,

@@ -3,7 +3,7 @@ import type { Message } from '../../core/message.ts'
 import { type AddressName, pathOf } from '../../core/navigation/addresses.rules.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { todayOf } from './asked.ts'
-import { filterOfSearch, type RecordFilter, searchOfFilter } from './filter.rules.ts'
+import { filterOfSearch, type RecordFilter, searchOfFilter, type WiderFilter, widerThan } from './filter.rules.ts'
 import { type DayRange, daysOf, FIRST_RANGE, QUICK_RANGES, type QuickRange, rangeLabel } from './ranges.rules.ts'
 
 /** The filter of a record, and every way to change it. */
@@ -33,6 +33,15 @@ export interface RecordFilterResult<Kind extends string> {
   chooseDays: (days: DayRange) => void
   /** Narrows the record to one kind; undefined shows all. */
   chooseKind: (kind: Kind | undefined) => void
+  /** What to look at where this finds nothing; undefined where nothing is left. */
+  wider:
+    | {
+        /** All kinds again, or last month. */
+        to: WiderFilter
+        /** Shows it. */
+        show: () => void
+      }
+    | undefined
 }
 
 /**
@@ -58,6 +67,7 @@ export function useRecordFilter<Kind extends string>(
     },
     [lobby, address, kept, first],
   )
+  const to = widerThan(filter)
   return {
     days,
     quick: filter.range.quick,
@@ -69,6 +79,10 @@ export function useRecordFilter<Kind extends string>(
     chooseQuick: (quick) => show({ ...filter, range: { quick } }),
     chooseDays: ({ from, to }) => show({ ...filter, range: { from, to } }),
     chooseKind: (kind) => show({ ...filter, kind }),
+    wider: to && {
+      to,
+      show: () => show(to === 'allKinds' ? { ...filter, kind: undefined } : { ...filter, range: { quick: to } }),
+    },
   }
 }
 

@@ -3,13 +3,13 @@ import { bankCardsQueryOptions, securityConfigQueryOptions } from '../../account
 import { ask } from '../../core/notices/notices.ts'
 import { useIsTrial } from '../../core/session/useIsTrial.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import { together } from '../../core/together.rules.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
 import { amountOf, arrivingOf, feeOf, QUICK_AMOUNTS } from '../../money/amount.rules.ts'
 import { balanceQueryOptions } from '../../money/money.queries.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
-import { useWalletWays } from '../../site/menu/useWalletWays.ts'
-import { together } from '../reads.rules.ts'
+import { useWalletWayIsOpen } from '../../site/menu/useWalletWays.ts'
 import { type MoneyForm, useMoneyForm } from '../useMoneyForm.ts'
 import { withdrawMutationOptions, withdrawTermsQueryOptions } from './withdraw.queries.ts'
 
@@ -53,7 +53,7 @@ const SECRET = ['paymentPassword'] as const
 export function useWithdraw(): WithdrawResult {
   const lobby = useLobby()
   const isTrial = useIsTrial()
-  const isOff = useWalletWays()?.includes('withdraw') === false
+  const isOff = !useWalletWayIsOpen('withdraw')
   const show = useMoneyText()
   const terms = useMemberQuery(withdrawTermsQueryOptions, undefined)
   const cards = useMemberQuery(bankCardsQueryOptions, undefined)

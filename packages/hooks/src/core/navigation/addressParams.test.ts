@@ -4,17 +4,18 @@ import { teamQueryOf } from '../../agents/members/teamQuery.rules.ts'
 import { accountIn } from '../../agents/records/teamAddress.rules.ts'
 import { affiliateOfAddress } from '../../auth/register/affiliate.rules.ts'
 import * as record from '../../cashier/records/filter.rules.ts'
-import { parseGameCentreSearch, parseRankSearch } from '../../games/centre/centre.rules.ts'
+import { parseGameCenterSearch, parseRankSearch } from '../../games/centre/centre.rules.ts'
 import { filterOfSearch } from '../../games/games.rules.ts'
 import { parseLaunchSearch } from '../../games/launch/launch.rules.ts'
-import { parseCentreSearch } from '../../lottery/centre.rules.ts'
+import { parseLotteryCenterSearch } from '../../lottery/centre.rules.ts'
 import { parseStartSearch } from '../../lottery/startPage.rules.ts'
+import { boardPartOf } from '../../promotions/mission/board.rules.ts'
 import { articleAt } from '../../support/help.rules.ts'
 import { inboxFilterOf, messageIdOf } from '../../support/inbox/messages.rules.ts'
 import { ADDRESSES } from './addresses.rules.ts'
 import { ADDRESS_PARAMS } from './addressParams.ts'
 import { parseQuery, queryText } from './query.rules.ts'
-import { backsHome, isTeamRecord } from './route.rules.ts'
+import { backsHome, isByLink, isTeamRecord } from './route.rules.ts'
 
 type Read = (search: string) => unknown
 interface Row {
@@ -44,12 +45,12 @@ const ONLY_DAYS: Row = { read: records, samples: DAYS }
 
 const ROWS: Record<keyof typeof ADDRESS_PARAMS, Row> = {
   home: { read: text('category'), samples: { category: 'RNG' } },
-  leaderBoard: { read: text('tab'), samples: { tab: 'ranking' } },
+  leaderBoard: { read: boardPartOf, samples: { tab: 'ranking' } },
   gameList: GAMES,
   gameLobby: GAMES,
   slotsCenter: GAMES,
   gameCenter: {
-    read: both(parseGameCentreSearch, parseRankSearch),
+    read: both(parseGameCenterSearch, parseRankSearch),
     samples: { view: 'ranking', menu: 'RNG', by: 'player', period: 'week' },
   },
   launchGame: {
@@ -68,7 +69,7 @@ const ROWS: Record<keyof typeof ADDRESS_PARAMS, Row> = {
       pageBack: 'home',
     },
   },
-  lottery: { read: parseCentreSearch, samples: { view: 'results', group: 'g', region: 'r', day: '2026-01-01' } },
+  lottery: { read: parseLotteryCenterSearch, samples: { view: 'results', group: 'g', region: 'r', day: '2026-01-01' } },
   moreLottery: { read: (search) => parseStartSearch(search).mode, samples: { prize_mode: 'SEA' } },
   startLottery: {
     read: both(parseStartSearch, backsHome),
@@ -96,7 +97,7 @@ const ROWS: Record<keyof typeof ADDRESS_PARAMS, Row> = {
   team: { read: teamQueryOf, samples: { upline: 'a', search: 'b', to: 'c' } },
   teamBetting: { read: both(records, accountIn), samples: { ...RECORD.samples, account: 'x' } },
   teamProfit: { read: both(records, accountIn), samples: { ...DAYS, account: 'x' } },
-  agentRegister: { read: text('way'), samples: { way: 'link' } },
+  agentRegister: { read: isByLink, samples: { way: 'link' } },
   agentDividend: ONLY_DAYS,
 }
 

@@ -5,8 +5,8 @@ const RECORD = [...DAYS, 'kind'] as const
 const GAMES = ['gameType', 'tab', 'gameName', 'vassalage', 'classify', 'minBet'] as const
 
 /**
- * The parts of its query that an address reads; those that are not here read none. Hooks parse them, and write them into links; only
- * the `tab` of the leader board and the `way` to a new member are the skin's own. Every address also takes an affiliate's link (REG-11).
+ * The parts of its query that an address reads; those that are not here read none. Rules parse them, and write them into links.
+ * Every address also takes an affiliate's link (REG-11).
  */
 export const ADDRESS_PARAMS = {
   home: ['category'],

@@ -1,12 +1,14 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
+import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { parseQuery, queryText } from '../../core/navigation/query.rules.ts'
+import { emptyFilter, searchOfFilter } from '../games.rules.ts'
 
 /** A game or a player with what was won. */
 export type GameRank = WpsSchemas['GameRank']
 
 /** The parts of the game centre; the address carries which one shows. */
-export const GAME_CENTRE_VIEWS = ['vendors', 'ranking'] as const
-export type GameCentreView = (typeof GAME_CENTRE_VIEWS)[number]
+export const GAME_CENTER_VIEWS = ['vendors', 'ranking'] as const
+export type GameCentreView = (typeof GAME_CENTER_VIEWS)[number]
 
 /** Whom a rank list is of. */
 export const RANK_BYS = ['game', 'player'] as const
@@ -32,8 +34,11 @@ export const rankSearch = ({ by, period }: { by: RankBy; period: RankPeriod }): 
   new URLSearchParams({ view: 'ranking', ...(by !== 'game' && { by }), ...(period !== 'day' && { period }) }).toString()
 
 /** What the address of the game centre names: its part, and the category that it is narrowed to; empty for all. */
-export function parseGameCentreSearch(search: string): { view: GameCentreView; category: string } {
+export function parseGameCenterSearch(search: string): { view: GameCentreView; category: string } {
   const query = parseQuery(search)
   const view = queryText(query, 'view')
-  return { view: GAME_CENTRE_VIEWS.find((each) => each === view) ?? 'vendors', category: queryText(query, 'menu') }
+  return { view: GAME_CENTER_VIEWS.find((each) => each === view) ?? 'vendors', category: queryText(query, 'menu') }
 }
+
+/** The list of all games of a category. */
+export const categoryPath = (gameType: string): string => `${pathOf('gameList')}?${searchOfFilter(emptyFilter(gameType))}`

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { useCategories, useGameCenter, useGameRank } from '../../index.ts'
+import { emptyFilter, filterOfSearch, useCategories, useGameCenter, useGameRank } from '../../index.ts'
 import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
 async function rendered<Result>(
@@ -19,15 +19,15 @@ const retry = async (test: TestLobby, work: () => void) => {
   await settle(test)
 }
 
-const useCentre = (search: string) => ({ centre: useGameCenter(search), all: useCategories() })
+const useCenter = (search: string) => ({ center: useGameCenter(search), all: useCategories() })
 
 describe('the game centre', () => {
   it('POP-02 POP-07 has a menu for each category but the hot games, with as many games as its vendors have', async () => {
-    const { now } = await rendered(() => useCentre(''))
-    const { centre, all } = now()
-    expect(centre.categories.map(({ key }) => key)).toEqual(all.categories.map(({ key }) => key).filter((key) => key !== 'HOT'))
-    for (const { key, gameCount } of centre.menus) {
-      const vendors = centre.categories.find((category) => category.key === key)?.vendors ?? []
+    const { now } = await rendered(() => useCenter(''))
+    const { center, all } = now()
+    expect(center.categories.map(({ key }) => key)).toEqual(all.categories.map(({ key }) => key).filter((key) => key !== 'HOT'))
+    for (const { key, gameCount } of center.menus) {
+      const vendors = center.categories.find((category) => category.key === key)?.vendors ?? []
       expect([key, gameCount]).toEqual([key, vendors.reduce((sum, vendor) => sum + (vendor.gameCount ?? 0), 0)])
     }
   })
@@ -37,6 +37,15 @@ describe('the game centre', () => {
     expect(now().categories.map(({ key }) => key)).toEqual(['FISH'])
     expect(now().menus.find(({ key }) => key === 'FISH')?.path).toBe('/m/gameCenter?menu=FISH')
     expect((await rendered(() => useGameCenter('?menu=NOWHERE'))).now().menu).toBe('')
+  })
+
+  it('LIST-01 leads from each category to the list of all its games', async () => {
+    const { now } = await rendered(() => useGameCenter(''))
+    for (const { key, path } of now().categories) {
+      const [address, query = ''] = path.split('?')
+      expect([address, filterOfSearch(query)]).toEqual(['/m/gameList', emptyFilter(key)])
+    }
+    expect(now().categories.length).toBeGreaterThan(1)
   })
 
   it('shows the categories without counts where those did not come, and asks for them again', async () => {

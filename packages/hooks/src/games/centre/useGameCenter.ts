@@ -3,16 +3,23 @@ import { VENDOR_RELOAD_MS } from '../../core/language/language.rules.ts'
 import { useSettledLanguage } from '../../core/language/useLanguage.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
+import { withBeside } from '../../core/withBeside.rules.ts'
 import { type CategoryItem, useCategories } from '../catalog/useCategories.ts'
 import { type Category, HOT } from '../catalog/vendors.rules.ts'
 import { gameMenusQueryOptions } from './centre.queries.ts'
-import { GAME_CENTRE_VIEWS, type GameCentreView, parseGameCentreSearch } from './centre.rules.ts'
+import { categoryPath, GAME_CENTER_VIEWS, type GameCentreView, parseGameCenterSearch } from './centre.rules.ts'
 
 /** A menu of the game centre. */
 export interface GameMenu extends CategoryItem {
   /** How many games it has; undefined while or where nobody says. */
   gameCount: number | undefined
   /** The game centre with only this category. */
+  path: string
+}
+
+/** A category of the game centre, with its vendors. */
+export interface GameCenterCategory extends Category {
+  /** The list of all its games. */
   path: string
 }
 
@@ -32,7 +39,7 @@ export interface GameCenterResult extends ReadState {
   /** The category it is narrowed to; empty for all. */
   menu: string
   /** The categories to show, each with its vendors (POP-02, POP-07). */
-  categories: readonly Category[]
+  categories: readonly GameCenterCategory[]
 }
 
 const pathWith = (search: Record<string, string>) => {
@@ -43,14 +50,18 @@ const pathWith = (search: Record<string, string>) => {
 /** Every category with its vendors and how many games it has, narrowed to the one that the address names. */
 export function useGameCenter(search: string): GameCenterResult {
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
-  const { categories, items, status, retry } = useCategories()
+  const catalog = useCategories()
+  const { items } = catalog
   const counts = useLobbyQuery(gameMenusQueryOptions, { language })
-  const { view, category } = useMemo(() => parseGameCentreSearch(search), [search])
-  const all = useMemo(() => categories.filter(({ key }) => key !== HOT), [categories])
+  const { view, category } = useMemo(() => parseGameCenterSearch(search), [search])
+  const all = useMemo(
+    () => catalog.categories.flatMap((each) => (each.key === HOT ? [] : { ...each, path: categoryPath(each.key) })),
+    [catalog.categories],
+  )
   const menu = all.some(({ key }) => key === category) ? category : ''
   return {
     views: useMemo(
-      () => GAME_CENTRE_VIEWS.map((each) => ({ view: each, path: pathWith(each === 'vendors' ? {} : { view: each }) })),
+      () => GAME_CENTER_VIEWS.map((each) => ({ view: each, path: pathWith(each === 'vendors' ? {} : { view: each }) })),
       [],
     ),
     view,
@@ -67,10 +78,6 @@ export function useGameCenter(search: string): GameCenterResult {
     ),
     menu,
     categories: useMemo(() => (menu ? all.filter(({ key }) => key === menu) : all), [all, menu]),
-    status,
-    retry: () => {
-      retry()
-      if (counts.error) counts.retry()
-    },
+    ...withBeside(catalog, [counts]),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { useWalletWays } from '../../index.ts'
+import { useWalletWayIsOpen, useWalletWays } from '../../index.ts'
 import { renderIn, settle, testLobby } from '../../test/testLobby.tsx'
 
 it.each([
@@ -13,4 +13,12 @@ it.each([
   expect(result.current).toBeUndefined()
   await settle(test)
   expect(result.current).toEqual(ways)
+})
+
+it('MENU-02 a way is open until it is known that the merchant has switched it off', async () => {
+  const test = await testLobby({ member: 'maria88', backend: { flags: { DEPOSIT: false } } })
+  const { result } = renderIn(test, () => [useWalletWayIsOpen('deposit'), useWalletWayIsOpen('withdraw')])
+  expect(result.current).toEqual([true, true])
+  await settle(test)
+  expect(result.current).toEqual([false, true])
 })

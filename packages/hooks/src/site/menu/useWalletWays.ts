@@ -6,3 +6,6 @@ export function useWalletWays(): readonly WalletWay[] | undefined {
   const { isKnown, has } = useSettings()
   return isKnown ? walletWays(has) : undefined
 }
+
+/** Whether the merchant has switched on a way into the wallet or out of it; true until that is known, so that nothing is closed too early (MENU-02). */
+export const useWalletWayIsOpen = (way: WalletWay): boolean => useWalletWays()?.includes(way) !== false

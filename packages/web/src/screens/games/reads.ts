@@ -5,12 +5,14 @@ import {
   gameTypesQueryOptions,
   groupBannersQueryOptions,
   HOT,
+  namedCategory,
   read,
   readPages,
   vendorsQueryOptions,
   winnersQueryOptions,
 } from '@lobbykit/hooks'
 import type { ReadPlace } from '../../app/route.ts'
+import { LIST_BANNERS } from './bannerGroup.ts'
 
 export const gameCenter = ({ language }: ReadPlace) => [
   read(vendorsQueryOptions, { language }),
@@ -21,7 +23,7 @@ export const gameCenter = ({ language }: ReadPlace) => [
 const gamesOf =
   (gameType?: string, always = false) =>
   ({ language, search }: ReadPlace) => {
-    const isNamed = !always && new URLSearchParams(search).has('gameType')
+    const isNamed = !always && namedCategory(search) !== undefined
     const hasTypes = isNamed || gameType !== HOT
     return [
       readPages(
@@ -30,7 +32,7 @@ const gamesOf =
         GAME_PICTURE_FIELDS,
       ),
       read(vendorsQueryOptions, { language }),
-      read(groupBannersQueryOptions, { language, groupName: 'm_game' }),
+      read(groupBannersQueryOptions, { language, groupName: LIST_BANNERS }),
       ...(hasTypes ? [read(gameTypesQueryOptions, { language })] : []),
     ]
   }

@@ -1,4 +1,4 @@
-import { type ContractKind, type MostRates, type OfferField, useContractOffer } from '@lobbykit/hooks'
+import { type ContractKind, contractTitle, type MostRates, type OfferField, useContractOffer } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { AmountField } from '../../../shared/AmountField.tsx'
 import { inputProps } from '../../../shared/form/inputProps.ts'
@@ -9,7 +9,6 @@ import { Select } from '../../../ui/Select.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import shared from '../Agents.module.css'
-import { kindTitle } from '../Contracts/kinds.ts'
 import { StepNote } from '../StepNote.tsx'
 import { TierFields } from './TierFields.tsx'
 
@@ -22,7 +21,7 @@ interface Props {
 /** The form that offers a contract to an agent right below, within one's own (AGENT-07). */
 export function OfferForm({ kind, most: mostRates, onOffered }: Props) {
   const text = useText()
-  const form = useContractOffer(kind, mostRates, text(kindTitle(kind)), onOffered)
+  const form = useContractOffer(kind, mostRates, text(contractTitle(kind)), onOffered)
   const { load, accounts, most, fieldOf, leastBase, tiers, addTier, submit, step } = form
   const inputOf = (name: OfferField) => inputProps(fieldOf(name), text)
   return (

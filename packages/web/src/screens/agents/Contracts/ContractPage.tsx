@@ -1,4 +1,11 @@
-import { type ContractKind, type ContractResult, type ShownContract, useContract, useContractAccess } from '@lobbykit/hooks'
+import {
+  type ContractKind,
+  type ContractResult,
+  contractTitle,
+  type ShownContract,
+  useContract,
+  useContractAccess,
+} from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
@@ -12,7 +19,6 @@ import { useTakeOver } from '../useTakeOver.ts'
 import styles from './Contracts.module.css'
 import { Given } from './Given.tsx'
 import { KindLinks } from './KindLinks.tsx'
-import { kindTitle } from './kinds.ts'
 import { NotForYou } from './NotForYou.tsx'
 import { Past } from './Past.tsx'
 import { Payments } from './Payments.tsx'
@@ -29,12 +35,12 @@ export function ContractPage({ kind }: Props) {
 
 function Contracts({ kind }: Props) {
   const text = useText()
-  const contract = useContract(kind, text(kindTitle(kind)))
+  const contract = useContract(kind, text(contractTitle(kind)))
   const { offer, active, due, answering, paying } = contract
   const now = useTakeOver([offer?.contractId, active?.contractId, due?.amount].join(' '))
   return (
     <>
-      <KindLinks kind={kind} />
+      <KindLinks shown={kind} />
       <div>
         <StepNote step={answering} />
         <StepNote step={paying} />

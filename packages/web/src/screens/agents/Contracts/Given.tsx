@@ -1,4 +1,4 @@
-import type { ContractKind, ContractResult, ContractStatus, ShownContract } from '@lobbykit/hooks'
+import { type ContractKind, type ContractResult, type ContractStatus, contractTitle, type ShownContract } from '@lobbykit/hooks'
 import { useState } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
@@ -10,22 +10,20 @@ import { lazyPart } from '../../../ui/lazyPart.ts'
 import { StepNote } from '../StepNote.tsx'
 import { useTakeOver } from '../useTakeOver.ts'
 import styles from './Contracts.module.css'
-import { kindTitle } from './kinds.ts'
 
 const offerForm = lazyPart(async () => (await import('../ContractOffer/OfferForm.tsx')).OfferForm)
 
 interface Props
-  extends Pick<ContractResult, 'given' | 'mostRate' | 'mostTiers' | 'takeBack' | 'takingBack' | 'end' | 'ending'> {
+  extends Pick<ContractResult, 'given' | 'mayOffer' | 'mostRate' | 'mostTiers' | 'takeBack' | 'takingBack' | 'end' | 'ending'> {
   readonly kind: ContractKind
 }
 
 /** What was offered to agents right below with their answers, and the way to offer more (AGENT-07). */
-export function Given({ kind, given, mostRate, mostTiers, ...steps }: Props) {
+export function Given({ kind, given, mayOffer, mostRate, mostTiers, ...steps }: Props) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   const intent = useSheetIntent(offerForm)
   const now = useTakeOver(given.map(({ contractId, status, ended }) => contractId + status + ended).join(' '))
-  const mayOffer = mostRate > 0
   if (!mayOffer && given.length === 0) return null
   return (
     <section aria-labelledby="contract-given">
@@ -50,7 +48,7 @@ export function Given({ kind, given, mostRate, mostTiers, ...steps }: Props) {
           <Button block icon="plus" {...intent} onClick={() => setOpen(true)}>
             {text('contracts.offer')}
           </Button>
-          <LaterSheet open={isOpen} onOpenChange={setOpen} title={text(kindTitle(kind))} closeLabel={text('sheet.close')}>
+          <LaterSheet open={isOpen} onOpenChange={setOpen} title={text(contractTitle(kind))} closeLabel={text('sheet.close')}>
             <LaterPart part={offerForm} of={{ kind, most: { mostRate, mostTiers }, onOffered: () => setOpen(false) }} />
           </LaterSheet>
         </div>
@@ -59,7 +57,7 @@ export function Given({ kind, given, mostRate, mostTiers, ...steps }: Props) {
   )
 }
 
-interface RowProps extends Omit<Props, 'kind' | 'given' | 'mostRate' | 'mostTiers'> {
+interface RowProps extends Omit<Props, 'kind' | 'given' | 'mayOffer' | 'mostRate' | 'mostTiers'> {
   readonly contract: ShownContract
 }
 

@@ -14,7 +14,7 @@ export function Dividends() {
   return (
     <>
       <div className={styles.top}>
-        <KindLinks kind={undefined} />
+        <KindLinks shown="allDividends" />
       </div>
       <Record />
     </>

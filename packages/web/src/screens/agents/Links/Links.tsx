@@ -1,15 +1,15 @@
 import {
   type AgentTexts,
   categoryLabel,
+  formRulesQueryOptions,
   ownRatesQueryOptions,
-  type Rates,
   read,
   type ShownLink,
   useAgentLinks,
-  useMemberQuery,
   useNewLink,
 } from '@lobbykit/hooks'
 import { useState } from 'react'
+import type { ReadPlace } from '../../../app/route.ts'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
@@ -24,28 +24,28 @@ import { Ways } from '../OpenAccount/Ways.tsx'
 import { RateFields } from '../RateFields.tsx'
 import { StepNote } from '../StepNote.tsx'
 
-export const reads = () => [read(ownRatesQueryOptions, undefined)]
+export const reads = ({ language }: ReadPlace) => [
+  read(ownRatesQueryOptions, undefined),
+  read(formRulesQueryOptions, { language }),
+]
 
 /** New members by a link to hand on, with its rates; and the links that were made before (AGENT-07). */
 export function Links() {
-  const { data, ...read } = useMemberQuery(ownRatesQueryOptions, undefined)
   return (
     <>
       <Ways chosen="link" />
       <div className={styles.page}>
-        <QueryView of={read} waiting={<Skeleton shape="row" height="64px" count={5} />}>
-          {data && <NewLink most={data.rates} />}
-        </QueryView>
+        <NewLink />
       </div>
     </>
   )
 }
 
-function NewLink({ most }: { readonly most: Rates }) {
+function NewLink() {
   const text = useText()
-  const form = useNewLink(most, text('open.address'))
+  const form = useNewLink(text('open.address'))
   return (
-    <>
+    <QueryView of={form.load} waiting={<Skeleton shape="row" height="64px" count={5} />}>
       <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
         <StepNote step={form.step} />
         <KindChoice {...form} />
@@ -63,7 +63,7 @@ function NewLink({ most }: { readonly most: Rates }) {
         </Button>
       </form>
       <Made />
-    </>
+    </QueryView>
   )
 }
 

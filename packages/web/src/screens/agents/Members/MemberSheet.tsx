@@ -1,4 +1,4 @@
-import { categoryLabel, pathOf, type TeammateResult, useTeammate } from '@lobbykit/hooks'
+import { categoryLabel, type TeammateResult, useTeammate } from '@lobbykit/hooks'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
@@ -20,7 +20,6 @@ interface Props {
 export function MemberSheet({ account, open, onClose, handTo }: Props) {
   const text = useText()
   const mate = useTeammate(account)
-  const query = new URLSearchParams({ account })
   return (
     <LaterSheet open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={account} closeLabel={text('sheet.close')}>
       <Facts {...mate}>
@@ -28,10 +27,10 @@ export function MemberSheet({ account, open, onClose, handTo }: Props) {
           <Button variant="primary" icon="send" onClick={() => handTo([account])}>
             {text('team.handTo')}
           </Button>
-          <Link href={`${pathOf('teamProfit')}?${query}`} asChild>
+          <Link href={mate.profitPath} asChild>
             <ButtonLink>{text('team.profit')}</ButtonLink>
           </Link>
-          <Link href={`${pathOf('teamBetting')}?${query}`} asChild>
+          <Link href={mate.betsPath} asChild>
             <ButtonLink>{text('team.bets')}</ButtonLink>
           </Link>
         </div>

@@ -1,16 +1,16 @@
-import { pathOf } from '@lobbykit/hooks'
+import { type NewMemberWay, newMemberPath } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Choices } from '../../../ui/Choices.tsx'
 
-/** Two ways to new members: an account that the agent opens, and a link to hand on; the address says which. */
-export function Ways({ chosen }: { readonly chosen: 'account' | 'link' }) {
+/** Two ways to new members, of which the address says one. */
+export function Ways({ chosen }: { readonly chosen: NewMemberWay }) {
   const text = useText()
   return (
     <Choices
       label={text('open.way')}
       of={[
-        { name: text('open.account'), path: pathOf('agentRegister'), isChosen: chosen === 'account' },
-        { name: text('open.link'), path: `${pathOf('agentRegister')}?way=link`, isChosen: chosen === 'link' },
+        { name: text('open.account'), path: newMemberPath('account'), isChosen: chosen === 'account' },
+        { name: text('open.link'), path: newMemberPath('link'), isChosen: chosen === 'link' },
       ]}
     />
   )

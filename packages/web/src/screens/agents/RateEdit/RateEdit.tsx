@@ -1,4 +1,4 @@
-import { ownRatesQueryOptions, type Rates, useEditRates, useMemberQuery, useTeammate } from '@lobbykit/hooks'
+import { useEditRates } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
@@ -14,31 +14,18 @@ interface Props {
 
 /** The rates of a member as a form, once one's own and those of the member are known (AGENT-07). */
 export function RateEdit({ account, onSaved }: Props) {
-  const own = useMemberQuery(ownRatesQueryOptions, undefined)
-  const mate = useTeammate(account)
-  const most = own.data?.rates
-  const now = mate.detail?.rates
-  const waiting = <Skeleton shape="row" height="64px" count={4} />
-  return (
-    <QueryView of={own} compact waiting={waiting}>
-      <QueryView of={mate} compact waiting={waiting}>
-        {most && now && <Form account={account} most={most} now={now} onSaved={onSaved} />}
-      </QueryView>
-    </QueryView>
-  )
-}
-
-function Form({ account, most, now, onSaved }: Props & { readonly most: Rates; readonly now: Rates }) {
   const text = useText()
-  const form = useEditRates(account, most, now, onSaved)
+  const form = useEditRates(account, onSaved)
   return (
-    <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
-      <RateFields {...form} />
-      <p className={styles.note}>{text('rates.booked')}</p>
-      <Refusal message={form.refusal} />
-      <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'}>
-        {text('rates.save')}
-      </Button>
-    </form>
+    <QueryView of={form.load} compact waiting={<Skeleton shape="row" height="64px" count={4} />}>
+      <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
+        <RateFields {...form} />
+        <p className={styles.note}>{text('rates.booked')}</p>
+        <Refusal message={form.refusal} />
+        <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'}>
+          {text('rates.save')}
+        </Button>
+      </form>
+    </QueryView>
   )
 }

@@ -1,4 +1,4 @@
-import { type Category, categoryLabel, type GameMenu, pathOf, useGameCenter, useVendorTiles } from '@lobbykit/hooks'
+import { categoryLabel, type GameCenterCategory, type GameMenu, useGameCenter, useVendorTiles } from '@lobbykit/hooks'
 import { Link, useLocation, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Artwork } from '../../../shared/Artwork.tsx'
@@ -62,9 +62,9 @@ export function GameCenter() {
 const VIEW_ICONS = { vendors: 'play', ranking: 'trophy' } as const
 const lookOf = ({ key }: GameMenu) => ({ icon: categoryIcon(key), colour: categoryColour(key) })
 
-function CategorySection({ category }: { category: Category }) {
+function CategorySection({ category }: { category: GameCenterCategory }) {
   const text = useText()
-  const { key, vendors } = category
+  const { key, path, vendors } = category
   const tiles = useVendorTiles(vendors, key)
   const name = text(categoryLabel(key))
   return (
@@ -76,11 +76,7 @@ function CategorySection({ category }: { category: Category }) {
       <div className={styles.head}>
         <Icon name={categoryIcon(key)} size={24} />
         <h2 className={styles.name}>{name}</h2>
-        <Link
-          href={`${pathOf('gameList')}?${new URLSearchParams({ gameType: key })}`}
-          className={styles.all}
-          aria-label={text('list.allOf', { name })}
-        >
+        <Link href={path} className={styles.all} aria-label={text('list.allOf', { name })}>
           {text('list.all')}
           <Icon name="chevron" size={16} />
         </Link>

@@ -70,7 +70,7 @@ export function FilterSheet({ choice, open, onClose }: Props) {
             label={text('filter.class')}
             value={draft.classify}
             items={classes.map((key) => ({ id: key, label: text(classLabel(key)) }))}
-            onSelect={(classify) => change({ ...draft, tab: 'all', classify })}
+            onSelect={(classify) => change(choice.inClass(draft, classify))}
           />
         )}
         {minBets.length > 0 && (
@@ -79,7 +79,7 @@ export function FilterSheet({ choice, open, onClose }: Props) {
             label={text('filter.minBet')}
             value={draft.minBet}
             items={minBets.map((bet) => ({ id: bet, label: bet || text('class_all') }))}
-            onSelect={(minBet) => change({ ...draft, tab: 'all', minBet })}
+            onSelect={(minBet) => change(choice.withBet(draft, minBet))}
           />
         )}
       </div>

@@ -3,11 +3,12 @@ import { useText } from '../../../intl/IntlProvider.tsx'
 import { Picture } from '../../../shared/Picture.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { LIST_BANNERS } from '../bannerGroup.ts'
 import styles from './GameBanners.module.css'
 
 /** What the site announces above a list of games, in one line that scrolls sideways; nothing where it announces nothing (LIST-16). */
 export function GameBanners() {
-  const read = useGroupBanners('m_game')
+  const read = useGroupBanners(LIST_BANNERS)
   return (
     <QueryView of={read} silent waiting={<Skeleton shape="block" height="var(--game-banner)" />}>
       {read.banners.length > 0 && <Strip banners={read.banners} />}

@@ -1,5 +1,6 @@
 import { useHotGames } from '@lobbykit/hooks'
 import { startTransition, useDeferredValue, useEffect, useState } from 'react'
+import { FIRST_TILES } from '../../../app/firstTiles.ts'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { LobbyTile } from '../../../shared/LobbyTile.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
@@ -9,10 +10,8 @@ import { SearchField } from '../../../ui/SearchField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TileGrid } from '../../../ui/TileGrid.tsx'
 
-/** Tiles of the first screen, whose pictures must not wait. */
-const FIRST_SCREEN = 6
 /** Tiles that are drawn with the page; the others follow once these are painted, as they lie below the first screen. */
-const FIRST_TILES = 9
+const TILES_AT_ONCE = 9
 /** Tiles that are shown until the player asks for all: the other blocks of home must not be too far below. */
 const SHORT_LIST = 24
 
@@ -22,7 +21,7 @@ export function HotArea() {
   const hot = useHotGames()
   const { games, search, setSearch, status } = hot
   const [all, setAll] = useState(false)
-  const [most, setMost] = useState(FIRST_TILES)
+  const [most, setMost] = useState(TILES_AT_ONCE)
   useEffect(() => startTransition(() => setMost(SHORT_LIST)), [])
   const wanted = all || search ? games : games.slice(0, most)
   // Rendered in steps, so that the page can react to a tap meanwhile.
@@ -40,9 +39,9 @@ export function HotArea() {
       >
         <TileGrid label={text('category_HOT')} busy={isWaiting || most < SHORT_LIST}>
           {isWaiting ? (
-            <Skeleton shape="tile" count={9} />
+            <Skeleton shape="tile" count={TILES_AT_ONCE} />
           ) : (
-            shown.map((game, index) => <LobbyTile key={game.nodeId} game={game} eager={index < FIRST_SCREEN} />)
+            shown.map((game, index) => <LobbyTile key={game.nodeId} game={game} eager={index < FIRST_TILES} />)
           )}
         </TileGrid>
       </QueryView>

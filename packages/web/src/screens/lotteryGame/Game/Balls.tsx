@@ -1,6 +1,9 @@
+import { drawnAs, isSpecialPrize } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { classes } from '../../../ui/classes.ts'
 import styles from './Balls.module.css'
+
+const LOOKS = { balls: styles.ball, dice: styles.dice, prizes: styles.prize }
 
 interface Props {
   /** The kind of lottery, on which the look of a number depends. */
@@ -14,7 +17,7 @@ interface Props {
 /** The numbers of a draw as they were drawn: balls, dice, or the prizes of a Vietnamese draw with the special one first. */
 export function Balls({ family, numbers, isDim, small }: Props) {
   const text = useText()
-  const look = family === 'dice3' ? styles.dice : family === 'vn' ? styles.prize : styles.ball
+  const look = LOOKS[drawnAs(family)]
   return (
     <ul
       className={classes(styles.balls, isDim && styles.dim, small && styles.small)}
@@ -24,7 +27,7 @@ export function Balls({ family, numbers, isDim, small }: Props) {
       {numbers.map((number, at) => (
         // A number may come twice, and its place tells it from the other.
         // biome-ignore lint/suspicious/noArrayIndexKey: a place is what a number is known by.
-        <li key={at} className={look} data-special={family === 'vn' && at === 0 ? '' : undefined} data-number={Number(number)}>
+        <li key={at} className={look} data-special={isSpecialPrize(family, at) ? '' : undefined} data-number={Number(number)}>
           {number}
         </li>
       ))}

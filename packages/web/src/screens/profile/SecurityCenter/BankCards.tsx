@@ -1,4 +1,4 @@
-import { type BankCard, type BankCardsResult, MODAL_FOCUS_MS, securityPath, useBankCards } from '@lobbykit/hooks'
+import { type BankCard, type BankCardsResult, MODAL_FOCUS_MS, type ShownBankCard, useBankCards } from '@lobbykit/hooks'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
@@ -38,7 +38,7 @@ export function BankCards() {
   )
 }
 
-function Card({ card, onRemove }: { card: BankCard; onRemove: () => void }) {
+function Card({ card, onRemove }: { card: ShownBankCard; onRemove: () => void }) {
   const text = useText()
   return (
     <li className={styles.card}>
@@ -51,7 +51,7 @@ function Card({ card, onRemove }: { card: BankCard; onRemove: () => void }) {
       </span>
       <IconButton
         icon="trash"
-        label={text('cards.removeOf', { bank: card.bankName, number: card.number.slice(-4) })}
+        label={text('cards.removeOf', { bank: card.bankName, number: card.lastDigits })}
         onClick={onRemove}
       />
     </li>
@@ -61,19 +61,20 @@ function Card({ card, onRemove }: { card: BankCard; onRemove: () => void }) {
 /** The way to another card, or what must be done before. */
 function Way({ obstacle, onAdd }: { obstacle: BankCardsResult['obstacle']; onAdd: () => void }) {
   const text = useText()
-  if (obstacle === 'full') return <p className={styles.note}>{text('card_most')}</p>
   if (obstacle === undefined)
     return (
       <Button variant="primary" size="large" block icon="plus" onClick={onAdd}>
         {text('cards.add')}
       </Button>
     )
+  const { message, way } = obstacle
+  if (!way) return <p className={styles.note}>{text(message)}</p>
   return (
     <div className={styles.obstacle}>
-      <p>{text(obstacle === 'payeeName' ? 'payee_missing' : 'payment_missing')}</p>
-      <Link href={securityPath(obstacle)} replace asChild>
+      <p>{text(message)}</p>
+      <Link href={way.path} replace asChild>
         <ButtonLink variant="primary" block>
-          {text(obstacle === 'payeeName' ? 'label_payeeName' : 'label_paymentPassword')}
+          {text(way.label)}
         </ButtonLink>
       </Link>
     </div>

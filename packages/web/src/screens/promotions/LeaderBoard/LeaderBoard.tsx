@@ -1,4 +1,4 @@
-import { pathOf, useMissionRank, useMissions } from '@lobbykit/hooks'
+import { boardPartOf, boardPath, useMissionRank, useMissions } from '@lobbykit/hooks'
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
@@ -12,7 +12,6 @@ import { OwnRank } from './OwnRank.tsx'
 import { Podium } from './Podium.tsx'
 
 const rankList = lazyPart(async () => (await import('../RankList/RankList.tsx')).RankList)
-const RANKING = 'ranking'
 
 /**
  * Missions and the rank list of the week (MEM-11): the podium, the member's own place, which stays in sight, and below them missions
@@ -30,7 +29,7 @@ function Board() {
   const text = useText()
   const missions = useMissions()
   const rank = useMissionRank()
-  const isRanking = new URLSearchParams(useSearch()).get('tab') === RANKING
+  const shown = boardPartOf(useSearch())
   if (missions.isOff) return <EmptyState drawing="gifts" text={text('no_permission')} />
   return (
     <>
@@ -41,11 +40,11 @@ function Board() {
       <Choices
         label={text('leaderboard.tabs')}
         of={[
-          { name: text('leaderboard.missions'), path: pathOf('leaderBoard'), isChosen: !isRanking },
-          { name: text('leaderboard.ranking'), path: `${pathOf('leaderBoard')}?tab=${RANKING}`, isChosen: isRanking },
+          { name: text('leaderboard.missions'), path: boardPath('missions'), isChosen: shown === 'missions' },
+          { name: text('leaderboard.ranking'), path: boardPath('ranking'), isChosen: shown === 'ranking' },
         ]}
       />
-      {isRanking ? <LaterPart part={rankList} of={{ rank }} /> : <Missions missions={missions} />}
+      {shown === 'ranking' ? <LaterPart part={rankList} of={{ rank }} /> : <Missions missions={missions} />}
     </>
   )
 }

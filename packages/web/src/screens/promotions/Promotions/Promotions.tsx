@@ -1,4 +1,4 @@
-import { type ListedPromotion, pathOf, useImages, usePromotions } from '@lobbykit/hooks'
+import { type ListedPromotion, useImages, usePromotions } from '@lobbykit/hooks'
 import { Link, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Picture } from '../../../shared/Picture.tsx'
@@ -33,11 +33,11 @@ export function Promotions() {
 }
 
 function Card({ promotion, eager }: { promotion: ListedPromotion; eager: boolean }) {
-  const { id, title, day, imageUrl } = promotion
+  const { title, day, imageUrl, path } = promotion
   const images = useImages()
   return (
     <li>
-      <Link href={`${pathOf('activityDetail')}?id=${id}`} className={styles.card}>
+      <Link href={path} className={styles.card}>
         <Picture
           places={images.of(imageUrl)}
           alt=""

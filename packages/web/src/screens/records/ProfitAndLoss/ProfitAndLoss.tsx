@@ -4,11 +4,10 @@ import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { PartFailed } from '../../../shared/LaterPart.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { lazyPart, useLazyPart } from '../../../ui/lazyPart.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { NoRecords } from '../RecordPage/NoRecords.tsx'
 import { RecordFilter } from '../RecordPage/RecordFilter.tsx'
 import recordStyles from '../RecordPage/RecordPage.module.css'
 import { toneOf } from '../RecordPage/rows.ts'
@@ -31,21 +30,11 @@ interface ProfitPageProps {
 /** Profit and loss: days, sums, and pictures (BAL-07). */
 export function ProfitPage({ profit, children }: ProfitPageProps) {
   const text = useText()
-  const { filter, totals } = profit
+  const { filter, totals, isEmpty } = profit
   const pictures = useLazyPart(profitPictures, true)
-  const isEmpty = totals !== undefined && totals.bets === 0 && totals.bonus === 0
   const { value: ProfitPictures, failed, retry: loadAgain } = pictures
   const below = isEmpty ? (
-    <EmptyState
-      drawing="records"
-      text={text('in_no_data')}
-      hint={text('records.none')}
-      action={
-        filter.quick !== 'lastMonth' && (
-          <Button onClick={() => filter.chooseQuick('lastMonth')}>{text('range_lastMonth')}</Button>
-        )
-      }
-    />
+    <NoRecords {...filter} />
   ) : failed ? (
     <PartFailed onRetry={loadAgain} />
   ) : (

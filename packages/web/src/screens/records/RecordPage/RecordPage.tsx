@@ -5,11 +5,10 @@ import { useText } from '../../../intl/IntlProvider.tsx'
 import { LaterDialog } from '../../../shared/LaterSheet.tsx'
 import { QueryView, useWaits } from '../../../shared/QueryView.tsx'
 import { useScrollPlace } from '../../../shared/useScrollPlace.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { lazyPart } from '../../../ui/lazyPart.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { NoRecords } from './NoRecords.tsx'
 import { RecordFilter } from './RecordFilter.tsx'
 import { RecordList } from './RecordList.tsx'
 import styles from './RecordPage.module.css'
@@ -33,33 +32,16 @@ interface Props<Item, Totals, Kind extends string> {
 /** A page of records: what they are narrowed to, their sums, and the records by day; a tap opens one (BAL-07). */
 export function RecordPage<Item, Totals, Kind extends string>(props: Props<Item, Totals, Kind>) {
   const { search, record, label, idOf, rowOf, detailsOf, totalsOf } = props
-  const text = useText()
   const { filter, days, total, totals } = record
   const waits = useWaits(record)
   const rows = useRef<WindowVirtualizerHandle>(null)
   const place = useScrollPlace(search, !waits && days.length > 0, () => rows.current?.cache)
   // The record stays when its sheet closes, so that it can close with its movement.
   const [opened, setOpened] = useState<{ item: Item; isOpen: boolean }>()
-  const nothing = (
-    <EmptyState
-      drawing="records"
-      text={text('in_no_data')}
-      hint={text(filter.kind ? 'records.noneOfKind' : 'records.none')}
-      action={
-        filter.kind ? (
-          <Button onClick={() => filter.chooseKind(undefined)}>{text('records.allKinds')}</Button>
-        ) : (
-          filter.quick !== 'lastMonth' && (
-            <Button onClick={() => filter.chooseQuick('lastMonth')}>{text('range_lastMonth')}</Button>
-          )
-        )
-      }
-    />
-  )
   return (
     <div className={styles.page}>
       <RecordFilter filter={filter} />
-      <QueryView of={record} waiting={<Waiting />} empty={days.length === 0 && nothing}>
+      <QueryView of={record} waiting={<Waiting />} empty={days.length === 0 && <NoRecords {...filter} />}>
         {totals && <Totals count={total ?? 0} totals={totalsOf(totals)} />}
         <RecordList
           key={search}

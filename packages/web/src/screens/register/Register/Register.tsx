@@ -27,7 +27,7 @@ export function Register() {
     >
       <div className={styles.page}>
         <RegisterBanners />
-        <QueryView of={{ status: form.form, retry: form.retry }}>
+        <QueryView of={form.load}>
           <Form form={form} />
         </QueryView>
         <p className={styles.member}>
@@ -45,7 +45,7 @@ const MORE_FIELDS = 3
 /** The form. Name and password can be typed at once, because every site asks for them. */
 function Form({ form }: { readonly form: RegisterResult }) {
   const text = useText()
-  const isLoading = form.form === 'loading'
+  const isLoading = form.load.status === 'loading'
   const busy = form.status === 'pending'
   const fields = <RegisterFields form={form} />
   const labels: Record<RegisterMethod, string> = { username: text('register.byName'), mobileNum: text('register.byMobile') }

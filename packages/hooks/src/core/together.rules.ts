@@ -1,13 +1,13 @@
-import type { ReadState } from '../core/useLobbyQuery.ts'
+import type { ReadState } from './useLobbyQuery.ts'
 
-/** Reads that a screen needs all of, as one: failed or loading as long as one of them is. */
+/** Reads that a screen needs all of, as one: failed or loading as long as one of them is; asking again asks for what is missing. */
 export function together(reads: readonly ReadState[]): ReadState {
   const missing = reads.filter(({ status }) => status !== 'ready')
   return {
     status: missing.find(({ status }) => status === 'failed')?.status ?? missing[0]?.status ?? 'ready',
     refusal: missing.find(({ refusal }) => refusal)?.refusal,
     retry: () => {
-      for (const read of missing) read.retry()
+      for (const read of missing.length > 0 ? missing : reads) read.retry()
     },
   }
 }

@@ -1,0 +1,8 @@
+import { pathOf } from '../../core/navigation/addresses.rules.ts'
+
+/** How an agent wins a new member: by an account that the agent opens, or by a link to hand on (AGENT-07). */
+export type NewMemberWay = 'account' | 'link'
+
+/** The page of a way to a new member (AGENT-07). */
+export const newMemberPath = (way: NewMemberWay): string =>
+  way === 'account' ? pathOf('agentRegister') : `${pathOf('agentRegister')}?${new URLSearchParams({ way })}`

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { widerThan } from './filter.rules.ts'
+
+const OWN = { from: '2026-01-01', to: '2026-01-02' }
+
+it('BAL-07 where a filter finds nothing there are all kinds to look at, then last month, and then nothing', () => {
+  expect(widerThan({ range: { quick: 'today' }, kind: 'won' })).toBe('allKinds')
+  expect(widerThan({ range: { quick: 'lastMonth' }, kind: 'won' })).toBe('allKinds')
+  expect(widerThan({ range: { quick: 'today' }, kind: undefined })).toBe('lastMonth')
+  expect(widerThan({ range: OWN, kind: undefined })).toBe('lastMonth')
+  expect(widerThan({ range: { quick: 'lastMonth' }, kind: undefined })).toBeUndefined()
+})
