@@ -1,7 +1,7 @@
 import { type MenuItem, type PlaceMember, type PlaceSettings, placesOf } from '../site/menu/places.rules.ts'
 
 const QUICK = ['deposit', 'bets', 'records', 'security'] as const
-const ENTRIES = [
+const LIST = [
   'rewards',
   'share',
   'agency',
@@ -21,19 +21,19 @@ const ENTRIES = [
 ] as const
 
 /** A place that the member centre leads to (MEM-01, MEM-02). */
-export type MemberPlaceId = (typeof QUICK)[number] | (typeof ENTRIES)[number]
+export type MemberPlaceId = (typeof QUICK)[number] | (typeof LIST)[number]
 
-/** An entry of the member centre, and where it leads. */
-export type MemberEntry = MenuItem<MemberPlaceId>
+/** A place that the member centre leads to, and where it leads. */
+export type MemberPlace = MenuItem<MemberPlaceId>
 
 /**
- * The entries of the member centre by what is switched on and who the member is: those on top, and the list below (MEM-01,
+ * The places of the member centre by what is switched on and who the member is: those on top, and the list below (MEM-01,
  * MEM-02). A feature that is off is off in both (assumed).
  */
-export const memberEntries = (
+export const memberPlaces = (
   settings: PlaceSettings,
   member: PlaceMember,
-): { quick: MenuItem<(typeof QUICK)[number]>[]; list: MenuItem<(typeof ENTRIES)[number]>[] } => ({
+): { quick: MenuItem<(typeof QUICK)[number]>[]; list: MenuItem<(typeof LIST)[number]>[] } => ({
   quick: placesOf(QUICK, settings, member),
-  list: placesOf(ENTRIES, settings, member),
+  list: placesOf(LIST, settings, member),
 })

@@ -8,9 +8,9 @@ async function center(member?: string) {
   const { result } = renderIn(test, useMemberCenter)
   await settle(test)
   const choose = (id: string) => {
-    const entry = [...result.current.quick, ...result.current.list].find((each) => each.id === id)
-    if (!entry) throw new Error(`no entry ${id}`)
-    act(() => result.current.choose(entry))
+    const place = [...result.current.quick, ...result.current.list].find((each) => each.id === id)
+    if (!place) throw new Error(`no place ${id}`)
+    act(() => result.current.choose(place))
   }
   return { test, result, choose }
 }
@@ -32,7 +32,7 @@ it('MEM-02 the rewards carry the unclaimed promotions, the inbox the unread mess
   ])
 })
 
-it('MEM-02 an entry goes to its page or opens its panel', async () => {
+it('MEM-02 a place goes to its page or opens its panel', async () => {
   const { test, choose } = await center('maria88')
   choose('bets')
   expect(test.wentTo).toEqual(['/m/gameRecord'])
@@ -41,7 +41,7 @@ it('MEM-02 an entry goes to its page or opens its panel', async () => {
   expect(test.wentTo).toHaveLength(1)
 })
 
-it('MEM-03 a guest who taps an entry is offered to log in, and goes there then', async () => {
+it('MEM-03 a guest who taps a place is offered to log in, and goes there then', async () => {
   const { test, choose } = await center()
   choose('share')
   expect(test.lobby.state.panels.login).toBe(true)

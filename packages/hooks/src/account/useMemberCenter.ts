@@ -7,7 +7,7 @@ import type { ReadState } from '../core/useLobbyQuery.ts'
 import { placesOf } from '../site/menu/places.rules.ts'
 import { useSettings } from '../site/startup/useStartup.ts'
 import { memberInfoQueryOptions } from './member.queries.ts'
-import { type MemberEntry, memberEntries } from './memberCenter.rules.ts'
+import { type MemberPlace, memberPlaces } from './memberCenter.rules.ts'
 import { type ProfileHeader, profileHeader } from './profile.rules.ts'
 import { useInbox } from './useInbox.ts'
 import { useMember } from './useMember.ts'
@@ -16,8 +16,8 @@ import { useUnclaimed } from './useUnclaimed.ts'
 /** Milliseconds that a trial member reads why the member centre is closed (MEM-03). */
 const REJECTED_MS = 2_000
 
-/** An entry of the member centre, with what waits behind it. */
-export type MemberCenterEntry = MemberEntry & {
+/** A place of the member centre, with what waits behind it. */
+export type MemberCenterPlace = MemberPlace & {
   /** How many things wait there: unclaimed promotions, unread messages; 0 for none. */
   count: number
   /** That count as a badge writes it; undefined for none (MEM-02). */
@@ -35,16 +35,16 @@ export interface MemberCenterResult extends ReadState {
   /** Whether it is a trial member, who is on the way home (MEM-03). */
   isRejected: boolean
   /** Entries on top (MEM-01); none before they are known. */
-  quick: readonly MemberEntry[]
+  quick: readonly MemberPlace[]
   /** Entries of the list, those that are switched on and meant for the member (MEM-02); none before they are known. */
-  list: readonly MemberCenterEntry[]
-  /** Goes where an entry leads; a guest is offered to log in and goes there then (MEM-03). */
-  choose: (entry: MemberEntry) => void
+  list: readonly MemberCenterPlace[]
+  /** Goes where a place leads; a guest is offered to log in and goes there then (MEM-03). */
+  choose: (place: MemberPlace) => void
   /** Goes where the profile leads: to the benefits where they show (MEM-04). */
   openProfile: () => void
 }
 
-/** The member centre: who the member is, and the entries that are switched on (MEM-01 to MEM-04). It sends a trial member home. */
+/** The member centre: who the member is, and the places that are switched on (MEM-01 to MEM-04). It sends a trial member home. */
 export function useMemberCenter(): MemberCenterResult {
   const lobby = useLobby()
   const settings = useSettings()
@@ -68,18 +68,18 @@ export function useMemberCenter(): MemberCenterResult {
     [lobby],
   )
   const choose = useCallback(
-    (entry: MemberEntry) => {
-      if ('path' in entry) goTo(entry.path)
-      else lobby.state.panels[entry.panel] = true
+    (place: MemberPlace) => {
+      if ('path' in place) goTo(place.path)
+      else lobby.state.panels[place.panel] = true
     },
     [lobby, goTo],
   )
   const member = { type: info?.type, toUpline: info?.toUpline }
   const isKnown = settings.isKnown && (info !== undefined || !isLoggedIn)
-  const { quick, list } = isKnown ? memberEntries(settings, member) : { quick: [], list: [] }
+  const { quick, list } = isKnown ? memberPlaces(settings, member) : { quick: [], list: [] }
   const showsBenefits = placesOf(['vip'], settings, member).length > 0
   const profile = info && profileHeader(info, { now: lobby.ports.clock.now(), showsBenefits })
-  const waiting: Partial<Record<MemberEntry['id'], Pick<MemberCenterEntry, 'count' | 'badge'>>> = {
+  const waiting: Partial<Record<MemberPlace['id'], Pick<MemberCenterPlace, 'count' | 'badge'>>> = {
     rewards: unclaimed,
     inbox: { count: inbox.unread, badge: inbox.badge },
   }
@@ -91,7 +91,7 @@ export function useMemberCenter(): MemberCenterResult {
     isLoggedIn,
     isRejected: isTrial,
     quick,
-    list: list.map((entry) => ({ ...entry, ...(waiting[entry.id] ?? { count: 0, badge: undefined }) })),
+    list: list.map((place) => ({ ...place, ...(waiting[place.id] ?? { count: 0, badge: undefined }) })),
     choose,
     openProfile: () => profile && goTo(profile.path),
   }

@@ -25,8 +25,8 @@ export type TeamCountId = keyof typeof TEAM_COUNTS
 /** The query that makes records and notices those of an agent (ROUTE-03). */
 const OF_AGENTS = new URLSearchParams({ types: 'A' }).toString()
 
-/** Entries of the agent home with the permission each needs, in their order (AGENT-04). */
-const ENTRIES = [
+/** Places of the agent home with the permission each needs, in their order (AGENT-04). */
+const PLACES = [
   { id: 'overview', key: 'AGEPAG', path: pathOf('teamOverview') },
   { id: 'records', key: 'TRANSREC3', path: `${pathOf('transactionRecord')}?${OF_AGENTS}` },
   { id: 'members', key: 'DOWNMAN', path: pathOf('team') },
@@ -40,20 +40,20 @@ const ENTRIES = [
   { id: 'service', key: undefined, path: undefined },
 ] as const
 
-/** An entry of the agent home. */
-export type AgentEntryId = (typeof ENTRIES)[number]['id']
+/** Which place of the agent home it is. */
+export type AgentPlaceId = (typeof PLACES)[number]['id']
 
-/** An entry of the agent home, and where it leads; the customer service opens a link of its own. */
+/** A place of the agent home, and where it leads; the customer service opens a link of its own. */
 export interface AgentPlace {
-  /** Which entry it is. */
-  id: AgentEntryId
+  /** Which place it is. */
+  id: AgentPlaceId
   /** The path of its page; undefined for the customer service, which opens a link. */
   path: string | undefined
 }
 
-/** The entries that the merchant's menu permits; the customer service always (AGENT-04). */
+/** The places that the merchant's menu permits; the customer service always (AGENT-04). */
 export const agentPlaces = (menus: Readonly<Record<string, boolean>> | undefined): AgentPlace[] =>
-  ENTRIES.filter(({ key }) => key === undefined || menus?.[key] === true).map(({ id, path }) => ({ id, path }))
+  PLACES.filter(({ key }) => key === undefined || menus?.[key] === true).map(({ id, path }) => ({ id, path }))
 
 /** Places at the foot of the agent home, in their order (AGENT-05). */
 export type AgentFootId = 'home' | 'openAccount' | 'dividend' | 'notices'

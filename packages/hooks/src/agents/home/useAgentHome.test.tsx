@@ -36,17 +36,17 @@ describe('AGENT-03 the team’s today', () => {
   })
 })
 
-describe('AGENT-04 AGENT-05 the entries and the places at the foot', () => {
+describe('AGENT-04 AGENT-05 the places of the grid and those at the foot', () => {
   it('come at once, when the menu is known that permits them', async () => {
     const test = await testLobby({ member: 'agent01', ...CROWD })
     const release = test.network.hold('/wps/system/settings/consolidated')
     const { result } = renderIn(test, useAgentHome)
     await settle(test)
-    expect([result.current.entries, result.current.foot]).toEqual([[], []])
+    expect([result.current.places, result.current.foot]).toEqual([[], []])
     expect(result.current.counts).toBeDefined()
     release()
     await settle(test)
-    expect(result.current.entries.map(({ id }) => id)).toContain('overview')
+    expect(result.current.places.map(({ id }) => id)).toContain('overview')
     expect(result.current.foot.map(({ id }) => id)).toEqual(['home', 'openAccount', 'dividend', 'notices'])
   })
 })

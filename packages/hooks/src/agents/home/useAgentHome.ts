@@ -22,7 +22,7 @@ import {
 } from './agentHome.rules.ts'
 import { useContractPrompts } from './useContractPrompts.ts'
 
-/** Something that waits behind an entry. */
+/** Something that waits behind a place. */
 interface Waiting {
   /** How many things wait. */
   count: number
@@ -30,8 +30,8 @@ interface Waiting {
   badge: string | undefined
 }
 
-/** An entry of the grid, with what waits behind it. */
-export type AgentEntry = AgentPlace & Waiting
+/** A place of the grid, with what waits behind it. */
+export type AgentHomePlace = AgentPlace & Waiting
 
 /** The agent home; `status` and `retry` are of the team's figures. */
 export interface AgentHomeResult extends ReadState {
@@ -48,8 +48,8 @@ export interface AgentHomeResult extends ReadState {
         count: number
       }[]
     | undefined
-  /** Entries that the merchant's menu permits; none until the menu is known (AGENT-04). */
-  entries: readonly AgentEntry[]
+  /** Places that the merchant's menu permits; none until the menu is known (AGENT-04). */
+  places: readonly AgentHomePlace[]
   /** Places at the foot; none until the menu is known (AGENT-05). */
   foot: readonly ({
     /** Which place it is. */
@@ -57,8 +57,8 @@ export interface AgentHomeResult extends ReadState {
     /** The path of its page. */
     path: string
   } & Waiting)[]
-  /** Goes where an entry leads. */
-  choose: (entry: AgentPlace) => void
+  /** Goes where a place leads. */
+  choose: (place: AgentPlace) => void
 }
 
 const COUNTS = Object.entries(TEAM_COUNTS) as [TeamCountId, (typeof TEAM_COUNTS)[TeamCountId]][]
@@ -80,7 +80,7 @@ export function useAgentHome(): AgentHomeResult {
     name,
     greeting: greetingOf(new Date(lobby.ports.clock.now()).getHours()),
     counts: data && COUNTS.map(([id, field]) => ({ id, count: data.footer[field] ?? 0 })),
-    entries: (menus ? agentPlaces(menus) : []).map((place) => ({
+    places: (menus ? agentPlaces(menus) : []).map((place) => ({
       ...place,
       ...(place.id === 'inbox' ? waiting(unread) : NOTHING),
     })),

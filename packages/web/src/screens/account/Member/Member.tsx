@@ -1,4 +1,4 @@
-import { type MemberCenterResult, type MemberEntry, type MemberPlaceId, pathOf, useMemberCenter } from '@lobbykit/hooks'
+import { type MemberCenterResult, type MemberPlace, type MemberPlaceId, pathOf, useMemberCenter } from '@lobbykit/hooks'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
@@ -113,7 +113,7 @@ function Rows(center: MemberCenterResult) {
   const text = useText()
   const intent = useIntent(dialogs)
   const { list, choose } = center
-  const opensPanel = (row: MemberEntry) => 'panel' in row
+  const opensPanel = (row: MemberPlace) => 'panel' in row
   return (
     <WaitingList
       of={center}

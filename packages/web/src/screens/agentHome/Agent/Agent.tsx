@@ -1,7 +1,7 @@
 import {
-  type AgentEntryId,
   type AgentFootId,
   type AgentHomeResult,
+  type AgentPlaceId,
   pathOf,
   type TeamCountId,
   useAgentHome,
@@ -29,7 +29,7 @@ const COUNTS: Readonly<Record<TeamCountId, TextId>> = {
   register: 'agent.register',
   online: 'agent.online',
 }
-const TOOLS: Readonly<Record<AgentEntryId, Look>> = {
+const TOOLS: Readonly<Record<AgentPlaceId, Look>> = {
   overview: { icon: 'chart', text: 'title.team' },
   records: { icon: 'calendar', text: 'agent.records' },
   members: { icon: 'users', text: 'title.teamManage' },
@@ -97,7 +97,7 @@ function Today(home: AgentHomeResult) {
 }
 
 /** What the merchant's menu permits (AGENT-04). */
-function Grid({ entries: tools, choose }: AgentHomeResult) {
+function Grid({ places: tools, choose }: AgentHomeResult) {
   const text = useText()
   return (
     <ul className={styles.grid} aria-label={text('agent.tools')} aria-busy={tools.length === 0 || undefined}>
