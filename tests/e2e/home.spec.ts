@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../lib/fixtures.ts'
 import { spareData } from '../lib/spareData.ts'
+import { fingerOn } from '../lib/touch.ts'
 
 const banners = (page: Page) => page.getByRole('region', { name: 'Banners' })
 const dot = (page: Page, position: number) => banners(page).getByRole('button', { name: `Banner ${position} of 4` })
+const slide = (page: Page, position: number) =>
+  banners(page)
+    .getByRole('listitem')
+    .nth(position - 1)
 const categories = (page: Page) => page.getByRole('group', { name: 'Categories' })
 const area = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name }).first()
 
@@ -21,6 +26,42 @@ test.describe('banners', () => {
         await page.clock.runFor(1_000)
         await expect(dot(page, position)).toHaveAttribute('aria-current', 'true', { timeout: 150 })
       }).toPass({ intervals: [50] })
+    }
+  })
+
+  test('HOME-06 a finger moves them; then they go on by themselves and begin again after the last', async ({ lobby, page }) => {
+    await page.clock.install()
+    await lobby.openHome()
+    const finger = await fingerOn(page, banners(page))
+    await finger.down()
+    await finger.moveBy(-250, 0)
+    await finger.up()
+    // A fast finger may move more than one page.
+    await expect(dot(page, 1)).not.toHaveAttribute('aria-current')
+    // The engine has taken over: dots, timer and loop now go through it.
+    await expect(banners(page).locator('[data-engine]')).toBeVisible()
+    await dot(page, 3).tap()
+    await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true')
+    for (const position of [4, 1, 2]) {
+      await expect(async () => {
+        await page.clock.runFor(1_000)
+        await expect(dot(page, position)).toHaveAttribute('aria-current', 'true', { timeout: 150 })
+        await expect(slide(page, position)).toBeInViewport({ ratio: 0.9, timeout: 150 })
+      }).toPass({ intervals: [50] })
+    }
+    await banners(page).getByRole('button', { name: 'Stop the movement' }).tap()
+    await page.clock.runFor(20_000)
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('HOME-06 right to left each page brings its banner into sight', async ({ lobby, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await lobby.openHome()
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+    for (const position of [3, 4, 1]) {
+      await dot(page, position).tap()
+      await expect(slide(page, position)).toBeInViewport({ ratio: 0.9 })
+      await expect(dot(page, position)).toHaveAttribute('aria-current', 'true')
     }
   })
 

@@ -11,8 +11,9 @@ export interface PageDotsProps {
   readonly onChoose: (page: number) => void
   /** Where they stand: over the slides at their lower edge, below them, or one under the other at their end. */
   readonly place: 'over' | 'below' | 'aside'
-  /** The button that stops the movement, and its names; there is none without. */
-  readonly pause?: (Pick<Pause, 'asked' | 'toggle'> & { readonly labels: PauseLabels }) | undefined
+  readonly pause: Pause
+  /** Names of the button that stops the movement; there is none without. */
+  readonly pauseLabels: PauseLabels | false | undefined
 }
 
 export interface PauseLabels {
@@ -21,7 +22,7 @@ export interface PauseLabels {
 }
 
 /** The pages of slides as dots to tap, and the button that stops slides which move by themselves. */
-export function PageDots({ count, current, label, onChoose, place, pause }: PageDotsProps) {
+export function PageDots({ count, current, label, onChoose, place, pause, pauseLabels }: PageDotsProps) {
   return (
     <div className={classes(styles.dots, styles[place])}>
       {[...Array(count).keys()].map((page) => (
@@ -34,11 +35,11 @@ export function PageDots({ count, current, label, onChoose, place, pause }: Page
           onClick={() => onChoose(page)}
         />
       ))}
-      {pause && (
+      {pauseLabels && (
         <button
           type="button"
           className={styles.pause}
-          aria-label={pause.asked ? pause.labels.play : pause.labels.pause}
+          aria-label={pause.asked ? pauseLabels.play : pauseLabels.pause}
           onClick={pause.toggle}
         >
           {pause.asked ? <Icon name="play" size={12} /> : <span className={styles.bars} />}
