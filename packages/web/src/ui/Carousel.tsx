@@ -1,10 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import styles from './Carousel.module.css'
-import { PageDots, type PauseLabels } from './carousel/PageDots.tsx'
+import { PageDots } from './carousel/PageDots.tsx'
+import { PauseButton, type PauseLabels } from './carousel/PauseButton.tsx'
 import { glide, pageInSight } from './carousel/strip.ts'
 import { usePaused } from './carousel/usePaused.ts'
 import { useUpgrade } from './carousel/useUpgrade.ts'
 import { cssVars } from './classes.ts'
+import { lessMotion } from './lessMotion.ts'
 
 export interface CarouselSlide {
   readonly id: string
@@ -62,7 +64,7 @@ export function Carousel(props: CarouselProps) {
 
   const go = useCallback(
     (next: number, onFrom?: number) => {
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+      const still = lessMotion().matches
       if (!Engine && viewport.current) glide(viewport.current, next * perPage, still ? 0 : duration, onFrom)
       setPage(next)
     },
@@ -113,15 +115,9 @@ export function Carousel(props: CarouselProps) {
       </div>
       {Engine && <Engine {...{ viewport, perPage, loop, page }} onPage={setPage} />}
       {pages > 1 && (
-        <PageDots
-          count={pages}
-          current={page}
-          label={pageLabel}
-          onChoose={go}
-          place={dots}
-          pause={pause}
-          pauseLabels={moves && pauseLabels}
-        />
+        <PageDots count={pages} current={page} label={pageLabel} onChoose={go} place={dots}>
+          {moves && pauseLabels && <PauseButton pause={pause} labels={pauseLabels} />}
+        </PageDots>
       )}
     </section>
   )

@@ -13,7 +13,10 @@ export interface MarqueeLineProps {
 
 const LETTERS_A_SECOND = 9
 
-/** Announcements that run through one line; rests under a finger, a pointer or the focus, and while nobody sees it. */
+/**
+ * Announcements that run through one line; rests under a finger, a pointer or the focus, and while nobody sees it. It is no
+ * carousel, because texts of any length follow each other without a stop: it has no pages, and CSS alone moves it.
+ */
 export function MarqueeLine({ items, label, onOpen }: MarqueeLineProps) {
   const root = useRef<HTMLButtonElement>(null)
   const { paused } = usePaused(root, true)

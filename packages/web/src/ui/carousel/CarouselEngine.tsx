@@ -1,6 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { readDirection } from '../classes.ts'
+import { lessMotion } from '../lessMotion.ts'
 
 export interface CarouselEngineProps {
   readonly viewport: RefObject<HTMLElement | null>
@@ -39,7 +40,7 @@ export function CarouselEngine({ viewport, perPage, loop, page, onPage }: Carous
   useEffect(() => {
     const shown = api?.selectedScrollSnap()
     if (!api || shown === page) return
-    const atOnce = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const atOnce = lessMotion().matches
     // The way back from the second of two pages is as short as the way on, so the engine has to be told.
     const isOnward = loop && page === 0 && shown === api.scrollSnapList().length - 1
     if (isOnward) api.scrollNext(atOnce)
