@@ -39,7 +39,7 @@ test('HOME-01 POP-01 the blocks of home follow each other, the page begins at it
   const parts = [
     page.getByRole('navigation', { name: 'Good to know' }),
     region(page, 'Banners'),
-    page.getByRole('button', { name: /^Announcements/ }),
+    page.getByRole('link', { name: /^Announcements/ }),
     jackpot(page),
     region(page, 'Recommended'),
     page.getByRole('group', { name: 'Categories' }),
