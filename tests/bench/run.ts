@@ -108,7 +108,7 @@ async function tapRows(): Promise<Row[]> {
     { name: 'the winners', target: link(winners), heading: headingAt(winners), isNext: false },
     {
       name: 'the announcements',
-      target: (page) => page.getByRole('button', { name: 'Announcements' }),
+      target: (page) => page.getByRole('link', { name: 'Announcements' }),
       heading: headingAt(pathOf('notice')),
       isNext: false,
     },

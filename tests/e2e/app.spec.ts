@@ -369,7 +369,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter')
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await expect(menu).toBeVisible()
-    const count = await menu.getByRole('button').count()
+    const count = await menu.locator('a, button').count()
     for (let press = 0; press <= count; press++) {
       await page.keyboard.press('Tab')
       await expect(menu.locator(':focus')).toHaveCount(1)
@@ -388,7 +388,7 @@ test.describe('by keyboard', () => {
         .getByRole('listitem')
         .filter({ hasText: /^(Hot|Sports|E-sports|Live|Slots|Cockfight|Fishing|PVP|In-house|E-lottery|Lottery)$/ }),
     ).toHaveCount(11)
-    await menu.getByRole('button', { name: 'Slots' }).press('Enter')
+    await menu.getByRole('link', { name: 'Slots' }).press('Enter')
     await expect(menu).toBeHidden()
     await expect(page).toHaveURL(/category=RNG/)
     await expect(page.getByRole('region', { name: 'Slots' }).getByRole('button', { name: /Jolly Games/ })).toBeVisible()

@@ -219,7 +219,7 @@ test.describe('APP-22 the storage of the device', () => {
     await page.getByRole('button', { name: 'Favourite: Tropical Reels' }).click()
     await expect.poll(() => lobby.callsOf('addFavourite')).toBe(1)
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('button', { name: 'Personal setting' }).click()
+    await page.getByRole('link', { name: 'Personal setting' }).click()
     await expect(page).toHaveURL(/\/m\/set$/)
   }
 
@@ -348,7 +348,7 @@ test.describe('APP-14 a part of the application', () => {
     await expect(failed).toBeVisible()
     await page.unroute(texts)
     await failed.click()
-    await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Slots' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Slots' })).toBeVisible()
     expect(loads.count).toBe(0)
   })
 
@@ -362,7 +362,7 @@ test.describe('APP-14 a part of the application', () => {
     await page.unroute(dialogs)
     await failed.click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
-    await expect(menu.getByRole('button', { name: 'Slots' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Slots' })).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
     await menu.getByRole('button', { name: 'Language' }).click()
     await expect(page.getByRole('dialog', { name: 'Language' })).toBeVisible()

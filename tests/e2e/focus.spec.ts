@@ -41,7 +41,7 @@ test.describe('the focus after a dialog', () => {
   test('MENU-03 A11Y that led to another page is on that page', async ({ lobby, page }) => {
     await lobby.logIn()
     await opener(page).click()
-    await dialog(page, 'Menu').getByRole('button', { name: 'Personal setting' }).click()
+    await dialog(page, 'Menu').getByRole('link', { name: 'Personal setting' }).click()
     await expect(page).toHaveURL(/\/m\/set$/)
     await expect(dialog(page, 'Menu')).toHaveCount(0)
     await expect(heading(page, 'Personal setting')).toBeFocused()
@@ -56,7 +56,7 @@ test.describe('the focus after a change of page', () => {
     await expect(heading(page, 'Activity')).toBeFocused()
     await page.getByRole('button', { name: 'Back' }).click()
     await expect(page.getByRole('main', { name: 'Midnight' })).toBeFocused()
-    await page.getByRole('button', { name: /^Announcements/ }).click()
+    await page.getByRole('link', { name: /^Announcements/ }).click()
     await expect(heading(page, 'Notice')).toBeFocused()
     await page.goBack()
     await expect(page.getByRole('main')).toBeFocused()

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../lib/fixtures.ts'
 import { spareData } from '../lib/spareData.ts'
+import { fingerOn } from '../lib/touch.ts'
 
 const banners = (page: Page) => page.getByRole('region', { name: 'Banners' })
 const dot = (page: Page, position: number) => banners(page).getByRole('button', { name: `Banner ${position} of 4` })
+const slide = (page: Page, position: number) =>
+  banners(page)
+    .getByRole('listitem')
+    .nth(position - 1)
 const categories = (page: Page) => page.getByRole('group', { name: 'Categories' })
 const area = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name }).first()
 
@@ -21,6 +26,42 @@ test.describe('banners', () => {
         await page.clock.runFor(1_000)
         await expect(dot(page, position)).toHaveAttribute('aria-current', 'true', { timeout: 150 })
       }).toPass({ intervals: [50] })
+    }
+  })
+
+  test('HOME-06 a finger moves them; then they go on by themselves and begin again after the last', async ({ lobby, page }) => {
+    await page.clock.install()
+    await lobby.openHome()
+    const finger = await fingerOn(page, banners(page))
+    await finger.down()
+    await finger.moveBy(-250, 0)
+    await finger.up()
+    // A fast finger may move more than one page.
+    await expect(dot(page, 1)).not.toHaveAttribute('aria-current')
+    // The engine has taken over: dots, timer and loop now go through it.
+    await expect(banners(page).locator('[data-engine]')).toBeVisible()
+    await dot(page, 3).tap()
+    await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true')
+    for (const position of [4, 1, 2]) {
+      await expect(async () => {
+        await page.clock.runFor(1_000)
+        await expect(dot(page, position)).toHaveAttribute('aria-current', 'true', { timeout: 150 })
+        await expect(slide(page, position)).toBeInViewport({ ratio: 0.9, timeout: 150 })
+      }).toPass({ intervals: [50] })
+    }
+    await banners(page).getByRole('button', { name: 'Stop the movement' }).tap()
+    await page.clock.runFor(20_000)
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('HOME-06 right to left each page brings its banner into sight', async ({ lobby, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await lobby.openHome()
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+    for (const position of [3, 4, 1]) {
+      await dot(page, position).tap()
+      await expect(slide(page, position)).toBeInViewport({ ratio: 0.9 })
+      await expect(dot(page, position)).toHaveAttribute('aria-current', 'true')
     }
   })
 
@@ -70,7 +111,7 @@ test.describe('banners', () => {
 
 test('HOME-02 the marquee names the announcements and opens them all', async ({ lobby, page }) => {
   await lobby.openHome()
-  const marquee = page.getByRole('button', { name: /^Announcements/ })
+  const marquee = page.getByRole('link', { name: /^Announcements/ })
   await expect(marquee).toHaveAccessibleName(/Maintenance of Jolly Games Forty new games this week/)
   await marquee.click()
   await expect(page).toHaveURL(/\/m\/notice$/)
@@ -82,7 +123,7 @@ test.describe('nothing on offer', () => {
   test('HOME-02 HOME-06 POP-06 no banner, no announcement, no game: each says so', async ({ lobby: _, page }) => {
     await page.goto('/m/home')
     await expect(area(page, 'Hot').getByRole('status')).toHaveText('No data')
-    await expect(page.getByRole('button', { name: /^Announcements/ })).toContainText('No announcement at the moment')
+    await expect(page.getByRole('link', { name: /^Announcements/ })).toContainText('No announcement at the moment')
     await expect(banners(page)).toBeHidden()
     await expect(categories(page).getByRole('button')).toHaveText(['Hot'])
   })
@@ -94,15 +135,35 @@ test('HOME-05 guests find the ways in, members their wallet', async ({ lobby, pa
   await lobby.logIn()
   const wallet = page.getByRole('group', { name: 'Balance' })
   await expect(wallet).toContainText('₱1,250.50')
-  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('link')).toHaveText([/₱1,250\.50 deposit$/])
   await wallet.getByRole('button', { name: 'Hide the balance' }).click()
   await expect(wallet).toContainText('₱*,***.**')
   await page.reload()
   await expect(wallet).toContainText('₱*,***.**')
   await wallet.getByRole('button', { name: 'Show the balance' }).click()
   await expect(wallet).toContainText('₱1,250.50')
-  await wallet.getByRole('button', { name: /deposit$/ }).click()
+  await wallet.getByRole('link', { name: /deposit$/ }).click()
   await expect(page).toHaveURL(/\/m\/voucherCenter$/)
+})
+
+test('HOME-05 MENU-03 a finger on the wallet or on a row of the menu already asks for what that page shows', async ({
+  lobby,
+  page,
+}) => {
+  await lobby.logIn()
+  const wallet = await fingerOn(page, page.getByRole('group', { name: 'Balance' }).getByRole('link'))
+  expect(lobby.callsOf('listDepositChannels')).toBe(0)
+  await wallet.down()
+  await expect.poll(() => lobby.callsOf('listDepositChannels')).toBe(1)
+  await wallet.moveBy(0, 300)
+  await wallet.up()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const withdraw = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Withdraw' })
+  const row = await fingerOn(page, withdraw)
+  expect(lobby.callsOf('getWithdrawTerms')).toBe(0)
+  await row.down()
+  await expect.poll(() => lobby.callsOf('getWithdrawTerms')).toBe(1)
+  await expect(page).toHaveURL(/\/m\/home$/)
 })
 
 test('BAL-01 BAL-02 a refresh asks the backend and shows what it says', async ({ lobby, page }) => {
@@ -123,7 +184,7 @@ test('BAL-01 BAL-02 a refresh asks the backend and shows what it says', async ({
 test('POP-01 POP-02 POP-03 marquee, category menu and the hot games follow each other', async ({ lobby, page }) => {
   await lobby.openHome()
   const tops = await Promise.all(
-    [page.getByRole('button', { name: /^Announcements/ }), categories(page), area(page, 'Hot')].map(
+    [page.getByRole('link', { name: /^Announcements/ }), categories(page), area(page, 'Hot')].map(
       async (part) => (await part.boundingBox())?.y ?? Number.NaN,
     ),
   )
@@ -284,5 +345,5 @@ test('HOME-15 the banners of the last visit show before the announcements are th
   await page.reload()
   await expect(banners(page).getByRole('button', { name: 'Spin into the weekend' })).toBeVisible()
   answer.resolve()
-  await expect(page.getByRole('button', { name: /^Announcements/ })).toContainText('Maintenance of Jolly Games')
+  await expect(page.getByRole('link', { name: /^Announcements/ })).toContainText('Maintenance of Jolly Games')
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe } from '../lib/axe.ts'
 import { expect, test } from '../lib/fixtures.ts'
+import { fingerOn } from '../lib/touch.ts'
 
 declare global {
   interface Window {
@@ -14,6 +15,11 @@ declare global {
 const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name })
 const jackpot = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Jackpot/ })
 const matches = (page: Page) => region(page, 'Hot matches')
+const slide = (page: Page, position: number) =>
+  matches(page)
+    .getByRole('list')
+    .locator('> li')
+    .nth(position - 1)
 const winners = (page: Page) => page.getByRole('group', { name: /^Winners/ })
 const amountOf = async (page: Page) => Number((await jackpot(page).getByText('₱').textContent())?.replace(/[₱,]/g, ''))
 
@@ -33,7 +39,7 @@ test('HOME-01 POP-01 the blocks of home follow each other, the page begins at it
   const parts = [
     page.getByRole('navigation', { name: 'Good to know' }),
     region(page, 'Banners'),
-    page.getByRole('button', { name: /^Announcements/ }),
+    page.getByRole('link', { name: /^Announcements/ }),
     jackpot(page),
     region(page, 'Recommended'),
     page.getByRole('group', { name: 'Categories' }),
@@ -247,6 +253,59 @@ test.describe('hot matches', () => {
     await page.clock.runFor(5_100)
     const [move] = await track.evaluate((element) => element.getAnimations().map((each) => each.effect?.getTiming().duration))
     expect(move).toBe(500)
+  })
+
+  test('MATCH-03 the first one comes from below while the last one leaves', async ({ lobby, page }) => {
+    await page.clock.install()
+    await lobby.openHome()
+    await toTheEnd(page)
+    await matches(page).getByRole('button', { name: 'Match 5 of 5' }).tap()
+    await expect(slide(page, 5)).toBeInViewport({ ratio: 0.9 })
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const first = matches(page).getByRole('button', { name: 'Match 1 of 5' })
+    await expect(async () => {
+      await page.clock.runFor(500)
+      await expect(first).toHaveAttribute('aria-current', 'true', { timeout: 50 })
+    }).toPass({ intervals: [0] })
+    // Where both stand at the beginning of the move, as a part of the height of a slide.
+    const places = await matches(page)
+      .getByRole('list')
+      .evaluate((track) => {
+        for (const each of track.getAnimations({ subtree: true })) {
+          each.pause()
+          each.currentTime = 0
+        }
+        const top = track.parentElement?.getBoundingClientRect().top ?? Number.NaN
+        const place = (item: Element | undefined) => {
+          const box = item?.getBoundingClientRect()
+          return box && Math.round((100 * (box.top - top)) / box.height)
+        }
+        return [place([...track.children].at(-1)), place(track.children[0])]
+      })
+    expect(places).toEqual([0, 100])
+  })
+
+  test('MATCH-01 a finger that moves up scrolls the page, and no key reaches a match out of sight', async ({ lobby, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await lobby.openHome()
+    await toTheEnd(page)
+    await matches(page).scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    const finger = await fingerOn(page, matches(page))
+    await finger.down()
+    await finger.moveBy(0, 150)
+    await finger.up()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before)
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.9 })
+    await slide(page, 1).getByRole('button').focus()
+    await page.keyboard.press('Tab')
+    await expect(matches(page).getByRole('button', { name: 'Match 1 of 5' })).toBeFocused()
+    await matches(page).getByRole('button', { name: 'Match 3 of 5' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(slide(page, 3)).toBeInViewport({ ratio: 0.9 })
+    await slide(page, 3).getByRole('button').focus()
+    await page.keyboard.press('Tab')
+    await expect(matches(page).getByRole('button', { name: 'Match 1 of 5' })).toBeFocused()
   })
 
   test('MATCH-03 off screen and where less motion is wanted they rest', async ({ lobby, page }) => {

@@ -22,7 +22,7 @@ test.describe('the download of the app', () => {
   test('HOME-03 HOME-13 the bar beside the marquee stays away once it was closed', async ({ lobby, page }) => {
     await lobby.openHome()
     await expect(bar(page)).toBeVisible()
-    const marquee = await page.getByRole('button', { name: /^Announcements/ }).boundingBox()
+    const marquee = await page.getByRole('link', { name: /^Announcements/ }).boundingBox()
     expect((await bar(page).boundingBox())?.y).toBeCloseTo(marquee?.y ?? Number.NaN, -1)
     await page.getByRole('button', { name: 'Never show this offer again' }).click()
     await expect(bar(page)).toHaveCount(0)
@@ -127,8 +127,8 @@ test.describe('the side menu', () => {
       'E-lottery',
       'Lottery',
     ]
-    await expect(menu.getByRole('list', { name: 'Categories' }).getByRole('button')).toHaveText(shown)
-    await expect(menu.getByRole('list', { name: 'For you' }).getByRole('button')).toHaveText([
+    await expect(menu.getByRole('list', { name: 'Categories' }).getByRole('link')).toHaveText(shown)
+    await expect(menu.getByRole('list', { name: 'For you' }).getByRole('listitem')).toHaveText([
       'Deposit',
       'Withdraw',
       'Share',
@@ -192,7 +192,7 @@ test.describe('the side menu', () => {
 
   test('MENU-03 a category closes it and shows itself', async ({ lobby, page }) => {
     await lobby.openHome()
-    await (await open(page)).getByRole('button', { name: 'Fishing' }).click()
+    await (await open(page)).getByRole('link', { name: 'Fishing' }).click()
     await expect(sheet(page, 'Menu')).toHaveCount(0)
     await expect(page).toHaveURL(/category=FISH$/)
     await expect(page.getByRole('main').getByRole('region', { name: 'Fishing' })).toBeVisible()
@@ -229,7 +229,7 @@ test.describe('the side menu', () => {
     test('MENU-02 MENU-03 only what is on shows; signing out closes it', async ({ lobby, page }) => {
       await lobby.logIn()
       const menu = await open(page)
-      await expect(menu.getByRole('list', { name: 'For you' }).getByRole('button')).toHaveText([
+      await expect(menu.getByRole('list', { name: 'For you' }).getByRole('listitem')).toHaveText([
         'Deposit',
         'Share',
         'Reward centre',

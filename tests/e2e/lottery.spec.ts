@@ -305,7 +305,7 @@ test('what a draw brought is said while one picks the next bet, and is in the wa
     await expect(page.getByText(/^Draw \d{8}-\d{4}: you won ₱1\.91!$/)).toBeVisible({ timeout: 200 })
   }).toPass({ intervals: [50] })
   await page.clock.resume()
-  await expect(page.getByRole('banner').getByRole('button', { name: /₱1,250\.41/ })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: /₱1,250\.41/ })).toBeVisible()
 })
 
 test('a line that costs more than the wallet holds says so while it is picked', async ({ lobby, page }) => {

@@ -73,7 +73,7 @@ export const walks: readonly Walk[] = [
       const { see, miss, click, press, at } = visitor
       await atHome(visitor)
       await click(button('Menu'))
-      await click(button('Fishing', dialog('Menu')))
+      await click({ role: 'link', name: 'Fishing', within: dialog('Menu') })
       await miss(dialog('Menu'))
       await at(/category=FISH/)
       await see({ role: 'region', name: 'Fishing' })

@@ -1,3 +1,5 @@
+import { pathOf } from '@lobbykit/hooks'
+import { Link } from 'wouter'
 import { useText } from '../intl/IntlProvider.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Money } from '../ui/Money.tsx'
@@ -13,15 +15,14 @@ interface Props {
   isRefreshing: boolean
   refresh: () => void
   toggleHidden: () => void
-  onOpen: () => void
 }
 
 /** The member and the wallet at a glance: name, amount, hide, refresh (HOME-05, BAL-01). */
-export function BalanceChip({ name, compact, text: amount, isHidden, isRefreshing, refresh, toggleHidden, onOpen }: Props) {
+export function BalanceChip({ name, compact, text: amount, isHidden, isRefreshing, refresh, toggleHidden }: Props) {
   const text = useText()
   return (
     <div className={styles.chip} data-compact={compact || undefined} role="group" aria-label={text('balance.label')}>
-      <button type="button" className={styles.amount} onClick={onOpen}>
+      <Link href={pathOf('deposit')} className={styles.amount}>
         {name && (
           <span className={styles.name} dir="auto">
             {name}
@@ -29,7 +30,7 @@ export function BalanceChip({ name, compact, text: amount, isHidden, isRefreshin
         )}
         <Money text={amount} size="small" busy={isRefreshing} />
         <span className="visually-hidden"> {text('balance.open')}</span>
-      </button>
+      </Link>
       {!compact && (
         <>
           <IconButton

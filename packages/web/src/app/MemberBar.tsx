@@ -1,5 +1,4 @@
-import { pathOf, useBalance, useInbox, useMember } from '@lobbykit/hooks'
-import { useLocation } from 'wouter'
+import { useBalance, useInbox, useMember } from '@lobbykit/hooks'
 import { useText } from '../intl/IntlProvider.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { BalanceChip } from './BalanceChip.tsx'
@@ -10,7 +9,6 @@ export function MemberBar({ compact }: { compact: boolean }) {
   const balance = useBalance()
   const { name } = useMember()
   const inbox = useInbox()
-  const [, go] = useLocation()
   return (
     <>
       {!compact && (
@@ -21,7 +19,7 @@ export function MemberBar({ compact }: { compact: boolean }) {
           onClick={inbox.open}
         />
       )}
-      <BalanceChip {...balance} name={compact ? undefined : name} compact={compact} onOpen={() => go(pathOf('deposit'))} />
+      <BalanceChip {...balance} name={compact ? undefined : name} compact={compact} />
     </>
   )
 }

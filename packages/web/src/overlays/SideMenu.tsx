@@ -10,7 +10,7 @@ import {
   usePanel,
   useSession,
 } from '@lobbykit/hooks'
-import { useLocation, useSearch } from 'wouter'
+import { Link, useLocation, useSearch } from 'wouter'
 import { useText } from '../intl/IntlProvider.tsx'
 import type { TextId } from '../intl/speak.ts'
 import { merchant } from '../merchant.ts'
@@ -50,7 +50,7 @@ export function SideMenu() {
   )
 }
 
-function Content({ items, choose, goTo, close }: MenuResult) {
+function Content({ items, choose, close }: MenuResult) {
   const text = useText()
   const { isLoggedIn, name } = useMember()
   const { logout } = useSession()
@@ -69,16 +69,20 @@ function Content({ items, choose, goTo, close }: MenuResult) {
             {name}
           </p>
         )}
-        <Categories goTo={goTo} />
+        <Categories close={close} />
         <ul className={rows.list} aria-label={text('menu.member')}>
-          {items.map((item) => (
-            <Row key={item.id} {...ITEMS[item.id]} onOpen={() => choose(item)} />
-          ))}
+          {items.map((item) =>
+            'path' in item ? (
+              <LinkRow key={item.id} {...ITEMS[item.id]} href={item.path} close={close} />
+            ) : (
+              <Row key={item.id} {...ITEMS[item.id]} onOpen={() => choose(item)} />
+            ),
+          )}
         </ul>
         <ul className={rows.list}>
           <Row icon="globe" text="menu.language" value={languageOf(code).name} onOpen={instead(languages.open)} />
           <Row icon="shield" text="legal.title" onOpen={instead(legal.open)} />
-          {isLoggedIn && <Row icon="settings" text="title.settings" onOpen={() => goTo(pathOf('settings'))} />}
+          {isLoggedIn && <LinkRow icon="settings" text="title.settings" href={pathOf('settings')} close={close} />}
           {isLoggedIn && <Row icon="logout" text="menu.logout" onOpen={instead(() => void logout())} />}
         </ul>
       </nav>
@@ -88,23 +92,44 @@ function Content({ items, choose, goTo, close }: MenuResult) {
 }
 
 /** HOT first, then the vendor categories in the server's order (MENU-01). */
-function Categories({ goTo }: { goTo: (path: string) => void }) {
+function Categories({ close }: { close: () => void }) {
   const text = useText()
   const { items } = useCategoryMenu(pathOf('home'), '')
   return (
     <ul className={rows.list} aria-label={text('category.label')}>
       {items.map(({ key, label, path }) => (
         <li key={key}>
-          <button type="button" className={rows.row} onClick={() => goTo(path)}>
+          <Link href={path} className={rows.row} onClick={close}>
             <span style={{ color: categoryColour(key) }}>
               <Icon name={categoryIcon(key)} />
             </span>
             <span className={rows.name}>{text(label)}</span>
             <Icon name="chevron" size={18} />
-          </button>
+          </Link>
         </li>
       ))}
     </ul>
+  )
+}
+
+interface LinkRowProps {
+  icon: IconName
+  text: TextId
+  href: string
+  close: () => void
+}
+
+/** A row that leads to a page: a link, so that the page begins to load when the row is touched. */
+function LinkRow({ icon, text: id, href, close }: LinkRowProps) {
+  const text = useText()
+  return (
+    <li>
+      <Link href={href} className={rows.row} onClick={close}>
+        <Icon name={icon} />
+        <span className={rows.name}>{text(id)}</span>
+        <Icon name="chevron" size={18} />
+      </Link>
+    </li>
   )
 }
 
@@ -115,6 +140,7 @@ interface RowProps {
   onOpen: () => void
 }
 
+/** A row that opens something over the page, or does something. */
 function Row({ icon, text: id, value, onOpen }: RowProps) {
   const text = useText()
   return (

@@ -1,11 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import styles from './Carousel.module.css'
-import type { EngineHandle } from './carousel/CarouselEngine.tsx'
-import { PageDots, type PauseLabels } from './carousel/PageDots.tsx'
-import { glide, isGliding, pageInSight } from './carousel/strip.ts'
+import { PageDots } from './carousel/PageDots.tsx'
+import { PauseButton, type PauseLabels } from './carousel/PauseButton.tsx'
+import { glide, pageInSight } from './carousel/strip.ts'
 import { usePaused } from './carousel/usePaused.ts'
 import { useUpgrade } from './carousel/useUpgrade.ts'
 import { cssVars } from './classes.ts'
+import { lessMotion } from './lessMotion.ts'
 
 export interface CarouselSlide {
   readonly id: string
@@ -18,6 +19,13 @@ export interface CarouselProps {
   readonly slides: readonly CarouselSlide[]
   /** Names a page, such as "Banner 2 of 4". */
   readonly pageLabel: (position: number, count: number) => string
+  /**
+   * Which way the slides move, `x` unless said. On `x` a finger moves them, too. On `y` only the timer and the dots do, because a
+   * finger that moves up or down scrolls the page, as everywhere else.
+   */
+  readonly axis?: 'x' | 'y' | undefined
+  /** Height of a slide on the axis `y`, as a CSS length; on `x` the slides are as high as what is in them. */
+  readonly height?: string | undefined
   /** Slides in sight at once; a move goes on by as many. */
   readonly perPage?: number | undefined
   /** The page in sight at first. */
@@ -26,7 +34,9 @@ export interface CarouselProps {
   readonly loop?: boolean | undefined
   /** Rest between two moves, in ms; stands still without it, and with one page. */
   readonly interval?: number | undefined
-  readonly dots?: 'over' | 'below' | undefined
+  /** How long a move takes, in ms. */
+  readonly duration?: number | undefined
+  readonly dots?: 'over' | 'below' | 'aside' | undefined
   /** Names of the button that stops the movement; shown only where it moves. */
   readonly pauseLabels?: PauseLabels | undefined
 }
@@ -37,78 +47,78 @@ export interface CarouselProps {
  */
 const FOLLOWED = 'onscrollend' in globalThis ? 'scrollend' : 'scroll'
 
-/** A strip of slides that scrolls and snaps by CSS alone; the carousel engine is loaded only when it is needed. */
+/** Slides in a strip that scrolls and snaps by CSS alone; the carousel engine is loaded only when it is needed. */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, pageLabel, perPage = 1, startPage = 0, loop = false, interval = 0 } = props
-  const { dots = 'over', pauseLabels } = props
-  const pages = Math.max(1, Math.ceil(slides.length / perPage))
+  const { label, slides, pageLabel, axis = 'x', height, perPage = 1, startPage = 0, loop = false } = props
+  const { interval = 0, duration = 400, dots = 'over', pauseLabels } = props
+  // The last page may be filled in part.
+  const filled = slides.length / perPage
+  const pages = Math.ceil(filled)
   const root = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
-  const engine = useRef<EngineHandle>(null)
   const [page, setPage] = useState(startPage)
   const moves = pages > 1 && interval > 0
-  const { paused, asked, toggle } = usePaused(root, moves)
-  const Engine = useUpgrade(viewport, pages > 1)
+  const pause = usePaused(root, moves)
+  const { paused } = pause
+  const Engine = useUpgrade(viewport, pages > 1 && axis === 'x')
 
   const go = useCallback(
     (next: number, onFrom?: number) => {
-      if (engine.current) return engine.current.scrollTo(next)
-      if (viewport.current) glide(viewport.current, { to: next * perPage, smooth: !prefersStill(), onFrom })
+      const still = lessMotion().matches
+      if (!Engine && viewport.current) glide(viewport.current, next * perPage, still ? 0 : duration, onFrom)
       setPage(next)
     },
-    [perPage],
+    [Engine, perPage, duration],
   )
 
   useEffect(() => {
-    if (startPage > 0 && viewport.current) glide(viewport.current, { to: startPage * perPage, smooth: false })
+    if (startPage > 0 && viewport.current) glide(viewport.current, startPage * perPage)
   }, [startPage, perPage])
 
   useEffect(() => {
-    if (Engine || paused) return
     const isLast = page === pages - 1
-    if (isLast && !loop) return
+    if (paused || (isLast && !loop)) return
     const timer = setTimeout(() => (isLast ? go(0, page * perPage) : go(page + 1)), interval)
     return () => clearTimeout(timer)
-  }, [Engine, paused, page, pages, perPage, loop, interval, go])
+  }, [paused, page, pages, perPage, loop, interval, go])
 
   useEffect(() => {
     const element = viewport.current
     if (!element || Engine) return
-    const follow = () => {
-      const next = isGliding(element) ? page : pageInSight(element, pages)
-      if (next !== page) setPage(next)
-    }
+    const follow = () => setPage(pageInSight(element, filled))
     element.addEventListener(FOLLOWED, follow)
     return () => element.removeEventListener(FOLLOWED, follow)
-  }, [Engine, page, pages])
+  }, [Engine, filled])
 
-  if (slides.length === 0) return null
+  if (pages === 0) return null
   return (
     <section ref={root} className={styles.carousel} aria-label={label}>
-      <div ref={viewport} className={styles.viewport} data-engine={Engine ? '' : undefined}>
-        <ul className={styles.track} style={cssVars({ '--per-page': perPage })}>
-          {slides.map(({ id, content }) => (
-            <li key={id} className={styles.slide}>
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        data-axis={axis}
+        style={cssVars({ '--size': height, '--per-page': perPage })}
+        data-engine={Engine ? '' : undefined}
+      >
+        <ul className={styles.track}>
+          {slides.map(({ id, content }, index) => (
+            // What a finger cannot bring into sight is not reached by the keyboard either; there are dots.
+            <li
+              key={id}
+              className={styles.slide}
+              {...{ inert: axis === 'y' && Math.floor(index / perPage) !== page ? '' : undefined }}
+            >
               {content}
             </li>
           ))}
         </ul>
       </div>
-      {Engine && <Engine handle={engine} {...{ viewport, perPage, loop, interval, paused }} start={page} onPage={setPage} />}
+      {Engine && <Engine {...{ viewport, perPage, loop, page }} onPage={setPage} />}
       {pages > 1 && (
-        <PageDots
-          count={pages}
-          current={page}
-          label={pageLabel}
-          onChoose={go}
-          place={dots}
-          pause={moves && pauseLabels ? { asked, toggle, labels: pauseLabels } : undefined}
-        />
+        <PageDots count={pages} current={page} label={pageLabel} onChoose={go} place={dots}>
+          {moves && pauseLabels && <PauseButton pause={pause} labels={pauseLabels} />}
+        </PageDots>
       )}
     </section>
   )
-}
-
-function prefersStill() {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { Link } from 'wouter'
 import { usePaused } from './carousel/usePaused.ts'
 import { cssVars } from './classes.ts'
 import { Icon } from './Icon.tsx'
@@ -8,19 +9,22 @@ export interface MarqueeLineProps {
   readonly items: readonly string[]
   /** What a tap does, for screen readers; the texts themselves follow. */
   readonly label: string
-  readonly onOpen: () => void
+  readonly href: string
 }
 
 const LETTERS_A_SECOND = 9
 
-/** Announcements that run through one line; rests under a finger, a pointer or the focus, and while nobody sees it. */
-export function MarqueeLine({ items, label, onOpen }: MarqueeLineProps) {
-  const root = useRef<HTMLButtonElement>(null)
+/**
+ * Announcements that run through one line; rests under a finger, a pointer or the focus, and while nobody sees it. It is no
+ * carousel, because texts of any length follow each other without a stop: it has no pages, and CSS alone moves it.
+ */
+export function MarqueeLine({ items, label, href }: MarqueeLineProps) {
+  const root = useRef<HTMLAnchorElement>(null)
   const { paused } = usePaused(root, true)
   const letters = items.reduce((sum, item) => sum + item.length, 0)
   const run = cssVars({ '--run': `${Math.max(12, Math.round(letters / LETTERS_A_SECOND))}s` })
   return (
-    <button ref={root} type="button" className={styles.line} onClick={onOpen}>
+    <Link ref={root} href={href} className={styles.line}>
       <span className="visually-hidden">{label}</span>
       <span className={styles.icon}>
         <Icon name="bell" size={18} />
@@ -31,7 +35,7 @@ export function MarqueeLine({ items, label, onOpen }: MarqueeLineProps) {
           <Copy items={items} repeated />
         </span>
       </span>
-    </button>
+    </Link>
   )
 }
 

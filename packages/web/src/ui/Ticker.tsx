@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useSyncExternalStore } from 'react'
 import type { Pause } from './carousel/usePaused.ts'
 import { cssVars } from './classes.ts'
+import { lessMotion } from './lessMotion.ts'
 import styles from './Ticker.module.css'
 
 export interface TickerItem {
@@ -24,18 +25,20 @@ export interface TickerProps {
   readonly pause: Pause
 }
 
-const still = '(prefers-reduced-motion: reduce)'
 const follow = (changed: () => void) => {
-  const query = matchMedia(still)
+  const query = lessMotion()
   query.addEventListener('change', changed)
   return () => query.removeEventListener('change', changed)
 }
 
-/** Rows that go up without an end; where less movement is wanted, a list to scroll. */
+/**
+ * Rows that go up without an end; where less movement is wanted, a list to scroll. It is no carousel, because it never rests: it
+ * has no pages, and CSS alone moves it, without a timer.
+ */
 export function Ticker({ label, items, rowHeight, rows, scrolls, passMs, root, pause }: TickerProps) {
   const isStill = useSyncExternalStore(
     follow,
-    () => matchMedia(still).matches,
+    () => lessMotion().matches,
     () => false,
   )
   const moves = scrolls && !isStill

@@ -6,7 +6,7 @@ export function classes(...names: readonly (string | false | null | undefined)[]
 }
 
 /** Custom properties as a React style: React sets them through the CSSOM, which a strict policy allows. */
-export function cssVars(values: Readonly<Record<`--${string}`, string | number>>): CSSProperties {
+export function cssVars(values: Readonly<Record<`--${string}`, string | number | undefined>>): CSSProperties {
   return values
 }
 

@@ -1,39 +1,28 @@
-import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
-import { type Ref, type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { readDirection } from '../classes.ts'
-
-export interface EngineHandle {
-  readonly scrollTo: (page: number) => void
-}
+import { lessMotion } from '../lessMotion.ts'
 
 export interface CarouselEngineProps {
-  readonly handle: Ref<EngineHandle>
   readonly viewport: RefObject<HTMLElement | null>
   readonly perPage: number
   readonly loop: boolean
-  readonly start: number
-  /** Rest between two moves, in ms; 0 for none. */
-  readonly interval: number
-  readonly paused: boolean
+  /** The page to show: where it differs from the one in sight, the strip goes there. */
+  readonly page: number
+  /** Hears of the page that a drag has brought into sight. */
   readonly onPage: (page: number) => void
 }
 
 /** Controls an existing strip without a change of its markup: adds the endless loop and dragging by mouse. */
-export function CarouselEngine(props: CarouselEngineProps) {
-  const { handle, viewport, perPage, loop, start, interval, paused, onPage } = props
+export function CarouselEngine({ viewport, perPage, loop, page, onPage }: CarouselEngineProps) {
   const [options] = useState(() => ({
     loop,
     align: 'start' as const,
     slidesToScroll: perPage,
-    startIndex: start,
+    startIndex: page,
     direction: readDirection(),
   }))
-  // The strip itself decides when it pauses, so the reasons of the plugin are off.
-  const [plugins] = useState(() =>
-    interval > 0 ? [Autoplay({ delay: interval, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false })] : [],
-  )
-  const [attach, api] = useEmblaCarousel(options, plugins)
+  const [attach, api] = useEmblaCarousel(options)
 
   useLayoutEffect(() => {
     // Within one frame the position changes from a scroll offset to a transform.
@@ -49,11 +38,14 @@ export function CarouselEngine(props: CarouselEngineProps) {
   }, [api, onPage])
 
   useEffect(() => {
-    const autoplay = api?.plugins().autoplay
-    if (paused) autoplay?.stop()
-    else autoplay?.play()
-  }, [api, paused])
+    const shown = api?.selectedScrollSnap()
+    if (!api || shown === page) return
+    const atOnce = lessMotion().matches
+    // The way back from the second of two pages is as short as the way on, so the engine has to be told.
+    const isOnward = loop && page === 0 && shown === api.scrollSnapList().length - 1
+    if (isOnward) api.scrollNext(atOnce)
+    else api.scrollTo(page, atOnce)
+  }, [api, loop, page])
 
-  useImperativeHandle(handle, () => ({ scrollTo: (page) => api?.scrollTo(page) }), [api])
   return null
 }

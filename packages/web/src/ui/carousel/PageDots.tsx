@@ -1,7 +1,6 @@
+import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
-import { Icon } from '../Icon.tsx'
 import styles from './PageDots.module.css'
-import type { Pause } from './usePaused.ts'
 
 export interface PageDotsProps {
   readonly count: number
@@ -11,17 +10,12 @@ export interface PageDotsProps {
   readonly onChoose: (page: number) => void
   /** Where they stand: over the slides at their lower edge, below them, or one under the other at their end. */
   readonly place: 'over' | 'below' | 'aside'
-  /** The button that stops the movement, and its names; there is none without. */
-  readonly pause?: (Pick<Pause, 'asked' | 'toggle'> & { readonly labels: PauseLabels }) | undefined
+  /** What stands behind the dots, such as the button that stops the movement. */
+  readonly children?: ReactNode
 }
 
-export interface PauseLabels {
-  readonly pause: string
-  readonly play: string
-}
-
-/** The pages of slides as dots to tap, and the button that stops slides which move by themselves. */
-export function PageDots({ count, current, label, onChoose, place, pause }: PageDotsProps) {
+/** The pages of slides as dots to tap. */
+export function PageDots({ count, current, label, onChoose, place, children }: PageDotsProps) {
   return (
     <div className={classes(styles.dots, styles[place])}>
       {[...Array(count).keys()].map((page) => (
@@ -34,16 +28,7 @@ export function PageDots({ count, current, label, onChoose, place, pause }: Page
           onClick={() => onChoose(page)}
         />
       ))}
-      {pause && (
-        <button
-          type="button"
-          className={styles.pause}
-          aria-label={pause.asked ? pause.labels.play : pause.labels.pause}
-          onClick={pause.toggle}
-        >
-          {pause.asked ? <Icon name="play" size={12} /> : <span className={styles.bars} />}
-        </button>
-      )}
+      {children}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { lessMotion } from '../lessMotion.ts'
 import { watchView } from '../watchView.ts'
 
 type Reason = 'hover' | 'focus' | 'touch' | 'unseen' | 'hidden' | 'still' | 'asked'
@@ -36,7 +37,7 @@ export function usePaused(root: RefObject<HTMLElement | null>, active: boolean):
     on(element, 'touchstart', 'touch', () => true)
     for (const type of ['touchend', 'touchcancel']) on(element, type, 'touch', () => false)
     on(document, 'visibilitychange', 'hidden', () => document.hidden)
-    const still = matchMedia('(prefers-reduced-motion: reduce)')
+    const still = lessMotion()
     on(still, 'change', 'still', () => still.matches)
     put('still', still.matches)
     put('hidden', document.hidden)

@@ -12,8 +12,7 @@ const SETTLED_MS = 250
 export function useUpgrade(root: RefObject<HTMLElement | null>, possible: boolean) {
   const [asked, setAsked] = useState(false)
   const [settled, setSettled] = useState(false)
-  const wanted = possible && asked
-  const { value } = useLazyPart(engine, wanted)
+  const { value } = useLazyPart(engine, asked)
 
   useEffect(() => {
     const element = root.current
@@ -23,7 +22,7 @@ export function useUpgrade(root: RefObject<HTMLElement | null>, possible: boolea
     let timer: ReturnType<typeof setTimeout> | undefined
     const rest = () => {
       clearTimeout(timer)
-      if (wanted) timer = setTimeout(() => setSettled(true), SETTLED_MS)
+      if (asked) timer = setTimeout(() => setSettled(true), SETTLED_MS)
     }
     const touch = () => {
       clearTimeout(timer)
@@ -38,7 +37,7 @@ export function useUpgrade(root: RefObject<HTMLElement | null>, possible: boolea
       clearTimeout(timer)
       stop.abort()
     }
-  }, [root, possible, wanted, settled])
+  }, [root, possible, asked, settled])
 
-  return wanted && settled ? value : undefined
+  return settled ? value : undefined
 }

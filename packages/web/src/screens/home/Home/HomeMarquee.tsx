@@ -1,5 +1,4 @@
 import { pathOf, useDownloadBar, useMarquee } from '@lobbykit/hooks'
-import { useLocation } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { MarqueeLine } from '../../../ui/MarqueeLine.tsx'
@@ -9,7 +8,6 @@ import { DownloadBar } from './DownloadBar.tsx'
 /** The announcements in one line; a tap opens them all (HOME-02). Beside it the offer of the app (HOME-03). */
 export function HomeMarquee() {
   const text = useText()
-  const [, go] = useLocation()
   const marquee = useMarquee()
   const { isShown, close } = useDownloadBar()
   return (
@@ -19,7 +17,7 @@ export function HomeMarquee() {
           <MarqueeLine
             label={text('marquee.open')}
             items={marquee.lines.map(({ message }) => text(message))}
-            onOpen={() => go(pathOf('notice'))}
+            href={pathOf('notice')}
           />
         </QueryView>
       </div>

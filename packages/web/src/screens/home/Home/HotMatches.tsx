@@ -2,8 +2,8 @@ import { AUTOPLAY_MS, MATCH_SLIDE_MS, useHotMatches } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { useSheetIntent } from '../../../shared/LaterSheet.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
+import { Carousel } from '../../../ui/Carousel.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { VerticalSlides } from '../../../ui/VerticalSlides.tsx'
 import styles from './HotMatches.module.css'
 import { MatchPopup } from './MatchPopup.tsx'
 import { Pair } from './Pair.tsx'
@@ -22,11 +22,14 @@ export function HotMatches() {
       {matches.length > 0 && (
         <div className={styles.block}>
           <h2>{text('match.title')}</h2>
-          <VerticalSlides
+          <Carousel
             label={text('match.title')}
+            axis="y"
             height={SLIDE_HEIGHT}
+            loop
             interval={AUTOPLAY_MS}
             duration={MATCH_SLIDE_MS}
+            dots="aside"
             pageLabel={(position, count) => text('match.page', { position, count })}
             pauseLabels={{ pause: text('carousel.pause'), play: text('carousel.play') }}
             slides={matches.map((match) => ({

@@ -5,6 +5,7 @@ import { useText } from '../../../intl/IntlProvider.tsx'
 import { QueryView, useWaits } from '../../../shared/QueryView.tsx'
 import { WinnerRow } from '../../../shared/WinnerRow.tsx'
 import styles from '../../../shared/Winners.module.css'
+import { PauseButton } from '../../../ui/carousel/PauseButton.tsx'
 import { usePaused } from '../../../ui/carousel/usePaused.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -27,14 +28,7 @@ export function LatestWinners() {
       <div className={styles.head}>
         <h2>{text('winners.title')}</h2>
         {scrolls && !waits && (
-          <button
-            type="button"
-            className={styles.pause}
-            aria-label={text(pause.asked ? 'carousel.play' : 'carousel.pause')}
-            onClick={pause.toggle}
-          >
-            {pause.asked ? <Icon name="play" size={14} /> : <span className={styles.bars} />}
-          </button>
+          <PauseButton pause={pause} labels={{ pause: text('carousel.pause'), play: text('carousel.play') }} />
         )}
         <Link href={pathOf('winners')} className={styles.all}>
           {text('winners.all')}

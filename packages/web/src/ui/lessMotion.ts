@@ -1,0 +1,2 @@
+/** Whether the visitor wants less movement, now and as it changes. */
+export const lessMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)')
