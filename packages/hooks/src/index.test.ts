@@ -247,7 +247,7 @@ it('the public entry has exactly these names', () => {
       "useLogin",
       "useLoginOffer",
       "useLotteries",
-      "useLotteryCentre",
+      "useLotteryCenter",
       "useLotteryGame",
       "useLotteryLobbies",
       "useLotteryLobby",

@@ -296,10 +296,10 @@ export type { Game, RoomType } from './games/catalog/catalog.rules.ts'
 export { type CategoriesResult, type CategoryItem, useCategories } from './games/catalog/useCategories.ts'
 export { type CategoryMenuResult, type ChosenCategory, useCategoryMenu } from './games/catalog/useCategoryMenu.ts'
 export { type Category, categoryLabel, type GameType, groupVendors, HOT, type Vendor } from './games/catalog/vendors.rules.ts'
-export { gameMenusQueryOptions } from './games/centre/centre.queries.ts'
-export type { GameCentreView, GameRank, RankBy, RankPeriod } from './games/centre/centre.rules.ts'
-export { type GameCenterCategory, type GameCenterResult, type GameMenu, useGameCenter } from './games/centre/useGameCenter.ts'
-export { type GameRankResult, type ShownRank, useGameRank } from './games/centre/useGameRank.ts'
+export { gameMenusQueryOptions } from './games/center/gameCenter.queries.ts'
+export type { GameCenterView, GameRank, RankBy, RankPeriod } from './games/center/gameCenter.rules.ts'
+export { type GameCenterCategory, type GameCenterResult, type GameMenu, useGameCenter } from './games/center/useGameCenter.ts'
+export { type GameRankResult, type ShownRank, useGameRank } from './games/center/useGameRank.ts'
 export { favouriteIdsQueryOptions } from './games/favourites/favourites.queries.ts'
 export { type ToggleFavourite, useIsFavourite, useToggleFavourite } from './games/favourites/useFavourite.ts'
 export { classLabel, type EmptyReason, needsMember, tabLabel } from './games/filter.rules.ts'
@@ -346,8 +346,6 @@ export { WINNER_PASS_MS, WINNERS_IN_SIGHT } from './home/winners/winners.rules.t
 export { createLobby } from './lobby/createLobby.ts'
 export { failureMessage, isKnownCode } from './lobby/failure.rules.ts'
 export { LobbyProvider } from './lobby/LobbyProvider.tsx'
-export { lotteryMenuQueryOptions } from './lottery/centre.queries.ts'
-export type { LotteryCentreView } from './lottery/centre.rules.ts'
 export { type DrawnAs, drawnAs, isSpecialPrize } from './lottery/drawn.rules.ts'
 export {
   drawsQueryOptions,
@@ -362,6 +360,8 @@ export {
   lotteryOf,
   prizeModeLabel,
 } from './lottery/lottery.rules.ts'
+export { lotteryMenuQueryOptions } from './lottery/lotteryCenter.queries.ts'
+export type { LotteryCenterView } from './lottery/lotteryCenter.rules.ts'
 export {
   NUMERO_DRAWS,
   NUMERO_ORDERS,
@@ -380,7 +380,7 @@ export type { DrawnDraw, NumberTrend } from './lottery/trends.rules.ts'
 export { type BetSlipResult, type ShownLine, useBetSlip } from './lottery/useBetSlip.ts'
 export { type LinePickerResult, type ShownPick, type ShownRow, useLinePicker } from './lottery/useLinePicker.ts'
 export { type LotteriesResult, type Lottery, useLotteries } from './lottery/useLotteries.ts'
-export { type LotteryCentreResult, useLotteryCentre } from './lottery/useLotteryCentre.ts'
+export { type LotteryCenterResult, useLotteryCenter } from './lottery/useLotteryCenter.ts'
 export { type LotteryGameResult, type LotteryTable, useLotteryGame } from './lottery/useLotteryGame.ts'
 export { useLotteryLobbies } from './lottery/useLotteryLobbies.ts'
 export { type LotteryLobbyResult, useLotteryLobby } from './lottery/useLotteryLobby.ts'

@@ -120,7 +120,7 @@ const THREE = [
   'useLimits',
   'useGameCenter',
   'useGameRank',
-  'useLotteryCentre',
+  'useLotteryCenter',
   'useRecentLottery',
   'useLotteries',
   'useLotteryLobbies',
@@ -201,7 +201,7 @@ it.each<[string, (page: Page) => unknown, Record<string, number>]>([
       useLogin: 1,
       // What is left of a draw is counted from when it was asked about.
       useLotteries: 1,
-      useLotteryCentre: 1,
+      useLotteryCenter: 1,
       useLotteryLobby: 1,
       // The others have played on.
       useMissionRank: 1,
@@ -224,7 +224,7 @@ it.each<[string, (page: Page) => unknown, Record<string, number>]>([
     // Ten minutes pass at once, in which draws close that are asked for again.
     'a token that is renewed',
     ({ test }) => pass(test, TO_RENEWAL),
-    { useNow: 1, useTimeLeft: 1, useLotteries: 1, useLotteryCentre: 1, useLotteryLobby: 1, useConnection: 2 },
+    { useNow: 1, useTimeLeft: 1, useLotteries: 1, useLotteryCenter: 1, useLotteryLobby: 1, useConnection: 2 },
   ],
   ['a connection that is lost', ({ connect }) => connect(false), { useConnection: 1 }],
   [

@@ -5,8 +5,8 @@ import { dayAndTimeIn } from '../core/localTime.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
 import { DEFAULT_PLAY_TYPE } from '../games/launch/launchInput.rules.ts'
-import { recentLotteryQueryOptions } from './centre.queries.ts'
-import { lotteryCenterPath, parseLotteryCenterSearch, type RegionalDraw } from './centre.rules.ts'
+import { recentLotteryQueryOptions } from './lotteryCenter.queries.ts'
+import { lotteryCenterPath, parseLotteryCenterSearch, type RegionalDraw } from './lotteryCenter.rules.ts'
 import { startSearch } from './startPage.rules.ts'
 
 /** The time zone of the lotteries, whose days number their draws. */

@@ -75,7 +75,7 @@ export const everyHook: Readonly<Record<string, () => unknown>> = {
   useLogin: () => entry.useLogin(),
   useLoginOffer: () => entry.useLoginOffer(),
   useLotteries: () => entry.useLotteries(),
-  useLotteryCentre: () => entry.useLotteryCentre(''),
+  useLotteryCenter: () => entry.useLotteryCenter(''),
   useLotteryNumero: () => entry.useLotteryNumero(NO_TABLE),
   useRecentLottery: () => entry.useRecentLottery(''),
   useLotteryGame: () => entry.useLotteryGame('ELOTT_ELOTT_1'),

@@ -1,9 +1,9 @@
 import {
   LOTTERY_RANK,
-  type LotteryCentreResult,
+  type LotteryCenterResult,
   type Lottery as LotteryItem,
   pathOf,
-  useLotteryCentre,
+  useLotteryCenter,
   useLotteryLobbies,
 } from '@lobbykit/hooks'
 import { Link, useLocation, useSearch } from 'wouter'
@@ -30,7 +30,7 @@ export function Lottery() {
   const text = useText()
   const search = useSearch()
   const [, go] = useLocation()
-  const centre = useLotteryCentre(search)
+  const centre = useLotteryCenter(search)
   const { views, view } = centre
   return (
     <div className={styles.page}>
@@ -49,7 +49,7 @@ export function Lottery() {
 }
 
 /** The lotteries of the site's prize mode by groups, and the lobbies of their vendors (LAUNCH-06, LIST-11). */
-function Lotteries({ centre }: { centre: LotteryCentreResult }) {
+function Lotteries({ centre }: { centre: LotteryCenterResult }) {
   const text = useText()
   const [, go] = useLocation()
   const { lotteries, groups, group, allPath } = centre

@@ -8,7 +8,7 @@ export type GameRank = WpsSchemas['GameRank']
 
 /** The parts of the game centre; the address carries which one shows. */
 export const GAME_CENTER_VIEWS = ['vendors', 'ranking'] as const
-export type GameCentreView = (typeof GAME_CENTER_VIEWS)[number]
+export type GameCenterView = (typeof GAME_CENTER_VIEWS)[number]
 
 /** Whom a rank list is of. */
 export const RANK_BYS = ['game', 'player'] as const
@@ -34,7 +34,7 @@ export const rankSearch = ({ by, period }: { by: RankBy; period: RankPeriod }): 
   new URLSearchParams({ view: 'ranking', ...(by !== 'game' && { by }), ...(period !== 'day' && { period }) }).toString()
 
 /** What the address of the game centre names: its part, and the category that it is narrowed to; empty for all. */
-export function parseGameCenterSearch(search: string): { view: GameCentreView; category: string } {
+export function parseGameCenterSearch(search: string): { view: GameCenterView; category: string } {
   const query = parseQuery(search)
   const view = queryText(query, 'view')
   return { view: GAME_CENTER_VIEWS.find((each) => each === view) ?? 'vendors', category: queryText(query, 'menu') }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inGroup, LOTTERY_CENTER_VIEWS, lotteryCenterPath, parseLotteryCenterSearch } from './centre.rules.ts'
+import { inGroup, LOTTERY_CENTER_VIEWS, lotteryCenterPath, parseLotteryCenterSearch } from './lotteryCenter.rules.ts'
 
 const searchOf = (path: string) => path.slice(path.indexOf('?') + 1)
 

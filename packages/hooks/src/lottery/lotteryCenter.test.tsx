@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { useLotteryCentre, useLotteryGame, useLotteryNumero, useRecentLottery } from '../index.ts'
+import { useLotteryCenter, useLotteryGame, useLotteryNumero, useRecentLottery } from '../index.ts'
 import { pass, renderIn, settle, type TestLobby, testLobby } from '../test/testLobby.tsx'
 
 const VN = 'TCG_LOTTO_VN_ELOTT_1'
@@ -21,21 +21,21 @@ const step = async (test: TestLobby, work: () => void) => {
 
 describe('the lottery centre', () => {
   it('LAUNCH-06 narrows the lotteries of the site’s prize mode to the group that its address names', async () => {
-    const all = await rendered(() => useLotteryCentre(''))
+    const all = await rendered(() => useLotteryCenter(''))
     const { groups, lotteries, group } = all.now()
     expect(group).toBe('')
     expect(groups.map(({ code }) => code)).toEqual(['vn', 'digits5', 'pk10', 'dice3'])
-    const parts = await Promise.all(groups.map(({ code }) => rendered(() => useLotteryCentre(`?group=${code}`))))
+    const parts = await Promise.all(groups.map(({ code }) => rendered(() => useLotteryCenter(`?group=${code}`))))
     expect(parts.flatMap(({ now }) => now().lotteries.map(({ id }) => id)).toSorted()).toEqual(
       lotteries.map(({ id }) => id).toSorted(),
     )
     expect(groups[3]?.path).toBe('/m/lottery?group=dice3')
-    expect((await rendered(() => useLotteryCentre('?group=nowhere'))).now()).toMatchObject({ group: '', allPath: '/m/lottery' })
+    expect((await rendered(() => useLotteryCenter('?group=nowhere'))).now()).toMatchObject({ group: '', allPath: '/m/lottery' })
   })
 
   it('shows all lotteries while the groups are not known, and asks for them again', async () => {
     const { test, now } = await rendered(
-      () => useLotteryCentre('?group=vn'),
+      () => useLotteryCenter('?group=vn'),
       ({ backend }) => backend.fault('listLotteryMenu', '500', 1),
     )
     expect(now()).toMatchObject({ status: 'ready', groups: [], group: '' })

@@ -3,27 +3,27 @@ import { GAME_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
 import { withBeside } from '../core/withBeside.rules.ts'
-import { lotteryMenuQueryOptions } from './centre.queries.ts'
+import { lotteryMenuQueryOptions } from './lotteryCenter.queries.ts'
 import {
   inGroup,
   LOTTERY_CENTER_VIEWS,
-  type LotteryCentreView,
+  type LotteryCenterView,
   lotteryCenterPath,
   parseLotteryCenterSearch,
-} from './centre.rules.ts'
+} from './lotteryCenter.rules.ts'
 import { type Lottery, useLotteries } from './useLotteries.ts'
 
 /** The lottery centre. */
-export interface LotteryCentreResult extends ReadState {
+export interface LotteryCenterResult extends ReadState {
   /** Its parts, each with its path. */
   views: readonly {
     /** Which part it is. */
-    view: LotteryCentreView
+    view: LotteryCenterView
     /** The path that shows it. */
     path: string
   }[]
   /** The part that the address names. */
-  view: LotteryCentreView
+  view: LotteryCenterView
   /** Groups that hold lotteries of the site's prize mode, each with the path that shows only them; none until they are known. */
   groups: readonly {
     /** Code of the group. */
@@ -42,7 +42,7 @@ export interface LotteryCentreResult extends ReadState {
 }
 
 /** The lotteries of the site's prize mode by groups, and the parts beside them; without groups all lotteries show (LAUNCH-06). */
-export function useLotteryCentre(search: string): LotteryCentreResult {
+export function useLotteryCenter(search: string): LotteryCenterResult {
   const language = useSettledLanguage(GAME_RELOAD_MS)
   const all = useLotteries()
   const menu = useLobbyQuery(lotteryMenuQueryOptions, { language })

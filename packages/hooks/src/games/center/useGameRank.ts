@@ -6,8 +6,8 @@ import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
 import { inputOfGame } from '../launch/launchInput.rules.ts'
 import { useLaunch } from '../launch/useLaunch.ts'
-import { gameRankQueryOptions } from './centre.queries.ts'
-import { parseRankSearch, RANK_BYS, RANK_PERIODS, type RankBy, type RankPeriod, rankSearch } from './centre.rules.ts'
+import { gameRankQueryOptions } from './gameCenter.queries.ts'
+import { parseRankSearch, RANK_BYS, RANK_PERIODS, type RankBy, type RankPeriod, rankSearch } from './gameCenter.rules.ts'
 
 /** A place of a rank list. */
 export interface ShownRank {

@@ -9,11 +9,11 @@ export type RegionalDraw = WpsSchemas['RegionalDraw']
 
 /** The parts of the lottery centre; the address carries which one shows. */
 export const LOTTERY_CENTER_VIEWS = ['lotteries', 'orders', 'results', 'ranking'] as const
-export type LotteryCentreView = (typeof LOTTERY_CENTER_VIEWS)[number]
+export type LotteryCenterView = (typeof LOTTERY_CENTER_VIEWS)[number]
 
 /** What the address of the lottery centre names; an empty text stands for all, of the day for the newest. */
 export interface LotteryCenterChoice {
-  view: LotteryCentreView
+  view: LotteryCenterView
   group: string
   region: string
   day: string

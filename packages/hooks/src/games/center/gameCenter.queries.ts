@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { publicKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
-import { RANK_LIMIT, type RankBy, type RankPeriod } from './centre.rules.ts'
+import { RANK_LIMIT, type RankBy, type RankPeriod } from './gameCenter.rules.ts'
 
 export const gameMenusKey = publicKey('gameMenus')
 export const gameRankKey = publicKey('gameRank')

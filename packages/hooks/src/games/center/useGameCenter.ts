@@ -6,8 +6,8 @@ import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
 import { withBeside } from '../../core/withBeside.rules.ts'
 import { type CategoryItem, useCategories } from '../catalog/useCategories.ts'
 import { type Category, HOT } from '../catalog/vendors.rules.ts'
-import { gameMenusQueryOptions } from './centre.queries.ts'
-import { categoryPath, GAME_CENTER_VIEWS, type GameCentreView, parseGameCenterSearch } from './centre.rules.ts'
+import { gameMenusQueryOptions } from './gameCenter.queries.ts'
+import { categoryPath, GAME_CENTER_VIEWS, type GameCenterView, parseGameCenterSearch } from './gameCenter.rules.ts'
 
 /** A menu of the game centre. */
 export interface GameMenu extends CategoryItem {
@@ -28,12 +28,12 @@ export interface GameCenterResult extends ReadState {
   /** Its parts, each with its path. */
   views: readonly {
     /** Which part it is. */
-    view: GameCentreView
+    view: GameCenterView
     /** The path that shows it. */
     path: string
   }[]
   /** The part that the address names. */
-  view: GameCentreView
+  view: GameCenterView
   /** A menu for each category. */
   menus: readonly GameMenu[]
   /** The category it is narrowed to; empty for all. */
