@@ -255,6 +255,32 @@ test.describe('hot matches', () => {
     expect(move).toBe(500)
   })
 
+  test('MATCH-03 of two the one in sight is the one that can be reached, whenever they begin again', async ({
+    lobby,
+    page,
+  }) => {
+    await page.route('**/wps/announcement?*', async (route) => {
+      const response = await route.fetch()
+      const body = await response.json()
+      await route.fulfill({ response, json: { ...body, value: { ...body.value, H: body.value.H.slice(0, 2) } } })
+    })
+    await page.clock.install()
+    await lobby.openHome()
+    await toTheEnd(page)
+    for (const position of [2, 1, 2, 1]) {
+      const chosen = matches(page).getByRole('button', { name: `Match ${position} of 2` })
+      await expect(async () => {
+        await page.clock.runFor(1_000)
+        await expect(chosen).toHaveAttribute('aria-current', 'true', { timeout: 50 })
+      }).toPass({ intervals: [50] })
+      // What the browser says once the move has ended changes nothing.
+      await expect(matches(page).locator('[data-gliding]')).toHaveCount(0)
+      await expect(chosen).toHaveAttribute('aria-current', 'true')
+      await expect(slide(page, position)).toBeInViewport({ ratio: 0.9 })
+      await expect(slide(page, position)).not.toHaveAttribute('inert')
+    }
+  })
+
   test('MATCH-03 the first one comes from below while the last one leaves', async ({ lobby, page }) => {
     await page.clock.install()
     await lobby.openHome()

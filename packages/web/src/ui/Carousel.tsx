@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import styles from './Carousel.module.css'
 import { PageDots } from './carousel/PageDots.tsx'
 import { PauseButton, type PauseLabels } from './carousel/PauseButton.tsx'
-import { glide, pageInSight } from './carousel/strip.ts'
+import { GLIDE_MS, glide, pageInSight } from './carousel/strip.ts'
 import { usePaused } from './carousel/usePaused.ts'
 import { useUpgrade } from './carousel/useUpgrade.ts'
 import { cssVars } from './classes.ts'
@@ -13,19 +13,22 @@ export interface CarouselSlide {
   readonly content: ReactNode
 }
 
-export interface CarouselProps {
+/** Which way the slides move. */
+type Axis =
+  /** A finger moves them, too; they are as high as what is in them. */
+  | { readonly axis?: 'x'; readonly height?: never }
+  /**
+   * Only the timer and the dots move them, because a finger that moves up or down scrolls the page, as everywhere else. `height` is
+   * that of a slide, as a CSS length.
+   */
+  | { readonly axis: 'y'; readonly height: string }
+
+export type CarouselProps = Axis & {
   /** Names the strip for screen readers. */
   readonly label: string
   readonly slides: readonly CarouselSlide[]
   /** Names a page, such as "Banner 2 of 4". */
   readonly pageLabel: (position: number, count: number) => string
-  /**
-   * Which way the slides move, `x` unless said. On `x` a finger moves them, too. On `y` only the timer and the dots do, because a
-   * finger that moves up or down scrolls the page, as everywhere else.
-   */
-  readonly axis?: 'x' | 'y' | undefined
-  /** Height of a slide on the axis `y`, as a CSS length; on `x` the slides are as high as what is in them. */
-  readonly height?: string | undefined
   /** Slides in sight at once; a move goes on by as many. */
   readonly perPage?: number | undefined
   /** The page in sight at first. */
@@ -50,22 +53,24 @@ const FOLLOWED = 'onscrollend' in globalThis ? 'scrollend' : 'scroll'
 /** Slides in a strip that scrolls and snaps by CSS alone; the carousel engine is loaded only when it is needed. */
 export function Carousel(props: CarouselProps) {
   const { label, slides, pageLabel, axis = 'x', height, perPage = 1, startPage = 0, loop = false } = props
-  const { interval = 0, duration = 400, dots = 'over', pauseLabels } = props
+  const { interval = 0, duration = GLIDE_MS, dots = 'over', pauseLabels } = props
   // The last page may be filled in part.
   const filled = slides.length / perPage
   const pages = Math.ceil(filled)
   const root = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
-  const [page, setPage] = useState(startPage)
+  const [chosen, setPage] = useState(startPage)
+  // There may be fewer slides than before.
+  const page = Math.min(chosen, pages - 1)
   const moves = pages > 1 && interval > 0
   const pause = usePaused(root, moves)
   const { paused } = pause
   const Engine = useUpgrade(viewport, pages > 1 && axis === 'x')
 
   const go = useCallback(
-    (next: number, onFrom?: number) => {
+    (next: number, wrapFrom?: number) => {
       const still = lessMotion().matches
-      if (!Engine && viewport.current) glide(viewport.current, next * perPage, still ? 0 : duration, onFrom)
+      if (!Engine && viewport.current) glide(viewport.current, next * perPage, still ? 0 : duration, wrapFrom)
       setPage(next)
     },
     [Engine, perPage, duration],

@@ -21,8 +21,11 @@ export function useReturnFocus() {
       event.preventDefault()
       const { from, path } = opened.current
       const back = stillThere(from)
-      if (back && path === location.pathname) back.focus({ preventScroll: true })
-      else if (!document.querySelector(`${DIALOG}[data-state=open]`)) focusPage()
+      const isHere = back && path === location.pathname
+      if (isHere) back.focus({ preventScroll: true })
+      // What is out of sight meanwhile, such as a slide, takes no focus.
+      if (isHere && document.activeElement === back) return
+      if (!document.querySelector(`${DIALOG}[data-state=open]`)) focusPage()
     },
   }
 }
