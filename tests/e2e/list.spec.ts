@@ -45,8 +45,11 @@ test('LIST-01 the search runs on Enter, stays in the address and is cleared agai
   const search = page.getByRole('searchbox', { name: 'Game name' })
   await search.fill('tropical')
   const before = lobby.callsOf('listGames')
+  const field = await search.elementHandle()
   await search.press('Enter')
   await expect(page).toHaveURL(/gameName=tropical$/)
+  // The field stays, so that the next key goes on from it.
+  expect(await field?.evaluate((element) => element.isConnected)).toBe(true)
   await expect.poll(() => lobby.callsOf('listGames')).toBe(before + 1)
   await expect(tiles(page).first()).toContainText('Tropical')
   for (const name of await tiles(page).allTextContents()) expect(name).toMatch(/tropical/i)

@@ -12,29 +12,32 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' |
   readonly clearLabel: string
 }
 
-/** What was done in the same field of the page's own markup; undefined once the application has taken its place. */
-function doneInPage() {
+/** The same field in the page's own markup and whether it has the focus; undefined once the application has taken its place. */
+function fieldOfPage() {
   if (globalThis.document?.documentElement.dataset.waiting === undefined) return undefined
   const field = document.querySelector<HTMLInputElement>('#root input[type=search]')
-  if (!field) return undefined
-  return { typed: field.value, isActive: field === document.activeElement, isSent: field.form?.dataset.sent !== undefined }
+  return field && { field, isActive: field === document.activeElement }
 }
 
 /** One line to search with; a filled one gains a button that empties it. */
 export function SearchField({ label, value, onValueChange, clearLabel, ...input }: SearchFieldProps) {
   const own = useRef<HTMLInputElement>(null)
-  const [done] = useState(doneInPage)
-  const early = useRef(done)
+  const [found] = useState(fieldOfPage)
+  const early = useRef(found)
+  const [isBegun, begin] = useState(false)
   // What was typed before the application was there stays, and a search that was begun is made.
   useEffect(() => {
     if (!early.current) return
-    const { typed, isActive, isSent } = early.current
+    const { field, isActive } = early.current
+    early.current = undefined
+    if (field.value) onValueChange(field.value)
     if (isActive) own.current?.focus({ preventScroll: true })
-    const isKept = typed === '' || typed === value
-    early.current = isKept ? undefined : { typed, isActive: false, isSent }
-    if (!isKept) onValueChange(typed)
-    else if (isSent) own.current?.form?.requestSubmit()
-  }, [value, onValueChange])
+    if (field.form?.dataset.sent !== undefined) begin(true)
+  }, [onValueChange])
+  // By now the form has the value that was typed.
+  useEffect(() => {
+    if (isBegun) own.current?.form?.requestSubmit()
+  }, [isBegun])
   return (
     <div className={styles.box}>
       <label className={styles.line}>

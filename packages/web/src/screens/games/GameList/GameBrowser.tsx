@@ -46,7 +46,7 @@ export function GameBrowser(options: Props) {
     <div className={styles.page}>
       <h2 className={styles.heading}>{label}</h2>
       <GameBanners />
-      <SearchRow key={`${filter.gameType} ${filter.gameName}`} choice={choice} />
+      <SearchRow key={filter.gameType} choice={choice} />
       <GameTabs choice={choice} />
       {vendors.length > 1 ? (
         <VendorStrip key={filter.gameType} choice={choice} />

@@ -14,15 +14,22 @@ export function SearchRow({ choice }: { choice: GameFilterResult }) {
   const text = useText()
   const filterIntent = useIntent(filterSheet)
   const { filter, search, count } = choice
-  const [typed, setTyped] = useState(filter.gameName)
+  const { gameName } = filter
+  const [typing, setTyping] = useState({ typed: gameName, asked: gameName })
+  // The address has another search than before: this one was made, or it came with Back or a link.
+  if (typing.asked !== gameName) setTyping({ typed: gameName, asked: gameName })
+  const { typed } = typing
+  const setTyped = (next: string) => setTyping({ typed: next, asked: gameName })
   const [open, setOpen] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     search(typed)
+    // The keyboard of a phone would cover what is found.
+    if (matchMedia('(pointer: coarse)').matches && document.activeElement instanceof HTMLElement) document.activeElement.blur()
   }
   const clear = () => {
     setTyped('')
-    if (filter.gameName !== '') search('')
+    if (gameName !== '') search('')
   }
   return (
     <>
