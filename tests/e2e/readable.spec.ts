@@ -16,7 +16,7 @@ const WINDOWS: readonly Window[] = [
  * Where an ellipsis may stand: the line of announcements, which leads to them, and the member's own name, which the menu
  * says in full; with usual letters also names of games, which the game itself says.
  */
-const SHORTENED = 'button:has(> .visually-hidden + span > svg), [role=group] button > [dir=auto]'
+const SHORTENED = 'a:has(> .visually-hidden + span > svg), [role=group] a > [dir=auto]'
 const SHORTENED_AT_100 = `${SHORTENED}, article button > [dir=auto]`
 
 interface Screen {

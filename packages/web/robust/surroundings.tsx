@@ -1,4 +1,4 @@
-import { createLobby, type Lobby, STORAGE_KEYS } from '@lobbykit/hooks'
+import { type AddressName, createLobby, type Lobby, pathOf, STORAGE_KEYS } from '@lobbykit/hooks'
 import { createMockBackend } from '@lobbykit/mock-server'
 import { act, cleanup, render } from '@testing-library/react'
 import { vi } from 'vitest'
@@ -21,18 +21,12 @@ const SIZES = {
 }
 
 /** Their rows are laid out by a library that needs a real window: tests in a browser show them answers that are wrong. */
-export const VIRTUAL: ReadonlySet<string> = new Set([
-  ...['/m/gameList', '/m/gameLobby', '/m/slotsCenter'],
-  ...[
-    '/m/gameRecord',
-    '/m/transaction/record',
-    '/m/depositReport',
-    '/m/vouReport',
-    '/m/withdrawReport',
-    '/m/member/rebateReport',
-  ],
-  ...['/m/member/team', '/m/teamBetting', '/m/agent/team/pnl', '/m/member/agent/agentRebeat', '/m/member/agent/agentDivident'],
-])
+const VIRTUAL_PAGES: readonly AddressName[] = [
+  ...(['gameList', 'gameLobby', 'slotsCenter'] as const),
+  ...(['gameRecord', 'transactionRecord', 'depositReport', 'withdrawReport', 'rebateReport'] as const),
+  ...(['team', 'teamBetting', 'teamProfit', 'agentRebate', 'agentDividend'] as const),
+]
+export const VIRTUAL: ReadonlySet<string> = new Set(VIRTUAL_PAGES.map(pathOf))
 
 /** What jsdom lacks of a browser. */
 export function stubBrowser(): void {

@@ -34,9 +34,9 @@ export interface MemberCenterResult extends ReadState {
   isLoggedIn: boolean
   /** Whether it is a trial member, who is on the way home (MEM-03). */
   isRejected: boolean
-  /** Entries on top (MEM-01); none before they are known. */
+  /** Places on top (MEM-01); none before they are known. */
   quick: readonly MemberPlace[]
-  /** Entries of the list, those that are switched on and meant for the member (MEM-02); none before they are known. */
+  /** Places of the list, those that are switched on and meant for the member (MEM-02); none before they are known. */
   list: readonly MemberCenterPlace[]
   /** Goes where a place leads; a guest is offered to log in and goes there then (MEM-03). */
   choose: (place: MemberPlace) => void

@@ -1,4 +1,4 @@
-// Apart from `together`: the scripts that use the one or the other share none, so that home does without both (120 bytes).
+// In a file of its own: what uses `together` does not use this, and in one file each would load the other.
 import type { ReadState } from './useLobbyQuery.ts'
 
 /** A read that shows without those beside it, as its own state; asking again asks for these too where they did not come. */

@@ -16,8 +16,6 @@ export interface MenuResult {
   items: readonly MenuItem[]
   /** Closes the menu and goes where an item leads: to a page, or to the download popup (MENU-03). */
   choose: (item: MenuItem) => void
-  /** Closes the menu and goes to any other path of the site (MENU-03). */
-  goTo: (path: string) => void
 }
 
 /**
@@ -38,20 +36,13 @@ export function useMenu(address: string): MenuResult {
     // A player may tap and go to another page before the menu has loaded; it does not open there.
     if (openedAt(lobby).get('menu') !== lobby.ports.device.address()) close()
   }, [lobby, close])
-  const goTo = useCallback(
-    (path: string) => {
+  const choose = useCallback(
+    (item: MenuItem) => {
       close()
-      lobby.ports.navigate(path)
+      if ('panel' in item) lobby.state.panels[item.panel] = true
+      else lobby.ports.navigate(item.path)
     },
     [lobby, close],
   )
-  const choose = useCallback(
-    (item: MenuItem) => {
-      if (!('panel' in item)) return goTo(item.path)
-      close()
-      lobby.state.panels[item.panel] = true
-    },
-    [lobby, close, goTo],
-  )
-  return { isOpen, open, close, items: menuItems({ has, promotionOn }), choose, goTo }
+  return { isOpen, open, close, items: menuItems({ has, promotionOn }), choose }
 }

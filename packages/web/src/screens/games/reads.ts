@@ -12,7 +12,7 @@ import {
   winnersQueryOptions,
 } from '@lobbykit/hooks'
 import type { ReadPlace } from '../../app/route.ts'
-import { LIST_BANNERS } from './bannerGroup.ts'
+import { LIST_BANNERS, SLOTS } from './lists.ts'
 
 export const gameCenter = ({ language }: ReadPlace) => [
   read(vendorsQueryOptions, { language }),
@@ -39,6 +39,6 @@ const gamesOf =
 
 export const gameList = gamesOf()
 export const gameLobby = gamesOf(HOT)
-export const slotsCenter = gamesOf('RNG', true)
+export const slotsCenter = gamesOf(SLOTS, true)
 
 export const winners = ({ language }: ReadPlace) => [read(winnersQueryOptions, { language })]

@@ -3,7 +3,7 @@ import { useText } from '../../../intl/IntlProvider.tsx'
 import { Picture } from '../../../shared/Picture.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { LIST_BANNERS } from '../bannerGroup.ts'
+import { LIST_BANNERS } from '../lists.ts'
 import styles from './GameBanners.module.css'
 
 /** What the site announces above a list of games, in one line that scrolls sideways; nothing where it announces nothing (LIST-16). */
