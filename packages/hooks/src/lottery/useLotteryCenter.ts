@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { GAME_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
+import { withBeside } from '../core/reads.rules.ts'
 import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
-import { withBeside } from '../core/withBeside.rules.ts'
 import { lotteryMenuQueryOptions } from './lotteryCenter.queries.ts'
 import {
   inGroup,

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
+import { together } from '../core/reads.rules.ts'
 import { useMemberQuery } from '../core/session/useMemberQuery.ts'
-import { together } from '../core/together.rules.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
 import { maskDigits } from './money.rules.ts'

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio'
 import type { Message } from '../../core/message.ts'
+import { together } from '../../core/reads.rules.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
-import { together } from '../../core/together.rules.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'

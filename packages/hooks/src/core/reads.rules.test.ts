@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { together } from './together.rules.ts'
+import { together, withBeside } from './reads.rules.ts'
 import type { ReadStatus } from './useLobbyQuery.ts'
-import { withBeside } from './withBeside.rules.ts'
 
 const REFUSAL = { id: 'no_permission' } as const
 
