@@ -12,6 +12,7 @@ import { oneReact } from './build/oneReact.ts'
 import { namedParts } from './build/parts.ts'
 import { plannedScripts } from './build/plan.ts'
 import { noPreloadHelper } from './build/preloadHelper.ts'
+import { reactNames } from './build/reactNames.ts'
 import { readMerchant } from './build/readMerchant.ts'
 import { selfContained } from './build/selfContained.ts'
 import { shortNames } from './build/shortNames.ts'
@@ -37,6 +38,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       copies(),
+      reactNames(),
       selfContained(),
       dropNames(),
       noPreloadHelper(),

@@ -14,7 +14,7 @@ export const sameSources = ({ root, define, css, resolve }: ResolvedConfig): Inl
 export const ownTransforms = ({ plugins }: ResolvedConfig): Plugin[] => plugins.filter(({ name }) => transforms.has(name))
 
 const transforms = new Set(
-  ['copies', 'self-contained', 'drop-names', 'no-preload-helper', 'named-parts', 'split-icons'].map(
+  ['copies', 'react-names', 'self-contained', 'drop-names', 'no-preload-helper', 'named-parts', 'split-icons'].map(
     (name) => `lobbykit:${name}`,
   ),
 )

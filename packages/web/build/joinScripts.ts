@@ -7,7 +7,7 @@ export interface PlannedScript {
   readonly users: ReadonlySet<string>
   /** Names of the scripts that it imports. */
   readonly imports: ReadonlySet<string>
-  /** Whether it may go into another one; the script of a part stays by itself. */
+  /** Whether it may go into another one; the script of a world stays by itself. */
   readonly isShared: boolean
   /** Whether another one may go into it. */
   readonly isOpen: boolean
@@ -26,7 +26,7 @@ export interface Visit {
 const SCRIPT = 3_000
 /** A page may have this many scripts beside those of every page; each further one costs `TOO_MANY` characters. */
 const MOST = 3
-const TOO_MANY = 20_000
+const TOO_MANY = 60_000
 
 /**
  * Joins scripts that several visits share, where all visits together then load less, counted in characters, needed or not, and

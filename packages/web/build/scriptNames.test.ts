@@ -150,14 +150,14 @@ describe('the script of a module', () => {
     expect(attempt(1_900, 'field')).toBe('auth-and-5-more')
   })
 
-  it('is one of two worlds, or of all, for what their later parts share', () => {
+  it('is one of the worlds whose later parts share it', () => {
     expect(
       scriptsOf([
         ['claim', 'agents.agentRebate promotions.rebate', 10],
         ['dialog', 'games.gameList records.recordPage overlays', MUCH],
         ['qrCode', 'cashier.deposit club.inviteFriends agents.openAccount', 10],
       ]),
-    ).toEqual({ claim: 'agents-and-promotions-later', dialog: 'later', qrCode: 'later.small' })
+    ).toEqual({ claim: 'agents-and-promotions-later', dialog: 'games-and-2-more-later', qrCode: 'agents-and-2-more-later' })
   })
 
   it('is no world for the little that a later part needs of it, unless that needs more or the part needs the world anyway', () => {
@@ -182,8 +182,25 @@ describe('the script of a module', () => {
     expect(scriptsOf([['link', 'overlays site', 1_500]]).link).toBe('core')
   })
 
-  it('is the core for a drawing that would be a file of its own', () => {
+  it('is the core for the little that home shows later and so do many worlds, and else none that home would load in vain', () => {
+    const shared = (users: string, size: number) => scriptsOf([['localTime', users, size]]).localTime
+    const worlds = 'home.popups promotions agents.notices lotteryGame.orders club.inviteFriends'
+    expect(shared(worlds, 1_400)).toBe('core')
+    expect(shared(worlds, 2_100)).toBe('promotions-and-later')
+    expect(shared('home.popups promotions agents.notices lotteryGame.orders', 1_400)).toBe('promotions-and-later')
+  })
+
+  it('is for a drawing the one that fewest load beside those who show it, and the core where there is none', () => {
     const drawing = `${ICON}clock`
+    const rows: readonly Row[] = [
+      [drawing, 'agents.rates agents.team', 90],
+      ['rates', 'agents.rates', MUCH],
+      ['team', 'agents.team', MUCH],
+      ['agents', 'agents agents.rates agents.team', MUCH],
+      ['texts', 'agents.rates agents.team', MUCH],
+    ]
+    expect(scriptsOf(rows)[drawing]).toBe('agents.rates-and-team')
+    expect(scriptsOf(rows.slice(0, 4))[drawing]).toBe('agents')
     expect(scriptsOf([[drawing, 'agents.rates profile.kyc club.inviteFriends', 90]])[drawing]).toBe('core')
     expect(
       scriptsOf([
@@ -222,6 +239,22 @@ describe('the script of a module', () => {
     ]
     expect(scriptsOf(modules).tiles).not.toBe(scriptsOf(modules).steps)
     expect(scriptsOf(modules, pages).tiles).toBe(scriptsOf(modules, pages).steps)
+  })
+
+  it('is one that several pages share for a screen of its own, where its page would load too many', () => {
+    const names = ['agents.overview', 'agents.rates', 'records', 'agents']
+    const pages = names.map((name) => ({ name, weight: 1, after: [] }))
+    const modules: readonly Row[] = [
+      ['main', 'core', 10],
+      ['overview', 'agents.overview', 900, 'agents', 'record', 'list'],
+      ['agents', 'agents agents.overview agents.rates', MUCH],
+      ['record', 'records agents.overview', MUCH],
+      ['list', 'games records agents.overview agents.rates', MUCH],
+    ]
+    expect(scriptsOf(modules).overview).toBe('agents.overview')
+    expect(scriptsOf(modules, pages).overview).not.toBe('agents.overview')
+    // The script of a world stays: its pages are found by it.
+    expect(scriptsOf(modules, pages).agents).toBe('agents')
   })
 
   it('of a module that nobody was seen to need is left to the bundler', () => {

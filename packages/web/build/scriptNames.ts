@@ -42,6 +42,8 @@ const LITTLE_FOR_ALL = 1_700
  */
 const MOST_WORLDS = 8
 const LITTLE_FOR_MOST = 2_000
+/** The same, if one of these worlds is home, which shows it later. */
+const MANY_WORLDS = 5
 /**
  * A world of one screen that needs modules of many others. What it shares with them goes to the script where it would be
  * without this world.
@@ -52,10 +54,8 @@ const GUEST = 'lotteryGame'
  * of that world.
  */
 const MEMBER_BAR = 'memberBar'
-/** The script for what later parts of many worlds share, such as the dialog with all that it needs. */
+/** Ends the name of a script that parts share which are loaded later, such as that of the dialog with all that it needs. */
 const SHARED_LATER = 'later'
-/** The script for small modules of this kind: a part that only shows a code to copy must not load the dialog. */
-const SMALL_LATER = 'later.small'
 /** Modules that the same later parts share are small if they are together smaller than this, in characters. */
 const SMALL_SHARE = 4_000
 /** Begins the id of the module of an icon; the name of the icon follows. */
@@ -94,7 +94,7 @@ export function scriptNames(
     if (isAlone(users)) return world ?? laterOfWorld(users)
     if (users.has('home') || users.has(MEMBER_BAR)) return CORE
     if (ownersOf(users).size >= MOST_WORLDS && sizeOf(users) < LITTLE_FOR_MOST && needsOnlyCore(users)) return CORE
-    if (!world) return laterScript(users, sizeOf(users))
+    if (!world) return `${together(ownersOf(users))}-${SHARED_LATER}`
     const isOneWorld = atOnce(users).size === 1
     const group = groups.get(world) ?? new Set([world])
     const bringsTogether = [...atOnce(users)].some((each) => !group.has(each))
@@ -106,7 +106,9 @@ export function scriptNames(
     if (bringsTogether) return CORE
     if (isLittle(users, users.has(OVERLAYS) ? LITTLE_FOR_ALL : LITTLE) && needsOnlyCore(users)) return CORE
     // Home never loads another world for what it shows later.
-    if (isSmallWorld && !ownersOf(users).has('home')) return world
+    if (ownersOf(users).has('home')) {
+      if (ownersOf(users).size >= MANY_WORLDS && sizeOf(users) < LITTLE_FOR_MOST && needsOnlyCore(users)) return CORE
+    } else if (isSmallWorld) return world
     return group.size > 1 ? together(group) : `${world}-and-${SHARED_LATER}`
   }
   /**
@@ -162,20 +164,24 @@ export function scriptNames(
     const module = modules.get(id)
     if (!module) return null
     if (isRenderer(id)) return RENDERER
-    if (isOwnScript(module.users) && !isDrawing(id)) return null
+    if (isOwnScript(module.users)) return null
     // A style sheet goes to the script of the module that shows it.
     const shows = id.endsWith('.css') ? [...modules.values()].find(({ imports }) => imports.includes(id)) : undefined
     return scriptOf(module.users, (shows ?? module).imports)
   }
-  const joined = joinScripts(scriptsOf(modules, planned), CORE, visits)
-  const withCode = new Set([...modules.keys()].flatMap((id) => (isDrawing(id) ? [] : (planned(id) ?? []))))
+  const scripts = scriptsOf(new Map([...modules].filter(([id]) => !isDrawing(id))), planned)
+  const joined = joinScripts(scripts, CORE, visits)
+  const drawn = drawingScripts(scripts, joined)
   return (id) => {
+    const module = modules.get(id)
+    if (module && isDrawing(id)) return drawn(module.users)
     const script = planned(id)
-    // A drawing is smaller than the request for a script that has nothing else.
-    if (script && isDrawing(id) && (!withCode.has(script) || script === SMALL_LATER)) return CORE
     return script && (joined.get(script) ?? script)
   }
 }
+
+/** Whether a script that bears the name of a part may go into another one: a screen with a script of its own, not its world. */
+const mayMove = (name: string) => isPartName(name) && name !== CORE && name !== OVERLAYS && !worlds.has(name)
 
 /** The scripts of a plan, and those that the bundler makes by itself. */
 function scriptsOf(
@@ -195,15 +201,32 @@ function scriptsOf(
       size: 0,
       users: new Set(),
       imports: new Set(),
-      isShared: !isBegun,
+      isShared: !isBegun || mayMove(name),
       isOpen: name !== RENDERER && planned(id) !== null,
     }
     scripts.set(name, script)
-    script.size += id.startsWith(ICON) ? 0 : size
+    script.size += size
     for (const user of users) script.users.add(user)
     for (const each of imports) if (modules.has(each) && nameOf(each) !== name) script.imports.add(nameOf(each))
   }
   return [...scripts.values()]
+}
+
+/**
+ * The script of a drawing, which is smaller than the request for a script: of those that all who show it load anyway, the one
+ * that fewest others load.
+ */
+function drawingScripts(scripts: readonly PlannedScript[], joined: ReadonlyMap<string, string>) {
+  const loadedBy = new Map<string, ReadonlySet<string>>()
+  for (const { name, users, isOpen } of scripts) {
+    const script = joined.get(name) ?? name
+    if (isOpen) loadedBy.set(script, new Set([...(loadedBy.get(script) ?? []), ...users]))
+  }
+  const fewestFirst = [...loadedBy].toSorted(([, one], [, other]) => one.size - other.size)
+  return (users: ReadonlySet<string>): string => {
+    if (users.has(CORE) || users.has('home')) return CORE
+    return fewestFirst.find(([, all]) => [...users].every((user) => all.has(user)))?.[0] ?? CORE
+  }
 }
 
 /** All modules that the same parts need. */
@@ -237,13 +260,6 @@ function worldsTogether(shares: readonly Share[]): ReadonlyMap<string, ReadonlyS
     for (const world of group) groups.set(world, group)
   }
   return groups
-}
-
-/** The script of what parts of several worlds load later: one for two worlds, or one for all worlds. */
-function laterScript(users: ReadonlySet<string>, size: number): string {
-  const owners = ownersOf(users)
-  if (owners.size <= 2) return `${together(owners)}-${SHARED_LATER}`
-  return size < SMALL_SHARE ? SMALL_LATER : SHARED_LATER
 }
 
 const isRenderer = (id: string) => /node_modules[\\/](react-dom|scheduler)[\\/]/.test(id)
