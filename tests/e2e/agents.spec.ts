@@ -73,13 +73,13 @@ test.describe('the agent home', () => {
     await expect(page.getByRole('region', { name: 'Wallet' })).toContainText('₱54,321.00')
     await expect(today(page).getByRole('term')).toHaveText(['Logged in', 'Bet', 'Registered', 'Online now'])
     await expect(today(page).getByRole('definition').first()).toHaveText(/^\d+$/)
-    await expect(tools(page).getByRole('button')).toHaveCount(11)
+    await expect(tools(page).getByRole('listitem')).toHaveCount(11)
     await expect(places(page).getByRole('link')).toHaveText([/Home/, /Open account/, /Dividend/, /Notices/])
     await expect(places(page).getByRole('link', { name: /2 notices unread/ })).toBeVisible()
     await page.getByRole('link', { name: 'Withdraw' }).tap()
     await expect(page).toHaveURL(/\/m\/withdraw$/)
     await page.goBack()
-    await tools(page).getByRole('button', { name: 'Team records' }).tap()
+    await tools(page).getByRole('link', { name: 'Team records' }).tap()
     await expect(page).toHaveURL(/\/m\/transaction\/record\?types=A$/)
   })
 
@@ -205,7 +205,7 @@ test.describe('the members of a team', () => {
   }) => {
     lobby.expectComplaint(/Failed to load resource|net::ERR/)
     let broken = true
-    await page.route(/\/assets\/later-[^/]*\.js$/, (route) => (broken ? route.abort() : route.continue()))
+    await page.route(/\/assets\/[^/]*-later-[^/]*\.js$/, (route) => (broken ? route.abort() : route.continue()))
     await lobby.logIn(AGENT)
     await page.goto('/m/member/team')
     await member(page, 'maria88').tap()

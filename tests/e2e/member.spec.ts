@@ -5,13 +5,13 @@ import { AGENT } from '../lib/lobby.ts'
 const VIP = { username: 'vip777', password: 'Vip777pass' }
 const quick = (page: Page) => page.getByRole('list', { name: 'Quick menu' })
 const entries = (page: Page) => page.getByRole('list', { name: 'For you' })
-const entry = (page: Page, name: string | RegExp) => entries(page).getByRole('button', { name })
+const entry = (page: Page, name: string | RegExp) => entries(page).getByRole('link', { name })
 
 test('MEM-01 the member centre leads home, to the settings and to what a member needs most', async ({ lobby, page }) => {
   await lobby.enter()
   await page.goto('/m/member/home')
-  await expect(quick(page).getByRole('button')).toHaveText(['Deposit', 'Betting record', 'Account record', 'Security centre'])
-  await quick(page).getByRole('button', { name: 'Security centre' }).tap()
+  await expect(quick(page).getByRole('link')).toHaveText(['Deposit', 'Betting record', 'Account record', 'Security centre'])
+  await quick(page).getByRole('link', { name: 'Security centre' }).tap()
   await expect(page).toHaveURL(/\/m\/securityCenter$/)
   await page.goBack()
   await page.getByRole('link', { name: 'Personal setting' }).tap()
@@ -24,7 +24,7 @@ test('MEM-01 the member centre leads home, to the settings and to what a member 
 test('MEM-04 the profile says who one is and leads to the benefits', async ({ lobby, page }) => {
   await lobby.enter(VIP)
   await page.goto('/m/mine')
-  const profile = page.getByRole('button', { name: /Don Emilio/ })
+  const profile = page.getByRole('link', { name: /Don Emilio/ })
   await expect(profile).toContainText('Diamond')
   await expect(profile).toContainText('on the 2000 day')
   await profile.tap()
@@ -44,10 +44,10 @@ test('MEM-02 customer service and the app open over the page', async ({ lobby, p
   await lobby.enter()
   await page.goto('/m/member/home')
   await expect(entry(page, 'Agency centre')).toHaveCount(0)
-  await entry(page, 'Customer service').tap()
+  await entries(page).getByRole('button', { name: 'Customer service' }).tap()
   await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await entry(page, 'Get the app').tap()
+  await entries(page).getByRole('button', { name: 'Get the app' }).tap()
   await expect(page.getByRole('dialog', { name: 'Get the app' })).toBeVisible()
   await expect(page).toHaveURL(/\/m\/member\/home$/)
 })

@@ -10,8 +10,8 @@ const question = (page: Page) => page.getByRole('alertdialog')
 
 test('MEM-05 MEM-08 a message opens from the list, tells its text, and no longer counts as unread', async ({ lobby, page }) => {
   await lobby.logIn()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Inbox, 3 unread' })).toBeVisible()
-  await page.getByRole('banner').getByRole('button', { name: 'Inbox, 3 unread' }).tap()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Inbox, 3 unread' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Inbox, 3 unread' }).tap()
   await expect(page).toHaveURL(/\/m\/webEmail$/)
   await expect(page.getByText('3 unread')).toBeVisible()
   await row(page, 'Security: a new device logged in')
@@ -27,7 +27,7 @@ test('MEM-05 MEM-08 a message opens from the list, tells its text, and no longer
   await page.goto('/m/member/home')
   await expect(page.getByRole('button', { name: /^Messages/ })).toHaveAccessibleName('Messages 2 waiting')
   await page.goto('/m/home')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Inbox, 2 unread' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Inbox, 2 unread' })).toBeVisible()
 })
 
 test('MEM-05 MEM-08 a message that came while one was elsewhere is in the list and in every number', async ({
@@ -35,7 +35,7 @@ test('MEM-05 MEM-08 a message that came while one was elsewhere is in the list a
   page,
 }) => {
   await lobby.logIn()
-  const badge = (unread: number) => page.getByRole('banner').getByRole('button', { name: `Inbox, ${unread} unread` })
+  const badge = (unread: number) => page.getByRole('banner').getByRole('link', { name: `Inbox, ${unread} unread` })
   await expect(badge(3)).toBeVisible()
   lobby.backend.decidePromotion('maria88', 704, { status: 'rejected', reason: 'Not this month' })
   await badge(3).tap()
@@ -83,7 +83,7 @@ test('MEM-08 all are marked as read, and then nothing unread is shown', async ({
   await expect(page.getByText('You have read everything')).toBeVisible()
   expect(lobby.callsOf('readAllMessages')).toBe(1)
   await page.goto('/m/home')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Inbox', exact: true })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Inbox', exact: true })).toBeVisible()
 })
 
 test('MEM-08 several messages are chosen and deleted after a question', async ({ lobby, page }) => {

@@ -37,7 +37,12 @@ export { type SecurityCenterResult, useSecurityCenter } from './account/security
 export { availablePromotionsQueryOptions } from './account/unclaimed.queries.ts'
 export { type InboxResult, useInbox } from './account/useInbox.ts'
 export { type MemberResult, useMember } from './account/useMember.ts'
-export { type MemberCenterPlace, type MemberCenterResult, useMemberCenter } from './account/useMemberCenter.ts'
+export {
+  type MemberCenterPlace,
+  type MemberCenterResult,
+  type MemberPlaceLink,
+  useMemberCenter,
+} from './account/useMemberCenter.ts'
 export { useRefreshMember } from './account/useRefreshMember.ts'
 export { useRouteGuard } from './account/useRouteGuard.ts'
 export { type UnclaimedResult, useUnclaimed } from './account/useUnclaimed.ts'

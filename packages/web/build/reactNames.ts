@@ -13,7 +13,7 @@ export const reactNames = (): Plugin => ({
   name: 'lobbykit:react-names',
   apply: 'build',
   enforce: 'pre',
-  resolveId(source, importer = '', { kind } = {}) {
+  resolveId(source, importer = '', { kind }) {
     const isOther = importer.startsWith(NAMES) || importer.includes('/@radix-ui/')
     return MODULES.has(source) && kind === 'import-statement' && !isOther ? NAMES + source : null
   },

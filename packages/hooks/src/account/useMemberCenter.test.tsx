@@ -16,11 +16,14 @@ async function center(member?: string) {
 }
 
 it('MEM-04 the profile says account, rank and whole days of membership, and leads to the benefits', async () => {
-  const { test, result } = await center('vip777')
+  const { result } = await center('vip777')
   expect(result.current.name).toBe('Don Emilio')
-  expect(result.current.profile).toMatchObject({ account: 'vip777', vipLabel: 'Diamond', days: 2000 })
-  act(() => result.current.openProfile())
-  expect(test.wentTo).toEqual(['/m/member/benefits'])
+  expect(result.current.profile).toMatchObject({
+    account: 'vip777',
+    vipLabel: 'Diamond',
+    days: 2000,
+    path: '/m/member/benefits',
+  })
 })
 
 it('MEM-02 the rewards carry the unclaimed promotions, the inbox the unread messages', async () => {
@@ -39,6 +42,16 @@ it('MEM-02 a place goes to its page or opens its panel', async () => {
   choose('download')
   expect(test.lobby.state.panels.download).toBe(true)
   expect(test.wentTo).toHaveLength(1)
+})
+
+it('MEM-02 MEM-03 what leads to a page is a link for a member, and nothing is for a guest, who logs in first', async () => {
+  const linksOf = async (member?: string) => {
+    const { result } = await center(member)
+    const { quick, list } = result.current
+    return Object.fromEntries([...quick, ...list].map(({ id, link }) => [id, link]))
+  }
+  expect(await linksOf('maria88')).toMatchObject({ deposit: '/m/voucherCenter', inbox: '/m/webEmail', service: undefined })
+  expect(new Set(Object.values(await linksOf()))).toEqual(new Set([undefined]))
 })
 
 it('MEM-03 a guest who taps a place is offered to log in, and goes there then', async () => {

@@ -16,8 +16,14 @@ import { useUnclaimed } from './useUnclaimed.ts'
 /** Milliseconds that a trial member reads why the member centre is closed (MEM-03). */
 const REJECTED_MS = 2_000
 
-/** A place of the member centre, with what waits behind it. */
-export type MemberCenterPlace = MemberPlace & {
+/** A place of the member centre. */
+export type MemberPlaceLink = MemberPlace & {
+  /** The page to link to; undefined for a panel, and for a guest, who logs in first: `choose` sees to both (MEM-03). */
+  link: string | undefined
+}
+
+/** A place of the list of the member centre, with what waits behind it. */
+export type MemberCenterPlace = MemberPlaceLink & {
   /** How many things wait there: unclaimed promotions, unread messages; 0 for none. */
   count: number
   /** That count as a badge writes it; undefined for none (MEM-02). */
@@ -35,13 +41,11 @@ export interface MemberCenterResult extends ReadState {
   /** Whether it is a trial member, who is on the way home (MEM-03). */
   isRejected: boolean
   /** Places on top (MEM-01); none before they are known. */
-  quick: readonly MemberPlace[]
+  quick: readonly MemberPlaceLink[]
   /** Places of the list, those that are switched on and meant for the member (MEM-02); none before they are known. */
   list: readonly MemberCenterPlace[]
   /** Goes where a place leads; a guest is offered to log in and goes there then (MEM-03). */
   choose: (place: MemberPlace) => void
-  /** Goes where the profile leads: to the benefits where they show (MEM-04). */
-  openProfile: () => void
 }
 
 /** The member centre: who the member is, and the places that are switched on (MEM-01 to MEM-04). It sends a trial member home. */
@@ -59,26 +63,26 @@ export function useMemberCenter(): MemberCenterResult {
     lobby.ports.navigate(pathOf('home'), { replace: true })
   }, [lobby, isTrial])
 
-  const goTo = useCallback(
-    (path: string) => {
-      if (lobby.state.session) return lobby.ports.navigate(path)
-      lobby.state.afterLogin = { path }
-      lobby.state.panels.login = true
-    },
-    [lobby],
-  )
   const choose = useCallback(
     (place: MemberPlace) => {
-      if ('path' in place) goTo(place.path)
-      else lobby.state.panels[place.panel] = true
+      if ('panel' in place) lobby.state.panels[place.panel] = true
+      else if (lobby.state.session) lobby.ports.navigate(place.path)
+      else {
+        lobby.state.afterLogin = { path: place.path }
+        lobby.state.panels.login = true
+      }
     },
-    [lobby, goTo],
+    [lobby],
   )
   const member = { type: info?.type, toUpline: info?.toUpline }
   const isKnown = settings.isKnown && (info !== undefined || !isLoggedIn)
   const { quick, list } = isKnown ? memberPlaces(settings, member) : { quick: [], list: [] }
   const showsBenefits = placesOf(['vip'], settings, member).length > 0
   const profile = info && profileHeader(info, { now: lobby.ports.clock.now(), showsBenefits })
+  const linked = (place: MemberPlace): MemberPlaceLink => ({
+    ...place,
+    link: isLoggedIn && 'path' in place ? place.path : undefined,
+  })
   const waiting: Partial<Record<MemberPlace['id'], Pick<MemberCenterPlace, 'count' | 'badge'>>> = {
     rewards: unclaimed,
     inbox: { count: inbox.unread, badge: inbox.badge },
@@ -90,9 +94,8 @@ export function useMemberCenter(): MemberCenterResult {
     profile,
     isLoggedIn,
     isRejected: isTrial,
-    quick,
-    list: list.map((place) => ({ ...place, ...(waiting[place.id] ?? { count: 0, badge: undefined }) })),
+    quick: quick.map(linked),
+    list: list.map((place) => ({ ...linked(place), ...(waiting[place.id] ?? { count: 0, badge: undefined }) })),
     choose,
-    openProfile: () => profile && goTo(profile.path),
   }
 }

@@ -1,6 +1,6 @@
-import { useBalance, useInbox, useMember } from '@lobbykit/hooks'
+import { pathOf, useBalance, useInbox, useMember } from '@lobbykit/hooks'
 import { useText } from '../intl/IntlProvider.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
+import { IconLink } from '../ui/IconLink.tsx'
 import { BalanceChip } from './BalanceChip.tsx'
 
 /** The end of the header for a member: inbox, name and wallet (HOME-05, MEM-05); beside a title only the amount of the wallet. */
@@ -12,11 +12,11 @@ export function MemberBar({ compact }: { compact: boolean }) {
   return (
     <>
       {!compact && (
-        <IconButton
+        <IconLink
           icon="mail"
           label={inbox.unread > 0 ? text('header.inboxUnread', { count: inbox.unread }) : text('header.inbox')}
           badge={inbox.badge}
-          onClick={inbox.open}
+          href={pathOf('inbox')}
         />
       )}
       <BalanceChip {...balance} name={compact ? undefined : name} compact={compact} />

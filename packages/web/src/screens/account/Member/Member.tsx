@@ -1,14 +1,16 @@
-import { type MemberCenterResult, type MemberPlace, type MemberPlaceId, pathOf, useMemberCenter } from '@lobbykit/hooks'
+import { type MemberCenterResult, type MemberPlaceId, pathOf, useMemberCenter } from '@lobbykit/hooks'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
 import { dialogs } from '../../../overlays/Overlays.tsx'
+import { PlaceLink } from '../../../shared/PlaceLink.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { WaitingList } from '../../../shared/WaitingList.tsx'
 import { Wallet } from '../../../shared/Wallet.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
+import { IconLink } from '../../../ui/IconLink.tsx'
 import { useIntent } from '../../../ui/lazyPart.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TopBar } from '../../../ui/TopBar.tsx'
@@ -56,18 +58,10 @@ export function Member() {
 
 function Bar({ isLoggedIn }: { isLoggedIn: boolean }) {
   const text = useText()
-  const settings = (
-    <Link href={pathOf('settings')} className={styles.icon} aria-label={text('title.settings')}>
-      <Icon name="settings" />
-    </Link>
-  )
+  const settings = <IconLink icon="settings" label={text('title.settings')} href={pathOf('settings')} />
   return (
     <TopBar
-      start={
-        <Link href={pathOf('home')} className={styles.icon} aria-label={text('page.toHome')}>
-          <Icon name="home" />
-        </Link>
-      }
+      start={<IconLink icon="home" label={text('page.toHome')} href={pathOf('home')} />}
       title={<h1>{text('title.member')}</h1>}
       end={
         isLoggedIn ? (
@@ -98,10 +92,10 @@ function Quick(center: MemberCenterResult) {
     >
       {quick.map((place) => (
         <li key={place.id}>
-          <button type="button" className={styles.tile} onClick={() => choose(place)}>
+          <PlaceLink path={place.link} className={styles.tile} onChoose={() => choose(place)}>
             <Icon name={LOOKS[place.id].icon} size={26} />
             <span>{text(LOOKS[place.id].text)}</span>
-          </button>
+          </PlaceLink>
         </li>
       ))}
     </WaitingList>
@@ -113,7 +107,6 @@ function Rows(center: MemberCenterResult) {
   const text = useText()
   const intent = useIntent(dialogs)
   const { list, choose } = center
-  const opensPanel = (row: MemberPlace) => 'panel' in row
   return (
     <WaitingList
       of={center}
@@ -123,7 +116,7 @@ function Rows(center: MemberCenterResult) {
     >
       {list.map((row) => (
         <li key={row.id}>
-          <button type="button" className={styles.row} {...(opensPanel(row) && intent)} onClick={() => choose(row)}>
+          <PlaceLink path={row.link} intent={intent} className={styles.row} onChoose={() => choose(row)}>
             <Icon name={LOOKS[row.id].icon} />
             <span className={styles.name}>{text(LOOKS[row.id].text)}</span>
             {row.badge && (
@@ -135,7 +128,7 @@ function Rows(center: MemberCenterResult) {
               </>
             )}
             <Icon name="chevron" size={18} />
-          </button>
+          </PlaceLink>
         </li>
       ))}
     </WaitingList>

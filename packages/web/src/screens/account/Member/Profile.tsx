@@ -1,4 +1,5 @@
 import { type MemberCenterResult, useImages, useMember } from '@lobbykit/hooks'
+import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { merchant } from '../../../merchant.ts'
 import { Picture } from '../../../shared/Picture.tsx'
@@ -7,12 +8,12 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './Member.module.css'
 
 /** Who the member is: name, rank, days of membership; a tap leads to the benefits (MEM-04). */
-export function Profile({ name, profile, openProfile }: MemberCenterResult) {
+export function Profile({ name, profile }: MemberCenterResult) {
   const text = useText()
   const images = useImages()
   const { info } = useMember()
-  return (
-    <button type="button" className={styles.profile} onClick={openProfile} aria-disabled={!profile || undefined}>
+  const content = (
+    <>
       <span className={styles.portrait} aria-hidden>
         <Picture
           places={images.of(info?.icon)}
@@ -34,6 +35,12 @@ export function Profile({ name, profile, openProfile }: MemberCenterResult) {
         </small>
       </span>
       <Icon name="chevron" size={18} />
-    </button>
+    </>
+  )
+  if (!profile) return <div className={styles.profile}>{content}</div>
+  return (
+    <Link href={profile.path} className={styles.profile}>
+      {content}
+    </Link>
   )
 }

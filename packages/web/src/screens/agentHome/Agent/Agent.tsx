@@ -10,10 +10,12 @@ import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
 import { onDevice } from '../../../shared/onDevice.ts'
+import { PlaceLink } from '../../../shared/PlaceLink.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Wallet } from '../../../shared/Wallet.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
+import { IconLink } from '../../../ui/IconLink.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TopBar } from '../../../ui/TopBar.tsx'
 import styles from './Agent.module.css'
@@ -56,11 +58,7 @@ export function Agent() {
   return (
     <div className={styles.page}>
       <TopBar
-        start={
-          <Link href={pathOf('home')} className={styles.icon} aria-label={text('page.toHome')}>
-            <Icon name="back" />
-          </Link>
-        }
+        start={<IconLink icon="back" label={text('page.toHome')} href={pathOf('home')} />}
         title={<h1>{text('title.agent')}</h1>}
       />
       <p className={styles.greeting}>
@@ -104,7 +102,7 @@ function Grid({ places: tools, choose }: AgentHomeResult) {
       {tools.length === 0 && <Skeleton shape="block" height="88px" count={Object.keys(TOOLS).length} />}
       {tools.map((tool) => (
         <li key={tool.id}>
-          <button type="button" className={styles.tile} onClick={() => choose(tool)}>
+          <PlaceLink path={tool.path} className={styles.tile} onChoose={() => choose(tool)}>
             <Icon name={TOOLS[tool.id].icon} size={26} />
             <span>{text(TOOLS[tool.id].text)}</span>
             {tool.badge && (
@@ -115,7 +113,7 @@ function Grid({ places: tools, choose }: AgentHomeResult) {
                 <span className="visually-hidden">{text('member.waiting', { count: tool.count })}</span>
               </>
             )}
-          </button>
+          </PlaceLink>
         </li>
       ))}
     </ul>

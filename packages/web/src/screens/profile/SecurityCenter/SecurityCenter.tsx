@@ -3,6 +3,7 @@ import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
 import { LaterDialog } from '../../../shared/LaterSheet.tsx'
+import { PlaceLink } from '../../../shared/PlaceLink.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { WaitingList } from '../../../shared/WaitingList.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
@@ -53,14 +54,19 @@ function Row({ item, choose }: { item: SecurityItem; choose: (item: SecurityItem
   const { icon, text: name } = LOOKS[item.id]
   return (
     <li>
-      <button type="button" className={styles.row} {...(!('path' in item) && intent)} onClick={() => choose(item)}>
+      <PlaceLink
+        path={'path' in item ? item.path : undefined}
+        intent={intent}
+        className={styles.row}
+        onChoose={() => choose(item)}
+      >
         <Icon name={icon} />
         <span className={styles.words}>
           <span className={styles.name}>{text(name)}</span>
           <State item={item} />
         </span>
         <Icon name="chevron" size={18} />
-      </button>
+      </PlaceLink>
     </li>
   )
 }
