@@ -96,7 +96,7 @@ test.describe('banners', () => {
     })
     await page.clock.install()
     await lobby.openHome()
-    const only = banners(page).getByRole('button')
+    const only = banners(page).getByRole('link')
     await expect(only).toHaveCount(1)
     await page.clock.runFor(20_000)
     await expect(only).toBeInViewport()
@@ -104,9 +104,18 @@ test.describe('banners', () => {
 
   test('HOME-06 a tap opens what the banner is about', async ({ lobby, page }) => {
     await lobby.openHome()
-    await banners(page).getByRole('button', { name: 'Spin into the weekend' }).tap()
+    await banners(page).getByRole('link', { name: 'Spin into the weekend' }).tap()
     await expect(page).toHaveURL(/\/m\/activityDetail\?id=3898487$/)
   })
+})
+
+test('HOME-06 the page of a banner begins to load when the banner is touched', async ({ lobby, page }) => {
+  await lobby.openHome()
+  await banners(page).getByRole('link', { name: 'Spin into the weekend' }).hover()
+  expect(lobby.callsOf('getPromotion')).toBe(0)
+  await page.mouse.down()
+  await expect.poll(() => lobby.callsOf('getPromotion')).toBe(1)
+  await expect(page).toHaveURL(/\/m\/home$/)
 })
 
 test('HOME-02 the marquee names the announcements and opens them all', async ({ lobby, page }) => {
@@ -135,7 +144,7 @@ test('HOME-05 guests find the ways in, members their wallet', async ({ lobby, pa
   await lobby.logIn()
   const wallet = page.getByRole('group', { name: 'Balance' })
   await expect(wallet).toContainText('₱1,250.50')
-  await expect(page.getByRole('banner').getByRole('link')).toHaveText([/₱1,250\.50 deposit$/])
+  await expect(page.getByRole('banner').getByRole('link')).toHaveText(['3', /₱1,250\.50 deposit$/])
   await wallet.getByRole('button', { name: 'Hide the balance' }).click()
   await expect(wallet).toContainText('₱*,***.**')
   await page.reload()
@@ -343,7 +352,7 @@ test('HOME-15 the banners of the last visit show before the announcements are th
     await route.continue()
   })
   await page.reload()
-  await expect(banners(page).getByRole('button', { name: 'Spin into the weekend' })).toBeVisible()
+  await expect(banners(page).getByRole('link', { name: 'Spin into the weekend' })).toBeVisible()
   answer.resolve()
   await expect(page.getByRole('link', { name: /^Announcements/ })).toContainText('Maintenance of Jolly Games')
 })

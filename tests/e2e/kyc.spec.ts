@@ -40,7 +40,7 @@ test('MEM-11 the security centre leads to the proof of identity, which says what
 }) => {
   await lobby.enter()
   await page.goto('/m/securityCenter')
-  await page.getByRole('main').getByRole('button', { name: 'Identity verification' }).tap()
+  await page.getByRole('main').getByRole('link', { name: 'Identity verification' }).tap()
   await expect(page).toHaveURL(/\/m\/kyc$/)
   await send(page).tap()
   await expect(box(page, 'Real name')).toBeFocused()
@@ -92,7 +92,7 @@ test('MEM-11 it is sent with its pictures, waits, is refused with a reason, sent
   await expect(page.getByText('Being checked')).toBeVisible()
   lobby.backend.decideKyc('maria88', { status: 'approved' })
   await page.goto('/m/securityCenter')
-  await expect(page.getByRole('main').getByRole('button', { name: 'Identity verification' })).toContainText('Approved')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Identity verification' })).toContainText('Approved')
 })
 
 test('MEM-11 ERR-03 what does not come is asked for again', async ({ lobby, page }) => {

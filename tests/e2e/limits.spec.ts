@@ -8,7 +8,7 @@ const GAME = '/m/launchGame?category=RNG&vendor=JL&gameId=jl-1&nodeId=1&supportP
 test('the security centre leads to the limits; a lower one holds at once, a higher one later', async ({ lobby, page }) => {
   await lobby.enter()
   await page.goto('/m/securityCenter')
-  await page.getByRole('main').getByRole('button', { name: 'Responsible gaming' }).tap()
+  await page.getByRole('main').getByRole('link', { name: 'Responsible gaming' }).tap()
   await expect(page).toHaveURL(/\/m\/responsibleGaming$/)
   const day = limit(page, 'In a day')
   await expect(day).toContainText('No limit')

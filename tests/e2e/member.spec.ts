@@ -21,6 +21,24 @@ test('MEM-01 the member centre leads home, to the settings and to what a member 
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
+test('MEM-01 MEM-02 the page of a place begins to load when the place is touched', async ({ lobby, page }) => {
+  await lobby.enter()
+  await page.goto('/m/member/home')
+  for (const [place, call] of [
+    [quick(page).getByRole('link', { name: 'Betting record' }), 'listBets'],
+    [entry(page, 'Profit and loss'), 'getProfitAndLoss'],
+  ] as const) {
+    await place.hover()
+    expect(lobby.callsOf(call), call).toBe(0)
+    await page.mouse.down()
+    await expect.poll(() => lobby.callsOf(call), call).toBe(1)
+    await expect(page).toHaveURL(/\/m\/member\/home$/)
+    // The finger leaves elsewhere, so the page stays.
+    await page.mouse.move(1, 1)
+    await page.mouse.up()
+  }
+})
+
 test('MEM-04 the profile says who one is and leads to the benefits', async ({ lobby, page }) => {
   await lobby.enter(VIP)
   await page.goto('/m/mine')

@@ -25,7 +25,7 @@ test('MEM-05 MEM-08 a message opens from the list, tells its text, and no longer
   await expect(page.getByText('2 unread')).toBeVisible()
   await expect(row(page, 'Security: a new device logged in').first().getByRole('link')).not.toHaveAccessibleName(/^Unread/)
   await page.goto('/m/member/home')
-  await expect(page.getByRole('button', { name: /^Messages/ })).toHaveAccessibleName('Messages 2 waiting')
+  await expect(page.getByRole('link', { name: /^Messages/ })).toHaveAccessibleName('Messages 2 waiting')
   await page.goto('/m/home')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Inbox, 2 unread' })).toBeVisible()
 })

@@ -300,6 +300,7 @@ it('the public entry has exactly these names', () => {
       "useServiceLink",
       "useSession",
       "useSettings",
+      "useSitePath",
       "useSiteStatus",
       "useStartLottery",
       "useStartup",

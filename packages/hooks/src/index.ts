@@ -248,7 +248,14 @@ export {
   redirectOf,
 } from './core/navigation/route.rules.ts'
 export { useBack } from './core/navigation/useBack.ts'
-export { type OpenLink, type SafeUrl, useOpenLink, useSafeUrl } from './core/navigation/useOpenLink.ts'
+export {
+  type OpenLink,
+  type SafeUrl,
+  type SitePathOf,
+  useOpenLink,
+  useSafeUrl,
+  useSitePath,
+} from './core/navigation/useOpenLink.ts'
 export {
   MODAL_FOCUS_MS,
   NOTICE_LEFT_PERCENT,

@@ -124,6 +124,7 @@ export const everyHook: Readonly<Record<string, () => unknown>> = {
   useRegisterBanners: () => entry.useRegisterBanners(),
   useRouteGuard: () => entry.useRouteGuard('member', '/m/set'),
   useSafeUrl: () => entry.useSafeUrl(),
+  useSitePath: () => entry.useSitePath(),
   useSecurityCenter: () => entry.useSecurityCenter(''),
   useService: () => entry.useService(),
   useServiceLink: () => entry.useServiceLink(),

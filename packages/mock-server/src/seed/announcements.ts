@@ -209,6 +209,7 @@ export const banners: readonly SeedBanner[] = [
     ['Hunt the kraken', 'Hulihin ang kraken'],
     {
       secondUrl: '/art/banner/fishing/game-2b.svg',
+      link: '/m/gameList?gameType=FISH',
     },
   ),
 ]

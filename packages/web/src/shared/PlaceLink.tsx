@@ -1,27 +1,24 @@
-import type { ReactNode } from 'react'
+import type { HTMLAttributes } from 'react'
 import { Link } from 'wouter'
 
-interface Props {
+/** What a place looks like, whatever it is made of. */
+export type PlaceLook = Pick<HTMLAttributes<HTMLElement>, 'className' | 'children' | 'onPointerDown'>
+
+interface Props extends PlaceLook {
   /** The page that it leads to; without one a tap does what `onChoose` says. */
   readonly path: string | undefined
   readonly onChoose: () => void
   /** What prepares that, where it leads to no page. */
   readonly intent?: object | undefined
-  readonly className?: string | undefined
-  readonly children: ReactNode
 }
 
 /**
  * A row, tile or banner that leads somewhere. Where that is a page it is a link, so that the page begins to load when it is
- * touched.
+ * touched; the browser does not drag it, as it may stand on a strip that a mouse drags.
  */
-export const PlaceLink = ({ path, onChoose, intent, className, children }: Props) =>
+export const PlaceLink = ({ path, onChoose, intent, ...look }: Props) =>
   path === undefined ? (
-    <button type="button" className={className} {...intent} onClick={onChoose}>
-      {children}
-    </button>
+    <button type="button" {...look} {...intent} onClick={onChoose} />
   ) : (
-    <Link href={path} className={className}>
-      {children}
-    </Link>
+    <Link href={path} draggable={false} {...look} />
   )

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { useNotices, useOpenLink } from '../../index.ts'
+import { useNotices, useOpenLink, useSitePath } from '../../index.ts'
 import { renderIn, settle, testLobby } from '../../test/testLobby.tsx'
 
 async function opened(link: unknown, popupsAllowed = true) {
@@ -47,4 +47,13 @@ it.each([undefined, ''])('HOME-06 a banner without a link (%j) does nothing', as
 
 it('LAUNCH-08 a path that only looks like another host stays on this site', async () => {
   expect((await opened('/m/../../..//evil.example')).windows).toEqual(['http://localhost:3000//evil.example'])
+})
+
+it('HOME-06 a skin is told which links lead to a page of the site', async () => {
+  const { result } = renderIn(await testLobby({ config: { linkHosts: ['help.example'] } }), useSitePath)
+  const pathOf = result.current
+  expect(pathOf('/m/activityDetail?id=33')).toBe('/m/activityDetail?id=33')
+  expect(['https://help.example/m/home', '/news', 'javascript:alert(1)', undefined, 5].map(pathOf)).toEqual(
+    Array(5).fill(undefined),
+  )
 })

@@ -34,6 +34,15 @@ export function useOpenLink(): OpenLink {
   return useCallback((link: unknown) => openLink(lobby, link), [lobby])
 }
 
+/** The page of this site, with its query, that a link leads to; undefined for another host. */
+export type SitePathOf = (link: unknown) => string | undefined
+
+/** Tells which links of the backend lead to a page of this site, so that a skin shows them as links (HOME-06); stable. */
+export function useSitePath(): SitePathOf {
+  const { device } = useLobby().ports
+  return useCallback((link: unknown) => sitePath(link, device.address()), [device])
+}
+
 /** The address as it may be shown or opened; undefined where it may not be, such as one of an unknown host. */
 export type SafeUrl = (value: unknown) => string | undefined
 

@@ -1,7 +1,8 @@
-import { type ShownBanner, useGroupBanners, useOpenLink } from '@lobbykit/hooks'
+import { type ShownBanner, useGroupBanners } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Picture } from '../../../shared/Picture.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
+import { ServerLink } from '../../../shared/ServerLink.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { LIST_BANNERS } from '../lists.ts'
 import styles from './GameBanners.module.css'
@@ -18,11 +19,10 @@ export function GameBanners() {
 
 function Strip({ banners }: { banners: readonly ShownBanner[] }) {
   const text = useText()
-  const open = useOpenLink()
   return (
     <section className={styles.strip} aria-label={text('carousel.banners')}>
       {banners.map((banner, index) => (
-        <button key={banner.id ?? banner.images[0]} type="button" className={styles.banner} onClick={() => open(banner.link)}>
+        <ServerLink key={banner.id ?? banner.images[0]} link={banner.link} className={styles.banner}>
           <Picture
             places={banner.images}
             alt={banner.title ? '' : `${text('carousel.banners')} ${index + 1}`}
@@ -35,7 +35,7 @@ function Strip({ banners }: { banners: readonly ShownBanner[] }) {
             <strong dir="auto">{banner.title}</strong>
             {banner.text && <span dir="auto">{banner.text}</span>}
           </span>
-        </button>
+        </ServerLink>
       ))}
     </section>
   )

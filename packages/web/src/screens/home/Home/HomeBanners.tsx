@@ -1,9 +1,10 @@
-import { AUTOPLAY_MS, type BannersResult, useBanners, useOpenLink } from '@lobbykit/hooks'
+import { AUTOPLAY_MS, type BannersResult, useBanners } from '@lobbykit/hooks'
 import { useEffect, useState } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { merchant } from '../../../merchant.ts'
 import { Picture } from '../../../shared/Picture.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
+import { ServerLink } from '../../../shared/ServerLink.tsx'
 import { Carousel } from '../../../ui/Carousel.tsx'
 import styles from './Home.module.css'
 
@@ -19,7 +20,6 @@ export function HomeBanners() {
 
 function Slides({ banners }: Pick<BannersResult, 'banners'>) {
   const text = useText()
-  const open = useOpenLink()
   const [isNearOthers, setNearOthers] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setNearOthers(true), AUTOPLAY_MS / 2)
@@ -35,12 +35,7 @@ function Slides({ banners }: Pick<BannersResult, 'banners'>) {
       slides={banners.map((banner, index) => ({
         id: String(banner.id ?? banner.images[0]),
         content: (
-          <button
-            type="button"
-            className={styles.banner}
-            onPointerDown={() => setNearOthers(true)}
-            onClick={() => open(banner.link)}
-          >
+          <ServerLink link={banner.link} className={styles.banner} onPointerDown={() => setNearOthers(true)}>
             <Picture
               // A picture that is not in sight yet waits, so that those of the first screen load first.
               places={index === 0 || isNearOthers ? banner.images : []}
@@ -62,7 +57,7 @@ function Slides({ banners }: Pick<BannersResult, 'banners'>) {
                 )}
               </span>
             )}
-          </button>
+          </ServerLink>
         ),
       }))}
     />

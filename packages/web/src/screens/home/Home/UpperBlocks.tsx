@@ -1,10 +1,11 @@
-import { pathOf, type ShownBanner, useBanners, useJackpot, useOpenLink } from '@lobbykit/hooks'
+import { pathOf, type ShownBanner, useBanners, useJackpot } from '@lobbykit/hooks'
 import { useRef } from 'react'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { onDevice } from '../../../shared/onDevice.ts'
 import { Picture } from '../../../shared/Picture.tsx'
 import { QueryView, useWaits } from '../../../shared/QueryView.tsx'
+import { ServerLink } from '../../../shared/ServerLink.tsx'
 import { usePaused } from '../../../ui/carousel/usePaused.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -51,11 +52,10 @@ function Jackpot() {
 /** The banners of the recommend group in one line that scrolls sideways; nothing without any (HOME-01). */
 function Recommended({ banners }: { banners: readonly ShownBanner[] }) {
   const text = useText()
-  const open = useOpenLink()
   return (
     <section className={styles.strip} aria-label={text('recommend.label')}>
       {banners.map((banner, index) => (
-        <button key={banner.id ?? banner.images[0]} type="button" className={styles.card} onClick={() => open(banner.link)}>
+        <ServerLink key={banner.id ?? banner.images[0]} link={banner.link} className={styles.card}>
           <Picture
             places={banner.images}
             alt={banner.title ? '' : `${text('recommend.label')} ${index + 1}`}
@@ -70,7 +70,7 @@ function Recommended({ banners }: { banners: readonly ShownBanner[] }) {
               {banner.text && <span className={styles.text}>{banner.text}</span>}
             </span>
           )}
-        </button>
+        </ServerLink>
       ))}
     </section>
   )

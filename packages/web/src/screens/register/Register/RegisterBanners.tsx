@@ -1,7 +1,8 @@
-import { AUTOPLAY_MS, type ShownBanner, useOpenLink, useRegisterBanners } from '@lobbykit/hooks'
+import { AUTOPLAY_MS, type ShownBanner, useRegisterBanners } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Picture } from '../../../shared/Picture.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
+import { ServerLink } from '../../../shared/ServerLink.tsx'
 import { Carousel } from '../../../ui/Carousel.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './Register.module.css'
@@ -18,7 +19,6 @@ export function RegisterBanners() {
 
 function Slides({ banners }: { banners: readonly ShownBanner[] }) {
   const text = useText()
-  const open = useOpenLink()
   return (
     <Carousel
       label={text('marquee.open')}
@@ -27,27 +27,18 @@ function Slides({ banners }: { banners: readonly ShownBanner[] }) {
       dots="below"
       pageLabel={(position, count) => text('carousel.page', { position, count })}
       pauseLabels={{ pause: text('carousel.pause'), play: text('carousel.play') }}
-      slides={banners.map((banner) => {
-        const face = (
-          <>
+      slides={banners.map((banner) => ({
+        id: String(banner.id ?? banner.images[0]),
+        content: (
+          <ServerLink link={banner.link} className={styles.strip}>
             <Picture places={banner.images} alt={banner.title ? '' : text('carousel.banners')} width="800" height="400" />
             <span className={styles.words}>
               <strong>{banner.title}</strong>
               {banner.text && <span>{banner.text}</span>}
             </span>
-          </>
-        )
-        return {
-          id: String(banner.id ?? banner.images[0]),
-          content: banner.link ? (
-            <button type="button" className={styles.strip} onClick={() => open(banner.link)}>
-              {face}
-            </button>
-          ) : (
-            <div className={styles.strip}>{face}</div>
-          ),
-        }
-      })}
+          </ServerLink>
+        ),
+      }))}
     />
   )
 }
