@@ -36,7 +36,7 @@ function count() {
     node instanceof Element ? [...(node.matches('article') ? [node] : []), ...node.querySelectorAll('article')] : []
   const note = (tile: Element) => {
     counts.mounted++
-    counts.seen.add(tile.querySelector('img')?.src ?? tile.textContent ?? '')
+    counts.seen.add(tile.getAttribute('data-id') ?? '')
   }
   tilesOf(list).forEach(note)
   new MutationObserver((records) => {

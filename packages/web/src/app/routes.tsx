@@ -13,56 +13,32 @@ import {
   teamQueryOf,
 } from '@lobbykit/hooks'
 import { lazyPart } from '../ui/lazyPart.ts'
-import { ANY, only, type ReadPlace, type Route, shownAt, WHOLE_NUMBER } from './route.ts'
-import { apart, type Place, screenIn, world } from './world.ts'
+import { ANY, only, type ReadPlace, type Route, type Shown, shownAt, WHOLE_NUMBER } from './route.ts'
+import { alone, apart, type Place, screenIn, world } from './world.ts'
 
 type Frame = Partial<Omit<Route, 'paths' | 'title' | 'guard'>>
 
-/** The parts of its query that a list of games follows from the first call on. */
-const LIST_QUERY = { gameType: ANY, vassalage: ANY }
-/** What its query asks for, the build cannot know. */
-const unknown = { query: 'unknown' } as const
 /** What the build alone asks of an address; no visit loads it. */
-const atBuild: Partial<Readonly<Record<AddressName, Pick<Route, 'query' | 'none' | 'aside' | 'waiting'>>>> = import.meta.env.SSR
-  ? {
-      gameList: { query: LIST_QUERY },
-      gameLobby: { query: LIST_QUERY },
-      slotsCenter: { query: { vassalage: ANY } },
-      startLottery: {
-        query: { code: ANY, prize_mode: ANY },
-        none: { code: ['', LOBBY_CODE] },
-        aside: ['playType', 'view', 'pageBack'],
-      },
-      moreLottery: { query: { prize_mode: ANY } },
-      // One who launches a game: an address without one says that it is empty, and a guest that one has to log in.
-      launchGame: {
-        waiting: { guard: 'member', search: 'category=RNG&vendor=V&gameId=1&nodeId=1&supportPlay=true' },
-      },
-      inbox: unknown,
-      message: { query: { id: WHOLE_NUMBER } },
-      deposit: { query: { order: ANY } },
-      rebateReport: unknown,
-      gameRecord: unknown,
-      transactionRecord: { query: { types: only('A') } },
-      depositReport: unknown,
-      withdrawReport: unknown,
-      profitAndLoss: unknown,
-      teamOverview: unknown,
-      team: { query: { to: ANY } },
-      agentRegister: { query: { way: only('link') } },
-      teamProfit: unknown,
-      teamBetting: unknown,
-    }
-  : {}
+const atBuild = (frame: () => Pick<Route, 'query' | 'none' | 'aside' | 'waiting'>): Frame =>
+  import.meta.env.SSR ? frame() : {}
+/** The parts of its query that a list of games follows from the first call on. */
+const listQuery = atBuild(() => ({ query: { gameType: ANY, vassalage: ANY } }))
+/** What its query asks for, the build cannot know. */
+const unknown = atBuild(() => ({ query: 'unknown' }))
+
+/** Another screen, where the query asks for something else than the address does without it. */
+const instead = (asks: (search: string) => boolean, shown: Shown): Frame => ({
+  screenFor: (search) => (asks(search) ? shown : undefined),
+})
 
 /** One row: an address, the place of its screen, its title if it has one, and what differs from a page with both bars. */
 const route = <Address extends AddressName>(
   address: Address,
-  place: Place<Address>,
+  place: Place<Address> | Shown,
   title: Route['title'],
   ...frames: readonly Frame[]
 ): Route => {
-  const frame: Frame = Object.assign({}, atBuild[address], ...frames)
+  const frame: Frame = Object.assign({}, ...frames)
   return {
     paths: ADDRESSES[address],
     title,
@@ -94,100 +70,7 @@ const agents = world(lazyPart(() => import('../screens/agents/index.ts')))
 const sitePart = lazyPart(() => import('../screens/site/index.ts'))
 const site = world(sitePart)
 
-// Screens in scripts of their own.
-const rewards = apart(
-  lazyPart(() => import('../screens/promotions/RewardCenter/RewardCenter.tsx')),
-  'RewardCenter',
-  promotions,
-)
-const board = apart(
-  lazyPart(() => import('../screens/promotions/LeaderBoard/LeaderBoard.tsx')),
-  'LeaderBoard',
-  promotions,
-)
-const rebate = apart(
-  lazyPart(() => import('../screens/promotions/Rebate/Rebate.tsx')),
-  'Rebate',
-  promotions,
-)
-const invite = apart(
-  lazyPart(() => import('../screens/club/InviteFriends/InviteFriends.tsx')),
-  'InviteFriends',
-  club,
-)
-const overview = apart(
-  lazyPart(() => import('../screens/agents/Overview/Overview.tsx')),
-  'Overview',
-  agents,
-)
-const team = apart(
-  lazyPart(() => import('../screens/agents/Team/Team.tsx')),
-  'Team',
-  agents,
-)
-const rain = apart(
-  lazyPart(() => import('../screens/agents/RedRain/RedRain.tsx')),
-  'RedRain',
-  agents,
-)
-const teamProfit = apart(
-  lazyPart(() => import('../screens/agents/TeamProfit/TeamProfitPage.tsx')),
-  'TeamProfitPage',
-  agents,
-)
-const teamBets = apart(
-  lazyPart(() => import('../screens/agents/Records/TeamBets.tsx')),
-  'TeamBets',
-  agents,
-)
-const rates = apart(
-  lazyPart(() => import('../screens/agents/Rates/Rates.tsx')),
-  'Rates',
-  agents,
-)
-const agentRebate = apart(
-  lazyPart(() => import('../screens/agents/AgentRebate/AgentRebate.tsx')),
-  'AgentRebate',
-  agents,
-)
-const openAccount = apart(
-  lazyPart(() => import('../screens/agents/OpenAccount/OpenAccount.tsx')),
-  'OpenAccount',
-  agents,
-)
-const dividends = apart(
-  lazyPart(() => import('../screens/agents/Dividends/Dividends.tsx')),
-  'Dividends',
-  agents,
-)
-const agentNotices = apart(
-  lazyPart(() => import('../screens/agents/Notices/Notices.tsx')),
-  'Notices',
-  agents,
-)
 const contracts = lazyPart(() => import('../screens/agents/Contracts/index.tsx'))
-
-// Screens that a query chooses instead.
-const lotteryGame = apart(
-  lazyPart(() => import('../screens/lotteryGame/index.ts')),
-  'LotteryGame',
-)('startLottery')
-const depositOrder = apart(
-  lazyPart(() => import('../screens/cashier/Deposit/DepositOrder.tsx')),
-  'DepositOrder',
-)('deposit')
-const teamRecord = apart(
-  lazyPart(() => import('../screens/agents/Records/TeamRecord.tsx')),
-  'TeamRecord',
-)('transactionRecord')
-const handDown = apart(
-  lazyPart(() => import('../screens/agents/HandDown/HandDown.tsx')),
-  'HandDown',
-)('team')
-const links = apart(
-  lazyPart(() => import('../screens/agents/Links/Links.tsx')),
-  'Links',
-)('agentRegister')
 
 const bare = { header: false, footer: false } as const
 const plain = { footer: false } as const
@@ -197,9 +80,17 @@ export const routes: readonly Route[] = [
   route('home', home, undefined),
   route('login', auth, undefined, bare, next),
   route('register', register, 'title.register', bare, next),
-  route('gameList', games, 'title.games', next),
+  route('gameList', games, 'title.games', next, listQuery),
   // Its own bar stands in the header's place (APP-08).
-  route('launchGame', games, undefined, bare, next),
+  route(
+    'launchGame',
+    games,
+    undefined,
+    bare,
+    next,
+    // One who launches a game: an address without one says that it is empty, and a guest that one has to log in.
+    atBuild(() => ({ waiting: { guard: 'member', search: 'category=RNG&vendor=V&gameId=1&nodeId=1&supportPlay=true' } })),
+  ),
   route('maintenance', site, undefined, plain),
 
   route('forgotPassword', password, 'title.forget', plain),
@@ -207,66 +98,245 @@ export const routes: readonly Route[] = [
   route('service', site, 'title.service', plain),
   route('activity', promotions, 'title.activity', plain),
   route('activityDetail', promotions, 'title.activity', { beside: ['serverHtml'] }),
-  route('startLottery', lottery, 'title.lottery', {
-    screenFor: (search) => (lotteryCodeOf(search) === undefined ? undefined : lotteryGame),
-  }),
-  route('gameLobby', games, 'title.games'),
+  route(
+    'startLottery',
+    lottery,
+    'title.lottery',
+    instead(
+      (search) => lotteryCodeOf(search) !== undefined,
+      alone(
+        'LotteryGame',
+        lazyPart(() => import('../screens/lotteryGame/index.ts')),
+      ),
+    ),
+    atBuild(() => ({
+      query: { code: ANY, prize_mode: ANY },
+      none: { code: ['', LOBBY_CODE] },
+      aside: ['playType', 'view', 'pageBack'],
+    })),
+  ),
+  route('gameLobby', games, 'title.games', listQuery),
   route('agreement', site, 'title.agreement', plain),
   route('winners', games, 'title.winners', plain),
   route('help', site, 'title.help', { beside: ['serverHtml'] }),
   route('trial', auth, 'title.trial', plain),
   route('gameCenter', games, 'title.gameCenter'),
-  route('slotsCenter', games, 'title.slots'),
+  route(
+    'slotsCenter',
+    games,
+    'title.slots',
+    atBuild(() => ({ query: { vassalage: ANY } })),
+  ),
   route('lottery', lottery, 'title.lottery', next),
-  route('moreLottery', lottery, 'title.lottery', plain),
+  route(
+    'moreLottery',
+    lottery,
+    'title.lottery',
+    plain,
+    atBuild(() => ({ query: { prize_mode: ANY } })),
+  ),
 
   route('settings', account, 'title.settings'),
   route('changePassword', password, 'title.password', plain),
   route('member', account, 'title.member', { header: false }),
   route('vip', club, 'title.vip'),
-  route('deposit', cashier, 'title.deposit', {
-    screenFor: (search) => (depositOrderOf(search) === undefined ? undefined : depositOrder),
-  }),
+  route(
+    'deposit',
+    cashier,
+    'title.deposit',
+    instead(
+      (search) => depositOrderOf(search) !== undefined,
+      alone(
+        'DepositOrder',
+        lazyPart(() => import('../screens/cashier/Deposit/DepositOrder.tsx')),
+      ),
+    ),
+    atBuild(() => ({ query: { order: ANY } })),
+  ),
   route('withdraw', cashier, 'title.withdraw'),
-  route('inviteFriends', invite, 'title.invite'),
-  route('inbox', messages, 'title.messages'),
-  route('message', messages, 'title.messages'),
-  route('rewardCenter', rewards, 'title.rewards'),
-  route('leaderBoard', board, 'title.leaderboard'),
-  route('rebate', rebate, 'title.rebate'),
-  route('rebateReport', records, 'title.rebateReport'),
-  route('gameRecord', records, 'title.bets'),
-  route('transactionRecord', records, 'title.records', {
-    titleFor: (search) => (isTeamRecord(search) ? 'agent.records' : undefined),
-    screenFor: (search) => (isTeamRecord(search) ? teamRecord : undefined),
-  }),
+  route(
+    'inviteFriends',
+    apart(
+      'InviteFriends',
+      lazyPart(() => import('../screens/club/InviteFriends/InviteFriends.tsx')),
+      club,
+    ),
+    'title.invite',
+  ),
+  route('inbox', messages, 'title.messages', unknown),
+  route(
+    'message',
+    messages,
+    'title.messages',
+    atBuild(() => ({ query: { id: WHOLE_NUMBER } })),
+  ),
+  route(
+    'rewardCenter',
+    apart(
+      'RewardCenter',
+      lazyPart(() => import('../screens/promotions/RewardCenter/RewardCenter.tsx')),
+      promotions,
+    ),
+    'title.rewards',
+  ),
+  route(
+    'leaderBoard',
+    apart(
+      'LeaderBoard',
+      lazyPart(() => import('../screens/promotions/LeaderBoard/LeaderBoard.tsx')),
+      promotions,
+    ),
+    'title.leaderboard',
+  ),
+  route(
+    'rebate',
+    apart(
+      'Rebate',
+      lazyPart(() => import('../screens/promotions/Rebate/Rebate.tsx')),
+      promotions,
+    ),
+    'title.rebate',
+  ),
+  route('rebateReport', records, 'title.rebateReport', unknown),
+  route('gameRecord', records, 'title.bets', unknown),
+  route(
+    'transactionRecord',
+    records,
+    'title.records',
+    {
+      titleFor: (search) => (isTeamRecord(search) ? 'agent.records' : undefined),
+      ...instead(
+        isTeamRecord,
+        alone(
+          'TeamRecord',
+          lazyPart(() => import('../screens/agents/Records/TeamRecord.tsx')),
+        ),
+      ),
+    },
+    atBuild(() => ({ query: { types: only('A') } })),
+  ),
   route('securityCenter', profile, 'title.security'),
   route('kyc', protection, 'title.kyc'),
   route('limits', protection, 'title.limits'),
-  route('depositReport', records, 'title.depositReport'),
-  route('withdrawReport', records, 'title.withdrawReport'),
-  route('profitAndLoss', records, 'title.profit'),
+  route('depositReport', records, 'title.depositReport', unknown),
+  route('withdrawReport', records, 'title.withdrawReport', unknown),
+  route('profitAndLoss', records, 'title.profit', unknown),
   route('uplineTransfer', cashier, 'title.transfer'),
   route('feedback', feedback, 'title.feedback'),
 
   route('agent', agentHome, 'title.agent', bare),
-  route('teamOverview', overview, 'title.team'),
-  route('team', team, 'title.teamManage', {
-    screenFor: (search) => (teamQueryOf(search).to.length === 0 ? undefined : handDown),
-  }),
-  route('redRain', rain, 'title.redRain'),
-  route('teamProfit', teamProfit, 'title.teamProfit'),
-  route('teamBetting', teamBets, 'title.teamBets'),
-  route('agentRebate', rates, 'title.rebateEdit'),
-  route('teamRebate', agentRebate, 'title.agentRebate'),
-  route('agentRegister', openAccount, 'title.openAccount', {
-    screenFor: (search) => (isByLink(search) ? links : undefined),
-  }),
-  route('agentDividend', dividends, 'title.dividend'),
-  route('agentNotice', agentNotices, 'title.notice'),
-  route('salaryContract', apart(contracts, 'SalaryContract', agents), 'title.salaryContract'),
-  route('dividendContract', apart(contracts, 'DividendContract', agents), 'title.dividendContract'),
-  route('hourContract', apart(contracts, 'HourContract', agents), 'title.hourContract'),
+  route(
+    'teamOverview',
+    apart(
+      'Overview',
+      lazyPart(() => import('../screens/agents/Overview/Overview.tsx')),
+      agents,
+    ),
+    'title.team',
+    unknown,
+  ),
+  route(
+    'team',
+    apart(
+      'Team',
+      lazyPart(() => import('../screens/agents/Team/Team.tsx')),
+      agents,
+    ),
+    'title.teamManage',
+    instead(
+      (search) => teamQueryOf(search).to.length > 0,
+      alone(
+        'HandDown',
+        lazyPart(() => import('../screens/agents/HandDown/HandDown.tsx')),
+      ),
+    ),
+    atBuild(() => ({ query: { to: ANY } })),
+  ),
+  route(
+    'redRain',
+    apart(
+      'RedRain',
+      lazyPart(() => import('../screens/agents/RedRain/RedRain.tsx')),
+      agents,
+    ),
+    'title.redRain',
+  ),
+  route(
+    'teamProfit',
+    apart(
+      'TeamProfitPage',
+      lazyPart(() => import('../screens/agents/TeamProfit/TeamProfitPage.tsx')),
+      agents,
+    ),
+    'title.teamProfit',
+    unknown,
+  ),
+  route(
+    'teamBetting',
+    apart(
+      'TeamBets',
+      lazyPart(() => import('../screens/agents/Records/TeamBets.tsx')),
+      agents,
+    ),
+    'title.teamBets',
+    unknown,
+  ),
+  route(
+    'agentRebate',
+    apart(
+      'Rates',
+      lazyPart(() => import('../screens/agents/Rates/Rates.tsx')),
+      agents,
+    ),
+    'title.rebateEdit',
+  ),
+  route(
+    'teamRebate',
+    apart(
+      'AgentRebate',
+      lazyPart(() => import('../screens/agents/AgentRebate/AgentRebate.tsx')),
+      agents,
+    ),
+    'title.agentRebate',
+  ),
+  route(
+    'agentRegister',
+    apart(
+      'OpenAccount',
+      lazyPart(() => import('../screens/agents/OpenAccount/OpenAccount.tsx')),
+      agents,
+    ),
+    'title.openAccount',
+    instead(
+      isByLink,
+      alone(
+        'Links',
+        lazyPart(() => import('../screens/agents/Links/Links.tsx')),
+      ),
+    ),
+    atBuild(() => ({ query: { way: only('link') } })),
+  ),
+  route(
+    'agentDividend',
+    apart(
+      'Dividends',
+      lazyPart(() => import('../screens/agents/Dividends/Dividends.tsx')),
+      agents,
+    ),
+    'title.dividend',
+  ),
+  route(
+    'agentNotice',
+    apart(
+      'Notices',
+      lazyPart(() => import('../screens/agents/Notices/Notices.tsx')),
+      agents,
+    ),
+    'title.notice',
+  ),
+  route('salaryContract', apart('SalaryContract', contracts, agents), 'title.salaryContract'),
+  route('dividendContract', apart('DividendContract', contracts, agents), 'title.dividendContract'),
+  route('hourContract', apart('HourContract', contracts, agents), 'title.hourContract'),
 ]
 
 /** What an address that no row knows shows (APP-04). */

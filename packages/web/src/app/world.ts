@@ -24,17 +24,19 @@ export const world =
     reads: async (place: ReadPlace) => (await pick(part, 'reads').load())[address]?.(place) ?? [],
   })
 
+/** A screen in a script of its own; what its address asks first stands in its file as `reads`. */
+export const alone = <S extends { readonly reads?: ReadsOf }>(name: ScreensOf<S>, part: LazyPart<S>): Shown => ({
+  screen: screenIn(part, name),
+  reads: async (place) => (await part.load()).reads?.(place) ?? [],
+})
+
 /**
- * A screen in a script of its own, for a large one that shares little with others. What its address asks first stands in its file as
- * `reads`; or in the world, where others of that world ask with the same rules.
+ * A large screen of a world in a script of its own. What its address asks first stands in the world, where others of that world ask
+ * with the same rules.
  */
-export function apart<S extends { readonly reads?: ReadsOf }>(part: LazyPart<S>, name: ScreensOf<S>): Place<AddressName>
-export function apart<S>(part: LazyPart<S>, name: ScreensOf<S>, world: Place<never>): Place<AddressName>
-export function apart<S extends { readonly reads?: ReadsOf }>(part: LazyPart<S>, name: ScreensOf<S>, world?: Place<never>) {
-  const own: ReadsOf = async (place) => (await part.load()).reads?.(place) ?? []
-  const screen = screenIn(part, name)
-  return (address: AddressName): Shown => ({ reads: own, ...world?.(address as never), screen })
-}
+export const apart =
+  <S>(name: ScreensOf<S>, part: LazyPart<S>, world: Place<never>): Place<AddressName> =>
+  (address) => ({ ...world(address as never), screen: screenIn(part, name) })
 
 /** A screen of a world that stands for no address of its own. */
 export const screenIn = <W>(part: LazyPart<W>, name: ScreensOf<W>) => pick(part, name) as LazyPart<ComponentType>
