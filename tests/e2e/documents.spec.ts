@@ -115,6 +115,19 @@ test('no script leads to another that the document does not name, and all files 
   }
 })
 
+test('every document names the scripts of its screen, whichever script that is in', () => {
+  for (const { file, scripts, words, facts } of readBuiltPages(site()).flatMap((page) => [page, ...otherScreensOf(page)])) {
+    const { parts, scripts: all }: Pick<BuildFacts, 'parts' | 'scripts'> = JSON.parse(textOf(`site/${facts}`))
+    const [, ...shown] = words.map((name) => name.replace(/^assets\/(.+)\.en-.{8}\.json$/, '$1'))
+    expect(shown.length, file).toBeGreaterThan(0)
+    for (const part of shown) {
+      const own = (parts[part] ?? []).map((place) => `assets/${all[place]}.js`)
+      expect(own.length, `${file}: ${part} is in no script`).toBeGreaterThan(0)
+      expect(scripts, `${file}: ${part}`).toEqual(expect.arrayContaining(own))
+    }
+  }
+})
+
 test('the words of every document are there in every language, with the same texts', () => {
   for (const { file, facts, words, early } of readBuiltPages(site())) {
     const { versions }: Pick<BuildFacts, 'versions'> = JSON.parse(textOf(`site/${facts}`))

@@ -65,19 +65,20 @@ const budgets: readonly Budget[] = [
   // A server sends ten packets, 14 KB, before it waits for the first answer of the network.
   { what: 'the document', unit: 'KB', of: ({ html }) => gzipBytes(html) / KB, limit: () => 12, aim: () => 10 },
   // Its script, what this one shares with its family, and with other worlds; words stand in it, styles are one file of the core.
-  // A screen in a script of its own, or one that a query chooses, may share one with its world, too, and one with further screens.
+  // A screen in a script of its own may share one with its world, too, and one with further screens; one that a query chooses, such
+  // as a lottery with all that it takes to bet, one more.
   {
     what: 'files beside the core',
     unit: '',
     of: (page) => page.scripts.filter((file) => !core.has(file)).length,
-    limit: (page) => (isByQuery(page) || isApart(page) ? 5 : 3),
+    limit: (page) => (isByQuery(page) ? 6 : isApart(page) ? 5 : 3),
     aim: () => 3,
   },
   {
     what: 'with its words, from another page',
     unit: '',
     of: (page) => [...page.scripts, ...page.words].filter((file) => !core.has(file)).length,
-    limit: (page) => (isByQuery(page) || isApart(page) ? 6 : 4),
+    limit: (page) => (isByQuery(page) ? 7 : isApart(page) ? 6 : 4),
     aim: () => 3,
   },
 ]

@@ -32,7 +32,11 @@ interface Documents {
  * Writes a page for every address: its scripts, styles and words side by side, its first calls beside them, and its own
  * waiting state. The page of the site's root is home's, and that of addresses nobody knows.
  */
-export function documents(merchant: Merchant, plan: Pick<Plan, 'users' | 'loaders'>, icons: () => Site['icons']): Documents {
+export function documents(
+  merchant: Merchant,
+  plan: Pick<Plan, 'users' | 'loaders' | 'targets'>,
+  icons: () => Site['icons'],
+): Documents {
   let config: ResolvedConfig
   let inline: InlineTexts = { styles: [], scripts: [] }
   const firstFiles = new Set(['index.html'])
@@ -66,7 +70,7 @@ export function documents(merchant: Merchant, plan: Pick<Plan, 'users' | 'loader
         })
         const neutral = toMarkup(bar, table).html
         const drawings = icons()
-        const parts = collectParts(chunks, styles, words, pages, drawings)
+        const parts = collectParts(chunks, styles, words, pages, drawings, plan.targets())
         const factsFile = factsFileOf(parts)
         this.emitFile({ type: 'asset', ...factsFile })
         const needed = new Map<string, string>()

@@ -26,7 +26,7 @@ export interface Visit {
 const SCRIPT = 3_000
 /** A page may have this many scripts beside those of every page; each further one costs `TOO_MANY` characters. */
 const MOST = 3
-const TOO_MANY = 60_000
+const TOO_MANY = 30_000
 
 /**
  * Joins scripts that several visits share, where all visits together then load less, counted in characters, needed or not, and

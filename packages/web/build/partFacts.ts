@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite'
 import type { WaitingPage } from '../src/app/waitingStates.ts'
 import type { BuildFacts } from '../src/ui/partFiles.ts'
-import { CORE, isPartName } from './parts.ts'
+import { CORE } from './parts.ts'
 import { ownName } from './plan.ts'
 import type { StyleFile } from './styles.ts'
 import { closureOf, type WordFiles } from './words.ts'
@@ -23,17 +23,21 @@ export function collectParts(
   { versions, formatted }: WordFiles,
   pages: readonly WaitingPage[],
   icons: ReadonlyMap<string, string>,
+  targets: ReadonlyMap<string, ReadonlySet<string>>,
 ): Parts {
-  const named = (name: string) => {
-    const chunk = chunks.find((each) => nameOf(each) === name)
-    return chunk ? [...closureOf(chunk, chunks)] : []
+  // A part may be in a script that has another name.
+  const placeOf = (name: string) => {
+    const loaded = targets.get(name)
+    const found = chunks.filter((each) => (loaded ? each.moduleIds.some((id) => loaded.has(id)) : nameOf(each) === name))
+    if (found.length === 0 && name !== 'formatter') throw new Error(`No script has ${name}`)
+    return found
   }
+  const named = (name: string) => placeOf(name).flatMap((chunk) => [...closureOf(chunk, chunks)])
   const first = new Set([...named(CORE), ...named('renderer')])
   const chunksOf = (part: string) => [...named(part), ...(formatted.has(part) ? named('formatter') : [])]
   const own = (part: string) => filesOf(chunksOf(part).filter((chunk) => !first.has(chunk))).map(scriptName)
   const beside = new Set(pages.flatMap((page) => page.beside))
-  for (const name of beside) if (named(name).length === 0) throw new Error(`No script is called ${name}`)
-  const parts = chunks.map(nameOf).filter((name) => isPartName(name) || beside.has(name))
+  const parts = [...targets.keys(), ...beside]
   const scripts = [...new Set(parts.flatMap(own))].toSorted()
   const placesOf = (part: string) => own(part).map((script) => scripts.indexOf(script))
   return {

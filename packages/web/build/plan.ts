@@ -13,6 +13,8 @@ export interface Plan {
   readonly users: () => Users
   /** The modules that load a script which is no part of the interface, by its name. */
   readonly loaders: () => Loaders
+  /** The modules that are loaded as a part, by its name. */
+  readonly targets: () => ReadonlyMap<string, ReadonlySet<string>>
 }
 
 /** Modules by the name of the script that they load when they need it. */
@@ -25,19 +27,21 @@ export type Loaders = ReadonlyMap<string, ReadonlySet<string>>
 export function plannedScripts(): Plan {
   let users: Users = new Map()
   let loaders: Loaders = new Map()
+  let targets: ReadonlyMap<string, ReadonlySet<string>> = new Map()
   let name: Plan['name'] = () => null
   const plugin: Plugin = {
     name: 'lobbykit:planned-scripts',
     apply: 'build',
     async configResolved(config) {
-      const { modules, importers } = await splitOnce(config)
+      const { modules, importers, targets: loaded } = await splitOnce(config)
       users = new Map([...modules].map(([id, module]) => [id, module.users]))
       loaders = new Map([...importers].filter(([part]) => !isPartName(part)))
+      targets = new Map([...loaded].filter(([part]) => isPartName(part)))
       const visits = visitsOf(importers, users)
       name = scriptNames(modules, visits)
     },
   }
-  return { plugin, name: (id) => name(id), users: () => users, loaders: () => loaders }
+  return { plugin, name: (id) => name(id), users: () => users, loaders: () => loaders, targets: () => targets }
 }
 
 /** The page that most visits begin with. */
@@ -65,11 +69,14 @@ interface Split {
   readonly modules: ReadonlyMap<string, PlannedModule>
   /** The modules that load each part, and each other script, when they need it. */
   readonly importers: Loaders
+  /** The modules that these load. */
+  readonly targets: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 async function splitOnce(config: ResolvedConfig): Promise<Split> {
   const found = new Map<string, PlannedModule>()
   const importers = new Map<string, Set<string>>()
+  const targets = new Map<string, Set<string>>()
   await build({
     ...sameSources(config),
     plugins: [
@@ -85,6 +92,7 @@ async function splitOnce(config: ResolvedConfig): Promise<Split> {
             const part = entry.isEntry ? CORE : (partName(target) ?? ownName(target))
             const known = importers.get(part) ?? new Set()
             if (!entry.isEntry) importers.set(part, known)
+            targets.set(part, (targets.get(part) ?? new Set()).add(target))
             for (const importer of this.getModuleInfo(target)?.dynamicImporters ?? []) known.add(importer)
             for (const chunk of closureOf(entry, chunks)) users.get(chunk)?.add(part)
           }
@@ -108,7 +116,7 @@ async function splitOnce(config: ResolvedConfig): Promise<Split> {
       },
     },
   })
-  return { modules: found, importers }
+  return { modules: found, importers, targets }
 }
 
 /**

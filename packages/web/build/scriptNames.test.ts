@@ -160,6 +160,14 @@ describe('the script of a module', () => {
     ).toEqual({ claim: 'agents-and-promotions-later', dialog: 'games-and-2-more-later', qrCode: 'agents-and-2-more-later' })
   })
 
+  it('is one of its own for each group of worlds, also where their names are alike', () => {
+    const { one, other } = scriptsOf([
+      ['one', 'agents.team cashier.deposit club.inviteFriends', MUCH],
+      ['other', 'agents.team promotions.rebate records.recordPage', MUCH],
+    ])
+    expect([one, other]).toEqual(['agents-and-2-more-later', 'agents-and-2-more-later-2'])
+  })
+
   it('is no world for the little that a later part needs of it, unless that needs more or the part needs the world anyway', () => {
     const needed = (size: number, ...imports: string[]) =>
       scriptsOf([
@@ -247,13 +255,13 @@ describe('the script of a module', () => {
     const modules: readonly Row[] = [
       ['main', 'core', 10],
       ['overview', 'agents.overview', 900, 'agents', 'record', 'list'],
-      ['agents', 'agents agents.overview agents.rates', MUCH],
+      ['agents', 'agents agents.overview agents.rates', 5_000],
       ['record', 'records agents.overview', MUCH],
       ['list', 'games records agents.overview agents.rates', MUCH],
     ]
     expect(scriptsOf(modules).overview).toBe('agents.overview')
     expect(scriptsOf(modules, pages).overview).not.toBe('agents.overview')
-    // The script of a world stays: its pages are found by it.
+    // The script of a world stays.
     expect(scriptsOf(modules, pages).agents).toBe('agents')
   })
 

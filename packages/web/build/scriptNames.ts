@@ -94,7 +94,7 @@ export function scriptNames(
     if (isAlone(users)) return world ?? laterOfWorld(users)
     if (users.has('home') || users.has(MEMBER_BAR)) return CORE
     if (ownersOf(users).size >= MOST_WORLDS && sizeOf(users) < LITTLE_FOR_MOST && needsOnlyCore(users)) return CORE
-    if (!world) return `${together(ownersOf(users))}-${SHARED_LATER}`
+    if (!world) return laterNameOf(ownersOf(users))
     const isOneWorld = atOnce(users).size === 1
     const group = groups.get(world) ?? new Set([world])
     const bringsTogether = [...atOnce(users)].some((each) => !group.has(each))
@@ -110,6 +110,16 @@ export function scriptNames(
       if (ownersOf(users).size >= MANY_WORLDS && sizeOf(users) < LITTLE_FOR_MOST && needsOnlyCore(users)) return CORE
     } else if (isSmallWorld) return world
     return group.size > 1 ? together(group) : `${world}-and-${SHARED_LATER}`
+  }
+  const laterNames = new Map<string, string>()
+  /** The script of what later parts of some worlds share: named after the first of them, with a number if that name is taken. */
+  const laterNameOf = (owners: ReadonlySet<string>): string => {
+    const known = laterNames.get(keyOf(owners))
+    if (known) return known
+    const name = `${together(owners)}-${SHARED_LATER}`
+    const like = [...laterNames.values()].filter((other) => other.startsWith(name)).length
+    laterNames.set(keyOf(owners), like === 0 ? name : `${name}-${like + 1}`)
+    return laterNameOf(owners)
   }
   /**
    * The script of what one world loads later. If several of its parts share modules that bring scripts which the world does

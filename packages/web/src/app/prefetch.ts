@@ -48,13 +48,15 @@ const isDone = (lobby: Lobby): boolean =>
   lobby.queryClient.isFetching() === 0 &&
   [...document.images].every((image) => image.complete || image.loading === 'lazy')
 
-/** Starts the next address as soon as its link is touched, pointed at or focused. */
+/** Starts the next address as soon as its link is touched or focused, once a stay on a page. */
 export function startOnTouch(lobby: Lobby): void {
   let last = ''
   const follow = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-    if (!link || link.target || link.origin !== location.origin || link.href === last) return
-    last = link.href
+    if (!link || link.target || link.origin !== location.origin) return
+    const way = `${location.href} ${link.href}`
+    if (way === last) return
+    last = way
     startAddress(lobby, link.href)
   }
   for (const type of ['pointerdown', 'focusin']) addEventListener(type, follow, { passive: true })

@@ -12,7 +12,7 @@ interface Props extends Pick<IconButtonProps, 'icon' | 'label' | 'badge'> {
 /** A 44 px target around one icon that leads to a page. */
 export const IconLink = ({ icon, label, badge, href }: Props) => (
   <Link href={href} className={styles.button} aria-label={label}>
-    <Icon name={icon} />
+    <Icon name={icon} size={22} />
     {badge && (
       <span className={classes('count', styles.badge)} aria-hidden>
         {badge}
