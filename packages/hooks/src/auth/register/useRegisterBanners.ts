@@ -3,7 +3,7 @@ import { useImages } from '../../core/images/useImages.ts'
 import { VENDOR_RELOAD_MS } from '../../core/language/language.rules.ts'
 import { useSettledLanguage } from '../../core/language/useLanguage.ts'
 import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
-import { bannersOf, type ShownBanner, withImages } from '../../site/announcements/announcements.rules.ts'
+import { bannersOf, REGISTER_GROUP, type ShownBanner, withImages } from '../../site/announcements/announcements.rules.ts'
 import { registerAnnouncementsQueryOptions } from '../../site/announcements/registerAnnouncements.queries.ts'
 
 /** What registration announces. */
@@ -17,6 +17,6 @@ export function useRegisterBanners(): RegisterBannersResult {
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
   const { of: placesOf } = useImages()
   const { data, status, retry } = useLobbyQuery(registerAnnouncementsQueryOptions, { language })
-  const banners = useMemo(() => withImages(bannersOf(data?.B ?? [], 'm_reg'), placesOf), [data, placesOf])
+  const banners = useMemo(() => withImages(bannersOf(data?.B ?? [], REGISTER_GROUP), placesOf), [data, placesOf])
   return { banners, status, retry }
 }

@@ -9,6 +9,9 @@ export type ContentType = 'A' | 'PL' | 'B' | 'PU' | 'PR'
 /** Groups that announcements belong to. */
 export type AnnouncementGroup = 'm_reg' | 'm_home' | 'm_game' | 'm_recommend'
 
+/** The group of the registration screen (REG-14). */
+export const REGISTER_GROUP: AnnouncementGroup = 'm_reg'
+
 /** Milliseconds between two banners or two hot matches (HOME-06, MATCH-03). */
 export const AUTOPLAY_MS = 5_000
 
