@@ -317,7 +317,7 @@ it('the public entry has exactly these names', () => {
       "useUnclaimed",
       "useVendorTiles",
       "useVipRoom",
-      "useWalletWayIsOpen",
+      "useWalletWayIsOff",
       "useWalletWays",
       "useWallets",
       "useWinners",

@@ -148,7 +148,7 @@ const THREE = [
   'useSettings',
   'useStartup',
   'useTransfer',
-  'useWalletWayIsOpen',
+  'useWalletWayIsOff',
   'useWalletWays',
   'useWallets',
   'useWinners',

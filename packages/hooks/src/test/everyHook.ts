@@ -161,7 +161,7 @@ export const everyHook: Readonly<Record<string, () => unknown>> = {
   useHandDown: () => entry.useHandDown(RECEIVERS),
   'useHandDown to several': () => entry.useHandDown(SEVERAL),
   useVendorTiles: () => entry.useVendorTiles(NO_VENDORS),
-  useWalletWayIsOpen: () => entry.useWalletWayIsOpen('deposit'),
+  useWalletWayIsOff: () => entry.useWalletWayIsOff('deposit'),
   useWalletWays: () => entry.useWalletWays(),
   useWallets: () => entry.useWallets(),
   useWinners: () => entry.useWinners(),

@@ -1,4 +1,4 @@
-import { ADDRESSES, isAt, pathOf, useDevice, useUnclaimed, useWalletWayIsOpen } from '@lobbykit/hooks'
+import { ADDRESSES, isAt, pathOf, useDevice, useUnclaimed, useWalletWayIsOff } from '@lobbykit/hooks'
 import { useText } from '../intl/IntlProvider.tsx'
 import { TabBar } from '../ui/TabBar.tsx'
 
@@ -9,7 +9,7 @@ export function MainTabs({ path }: { path: string }) {
   const text = useText()
   const { count: unclaimed, badge } = useUnclaimed()
   const { hasTallFooter } = useDevice()
-  const takesDeposits = useWalletWayIsOpen('deposit')
+  const takesDeposits = !useWalletWayIsOff('deposit')
   return (
     <TabBar
       label={text('nav.label')}

@@ -9,7 +9,7 @@ import { write } from '../../core/write.ts'
 import { keptChoice } from '../../form/drafts.ts'
 import { amountOf } from '../../money/amount.rules.ts'
 import { useMoneyText, useShortMoneyText } from '../../money/useMoneyText.ts'
-import { useWalletWayIsOpen } from '../../site/menu/useWalletWays.ts'
+import { useWalletWayIsOff } from '../../site/menu/useWalletWays.ts'
 import { type MoneyForm, useMoneyForm } from '../useMoneyForm.ts'
 import { depositChannelsQueryOptions, depositMutationOptions, depositPromotionsQueryOptions } from './deposit.queries.ts'
 import {
@@ -83,7 +83,7 @@ export function useDeposit(): DepositResult {
   const { code: language } = useLanguage()
   const show = useMoneyText()
   const showShort = useShortMoneyText()
-  const isOff = !useWalletWayIsOpen('deposit')
+  const isOff = useWalletWayIsOff('deposit')
   const channelsRead = useMemberQuery(depositChannelsQueryOptions, { language })
   const promotionsRead = useMemberQuery(depositPromotionsQueryOptions, { language })
   const isTrial = useIsTrial()

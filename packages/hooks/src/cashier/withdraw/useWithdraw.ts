@@ -9,7 +9,7 @@ import { write } from '../../core/write.ts'
 import { amountOf, arrivingOf, feeOf, QUICK_AMOUNTS } from '../../money/amount.rules.ts'
 import { balanceQueryOptions } from '../../money/money.queries.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
-import { useWalletWayIsOpen } from '../../site/menu/useWalletWays.ts'
+import { useWalletWayIsOff } from '../../site/menu/useWalletWays.ts'
 import { type MoneyForm, useMoneyForm } from '../useMoneyForm.ts'
 import { withdrawMutationOptions, withdrawTermsQueryOptions } from './withdraw.queries.ts'
 
@@ -53,7 +53,7 @@ const SECRET = ['paymentPassword'] as const
 export function useWithdraw(): WithdrawResult {
   const lobby = useLobby()
   const isTrial = useIsTrial()
-  const isOff = !useWalletWayIsOpen('withdraw')
+  const isOff = useWalletWayIsOff('withdraw')
   const show = useMoneyText()
   const terms = useMemberQuery(withdrawTermsQueryOptions, undefined)
   const cards = useMemberQuery(bankCardsQueryOptions, undefined)

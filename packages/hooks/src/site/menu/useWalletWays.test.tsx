@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { useWalletWayIsOpen, useWalletWays } from '../../index.ts'
+import { useWalletWayIsOff, useWalletWays } from '../../index.ts'
 import { renderIn, settle, testLobby } from '../../test/testLobby.tsx'
 
 it.each([
@@ -17,8 +17,8 @@ it.each([
 
 it('MENU-02 a way is open until it is known that the merchant has switched it off', async () => {
   const test = await testLobby({ member: 'maria88', backend: { flags: { DEPOSIT: false } } })
-  const { result } = renderIn(test, () => [useWalletWayIsOpen('deposit'), useWalletWayIsOpen('withdraw')])
-  expect(result.current).toEqual([true, true])
+  const { result } = renderIn(test, () => [useWalletWayIsOff('deposit'), useWalletWayIsOff('withdraw')])
+  expect(result.current).toEqual([false, false])
   await settle(test)
-  expect(result.current).toEqual([false, true])
+  expect(result.current).toEqual([true, false])
 })

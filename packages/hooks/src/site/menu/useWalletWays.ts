@@ -7,5 +7,5 @@ export function useWalletWays(): readonly WalletWay[] | undefined {
   return isKnown ? walletWays(has) : undefined
 }
 
-/** Whether the merchant has switched on a way into the wallet or out of it; true until that is known, so that nothing is closed too early (MENU-02). */
-export const useWalletWayIsOpen = (way: WalletWay): boolean => useWalletWays()?.includes(way) !== false
+/** Whether the merchant has switched off a way into the wallet or out of it; no, until that is known, so that nothing is closed too early (MENU-02). */
+export const useWalletWayIsOff = (way: WalletWay): boolean => useWalletWays()?.includes(way) === false
