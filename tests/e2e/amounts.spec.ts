@@ -108,24 +108,41 @@ for (const { of, account = MARIA, path, open, field, quick } of PLACES) {
   })
 }
 
-for (const [path, later] of [
-  ['/m/voucherCenter', 'radio'],
-  ['/m/withdraw', 'combobox'],
+const payment = (page: Page) => page.getByLabel(/^Payment password/)
+for (const [path, account, later] of [
+  ['/m/voucherCenter', MARIA, (page: Page) => page.getByRole('radio').first()],
+  ['/m/withdraw', MARIA, (page: Page) => page.getByRole('combobox').first()],
+  ['/m/upLine/transfer', AGENT, payment],
+  ['/m/member/team?to=maria88', AGENT, payment],
 ] as const) {
   test(`APP-31 an amount of ${path} goes on where it was when the application takes the page over`, async ({ lobby, page }) => {
-    await lobby.logIn(MARIA)
+    await lobby.logIn(account)
     const release = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
-    const amount = page.getByRole('textbox', { name: 'Amount' })
+    const amount = page.getByRole('textbox', { name: /^Amount/ })
     await amount.pressSequentially('1234')
     release()
-    await expect(page.getByRole(later).first()).toBeVisible()
+    await expect(later(page)).toBeVisible()
     await page.keyboard.type('5')
     await expect(amount).toHaveValue('12345')
     await amount.blur()
     await expect(amount).toHaveValue('12,345')
   })
 }
+
+test('APP-31 AGENT-07 an amount typed before the page knows that several get money is that of each', async ({
+  lobby,
+  page,
+}) => {
+  await lobby.logIn(AGENT)
+  const release = await holdScripts(page)
+  await page.goto('/m/member/team?to=noel23,ella26', { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'Amount' }).pressSequentially('12')
+  release()
+  await expect(payment(page)).toBeVisible()
+  for (const name of ['The same for each', 'Amount for noel23', 'Amount for ella26'])
+    await expect(page.getByRole('textbox', { name })).toHaveValue('12')
+})
 
 test('APP-31 ERR-03 BAL-04 an amount typed too early stays when the terms of the withdrawal do not come', async ({
   lobby,

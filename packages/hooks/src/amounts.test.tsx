@@ -175,7 +175,7 @@ const PLACES: Readonly<Record<string, () => Promise<void>>> = {
     send: (form) => form.submit(),
     limits: { empty: EMPTY, cent: least('₱1.00'), twelve: undefined, most: '₱100,000.00', over: '54321.01' },
   }),
-  'useHandDown amountEach': checked({
+  'useHandDown amount': checked({
     member: 'agent01',
     use: () => useHandDown(TWO),
     fill: [(form) => type(form.payment.field, '123456')],

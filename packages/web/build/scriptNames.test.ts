@@ -190,14 +190,6 @@ describe('the script of a module', () => {
     expect(scriptsOf([['link', 'overlays site', 1_500]]).link).toBe('core')
   })
 
-  it('is the core for the little that home shows later and so do many worlds, and else none that home would load in vain', () => {
-    const shared = (users: string, size: number) => scriptsOf([['localTime', users, size]]).localTime
-    const worlds = 'home.popups promotions agents.notices lotteryGame.orders club.inviteFriends'
-    expect(shared(worlds, 1_400)).toBe('core')
-    expect(shared(worlds, 2_100)).toBe('promotions-and-later')
-    expect(shared('home.popups promotions agents.notices lotteryGame.orders', 1_400)).toBe('promotions-and-later')
-  })
-
   it('is for a drawing the one that fewest load beside those who show it, and the core where there is none', () => {
     const drawing = `${ICON}clock`
     const rows: readonly Row[] = [

@@ -42,8 +42,6 @@ const LITTLE_FOR_ALL = 1_700
  */
 const MOST_WORLDS = 8
 const LITTLE_FOR_MOST = 2_000
-/** The same, if one of these worlds is home, which shows it later. */
-const MANY_WORLDS = 5
 /**
  * A world of one screen that needs modules of many others. What it shares with them goes to the script where it would be
  * without this world.
@@ -106,9 +104,7 @@ export function scriptNames(
     if (bringsTogether) return CORE
     if (isLittle(users, users.has(OVERLAYS) ? LITTLE_FOR_ALL : LITTLE) && needsOnlyCore(users)) return CORE
     // Home never loads another world for what it shows later.
-    if (ownersOf(users).has('home')) {
-      if (ownersOf(users).size >= MANY_WORLDS && sizeOf(users) < LITTLE_FOR_MOST && needsOnlyCore(users)) return CORE
-    } else if (isSmallWorld) return world
+    if (isSmallWorld && !ownersOf(users).has('home')) return world
     return group.size > 1 ? together(group) : `${world}-and-${SHARED_LATER}`
   }
   const laterNames = new Map<string, string>()

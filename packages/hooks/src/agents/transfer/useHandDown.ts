@@ -1,5 +1,5 @@
 import { isApiError } from '@lobbykit/sdk'
-import { type SyntheticEvent, useCallback, useMemo, useState } from 'react'
+import { type SyntheticEvent, useCallback, useState } from 'react'
 import { securityConfigQueryOptions } from '../../account/profile/profile.queries.ts'
 import { useAttempt } from '../../auth/useAttempt.ts'
 import { type HandOnObstacle, handOnObstacle } from '../../cashier/handOn.rules.ts'
@@ -115,9 +115,10 @@ export interface HandDownResult {
 
 const PAYMENT = 'paymentPassword'
 const SECRET = [PAYMENT]
-const EACH = 'amountEach'
-/** The names of the amount fields begin so, because an account could have the same name as the field of the password. */
-const nameOf = (account: string) => `amount ${account}`
+/** The first amount: that of the only row, or the same for each. A page may show it before it knows who gets the money. */
+const FIRST = 'amount'
+/** The names of the other amounts begin so, because an account could have the same name as the field of the password. */
+const rowName = (account: string) => `amount ${account}`
 const look = (name: string) => (name === PAYMENT ? PAYMENT_LOOK : {})
 /** Names that the last question says; of the others only how many they are. */
 const MOST_NAMES = 3
@@ -133,7 +134,9 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
   const { attempt, refusal } = useAttempt(AGENT_TEXTS)
   const [isSending, setSending] = useState(false)
   const [outcome, setOutcome] = useState<HandDownResult['outcome']>()
-  const names = useMemo(() => [...accounts.map(nameOf), PAYMENT], [accounts])
+  const isOne = accounts.length === 1
+  const nameOf = isOne ? () => FIRST : rowName
+  const rowNames = accounts.map(nameOf)
   const limits = { min: terms.data?.minAmount, max: terms.data?.maxAmount, balance: wallet.data?.sumBalance }
   const eachLimits = limitsForEach(limits, accounts.length)
   const sumIn = (values: Readonly<Record<string, string>>) =>
@@ -143,7 +146,7 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
     switch (name) {
       case PAYMENT:
         return text === '' ? { id: 'payment_needed' } : undefined
-      case EACH:
+      case isOne ? undefined : FIRST:
         return text === '' ? undefined : amountProblem(text, eachLimits, show)
       default:
         return rowProblem(text, sumIn(values), limits, show)
@@ -160,33 +163,32 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
   const fields = useKeptFields<string>({
     form: `handDown ${accounts.join(' ')}`,
     secret: SECRET,
-    initial: Object.fromEntries([EACH, ...names].map((name) => [name, ''])),
+    initial: Object.fromEntries([FIRST, ...rowNames, PAYMENT].map((name) => [name, ''])),
     check,
     look,
   })
   const { values, problems, field, setValue, mark, validateAll, revalidate, focus, forget } = fields
   const empty = () => {
-    for (const name of [EACH, ...names]) setValue(name, '')
+    for (const name of [FIRST, ...rowNames, PAYMENT]) setValue(name, '')
     forget()
   }
   const { phase, isUnsure, about, found, check: askAgain, dismiss } = intention
-  const noteSent = useForgetDone(found, empty, accounts.map((account) => values[nameOf(account)]).join(' '))
+  const noteSent = useForgetDone(found, empty, rowNames.map((name) => values[name]).join(' '))
   const amount = useAmounts()
   const sum = sumIn(values)
   const isOver = limits.balance !== undefined && leftOf(limits.balance, sum) < 0
   // Each row may be the one that makes the sum too large, so all rows are checked again.
   useRecheck(isOver, revalidate)
-  const isOne = accounts.length === 1
-  const isEach = !isOne && values[EACH] !== ''
+  const isEach = !isOne && values[FIRST] !== ''
   const each = () => {
-    const own = field(EACH)
+    const own = field(FIRST)
     const type = (text: string) => {
-      for (const name of [EACH, ...accounts.map(nameOf)]) setValue(name, text)
+      for (const name of [FIRST, ...rowNames]) setValue(name, text)
     }
     return amount(
       { ...own, onChange: ({ target }) => type(target.value) },
       {
-        found: problems[EACH],
+        found: problems[FIRST],
         check: (text) => amountProblem(text, eachLimits, show),
         quick: quickAmounts(QUICK_AMOUNTS, eachLimits),
       },
@@ -196,7 +198,7 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
     const name = nameOf(account)
     const own = field(name)
     const type = (text: string) => {
-      if (isEach) setValue(EACH, '')
+      if (isEach) setValue(FIRST, '')
       setValue(name, text)
     }
     const input = amount(
@@ -214,7 +216,7 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
   /** Says at its field what was refused; rethrows what belongs to none. */
   const place = (error: unknown) => {
     const code = (isApiError(error) && error.code) || ''
-    const name = code === 'payment.wrong' ? PAYMENT : AT_ROW.has(code) ? names[0] : undefined
+    const name = code === 'payment.wrong' ? PAYMENT : AT_ROW.has(code) ? rowNames[0] : undefined
     if (name === undefined) throw error
     mark(name, failureMessage(error, AGENT_TEXTS))
     focus(name)
@@ -272,7 +274,7 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
     submit: (event) => {
       event?.preventDefault()
       return attempt(async () => {
-        if (load.status === 'ready' && (await validateAll(names))) await send()
+        if (load.status === 'ready' && (await validateAll([...rowNames, PAYMENT]))) await send()
       })
     },
     isUnsure,

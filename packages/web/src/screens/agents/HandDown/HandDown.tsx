@@ -1,4 +1,5 @@
 import {
+  type AmountInput,
   balanceQueryOptions,
   type HandDownResult,
   handDownTermsQueryOptions,
@@ -7,15 +8,17 @@ import {
   teamQueryOf,
   useHandDown,
 } from '@lobbykit/hooks'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
 import { AmountField } from '../../../shared/AmountField.tsx'
 import { inputProps } from '../../../shared/form/inputProps.ts'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
+import { keepTypedText } from '../../../shared/form/typedText.ts'
 import { ObstacleNote } from '../../../shared/ObstacleNote.tsx'
-import { QueryView } from '../../../shared/QueryView.tsx'
+import { onDevice } from '../../../shared/onDevice.ts'
+import { QueryView, useWaits } from '../../../shared/QueryView.tsx'
 import { WhatCame } from '../../../shared/WhatCame.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
@@ -42,12 +45,13 @@ export function HandDown() {
 }
 
 function HandDownTo({ accounts }: { readonly accounts: readonly string[] }) {
+  useState(keepTypedText)
   const text = useText()
   const form = useHandDown(accounts)
   const { load, obstacle, outcome, found, about, status, check, dismiss } = form
   if (outcome) return <Outcome {...outcome} leave={form.leave} />
   return (
-    <QueryView of={load} waiting={<Skeleton shape="row" height="64px" count={4} />}>
+    <QueryView of={load}>
       <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
         <h2 className={styles.heading}>{text('handDown.title')}</h2>
         <WhatCame
@@ -62,23 +66,38 @@ function HandDownTo({ accounts }: { readonly accounts: readonly string[] }) {
   )
 }
 
-function Fields({ each, rows, sumProblem, payment, shown, refusal, status, isUnsure }: HandDownResult) {
+/** The amounts can be typed while it loads what they may be; the quick ones depend on it. */
+function Fields(form: HandDownResult) {
   const text = useText()
+  const { load, each, rows, shown } = form
+  const waits = useWaits(load)
+  const limits = waits ? '\u00a0' : text('handDown.limits', shown)
+  const offered = (amount: AmountInput) => (waits ? { ...amount, quick: [] } : amount)
   return (
     <>
-      {each && (
-        <AmountField amount={each} label={text('label_amountEach')} hint={text('handDown.limits', shown)} enterKeyHint="next" />
-      )}
+      {each && <AmountField amount={offered(each)} label={text('label_amountEach')} hint={limits} enterKeyHint="next" />}
       {rows.map(({ account, ...amount }) => (
         <AmountField
           key={account}
-          amount={amount}
+          amount={offered(amount)}
           enterKeyHint="next"
           required
-          label={text('handDown.amountFor', { account })}
-          hint={each ? undefined : text('handDown.limits', shown)}
+          label={onDevice(text('handDown.amountFor', { account }), text('label_amount'))}
+          hint={each ? undefined : limits}
         />
       ))}
+      <QueryView of={load} silent waiting={<Skeleton shape="block" height="60px" count={3} />}>
+        <Rest {...form} />
+      </QueryView>
+    </>
+  )
+}
+
+/** What it comes to, and the payment password. */
+function Rest({ sumProblem, payment, shown, refusal, status, isUnsure }: HandDownResult) {
+  const text = useText()
+  return (
+    <>
       <dl className={styles.facts}>
         <div>
           <dt>{text('balance.label')}</dt>

@@ -3,7 +3,7 @@ import { useText } from '../../../intl/IntlProvider.tsx'
 import { AmountField } from '../../../shared/AmountField.tsx'
 import { FormPage } from '../../../shared/form/FormPage.tsx'
 import { ObstacleNote } from '../../../shared/ObstacleNote.tsx'
-import { QueryView } from '../../../shared/QueryView.tsx'
+import { QueryView, useWaits } from '../../../shared/QueryView.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Cashier.module.css'
@@ -32,7 +32,7 @@ export function Transfer() {
     )
   }
   return (
-    <QueryView of={load} waiting={<Skeleton shape="row" height="64px" count={4} />}>
+    <QueryView of={load}>
       <FormPage>
         <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
           <OpenIntention form={form} />
@@ -46,26 +46,37 @@ export function Transfer() {
 /** Who gets it, the amount and the payment password (BAL-08). */
 function Fields(form: TransferResult) {
   const text = useText()
-  const { upline, shown } = form
+  const { load, upline, shown } = form
+  const waits = useWaits(load)
   return (
     <>
-      <dl className={styles.facts}>
-        <div className={styles.fact}>
-          <dt>{text('transfer.to')}</dt>
-          <dd>
-            <bdi>{upline}</bdi>
-          </dd>
-        </div>
-        <div className={styles.fact}>
-          <dt>{text('balance.label')}</dt>
-          <dd>
-            <bdi>{shown.balance}</bdi>
-          </dd>
-        </div>
-      </dl>
-      <AmountField amount={form.amount} required label={text('label_amount')} hint={text('cashier.limits', shown)} />
-      <PaymentField form={form} />
-      <MoveButton form={form}>{text('transfer.submit')}</MoveButton>
+      <QueryView of={load} silent waiting={<Skeleton shape="block" height="88px" />}>
+        <dl className={styles.facts}>
+          <div className={styles.fact}>
+            <dt>{text('transfer.to')}</dt>
+            <dd>
+              <bdi>{upline}</bdi>
+            </dd>
+          </div>
+          <div className={styles.fact}>
+            <dt>{text('balance.label')}</dt>
+            <dd>
+              <bdi>{shown.balance}</bdi>
+            </dd>
+          </div>
+        </dl>
+      </QueryView>
+      {/* Can be typed into while the rest loads; the quick amounts depend on the rest. */}
+      <AmountField
+        amount={waits ? { ...form.amount, quick: [] } : form.amount}
+        required
+        label={text('label_amount')}
+        hint={waits ? '\u00a0' : text('cashier.limits', shown)}
+      />
+      <QueryView of={load} silent waiting={<Skeleton shape="block" height="60px" count={2} />}>
+        <PaymentField form={form} />
+        <MoveButton form={form}>{text('transfer.submit')}</MoveButton>
+      </QueryView>
     </>
   )
 }
