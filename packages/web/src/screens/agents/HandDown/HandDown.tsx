@@ -86,7 +86,7 @@ function Fields(form: HandDownResult) {
           hint={each ? undefined : limits}
         />
       ))}
-      <QueryView of={load} silent waiting={<Skeleton shape="block" height="60px" count={3} />}>
+      <QueryView of={load} silent waiting={<Skeleton shape="row" height="60px" count={3} />}>
         <Rest {...form} />
       </QueryView>
     </>
