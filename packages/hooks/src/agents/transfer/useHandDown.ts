@@ -143,14 +143,9 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
     sumOfTexts(accounts.map((account) => values[nameOf(account)] ?? ''))
   const problemOf = (name: string, values: Readonly<Record<string, string>>): Message | undefined => {
     const text = values[name] ?? ''
-    switch (name) {
-      case PAYMENT:
-        return text === '' ? { id: 'payment_needed' } : undefined
-      case isOne ? undefined : FIRST:
-        return text === '' ? undefined : amountProblem(text, eachLimits, show)
-      default:
-        return rowProblem(text, sumIn(values), limits, show)
-    }
+    if (name === PAYMENT) return text === '' ? { id: 'payment_needed' } : undefined
+    if (name === FIRST && !isOne) return text === '' ? undefined : amountProblem(text, eachLimits, show)
+    return rowProblem(text, sumIn(values), limits, show)
   }
   const check = async (values: Record<string, string>, asked: readonly string[]): Promise<Problems<string>> => {
     const problems: Problems<string> = {}
