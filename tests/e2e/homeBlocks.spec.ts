@@ -179,7 +179,7 @@ test.describe('jackpot', () => {
 test.describe('recommended', () => {
   test('HOME-01 the strip of recommendations leads where each says', async ({ lobby, page }) => {
     await lobby.openHome()
-    const cards = region(page, 'Recommended').getByRole('button')
+    const cards = region(page, 'Recommended').getByRole('link')
     await expect(cards).toHaveText([/^Big catch hour/, /^Bring a friend/, /^Weekly cashback/])
     await cards.first().click()
     await expect(page).toHaveURL(/\/m\/gameList\?gameType=FISH$/)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../lib/fixtures.ts'
 import { AGENT } from '../lib/lobby.ts'
+import { pressAndLeave } from '../lib/touch.ts'
 
 const VIP = { username: 'vip777', password: 'Vip777pass' }
 const quick = (page: Page) => page.getByRole('list', { name: 'Quick menu' })
@@ -28,14 +29,12 @@ test('MEM-01 MEM-02 the page of a place begins to load when the place is touched
     [quick(page).getByRole('link', { name: 'Betting record' }), 'listBets'],
     [entry(page, 'Profit and loss'), 'getProfitAndLoss'],
   ] as const) {
-    await place.hover()
     expect(lobby.callsOf(call), call).toBe(0)
-    await page.mouse.down()
-    await expect.poll(() => lobby.callsOf(call), call).toBe(1)
+    await expect(async () => {
+      await pressAndLeave(page, place)
+      expect(lobby.callsOf(call), call).toBe(1)
+    }).toPass()
     await expect(page).toHaveURL(/\/m\/member\/home$/)
-    // The finger leaves elsewhere, so the page stays.
-    await page.mouse.move(1, 1)
-    await page.mouse.up()
   }
 })
 

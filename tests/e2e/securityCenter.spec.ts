@@ -24,7 +24,7 @@ test('MEM-07 the security centre says what is set and leads to each part', async
     await page.keyboard.press('Escape')
     await expect(sheet(page, name)).toHaveCount(0)
   }
-  await row(page, 'Login password').tap()
+  await page.getByRole('main').getByRole('link', { name: 'Login password' }).tap()
   await expect(page).toHaveURL(/\/m\/changePsw$/)
 })
 
@@ -136,5 +136,5 @@ test('MEM-07 an avatar is chosen, and the member centre shows it', async ({ lobb
   await expect(page.getByText('Change saved')).toBeVisible()
   await expect(row(page, 'Avatar')).toContainText('Set')
   await page.goto('/m/member/home')
-  await expect(page.getByRole('button', { name: /Maria/ }).locator('img')).toHaveAttribute('src', /\/art\/avatar\/hiraya\.svg/)
+  await expect(page.getByRole('link', { name: /Maria/ }).locator('img')).toHaveAttribute('src', /\/art\/avatar\/hiraya\.svg/)
 })

@@ -28,3 +28,11 @@ export async function fingerOn(page: Page, target: Locator): Promise<Finger> {
     up: async () => void (await send('touchEnd')),
   }
 }
+
+/** Presses an element and leaves it before the button is up, so that nothing is opened. */
+export async function pressAndLeave(page: Page, target: Locator): Promise<void> {
+  await target.hover()
+  await page.mouse.down()
+  await page.mouse.move(1, 1)
+  await page.mouse.up()
+}
