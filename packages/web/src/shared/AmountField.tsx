@@ -5,22 +5,33 @@ import { TextField } from '../ui/TextField.tsx'
 import styles from './AmountField.module.css'
 import { inputProps } from './form/inputProps.ts'
 
+/** Keeps the height of a line. */
+const BLANK = '\u00a0'
+
 interface Props extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'required' | 'enterKeyHint'> {
   readonly amount: AmountInput
+  /** Nobody knows yet what it may be: it can be typed, the amounts to choose are not offered, and the hint keeps its line. */
+  readonly waits?: boolean | undefined
   /** A field that stands in the same row. */
   readonly beside?: ReactNode
 }
 
 /** The field of an amount of money, the same on every screen: what is wrong with it, and amounts to choose by one tap (BAL-03). */
-export function AmountField({ amount: { field, problem, quick, choose }, beside, ...look }: Props) {
+export function AmountField({ amount: { field, problem, quick, choose }, waits, beside, hint, ...look }: Props) {
   const text = useText()
   return (
     <div className={styles.amount}>
       <div className={styles.row}>
-        <TextField enterKeyHint="done" {...inputProps({ field, problem }, text)} {...look} dir="ltr" />
+        <TextField
+          enterKeyHint="done"
+          {...inputProps({ field, problem }, text)}
+          {...look}
+          hint={hint && waits ? BLANK : hint}
+          dir="ltr"
+        />
         {beside}
       </div>
-      {quick.length > 0 && (
+      {!waits && quick.length > 0 && (
         <fieldset className={styles.quick}>
           <legend className="visually-hidden">{text('amount.quick', { field: look.label })}</legend>
           {quick.map(({ amount, text: label, isChosen }) => (

@@ -1,5 +1,4 @@
 import {
-  type AmountInput,
   balanceQueryOptions,
   type HandDownResult,
   handDownTermsQueryOptions,
@@ -66,20 +65,19 @@ function HandDownTo({ accounts }: { readonly accounts: readonly string[] }) {
   )
 }
 
-/** The amounts can be typed while it loads what they may be; the quick ones depend on it. */
 function Fields(form: HandDownResult) {
   const text = useText()
   const { load, each, rows, shown } = form
   const waits = useWaits(load)
-  const limits = waits ? '\u00a0' : text('handDown.limits', shown)
-  const offered = (amount: AmountInput) => (waits ? { ...amount, quick: [] } : amount)
+  const limits = text('handDown.limits', shown)
   return (
     <>
-      {each && <AmountField amount={offered(each)} label={text('label_amountEach')} hint={limits} enterKeyHint="next" />}
+      {each && <AmountField amount={each} waits={waits} label={text('label_amountEach')} hint={limits} enterKeyHint="next" />}
       {rows.map(({ account, ...amount }) => (
         <AmountField
           key={account}
-          amount={offered(amount)}
+          amount={amount}
+          waits={waits}
           enterKeyHint="next"
           required
           label={onDevice(text('handDown.amountFor', { account }), text('label_amount'))}

@@ -79,7 +79,8 @@ function Fields(form: DepositResult) {
       </fieldset>
       {/* Its quick amounts come with the offers below, which they would move otherwise. */}
       <AmountField
-        amount={waits ? { ...form.amount, quick: [] } : form.amount}
+        amount={form.amount}
+        waits={waits}
         required
         label={text('label_amount')}
         hint={channel && !waits ? text('cashier.limits', form.shown) : ''}

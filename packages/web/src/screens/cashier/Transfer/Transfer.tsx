@@ -66,12 +66,12 @@ function Fields(form: TransferResult) {
           </div>
         </dl>
       </QueryView>
-      {/* Can be typed into while the rest loads; the quick amounts depend on the rest. */}
       <AmountField
-        amount={waits ? { ...form.amount, quick: [] } : form.amount}
+        amount={form.amount}
+        waits={waits}
         required
         label={text('label_amount')}
-        hint={waits ? '\u00a0' : text('cashier.limits', shown)}
+        hint={text('cashier.limits', shown)}
       />
       <QueryView of={load} silent waiting={<Skeleton shape="block" height="60px" count={2} />}>
         <PaymentField form={form} />

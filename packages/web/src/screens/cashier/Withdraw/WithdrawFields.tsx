@@ -60,12 +60,12 @@ function Fields(form: WithdrawResult) {
           options={cards.map(({ id, bankName, number }) => ({ value: String(id), label: `${bankName} ${number}` }))}
         />
       </QueryView>
-      {/* Can be typed into while the rest loads; the quick amounts depend on the rest. */}
       <AmountField
-        amount={waits ? { ...form.amount, quick: [] } : form.amount}
+        amount={form.amount}
+        waits={waits}
         required
         label={text('label_amount')}
-        hint={waits ? '\u00a0' : text('cashier.limits', { min: shown.min, max: shown.max })}
+        hint={text('cashier.limits', { min: shown.min, max: shown.max })}
       />
       {!waits && shown.arriving && shown.fee && (
         <dl className={styles.facts} aria-live="polite">
