@@ -16,7 +16,7 @@ test.setTimeout(240_000)
  * And the contracts of an agent: not every type of agent has them, and no document knows who has.
  */
 const BESIDE =
-  /^\/wps\/(member\/info|wallets\/balance|relay\/CSP_unreadCount|promotion\/available\?.*|agent\/contract\/dividend|relay\/agent\/contract\?.*)$/
+  /^\/wps\/(member\/info|wallets|wallets\/(balance|merchant)|relay\/CSP_unreadCount|promotion\/available\?.*|agent\/contract\/dividend|relay\/agent\/contract\?.*)$/
 
 /** The first calls that a document has for a visitor, with the days of their calendar. */
 function earlyCalls({ early, address, variant }: BuiltPage, who: Visitor, timeZone: string): string[] {

@@ -111,6 +111,9 @@ export const isFor: Readonly<Record<Visitor, (page: BuiltPage) => boolean>> = {
   agent: (page) => guardHere(page) === 'agent',
 }
 
+/** Whether an address is for guests and members alike. */
+export const isForEveryone = (page: BuiltPage): boolean => guardHere(page) === 'public'
+
 function readPage(site: string, file: string, html: string): BuiltPage {
   const [head = '', body = ''] = html.split('<body>')
   const links = [...html.matchAll(/<(?:link|script)\b[^>]*>/g)].map(([tag]) => attributesOf(tag))

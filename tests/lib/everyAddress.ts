@@ -3,14 +3,17 @@ import { createMockBackend } from '@lobbykit/mock-server'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { pathOf } from '../../packages/hooks/src/core/navigation/addresses.rules.ts'
 import { builtFolder } from './buildWeb.ts'
-import { type BuiltPage, isFor, pagesInOrder, readBuiltPages, type Visitor } from './builtPages.ts'
+import { type BuiltPage, isFor, isForEveryone, pagesInOrder, readBuiltPages, type Visitor } from './builtPages.ts'
 import { AGENT, fillLogin, MARIA } from './lobby.ts'
 import { serveStatically } from './staticHost.ts'
 
 /** Addresses that are visited at a time: most of a visit waits for the network to be quiet. */
 const SIDE_BY_SIDE = 3
 
-/** Every address that a visitor may open, those of guests for a guest alone, cold, over the plainest host; each visit has a context of its own. */
+/** The addresses for a visitor; a member visits those for everyone, too. */
+const isVisitedBy = (who: Visitor) => (page: BuiltPage) => isFor[who](page) || (who === 'member' && isForEveryone(page))
+
+/** Every address that a guest or member may open, those of agents for an agent alone, cold, over the plainest host; each visit has a context of its own. */
 export const test = base.extend<{
   visit: (who: Visitor, open: (page: BuiltPage, context: BrowserContext, url: string) => Promise<void>) => Promise<void>
 }>({
@@ -20,7 +23,7 @@ export const test = base.extend<{
     const host = await serveStatically(site, (request) => backend.handle(request))
     await provide(async (who, open) => {
       const session = who === 'guest' ? undefined : await logIn(await browser.newPage(contextOptions), host.url, who)
-      const waiting = pagesInOrder(readBuiltPages(site)).filter(isFor[who])
+      const waiting = pagesInOrder(readBuiltPages(site)).filter(isVisitedBy(who))
       const visitAll = async () => {
         for (let built = waiting.shift(); built; built = waiting.shift()) {
           const context = await browser.newContext(contextOptions)

@@ -143,6 +143,7 @@ it('the public entry has exactly these names', () => {
       "playTypeLabel",
       "prizeModeLabel",
       "profitAndLossAtQueryOptions",
+      "promotionIdOf",
       "promotionPath",
       "promotionQueryOptions",
       "promotionTextsQueryOptions",

@@ -433,7 +433,7 @@ export {
 } from './promotions/mission/mission.rules.ts'
 export { type MissionRankResult, type ShownPlayer, useMissionRank } from './promotions/mission/useMissionRank.ts'
 export { type MissionsResult, type ShownMission, useMissions } from './promotions/mission/useMissions.ts'
-export { promotionPath, STRIP_PROMOTIONS } from './promotions/promotionPath.rules.ts'
+export { promotionIdOf, promotionPath, STRIP_PROMOTIONS } from './promotions/promotionPath.rules.ts'
 export {
   promotionQueryOptions,
   promotionsQueryOptions,

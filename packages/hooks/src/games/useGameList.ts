@@ -7,6 +7,7 @@ import { useLobby } from '../core/useLobby.ts'
 import type { ReadStatus } from '../core/useLobbyQuery.ts'
 import { type PagedState, usePagedQuery } from '../core/usePagedQuery.ts'
 import type { Game } from './catalog/catalog.rules.ts'
+import { useReadFavourites } from './favourites/useFavourite.ts'
 import { askedFilter, narrowed, needsMember } from './filter.rules.ts'
 import { gamesInfiniteQueryOptions } from './gameList.queries.ts'
 import { type GameFilter, LOAD_MORE_EVERY_MS, uniqueGames } from './games.rules.ts'
@@ -35,6 +36,7 @@ export function useGameList(filter: GameFilter): GameListResult {
   const needsLogin = !isLoggedIn && needsMember(filter)
   const options = gamesInfiniteQueryOptions(lobby, { language, filter: askedFilter(filter) })
   const paged = usePagedQuery(options, !needsLogin)
+  useReadFavourites()
   const { data, status, isError, isStale, hasMore, moreFailed, retry } = paged
   const all = useMemo(() => uniqueGames(data?.pages.map((page) => page.games) ?? []), [data])
   const games = useMemo(() => narrowed(all, filter), [all, filter])

@@ -6,6 +6,7 @@ import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
 import { hotGamesQueryOptions } from './catalog/catalog.queries.ts'
 import type { Game } from './catalog/catalog.rules.ts'
 import { matchingGames } from './catalog/vendors.rules.ts'
+import { useReadFavourites } from './favourites/useFavourite.ts'
 
 /** The hot games and the search in them. */
 export interface HotGamesResult extends ReadState {
@@ -21,6 +22,7 @@ export interface HotGamesResult extends ReadState {
 export function useHotGames(): HotGamesResult {
   const language = useSettledLanguage(GAME_RELOAD_MS)
   const { data, status, retry } = useLobbyQuery(hotGamesQueryOptions, { language })
+  useReadFavourites()
   const [search, setSearch] = useState('')
   // The list follows the typed text with low priority, so that typing stays smooth.
   const wanted = useDeferredValue(search)

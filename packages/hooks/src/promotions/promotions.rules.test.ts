@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayIn } from '../core/localTime.ts'
-import { promotionPath, STRIP_PROMOTIONS } from './promotionPath.rules.ts'
+import { promotionIdOf, promotionPath, STRIP_PROMOTIONS } from './promotionPath.rules.ts'
 import {
   acceptComment,
   COMMENT_MOST,
@@ -19,6 +19,20 @@ const shown = (more: object = {}) =>
 
 it('ROUTE-05 the two links above the banners lead to the promotions 3898487 and 3898488', () => {
   expect(Object.values(STRIP_PROMOTIONS).map(promotionPath)).toEqual(['/m/activity?id=3898487', '/m/activity?id=3898488'])
+})
+
+it.each([
+  ['?id=601', 601],
+  ['id=601&category=Slots', 601],
+  ['?id=3898487', 3_898_487],
+  ['?id=0', undefined],
+  ['?id=-1', undefined],
+  ['?id=6e2', undefined],
+  ['?id=12345678901234567', undefined],
+  ['?category=Slots', undefined],
+  ['', undefined],
+])('ROUTE-01 an address with %j names the promotion %s', (search, id) => {
+  expect(promotionIdOf(search)).toBe(id)
 })
 
 describe('MEM-09 where a member stands with a promotion', () => {

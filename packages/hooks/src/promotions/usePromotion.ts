@@ -4,13 +4,12 @@ import { VENDOR_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import { viewerZone } from '../core/localTime.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
-import { parseQuery, queryText } from '../core/navigation/query.rules.ts'
 import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
 import { promotionTextsQueryOptions } from '../site/announcements/promotionTexts.queries.ts'
 import { shownAnnouncements } from '../site/announcements/shown.ts'
-import { promotionPath } from './promotionPath.rules.ts'
+import { promotionIdOf, promotionPath } from './promotionPath.rules.ts'
 import { promotionQueryOptions } from './promotions.queries.ts'
 
 /** The text of a promotion. */
@@ -35,15 +34,12 @@ export interface PromotionResult extends ReadState {
   logIn: (() => void) | undefined
 }
 
-const ID = /^[1-9]\d{0,15}$/
-
 /** The promotion that the query of an address names by `id`, as everybody reads it and as it stands for the member (ROUTE-01, MEM-09). */
 export function usePromotion(search: string): PromotionResult {
   const lobby = useLobby()
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
   const isLoggedIn = useIsLoggedIn()
-  const named = queryText(parseQuery(search), 'id')
-  const id = ID.test(named) ? Number(named) : undefined
+  const id = promotionIdOf(search)
   const texts = useLobbyQuery(promotionTextsQueryOptions, { language })
   const own = useLobbyQuery(promotionQueryOptions, { id: id ?? 0, language }, { enabled: isLoggedIn && id !== undefined })
   const found = texts.data?.find((each) => each.id === id)
@@ -52,9 +48,9 @@ export function usePromotion(search: string): PromotionResult {
     ? { title: announced.title, content: announced.content, imageUrl: announced.imageUrl, day: announced.day }
     : own.data && { title: own.data.title, content: own.data.content, imageUrl: own.data.imageUrl, day: undefined }
   const logIn = useCallback(() => {
-    lobby.state.afterLogin = { path: promotionPath(named) }
+    lobby.state.afterLogin = { path: promotionPath(String(id)) }
     lobby.ports.navigate(pathOf('login'))
-  }, [lobby, named])
+  }, [lobby, id])
   const isRefused = isApiError(own.error) && own.error.kind === 'refused'
   const waitsForOwn = isLoggedIn && id !== undefined && !isRefused
   const status = text ? 'ready' : texts.status === 'ready' && waitsForOwn ? own.status : texts.status

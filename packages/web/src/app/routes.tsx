@@ -97,7 +97,13 @@ export const routes: readonly Route[] = [
   route('notice', promotions, 'title.notice', plain, next, { beside: ['serverHtml'] }),
   route('service', site, 'title.service', plain),
   route('activity', promotions, 'title.activity', plain),
-  route('activityDetail', promotions, 'title.activity', { beside: ['serverHtml'] }),
+  route(
+    'activityDetail',
+    promotions,
+    'title.activity',
+    { beside: ['serverHtml'] },
+    atBuild(() => ({ query: { id: WHOLE_NUMBER } })),
+  ),
   route(
     'startLottery',
     lottery,

@@ -5,6 +5,7 @@ import {
   favouriteIdsQueryOptions,
   type Game,
   useGameList,
+  useHotGames,
   useIsFavourite,
   useMemberQuery,
   useNotices,
@@ -53,6 +54,24 @@ it('LIST-10 a guest who taps a heart goes to login, and nothing is sent', async 
   expect(result.current.first).toBe(false)
   expect(test.network.sent).toEqual([])
 })
+
+it.each([
+  ['a list', '/wps/game/list', () => void useGameList(emptyFilter('RNG'))],
+  ['the hot games', '/wps/game/hot', () => void useHotGames()],
+])(
+  'LIST-10 the favourites of a member are asked beside %s, before there is a tile; those of nobody are not',
+  async (_, games, list) => {
+    for (const member of ['maria88', undefined]) {
+      const test = await testLobby({ member })
+      test.network.hold(games)
+      renderIn(test, list)
+      await settle(test)
+      const asked = test.network.sent.map(({ path }) => path)
+      expect(asked).toContain(games)
+      expect(asked.filter((path) => path === ADD)).toHaveLength(member ? 1 : 0)
+    }
+  },
+)
 
 it('LIST-10 a heart is filled before the backend has answered, and stays so', async () => {
   const { test, result, first, atBackend } = await hearts()

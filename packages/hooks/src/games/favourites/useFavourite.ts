@@ -21,6 +21,13 @@ export function useIsFavourite(nodeId: number): boolean {
   return isLoggedIn && data === true
 }
 
+/** Asks a member's favourites beside a list of games, so that its first tiles show their hearts (LIST-10); never redraws. */
+export function useReadFavourites(): void {
+  const lobby = useLobby()
+  const enabled = useIsLoggedIn()
+  useQuery({ ...favouriteIdsQueryOptions(lobby), enabled, notifyOnChangeProps: [] }, lobby.queryClient)
+}
+
 /** Makes a game a favourite, or no longer one; a guest goes to the login (LIST-10). */
 export type ToggleFavourite = (game: Pick<Game, 'nodeId' | 'vassalage'>) => Promise<void>
 

@@ -1,4 +1,5 @@
 import {
+  favouriteIdsQueryOptions,
   GAME_PICTURE_FIELDS,
   gameMenusQueryOptions,
   gamesAtInfiniteQueryOptions,
@@ -33,6 +34,7 @@ const gamesOf =
       ),
       read(vendorsQueryOptions, { language }),
       read(groupBannersQueryOptions, { language, groupName: LIST_BANNERS }),
+      read(favouriteIdsQueryOptions, undefined),
       ...(hasTypes ? [read(gameTypesQueryOptions, { language })] : []),
     ]
   }

@@ -1,4 +1,5 @@
 import {
+  favouriteIdsQueryOptions,
   GAME_PICTURE_FIELDS,
   homeAnnouncementsQueryOptions,
   hotGamesQueryOptions,
@@ -11,4 +12,5 @@ export const home = ({ language }: ReadPlace) => [
   read(hotGamesQueryOptions, { language }, GAME_PICTURE_FIELDS),
   read(homeAnnouncementsQueryOptions, { language }),
   read(vendorsQueryOptions, { language }),
+  read(favouriteIdsQueryOptions, undefined),
 ]

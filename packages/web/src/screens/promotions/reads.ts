@@ -2,6 +2,8 @@ import {
   missionRankQueryOptions,
   missionsQueryOptions,
   noticesQueryOptions,
+  promotionIdOf,
+  promotionQueryOptions,
   promotionsQueryOptions,
   promotionTextsQueryOptions,
   read,
@@ -11,9 +13,16 @@ import type { ReadPlace } from '../../app/route.ts'
 
 export const notice = ({ language }: ReadPlace) => [read(noticesQueryOptions, { language })]
 
-export const activity = ({ language }: ReadPlace) => [read(promotionTextsQueryOptions, { language })]
+export const activity = ({ language }: ReadPlace) => [
+  read(promotionTextsQueryOptions, { language }),
+  read(promotionsQueryOptions, { language }),
+]
 
-export const activityDetail = (place: ReadPlace) => activity(place)
+export const activityDetail = ({ language, search }: ReadPlace) => {
+  const id = promotionIdOf(search)
+  const own = id === undefined ? [] : [read(promotionQueryOptions, { language, id })]
+  return [read(promotionTextsQueryOptions, { language }), ...own]
+}
 
 export const rewardCenter = ({ language }: ReadPlace) => [read(promotionsQueryOptions, { language })]
 
