@@ -53,7 +53,7 @@ export function useMemberCenter(): MemberCenterResult {
   const lobby = useLobby()
   const settings = useSettings()
   const { isLoggedIn, isTrial, name } = useMember()
-  const { data: info, status, retry } = useMemberQuery(memberInfoQueryOptions, undefined)
+  const { data: info, status, retry, refusal } = useMemberQuery(memberInfoQueryOptions, undefined)
   const inbox = useInbox()
   const unclaimed = useUnclaimed()
 
@@ -90,6 +90,7 @@ export function useMemberCenter(): MemberCenterResult {
   return {
     status: isKnown ? 'ready' : isLoggedIn && status === 'failed' ? 'failed' : 'loading',
     retry,
+    refusal,
     name,
     profile,
     isLoggedIn,

@@ -7,7 +7,7 @@ const REFUSAL = { id: 'no_permission' } as const
 /** Reads in these states, and which of them are asked again. */
 function readsIn(...statuses: readonly ReadStatus[]) {
   const asked: number[] = []
-  const reads = statuses.map((status, at) => ({ status, retry: () => void asked.push(at) }))
+  const reads = statuses.map((status, at) => ({ status, retry: () => void asked.push(at), refusal: undefined }))
   return { reads, asked }
 }
 

@@ -14,8 +14,8 @@ export interface ReadState {
   status: ReadStatus
   /** Asks again. */
   retry: () => void
-  /** Why nothing came, where asking again would bring the same answer, as for an order that is not there (ERR-03); undefined otherwise. */
-  refusal?: Message | undefined
+  /** Why nothing came, where asking again would bring the same answer, as for an order that is not there (ERR-03); undefined otherwise, then it may help. */
+  refusal: Message | undefined
 }
 
 /** A plain read. */

@@ -18,11 +18,11 @@ export interface FormRulesResult extends ReadState {
 /** The server's rules of form fields in the chosen language. Once there were any, a failed reload keeps the last ones. */
 export function useFormRules(): FormRulesResult {
   const language = useSettledLanguage(VALIDATION_RELOAD_MS)
-  const { data, status, isFetching, retry } = useLobbyQuery(formRulesQueryOptions, { language })
+  const { data, status, isFetching, retry, refusal } = useLobbyQuery(formRulesQueryOptions, { language })
   const last = useRef<FormRules>(undefined)
   if (data) last.current = data
   const rules: FormRules | undefined = data ?? last.current
-  return { rules, status: rules ? 'ready' : status, isFetching, retry }
+  return { rules, status: rules ? 'ready' : status, isFetching, retry, refusal }
 }
 
 /** Checks again what is marked wrong when the rules change: in another language they have other texts (APP-23). */

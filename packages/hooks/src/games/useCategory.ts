@@ -33,7 +33,7 @@ const NONE: readonly Vendor[] = []
 export function useCategory(key: string): CategoryResult {
   const lobby = useLobby()
   const { of: placesOf } = useImages()
-  const { content, status, retry } = useCategoryContent(key)
+  const { content, status, retry, refusal } = useCategoryContent(key)
   const vendors = useVendorTiles(content.kind === 'vendors' ? content.vendors : NONE, key)
   const shown = useMemo((): ShownContent => {
     if (content.kind === 'hot') return content
@@ -41,5 +41,5 @@ export function useCategory(key: string): CategoryResult {
     const navigate = (path: string) => lobby.ports.navigate(path)
     return { kind: 'types', tiles: content.types.map((type) => typeTile(type, { placesOf, navigate })) }
   }, [lobby, content, vendors, placesOf])
-  return { content: shown, status, retry }
+  return { content: shown, status, retry, refusal }
 }

@@ -37,7 +37,7 @@ export function useGameList(filter: GameFilter): GameListResult {
   const options = gamesInfiniteQueryOptions(lobby, { language, filter: askedFilter(filter) })
   const paged = usePagedQuery(options, !needsLogin)
   useReadFavourites()
-  const { data, status, isError, isStale, hasMore, moreFailed, retry } = paged
+  const { data, status, isError, isStale, hasMore, moreFailed, retry, refusal } = paged
   const all = useMemo(() => uniqueGames(data?.pages.map((page) => page.games) ?? []), [data])
   const games = useMemo(() => narrowed(all, filter), [all, filter])
   const lastLoad = useRef(Number.NEGATIVE_INFINITY)
@@ -85,6 +85,7 @@ export function useGameList(filter: GameFilter): GameListResult {
     moreFailed,
     loadMore,
     retry,
+    refusal,
   }
 }
 

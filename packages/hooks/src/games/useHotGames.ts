@@ -21,7 +21,7 @@ export interface HotGamesResult extends ReadState {
 /** The hot games, narrowed as one types (POP-04). */
 export function useHotGames(): HotGamesResult {
   const language = useSettledLanguage(GAME_RELOAD_MS)
-  const { data, status, retry } = useLobbyQuery(hotGamesQueryOptions, { language })
+  const { data, status, retry, refusal } = useLobbyQuery(hotGamesQueryOptions, { language })
   useReadFavourites()
   const [search, setSearch] = useState('')
   // The list follows the typed text with low priority, so that typing stays smooth.
@@ -36,5 +36,5 @@ export function useHotGames(): HotGamesResult {
       ),
     [list, wanted],
   )
-  return { games, search, setSearch, status: status === 'ready' && list === undefined ? 'loading' : status, retry }
+  return { games, search, setSearch, status: status === 'ready' && list === undefined ? 'loading' : status, retry, refusal }
 }

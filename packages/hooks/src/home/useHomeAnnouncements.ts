@@ -39,7 +39,7 @@ export interface MarqueeResult extends ReadState {
 export function useBanners(group: AnnouncementGroup): BannersResult {
   const lobby = useLobby()
   const { of: placesOf } = useImages()
-  const { data, status, retry } = useAnnounced()
+  const { data, status, retry, refusal } = useAnnounced()
   const banners = useMemo(() => {
     const all = (data ? data.B : keptBanners(lobby)) ?? []
     return withImages(
@@ -55,14 +55,14 @@ export function useBanners(group: AnnouncementGroup): BannersResult {
     if (first?.startsWith(`${origin}/`)) lobby.ports.localStorage.setItem(STORAGE_KEYS.hero, first.slice(origin.length))
     if (data) keepBanners(lobby, data.B)
   }, [lobby, group, first, data])
-  return { banners, status: isKept ? 'ready' : status, retry }
+  return { banners, status: isKept ? 'ready' : status, retry, refusal }
 }
 
 /** The lines of the marquee; with nothing to announce, or when the call failed, one that says so, with id -1 (HOME-02). */
 export function useMarquee(): MarqueeResult {
-  const { data, status, retry } = useAnnounced()
+  const { data, status, retry, refusal } = useAnnounced()
   const lines = data?.PL?.map(({ id, title }) => ({ id, message: { text: title } })) ?? []
   // A failed call is not the same as an empty list, so it has its own text.
   const nothing = { id: -1, message: { id: status === 'failed' ? 'load_retry' : 'no_announcement' } as const }
-  return { status, retry, lines: lines.length || status === 'loading' ? lines : [nothing] }
+  return { status, retry, refusal, lines: lines.length || status === 'loading' ? lines : [nothing] }
 }

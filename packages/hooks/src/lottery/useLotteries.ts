@@ -118,5 +118,6 @@ export function useLotteries(wanted = '', { playType, isLobby = false }: Options
     lotteries,
     status: isLong ? 'failed' : list.status,
     retry,
+    refusal: list.refusal,
   }
 }

@@ -39,7 +39,19 @@ export function useLotteryNumero({ table, results }: Pick<LotteryGameResult, 'ta
   const [order, chooseOrder] = useState<NumeroOrder>('often')
   const { code = '', family = '' } = table ?? {}
   const asked = { code, draws, prize, last: results[0]?.drawNo ?? '' }
-  const { data, status, retry } = useLobbyQuery(numeroQueryOptions, asked, { enabled: hasNumero(family) })
+  const { data, status, retry, refusal } = useLobbyQuery(numeroQueryOptions, asked, { enabled: hasNumero(family) })
   const numbers = useMemo(() => orderedNumbers(data?.numbers ?? [], order), [data, order])
-  return { draws, chooseDraws, prize, choosePrize, order, chooseOrder, numbers, counted: data?.draws ?? 0, status, retry }
+  return {
+    draws,
+    chooseDraws,
+    prize,
+    choosePrize,
+    order,
+    chooseOrder,
+    numbers,
+    counted: data?.draws ?? 0,
+    status,
+    retry,
+    refusal,
+  }
 }

@@ -191,7 +191,16 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
   const isLoggedIn = useIsLoggedIn()
   const language = useSettledLanguage(GAME_RELOAD_MS)
   const options = lotteryOrdersInfiniteQueryOptions(lobby, { language, code, status })
-  const { data, status: load, retry, hasMore, isLoadingMore, moreFailed, loadMore } = usePagedQuery(options, isLoggedIn)
+  const {
+    data,
+    status: load,
+    retry,
+    refusal: unloaded,
+    hasMore,
+    isLoadingMore,
+    moreFailed,
+    loadMore,
+  } = usePagedQuery(options, isLoggedIn)
   const every = lotteryOrdersInfiniteQueryOptions(lobby, { language, code, status: undefined })
   const { data: all } = usePagedQuery(every, isLoggedIn)
   const orders = useMemo(() => ordersOf(data), [data])
@@ -251,6 +260,7 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
     total: data?.pages[0]?.total,
     status: load,
     retry,
+    refusal: unloaded,
     hasMore,
     isLoadingMore,
     moreFailed,

@@ -27,7 +27,7 @@ export function useLotteryTrends(
 ): LotteryTrendsResult {
   const { code = '', family = '' } = table ?? {}
   const asked = { code, last: results[0]?.drawNo ?? '' }
-  const { data, status, retry } = useLobbyQuery(lotteryResultsQueryOptions, asked, { enabled: table !== undefined })
+  const { data, status, retry, refusal } = useLobbyQuery(lotteryResultsQueryOptions, asked, { enabled: table !== undefined })
   const places = trendPlaces(family)
   const trends = useMemo(() => trendsOf(family, data ?? [], places > 0 ? place : undefined), [family, data, places, place])
   return {
@@ -38,5 +38,6 @@ export function useLotteryTrends(
     cold: useMemo(() => coldest(trends, MARKED), [trends]),
     status,
     retry,
+    refusal,
   }
 }

@@ -55,7 +55,7 @@ export function useRecentLottery(search: string): RecentLotteryResult {
   const language = useSettledLanguage(GAME_RELOAD_MS)
   const choice = useMemo(() => ({ ...parseLotteryCenterSearch(search), view: 'results' as const }), [search])
   const { region, day } = choice
-  const { data, status, retry } = useLobbyQuery(recentLotteryQueryOptions, { language, region, day })
+  const { data, status, retry, refusal } = useLobbyQuery(recentLotteryQueryOptions, { language, region, day })
   return useMemo(() => {
     const { regions = [], days = [], list = [] } = data ?? {}
     return {
@@ -79,6 +79,7 @@ export function useRecentLottery(search: string): RecentLotteryResult {
       })),
       status,
       retry,
+      refusal,
     }
-  }, [data, choice, region, day, status, retry])
+  }, [data, choice, region, day, status, retry, refusal])
 }

@@ -53,12 +53,13 @@ export function usePromotion(search: string): PromotionResult {
   }, [lobby, id])
   const isRefused = isApiError(own.error) && own.error.kind === 'refused'
   const waitsForOwn = isLoggedIn && id !== undefined && !isRefused
-  const status = text ? 'ready' : texts.status === 'ready' && waitsForOwn ? own.status : texts.status
+  const read = texts.status === 'ready' && waitsForOwn ? own : texts
   return {
     text,
     partId: own.data?.id,
     logIn: !isLoggedIn && found?.canJoin ? logIn : undefined,
-    status,
-    retry: texts.status === 'ready' ? own.retry : texts.retry,
+    status: text ? 'ready' : read.status,
+    retry: read.retry,
+    refusal: text ? undefined : read.refusal,
   }
 }

@@ -55,7 +55,7 @@ export function usePromotionPart(id: number): PromotionPartResult {
   const lobby = useLobby()
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
   const show = useMoneyText()
-  const { data, status, retry } = useAccountQuery(promotionQueryOptions, { id, language })
+  const { data, status, retry, refusal: unloaded } = useAccountQuery(promotionQueryOptions, { id, language })
   const promotion = data && memberPromotion(data, show, (moment) => dayIn(viewerZone(), moment))
   const canClaim = promotion?.canClaim
   useEffect(() => {
@@ -93,6 +93,7 @@ export function usePromotionPart(id: number): PromotionPartResult {
     promotion,
     status,
     retry,
+    refusal: unloaded,
     claim: {
       ...state,
       start: useCallback(

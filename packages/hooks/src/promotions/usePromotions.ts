@@ -52,7 +52,7 @@ export interface PromotionsResult extends ReadState {
 /** The promotions with their texts, those of a category where the address names one, and where the member stands (ROUTE-01, MEM-09). */
 export function usePromotions(search: string): PromotionsResult {
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
-  const { data, status, retry } = useLobbyQuery(promotionTextsQueryOptions, { language })
+  const { data, status, retry, refusal } = useLobbyQuery(promotionTextsQueryOptions, { language })
   const { data: own } = useAccountQuery(promotionsQueryOptions, { language })
   useFollowedBadge(language, own)
   const all = useMemo((): ListedPromotion[] => {
@@ -81,5 +81,6 @@ export function usePromotions(search: string): PromotionsResult {
     id: queryText(query, 'id') || undefined,
     status,
     retry,
+    refusal,
   }
 }

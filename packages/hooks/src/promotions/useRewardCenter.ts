@@ -27,7 +27,7 @@ export function useRewardCenter(): RewardCenterResult {
   const lobby = useLobby()
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
   const show = useMoneyText()
-  const { data, status, retry } = useAccountQuery(promotionsQueryOptions, { language })
+  const { data, status, retry, refusal } = useAccountQuery(promotionsQueryOptions, { language })
   useFollowedBadge(language, data)
   const { claim, ...state } = useClaim()
   return {
@@ -44,5 +44,6 @@ export function useRewardCenter(): RewardCenterResult {
     ),
     status,
     retry,
+    refusal,
   }
 }

@@ -34,7 +34,7 @@ export interface HelpResult extends ReadState {
 /** The articles of the help centre and the one that the query `search` of the address opens (MENU-06). */
 export function useHelp(search: string): HelpResult {
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
-  const { data, status, retry } = useLobbyQuery(helpQueryOptions, { language })
+  const { data, status, retry, refusal } = useLobbyQuery(helpQueryOptions, { language })
   return useMemo(() => {
     const articles = data ?? []
     const active = articleAt(search, articles.length)
@@ -43,6 +43,6 @@ export function useHelp(search: string): HelpResult {
       path: `${pathOf('help')}?i=${place}`,
       isActive: place === active,
     }))
-    return { topics, article: articles[active], status, retry }
-  }, [data, search, status, retry])
+    return { topics, article: articles[active], status, retry, refusal }
+  }, [data, search, status, retry, refusal])
 }

@@ -8,7 +8,7 @@ import styles from './ListEnd.module.css'
 
 interface Props {
   /** A list that grows at its end. */
-  readonly of: Omit<PagedState, 'status'>
+  readonly of: Omit<PagedState, 'status' | 'refusal'>
   /** Keeps the place of what is on its way: three rows, if nothing else is said. */
   readonly waiting?: ReactNode
   /** What the end says. */

@@ -7,8 +7,7 @@ beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
 afterEach(() => vi.unstubAllGlobals())
 
 type Status = 'loading' | 'ready' | 'failed'
-const retry = () => undefined
-const Block = ({ status }: { status: Status }) => (useWaits({ status, retry }) ? 'waits' : 'shown')
+const Block = ({ status }: { status: Status }) => (useWaits({ status }) ? 'waits' : 'shown')
 
 it('ERR-03 what has come is drawn in steps, and keeps its place until it is; a failure, and what is asked for again, shows at once', async () => {
   const container = document.createElement('div')

@@ -23,7 +23,7 @@ interface QueryViewProps {
  * Whether what a read waits for is not shown yet: it is on the way, or it has come and is being rendered. That is done in
  * steps, between which the page can react to a tap. A part that stands below a {@link QueryView} asks this, too.
  */
-export function useWaits({ status }: ReadState): boolean {
+export function useWaits({ status }: Pick<ReadState, 'status'>): boolean {
   const isDrawn = useDeferredValue(status === 'ready')
   return status === 'loading' || (status === 'ready' && !isDrawn)
 }

@@ -22,7 +22,7 @@ export interface AvatarResult extends ReadState {
   /** Chooses one, once however often it is tapped (MEM-07). */
   choose: (icon: string) => Promise<void>
   /** Why the last choice was not saved. */
-  refusal: Message | undefined
+  choiceRefusal: Message | undefined
 }
 
 const NONE: AvatarResult['icons'] = []
@@ -31,8 +31,8 @@ const NONE: AvatarResult['icons'] = []
 export function useAvatar(onSaved: () => void): AvatarResult {
   const lobby = useLobby()
   const refreshMember = useRefreshMember()
-  const { data, status, retry } = useMemberQuery(iconsQueryOptions, undefined)
-  const { attempt, refusal } = useAttempt(PROFILE_TEXTS)
+  const { data, status, retry, refusal } = useMemberQuery(iconsQueryOptions, undefined)
+  const { attempt, refusal: choiceRefusal } = useAttempt(PROFILE_TEXTS)
   const [saving, setSaving] = useState<string>()
   const choose = (icon: string) =>
     attempt(async () => {
@@ -49,5 +49,5 @@ export function useAvatar(onSaved: () => void): AvatarResult {
       notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
       onSaved()
     })
-  return { icons: data?.icons ?? NONE, chosen: saving ?? data?.icon, choose, refusal, status, retry }
+  return { icons: data?.icons ?? NONE, chosen: saving ?? data?.icon, choose, choiceRefusal, status, retry, refusal }
 }

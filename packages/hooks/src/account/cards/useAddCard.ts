@@ -57,7 +57,7 @@ async function check(name: NewCardField, values: Record<NewCardField, string>): 
 export function useAddCard(onSaved: () => void): AddCardResult {
   const lobby = useLobby()
   const language = useSettledLanguage(VALIDATION_RELOAD_MS)
-  const { data: list = NO_BANKS, status, retry } = useMemberQuery(banksQueryOptions, { language })
+  const { data: list = NO_BANKS, status, retry, refusal } = useMemberQuery(banksQueryOptions, { language })
   const { data: config } = useMemberQuery(securityConfigQueryOptions, undefined)
   const { change, found } = useCardChange()
   const refresh = () => {
@@ -95,5 +95,5 @@ export function useAddCard(onSaved: () => void): AddCardResult {
     }
     return { ...props, onChange }
   }
-  return { ...form, field, holder: config?.payeeName, banks: { list, status, retry } }
+  return { ...form, field, holder: config?.payeeName, banks: { list, status, retry, refusal } }
 }

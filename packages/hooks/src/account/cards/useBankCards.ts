@@ -71,11 +71,11 @@ const NONE: readonly BankCard[] = []
 
 /** The member's bank cards, and the way to remove one (MEM-07, BAL-04). */
 export function useBankCards(): BankCardsResult {
-  const { data = NONE, status, retry } = useMemberQuery(bankCardsQueryOptions, undefined)
+  const { data = NONE, status, retry, refusal } = useMemberQuery(bankCardsQueryOptions, undefined)
   const { data: config } = useMemberQuery(securityConfigQueryOptions, undefined)
   const cards = useMemo(() => data.map((card) => ({ ...card, lastDigits: lastDigits(card.number) })), [data])
   const obstacle = config && cardObstacle(config)
-  return { cards, obstacle: obstacle && shownObstacle(obstacle), removal: useCardRemoval(), status, retry }
+  return { cards, obstacle: obstacle && shownObstacle(obstacle), removal: useCardRemoval(), status, retry, refusal }
 }
 
 function shownObstacle(kind: CardObstacle): NonNullable<BankCardsResult['obstacle']> {

@@ -29,7 +29,7 @@ export interface FriendsResult extends PagedState {
 export function useFriends(enabled: boolean): FriendsResult {
   const { money, day } = useClubTexts()
   const options = friendsInfiniteQueryOptions(useLobby())
-  const { data, status, hasMore, isLoadingMore, moreFailed, loadMore, retry } = usePagedQuery(options, enabled)
+  const { data, status, hasMore, isLoadingMore, moreFailed, loadMore, retry, refusal } = usePagedQuery(options, enabled)
   const friends = useMemo(() => uniqueBy(data?.pages.flatMap(({ list }) => list) ?? [], ({ friendId }) => friendId), [data])
   return {
     list: friends.map(({ friendId, name, registeredAt, deposited, reward = 0 }) => ({
@@ -45,5 +45,6 @@ export function useFriends(enabled: boolean): FriendsResult {
     moreFailed,
     loadMore,
     retry,
+    refusal,
   }
 }

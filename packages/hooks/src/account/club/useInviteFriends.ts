@@ -48,7 +48,7 @@ export function useInviteFriends(): InviteFriendsResult {
   const { isTrial } = useMember()
   const closed = isKnown ? closedBy(promotionOn(REFERRAL), isTrial) : undefined
   const isOpen = useIsLoggedIn() && isKnown && !closed
-  const { data, status, retry } = useLobbyQuery(referralQueryOptions, undefined, { enabled: isOpen })
+  const { data, status, retry, refusal } = useLobbyQuery(referralQueryOptions, undefined, { enabled: isOpen })
   const friends = useFriends(isOpen)
   const { money } = useClubTexts()
   const link = useMemo(() => data && invitationLink(lobby.ports.device.address(), data.code), [data, lobby])
@@ -74,5 +74,6 @@ export function useInviteFriends(): InviteFriendsResult {
     friends,
     status: closed ? 'ready' : status,
     retry,
+    refusal,
   }
 }

@@ -87,7 +87,7 @@ export function useVipRoom(): VipRoomResult {
   const settings = useSettings()
   const isLoggedIn = useIsLoggedIn()
   const isOpen = placesOf(['vip'], settings, { type: undefined, toUpline: undefined }).length > 0
-  const { data, status, retry } = useLobbyQuery(clubBenefitQueryOptions, undefined, {
+  const { data, status, retry, refusal } = useLobbyQuery(clubBenefitQueryOptions, undefined, {
     enabled: isLoggedIn && (isOpen || !settings.isKnown),
   })
   const texts = useClubTexts()
@@ -134,5 +134,6 @@ export function useVipRoom(): VipRoomResult {
     levels,
     status: isClosed ? 'ready' : settings.isKnown ? status : 'loading',
     retry,
+    refusal,
   }
 }

@@ -24,7 +24,7 @@ export interface LimitsResult extends ReadState {
   /** Asks, and closes the games for so long; it begins at once and is never shorter than before. */
   takeTimeOut: (period: LimitPeriod) => Promise<void>
   /** Why the last time-out was not taken. */
-  refusal: Message | undefined
+  timeOutRefusal: Message | undefined
 }
 
 /** The text in place of an invalid moment. */
@@ -41,8 +41,8 @@ export function useLimits(): LimitsResult {
   const lobby = useLobby()
   const { language } = useSnapshot(lobby.state)
   const show = useMoneyText()
-  const { data, status, retry } = useMemberQuery(limitsQueryOptions, undefined)
-  const { attempt, refusal } = useAttempt()
+  const { data, status, retry, refusal } = useMemberQuery(limitsQueryOptions, undefined)
+  const { attempt, refusal: timeOutRefusal } = useAttempt()
   const when = (ms: number) => timeText(ms, tagOf(language)) ?? NO_TIME
   const takeTimeOut = (period: LimitPeriod) =>
     attempt(async () => {
@@ -63,8 +63,9 @@ export function useLimits(): LimitsResult {
     timeOutUntil: until === undefined ? undefined : when(until),
     timeOuts: LIMIT_PERIODS,
     takeTimeOut,
-    refusal,
+    timeOutRefusal,
     status,
     retry,
+    refusal,
   }
 }

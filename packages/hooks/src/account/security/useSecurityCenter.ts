@@ -29,7 +29,7 @@ export interface SecurityCenterResult extends ReadState {
 /** The security centre at an address with this query: what is set, and the way to each part (MEM-07). */
 export function useSecurityCenter(search: string): SecurityCenterResult {
   const lobby = useLobby()
-  const { data: config, status, retry } = useMemberQuery(securityConfigQueryOptions, undefined)
+  const { data: config, status, retry, refusal } = useMemberQuery(securityConfigQueryOptions, undefined)
   const choose = useCallback(
     (item: SecurityItem) => {
       if ('path' in item) lobby.ports.navigate(item.path)
@@ -38,5 +38,5 @@ export function useSecurityCenter(search: string): SecurityCenterResult {
     [lobby],
   )
   const close = useCallback(() => lobby.ports.navigate(securityPath(), { replace: true }), [lobby])
-  return { items: config ? securityItems(config) : [], config, open: openSheet(search), choose, close, status, retry }
+  return { items: config ? securityItems(config) : [], config, open: openSheet(search), choose, close, status, retry, refusal }
 }

@@ -26,7 +26,7 @@ export interface AgentLinksResult extends ReadState {
 export function useAgentLinks(): AgentLinksResult {
   const lobby = useLobby()
   const texts = useAgentTexts()
-  const { data, status, retry } = useMemberQuery(agentLinksQueryOptions, undefined)
+  const { data, status, retry, refusal } = useMemberQuery(agentLinksQueryOptions, undefined)
   const address = lobby.ports.device.address()
   return {
     links: (data ?? []).map(({ createdAt, ...link }) => ({
@@ -37,5 +37,6 @@ export function useAgentLinks(): AgentLinksResult {
     texts,
     status,
     retry,
+    refusal,
   }
 }

@@ -41,7 +41,7 @@ export interface AgentRebateResult extends ReadState {
 export function useAgentRebate(title: string): AgentRebateResult {
   const lobby = useLobby()
   const texts = useAgentTexts()
-  const { data, status, retry } = useMemberQuery(agentRebateQueryOptions, undefined)
+  const { data, status, retry, refusal } = useMemberQuery(agentRebateQueryOptions, undefined)
   const { claim, ...state } = useClaim()
   return {
     amount: data && texts.money(data.amount),
@@ -61,5 +61,6 @@ export function useAgentRebate(title: string): AgentRebateResult {
     claim: state,
     status,
     retry,
+    refusal,
   }
 }

@@ -59,7 +59,7 @@ export interface ContractResult extends ReadState, GivenSteps, MostRates {
 export function useContract(kind: ContractKind, title: string): ContractResult {
   const lobby = useLobby()
   const texts = useContractTexts(kind)
-  const { data, status, retry } = useMemberQuery(contractsQueryOptions, { kind })
+  const { data, status, retry, refusal } = useMemberQuery(contractsQueryOptions, { kind })
   const { act: answerOnce, step: answering } = useAgentStep('contractAnswer')
   const { act: payOnce, step: paying } = useAgentStep('claim')
   const givenSteps = useGivenSteps(kind, title)
@@ -117,6 +117,7 @@ export function useContract(kind: ContractKind, title: string): ContractResult {
     paying,
     status,
     retry,
+    refusal,
   }
 }
 

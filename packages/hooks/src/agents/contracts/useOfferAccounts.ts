@@ -7,7 +7,7 @@ import { accountOf, usePages } from '../usePages.ts'
 /** To whom a contract may be offered: every agent right below whom contracts are of concern to, once all of them are here (AGENT-06, AGENT-07). */
 export function useOfferAccounts(): { load: ReadState; accounts: readonly string[] } {
   const lobby = useLobby()
-  const { list, status, retry, hasMore, moreFailed, loadMore } = usePages(
+  const { list, status, retry, refusal, hasMore, moreFailed, loadMore } = usePages(
     downlinesInfiniteQueryOptions(lobby, { upline: undefined, search: '' }),
     accountOf,
   )
@@ -19,7 +19,7 @@ export function useOfferAccounts(): { load: ReadState; accounts: readonly string
     if (isMissing) loadMore()
   }, [isMissing, loadMore])
   return {
-    load: { status: isMissing ? 'loading' : endsWithAgent && moreFailed ? 'failed' : status, retry },
+    load: { status: isMissing ? 'loading' : endsWithAgent && moreFailed ? 'failed' : status, retry, refusal },
     accounts: useMemo(
       () => list.filter(({ isAgent, takesContracts }) => isAgent && takesContracts !== false).map(accountOf),
       [list],

@@ -74,7 +74,7 @@ export function useAgentHome(): AgentHomeResult {
   const { unread } = useInbox()
   const service = useServiceLink()
   const notices = useMemberQuery(agentNoticesQueryOptions, { language })
-  const { data, status, retry } = useMemberQuery(teamTodayQueryOptions, undefined)
+  const { data, status, retry, refusal } = useMemberQuery(teamTodayQueryOptions, undefined)
   useContractPrompts()
   return {
     name,
@@ -94,5 +94,6 @@ export function useAgentHome(): AgentHomeResult {
     ),
     status,
     retry,
+    refusal,
   }
 }

@@ -19,11 +19,11 @@ export interface AgentNoticesResult extends ReadState {
 export function useAgentNotices(): AgentNoticesResult {
   const lobby = useLobby()
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
-  const { data, status, retry } = useMemberQuery(agentNoticesQueryOptions, { language })
+  const { data, status, retry, refusal } = useMemberQuery(agentNoticesQueryOptions, { language })
   const isUnread = (data?.footer?.unreadCount ?? 0) > 0
   useEffect(() => {
     // If the call fails, the notices stay unread, and the next visit calls again.
     if (isUnread) write(lobby, readAgentNoticesMutationOptions(lobby), undefined).catch(() => undefined)
   }, [lobby, isUnread])
-  return { announcements: useMemo(() => shownAnnouncements(data?.A ?? [], viewerZone()), [data]), status, retry }
+  return { announcements: useMemo(() => shownAnnouncements(data?.A ?? [], viewerZone()), [data]), status, retry, refusal }
 }

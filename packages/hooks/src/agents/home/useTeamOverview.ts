@@ -24,6 +24,6 @@ export interface TeamOverviewResult extends ReadState {
 export function useTeamOverview(search: string): TeamOverviewResult {
   const filter = useRecordFilter(search, 'teamOverview', NO_KINDS)
   const { days, timeZone } = filter
-  const { data, status, retry } = useMemberQuery(teamKpiQueryOptions, { ...days, size: NEWEST, timeZone })
-  return { filter, texts: useAgentTexts(), figures: data?.footer, newest: data?.list ?? [], status, retry }
+  const { data, status, retry, refusal } = useMemberQuery(teamKpiQueryOptions, { ...days, size: NEWEST, timeZone })
+  return { filter, texts: useAgentTexts(), figures: data?.footer, newest: data?.list ?? [], status, retry, refusal }
 }

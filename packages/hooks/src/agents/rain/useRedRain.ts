@@ -50,7 +50,7 @@ export function useRedRain(title: string): RedRainResult {
   const lobby = useLobby()
   const { clock } = lobby.ports
   const { money } = useAgentTexts()
-  const { data, status, retry } = useMemberQuery(redRainQueryOptions, undefined)
+  const { data, status, retry, refusal } = useMemberQuery(redRainQueryOptions, undefined)
   const { act, step } = useAgentStep('claim')
   const round = data?.round
   const [watched, watch] = useState<RainRound>()
@@ -86,5 +86,6 @@ export function useRedRain(title: string): RedRainResult {
     opening: step,
     status,
     retry,
+    refusal,
   }
 }

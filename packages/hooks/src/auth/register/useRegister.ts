@@ -213,7 +213,7 @@ export function useRegister(): RegisterResult {
     canSubmit: mayRegister({ agree }),
     submit,
     social: { providers: social.providers, signIn: social.signIn },
-    load: { status: form.isFailed ? 'failed' : isLoading ? 'loading' : 'ready', retry: form.retry },
+    load: { ...form.load, status: form.load.status === 'failed' ? 'failed' : isLoading ? 'loading' : 'ready' },
     status: isSending || social.isPending ? 'pending' : 'idle',
     refusal: shared.refusal,
   }

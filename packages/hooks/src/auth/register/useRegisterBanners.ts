@@ -16,7 +16,7 @@ export interface RegisterBannersResult extends ReadState {
 export function useRegisterBanners(): RegisterBannersResult {
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
   const { of: placesOf } = useImages()
-  const { data, status, retry } = useLobbyQuery(registerAnnouncementsQueryOptions, { language })
+  const { data, status, retry, refusal } = useLobbyQuery(registerAnnouncementsQueryOptions, { language })
   const banners = useMemo(() => withImages(bannersOf(data?.B ?? [], REGISTER_GROUP), placesOf), [data, placesOf])
-  return { banners, status, retry }
+  return { banners, status, retry, refusal }
 }

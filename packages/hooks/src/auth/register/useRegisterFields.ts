@@ -34,7 +34,7 @@ interface Options {
 /** What is typed into the registration form, and what is wrong with it (REG-03 to REG-07). */
 export function useRegisterFields({ method, has, captcha, invitation }: Options) {
   const lobby = useLobby()
-  const { rules, status, isFetching, retry } = useFormRules()
+  const { rules, status, isFetching, retry, refusal } = useFormRules()
   const invited = invitation.affiliate !== undefined
   const fieldsWith = (mobileNum: string) => registerFields(method, { has, rules, captcha, invited }, mobileNum)
 
@@ -81,7 +81,6 @@ export function useRegisterFields({ method, has, captcha, invitation }: Options)
     hint: (name: RegisterField) => fieldHint(name, rules?.[name]),
     ruleText: (field: ShownField) => ruleText(field, rules),
     isLoading: rules === undefined && isFetching,
-    isFailed: status === 'failed',
-    retry,
+    load: { status, retry, refusal },
   }
 }

@@ -12,5 +12,5 @@ export function useAccountQuery<Params, Data, Selected, Key extends QueryKey>(
   const isLoggedIn = useIsLoggedIn()
   const isTrial = useIsTrial()
   const { data, status, retry, refusal } = useLobbyQuery(options, params, { enabled: isLoggedIn && !isTrial })
-  return isTrial ? { data: undefined, status: 'ready', retry } : { data, status, retry, refusal }
+  return isTrial ? { data: undefined, status: 'ready', retry, refusal: undefined } : { data, status, retry, refusal }
 }

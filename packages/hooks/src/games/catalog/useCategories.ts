@@ -38,10 +38,10 @@ export interface CategoryContentResult extends ReadState {
 /** The category menu: the server's order, HOT in front, e-sports and cockfighting split out (POP-02, POP-03, POP-07). */
 export function useCategories(): CategoriesResult {
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
-  const { data, status, retry } = useLobbyQuery(vendorsQueryOptions, { language })
+  const { data, status, retry, refusal } = useLobbyQuery(vendorsQueryOptions, { language })
   const categories = useMemo(() => menuCategories(data ? groupVendors(data) : []), [data])
   const items = useMemo(() => categories.map(({ key }) => ({ key, label: categoryLabel(key) })), [categories])
-  return { categories, items, status, retry }
+  return { categories, items, status, retry, refusal }
 }
 
 /** What a category holds; the game types load only for a category that shows them (POP-05). */
@@ -53,5 +53,5 @@ export function useCategoryContent(key: string): CategoryContentResult {
   const types = useLobbyQuery(gameTypesQueryOptions, { language }, { enabled: needsTypes })
   const content = useMemo(() => categoryContent(key, categories, types.data ?? []), [key, categories, types.data])
   const last = vendors.status === 'ready' && needsTypes ? types : vendors
-  return { content, status: last.status, retry: last.retry }
+  return { content, status: last.status, retry: last.retry, refusal: last.refusal }
 }

@@ -29,7 +29,7 @@ export interface CategoryMenuResult extends ReadState {
  */
 export function useCategoryMenu(path: string, search: string): CategoryMenuResult {
   const { ports } = useLobby()
-  const { items, status, retry } = useCategories()
+  const { items, status, retry, refusal } = useCategories()
   const name = isAt('gameLobby', path) ? 'gameType' : 'category'
   const wanted = queryText(parseQuery(search), name) || HOT
   // While the categories are unknown, the choice stays as it is. To change it to HOT and back would load both lists.
@@ -37,6 +37,7 @@ export function useCategoryMenu(path: string, search: string): CategoryMenuResul
   return {
     status,
     retry,
+    refusal,
     chosen,
     items: items.map((item) => {
       const to = item.key === HOT ? path : `${path}?${new URLSearchParams({ [name]: item.key })}`

@@ -58,7 +58,7 @@ export function useGameRank(search: string, gameCategory = 'ALL'): GameRankResul
   const launch = useLaunch()
   const money = useMoneyText()
   const { by, period } = useMemo(() => parseRankSearch(search), [search])
-  const { data, status, retry } = useLobbyQuery(gameRankQueryOptions, { language, by, period, gameCategory })
+  const { data, status, retry, refusal } = useLobbyQuery(gameRankQueryOptions, { language, by, period, gameCategory })
   return useMemo(
     () => ({
       by,
@@ -79,7 +79,8 @@ export function useGameRank(search: string, gameCategory = 'ALL'): GameRankResul
       }),
       status,
       retry,
+      refusal,
     }),
-    [data, by, period, money, ofGame, launch, status, retry],
+    [data, by, period, money, ofGame, launch, status, retry, refusal],
   )
 }

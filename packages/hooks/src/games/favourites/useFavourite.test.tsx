@@ -27,7 +27,7 @@ const useHearts = (games: readonly Game[]) => ({
 
 /** A member's hearts over the first games of the backend, of which `favourites` are favourites already. */
 async function hearts({ member = 'maria88', favourites = 0 }: { member?: string | undefined; favourites?: number } = {}) {
-  const test = await testLobby({ member })
+  const test = await testLobby(member === undefined ? {} : { member })
   const games = await findGames(test.backend, { pageSize: 3 })
   const [first, second] = games
   if (!first || !second) throw new Error('the backend has no games')
@@ -62,7 +62,7 @@ it.each([
   'LIST-10 the favourites of a member are asked beside %s, before there is a tile; those of nobody are not',
   async (_, games, list) => {
     for (const member of ['maria88', undefined]) {
-      const test = await testLobby({ member })
+      const test = await testLobby(member === undefined ? {} : { member })
       test.network.hold(games)
       renderIn(test, list)
       await settle(test)

@@ -16,6 +16,6 @@ export interface PrizeModeResult extends ReadState {
 export function usePrizeMode(): PrizeModeResult {
   const { prizeMode } = useLobby().config
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
-  const { data, status, retry } = useLobbyQuery(vendorsQueryOptions, { language })
-  return { mode: status === 'loading' ? prizeMode : prizeModeOf(data), status, retry }
+  const { data, status, retry, refusal } = useLobbyQuery(vendorsQueryOptions, { language })
+  return { mode: status === 'loading' ? prizeMode : prizeModeOf(data), status, retry, refusal }
 }

@@ -41,7 +41,7 @@ export function useDownloads(): DownloadsResult {
   const safe = useSafeUrl()
   const { of: placesOf } = useImages()
   const { template } = useSettings()
-  const { data, status, retry } = useLobbyQuery(downloadsQueryOptions, undefined)
+  const { data, status, retry, refusal } = useLobbyQuery(downloadsQueryOptions, undefined)
   const { userAgent } = device
   const ios = isIos(device)
   const ways = useMemo(
@@ -63,5 +63,6 @@ export function useDownloads(): DownloadsResult {
     },
     status,
     retry,
+    refusal,
   }
 }

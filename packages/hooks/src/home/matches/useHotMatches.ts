@@ -45,7 +45,7 @@ export function useHotMatches(): HotMatchesResult {
   const play = useLaunch()
   const popup = usePanel('hotMatch')
   // The banners use the same call. If it has just failed for them, it is not made again here; their retry serves both.
-  const { data, status, retry } = useAnnounced({ retryOnMount: false })
+  const { data, status, retry, refusal } = useAnnounced({ retryOnMount: false })
   const matches = useMemo(() => {
     const zone = viewerZone()
     return hotMatches(data?.H ?? []).map(
@@ -80,5 +80,6 @@ export function useHotMatches(): HotMatchesResult {
     },
     status,
     retry,
+    refusal,
   }
 }

@@ -40,7 +40,7 @@ export function useWinners(): WinnersResult {
   const { of: placesOf } = useImages()
   const launch = useLaunch()
   const show = useMoneyText()
-  const { data, status, retry } = useLobbyQuery(winnersQueryOptions, { language })
+  const { data, status, retry, refusal } = useLobbyQuery(winnersQueryOptions, { language })
   const winners = useMemo(
     () =>
       byWinAmount((data ?? []).map(({ vo }) => vo)).map((winner, index): ShownWinner => {
@@ -59,5 +59,5 @@ export function useWinners(): WinnersResult {
       }),
     [data, show, placesOf, launch],
   )
-  return { winners, scrolls: tickerScrolls(winners.length), status, retry }
+  return { winners, scrolls: tickerScrolls(winners.length), status, retry, refusal }
 }

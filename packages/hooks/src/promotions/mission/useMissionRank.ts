@@ -52,7 +52,7 @@ export function useMissionRank(): MissionRankResult {
   const show = useShortMoneyText()
   const isOff = usePlaceIsOff('mission')
   const isLoggedIn = useIsLoggedIn()
-  const { data, status, retry } = useLobbyQuery(missionRankQueryOptions, undefined, {
+  const { data, status, retry, refusal } = useLobbyQuery(missionRankQueryOptions, undefined, {
     enabled: isLoggedIn && !isOff,
     refetchInterval: (rank) => Math.min(RANK_LOOK_MS, untilEnd(rank ? [rank.endsAt] : [], clock.now()) ?? RANK_LOOK_MS),
   })
@@ -73,5 +73,5 @@ export function useMissionRank(): MissionRankResult {
       me: data && { place: data.me.place, points: data.me.points, reward: reward(data.me.reward) },
     }
   }, [data, show])
-  return { ...shown, endsAt: data?.endsAt, pointStake: show(POINT_STAKE), status, retry }
+  return { ...shown, endsAt: data?.endsAt, pointStake: show(POINT_STAKE), status, retry, refusal }
 }

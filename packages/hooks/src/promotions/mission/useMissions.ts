@@ -57,7 +57,7 @@ export function useMissions(): MissionsResult {
   const { code: language } = useLanguage()
   const isOff = usePlaceIsOff('mission')
   const isLoggedIn = useIsLoggedIn()
-  const { data, status, retry } = useLobbyQuery(
+  const { data, status, retry, refusal } = useLobbyQuery(
     missionsQueryOptions,
     { language },
     {
@@ -96,6 +96,7 @@ export function useMissions(): MissionsResult {
     groups,
     status,
     retry,
+    refusal,
     claim: useCallback(
       ({ id, title }) => {
         const amount = data?.find((mission) => mission.id === id)?.reward

@@ -57,7 +57,7 @@ export function useRebate(): RebateResult {
   const isOff = usePlaceIsOff('rebate')
   const hasNoReport = usePlaceIsOff('rebates')
   const isLoggedIn = useIsLoggedIn()
-  const { data, status, retry } = useLobbyQuery(rebateQueryOptions, undefined, { enabled: isLoggedIn && !isOff })
+  const { data, status, retry, refusal } = useLobbyQuery(rebateQueryOptions, undefined, { enabled: isLoggedIn && !isOff })
   const { claim, ...claiming } = useClaim()
   const parts = useMemo(
     () =>
@@ -75,6 +75,7 @@ export function useRebate(): RebateResult {
     isOff,
     status,
     retry,
+    refusal,
     parts,
     amount: data && show(data.amount),
     least: show(data?.leastAmount ?? 0),

@@ -15,7 +15,7 @@ export interface AnnouncementsResult extends ReadState {
 /** The announcements with their texts and days (YYYY-MM-DD, the viewer's own), newest first. */
 export function useAnnouncements(): AnnouncementsResult {
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
-  const { data, status, retry } = useLobbyQuery(noticesQueryOptions, { language })
+  const { data, status, retry, refusal } = useLobbyQuery(noticesQueryOptions, { language })
   const announcements = useMemo(() => shownAnnouncements(data ?? [], viewerZone()), [data])
-  return { announcements, status, retry }
+  return { announcements, status, retry, refusal }
 }

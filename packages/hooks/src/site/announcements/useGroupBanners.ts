@@ -16,7 +16,7 @@ export interface GroupBannersResult extends ReadState {
 export function useGroupBanners(groupName: AnnouncementGroup): GroupBannersResult {
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
   const { of: placesOf } = useImages()
-  const { data, status, retry } = useLobbyQuery(groupBannersQueryOptions, { language, groupName })
+  const { data, status, retry, refusal } = useLobbyQuery(groupBannersQueryOptions, { language, groupName })
   const banners = useMemo(() => withImages(data ?? [], placesOf), [data, placesOf])
-  return { banners, status, retry }
+  return { banners, status, retry, refusal }
 }

@@ -19,7 +19,7 @@ export function useService(): ServiceResult {
   const lobby = useLobby()
   const safe = useSafeUrl()
   const { open: openServiceLink } = useServiceLink()
-  const { data, status, retry } = useLobbyQuery(customerServiceQueryOptions, undefined)
+  const { data, status, retry, refusal } = useLobbyQuery(customerServiceQueryOptions, undefined)
   const hasServiceLink = Boolean(data?.serviceLink)
   const channels = useMemo(() => serviceChannels(data?.entries ?? [], { safe, hasServiceLink }), [data, safe, hasServiceLink])
   const open = useCallback(
@@ -29,5 +29,5 @@ export function useService(): ServiceResult {
     },
     [lobby, hasServiceLink, openServiceLink],
   )
-  return { channels, open, status, retry }
+  return { channels, open, status, retry, refusal }
 }

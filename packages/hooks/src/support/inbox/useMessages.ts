@@ -41,7 +41,7 @@ export function useMessages(search: string): MessagesResult {
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
   const filter = inboxFilterOf(search)
   const options = messagesInfiniteQueryOptions(lobby, { language, filter })
-  const { data, status, hasMore, isLoadingMore, moreFailed, loadMore, retry } = usePagedQuery(options, useIsLoggedIn())
+  const { data, status, hasMore, isLoadingMore, moreFailed, loadMore, retry, refusal } = usePagedQuery(options, useIsLoggedIn())
   const { data: unread } = useMemberQuery(unreadCountQueryOptions, undefined)
   const messages = useMemo(() => {
     // Pages shift while one reads: a message that a new one moved on comes twice.
@@ -51,6 +51,7 @@ export function useMessages(search: string): MessagesResult {
   return {
     status,
     retry,
+    refusal,
     messages,
     filters: INBOX_FILTERS,
     filter,

@@ -14,7 +14,7 @@ export function AvatarChoice({ onSaved }: { onSaved: () => void }) {
   const text = useText()
   const images = useImages()
   const avatar = useAvatar(onSaved)
-  const { icons, chosen, choose, refusal } = avatar
+  const { icons, chosen, choose, choiceRefusal } = avatar
   return (
     <QueryView of={avatar} compact>
       <div className={styles.form}>
@@ -33,7 +33,7 @@ export function AvatarChoice({ onSaved }: { onSaved: () => void }) {
             </li>
           ))}
         </WaitingList>
-        <Refusal message={refusal} />
+        <Refusal message={choiceRefusal} />
       </div>
     </QueryView>
   )

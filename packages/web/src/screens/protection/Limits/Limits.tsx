@@ -82,7 +82,7 @@ function LimitForm({ period, onDone }: { period: LimitPeriod; onDone: () => void
   )
 }
 
-function TimeOut({ timeOutUntil, timeOuts, takeTimeOut, refusal }: LimitsResult) {
+function TimeOut({ timeOutUntil, timeOuts, takeTimeOut, timeOutRefusal }: LimitsResult) {
   const text = useText()
   const intent = useIntent(dialogs)
   return (
@@ -101,7 +101,7 @@ function TimeOut({ timeOutUntil, timeOuts, takeTimeOut, refusal }: LimitsResult)
           </Button>
         ))}
       </div>
-      <Refusal message={refusal} />
+      <Refusal message={timeOutRefusal} />
     </section>
   )
 }
