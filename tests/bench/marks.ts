@@ -24,11 +24,19 @@ export interface Marks {
   typed: [time: number, text: string][]
 }
 
+/** When a tap was answered, in milliseconds since the finger came down. */
+export interface TapMarks {
+  /** The frame is that of the next page: its header, its tabs and the name of its content. */
+  frame: number
+  /** The heading of the next screen is in view. */
+  heading: number
+}
+
 declare global {
   interface Window {
     __marks: Marks
-    /** Forgets the moments and looks for a heading from now on, in milliseconds since the finger came down. */
-    __watchTap: (heading: string) => Promise<number>
+    /** Waits for the next finger, and then for the page that it leads to, whose heading is known. */
+    __watchTap: (heading: string) => Promise<TapMarks>
   }
 }
 
@@ -118,15 +126,17 @@ export function markMoments({ heading }: Wanted): void {
 
   window.__watchTap = (text) =>
     new Promise((resolve) => {
-      let down = 0
-      addEventListener(
-        'pointerdown',
-        ({ timeStamp }) => {
-          down = timeStamp
-          const search = () => (seesHeading(text) ? resolve(performance.now() - down) : requestAnimationFrame(search))
-          requestAnimationFrame(search)
-        },
-        { capture: true, once: true },
-      )
+      const page = () => document.querySelector('main')?.ariaLabel
+      const before = page()
+      const search = (down: number, frame: number) => () => {
+        const now = performance.now() - down
+        const answered = frame || (page() === before ? 0 : now)
+        if (answered && seesHeading(text)) resolve({ frame: answered, heading: now })
+        else requestAnimationFrame(search(down, answered))
+      }
+      addEventListener('pointerdown', ({ timeStamp }) => requestAnimationFrame(search(timeStamp, 0)), {
+        capture: true,
+        once: true,
+      })
     })
 }

@@ -1,6 +1,7 @@
 // From a home page at rest to the next screen, and what home costs while nobody touches it.
 import type { Browser, Locator, Page } from '@playwright/test'
 import { havePeaceToday } from '../lib/popups.ts'
+import type { TapMarks } from './marks.ts'
 import { CPU_SLOWDOWN, newVisitor, openSlowPage } from './phone.ts'
 import { tapAt } from './visit.ts'
 
@@ -18,8 +19,11 @@ export interface Tap {
   readonly session?: string
 }
 
-/** Milliseconds from the finger on the glass to the heading of the next screen. */
-export async function measureTap(browser: Browser, home: string, tap: Tap): Promise<number> {
+/** What a tap that nothing answers has. */
+const NEVER: TapMarks = { frame: Number.POSITIVE_INFINITY, heading: Number.POSITIVE_INFINITY }
+
+/** How soon a tap is answered, by the frame and by the heading of the next screen. */
+export async function measureTap(browser: Browser, home: string, tap: Tap): Promise<TapMarks> {
   const context = await newVisitor(browser, tap.session)
   // A popup would lie over what is tapped.
   await havePeaceToday(context)
@@ -34,9 +38,9 @@ export async function measureTap(browser: Browser, home: string, tap: Tap): Prom
   // The page looks out before the finger comes.
   await slow.page.evaluate(() => undefined)
   await tapAt(slow, box.x + box.width / 2, box.y + box.height / 2)
-  const ms = await Promise.race([arrived, slow.page.waitForTimeout(15_000).then(() => Number.POSITIVE_INFINITY)])
+  const marks = await Promise.race([arrived, slow.page.waitForTimeout(15_000).then(() => NEVER)])
   await context.close()
-  return ms
+  return marks
 }
 
 /** The part of a slow processor that home takes while it is only looked at, in percent. */
