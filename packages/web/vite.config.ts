@@ -2,6 +2,7 @@ import { developmentPublicKey } from '@lobbykit/mock-server/keys'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { copies } from './build/copies.ts'
+import { coreNames } from './build/coreNames.ts'
 import { documents } from './build/documents.ts'
 import { dropNames } from './build/dropNames.ts'
 import { backendPaths } from './build/hostFiles.ts'
@@ -42,6 +43,7 @@ export default defineConfig(({ mode }) => {
       selfContained(),
       dropNames(),
       noPreloadHelper(),
+      coreNames(),
       namedParts(),
       icons.plugin,
       scripts.plugin,
