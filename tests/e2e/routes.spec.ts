@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ADDRESSES } from '../../packages/hooks/src/core/navigation/addresses.rules.ts'
 import { expect, test } from '../lib/fixtures.ts'
 import { AGENT } from '../lib/lobby.ts'
 
@@ -57,6 +58,8 @@ const MEMBER: readonly Row[] = [
   ['/m/withdrawReport', 'Withdraw report', 'both'],
   ['/m/profitandloss', 'Profit and loss', 'both'],
   ['/m/upLine/transfer', 'Transfer to upline', 'both'],
+  ['/m/kyc', 'Identity verification', 'both'],
+  ['/m/responsibleGaming', 'Responsible gaming', 'both'],
   ['/m/feedback', 'Feedback', 'both'],
 ]
 
@@ -100,6 +103,12 @@ async function walk(page: Page, rows: readonly Row[]) {
   for (const row of rows) await test.step(row[0], () => answers(page, row))
 }
 
+test('every path of the site but those of home has its row here', () => {
+  const { home: _, ...others } = ADDRESSES
+  const named = new Set([...PUBLIC, ...MEMBER, ...AGENTS].map(([path]) => path.split('?')[0]))
+  expect(Object.values(others).flatMap((paths) => paths.filter((path) => !named.has(path)))).toEqual([])
+})
+
 test('ROUTE-01 APP-06 APP-07 APP-08 APP-09 every public route answers under its header and footer', async ({
   lobby: _,
   page,
@@ -117,7 +126,10 @@ test('ROUTE-03 APP-06 APP-07 APP-08 every agent route answers an agent', async (
   await walk(page, AGENTS)
 })
 
-test('ROUTE-06 APP-26 guests at a closed door are taken home and offered to log in', async ({ lobby: _, page }) => {
+test('ROUTE-06 APP-26 guests at the addresses of members and agents are taken home and offered to log in', async ({
+  lobby: _,
+  page,
+}) => {
   for (const [path] of [...MEMBER, ...AGENTS]) {
     await test.step(path, async () => {
       await visit(page, path)
@@ -156,7 +168,7 @@ test('ROUTE-06 who only plays is taken home from the agent routes, without a wor
   }
 })
 
-test('APP-26 who logs in at a closed door goes on to where it leads', async ({ lobby: _, page }) => {
+test('APP-26 a guest who opens the address of a member, and logs in, goes on to it', async ({ lobby: _, page }) => {
   await page.goto('/m/set')
   const sheet = page.getByRole('dialog', { name: 'Log in to continue' })
   await sheet.getByRole('link', { name: 'Log in' }).click()
