@@ -24,6 +24,8 @@ const rooms = [
   'lobby',
   'devtools',
 ]
+// Rooms of the web, likewise. `parts` and `ui` know nothing of the product.
+const webRooms = ['parts', 'ui', 'intl', 'shared', 'auth', 'overlays', 'screens', 'app']
 // What every skin leaves to the hooks.
 const leftToHooks = [
   {
@@ -35,6 +37,23 @@ const leftToHooks = [
     selector: 'TSTypeReference[typeName.name="ReturnType"] TSTypeQuery[exprName.name=/^use[A-Z]/]',
     message: 'The result of a hook has a name: import its type.',
   },
+]
+/** What files of the web may not import, be it at once or later: paths that begin so, each with what is said of it. */
+const walls = (...forbidden) => ({
+  'no-restricted-imports': ['error', { patterns: forbidden.map(([begin, message]) => ({ regex: `^${begin}`, message })) }],
+  'no-restricted-syntax': [
+    'error',
+    ...leftToHooks,
+    ...forbidden.map(([begin, message]) => ({
+      selector: `ImportExpression > Literal[value=/^${begin.replaceAll('/', '\\u002f')}/]`,
+      message,
+    })),
+  ],
+})
+/** The rooms of the web that stand after one. */
+const after = (room) => [
+  `(?:\\.\\./)+(?:${webRooms.slice(webRooms.indexOf(room) + 1).join('|')})/`,
+  `The rooms stand in an order, and ${room} uses only those before it: move what both need below both.`,
 ]
 // A key is written once, as the value of an exported `xKey` beside its query, so that nothing invalidates a key that no query has.
 const keys = '/^(?:member|public)Key$/'
@@ -169,12 +188,17 @@ export default tseslint.config(
     ),
   },
   {
-    files: ['packages/web/src/ui/**'],
+    files: ['packages/web/src/{parts,ui}/**'],
     ignores: tests,
     rules: only('Primitives take props and know nothing of the product.', {
-      group: ['@lobbykit/*', '**/screens/**', '**/app/**', '**/shared/**', '**/auth/**', '**/overlays/**', '**/intl/**'],
+      group: ['@lobbykit/*', '@tanstack/*', 'valtio', 'openapi-fetch', '**/merchant.ts'],
     }),
   },
+  ...webRooms.slice(0, -1).map((room) => ({
+    files: [`packages/web/src/${room}/**`],
+    ignores: tests,
+    rules: walls(after(room)),
+  })),
   {
     files: ['tests/skins/plain/**'],
     ignores: tests,

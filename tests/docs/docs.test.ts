@@ -38,6 +38,17 @@ it('the rooms of the hooks stand in the order that lint keeps', () => {
   expect(folders.map(({ name }) => name).filter((name) => !beside.has(name))).toEqual(kept.toSorted())
 })
 
+it('the rooms of the web stand in the order that lint keeps', () => {
+  const [, order = ''] = /const webRooms = \[(.*?)\]/s.exec(readText('.config/eslint.config.js')) ?? []
+  const kept = [...order.matchAll(/'(\w+)'/g)].map(([, room]) => room)
+  const [, told = ''] = /^```$(.*?)^```$/ms.exec(readText('packages/web/README.md')) ?? []
+  const beside = new Set(['messages', 'standIns', 'theme'])
+  const rooms = [...told.matchAll(/^src\/(\w+)\//gm)].map(([, room = '']) => room).filter((room) => !beside.has(room))
+  expect([...new Set(rooms)]).toEqual(kept)
+  const folders = readdirSync(`${root}/packages/web/src`, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(folders.map(({ name }) => name).filter((name) => !beside.has(name))).toEqual(kept.toSorted())
+})
+
 it('texts: a skin says what the hooks have to say, in the language of now', async () => {
   const { say, wordsOf } = await load('texts/texts.tsx')
   expect(wordsOf('TY').welcome).toBe('Maligayang pagdating, {name}')

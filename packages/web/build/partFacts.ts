@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 import type { WaitingPage } from '../src/app/waitingStates.ts'
-import type { BuildFacts } from '../src/ui/partFiles.ts'
+import type { BuildFacts } from '../src/parts/partFiles.ts'
 import { CORE } from './parts.ts'
 import { ownName } from './plan.ts'
 import type { StyleFile } from './styles.ts'

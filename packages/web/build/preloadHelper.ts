@@ -13,7 +13,7 @@ const AROUND = [
 ].map((pattern) => new RegExp(pattern, 'g'))
 
 /**
- * Removes the loader that Vite puts around every dynamic import. `ui/partFiles.ts` loads what a part needs beside its script,
+ * Removes the loader that Vite puts around every dynamic import. `parts/partFiles.ts` loads what a part needs beside its script,
  * from the facts that the page names, so no script has to carry the names of all files.
  */
 export const noPreloadHelper = (): Plugin => ({

@@ -1,6 +1,6 @@
 import type { EarlyCall, EarlyPage } from './app/earlyPage.ts'
-import { FIRST_TILES } from './app/firstTiles.ts'
 import { isOwnPath } from './app/ownPath.ts'
+import { FIRST_TILES } from './shared/firstTiles.ts'
 
 /*
  * Starts the first calls of the address: right after the first paint, because the scripts that read the answers take longer

@@ -8,8 +8,8 @@ import { nextTask } from './app/nextTask.ts'
 import { routeOf } from './app/routes.tsx'
 import { recoverFromStaleBuild, watchLeaving } from './app/staleBuild.ts'
 import { loadFirstWords, startReads } from './app/startAddress.ts'
-import { whenIdle } from './ui/lazyPart.ts'
-import { buildFacts, loadStyles, usesFiles } from './ui/partFiles.ts'
+import { whenIdle } from './parts/lazyPart.ts'
+import { buildFacts, loadStyles, usesFiles } from './parts/partFiles.ts'
 
 /**
  * React creates errors while it loads, in case it needs them later. Nobody reads their stack traces, and to make these the

@@ -4,9 +4,9 @@ import { useText } from '../intl/IntlProvider.tsx'
 import type { TextId } from '../intl/speak.ts'
 import { merchant } from '../merchant.ts'
 import { dialogs } from '../overlays/Overlays.tsx'
+import { lazyPart, useIntent, useLazyPart } from '../parts/lazyPart.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { lazyPart, useIntent, useLazyPart } from '../ui/lazyPart.ts'
 import { Brand, TopBar } from '../ui/TopBar.tsx'
 
 const memberBar = lazyPart(async () => (await import('./MemberBar.tsx')).MemberBar)

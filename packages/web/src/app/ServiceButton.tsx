@@ -2,8 +2,8 @@ import { usePanel } from '@lobbykit/hooks'
 import { useEffect, useState } from 'react'
 import { useText } from '../intl/IntlProvider.tsx'
 import { dialogs } from '../overlays/Overlays.tsx'
+import { useIntent } from '../parts/lazyPart.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { useIntent } from '../ui/lazyPart.ts'
 import styles from './ServiceButton.module.css'
 
 /** Shorter movements, in px, do not count: a finger is never quite still. */

@@ -1,7 +1,7 @@
 import { chosenLanguage, type Lobby, mayOpen } from '@lobbykit/hooks'
 import { loadWords } from '../intl/words.ts'
-import { whenIdle } from '../ui/lazyPart.ts'
-import { scriptsOf, usesFiles } from '../ui/partFiles.ts'
+import { whenIdle } from '../parts/lazyPart.ts'
+import { scriptsOf, usesFiles } from '../parts/partFiles.ts'
 import { routes } from './routes.tsx'
 import { startAddress } from './startAddress.ts'
 

@@ -1,18 +1,8 @@
-import type { Guard, Read } from '@lobbykit/hooks'
+import type { Guard } from '@lobbykit/hooks'
 import type { ComponentType } from 'react'
 import type { TextId } from '../intl/speak.ts'
-import type { LazyPart } from '../ui/lazyPart.ts'
-
-/** Where the visitor is, as far as the first calls depend on it. */
-export interface ReadPlace {
-  /** Code of the language, as the backend has it. */
-  readonly language: string
-  /** The query of the address, without the question mark. */
-  readonly search: string
-}
-
-/** What an address asks first, as reads of the rules. */
-export type ReadsOf = (place: ReadPlace) => readonly Read[] | Promise<readonly Read[]>
+import type { LazyPart } from '../parts/lazyPart.ts'
+import type { ReadsOf } from '../shared/reads.ts'
 
 /** What a part of the query may be for its page to follow it. With any other value the page starts only what every visit asks. */
 export interface QueryPart {

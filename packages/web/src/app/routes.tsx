@@ -12,8 +12,9 @@ import {
   settingsQueryOptions,
   teamQueryOf,
 } from '@lobbykit/hooks'
-import { lazyPart } from '../ui/lazyPart.ts'
-import { ANY, only, type ReadPlace, type Route, type Shown, shownAt, WHOLE_NUMBER } from './route.ts'
+import { lazyPart } from '../parts/lazyPart.ts'
+import type { ReadPlace } from '../shared/reads.ts'
+import { ANY, only, type Route, type Shown, shownAt, WHOLE_NUMBER } from './route.ts'
 import { alone, apart, type Place, screenIn, world } from './world.ts'
 
 type Frame = Partial<Omit<Route, 'paths' | 'title' | 'guard'>>

@@ -1,7 +1,8 @@
 import type { AddressName } from '@lobbykit/hooks'
 import type { ComponentType } from 'react'
-import { type LazyPart, pick } from '../ui/lazyPart.ts'
-import type { ReadPlace, ReadsOf, Shown } from './route.ts'
+import { type LazyPart, pick } from '../parts/lazyPart.ts'
+import type { ReadPlace, ReadsOf } from '../shared/reads.ts'
+import type { Shown } from './route.ts'
 
 /** What the `index.ts` of a folder in `screens/` gives: its screens, and what their addresses ask first, by the address. */
 interface Screens {

@@ -1,6 +1,6 @@
 import { useLanguage } from '@lobbykit/hooks'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import { type PartNeeds, PartNeedsContext } from '../ui/lazyPart.ts'
+import { type PartNeeds, PartNeedsContext } from '../parts/lazyPart.ts'
 import { createSayText, type SayText } from './speak.ts'
 import { hasWords, loadSameWords, loadWords } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from 'react-intl'
-import { buildFacts } from '../ui/partFiles.ts'
+import { buildFacts } from '../parts/partFiles.ts'
 import type { Formatter } from './formatter.ts'
 
 /** Words alone, or words and the names of values in turn: `['Hello ', 'name', '!']`; behind a `#` that of a number. */
@@ -26,7 +26,7 @@ export interface WordPack {
 /** The part that every page has; its words are those of the bars. */
 export const CORE = 'core'
 
-/** As in `ui/partFiles.ts`: the bundler removes the unused branch below only if the condition stands in the same module. */
+/** As in `parts/partFiles.ts`: the bundler removes the unused branch below only if the condition stands in the same module. */
 const usesFiles = import.meta.env.PROD && !import.meta.env.SSR
 
 /** Files of words never change under their address, so each is loaded once for the page, whoever asks for it. */

@@ -1,11 +1,9 @@
-import { NOTICE_LEFT_PERCENT, NOTICE_TOP_PX, useConnection, useNotices, useOpenPanels, usePrompt } from '@lobbykit/hooks'
+import { useConnection, useNotices, useOpenPanels, usePrompt } from '@lobbykit/hooks'
 import { useCallback, useEffect, useRef } from 'react'
 import { useText } from '../intl/IntlProvider.tsx'
-import { lazyPart, useLazyPart } from '../ui/lazyPart.ts'
+import { lazyPart, useLazyPart } from '../parts/lazyPart.ts'
+import { NOTICE_PLACE } from '../shared/noticePlace.ts'
 import { type NoticeItem, Notices } from '../ui/Notices.tsx'
-
-/** Where notices stand. */
-export const NOTICE_PLACE = { top: NOTICE_TOP_PX, left: NOTICE_LEFT_PERCENT }
 
 /** Menu, sheets and prompts. */
 export const dialogs = lazyPart(async () => (await import('./Dialogs.tsx')).Dialogs)

@@ -1,4 +1,4 @@
-import { lazyPart, useLazyPart } from '../ui/lazyPart.ts'
+import { lazyPart, useLazyPart } from '../parts/lazyPart.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { PartFailed } from './LaterPart.tsx'
 

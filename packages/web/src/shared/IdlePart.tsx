@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { type LazyPart, useLazyPart, whenIdle } from '../ui/lazyPart.ts'
+import { type LazyPart, useLazyPart, whenIdle } from '../parts/lazyPart.ts'
 
 /** A part that nobody waits for: it is loaded when the page has nothing else to do. If it does not come, nothing is said. */
 export function IdlePart({ part }: { part: LazyPart<ComponentType> }) {

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useText } from '../intl/IntlProvider.tsx'
+import { type LazyPart, useLazyPart } from '../parts/lazyPart.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
-import { type LazyPart, useLazyPart } from '../ui/lazyPart.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 /** Rows that wait in the place of a part. */

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import { useText } from '../intl/IntlProvider.tsx'
-import { NOTICE_PLACE } from '../overlays/Overlays.tsx'
-import { type LazyPart, lazyPart, useIntent, useLazyPart } from '../ui/lazyPart.ts'
+import { type LazyPart, lazyPart, useIntent, useLazyPart } from '../parts/lazyPart.ts'
 import { Notices } from '../ui/Notices.tsx'
 import type { SheetProps } from '../ui/Sheet.tsx'
+import { NOTICE_PLACE } from './noticePlace.ts'
 
 const sheet = lazyPart(async () => (await import('../ui/Sheet.tsx')).Sheet)
 

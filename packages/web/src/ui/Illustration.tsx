@@ -1,6 +1,6 @@
+import { lazyPart, useLazyPart } from '../parts/lazyPart.ts'
 import type { IllustrationName } from './drawings.tsx'
 import styles from './Illustration.module.css'
-import { lazyPart, useLazyPart } from './lazyPart.ts'
 
 export type { IllustrationName }
 

@@ -1,5 +1,5 @@
 import { availablePromotionsQueryOptions, balanceQueryOptions, memberInfoQueryOptions, read } from '@lobbykit/hooks'
-import type { ReadPlace } from '../../app/route.ts'
+import type { ReadPlace } from '../../shared/reads.ts'
 
 export const member = ({ language }: ReadPlace) => [
   read(memberInfoQueryOptions, undefined),

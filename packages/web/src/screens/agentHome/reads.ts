@@ -5,7 +5,7 @@ import {
   read,
   teamTodayQueryOptions,
 } from '@lobbykit/hooks'
-import type { ReadPlace } from '../../app/route.ts'
+import type { ReadPlace } from '../../shared/reads.ts'
 
 export const agent = ({ language }: ReadPlace) => [
   read(teamTodayQueryOptions, undefined),

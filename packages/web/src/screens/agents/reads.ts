@@ -19,7 +19,7 @@ import {
   teamProfitMembersAtInfiniteQueryOptions,
   teamQueryOf,
 } from '@lobbykit/hooks'
-import type { ReadPlace } from '../../app/route.ts'
+import type { ReadPlace } from '../../shared/reads.ts'
 
 export const agentNotice = ({ language }: ReadPlace) => [read(agentNoticesQueryOptions, { language })]
 

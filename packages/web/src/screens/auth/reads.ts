@@ -1,5 +1,5 @@
 import { countriesQueryOptions, formRulesQueryOptions, read } from '@lobbykit/hooks'
-import type { ReadPlace } from '../../app/route.ts'
+import type { ReadPlace } from '../../shared/reads.ts'
 
 export const login = ({ language }: ReadPlace) => [
   read(formRulesQueryOptions, { language }),

@@ -9,7 +9,7 @@ import {
   transferTermsQueryOptions,
   withdrawTermsQueryOptions,
 } from '@lobbykit/hooks'
-import type { ReadPlace } from '../../app/route.ts'
+import type { ReadPlace } from '../../shared/reads.ts'
 
 export const deposit = ({ language }: ReadPlace) => [
   read(depositChannelsQueryOptions, { language }),

@@ -8,7 +8,7 @@ import {
   readWhere,
   referralQueryOptions,
 } from '@lobbykit/hooks'
-import type { ReadPlace } from '../../app/route.ts'
+import type { ReadPlace } from '../../shared/reads.ts'
 
 export const vip = () => [read(clubBenefitQueryOptions, undefined), read(memberInfoQueryOptions, undefined)]
 

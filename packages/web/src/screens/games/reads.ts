@@ -12,7 +12,7 @@ import {
   vendorsQueryOptions,
   winnersQueryOptions,
 } from '@lobbykit/hooks'
-import type { ReadPlace } from '../../app/route.ts'
+import type { ReadPlace } from '../../shared/reads.ts'
 import { LIST_BANNERS, SLOTS } from './lists.ts'
 
 export const gameCenter = ({ language }: ReadPlace) => [

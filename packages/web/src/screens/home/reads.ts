@@ -6,7 +6,7 @@ import {
   read,
   vendorsQueryOptions,
 } from '@lobbykit/hooks'
-import type { ReadPlace } from '../../app/route.ts'
+import type { ReadPlace } from '../../shared/reads.ts'
 
 export const home = ({ language }: ReadPlace) => [
   read(hotGamesQueryOptions, { language }, GAME_PICTURE_FIELDS),

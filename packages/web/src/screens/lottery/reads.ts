@@ -8,8 +8,8 @@ import {
   read,
   vendorsQueryOptions,
 } from '@lobbykit/hooks'
-import type { ReadPlace } from '../../app/route.ts'
 import { merchant } from '../../merchant.ts'
+import type { ReadPlace } from '../../shared/reads.ts'
 
 /** Which lotteries there are depends on the prize mode: that of the address, else the site's, which its vendors say in the end. */
 function lotteries({ language, search }: ReadPlace) {

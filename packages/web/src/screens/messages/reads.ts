@@ -1,5 +1,5 @@
 import { inboxFilterOf, messageIdOf, messageQueryOptions, messagesInfiniteQueryOptions, read, readPages } from '@lobbykit/hooks'
-import type { ReadPlace } from '../../app/route.ts'
+import type { ReadPlace } from '../../shared/reads.ts'
 
 export const inbox = ({ language, search }: ReadPlace) => [
   readPages(messagesInfiniteQueryOptions, { language, filter: inboxFilterOf(search) }),

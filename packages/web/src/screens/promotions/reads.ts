@@ -9,7 +9,7 @@ import {
   read,
   rebateQueryOptions,
 } from '@lobbykit/hooks'
-import type { ReadPlace } from '../../app/route.ts'
+import type { ReadPlace } from '../../shared/reads.ts'
 
 export const notice = ({ language }: ReadPlace) => [read(noticesQueryOptions, { language })]
 

@@ -1,5 +1,5 @@
 import { kycQueryOptions, limitsQueryOptions, read } from '@lobbykit/hooks'
-import type { ReadPlace } from '../../app/route.ts'
+import type { ReadPlace } from '../../shared/reads.ts'
 
 export const kyc = ({ language }: ReadPlace) => [read(kycQueryOptions, { language })]
 

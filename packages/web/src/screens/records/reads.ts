@@ -8,7 +8,7 @@ import {
   rebatesAtInfiniteQueryOptions,
   withdrawalsAtInfiniteQueryOptions,
 } from '@lobbykit/hooks'
-import type { ReadPlace } from '../../app/route.ts'
+import type { ReadPlace } from '../../shared/reads.ts'
 
 export const gameRecord = (place: ReadPlace) => [readPages(betsAtInfiniteQueryOptions, place)]
 

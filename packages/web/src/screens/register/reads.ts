@@ -5,7 +5,7 @@ import {
   registerAnnouncementsQueryOptions,
   registerSettingQueryOptions,
 } from '@lobbykit/hooks'
-import type { ReadPlace } from '../../app/route.ts'
+import type { ReadPlace } from '../../shared/reads.ts'
 
 export const register = (place: ReadPlace) => [
   read(formRulesQueryOptions, place),

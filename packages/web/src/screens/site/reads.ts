@@ -1,5 +1,5 @@
 import { customerServiceQueryOptions, helpQueryOptions, read } from '@lobbykit/hooks'
-import type { ReadPlace } from '../../app/route.ts'
+import type { ReadPlace } from '../../shared/reads.ts'
 
 export const service = () => [read(customerServiceQueryOptions, undefined)]
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { lazyPart, useLazyPart } from '../lazyPart.ts'
+import { lazyPart, useLazyPart } from '../../parts/lazyPart.ts'
 
 const engine = lazyPart(async () => (await import('./CarouselEngine.tsx')).CarouselEngine)
 /** After this time without an event no finger is on the strip, in ms. */

@@ -2,8 +2,8 @@ import { pathOf, usePanel, useSession } from '@lobbykit/hooks'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { dialogs } from '../../../overlays/Overlays.tsx'
+import { useIntent } from '../../../parts/lazyPart.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { useIntent } from '../../../ui/lazyPart.ts'
 import rows from '../../../ui/RowList.module.css'
 
 /** Change of password, language, and the way out. */

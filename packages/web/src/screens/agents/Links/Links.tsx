@@ -9,10 +9,10 @@ import {
   useNewLink,
 } from '@lobbykit/hooks'
 import { useState } from 'react'
-import type { ReadPlace } from '../../../app/route.ts'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
+import type { ReadPlace } from '../../../shared/reads.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'

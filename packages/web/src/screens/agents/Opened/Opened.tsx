@@ -1,10 +1,10 @@
 import { type OpenAccountResult, usePanel } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { dialogs } from '../../../overlays/Overlays.tsx'
+import { useIntent } from '../../../parts/lazyPart.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { useIntent } from '../../../ui/lazyPart.ts'
 import { Note } from '../../../ui/Note.tsx'
 import styles from '../Agents.module.css'
 

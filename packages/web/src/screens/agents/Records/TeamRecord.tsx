@@ -6,8 +6,8 @@ import {
   useTeamMovements,
 } from '@lobbykit/hooks'
 import { useSearch } from 'wouter'
-import type { ReadPlace } from '../../../app/route.ts'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import type { ReadPlace } from '../../../shared/reads.ts'
 import { RecordPage } from '../../records/RecordPage/RecordPage.tsx'
 import { type Detail, type RecordRow, toneOf } from '../../records/RecordPage/rows.ts'
 import { OnlyMember } from './OnlyMember.tsx'

@@ -1,7 +1,7 @@
 import { pathOf, type WithdrawResult } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { Closed } from '../../../overlays/Closed.tsx'
 import { AmountField } from '../../../shared/AmountField.tsx'
-import { Closed } from '../../../shared/Closed.tsx'
 import { inputProps } from '../../../shared/form/inputProps.ts'
 import { ObstacleNote } from '../../../shared/ObstacleNote.tsx'
 import { QueryView, useWaits } from '../../../shared/QueryView.tsx'

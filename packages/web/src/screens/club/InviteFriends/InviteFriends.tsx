@@ -1,6 +1,6 @@
 import { type InviteFriendsResult, useInviteFriends } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { Closed } from '../../../shared/Closed.tsx'
+import { Closed } from '../../../overlays/Closed.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'

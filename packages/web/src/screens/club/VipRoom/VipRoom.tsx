@@ -1,6 +1,6 @@
 import { useVipRoom, type VipRoomResult } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { Closed } from '../../../shared/Closed.tsx'
+import { Closed } from '../../../overlays/Closed.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Carousel } from '../../../ui/Carousel.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'

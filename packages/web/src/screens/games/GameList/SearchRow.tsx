@@ -1,9 +1,9 @@
 import type { GameFilterResult } from '@lobbykit/hooks'
 import { type FormEvent, useState } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { lazyPart, useIntent } from '../../../parts/lazyPart.ts'
 import { LaterDialog } from '../../../shared/LaterSheet.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { lazyPart, useIntent } from '../../../ui/lazyPart.ts'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import styles from './GameList.module.css'
 

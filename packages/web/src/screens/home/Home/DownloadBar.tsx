@@ -1,9 +1,9 @@
 import { useDownloadBonus, usePanel } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { dialogs } from '../../../overlays/Overlays.tsx'
+import { useIntent } from '../../../parts/lazyPart.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { useIntent } from '../../../ui/lazyPart.ts'
 import styles from './DownloadBar.module.css'
 
 /** Offers the app and its bonus; closing it is for good (HOME-03, HOME-13). */

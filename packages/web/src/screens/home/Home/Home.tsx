@@ -1,7 +1,7 @@
 import { useSession } from '@lobbykit/hooks'
 import { useEffect } from 'react'
+import { lazyPart } from '../../../parts/lazyPart.ts'
 import { IdlePart } from '../../../shared/IdlePart.tsx'
-import { lazyPart } from '../../../ui/lazyPart.ts'
 import styles from './Home.module.css'
 import { HomeBanners } from './HomeBanners.tsx'
 import { HomeLinks } from './HomeLinks.tsx'

@@ -1,7 +1,7 @@
 import { useHotGames } from '@lobbykit/hooks'
 import { startTransition, useDeferredValue, useEffect, useState } from 'react'
-import { FIRST_TILES } from '../../../app/firstTiles.ts'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { FIRST_TILES } from '../../../shared/firstTiles.ts'
 import { LobbyTile } from '../../../shared/LobbyTile.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button } from '../../../ui/Button.tsx'

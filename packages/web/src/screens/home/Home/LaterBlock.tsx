@@ -1,7 +1,7 @@
 import { type ComponentType, useRef } from 'react'
+import { type LazyPart, useLazyPart } from '../../../parts/lazyPart.ts'
 import { PartFailed } from '../../../shared/LaterPart.tsx'
 import { ScreenBoundary } from '../../../shared/ScreenBoundary.tsx'
-import { type LazyPart, useLazyPart } from '../../../ui/lazyPart.ts'
 import { useNear } from '../../../ui/useNear.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { usePopups, useWallets } from '@lobbykit/hooks'
-import { lazyPart, useLazyPart } from '../../../ui/lazyPart.ts'
+import { lazyPart, useLazyPart } from '../../../parts/lazyPart.ts'
 
 const sheet = lazyPart(async () => (await import('./PopupSheet.tsx')).PopupSheet)
 

@@ -1,10 +1,10 @@
 import { type Message, usePanel } from '@lobbykit/hooks'
 import { useText } from '../intl/IntlProvider.tsx'
 import type { TextId } from '../intl/speak.ts'
-import { dialogs } from '../overlays/Overlays.tsx'
+import { useIntent } from '../parts/lazyPart.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState, type EmptyStateProps } from '../ui/EmptyState.tsx'
-import { useIntent } from '../ui/lazyPart.ts'
+import { dialogs } from './Overlays.tsx'
 
 /** Says why a page has nothing for the member, and leads to the customer service, which knows more (MEM-06, MENU-02). */
 export function Closed({ why, drawing = 'gifts' }: { readonly why: Message | TextId } & Pick<EmptyStateProps, 'drawing'>) {
