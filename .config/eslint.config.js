@@ -55,6 +55,11 @@ const after = (room) => [
   `(?:\\.\\./)+(?:${webRooms.slice(webRooms.indexOf(room) + 1).join('|')})/`,
   `The rooms stand in an order, and ${room} uses only those before it: move what both need below both.`,
 ]
+/** The other worlds of the product, from a screen in so many folders below `screens/`. */
+const others = (depth) => [
+  `${'\\.\\./'.repeat(depth)}(?!\\.\\.)`,
+  'No world of the product uses another: move what both need to `shared/`, into a folder that is named after its world.',
+]
 // A key is written once, as the value of an exported `xKey` beside its query, so that nothing invalidates a key that no query has.
 const keys = '/^(?:member|public)Key$/'
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/test/**', '**/testing/**']
@@ -198,6 +203,11 @@ export default tseslint.config(
     files: [`packages/web/src/${room}/**`],
     ignores: tests,
     rules: walls(after(room)),
+  })),
+  ...[1, 2, 3].map((depth) => ({
+    files: [`packages/web/src/screens/${'*/'.repeat(depth)}*`],
+    ignores: tests,
+    rules: walls(after('screens'), others(depth)),
   })),
   {
     files: ['tests/skins/plain/**'],

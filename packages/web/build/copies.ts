@@ -7,7 +7,7 @@ const TABS = /\/@radix-ui\/react-(tabs|roving-focus|collection)\//
 /** Folders that each have a copy of the library for long lists; few visitors open pages of two of them. */
 const LONG_LISTS = [
   [/\/screens\/games\//, '?games'],
-  [/\/screens\/(records|agents\/(Records|TeamProfit))\//, '?records'],
+  [/\/(shared\/records|screens\/agents\/TeamProfit)\//, '?records'],
   [/\/screens\/agents\//, '?agents'],
 ] as const
 

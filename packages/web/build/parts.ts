@@ -18,17 +18,22 @@ const src = resolve(import.meta.dirname, '../src').replaceAll('\\', '/')
 export const ROUTES = `${src}/app/routes.tsx`
 /** The worlds of the product; the screens of each come in one script. */
 export const worlds: ReadonlySet<string> = new Set(readdirSync(`${src}/screens`))
-const worldOf = (id: string) => new RegExp(`^${src}/screens/(\\w+)/`).exec(id)?.[1]
-/** The folder of a screen inside its world, written as scripts are. */
+/** The world of a module, and its folder there: of a screen, or of a part in `shared/` that other worlds show too. */
+const placeOf = (id: string) => new RegExp(`^${src}/(?:screens|shared)/(\\w+)/(?:(\\w+)/)?`).exec(id)
+const worldOf = (id: string) => {
+  const [, name = ''] = placeOf(id) ?? []
+  return worlds.has(name) ? name : undefined
+}
+/** That folder, written as scripts are. */
 const screenOf = (id: string) => {
-  const folder = new RegExp(`^${src}/screens/\\w+/(\\w+)/`).exec(id)?.[1] ?? 'later'
+  const folder = placeOf(id)?.[2] ?? 'later'
   return folder.charAt(0).toLowerCase() + folder.slice(1)
 }
 const roomOf = (id: string) => new RegExp(`^${src}/(\\w+)/`).exec(id)?.[1]
 
 /**
  * Which script a part goes into that is loaded when it is needed: the screens that a world gives in one, what else comes from
- * the folder of a screen in one of its own, the overlays in one. Everything else is a script of its own.
+ * a folder of the world in one of its own, the overlays in one. Everything else is a script of its own.
  */
 export function partName(target: string): string | undefined {
   const world = worldOf(target)

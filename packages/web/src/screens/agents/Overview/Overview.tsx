@@ -2,11 +2,11 @@ import { pathOf, type TeamOverviewResult, useTeamOverview } from '@lobbykit/hook
 import { Link, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
+import { RecordFilter } from '../../../shared/records/RecordPage/RecordFilter.tsx'
+import { toneOf } from '../../../shared/records/RecordPage/rows.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { RecordFilter } from '../../records/RecordPage/RecordFilter.tsx'
-import { toneOf } from '../../records/RecordPage/rows.ts'
 import styles from '../Agents.module.css'
 
 /** What the team has, and what it did in the days that are chosen (AGENT-07). */

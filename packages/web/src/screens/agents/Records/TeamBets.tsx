@@ -1,8 +1,8 @@
 import { categoryLabel, recordLabel, type TeamBet, useTeamBets } from '@lobbykit/hooks'
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { RecordPage } from '../../records/RecordPage/RecordPage.tsx'
-import { type Detail, type RecordRow, toneOf } from '../../records/RecordPage/rows.ts'
+import { RecordPage } from '../../../shared/records/RecordPage/RecordPage.tsx'
+import { type Detail, type RecordRow, toneOf } from '../../../shared/records/RecordPage/rows.ts'
 import { OnlyMember } from './OnlyMember.tsx'
 
 /** What the team played, each with who did (AGENT-07). */

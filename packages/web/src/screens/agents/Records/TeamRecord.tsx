@@ -8,8 +8,8 @@ import {
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import type { ReadPlace } from '../../../shared/reads.ts'
-import { RecordPage } from '../../records/RecordPage/RecordPage.tsx'
-import { type Detail, type RecordRow, toneOf } from '../../records/RecordPage/rows.ts'
+import { RecordPage } from '../../../shared/records/RecordPage/RecordPage.tsx'
+import { type Detail, type RecordRow, toneOf } from '../../../shared/records/RecordPage/rows.ts'
 import { OnlyMember } from './OnlyMember.tsx'
 
 export const reads = (place: ReadPlace) => [readPages(teamMovementsAtInfiniteQueryOptions, place)]

@@ -13,7 +13,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './GameCenter.module.css'
 
-const ranking = lazyPart(async () => (await import('../Ranking/Ranking.tsx')).Ranking)
+const ranking = lazyPart(async () => (await import('../../../shared/games/Ranking/Ranking.tsx')).Ranking)
 
 /** Every category with its vendors on one page, and who won most. The address carries the choice. */
 export function GameCenter() {

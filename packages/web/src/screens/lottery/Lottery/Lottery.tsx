@@ -10,6 +10,7 @@ import { Link, useLocation, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { lazyPart, pick } from '../../../parts/lazyPart.ts'
 import { GameTile } from '../../../shared/GameTile.tsx'
+import { LobbyCards } from '../../../shared/games/LobbyCards.tsx'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { QueryView, useWaits } from '../../../shared/QueryView.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
@@ -17,11 +18,10 @@ import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TileGrid } from '../../../ui/TileGrid.tsx'
-import { LobbyCards } from '../../games/GameList/LobbyCards.tsx'
 import styles from './Lottery.module.css'
 
 const parts = lazyPart(() => import('./parts.ts'))
-const orders = lazyPart(async () => (await import('../../lotteryGame/Orders/Orders.tsx')).Orders)
+const orders = lazyPart(async () => (await import('../../../shared/lotteryGame/Orders/Orders.tsx')).Orders)
 const results = pick(parts, 'Results')
 const ranking = pick(parts, 'Ranking')
 

@@ -1,2 +1,2 @@
-export { Ranking } from '../../games/Ranking/Ranking.tsx'
+export { Ranking } from '../../../shared/games/Ranking/Ranking.tsx'
 export { Results } from './Results.tsx'

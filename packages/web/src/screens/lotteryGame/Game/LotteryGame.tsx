@@ -13,7 +13,7 @@ import styles from './Game.module.css'
 
 const trends = lazyPart(async () => (await import('../Trends/Trends.tsx')).Trends)
 const numero = lazyPart(async () => (await import('../Trends/Numero.tsx')).Numero)
-const orders = lazyPart(async () => (await import('../Orders/Orders.tsx')).Orders)
+const orders = lazyPart(async () => (await import('../../../shared/lotteryGame/Orders/Orders.tsx')).Orders)
 
 /** The lottery that the address names (LAUNCH-01, LAUNCH-02, ROUTE-04). */
 export function LotteryGame() {

@@ -1,12 +1,13 @@
 import { type BetSlipResult, CHASE_RAISES, type ChaseRaise, type ShownLine } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import bets from '../../../shared/lotteryGame/BetLines.module.css'
+import { Picks } from '../../../shared/lotteryGame/Picks.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Note } from '../../../ui/Note.tsx'
-import { Picks } from '../Game/Picks.tsx'
 import styles from '../Game/Slip.module.css'
 
 /** The lines of a slip, the chase, and what is wrong with them. */
@@ -15,7 +16,7 @@ export function SlipLines({ slip }: { slip: BetSlipResult }) {
   const { lines, chase, chaseChoices, setChase, problem, hasChanged } = slip
   return (
     <>
-      <ul className={styles.lines}>
+      <ul className={bets.lines}>
         {lines.map((line) => (
           <Line key={line.id} line={line} onRemove={() => slip.remove(line.id)} />
         ))}
@@ -71,11 +72,11 @@ function Line({ line, onRemove }: { line: ShownLine; onRemove: () => void }) {
   const text = useText()
   const { methodName, selection, count, stake, multiple, amount, times, paysEachHit, isChanged } = line
   return (
-    <li className={styles.line}>
-      <div className={styles.words}>
+    <li className={bets.line}>
+      <div className={bets.words}>
         <strong dir="auto">{methodName}</strong>
         <Picks selection={selection} />
-        <span className={styles.note} dir="ltr">
+        <span className={bets.note} dir="ltr">
           {text('lottery.slipLine', { count, stake, multiple })}
         </span>
         {isChanged && times !== undefined && (

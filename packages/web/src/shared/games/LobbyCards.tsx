@@ -1,7 +1,7 @@
 import type { VendorTile } from '@lobbykit/hooks'
-import { useText } from '../../../intl/IntlProvider.tsx'
-import { Artwork } from '../../../shared/Artwork.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
+import { useText } from '../../intl/IntlProvider.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Artwork } from '../Artwork.tsx'
 import styles from './LobbyCards.module.css'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { type DepositRecord, recordLabel, useDepositReport } from '@lobbykit/hooks'
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { RecordPage } from './RecordPage.tsx'
-import { type Detail, type RecordRow, statusTone } from './rows.ts'
+import { RecordPage } from '../../../shared/records/RecordPage/RecordPage.tsx'
+import { type Detail, type RecordRow, statusTone } from '../../../shared/records/RecordPage/rows.ts'
 
 /** The member's deposits and what became of them (BAL-03, BAL-07). */
 export function DepositReport() {

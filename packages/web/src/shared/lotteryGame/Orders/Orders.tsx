@@ -10,17 +10,18 @@ import {
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { Refusal } from '../../../shared/form/Refusal.tsx'
-import { QueryView } from '../../../shared/QueryView.tsx'
-import { WhatCame } from '../../../shared/WhatCame.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { Picks } from '../Game/Picks.tsx'
-import styles from '../Game/Slip.module.css'
+import { Refusal } from '../../form/Refusal.tsx'
+import { QueryView } from '../../QueryView.tsx'
+import { WhatCame } from '../../WhatCame.tsx'
+import bets from '../BetLines.module.css'
+import { Picks } from '../Picks.tsx'
+import styles from './Orders.module.css'
 
 /** Bets of an order that are shown before one asks for all of them: a chase may have a thousand. */
 const FIRST_BETS = 10
@@ -92,9 +93,9 @@ function Order({ order, onCancel }: { order: ShownOrder; onCancel: (rows: readon
         <strong dir="auto">{name}</strong>
         {isChase && <Badge tone="gold">{text('lottery.isChase')}</Badge>}
       </div>
-      <p className={styles.note}>{text('lottery.placed', { amount, when: placedAt })}</p>
+      <p className={bets.note}>{text('lottery.placed', { amount, when: placedAt })}</p>
       {win && <Money text={text('lottery.won', { amount: win })} tone="gain" />}
-      <ul className={styles.lines}>
+      <ul className={bets.lines}>
         {shown.map((row) => (
           <Row key={row.id} row={row} onCancel={() => void onCancel([row])} />
         ))}
@@ -117,15 +118,15 @@ function Row({ row, onCancel }: { row: ShownSuborder; onCancel: () => void }) {
   const text = useText()
   const { drawNo, methodName, selection, count, stake, multiple, amount, times, status, statusLabel, win, numbers } = row
   return (
-    <li className={styles.line}>
-      <div className={styles.words}>
+    <li className={bets.line}>
+      <div className={bets.words}>
         <span dir="auto">{methodName}</span>
         <Picks selection={selection} />
-        <span className={styles.note} dir="ltr">
+        <span className={bets.note} dir="ltr">
           {text('lottery.orderLine', { count, stake, multiple, amount, times })}
         </span>
-        <span className={styles.note}>{text('lottery.open', { draw: drawNo })}</span>
-        {numbers.length > 0 && <span className={styles.note}>{text('lottery.drawn', { numbers: numbers.join(' ') })}</span>}
+        <span className={bets.note}>{text('lottery.open', { draw: drawNo })}</span>
+        {numbers.length > 0 && <span className={bets.note}>{text('lottery.drawn', { numbers: numbers.join(' ') })}</span>}
         <Badge tone={TONES[status]}>{text(statusLabel)}</Badge>
       </div>
       <Money text={win ?? amount} tone={win ? 'gain' : 'plain'} />

@@ -1,5 +1,5 @@
 import type { CategoryShare } from '@lobbykit/hooks'
-import styles from './ProfitAndLoss.module.css'
+import styles from './ProfitPage.module.css'
 import { shareColour } from './shareColour.ts'
 
 /** Measures in units of the picture. */

@@ -1,7 +1,7 @@
 import { type ProfitPart, useLanguage } from '@lobbykit/hooks'
 import { nice, ticks } from 'd3-array'
 import { classes, cssVars } from '../../../ui/classes.ts'
-import styles from './ProfitAndLoss.module.css'
+import styles from './ProfitPage.module.css'
 
 /** Measures in percent of the picture, which is stretched to its place. */
 const WHOLE = 100

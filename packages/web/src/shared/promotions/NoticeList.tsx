@@ -1,14 +1,14 @@
 import { type AnnouncementsResult, type ShownAnnouncement, useImages, useOpenLink } from '@lobbykit/hooks'
 import { useState } from 'react'
-import { useText } from '../../../intl/IntlProvider.tsx'
-import { HouseHtml } from '../../../shared/HouseHtml.tsx'
-import { Picture } from '../../../shared/Picture.tsx'
-import { QueryView } from '../../../shared/QueryView.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
-import styles from './Notice.module.css'
+import { useText } from '../../intl/IntlProvider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { HouseHtml } from '../HouseHtml.tsx'
+import { Picture } from '../Picture.tsx'
+import { QueryView } from '../QueryView.tsx'
+import styles from './NoticeList.module.css'
 
 /** Announcements, newest first and open; each tells its text when opened (HOME-02). */
 export function NoticeList({ announcements, ...read }: AnnouncementsResult) {

@@ -1,6 +1,6 @@
 import type { Message } from '@lobbykit/hooks'
-import { useText } from '../../../intl/IntlProvider.tsx'
-import styles from './Slip.module.css'
+import { useText } from '../../intl/IntlProvider.tsx'
+import styles from './BetLines.module.css'
 
 /** What was picked, row by row. */
 export function Picks({ selection }: { selection: readonly (readonly Message[])[] }) {

@@ -1,8 +1,8 @@
 import { type Movement, recordLabel, useAccountRecord } from '@lobbykit/hooks'
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { RecordPage } from './RecordPage.tsx'
-import { type Detail, type RecordRow, toneOf } from './rows.ts'
+import { RecordPage } from '../../../shared/records/RecordPage/RecordPage.tsx'
+import { type Detail, type RecordRow, toneOf } from '../../../shared/records/RecordPage/rows.ts'
 
 /** Every movement of the member's money, with the balance after it (BAL-07). */
 export function AccountRecord() {

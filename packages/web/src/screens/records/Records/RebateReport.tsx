@@ -1,8 +1,8 @@
 import { categoryLabel, type RebateRecord, useRebateReport } from '@lobbykit/hooks'
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { RecordPage } from './RecordPage.tsx'
-import type { Detail, RecordRow } from './rows.ts'
+import { RecordPage } from '../../../shared/records/RecordPage/RecordPage.tsx'
+import type { Detail, RecordRow } from '../../../shared/records/RecordPage/rows.ts'
 
 /** The rebates that the member claimed, and what each category brought (BAL-07). */
 export function RebateReport() {

@@ -1,12 +1,12 @@
 import { type ShownRank, useGameRank } from '@lobbykit/hooks'
 import { useLocation } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { Artwork } from '../../../shared/Artwork.tsx'
-import { QueryView } from '../../../shared/QueryView.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Artwork } from '../../Artwork.tsx'
+import { QueryView } from '../../QueryView.tsx'
 import styles from './Ranking.module.css'
 
 export interface RankingProps {

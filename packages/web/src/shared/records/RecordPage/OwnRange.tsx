@@ -1,8 +1,8 @@
 import { type RecordFilterResult, useOwnRange } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { useInput } from '../../../shared/form/useInput.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import { useInput } from '../../form/useInput.ts'
 import styles from './RecordPage.module.css'
 
 /** Two days of one's own; what is wrong with them stands at the field. */
