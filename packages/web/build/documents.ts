@@ -4,15 +4,15 @@ import { build, type Plugin, type ResolvedConfig } from 'vite'
 import type { WaitingPage } from '../src/app/waitingStates.ts'
 import type { Merchant } from '../src/merchant.ts'
 import { withChecks } from './checks.ts'
+import { collectWords, wordFile, wordsCode } from './collectWords.ts'
 import { sameSources } from './innerBuild.ts'
 import { type InlineScripts, type Site, writePage } from './page.ts'
 import { collectParts, type Parts } from './partFacts.ts'
 import { worldOfPart } from './parts.ts'
 import type { Plan } from './plan.ts'
+import { renderWaitingStates } from './renderWaitingStates.ts'
 import { neededStyles, takeStyles } from './styles.ts'
 import { StyleTable, toMarkup } from './waitingMarkup.ts'
-import { renderWaitingStates } from './waitingStates.ts'
-import { collectWords, wordFile, wordsCode } from './words.ts'
 
 /** What stands in the style and script elements of the pages. */
 export interface InlineTexts {

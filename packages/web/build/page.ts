@@ -1,10 +1,10 @@
 import type { EarlyCalls, EarlyFacts, EarlyPage, WaitingFacts } from '../src/app/earlyPage.ts'
 import type { WaitingPage } from '../src/app/waitingStates.ts'
 import type { Merchant } from '../src/merchant.ts'
+import { wordFile, wordsCode } from './collectWords.ts'
 import { GROUND } from './ground.ts'
 import type { Parts } from './partFacts.ts'
 import { CORE } from './parts.ts'
-import { wordFile, wordsCode } from './words.ts'
 
 /** What the pages of a build have in common. */
 export interface Site {

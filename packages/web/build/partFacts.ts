@@ -1,10 +1,11 @@
 import type { Rolldown } from 'vite'
 import type { WaitingPage } from '../src/app/waitingStates.ts'
 import type { BuildFacts } from '../src/parts/partFiles.ts'
+import type { WordFiles } from './collectWords.ts'
+import { closureOf } from './graph.ts'
 import { CORE } from './parts.ts'
 import { ownName } from './plan.ts'
 import type { StyleFile } from './styles.ts'
-import { closureOf, type WordFiles } from './words.ts'
 
 type Chunk = Rolldown.OutputChunk
 

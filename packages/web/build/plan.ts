@@ -1,9 +1,9 @@
 import { build, type Plugin, type ResolvedConfig } from 'vite'
+import { closureOf } from './graph.ts'
 import { ownTransforms, sameSources } from './innerBuild.ts'
 import type { Visit } from './joinScripts.ts'
 import { CORE, isPartName, partName, ROUTES, worlds } from './parts.ts'
 import { type PlannedModule, scriptNames, type Users } from './scriptNames.ts'
-import { closureOf } from './words.ts'
 
 /** What the plan of a build says. */
 export interface Plan {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathOf } from '../../hooks/src/core/navigation/addresses.rules.ts'
-import { serveBuild } from '../build/serve.ts'
+import { serveBuild } from './serve.ts'
 
 const port = Number(process.env.PORT ?? 4173)
 const { url } = await serveBuild({

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { transform } from 'lightningcss'
 import type { Rolldown } from 'vite'
+import { closureOf } from './graph.ts'
 import { CORE } from './parts.ts'
-import { closureOf } from './words.ts'
 
 type Chunk = Rolldown.OutputChunk
 type Bundle = Rolldown.OutputBundle

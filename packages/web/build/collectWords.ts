@@ -89,16 +89,4 @@ export function idsIn(code: string, ids: readonly string[]): Set<string> {
   return said
 }
 
-/** A script and all scripts that it imports statically. */
-export function closureOf(chunk: Chunk, chunks: readonly Chunk[]): Set<Chunk> {
-  const found = new Set([chunk])
-  for (const each of found) {
-    for (const file of each.imports) {
-      const next = chunks.find(({ fileName }) => fileName === file)
-      if (next) found.add(next)
-    }
-  }
-  return found
-}
-
 const read = (file: string): Words => JSON.parse(readFileSync(file, 'utf8'))

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { transformWithOxc } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { idsIn } from './words.ts'
+import { idsIn } from './collectWords.ts'
 
 const packages = resolve(import.meta.dirname, '../..')
 const catalogues = ['web', 'hooks'].map((name) => `${name}/src/messages/en.json`)
