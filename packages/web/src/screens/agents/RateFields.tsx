@@ -2,7 +2,7 @@ import type { GrantFormResult } from '@lobbykit/hooks'
 import { useText } from '../../intl/IntlProvider.tsx'
 import { inputProps } from '../../shared/form/inputProps.ts'
 import { TextField } from '../../ui/TextField.tsx'
-import styles from './Agents.module.css'
+import styles from './RateFields.module.css'
 
 /** The rates that a form grants, one a category (AGENT-07). */
 export function RateFields({ rates }: Pick<GrantFormResult, 'rates'>) {

@@ -24,7 +24,8 @@ import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import styles from '../Agents.module.css'
+import shared from '../Agents.module.css'
+import styles from './HandDown.module.css'
 
 export const reads = () => [
   read(handDownTermsQueryOptions, undefined),
@@ -37,7 +38,7 @@ export function HandDown() {
   const search = useSearch()
   const { to } = useMemo(() => teamQueryOf(search), [search])
   return (
-    <div className={styles.page}>
+    <div className={shared.page}>
       <HandDownTo key={to.join()} accounts={to} />
     </div>
   )
@@ -51,7 +52,7 @@ function HandDownTo({ accounts }: { readonly accounts: readonly string[] }) {
   if (outcome) return <Outcome {...outcome} leave={form.leave} />
   return (
     <QueryView of={load}>
-      <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
+      <form className={shared.form} onSubmit={(event) => void form.submit(event)} noValidate>
         <h2 className={styles.heading}>{text('handDown.title')}</h2>
         <WhatCame
           {...{ status, check, dismiss }}
@@ -96,7 +97,7 @@ function Rest({ sumProblem, payment, shown, refusal, status, isUnsure }: HandDow
   const text = useText()
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={shared.facts}>
         <div>
           <dt>{text('balance.label')}</dt>
           <dd>
@@ -141,21 +142,21 @@ const ICONS: Readonly<Record<Done, IconName>> = { all: 'success', some: 'warning
 function Outcome({ rows, done, amount, leave }: NonNullable<HandDownResult['outcome']> & Pick<HandDownResult, 'leave'>) {
   const text = useText()
   return (
-    <div className={styles.form}>
-      <div className={styles.total} role="status" data-done={done}>
+    <div className={shared.form}>
+      <div className={shared.total} role="status" data-done={done}>
         <Icon name={ICONS[done]} size={40} />
         <strong>{text(TITLES[done])}</strong>
         <Money text={amount} size="display" />
       </div>
-      <ul className={styles.rows} aria-label={text('handDown.results')}>
+      <ul className={shared.rows} aria-label={text('handDown.results')}>
         {rows.map(({ account, amount: moved, reason }) => (
-          <li key={account} className={styles.result} data-bad={reason ? '' : undefined}>
+          <li key={account} className={shared.result} data-bad={reason ? '' : undefined}>
             <Icon name={reason ? 'error' : 'success'} size={20} />
-            <span className={styles.words}>
-              <span className={styles.name}>
+            <span className={shared.words}>
+              <span className={shared.name}>
                 <bdi>{account}</bdi>
               </span>
-              <span className={styles.note}>{reason ? text(reason) : text('handDown.rowDone')}</span>
+              <span className={shared.note}>{reason ? text(reason) : text('handDown.rowDone')}</span>
             </span>
             <Money text={moved} tone="plain" />
           </li>

@@ -18,11 +18,12 @@ import { Button } from '../../../ui/Button.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { QrCode } from '../../../ui/QrCode.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import styles from '../Agents.module.css'
+import shared from '../Agents.module.css'
 import { KindChoice } from '../KindChoice.tsx'
 import { Ways } from '../OpenAccount/Ways.tsx'
 import { RateFields } from '../RateFields.tsx'
 import { StepNote } from '../StepNote.tsx'
+import styles from './Links.module.css'
 
 export const reads = ({ language }: ReadPlace) => [
   read(ownRatesQueryOptions, undefined),
@@ -34,7 +35,7 @@ export function Links() {
   return (
     <>
       <Ways chosen="link" />
-      <div className={styles.page}>
+      <div className={shared.page}>
         <NewLink />
       </div>
     </>
@@ -46,7 +47,7 @@ function NewLink() {
   const form = useNewLink(text('open.address'))
   return (
     <QueryView of={form.load} waiting={<Skeleton shape="row" height="64px" count={5} />}>
-      <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
+      <form className={shared.form} onSubmit={(event) => void form.submit(event)} noValidate>
         <StepNote step={form.step} />
         <KindChoice {...form} />
         <RateFields {...form} />
@@ -71,17 +72,17 @@ function Made() {
   const text = useText()
   const { links, texts, ...read } = useAgentLinks()
   return (
-    <section className={styles.form} aria-labelledby="agent-links">
-      <h2 id="agent-links" className={styles.caption}>
+    <section className={shared.form} aria-labelledby="agent-links">
+      <h2 id="agent-links" className={shared.caption}>
         {text('open.links')}
       </h2>
       <QueryView
         of={read}
         compact
         waiting={<Skeleton shape="row" height="120px" count={2} />}
-        empty={links.length === 0 && <p className={styles.note}>{text('open.noLinks')}</p>}
+        empty={links.length === 0 && <p className={shared.note}>{text('open.noLinks')}</p>}
       >
-        <ul className={styles.rows}>
+        <ul className={shared.rows}>
           {links.map((link) => (
             <Link key={link.code} {...link} texts={texts} />
           ))}
@@ -96,12 +97,12 @@ function Link({ code, link, isAgent, rates, registered, day, texts }: ShownLink 
   const [isShown, setShown] = useState(false)
   return (
     <li className={styles.link}>
-      <p className={styles.name}>
+      <p className={shared.name}>
         <bdi>{code}</bdi>
         <CopyButton text={code} label={text('copy.of', { what: text('open.code') })} done={text('copy.done')} />
         <Badge tone="info">{text(isAgent ? 'open.agent' : 'open.member')}</Badge>
       </p>
-      <p className={styles.note}>{[day, text('open.registered', { count: registered })].filter(Boolean).join(' · ')}</p>
+      <p className={shared.note}>{[day, text('open.registered', { count: registered })].filter(Boolean).join(' · ')}</p>
       <ul className={styles.linkRates} aria-label={text('open.rates')}>
         {Object.entries(rates).map(([gameType, rate]) => (
           <li key={gameType}>

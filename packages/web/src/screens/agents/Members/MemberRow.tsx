@@ -4,7 +4,8 @@ import { useSheetIntent } from '../../../shared/LaterSheet.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Money } from '../../../ui/Money.tsx'
-import styles from '../Agents.module.css'
+import shared from '../Agents.module.css'
+import styles from './Members.module.css'
 
 interface Props {
   readonly mate: Teammate
@@ -20,10 +21,10 @@ export function MemberRow({ mate, team, onChoose }: Props) {
   const intent = useSheetIntent()
   const isChosen = chosen.includes(account)
   return (
-    <div className={styles.mate}>
+    <div className={shared.mate}>
       <button
         type="button"
-        className={styles.person}
+        className={shared.person}
         {...intent}
         {...(isChoosing && { 'aria-pressed': isChosen, disabled: isFull && !isChosen })}
         onClick={onChoose}
@@ -37,13 +38,13 @@ export function MemberRow({ mate, team, onChoose }: Props) {
             [...account][0]?.toUpperCase()
           )}
         </span>
-        <span className={styles.words}>
-          <span className={styles.name}>
+        <span className={shared.words}>
+          <span className={shared.name}>
             <bdi>{account}</bdi>
             {isAgent && <Badge tone="info">{text('team.agent')}</Badge>}
             {isDisabled && <Badge tone="danger">{text('team.disabled')}</Badge>}
           </span>
-          <span className={styles.note}>
+          <span className={shared.note}>
             <bdi>{search ? mate.upline : (nickname ?? texts.day(mate.registeredAt))}</bdi>
           </span>
         </span>

@@ -7,7 +7,8 @@ import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import styles from '../Agents.module.css'
+import shared from '../Agents.module.css'
+import styles from './Members.module.css'
 
 interface Props {
   readonly account: string
@@ -61,7 +62,7 @@ function Facts({ detail, texts, children, ...read }: TeammateResult & { readonly
       <p className={styles.main}>
         <Money text={texts.money(member.balance)} size="display" />
       </p>
-      <dl className={styles.facts}>
+      <dl className={shared.facts}>
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -72,8 +73,8 @@ function Facts({ detail, texts, children, ...read }: TeammateResult & { readonly
         ))}
       </dl>
       {children}
-      <h3 className={styles.caption}>{text('team.rates')}</h3>
-      <dl className={styles.facts}>
+      <h3 className={shared.caption}>{text('team.rates')}</h3>
+      <dl className={shared.facts}>
         {Object.entries(rates).map(([gameType, rate]) => (
           <div key={gameType}>
             <dt>{text(categoryLabel(gameType))}</dt>

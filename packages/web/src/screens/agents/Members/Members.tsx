@@ -11,9 +11,10 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import styles from '../Agents.module.css'
+import shared from '../Agents.module.css'
 import { MemberRow } from './MemberRow.tsx'
 import { MemberSheet } from './MemberSheet.tsx'
+import styles from './Members.module.css'
 
 const WAITING_ROWS = 8
 
@@ -120,7 +121,7 @@ function Rows({ team, onOpen }: { readonly team: TeamResult; readonly onOpen: (a
     </Link>
   )
   const waiting = (
-    <div role="status" className={styles.rows}>
+    <div role="status" className={shared.rows}>
       <span className="visually-hidden">{text('sheet.loading')}</span>
       <Skeleton shape="row" height="68px" count={WAITING_ROWS} />
     </div>

@@ -6,7 +6,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Note } from '../../../ui/Note.tsx'
-import styles from '../Agents.module.css'
+import shared from '../Agents.module.css'
+import styles from './Opened.module.css'
 
 type OpenedProps = NonNullable<OpenAccountResult['opened']> & { readonly onAgain: () => void }
 
@@ -18,13 +19,13 @@ export function Opened({ account, password, onAgain }: OpenedProps) {
     ...(password === undefined ? [] : [{ label: text('label_password'), value: password }]),
   ]
   return (
-    <div className={styles.form}>
-      <div className={styles.total} role="status">
+    <div className={shared.form}>
+      <div className={shared.total} role="status">
         <Icon name="success" size={40} />
         <strong>{text('open.done')}</strong>
-        {password !== undefined && <p className={styles.note}>{text('open.doneNote')}</p>}
+        {password !== undefined && <p className={shared.note}>{text('open.doneNote')}</p>}
       </div>
-      <dl className={styles.facts}>
+      <dl className={shared.facts}>
         {facts.map(({ label, value }) => (
           <div key={label} className={styles.copied}>
             <dt>{label}</dt>

@@ -7,7 +7,8 @@ import { toneOf } from '../../../shared/records/RecordPage/rows.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import styles from '../Agents.module.css'
+import shared from '../Agents.module.css'
+import styles from './Overview.module.css'
 
 /** What the team has, and what it did in the days that are chosen (AGENT-07). */
 export function Overview() {
@@ -15,12 +16,12 @@ export function Overview() {
   const team = useTeamOverview(useSearch())
   const { filter, figures } = team
   return (
-    <div className={styles.page}>
+    <div className={shared.page}>
       <RecordFilter filter={filter} />
       <QueryView
         of={team}
         waiting={
-          <div role="status" className={styles.form}>
+          <div role="status" className={shared.form}>
             <span className="visually-hidden">{text('sheet.loading')}</span>
             <Skeleton shape="block" height="120px" />
             <Skeleton shape="block" height="260px" />
@@ -56,7 +57,7 @@ function Figures({ figures: team, texts }: Known) {
   ]
   const net = team.teamNet ?? 0
   return (
-    <section className={styles.form} aria-label={text('team.figures')}>
+    <section className={shared.form} aria-label={text('team.figures')}>
       <dl className={styles.counts}>
         {counts.map(({ label, value = 0 }) => (
           <div key={label}>
@@ -90,21 +91,21 @@ function Newest({ newest, texts }: TeamOverviewResult) {
   if (newest.length === 0) return null
   return (
     <section aria-labelledby="team-newest">
-      <h2 id="team-newest" className={styles.caption}>
+      <h2 id="team-newest" className={shared.caption}>
         {text('team.newest')}
       </h2>
-      <ul className={styles.rows}>
+      <ul className={shared.rows}>
         {newest.map(({ account, upline, registeredAt }) => (
-          <li key={account} className={styles.result}>
-            <span className={styles.words}>
-              <span className={styles.name}>
+          <li key={account} className={shared.result}>
+            <span className={shared.words}>
+              <span className={shared.name}>
                 <bdi>{account}</bdi>
               </span>
-              <span className={styles.note}>
+              <span className={shared.note}>
                 <bdi>{upline}</bdi>
               </span>
             </span>
-            <span className={styles.note}>{texts.day(registeredAt)}</span>
+            <span className={shared.note}>{texts.day(registeredAt)}</span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { OfMember } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import styles from '../Agents.module.css'
+import styles from './OnlyMember.module.css'
 
 /** Says that one member's records show, and leads to those of the whole team. */
 export function OnlyMember({ account, showAll }: OfMember) {
