@@ -64,10 +64,12 @@ const account = world(lazyPart(() => import('../screens/account/index.ts')))
 const profile = world(lazyPart(() => import('../screens/profile/index.ts')))
 const protection = world(lazyPart(() => import('../screens/protection/index.ts')))
 const records = world(lazyPart(() => import('../screens/records/index.ts')))
-const promotions = world(lazyPart(() => import('../screens/promotions/index.ts')))
-const club = world(lazyPart(() => import('../screens/club/index.ts')))
+const promotionsPart = lazyPart(() => import('../screens/promotions/index.ts'))
+const promotions = world(promotionsPart)
+const clubPart = lazyPart(() => import('../screens/club/index.ts'))
+const club = world(clubPart)
 const agentHome = world(lazyPart(() => import('../screens/agentHome/index.ts')))
-const agents = world(lazyPart(() => import('../screens/agents/index.ts')))
+const agents = lazyPart(() => import('../screens/agents/index.ts'))
 const sitePart = lazyPart(() => import('../screens/site/index.ts'))
 const site = world(sitePart)
 
@@ -166,7 +168,7 @@ export const routes: readonly Route[] = [
     apart(
       'InviteFriends',
       lazyPart(() => import('../screens/club/InviteFriends/InviteFriends.tsx')),
-      club,
+      clubPart,
     ),
     'title.invite',
   ),
@@ -182,7 +184,7 @@ export const routes: readonly Route[] = [
     apart(
       'RewardCenter',
       lazyPart(() => import('../screens/promotions/RewardCenter/RewardCenter.tsx')),
-      promotions,
+      promotionsPart,
     ),
     'title.rewards',
   ),
@@ -191,7 +193,7 @@ export const routes: readonly Route[] = [
     apart(
       'LeaderBoard',
       lazyPart(() => import('../screens/promotions/LeaderBoard/LeaderBoard.tsx')),
-      promotions,
+      promotionsPart,
     ),
     'title.leaderboard',
   ),
@@ -200,7 +202,7 @@ export const routes: readonly Route[] = [
     apart(
       'Rebate',
       lazyPart(() => import('../screens/promotions/Rebate/Rebate.tsx')),
-      promotions,
+      promotionsPart,
     ),
     'title.rebate',
   ),

@@ -4,10 +4,14 @@ import { type LazyPart, pick } from '../parts/lazyPart.ts'
 import type { ReadPlace, ReadsOf } from '../shared/reads.ts'
 import type { Shown } from './route.ts'
 
-/** What the `index.ts` of a folder in `screens/` gives: its screens, and what their addresses ask first, by the address. */
-interface Screens {
-  readonly reads: Partial<Readonly<Record<AddressName, ReadsOf>>>
+/**
+ * What the `index.ts` of a folder in `screens/` gives beside its screens: what its addresses ask first, by their names. A name
+ * that no address has does not compile. A world may also ask nothing: `object` makes TypeScript accept one without `reads`.
+ */
+type World<W> = object & {
+  readonly reads?: Partial<Readonly<Record<AddressName, ReadsOf>>> & Readonly<Record<Exclude<AskedIn<W>, AddressName>, never>>
 }
+type AskedIn<W> = W extends { readonly reads: infer Reads } ? keyof Reads : never
 type ScreensOf<W> = { [Name in keyof W]: W[Name] extends ComponentType ? Name : never }[keyof W]
 type AddressIn<W> = AddressName & Uncapitalize<ScreensOf<W> & string>
 
@@ -19,10 +23,10 @@ export type Place<Address extends AddressName> = (address: Address) => Shown
  * asks the calls of an address beforehand and writes them into its page, so nothing waits for that script.
  */
 export const world =
-  <W extends Screens>(part: LazyPart<W>): Place<AddressIn<W>> =>
+  <W extends World<W>>(part: LazyPart<W>): Place<AddressIn<W>> =>
   (address) => ({
     screen: screenIn(part, (address.charAt(0).toUpperCase() + address.slice(1)) as ScreensOf<W>),
-    reads: async (place: ReadPlace) => (await pick(part, 'reads').load())[address]?.(place) ?? [],
+    reads: readsIn(part, address),
   })
 
 /** A screen in a script of its own; what its address asks first stands in its file as `reads`. */
@@ -36,8 +40,13 @@ export const alone = <S extends { readonly reads?: ReadsOf }>(name: ScreensOf<S>
  * with the same rules.
  */
 export const apart =
-  <S>(name: ScreensOf<S>, part: LazyPart<S>, world: Place<never>): Place<AddressName> =>
-  (address) => ({ ...world(address as never), screen: screenIn(part, name) })
+  <S, W extends World<W>>(name: ScreensOf<S>, part: LazyPart<S>, world: LazyPart<W>): Place<AddressName & AskedIn<W>> =>
+  (address) => ({ screen: screenIn(part, name), reads: readsIn(world, address) })
 
-/** A screen of a world that stands for no address of its own. */
+/** One screen of those that a part brings. */
 export const screenIn = <W>(part: LazyPart<W>, name: ScreensOf<W>) => pick(part, name) as LazyPart<ComponentType>
+
+const readsIn =
+  <W extends World<W>>(part: LazyPart<W>, address: AddressName) =>
+  async (place: ReadPlace) =>
+    (await part.load()).reads?.[address]?.(place) ?? []

@@ -1,2 +1,1 @@
 export { Feedback } from './Feedback/Feedback.tsx'
-export * as reads from './reads.ts'

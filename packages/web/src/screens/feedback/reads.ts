@@ -1,2 +1,0 @@
-/** Nothing: the form needs no answer. */
-export {}
