@@ -18,6 +18,21 @@ const ASSETS = '^/assets/[^/]+$'
 const WORKERS = '^/assets/[^/]*[wW]orker[^/]*$'
 const MANIFEST_TYPE = 'application/manifest+json'
 
+/** How a host serves a file of the build: with the headers of which, and how long it may be kept. */
+interface Serving {
+  readonly headers: 'pages' | 'files'
+  readonly cache: string
+}
+
+/** The rules of the hosts below, for one file by its address; any address that is no file shows a page. */
+export function servingOf(path: string): Serving {
+  const isAsset = new RegExp(ASSETS).test(path)
+  return {
+    headers: isAsset && !new RegExp(WORKERS).test(path) ? 'files' : 'pages',
+    cache: isAsset ? IMMUTABLE : REVALIDATED,
+  }
+}
+
 /**
  * The server block of nginx that serves `site/`. The headers depend on the file that is served, never on the path asked for.
  * Only an asset that exists may be kept for good: a missing one may exist after the next deploy.

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join, sep } from 'node:path'
 import sirv from 'sirv'
-import { backendPaths } from './hostFiles.ts'
+import { backendPaths, servingOf } from './hostFiles.ts'
 import { type Backend, forward, toBackend } from './serveBackend.ts'
 
 export interface ServeOptions {
@@ -16,11 +16,6 @@ export interface ServeOptions {
   /** Added to the headers of pages; an empty text takes one away. */
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
-
-/** Files of addresses that never change what they hold. */
-const isImmutable = (path: string) => path.startsWith('/assets/')
-/** Files that hold no page and no script that runs. */
-const isPart = (path: string) => isImmutable(path) && !/worker/i.test(path)
 
 /** Serves a build as a production host would: compressed, cached for good where hashed, with its security headers. */
 export async function serveBuild(options: ServeOptions): Promise<{ url: string; close: () => Promise<void> }> {
@@ -38,11 +33,11 @@ export async function serveBuild(options: ServeOptions): Promise<{ url: string; 
     ignores: [/\/\./],
     setHeaders(response, path) {
       // The headers depend on the file that is served: any path that is not a file shows a page.
-      const isFile = paths.has(path)
-      for (const [name, value] of Object.entries(isFile && isPart(path) ? files : { ...pages, ...headers })) {
+      const serving = servingOf(paths.has(path) ? path : '/')
+      for (const [name, value] of Object.entries(serving.headers === 'files' ? files : { ...pages, ...headers })) {
         if (value) response.setHeader(name, value)
       }
-      response.setHeader('Cache-Control', isFile && isImmutable(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+      response.setHeader('Cache-Control', serving.cache)
     },
   })
   const server = createServer((request, response) => {
