@@ -1,4 +1,4 @@
-import { ADDRESSES, isAt, pathOf, useDevice, useUnclaimed, useWalletWayIsOff } from '@lobbykit/hooks'
+import { isAt, pathOf, useDevice, useUnclaimed, useWalletWayIsOff } from '@lobbykit/hooks'
 import { useText } from '../intl/IntlProvider.tsx'
 import { TabBar } from '../ui/TabBar.tsx'
 
@@ -29,7 +29,7 @@ export function MainTabs({ path }: { path: string }) {
         { id: 'inviteFriends', href: pathOf('inviteFriends'), label: text('nav.invite'), icon: 'users' },
         {
           id: 'member',
-          href: ADDRESSES.member[1],
+          href: pathOf('member'),
           label: text('nav.members'),
           icon: 'user',
           badge,
