@@ -4,9 +4,7 @@ import { useText } from '../intl/IntlProvider.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import styles from './AmountField.module.css'
 import { inputProps } from './form/inputProps.ts'
-
-/** Keeps the height of a line. */
-const BLANK = '\u00a0'
+import { BLANK } from './onDevice.ts'
 
 interface Props extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'required' | 'enterKeyHint'> {
   readonly amount: AmountInput

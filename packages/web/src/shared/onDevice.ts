@@ -1,5 +1,5 @@
-/** Keeps the height of a line. */
-const BLANK = '\u00a0'
+/** A text that keeps the height of a line. */
+export const BLANK = '\u00a0'
 
 /**
  * A text that only the visitor's device knows, such as one with the date of today or with a random number. In the markup that

@@ -1,6 +1,7 @@
-import { categoryLabel, recordLabel, type TeamBet, useTeamBets } from '@lobbykit/hooks'
+import { type TeamBet, useTeamBets } from '@lobbykit/hooks'
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { betLines } from '../../../shared/records/lines.ts'
 import { RecordPage } from '../../../shared/records/RecordPage/RecordPage.tsx'
 import { type Detail, type RecordRow, toneOf } from '../../../shared/records/RecordPage/rows.ts'
 import { OnlyMember } from './OnlyMember.tsx'
@@ -10,23 +11,15 @@ export function TeamBets() {
   const text = useText()
   const search = useSearch()
   const record = useTeamBets(search)
-  const { money, signed, moment, time } = record.texts
+  const { money, signed, time } = record.texts
   const rowOf = ({ account, gameName, stake, net, playedAt }: TeamBet): RecordRow => ({
     title: account,
     note: [time(playedAt), gameName, money(stake)].join(' · '),
     amount: signed(net),
     tone: toneOf(net),
   })
-  const detailsOf = ({ betId, gameName, gameType, vendorName, stake, win, status, playedAt }: TeamBet): Detail[] => [
-    { label: text('game_name'), value: gameName },
-    { label: text('records.result'), value: text(recordLabel(status)) },
-    { label: text('record_stake'), value: money(stake), kind: 'money' },
-    { label: text('record_win'), value: money(win), kind: 'money' },
-    { label: text('records.category'), value: text(categoryLabel(gameType)) },
-    ...(vendorName ? [{ label: text('records.vendor'), value: vendorName }] : []),
-    { label: text('records.when'), value: moment(playedAt), kind: 'number' },
-    { label: text('records.number'), value: betId, kind: 'number' },
-  ]
+  const lines = betLines(text, record.texts)
+  const detailsOf = (bet: TeamBet): Detail[] => [{ label: text('game_name'), value: bet.gameName }, ...lines.detailsOf(bet)]
   return (
     <>
       <OnlyMember {...record} />
@@ -37,11 +30,7 @@ export function TeamBets() {
         idOf={({ betId }) => betId}
         rowOf={rowOf}
         detailsOf={detailsOf}
-        totalsOf={({ stake, win, net }) => [
-          { label: text('record_stake'), amount: money(stake) },
-          { label: text('record_win'), amount: money(win) },
-          { label: text('records.net'), amount: signed(net), tone: toneOf(net) },
-        ]}
+        totalsOf={lines.totalsOf}
       />
     </>
   )

@@ -8,6 +8,7 @@ import {
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import type { ReadPlace } from '../../../shared/reads.ts'
+import { movementLines } from '../../../shared/records/lines.ts'
 import { RecordPage } from '../../../shared/records/RecordPage/RecordPage.tsx'
 import { type Detail, type RecordRow, toneOf } from '../../../shared/records/RecordPage/rows.ts'
 import { OnlyMember } from './OnlyMember.tsx'
@@ -19,20 +20,17 @@ export function TeamRecord() {
   const text = useText()
   const search = useSearch()
   const record = useTeamMovements(search)
-  const { money, signed, moment, time } = record.texts
+  const { signed, time } = record.texts
   const rowOf = ({ account, kind, gameName, orderId, amount, createdAt }: TeamMovement): RecordRow => ({
     title: account,
     note: [time(createdAt), text(recordLabel(kind)), gameName ?? orderId].filter(Boolean).join(' · '),
     amount: signed(amount),
     tone: toneOf(amount),
   })
-  const detailsOf = ({ recordId, kind, gameName, orderId, balance, createdAt }: TeamMovement): Detail[] => [
-    { label: text('records.kind'), value: text(recordLabel(kind)) },
-    { label: text('records.balance'), value: money(balance), kind: 'money' },
-    ...(gameName ? [{ label: text('game_name'), value: gameName }] : []),
-    ...(orderId ? [{ label: text('records.order'), value: orderId, kind: 'number' } as const] : []),
-    { label: text('records.when'), value: moment(createdAt), kind: 'number' },
-    { label: text('records.number'), value: recordId, kind: 'number' },
+  const lines = movementLines(text, record.texts)
+  const detailsOf = (movement: TeamMovement): Detail[] => [
+    { label: text('records.kind'), value: text(recordLabel(movement.kind)) },
+    ...lines.detailsOf(movement),
   ]
   return (
     <>
@@ -44,11 +42,7 @@ export function TeamRecord() {
         idOf={({ recordId }) => recordId}
         rowOf={rowOf}
         detailsOf={detailsOf}
-        totalsOf={({ moneyIn, moneyOut, net }) => [
-          { label: text('records.in'), amount: money(moneyIn) },
-          { label: text('records.out'), amount: money(moneyOut) },
-          { label: text('records.difference'), amount: signed(net), tone: toneOf(net) },
-        ]}
+        totalsOf={lines.totalsOf}
       />
     </>
   )

@@ -3,7 +3,7 @@ import { Link, useLocation, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { lazyPart } from '../../../parts/lazyPart.ts'
 import { Artwork } from '../../../shared/Artwork.tsx'
-import { categoryColour, categoryIcon } from '../../../shared/categoryLook.ts'
+import { categoryColour, categoryIcon, categoryLook } from '../../../shared/categoryLook.ts'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { CategoryStrip } from '../../../ui/CategoryStrip.tsx'
@@ -44,7 +44,7 @@ export function GameCenter() {
         <CategoryStrip
           label={text('gameCenter.menus')}
           active={chosen ?? views.find((each) => each.view === view)?.path ?? ''}
-          items={[...parts, ...menus.map((each) => ({ id: each.path, label: labelOf(each), ...lookOf(each) }))]}
+          items={[...parts, ...menus.map((each) => ({ id: each.path, label: labelOf(each), ...categoryLook(each.key) }))]}
           onSelect={(path) => go(path, { replace: true })}
         />
         {view === 'ranking' && <LaterPart part={ranking} of={{ search }} />}
@@ -60,7 +60,6 @@ export function GameCenter() {
 }
 
 const VIEW_ICONS = { vendors: 'play', ranking: 'trophy' } as const
-const lookOf = ({ key }: GameMenu) => ({ icon: categoryIcon(key), colour: categoryColour(key) })
 
 function CategorySection({ category }: { category: GameCenterCategory }) {
   const text = useText()

@@ -1,7 +1,7 @@
 import { pathOf, useCategoryMenu } from '@lobbykit/hooks'
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { categoryColour, categoryIcon } from '../../../shared/categoryLook.ts'
+import { categoryLook } from '../../../shared/categoryLook.ts'
 import { CategoryStrip } from '../../../ui/CategoryStrip.tsx'
 import { GameBrowser } from './GameBrowser.tsx'
 import styles from './GameList.module.css'
@@ -19,12 +19,7 @@ export function GameLobby() {
           label={text('category.label')}
           active={chosen}
           onSelect={(id) => items.find(({ key }) => key === id)?.open()}
-          items={items.map(({ key, label }) => ({
-            id: key,
-            label: text(label),
-            icon: categoryIcon(key),
-            colour: categoryColour(key),
-          }))}
+          items={items.map(({ key, label }) => ({ id: key, label: text(label), ...categoryLook(key) }))}
         />
       </div>
       <GameBrowser key={chosen} path={PATH} otherPath={PATH} gameType={chosen} />

@@ -2,7 +2,7 @@ import { HOT, useCategoryMenu } from '@lobbykit/hooks'
 import { useLocation, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { lazyPart } from '../../../parts/lazyPart.ts'
-import { categoryColour, categoryIcon } from '../../../shared/categoryLook.ts'
+import { categoryLook } from '../../../shared/categoryLook.ts'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { CategoryStrip } from '../../../ui/CategoryStrip.tsx'
@@ -26,12 +26,7 @@ export function PopularGames() {
           label={text('category.label')}
           active={chosen}
           onSelect={(id) => items.find(({ key }) => key === id)?.open()}
-          items={items.map(({ key, label }) => ({
-            id: key,
-            label: text(label),
-            icon: categoryIcon(key),
-            colour: categoryColour(key),
-          }))}
+          items={items.map(({ key, label }) => ({ id: key, label: text(label), ...categoryLook(key) }))}
         />
       </QueryView>
       <section className={styles.area} aria-label={text(items.find(({ isChosen }) => isChosen)?.label ?? { text: chosen })}>
