@@ -18,7 +18,7 @@ export interface Plan {
 }
 
 /** Modules by the name of the script that they load when they need it. */
-export type Loaders = ReadonlyMap<string, ReadonlySet<string>>
+type Loaders = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
  * Plans the scripts of a build by which parts need each module. The bundler knows that best, so it first splits the modules by

@@ -5,7 +5,7 @@ import sirv from 'sirv'
 import { backendPaths, servingOf } from './hostFiles.ts'
 import { type Backend, forward, toBackend } from './serveBackend.ts'
 
-export interface ServeOptions {
+interface ServeOptions {
   /** The folder of the build, with `site/` and `hosting/` in it. */
   readonly dir: string
   /** 0 or nothing for any free port. */

@@ -1,5 +1,5 @@
 /** What must be added to the markup of a page, so that it obeys the security policy and nothing that is typed is lost. */
-export interface WaitingMarkup {
+interface WaitingMarkup {
   readonly html: string
   /** Pictures that the first paint shows, which its page may name before all else: those that are asked for with high priority. */
   readonly pictures: readonly string[]

@@ -44,7 +44,7 @@ export interface WaitingFacts extends Pick<EarlyFacts, 'language' | 'languages'>
 }
 
 /** What one of several screens of an address needs beside what all of them do. */
-export interface EarlyScreen {
+interface EarlyScreen {
   readonly scripts: readonly string[]
   /** The file with its words, by the code of the language. */
   readonly words: Readonly<Record<string, string>>

@@ -349,7 +349,7 @@ export const routes: readonly Route[] = [
 ]
 
 /** What an address that no row knows shows (APP-04). */
-export const notFoundRoute: Route = {
+const notFoundRoute: Route = {
   paths: [],
   title: 'title.notFound',
   header: true,

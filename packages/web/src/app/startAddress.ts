@@ -23,14 +23,11 @@ export async function startReads(lobby: Lobby, path: string, search: string): Pr
   }
 }
 
-/** Loads script and words of an address that may be opened next; silent about a failure, which the page itself will say. */
-export const preloadAddress = (lobby: Lobby, path: string, search: string): Promise<void> =>
-  loadScreen(routeOf(path), search, chosenLanguage(lobby)).catch(() => undefined)
-
 /** Starts everything that an address of the site needs, side by side: its script, its words, its first calls. */
 export function startAddress(lobby: Lobby, address: string): void {
   const { pathname, search } = new URL(address, location.href)
-  void preloadAddress(lobby, pathname, search)
+  // What does not come is loaded again by the page itself, which then also says that it failed.
+  loadScreen(routeOf(pathname), search, chosenLanguage(lobby)).catch(() => undefined)
   void startReads(lobby, pathname, search)
 }
 

@@ -73,7 +73,7 @@ export async function loadPart(part: LazyPart<unknown>, needs: Pick<PartNeeds, '
   await Promise.all([part.load(), name === undefined ? undefined : needs.load(name)])
 }
 
-export interface LazyPartState<T> {
+interface LazyPartState<T> {
   readonly value: T | undefined
   readonly failed: boolean
   readonly retry: () => void

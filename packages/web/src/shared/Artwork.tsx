@@ -2,7 +2,7 @@ import { cssVars } from '../ui/classes.ts'
 import styles from './Artwork.module.css'
 import { Picture } from './Picture.tsx'
 
-export interface ArtworkProps {
+interface ArtworkProps {
   /** The picture's places, of which the next is tried when one fails. */
   readonly places: readonly string[]
   /** Gives the placeholder its letter; the picture itself has no text for screen readers, because the name stands beside it. */

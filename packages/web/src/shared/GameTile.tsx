@@ -3,7 +3,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Artwork } from './Artwork.tsx'
 import styles from './GameTile.module.css'
 
-export interface GameTileProps {
+interface GameTileProps {
   readonly id: string
   readonly name: string
   /** Where its picture may be, best first; the same list for as long as it is the same picture. */

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { Artwork } from './Artwork.tsx'
 import styles from './VendorTile.module.css'
 
-export interface VendorTileProps {
+interface VendorTileProps {
   readonly id: string
   readonly name: string
   /** Where its picture may be, best first; the same list for as long as it is the same picture. */

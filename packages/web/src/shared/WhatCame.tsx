@@ -3,7 +3,7 @@ import { useText } from '../intl/IntlProvider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Note } from '../ui/Note.tsx'
 
-export interface WhatCameProps {
+interface WhatCameProps {
   readonly status: string
   /** What is under way, in a few words: an amount, a title. */
   readonly what: string | undefined

@@ -1,5 +1,5 @@
 /** What the text of a server may consist of. */
-export interface AllowedHtml {
+interface AllowedHtml {
   readonly elements: readonly string[]
   readonly attributes: readonly string[]
 }
@@ -8,7 +8,7 @@ export interface AllowedHtml {
 export type ParseHtml = (html: string, allowed: AllowedHtml) => DocumentFragment
 
 /** Decides about every address in the text; undefined forbids it. */
-export interface AddressRules {
+interface AddressRules {
   readonly link: (address: string) => string | undefined
   readonly image: (address: string) => string | undefined
 }

@@ -12,12 +12,12 @@ interface ButtonLook {
   readonly icon?: IconName | undefined
 }
 
-export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** Work is under way: taps do nothing, while width, name and focus stay. */
   readonly busy?: boolean | undefined
 }
 
-export interface ButtonLinkProps extends ButtonLook, ComponentProps<'a'> {}
+interface ButtonLinkProps extends ButtonLook, ComponentProps<'a'> {}
 
 function lookOf({ variant = 'secondary', size = 'medium', block }: ButtonLook, own: string | undefined) {
   return classes(styles.button, styles[variant], styles[size], block && styles.block, own)

@@ -8,7 +8,7 @@ import { useUpgrade } from './carousel/useUpgrade.ts'
 import { cssVars } from './classes.ts'
 import { lessMotion } from './lessMotion.ts'
 
-export interface CarouselSlide {
+interface CarouselSlide {
   readonly id: string
   readonly content: ReactNode
 }
@@ -23,7 +23,7 @@ type Axis =
    */
   | { readonly axis: 'y'; readonly height: string }
 
-export type CarouselProps = Axis & {
+type CarouselProps = Axis & {
   /** Names the strip for screen readers. */
   readonly label: string
   readonly slides: readonly CarouselSlide[]

@@ -2,7 +2,7 @@ import styles from './CategoryStrip.module.css'
 import { cssVars } from './classes.ts'
 import { Icon, type IconName } from './Icon.tsx'
 
-export interface CategoryItem {
+interface CategoryItem {
   readonly id: string
   readonly label: string
   readonly icon: IconName
@@ -10,7 +10,7 @@ export interface CategoryItem {
   readonly colour: string
 }
 
-export interface CategoryStripProps {
+interface CategoryStripProps {
   readonly label: string
   readonly items: readonly CategoryItem[]
   readonly active: string

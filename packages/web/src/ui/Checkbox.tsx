@@ -2,7 +2,7 @@ import { type ComponentProps, forwardRef, type ReactNode } from 'react'
 import styles from './Checkbox.module.css'
 import { classes } from './classes.ts'
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange' | 'ref' | 'children'> {
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange' | 'ref' | 'children'> {
   /** By this name a tick that was set before the application was there is found again. */
   readonly name: string
   readonly checked: boolean

@@ -2,12 +2,12 @@ import { useEffect, useId, useRef } from 'react'
 import styles from './Chips.module.css'
 import { classes } from './classes.ts'
 
-export interface Chip {
+interface Chip {
   readonly id: string
   readonly label: string
 }
 
-export interface ChipsProps {
+interface ChipsProps {
   readonly label: string
   readonly items: readonly Chip[]
   readonly value: string

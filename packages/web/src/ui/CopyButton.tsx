@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { IconButton } from './IconButton.tsx'
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   /** What is copied. */
   readonly text: string
   readonly label: string

@@ -3,7 +3,7 @@ import { Button } from './Button.tsx'
 import { Illustration } from './Illustration.tsx'
 import styles from './State.module.css'
 
-export interface ErrorStateProps {
+interface ErrorStateProps {
   readonly text: string
   readonly hint?: string | undefined
   readonly retryLabel?: string | undefined

@@ -4,7 +4,7 @@ import styles from './Field.module.css'
 import { Icon } from './Icon.tsx'
 
 /** What a field hands to the control inside it, so that label, error and hint belong to it. */
-export interface FieldControl {
+interface FieldControl {
   readonly id: string
   readonly className: string
   readonly disabled: boolean

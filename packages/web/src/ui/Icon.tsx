@@ -5,7 +5,7 @@ import type { IconName } from './icons.ts'
 
 export type { IconName }
 
-export interface IconProps {
+interface IconProps {
   readonly name: IconName
   /** Side of the square, in px. */
   readonly size?: number | undefined

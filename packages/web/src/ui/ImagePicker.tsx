@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import styles from './ImagePicker.module.css'
 
-export interface ShownImage {
+interface ShownImage {
   readonly id: number
   readonly name: string
   readonly dataUrl: string

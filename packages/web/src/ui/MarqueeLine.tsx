@@ -5,7 +5,7 @@ import { cssVars } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import styles from './MarqueeLine.module.css'
 
-export interface MarqueeLineProps {
+interface MarqueeLineProps {
   readonly items: readonly string[]
   /** What a tap does, for screen readers; the texts themselves follow. */
   readonly label: string

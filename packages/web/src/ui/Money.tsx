@@ -1,7 +1,7 @@
 import { classes } from './classes.ts'
 import styles from './Money.module.css'
 
-export interface MoneyProps {
+interface MoneyProps {
   /** Formatted and, where asked, masked by the rules; shown as it is. */
   readonly text: string
   readonly tone?: 'gold' | 'plain' | 'gain' | 'loss' | undefined

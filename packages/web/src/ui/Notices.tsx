@@ -2,7 +2,7 @@ import { cssVars } from './classes.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import styles from './Notices.module.css'
 
-export type NoticeKind = 'info' | 'success' | 'fail' | 'offline' | 'loading'
+type NoticeKind = 'info' | 'success' | 'fail' | 'offline' | 'loading'
 
 export interface NoticeItem {
   readonly id: string | number
@@ -12,7 +12,7 @@ export interface NoticeItem {
   readonly onTap?: (() => void) | undefined
 }
 
-export interface NoticesProps {
+interface NoticesProps {
   readonly items: readonly NoticeItem[]
   /** Distance from the top, in px. */
   readonly top: number

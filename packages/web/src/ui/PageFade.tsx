@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import styles from './PageFade.module.css'
 
-export interface PageFadeProps {
+interface PageFadeProps {
   /** Changes with the page; the page is mounted anew. */
   readonly pageKey: string
   /** No fade, such as after a swipe back, which has already moved the page. */

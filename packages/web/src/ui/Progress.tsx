@@ -1,6 +1,6 @@
 import styles from './Progress.module.css'
 
-export interface ProgressProps {
+interface ProgressProps {
   /** What is under way, for screen readers. */
   readonly label: string
   /** Whole percent, 0 to 100. */

@@ -10,7 +10,7 @@ import { useReturnFocus } from './useReturnFocus.ts'
 
 type InputProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onValueChange' | 'ref' | 'label'>
 
-export interface PromptViewProps {
+interface PromptViewProps {
   readonly open: boolean
   readonly title: string
   readonly text?: string | undefined

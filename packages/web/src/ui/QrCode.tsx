@@ -21,7 +21,7 @@ async function draw(text: string): Promise<Drawn> {
   return { size: code.size + 2 * QUIET, path }
 }
 
-export interface QrCodeProps {
+interface QrCodeProps {
   readonly text: string
   readonly label: string
   /** Said where it cannot be drawn. */

@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import styles from './SearchField.module.css'
 
-export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> {
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> {
   /** Names the field, and stands in it while it is empty. */
   readonly label: string
   readonly value: string

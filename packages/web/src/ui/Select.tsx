@@ -4,7 +4,7 @@ import { Field, type FieldLook } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './Select.module.css'
 
-export interface SelectOption {
+interface SelectOption {
   readonly value: string
   readonly label: string
   readonly disabled?: boolean | undefined
@@ -12,7 +12,7 @@ export interface SelectOption {
 
 type NativeProps = Omit<ComponentProps<'select'>, keyof FieldLook | 'value' | 'onChange' | 'ref' | 'children'>
 
-export interface SelectProps extends FieldLook, NativeProps {
+interface SelectProps extends FieldLook, NativeProps {
   readonly value: string
   readonly onValueChange: (value: string) => void
   readonly options: readonly SelectOption[]

@@ -1,7 +1,7 @@
 import { classes } from './classes.ts'
 import styles from './Skeleton.module.css'
 
-export interface SkeletonProps {
+interface SkeletonProps {
   /** `tile` and `vendor` have exactly the measures of the tiles that follow. */
   readonly shape?: 'line' | 'block' | 'tile' | 'vendor' | 'row' | undefined
   /** A CSS length; the shape's own measure without it. */

@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import styles from './TabBar.module.css'
 
-export interface TabBarItem {
+interface TabBarItem {
   readonly id: string
   readonly href: string
   readonly label: string
@@ -15,7 +15,7 @@ export interface TabBarItem {
   readonly badgeLabel?: string | undefined
 }
 
-export interface TabBarProps {
+interface TabBarProps {
   readonly label: string
   readonly items: readonly TabBarItem[]
   readonly active: string | undefined

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { classes, readDirection } from './classes.ts'
 import styles from './Tabs.module.css'
 
-export interface TabItem {
+interface TabItem {
   readonly id: string
   readonly label: string
   readonly content: ReactNode
   readonly disabled?: boolean | undefined
 }
 
-export interface TabsProps {
+interface TabsProps {
   /** What the tabs choose between, for screen readers. */
   readonly label: string
   readonly items: readonly TabItem[]

@@ -5,7 +5,7 @@ import styles from './TextArea.module.css'
 
 type AreaProps = Omit<ComponentProps<'textarea'>, keyof FieldLook | 'value' | 'onChange' | 'ref' | 'children'>
 
-export interface TextAreaProps extends FieldLook, AreaProps {
+interface TextAreaProps extends FieldLook, AreaProps {
   readonly value: string
   readonly onValueChange: (value: string) => void
 }

@@ -4,7 +4,7 @@ import { IconButton } from './IconButton.tsx'
 
 type InputProps = Omit<ComponentProps<'input'>, keyof FieldLook | 'value' | 'onChange' | 'ref' | 'children'>
 
-export interface TextFieldProps extends FieldLook, InputProps {
+interface TextFieldProps extends FieldLook, InputProps {
   readonly value: string
   readonly onValueChange: (value: string) => void
   /** Names of the toggle that a filled password gets. */

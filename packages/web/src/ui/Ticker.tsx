@@ -4,13 +4,13 @@ import { cssVars } from './classes.ts'
 import { lessMotion } from './lessMotion.ts'
 import styles from './Ticker.module.css'
 
-export interface TickerItem {
+interface TickerItem {
   readonly id: string
   /** `isCopy` rows are for the eye alone: they repeat what came before and must not take the focus. */
   readonly render: (isCopy: boolean) => ReactNode
 }
 
-export interface TickerProps {
+interface TickerProps {
   readonly label: string
   readonly items: readonly TickerItem[]
   /** Least height of a row, as a CSS length. */

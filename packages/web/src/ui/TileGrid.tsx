@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './TileGrid.module.css'
 
-export interface TileGridProps {
+interface TileGridProps {
   /** `game` has three columns on a phone, `vendor` two. */
   readonly of?: 'game' | 'vendor' | undefined
   readonly label?: string | undefined

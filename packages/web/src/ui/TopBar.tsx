@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './TopBar.module.css'
 
-export interface TopBarProps {
+interface TopBarProps {
   /** At the start of the line: menu or back. */
   readonly start?: ReactNode | undefined
   /** A page title, or a brand through {@link Brand}. */

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Money } from '../../ui/Money.tsx'
 import styles from './Cashier.module.css'
 
-export interface OrderedProps {
+interface OrderedProps {
   readonly title: string
   readonly note: string
   readonly amount: string

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { readDirection } from '../classes.ts'
 import { lessMotion } from '../lessMotion.ts'
 
-export interface CarouselEngineProps {
+interface CarouselEngineProps {
   readonly viewport: RefObject<HTMLElement | null>
   readonly perPage: number
   readonly loop: boolean

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import styles from './PageDots.module.css'
 
-export interface PageDotsProps {
+interface PageDotsProps {
   readonly count: number
   readonly current: number
   /** Names a page, such as "Banner 2 of 4". */

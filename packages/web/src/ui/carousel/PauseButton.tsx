@@ -7,7 +7,7 @@ export interface PauseLabels {
   readonly play: string
 }
 
-export interface PauseButtonProps {
+interface PauseButtonProps {
   readonly pause: Pause
   readonly labels: PauseLabels
 }

@@ -9,7 +9,7 @@ import { Artwork } from '../../Artwork.tsx'
 import { QueryView } from '../../QueryView.tsx'
 import styles from './Ranking.module.css'
 
-export interface RankingProps {
+interface RankingProps {
   /** The query of the page, which carries the choice. */
   search: string
   /** ALL, or categories with commas between them. */

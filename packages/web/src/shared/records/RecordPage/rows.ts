@@ -9,7 +9,7 @@ export interface RecordRow {
   /** Below the amount. */
   readonly status?: { readonly text: string; readonly tone: StatusTone } | undefined
 }
-export type Tone = 'gain' | 'loss' | 'plain'
+type Tone = 'gain' | 'loss' | 'plain'
 export type StatusTone = 'done' | 'refused' | 'pending' | 'neutral'
 
 /** A line of the details of a record. */
