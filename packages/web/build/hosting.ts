@@ -31,7 +31,7 @@ export function hosting(merchant: Merchant, inline: () => InlineTexts): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        // After a build that failed there is nothing to publish, and what it failed with is to be read.
+        // After a failed build there is nothing to publish, and an error from here would hide the one of the build.
         if (!isWritten) return
         const site = this.environment.config.build.outDir
         const pages = pageHeaders(merchant, hashesOf(inline()))

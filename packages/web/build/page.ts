@@ -122,7 +122,8 @@ export function writePage(site: Site, page: WaitingPage, { html, others, picture
   // The first paint waits for everything up to here; what follows is for the application.
   const end = '<span id="end" hidden></span>'
   const directions = new Set(Object.values(facts.languages).map(({ direction }) => direction))
-  // It changes what is seen at the site's root, where languages are written in different directions, and where a query chooses.
+  // `beforePaint.ts` has to run before the first paint where it changes what is seen: at the site's root, where languages are
+  // written in different directions, and where a query chooses the screen.
   const first = isRoot || directions.size > 1 || spares.length > 0 ? [body, beforePaint, end] : [body, end, beforePaint]
   const later = [
     ...scripts.map((fileName) => `<link rel="modulepreload" href="/${fileName}">`),

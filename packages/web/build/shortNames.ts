@@ -24,7 +24,7 @@ const ownerOf = (name: string, file: string) => `${basename(file)} ${name}`
 /** Classes and animations. */
 const namesIn = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/(?:\.|@keyframes )([a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name)
-/** Two letters, the first of which no name of another kind begins with. */
+/** Two characters, of which the first is a letter; the names of `StyleTable` begin with an underscore. */
 const nameAt = (index: number): string => {
   const rest = Math.floor(index / NEXT.length)
   if (rest >= FIRST.length) throw new Error('More classes than short names')

@@ -3,13 +3,14 @@ import { isOwnPath } from './app/ownPath.ts'
 import { FIRST_TILES } from './shared/firstTiles.ts'
 
 /*
- * Starts the first calls of the address: right after the first paint, because the scripts that read the answers take longer
- * than both, or at once where the offline shell has the scripts. It must never throw: storage may be blocked.
+ * Starts the first calls of the address. It does so right after the first paint, which they would delay otherwise; their
+ * answers still arrive before the scripts that read them. A page from the offline shell has its scripts already, so there the
+ * calls start at once. It must never throw: storage may be blocked.
  */
 ;(() => {
   const root = document.documentElement
   const facts = document.getElementById('early')?.dataset.page
-  // Another address than the one that the page is for.
+  // The visitor is at another address than the one that the page is for.
   if (!facts || root.dataset.waiting === undefined) return
   const page: EarlyPage = JSON.parse(facts)
   // What `beforePaint.ts` found out.
@@ -49,7 +50,7 @@ import { FIRST_TILES } from './shared/firstTiles.ts'
   /** Whether an address is asked as it is written: dots that a query has put in it would lead to another one. */
   const isWhole = (url: string) => new URL(url, location.origin).href.endsWith(url)
 
-  /** The calls of the address as it is, with the parts of its query that they follow. */
+  /** The calls of this address, with the values of its query filled in. */
   const callsHere = (session: string): readonly EarlyCall[] => {
     const partOf = (name: string, days: string | undefined) => {
       if (days) return dayAt(name, +days)
@@ -116,7 +117,7 @@ import { FIRST_TILES } from './shared/firstTiles.ts'
   }
 
   for (const href of shown?.scripts ?? []) preload({ rel: 'modulepreload', href })
-  // Nothing of a page from the offline shell is on its way: its scripts would be here before the first paint is.
+  // A page from the offline shell has its scripts before its first paint, so the calls must not wait for that paint.
   if (navigator.serviceWorker?.controller) startCalls()
   const start = () => {
     startCalls()

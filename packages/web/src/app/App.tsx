@@ -34,7 +34,10 @@ export function App({ lobby, language }: Props) {
   )
 }
 
-/** The site, or why there is none; until the settings are here each page shows its own waiting state (APP-01 to APP-03, APP-29). */
+/**
+ * The site, or the reason why it is closed. Until the settings are here each page shows its own waiting state (APP-01 to
+ * APP-03, APP-29).
+ */
 function Site() {
   useEffect(replayTap, [])
   return (

@@ -8,7 +8,7 @@ import styles from './BalanceChip.module.css'
 interface Props {
   /** Who the wallet belongs to. */
   name: string | undefined
-  /** The amount alone, where a title needs the room. */
+  /** Shows the amount alone, because a title needs the room. */
   compact: boolean
   text: string
   isHidden: boolean

@@ -11,7 +11,10 @@ import { Brand, TopBar } from '../ui/TopBar.tsx'
 
 const memberBar = lazyPart(async () => (await import('./MemberBar.tsx')).MemberBar)
 
-/** The bar on top: menu and brand on home, back and title elsewhere; the wallet, or the way to one (HOME-05). */
+/**
+ * The bar on top. Home has the menu and the brand, any other page the way back and its title; at its end a member has the
+ * wallet, and a guest the links to log in and to register (HOME-05).
+ */
 export function Header({ title, path }: { title: TextId | undefined; path: string }) {
   const text = useText()
   const dialogsIntent = useIntent(dialogs)

@@ -48,7 +48,7 @@ function Screen({ screen }: Pick<Route, 'screen'>) {
     recoverFromStaleBuild()
   }, [failed])
   useLayoutEffect(() => {
-    // The content had the focus until its heading was here.
+    // While the screen was loading, the content as a whole had the focus; now its heading can have it.
     if (Content && document.activeElement?.id === 'main') focusPage()
   }, [Content])
   if (Content) return <Content />
@@ -56,7 +56,7 @@ function Screen({ screen }: Pick<Route, 'screen'>) {
   return <Waiting />
 }
 
-/** Keeps the place of a screen while its script loads; it shows no sign of a certain page. */
+/** Keeps the place of a screen while its script loads; it looks the same for every page. */
 export function Waiting() {
   const text = useText()
   return (

@@ -8,7 +8,7 @@ import type { PhoneVerification, SocialLogin } from '@lobbykit/hooks'
 /** The code that every telephone receives. */
 const CODE = '246810'
 
-/** A verified telephone without a telephone: every number receives the same code. */
+/** Verifies a telephone number without sending anything: the code is the same for every number. */
 export function devPhoneVerification(): PhoneVerification {
   let sentTo: string | undefined
   return {
@@ -22,7 +22,7 @@ export function devPhoneVerification(): PhoneVerification {
   }
 }
 
-/** Accounts elsewhere that are already logged in: that of a member of the mock backend. */
+/** A social login that succeeds at once, as a member of the mock backend. */
 export function devSocialLogin(email = 'maria@mail.example'): SocialLogin {
   return {
     ready: () => true,

@@ -1,29 +1,36 @@
 /**
- * A call that a page starts before the application is here. `{name}` stands for a part of the query, the language or the time
- * zone, `{start:-6}`, `{end:0}` and `{day:0}` for a day counted from today: its first and last moment, and itself.
+ * A call that a page starts before the application is here. In its address `{name}` stands for the value of a part of the
+ * query, for the language or for the time zone. `{start:-6}`, `{end:0}` and `{day:0}` stand for a day counted from today: its
+ * first moment, its last moment and its date.
  */
 export interface EarlyCall {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   /** It carries the session's token, where there is a session. */
   readonly token?: true
-  /** Key of the device's storage under which its answer may be kept; then nothing is asked. */
+  /** Key under which the device may keep its answer; if it does, the call is not made. */
   readonly kept?: string
-  /** The script that checks its answer, where that is none of the core's. */
+  /** The script that checks its answer, if that is not part of the core. */
   readonly check?: string
-  /** Fields of its items' pictures, best first, where the first pictures may be fetched at once. */
+  /**
+   * Fields that name the picture of an item, best first: with them the page fetches the first pictures as soon as the answer is
+   * here.
+   */
   readonly pictures?: readonly string[]
 }
 
-/** Calls by the parts of the query that are there, such as `gameType,vassalage`; `*` for a query with others that change something. */
+/**
+ * Calls by the names of the query's parts that are present, such as `gameType,vassalage`. Under `*` stand those for a query
+ * with further parts, or with other values, that change what is asked.
+ */
 export type EarlyCalls = Readonly<Record<string, readonly EarlyCall[]>>
 
-/** What the scripts of a page must know of every address alike, before the hooks are here to say it. */
+/** What the scripts in a page need to know on every address. The hooks know it as well, but they are loaded later. */
 export interface EarlyFacts {
   readonly merchant: string
   /** Code of the merchant's own language. */
   readonly language: string
-  /** How each language on offer is called and written, by its code. */
+  /** The tag and the direction of each language on offer, by its code. */
   readonly languages: Readonly<Record<string, { readonly tag: string; readonly direction: 'ltr' | 'rtl' }>>
   readonly tokenHeader: string
   /** Keys of the device's storage. */
@@ -35,15 +42,15 @@ export interface WaitingFacts extends Pick<EarlyFacts, 'language' | 'languages'>
   readonly keys: Omit<EarlyFacts['keys'], 'session'>
   /** Paths that this page is for; the page at the site's root is also that of unknown addresses. */
   readonly paths: readonly string[]
-  /** The query's parts that the page follows: a pattern of their values, by their names. */
+  /** The parts of the query that the page follows, by their names: for each the pattern that its value must match. */
   readonly query: Readonly<Record<string, string>>
   /** Values that mean the same as no value, by the name of the part. */
   readonly none?: Readonly<Record<string, readonly string[]>> | undefined
-  /** Names of other parts that change what is asked. */
+  /** Names of further parts that change what is asked first. */
   readonly others?: readonly string[] | undefined
 }
 
-/** What one of several screens of an address needs beside what all of them do. */
+/** What one of several screens of an address needs in addition to what all of them need. */
 interface EarlyScreen {
   readonly scripts: readonly string[]
   /** The file with its words, by the code of the language. */
@@ -54,11 +61,11 @@ interface EarlyScreen {
 export interface EarlyPage extends Pick<EarlyFacts, 'merchant' | 'language' | 'tokenHeader'> {
   /** Where the device keeps the session. */
   readonly sessionKey: string
-  /** Files with the words of the address, by the code of the language; without those of one of several screens. */
+  /** Files with the words of the address, by the code of the language; without words that only one of several screens needs. */
   readonly words: Readonly<Record<string, readonly string[]>>
-  /** The screens, by the parts of the query that are there, where these choose between several. */
+  /** Where the query chooses between several screens: each of them, by the names of the query's parts that are present. */
   readonly screens?: Readonly<Record<string, EarlyScreen>> | undefined
-  /** Member types that it is not for, by the parts of the query that are there. */
+  /** Types of members that may not open the address, by the names of the query's parts that are present. */
   readonly notFor: Readonly<Record<string, readonly number[]>>
   readonly guest: EarlyCalls
   /** Undefined where members ask the same as guests, with a token or without. */

@@ -1,17 +1,17 @@
 import { DEFAULT_HEADERS } from '@lobbykit/hooks'
 import { merchant } from '../merchant.ts'
 
-/** A call under way, what gives it up, and whose it is. */
+/** A call that the page has started: its answer, the way to cancel it, and the token that it was sent with. */
 interface Early {
   readonly answer: Promise<Response>
   readonly control: AbortController
-  /** The token it carries, if any. */
+  /** Empty for a call without one. */
   readonly token: string
 }
 
 declare global {
   interface Window {
-    /** Calls already under way when the application starts, by path and query; `early.ts` fills it. */
+    /** The calls that the page has started, by their addresses; `early.ts` fills it. */
     readonly __lobbykitEarly?: Map<string, Early>
   }
 }
@@ -19,7 +19,7 @@ declare global {
 /** The header that carries the session's token. */
 export const TOKEN_HEADER = merchant.backend.headers?.token ?? DEFAULT_HEADERS.token
 
-/** Says that the application is here: from now on the page starts no call for it. */
+/** Tells the page that the application is here, so that `early.ts` starts no more calls. */
 export function endEarlyCalls(): void {
   if (!window.__lobbykitEarly) Object.defineProperty(window, '__lobbykitEarly', { value: new Map() })
 }
@@ -30,12 +30,12 @@ export function endEarlyCalls(): void {
  */
 export async function fetchWithEarly(request: Request, init: { signal: AbortSignal }): Promise<Response> {
   const early = window.__lobbykitEarly
-  // An address of another origin stays whole, and is none that the page asked for.
+  // The page writes an address of its own origin without that origin, and any other one in full.
   const key = request.url.replace(location.origin, '')
   const found = request.method === 'GET' ? early?.get(key) : undefined
   if (!found || found.token !== (request.headers.get(TOKEN_HEADER) ?? '')) return globalThis.fetch(request, init)
   early?.delete(key)
-  // A request that stays open would delay every later request of the same address.
+  // A request that nobody waits for any longer would delay every later request to the same address.
   const giveUp = () => found.control.abort()
   if (init.signal.aborted) giveUp()
   else init.signal.addEventListener('abort', giveUp, { once: true })

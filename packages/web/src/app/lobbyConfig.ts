@@ -1,7 +1,7 @@
 import type { LobbyConfig } from '@lobbykit/hooks'
 import { merchant } from '../merchant.ts'
 
-/** The policy of the page names origins, the lobby hosts. */
+/** The security policy of the pages is written with origins, the lobby takes hosts alone. */
 const hostOf = (origin: string) => origin.replace(/^https:\/\//, '')
 
 /** What the merchant decided, as the hooks take it. */

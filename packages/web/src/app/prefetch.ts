@@ -48,7 +48,7 @@ const isDone = (lobby: Lobby): boolean =>
   lobby.queryClient.isFetching() === 0 &&
   [...document.images].every((image) => image.complete || image.loading === 'lazy')
 
-/** Starts the next address as soon as its link is touched or focused, once a stay on a page. */
+/** Starts to load the next address as soon as a link to it is touched or focused; not twice in a row for the same link. */
 export function startOnTouch(lobby: Lobby): void {
   let last = ''
   const follow = ({ target }: Event) => {

@@ -29,22 +29,27 @@ const ORIGIN = 'https://origin.invalid'
 /** Stands for a value that only the visitor's browser knows; letters alone, so that no encoding touches it. */
 const placeholder = (name: string) => `PLACEHOLDER${name}REDLOHECALP`
 const PLACEHOLDER = /PLACEHOLDER(\w+?)REDLOHECALP/g
-/** The same for a number; none that any address holds. */
+/** The same for a number: it begins with digits that no real address contains. */
 const PLACEHOLDER_NUMBER = '770077007700'
 const numbered: string[] = []
 const placeholderNumber = (name: string) => {
   if (!numbered.includes(name)) numbered.push(name)
   return `${PLACEHOLDER_NUMBER}${numbered.indexOf(name)}`
 }
-/** Milliseconds in which a read must have asked; here nothing answers, so nothing takes time. */
+/** Time in ms after which a read has made its call. Nothing answers here, so no read waits for the answer of another one. */
 const ASKED_WITHIN_MS = 25
 
-/** When calls are recorded: at noon, on a day around which all days of a range have different dates. */
+/**
+ * The moment at which calls are recorded: noon of a fixed day, chosen so that every day a call may ask for can be recognised.
+ */
 const RECORDED_AT = new Date(2001, 6, 20, 12).getTime()
 /** The days, counted from today, that first calls may ask for. */
 const ASKED_DAYS = [0, -6]
 
-/** Whether there are image hosts: each visit picks one of them, so an early picture could be another file than that of the tile. */
+/**
+ * Whether pictures come from image hosts. A visit picks one of them, so the page could fetch a picture from another host than
+ * the tile.
+ */
 const hasImageHosts = merchant.imageHosts.some((host) => !host.includes('*'))
 
 /** A token that stands in for the visitor's while calls are recorded. */
@@ -95,14 +100,14 @@ const followedBy = ({ query = {} }: Route): Readonly<Record<string, QueryPart>> 
 const patternsOf = (row: Route) =>
   Object.fromEntries(Object.entries(followedBy(row)).map(([name, { pattern }]) => [name, pattern]))
 
-/** The parts of the query that the address reads, without those that its first calls depend on and those of no effect on them. */
+/** The further parts of the query that change what is asked first, although the page does not follow them. */
 function othersOf(row: Route): string[] {
   const address = Object.entries(ADDRESSES).find(([, paths]) => paths === row.paths)?.[0] ?? ''
   const read: readonly string[] = Object.entries(ADDRESS_PARAMS).find(([name]) => name === address)?.[1] ?? []
   return read.filter((name) => !(name in followedBy(row)) && !row.aside?.includes(name))
 }
 
-/** Each combination of the query's parts that the row follows: its name, and a query that has just these. */
+/** Every combination of the query's parts that the row follows: its name, and a query with just these parts. */
 function variantsOf(row: Route): [variant: string, search: string][] {
   const parts = Object.entries(followedBy(row))
   return Array.from({ length: 2 ** parts.length }, (_, mask) => {
@@ -117,10 +122,13 @@ function sampleOf(name: string, sample: QueryPart['sample']): string {
   return sample === 'letters' ? placeholder(name) : placeholderNumber(name)
 }
 
-/** Whether a waiting state holds what stands for the query: visitors would see that. */
+/** Whether a waiting state shows a placeholder in the place of the query, which no visitor may see. */
 const showsQuery = (html: string) => html.includes(PLACEHOLDER_NUMBER) || html.search(PLACEHOLDER) >= 0
 
-/** What each combination shows; nothing where it is the same for all. One that would show the query itself waits as another one does. */
+/**
+ * What each combination shows while it waits; undefined if it is the same for all. A combination whose waiting state would show
+ * a placeholder gets the waiting state of another one that has the same screen.
+ */
 async function screensOf(row: Route, code: string): Promise<WaitingPage['screens']> {
   const screens: Record<string, { part: string; html: string }> = {}
   for (const [variant, search] of variantsOf(row)) {
@@ -144,7 +152,7 @@ async function waitingHtml(row: Route, code: string, { guard, search }: NonNulla
   )
 }
 
-/** Who an address is not for, by what its calls go by; `*` is whatever else its query may be. */
+/** Types of members that may not open an address, by the same names as its calls; `*` stands for any other query. */
 function notForOf(row: Route): WaitingPage['notFor'] {
   const variants = [...variantsOf(row), ['*', ''] as const]
   return Object.fromEntries(
@@ -154,7 +162,10 @@ function notForOf(row: Route): WaitingPage['notFor'] {
 
 const guardOf = (row: Route, search: string) => guardAt(row.guard, row.paths[0] ?? '', search)
 
-/** The calls of each combination of the query's parts that the row follows; those that all have in common go with any query. */
+/**
+ * The calls of each combination of the query's parts that the row follows; under `*` those that all have in common, for any
+ * other query.
+ */
 async function callsOf(row: Route, asMember: boolean): Promise<EarlyCalls> {
   if (row.query === 'unknown') {
     const { reads: _, ...bare } = row
@@ -184,7 +195,7 @@ async function record(row: Route, search: string, asMember: boolean): Promise<Ea
       removeItem: () => undefined,
     },
     fetch(request) {
-      // An address that has the token in it cannot stand in the page; the application makes this call.
+      // A call with the token in its address cannot be written into the page; the application makes it.
       if (!request.url.includes(TOKEN))
         calls.push({ ...toCall(request, kept), ...(pictures && !hasImageHosts && { pictures }) })
       return new Promise(() => undefined)
@@ -236,7 +247,7 @@ function withDays(search: string): string {
   })
 }
 
-/** Whether a value is a day or a moment of the recording, in place of which that of the visitor is needed. */
+/** Whether a value is a day or a moment of the recording: a page would need that of the visitor instead. */
 const isOfRecording = (value: string): boolean =>
   value.startsWith('2001-') || Math.abs(Number(value) - RECORDED_AT) < 400 * 86_400_000
 

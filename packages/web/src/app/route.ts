@@ -4,11 +4,17 @@ import type { TextId } from '../intl/speak.ts'
 import type { LazyPart } from '../parts/lazyPart.ts'
 import type { ReadsOf } from '../shared/reads.ts'
 
-/** What a part of the query may be for its page to follow it. With any other value the page starts only what every visit asks. */
+/**
+ * Which values of a part of the query a page follows. With any other value the page starts only the calls that every visit
+ * makes.
+ */
 export interface QueryPart {
   /** A regular expression that its value matches. */
   readonly pattern: string
-  /** A value for the build to ask with: letters or a whole number stand for whatever the visitor's address has there. */
+  /**
+   * The value with which the build records calls; for `letters` and `number` a placeholder, which the page replaces by that of
+   * the visitor.
+   */
   readonly sample: 'letters' | 'number' | { readonly value: string }
 }
 /** Any text. */
@@ -39,20 +45,23 @@ export interface Route {
   readonly reads?: ReadsOf
   /** Another screen with its own reads, where the query of the address asks for something else. */
   readonly screenFor?: (search: string) => Shown | undefined
-  /** Scripts that its screen cannot do without, although others load them on demand; by the names of their files. */
+  /** Scripts that other screens load only on demand, but which this one always needs; by the names of their files. */
   readonly beside?: readonly string[]
-  /** Home leads here: fetched when a page is idle, so that it opens at once. */
+  /** Home leads here: it is fetched when a page is idle, so that it opens at once. */
   readonly isNext?: true
-  /** A visit whose waiting state the page shows, where one without a query or as a guest has nothing to wait for. */
+  /**
+   * The visitor and the query for which the build renders the waiting state. Needed where a guest, or an address without a
+   * query, waits for nothing and would be shown something else.
+   */
   readonly waiting?: { readonly guard: Guard; readonly search: string }
   /**
-   * The parts of the query that `reads` and the screens follow, by their names; `unknown` where the build cannot know what is asked
-   * for them, so that its page starts no calls of its own but for an address without a query.
+   * The parts of the query that `reads` and the screens follow, by their names. `unknown` where the build cannot know to which
+   * calls a query leads: then the page starts the calls of its address only if there is no such query.
    */
   readonly query?: Readonly<Record<string, QueryPart>> | 'unknown'
-  /** Values that mean the same as no value, by the name of the part. */
+  /** Values that mean the same as a missing part, by the name of the part. */
   readonly none?: Readonly<Record<string, readonly string[]>>
-  /** Names of the query's parts that change nothing of what is asked first. */
+  /** Names of parts of the query that have no effect on what is asked first. */
   readonly aside?: readonly string[]
 }
 

@@ -19,15 +19,15 @@ import { alone, apart, type Place, screenIn, world } from './world.ts'
 
 type Frame = Partial<Omit<Route, 'paths' | 'title' | 'guard'>>
 
-/** What the build alone asks of an address; no visit loads it. */
+/** What only the build needs to know of an address; the scripts that visitors load do not contain it. */
 const atBuild = (frame: () => Pick<Route, 'query' | 'none' | 'aside' | 'waiting'>): Frame =>
   import.meta.env.SSR ? frame() : {}
-/** The parts of its query that a list of games follows from the first call on. */
+/** The parts of the query on which the first calls of a list of games depend. */
 const listQuery = atBuild(() => ({ query: { gameType: ANY, vassalage: ANY } }))
-/** What its query asks for, the build cannot know. */
+/** For an address whose query leads to calls that the build cannot know. */
 const unknown = atBuild(() => ({ query: 'unknown' }))
 
-/** Another screen, where the query asks for something else than the address does without it. */
+/** Another screen for a query that asks for something else. */
 const instead = (asks: (search: string) => boolean, shown: Shown): Frame => ({
   screenFor: (search) => (asks(search) ? shown : undefined),
 })
@@ -91,7 +91,8 @@ export const routes: readonly Route[] = [
     undefined,
     bare,
     next,
-    // One who launches a game: an address without one says that it is empty, and a guest that one has to log in.
+    // As for a member who launches a game: a guest would be told to log in, and an address without a game says that there is
+    // nothing, which is wrong for most visits.
     atBuild(() => ({ waiting: { guard: 'member', search: 'category=RNG&vendor=V&gameId=1&nodeId=1&supportPlay=true' } })),
   ),
   route('maintenance', site, undefined, plain),

@@ -11,7 +11,10 @@ function loadScreen(row: Route, search: string, language: string): Promise<void>
   return loadPart(shownAt(row, search).screen, { load: (part) => loadWords(part, language) })
 }
 
-/** Starts the first calls of an address, one a task; waits for no answer. Who may not open it is taken elsewhere, and asks for nothing of it. */
+/**
+ * Starts the first calls of an address, each in a task of its own, and waits for no answer. Nothing is asked for a visitor who
+ * may not open the address, and is sent to another one.
+ */
 export async function startReads(lobby: Lobby, path: string, search: string): Promise<void> {
   const row = routeOf(path)
   if (!mayOpen(lobby, row.guard, path, search)) return
@@ -32,8 +35,9 @@ export function startAddress(lobby: Lobby, address: string): void {
 }
 
 /**
- * The language on screen at the start: the chosen one, or the merchant's own where its words do not come. A screen that does
- * not come is said, and can be asked for again, once the page stands.
+ * Loads the words and the screen of the first address, and gives the language of these words: the chosen one, or the merchant's
+ * own if the words of the chosen one cannot be loaded. A screen that cannot be loaded is no failure here: the page says so
+ * later, and offers to try again.
  */
 export async function loadFirstWords(lobby: Lobby, row: Route, search: string): Promise<{ code: string; tag: string }> {
   const load = async (code: string) => {

@@ -3,8 +3,8 @@ import { nameVisit, visitId } from '../shared/visit.ts'
 import { focusPage } from '../ui/focusPage.ts'
 
 /**
- * Begins a page that one goes to at its top; where one comes back to, the browser or the page itself knows the place. The
- * focus goes along, unless a field of the new page has it already or a dialog keeps it.
+ * Scrolls to the top of a page that the player goes to. On a page that the player comes back to, the browser or the page itself
+ * restores the position. The focus moves to the new page, unless a field there has it already or a dialog keeps it.
  */
 export function useTopOfPage(path: string): void {
   const shown = useRef<string>(undefined)

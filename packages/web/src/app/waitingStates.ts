@@ -16,7 +16,10 @@ export interface WaitingPage {
   readonly query: WaitingFacts['query']
   readonly none: WaitingFacts['none']
   readonly others: WaitingFacts['others']
-  /** What it shows by the parts of the query that are there, where that differs: the part that shows it, and its waiting state. */
+  /**
+   * Where the query changes what it shows: the part that shows it, and its waiting state, by the names of the query's parts
+   * that are present.
+   */
   readonly screens: Readonly<Record<string, { readonly part: string; readonly html: string }>> | undefined
   readonly guest: EarlyCalls
   readonly member: EarlyCalls

@@ -10,7 +10,7 @@ export interface LazyPart<T> {
   readonly current: () => T | undefined
   /** Loads it once, and again only after a failure. */
   readonly load: () => Promise<T>
-  /** Its name for {@link PartNeeds}; the build writes it, for an author knows no scripts. */
+  /** Its name for {@link PartNeeds}; the build writes it, because only the build knows which scripts there are. */
   readonly name: string | undefined
 }
 
@@ -18,7 +18,7 @@ export interface LazyPart<T> {
 export interface PartNeeds {
   readonly areHere: (part: string) => boolean
   readonly load: (part: string) => Promise<unknown>
-  /** Hears of a part that did not come when it was asked for once more: it may be one of a build that is gone. */
+  /** Called when a part could not be loaded a second time: it may belong to a build that is no longer on the server. */
   readonly onLost: () => void
 }
 

@@ -8,7 +8,10 @@ import { BLANK } from './onDevice.ts'
 
 interface Props extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'required' | 'enterKeyHint'> {
   readonly amount: AmountInput
-  /** Nobody knows yet what it may be: it can be typed, the amounts to choose are not offered, and the hint keeps its line. */
+  /**
+   * Its limits are not known yet: it can be typed, but no amounts are offered to choose from, and the line of the hint stays
+   * blank.
+   */
   readonly waits?: boolean | undefined
   /** A field that stands in the same row. */
   readonly beside?: ReactNode

@@ -6,7 +6,9 @@ import styles from './GameTile.module.css'
 interface GameTileProps {
   readonly id: string
   readonly name: string
-  /** Where its picture may be, best first; the same list for as long as it is the same picture. */
+  /**
+   * Where its picture may be, best first; always the same array for the same picture, so that the tile is not rendered again.
+   */
   readonly places: readonly string[]
   readonly vendor?: string | undefined
   /** A short mark such as "NEW". */

@@ -14,7 +14,7 @@ interface LaterDialogProps<Props> {
 
 /**
  * A sheet that is a part of its own, and is loaded when it is opened. Until it is here, and if it does not come, a notice says
- * so where the player sees it. Once it is here it stays, so that it can close with its movement.
+ * so where the player sees it. Once it is here it stays, so that its closing can be animated.
  */
 export function LaterDialog<Props extends { readonly open: boolean }>({ part, of }: LaterDialogProps<Props>) {
   const text = useText()

@@ -9,13 +9,16 @@ import styles from './ListEnd.module.css'
 interface Props {
   /** A list that grows at its end. */
   readonly of: Omit<PagedState, 'status' | 'refusal'>
-  /** Keeps the place of what is on its way: three rows, if nothing else is said. */
+  /** Stands in the place of the next page while that loads; three rows, if nothing is given. */
   readonly waiting?: ReactNode
-  /** What the end says. */
+  /** The text at the end of the list. */
   readonly said: string
 }
 
-/** What follows the last row: the next page, which comes before its end is seen; a way to ask for it again; the end. */
+/**
+ * What follows the last row. It loads the next page before the player sees the end of this one, offers to try again if that
+ * fails, and says so when the list has ended.
+ */
 export function ListEnd({ of: { hasMore, isLoadingMore, moreFailed, loadMore, retry }, waiting, said }: Props) {
   const text = useText()
   const end = useRef<HTMLDivElement>(null)

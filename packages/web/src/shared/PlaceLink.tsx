@@ -8,7 +8,7 @@ interface Props extends PlaceLook {
   /** The page that it leads to; without one a tap does what `onChoose` says. */
   readonly path: string | undefined
   readonly onChoose: () => void
-  /** What prepares that, where it leads to no page. */
+  /** Handlers that load beforehand what `onChoose` needs. */
   readonly intent?: object | undefined
 }
 

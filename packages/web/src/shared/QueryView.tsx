@@ -12,9 +12,9 @@ interface QueryViewProps {
   readonly empty?: ReactNode
   /** For a block inside a page: its failure is one line high. */
   readonly compact?: boolean | undefined
-  /** Leaves a failure to the content, which has nothing to show then, or to another place of the page that says it. */
+  /** Says nothing of a failure, because another place of the page says it, or nothing needs to be said. */
   readonly silent?: boolean | undefined
-  /** Where one goes from here, where it is no use to ask again. */
+  /** A link to another page, for a failure after which it is of no use to try again. */
   readonly wayOut?: ReactNode
   readonly children: ReactNode
 }

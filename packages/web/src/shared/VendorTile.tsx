@@ -5,7 +5,9 @@ import styles from './VendorTile.module.css'
 interface VendorTileProps {
   readonly id: string
   readonly name: string
-  /** Where its picture may be, best first; the same list for as long as it is the same picture. */
+  /**
+   * Where its picture may be, best first; always the same array for the same picture, so that the tile is not rendered again.
+   */
   readonly places: readonly string[]
   /** A second line, such as how many games there are. */
   readonly note?: string | undefined

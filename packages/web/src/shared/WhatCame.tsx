@@ -10,13 +10,13 @@ interface WhatCameProps {
   readonly found: { readonly outcome: 'done' | 'none'; readonly what: string } | undefined
   readonly check: () => void
   readonly dismiss: () => void
-  /** What is said instead where it was done, but nobody knows how much of it. */
+  /** The title where it is known that something was done, but not how much; without it, the title names `what`. */
   readonly doneTitle?: string | undefined
   /** Leads to what was done. */
   readonly link?: ReactNode
 }
 
-/** What came of the last attempt whose answer nobody saw, or that nobody knows it yet (BAL-05). */
+/** Says what became of the last attempt whose answer was lost, or that this is not known yet (BAL-05). */
 export function WhatCame({ status, what = '', found, check, dismiss, doneTitle, link }: WhatCameProps) {
   const text = useText()
   const isOpen = status === 'checking' || status === 'unknown'

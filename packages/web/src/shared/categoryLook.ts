@@ -21,5 +21,5 @@ export const categoryIcon = (key: string): IconName => (isCategoryIcon(key) ? ke
 /** The colour of a category's icon; one the theme does not know takes that of HOT. */
 export const categoryColour = (key: string): string => `var(--category-${key.toLowerCase()}, var(--category-hot))`
 
-/** Both of them. */
+/** The icon and the colour of a category. */
 export const categoryLook = (key: string) => ({ icon: categoryIcon(key), colour: categoryColour(key) })

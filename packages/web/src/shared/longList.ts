@@ -1,2 +1,5 @@
-/** Measures of a list of rows of which only those near the screen exist, in px: how far beyond it, and a row until it is measured. */
+/**
+ * Measures in px of a list that has only the rows near the screen: how far beyond the screen they reach, and the height of a
+ * row until it is measured.
+ */
 export const LONG_LIST = { bufferSize: 160, itemSize: 70 } as const

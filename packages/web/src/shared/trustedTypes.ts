@@ -2,11 +2,11 @@ import type { Config } from 'dompurify'
 
 interface OwnPolicy {
   readonly createHTML: (html: string) => TrustedHTML
-  /** Typed as text, which is all that the DOM's types for workers know. */
+  /** Typed as a text, because the DOM's types take nothing else for the address of a worker. */
   readonly createScriptURL: (address: string) => string
 }
 
-/** The same policy as the sanitiser types it. */
+/** The same policy, with the types that the sanitiser expects. */
 type Policy = OwnPolicy & NonNullable<Config['TRUSTED_TYPES_POLICY']>
 
 type PolicyRules = Readonly<Record<keyof OwnPolicy, (text: string) => string>>

@@ -1,7 +1,8 @@
 import { lotteryCodeOf, lotteryGameQueryOptions, read } from '@lobbykit/hooks'
 import type { ReadPlace } from '../../shared/reads.ts'
 
-// A lottery that is open. It shares little with the centre of lotteries, and no page of one loads that.
+// The page of one lottery, on which bets are placed. It shares little with the lottery centre, so it does not load the script
+// of that.
 export { LotteryGame } from './Game/LotteryGame.tsx'
 
 export const reads = ({ language, search }: ReadPlace) => [

@@ -6,7 +6,10 @@ interface FormField {
   readonly problem?: Message | undefined
 }
 
-/** A field of the rules as a text field takes it: it is given the text itself instead of an event, and what is wrong in words. */
+/**
+ * Turns a field of the rules into props of a text field: its handler takes the text instead of an event, and what is wrong is
+ * put into words.
+ */
 export function inputProps({ field, problem }: FormField, text: SayText) {
   const { onChange, 'aria-invalid': _, ...input } = field
   return {

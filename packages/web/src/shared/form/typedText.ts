@@ -21,8 +21,7 @@ const LATEST_MS = 15_000
  */
 export function keepTypedText(): void {
   const container = globalThis.document?.getElementById('root')
-  // Later every form is the application's own. Nothing of a form that leaves belongs into the next one, least of all that it
-  // was sent.
+  // Later every form is the application's own, and nothing is carried over from one such form to the next.
   if (!container || document.documentElement.dataset.waiting === undefined) return
   const left = new Map([...container.querySelectorAll('[name]')].filter(isTyped).map((element) => [element.name, element]))
   if (left.size === 0) return

@@ -12,7 +12,7 @@ import { type Detail, type Total, toneOf } from './RecordPage/rows.ts'
 
 type Totals<Result extends { readonly totals: unknown }> = NonNullable<Result['totals']>
 
-/** What is told of a movement of money, of a member as of a team (BAL-07, AGENT-07). */
+/** The details and the sums of movements of money, the same for a member and for a team (BAL-07, AGENT-07). */
 export const movementLines = (text: SayText, { money, signed, moment }: RecordTexts) => ({
   detailsOf: ({ recordId, gameName, orderId, balance, createdAt }: Omit<Movement, 'kind'>): Detail[] => [
     { label: text('records.balance'), value: money(balance), kind: 'money' },
@@ -28,7 +28,7 @@ export const movementLines = (text: SayText, { money, signed, moment }: RecordTe
   ],
 })
 
-/** What is told of a bet, likewise. */
+/** The details and the sums of bets, the same for a member and for a team (BAL-07, AGENT-07). */
 export const betLines = (text: SayText, { money, signed, moment }: RecordTexts) => ({
   detailsOf: ({ betId, gameType, vendorName, stake, win, status, playedAt }: Bet): Detail[] => [
     { label: text('records.result'), value: text(recordLabel(status)) },

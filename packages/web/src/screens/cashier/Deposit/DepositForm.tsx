@@ -24,7 +24,7 @@ const ICONS: Readonly<Record<ChannelKind, IconName>> = {
 }
 
 const WAITING_CHANNELS = 6
-/** Quick amounts and promotions, of which nobody knows yet how many there are. */
+/** How many places are kept for quick amounts, and how many for promotions, until it is known how many there are. */
 const WAITING_OFFERS = 4
 
 /** A way to pay, an amount, and a promotion to come with it (BAL-03). */

@@ -79,7 +79,7 @@ export function ProfitBars({ parts, amountOf, nameOf }: Props) {
   )
 }
 
-/** From so many bars on, the middle is named also where their number is even: the bar before it is near enough. */
+/** With this many bars or more, one is named as the middle even if their number is even: the last bar of the first half. */
 const MANY = 10
 
 /** The first, the last and the one in the middle are named: more would not fit on a small phone. */

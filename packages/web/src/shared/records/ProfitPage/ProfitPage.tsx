@@ -19,7 +19,7 @@ const profitPictures = lazyPart(async () => (await import('./ProfitPictures.tsx'
 
 interface ProfitPageProps {
   readonly profit: ProfitAndLossResult
-  /** What stands below the pictures; it comes after them, as nobody knows how high they are. */
+  /** What stands below the pictures. It is shown only once they are here, because their height is not known before. */
   readonly children?: ReactNode
 }
 

@@ -36,7 +36,7 @@ export function RecordPage<Item, Totals, Kind extends string>(props: Props<Item,
   const waits = useWaits(record)
   const rows = useRef<WindowVirtualizerHandle>(null)
   const place = useScrollPlace(search, !waits && days.length > 0, () => rows.current?.cache)
-  // The record stays when its sheet closes, so that it can close with its movement.
+  // The record is kept when its sheet closes, because the sheet still shows it while it moves away.
   const [opened, setOpened] = useState<{ item: Item; isOpen: boolean }>()
   return (
     <div className={styles.page}>

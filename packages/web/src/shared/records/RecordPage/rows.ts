@@ -16,7 +16,7 @@ export type StatusTone = 'done' | 'refused' | 'pending' | 'neutral'
 export interface Detail {
   readonly label: string
   readonly value: string
-  /** An amount, which is read left to right in every language; `number` for codes and times. */
+  /** `money` for amounts, `number` for codes and times: both are written left to right in every language. */
   readonly kind?: 'money' | 'number' | undefined
   readonly tone?: Tone | undefined
 }
