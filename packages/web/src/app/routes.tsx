@@ -38,18 +38,15 @@ const route = <Address extends AddressName>(
   place: Place<Address> | Shown,
   title: Route['title'],
   ...frames: readonly Frame[]
-): Route => {
-  const frame: Frame = Object.assign({}, ...frames)
-  return {
-    paths: ADDRESSES[address],
-    title,
-    header: true,
-    footer: true,
-    guard: guardOf(address),
-    ...(typeof place === 'function' ? place(address) : place),
-    ...frame,
-  }
-}
+): Route => ({
+  paths: ADDRESSES[address],
+  title,
+  header: true,
+  footer: true,
+  guard: guardOf(address),
+  ...(typeof place === 'function' ? place(address) : place),
+  ...(Object.assign({}, ...frames) as Frame),
+})
 
 const home = world(lazyPart(() => import('../screens/home/index.ts')))
 const auth = world(lazyPart(() => import('../screens/auth/index.ts')))
