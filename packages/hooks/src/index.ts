@@ -333,7 +333,7 @@ export { type LaunchInput, PLAY_TYPES, type PlayType, PRIZE_MODES, type PrizeMod
 export { type GameFrame, type GameFrameResult, useGameFrame } from './games/launch/useGameFrame.ts'
 export { type Launch, useLaunch } from './games/launch/useLaunch.ts'
 export { type PrizeModeResult, usePrizeMode } from './games/launch/usePrizeMode.ts'
-export { namedCategory } from './games/namedCategory.rules.ts'
+export { homeCategory, namedCategory } from './games/namedCategory.rules.ts'
 export type { Tile, TypeTile, VendorTile } from './games/tiles.ts'
 export { type CategoryResult, type ShownContent, useCategory } from './games/useCategory.ts'
 export { type GameFilterOptions, type GameFilterResult, useGameFilter } from './games/useGameFilter.ts'
@@ -373,7 +373,8 @@ export {
   prizeModeLabel,
 } from './lottery/lottery.rules.ts'
 export { lotteryMenuQueryOptions } from './lottery/lotteryCenter.queries.ts'
-export type { LotteryCenterView } from './lottery/lotteryCenter.rules.ts'
+export { lotteryCenterView } from './lottery/lotteryCenter.rules.ts'
+export { LOTTERY_CENTER_VIEWS, type LotteryCenterView } from './lottery/lotteryCenterViews.rules.ts'
 export {
   NUMERO_DRAWS,
   NUMERO_ORDERS,

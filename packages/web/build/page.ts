@@ -115,9 +115,10 @@ export function writePage(site: Site, page: WaitingPage, { html, others, picture
     `<style>${site.stylesOf(page.part)}</style>`,
   ]
   const spares = [...others].map(([markup, variants]) => `<template data-variants="${variants.join(' ')}">${markup}</template>`)
-  const body = isRoot
+  const shownAtFirst = isRoot
     ? `<div id="root">${site.bar}</div><template id="waiting">${html}</template>`
-    : `<div id="root">${html}</div>${spares.join('')}`
+    : `<div id="root">${html}</div>`
+  const body = shownAtFirst + spares.join('')
   const beforePaint = inlineScript('before-paint', waiting, site.inline.beforePaint)
   // The first paint waits for everything up to here; what follows is for the application.
   const end = '<span id="end" hidden></span>'

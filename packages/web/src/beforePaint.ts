@@ -29,23 +29,25 @@ import { isOwnPath } from './app/ownPath.ts'
   const query = new URLSearchParams(location.search)
   const isNone = (name: string, value: string) => page.none?.[name]?.includes(value)
   const given = [...query].filter(([name, value]) => !isNone(name, value))
-  const isFollowed = (name: string, value: string) => new RegExp(page.query[name] ?? '(?!)').test(value)
+  /** The part of the query that the page follows: by its name, or by name and value. */
+  const followed = (name: string, value: string) =>
+    [name, `${name}=${value}`].find((part) => new RegExp(page.query[part] ?? '(?!)').test(value))
   /** The parts of the query that the page follows: they choose what it shows. */
   const screen = Object.keys(page.query)
-    .filter((name) => given.some(([each, value]) => each === name && isFollowed(name, value)))
+    .filter((part) => given.some(([name, value]) => followed(name, value) === part))
     .join()
   /** What it asks first: `*` where other parts, or other values, change that. */
   const isOther = ([name, value]: [string, string]) =>
-    page.others?.includes(name) || (name in page.query && !isFollowed(name, value))
+    !followed(name, value) && (page.others?.includes(name) || name in page.query)
   // For `early.ts`.
   Object.assign(script.dataset, { language, screen, calls: given.some(isOther) ? '*' : screen })
 
   if (page.paths.includes(location.pathname.replace(/(.)\/+$/, '$1'))) {
     root.dataset.waiting = ''
     // At the site's root the waiting state of home; elsewhere that of the screen which the query chooses.
-    const spare = [...document.querySelectorAll<HTMLTemplateElement>('template')].find(
-      ({ id, dataset }) => id === 'waiting' || dataset.variants?.split(' ').includes(screen),
-    )
+    const spares = [...document.querySelectorAll<HTMLTemplateElement>('template')]
+    const spare =
+      spares.find(({ dataset }) => dataset.variants?.split(' ').includes(screen)) ?? spares.find(({ id }) => id === 'waiting')
     const place = document.querySelector('#root')
     if (spare && place) place.replaceChildren(spare.content.cloneNode(true))
   }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inGroup, LOTTERY_CENTER_VIEWS, lotteryCenterPath, parseLotteryCenterSearch } from './lotteryCenter.rules.ts'
+import { inGroup, lotteryCenterPath, lotteryCenterView, parseLotteryCenterSearch } from './lotteryCenter.rules.ts'
+import { LOTTERY_CENTER_VIEWS } from './lotteryCenterViews.rules.ts'
 
 const searchOf = (path: string) => path.slice(path.indexOf('?') + 1)
 
@@ -12,6 +13,7 @@ describe('the address of the lottery centre', () => {
     expect(lotteryCenterPath({ ...choice, view: 'lotteries' })).toBe('/m/lottery?group=vn')
     expect(lotteryCenterPath({ ...choice, view: 'ranking' })).toBe('/m/lottery?view=ranking')
     expect(lotteryCenterPath({ ...choice, view: 'lotteries', group: '' })).toBe('/m/lottery')
+    expect(['', '?view=orders', '?view=all'].map(lotteryCenterView)).toEqual(['lotteries', 'orders', 'lotteries'])
   })
 
   it('names nothing that the backend would refuse, whatever is written in it', () => {

@@ -1,15 +1,12 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { parseQuery, queryText } from '../core/navigation/query.rules.ts'
+import { LOTTERY_CENTER_VIEWS, type LotteryCenterView } from './lotteryCenterViews.rules.ts'
 
 /** A group of lotteries by what they draw. */
 export type LotteryGroup = WpsSchemas['LotteryGroup']
 /** A draw of a Vietnamese lottery with its prizes by tier. */
 export type RegionalDraw = WpsSchemas['RegionalDraw']
-
-/** The parts of the lottery centre; the address carries which one shows. */
-export const LOTTERY_CENTER_VIEWS = ['lotteries', 'orders', 'results', 'ranking'] as const
-export type LotteryCenterView = (typeof LOTTERY_CENTER_VIEWS)[number]
 
 /** What the address of the lottery centre names; an empty text stands for all, of the day for the newest. */
 export interface LotteryCenterChoice {
@@ -22,12 +19,18 @@ export interface LotteryCenterChoice {
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const LONGEST_REGION = 32
 
+/** The part of the lottery centre that an address names; the lotteries where it names none. */
+export function lotteryCenterView(search: string): LotteryCenterView {
+  const view = queryText(parseQuery(search), 'view')
+  return LOTTERY_CENTER_VIEWS.find((each) => each === view) ?? 'lotteries'
+}
+
 /** Reads the address of the lottery centre; what it does not know is left out. */
 export function parseLotteryCenterSearch(search: string): LotteryCenterChoice {
   const query = parseQuery(search)
-  const [view, region, day] = [queryText(query, 'view'), queryText(query, 'region'), queryText(query, 'day')]
+  const [region, day] = [queryText(query, 'region'), queryText(query, 'day')]
   return {
-    view: LOTTERY_CENTER_VIEWS.find((each) => each === view) ?? 'lotteries',
+    view: lotteryCenterView(search),
     group: queryText(query, 'group'),
     region: region.length > LONGEST_REGION ? '' : region,
     day: DAY.test(day) && !Number.isNaN(Date.parse(day)) ? day : '',

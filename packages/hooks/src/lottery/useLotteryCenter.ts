@@ -4,13 +4,8 @@ import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import { withBeside } from '../core/reads.rules.ts'
 import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
 import { lotteryMenuQueryOptions } from './lotteryCenter.queries.ts'
-import {
-  inGroup,
-  LOTTERY_CENTER_VIEWS,
-  type LotteryCenterView,
-  lotteryCenterPath,
-  parseLotteryCenterSearch,
-} from './lotteryCenter.rules.ts'
+import { inGroup, lotteryCenterPath, parseLotteryCenterSearch } from './lotteryCenter.rules.ts'
+import { LOTTERY_CENTER_VIEWS, type LotteryCenterView } from './lotteryCenterViews.rules.ts'
 import { type Lottery, useLotteries } from './useLotteries.ts'
 
 /** The lottery centre. */

@@ -104,18 +104,25 @@ const patternsOf = (row: Route) =>
 function othersOf(row: Route): string[] {
   const address = Object.entries(ADDRESSES).find(([, paths]) => paths === row.paths)?.[0] ?? ''
   const read: readonly string[] = Object.entries(ADDRESS_PARAMS).find(([name]) => name === address)?.[1] ?? []
-  return read.filter((name) => !(name in followedBy(row)) && !row.aside?.includes(name))
+  const others = row.aside === 'all' ? [] : read.filter((name) => !(name in followedBy(row)) && !row.aside?.includes(name))
+  if (others.length > 0 && !row.query) throw new Error(`${row.paths[0]} does not say what these change: ${others}`)
+  return others
 }
 
 /** Every combination of the query's parts that the row follows: its name, and a query with just these parts. */
 function variantsOf(row: Route): [variant: string, search: string][] {
-  const parts = Object.entries(followedBy(row))
-  return Array.from({ length: 2 ** parts.length }, (_, mask) => {
-    const present = parts.filter((_part, index) => mask & (1 << index))
-    const query = present.map(([name, { sample }]) => [name, sampleOf(name, sample)])
-    return [present.map(([name]) => name).join(), new URLSearchParams(query).toString()]
+  const parts = Object.entries(followedBy(row)).map(([part, { sample }]) => ({ part, name: nameOf(part), sample }))
+  const all = Array.from({ length: 2 ** parts.length }, (_, mask) => parts.filter((_part, index) => mask & (1 << index)))
+  // A part has one value at a time.
+  const possible = all.filter((present) => new Set(present.map(({ name }) => name)).size === present.length)
+  return possible.map((present) => {
+    const query = present.map(({ name, sample }) => [name, sampleOf(name, sample)])
+    return [present.map(({ part }) => part).join(), new URLSearchParams(query).toString()]
   })
 }
+
+/** The name of a part that is followed by name and value, as in `view=orders`, or by its name alone. */
+const nameOf = (part: string): string => part.split('=')[0] ?? ''
 
 function sampleOf(name: string, sample: QueryPart['sample']): string {
   if (typeof sample === 'object') return sample.value

@@ -23,6 +23,9 @@ export const ANY: QueryPart = { pattern: '.', sample: 'letters' }
 export const WHOLE_NUMBER: QueryPart = { pattern: '^\\d+$', sample: 'number' }
 /** One value alone; it may hold letters and digits. */
 export const only = (value: string): QueryPart => ({ pattern: `^${value}$`, sample: { value } })
+/** Several values of one part, each of which shows something else; they may hold letters and digits. */
+export const each = (name: string, values: readonly string[]): Readonly<Record<string, QueryPart>> =>
+  Object.fromEntries(values.map((value) => [`${name}=${value}`, only(value)]))
 
 /** A screen, and what it asks first. */
 export type Shown = Pick<Route, 'screen' | 'reads'>
@@ -55,14 +58,15 @@ export interface Route {
    */
   readonly waiting?: { readonly guard: Guard; readonly search: string }
   /**
-   * The parts of the query that `reads` and the screens follow, by their names. `unknown` where the build cannot know to which
-   * calls a query leads: then the page starts the calls of its address only if there is no such query.
+   * The parts of the query that `reads` and the screens follow, by their names, or by name and value as in `view=orders`.
+   * `unknown` where the build cannot know to which calls a query leads: then the page starts the calls of its address only if
+   * there is no such query.
    */
   readonly query?: Readonly<Record<string, QueryPart>> | 'unknown'
   /** Values that mean the same as a missing part, by the name of the part. */
   readonly none?: Readonly<Record<string, readonly string[]>>
-  /** Names of parts of the query that have no effect on what is asked first. */
-  readonly aside?: readonly string[]
+  /** Names of parts of the query that have no effect on what is asked first; `all` for an address that always asks the same. */
+  readonly aside?: readonly string[] | 'all'
 }
 
 /** What an address with its query shows and asks first. */

@@ -3,9 +3,11 @@ import {
   type AddressName,
   depositOrderOf,
   guardOf,
+  HOT,
   isByLink,
   isTeamRecord,
   LOBBY_CODE,
+  LOTTERY_CENTER_VIEWS,
   lotteryCodeOf,
   type Read,
   read,
@@ -14,7 +16,7 @@ import {
 } from '@lobbykit/hooks'
 import { lazyPart } from '../parts/lazyPart.ts'
 import type { ReadPlace } from '../shared/reads.ts'
-import { ANY, only, type Route, type Shown, shownAt, WHOLE_NUMBER } from './route.ts'
+import { ANY, each, only, type Route, type Shown, shownAt, WHOLE_NUMBER } from './route.ts'
 import { alone, apart, type Place, screenIn, world } from './world.ts'
 
 type Frame = Partial<Omit<Route, 'paths' | 'title' | 'guard'>>
@@ -26,6 +28,8 @@ const atBuild = (frame: () => Pick<Route, 'query' | 'none' | 'aside' | 'waiting'
 const listQuery = atBuild(() => ({ query: { gameType: ANY, vassalage: ANY } }))
 /** For an address whose query leads to calls that the build cannot know. */
 const unknown = atBuild(() => ({ query: 'unknown' }))
+/** For an address that asks the same whatever its query says. */
+const same = atBuild(() => ({ aside: 'all' }))
 
 /** Another screen for a query that asks for something else. */
 const instead = (asks: (search: string) => boolean, shown: Shown): Frame => ({
@@ -77,9 +81,14 @@ const plain = { footer: false } as const
 const next = { isNext: true } as const
 /** Every address of the site, home first (ROUTE-01 to ROUTE-03). */
 export const routes: readonly Route[] = [
-  route('home', home, undefined),
+  route(
+    'home',
+    home,
+    undefined,
+    atBuild(() => ({ query: { category: ANY }, none: { category: ['', HOT] } })),
+  ),
   route('login', auth, undefined, bare, next),
-  route('register', register, 'title.register', bare, next),
+  route('register', register, 'title.register', bare, next, same),
   route('gameList', games, 'title.games', next, listQuery),
   // Its own bar stands in the header's place (APP-08).
   route(
@@ -90,14 +99,17 @@ export const routes: readonly Route[] = [
     next,
     // As for a member who launches a game: a guest would be told to log in, and an address without a game says that there is
     // nothing, which is wrong for most visits.
-    atBuild(() => ({ waiting: { guard: 'member', search: 'category=RNG&vendor=V&gameId=1&nodeId=1&supportPlay=true' } })),
+    atBuild(() => ({
+      aside: 'all',
+      waiting: { guard: 'member', search: 'category=RNG&vendor=V&gameId=1&nodeId=1&supportPlay=true' },
+    })),
   ),
   route('maintenance', site, undefined, plain),
 
   route('forgotPassword', password, 'title.forget', plain),
   route('notice', promotions, 'title.notice', plain, next, { beside: ['serverHtml'] }),
   route('service', site, 'title.service', plain),
-  route('activity', promotions, 'title.activity', plain),
+  route('activity', promotions, 'title.activity', plain, same),
   route(
     'activityDetail',
     promotions,
@@ -125,16 +137,26 @@ export const routes: readonly Route[] = [
   route('gameLobby', games, 'title.games', listQuery),
   route('agreement', site, 'title.agreement', plain),
   route('winners', games, 'title.winners', plain),
-  route('help', site, 'title.help', { beside: ['serverHtml'] }),
+  route('help', site, 'title.help', { beside: ['serverHtml'] }, same),
   route('trial', auth, 'title.trial', plain),
-  route('gameCenter', games, 'title.gameCenter'),
+  route('gameCenter', games, 'title.gameCenter', same),
   route(
     'slotsCenter',
     games,
     'title.slots',
     atBuild(() => ({ query: { vassalage: ANY } })),
   ),
-  route('lottery', lottery, 'title.lottery', next),
+  route(
+    'lottery',
+    lottery,
+    'title.lottery',
+    next,
+    atBuild(() => ({
+      query: each('view', LOTTERY_CENTER_VIEWS.slice(1)),
+      none: { view: ['', ...LOTTERY_CENTER_VIEWS.slice(0, 1)] },
+      aside: ['group', 'region', 'day'],
+    })),
+  ),
   route(
     'moreLottery',
     lottery,
@@ -194,6 +216,7 @@ export const routes: readonly Route[] = [
       promotionsPart,
     ),
     'title.leaderboard',
+    same,
   ),
   route(
     'rebate',
@@ -222,7 +245,7 @@ export const routes: readonly Route[] = [
     },
     atBuild(() => ({ query: { types: only('A') } })),
   ),
-  route('securityCenter', profile, 'title.security'),
+  route('securityCenter', profile, 'title.security', same),
   route('kyc', protection, 'title.kyc'),
   route('limits', protection, 'title.limits'),
   route('depositReport', records, 'title.depositReport', unknown),
@@ -331,6 +354,7 @@ export const routes: readonly Route[] = [
       agents,
     ),
     'title.dividend',
+    unknown,
   ),
   route(
     'agentNotice',

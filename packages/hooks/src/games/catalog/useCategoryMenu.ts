@@ -1,7 +1,7 @@
 import { isAt } from '../../core/navigation/addresses.rules.ts'
-import { parseQuery, queryText } from '../../core/navigation/query.rules.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
+import { homeCategory, namedCategory } from '../namedCategory.rules.ts'
 import { type CategoryItem, useCategories } from './useCategories.ts'
 import { HOT } from './vendors.rules.ts'
 
@@ -30,8 +30,9 @@ export interface CategoryMenuResult extends ReadState {
 export function useCategoryMenu(path: string, search: string): CategoryMenuResult {
   const { ports } = useLobby()
   const { items, status, retry, refusal } = useCategories()
-  const name = isAt('gameLobby', path) ? 'gameType' : 'category'
-  const wanted = queryText(parseQuery(search), name) || HOT
+  const isLobby = isAt('gameLobby', path)
+  const wanted = isLobby ? (namedCategory(search) ?? HOT) : homeCategory(search)
+  const name = isLobby ? 'gameType' : 'category'
   // While the categories are unknown, the choice stays as it is. To change it to HOT and back would load both lists.
   const chosen = status !== 'ready' || items.some(({ key }) => key === wanted) ? wanted : HOT
   return {

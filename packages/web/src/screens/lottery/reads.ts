@@ -2,6 +2,7 @@ import {
   drawsQueryOptions,
   GAME_PICTURE_FIELDS,
   lotteriesQueryOptions,
+  lotteryCenterView,
   lotteryMenuQueryOptions,
   PRIZE_MODES,
   parseStartSearch,
@@ -12,18 +13,22 @@ import { merchant } from '../../merchant.ts'
 import type { ReadPlace } from '../../shared/reads.ts'
 
 /** Which lotteries there are depends on the prize mode: that of the address, else the site's, which its vendors say in the end. */
-function lotteries({ language, search }: ReadPlace) {
+function lotteries({ language, search }: ReadPlace, pictures?: readonly string[]) {
   const { mode } = parseStartSearch(search)
   const prizeMode = mode ? PRIZE_MODES.find((each) => each === mode) : merchant.prizeMode
   return [
     read(drawsQueryOptions, { language }),
     read(vendorsQueryOptions, { language }),
-    ...(prizeMode ? [read(lotteriesQueryOptions, { language, prizeMode }, GAME_PICTURE_FIELDS)] : []),
+    ...(prizeMode ? [read(lotteriesQueryOptions, { language, prizeMode }, pictures)] : []),
   ]
 }
 
-export const lottery = (place: ReadPlace) => [...lotteries(place), read(lotteryMenuQueryOptions, { language: place.language })]
+/** The other parts of the centre show no pictures of lotteries, but need to know which there are. */
+export const lottery = (place: ReadPlace) => [
+  ...lotteries(place, lotteryCenterView(place.search) === 'lotteries' ? GAME_PICTURE_FIELDS : undefined),
+  read(lotteryMenuQueryOptions, { language: place.language }),
+]
 
-export const moreLottery = (place: ReadPlace) => lotteries(place)
+export const moreLottery = (place: ReadPlace) => lotteries(place, GAME_PICTURE_FIELDS)
 
-export const startLottery = (place: ReadPlace) => lotteries(place)
+export const startLottery = (place: ReadPlace) => lotteries(place, GAME_PICTURE_FIELDS)

@@ -29,7 +29,7 @@ export function PopularGames() {
           items={items.map(({ key, label }) => ({ id: key, label: text(label), ...categoryLook(key) }))}
         />
       </QueryView>
-      <section className={styles.area} aria-label={text(items.find(({ isChosen }) => isChosen)?.label ?? { text: chosen })}>
+      <section className={styles.area} aria-label={text(items.find(({ isChosen }) => isChosen)?.label ?? 'popular.title')}>
         {chosen === HOT ? (
           <HotArea />
         ) : (

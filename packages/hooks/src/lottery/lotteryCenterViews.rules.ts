@@ -1,0 +1,3 @@
+/** The parts of the lottery centre, the one without a choice first; the address carries which one shows. */
+export const LOTTERY_CENTER_VIEWS = ['lotteries', 'orders', 'results', 'ranking'] as const
+export type LotteryCenterView = (typeof LOTTERY_CENTER_VIEWS)[number]
