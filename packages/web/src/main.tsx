@@ -7,7 +7,7 @@ import { endEarlyCalls } from './app/fetchWithEarly.ts'
 import { nextTask } from './app/nextTask.ts'
 import { routeOf } from './app/routes.tsx'
 import { recoverFromStaleBuild, watchLeaving } from './app/staleBuild.ts'
-import { loadFirstWords, startReads } from './app/startAddress.ts'
+import { loadFirstWords, startOnTouch, startReads } from './app/startAddress.ts'
 import { whenIdle } from './parts/lazyPart.ts'
 import { buildFacts, loadStyles, usesFiles } from './parts/partFiles.ts'
 
@@ -48,6 +48,7 @@ async function start(container: HTMLElement) {
   const root = createRoot(container)
   // Rendered in steps: the page can react to a tap while the application starts.
   startTransition(() => root.render(<App lobby={lobby} language={language} />))
+  startOnTouch(lobby)
   if (import.meta.env.DEV) {
     // A root of its own, so that an error on the page does not remove it.
     const { LobbyDevtools } = await import('@lobbykit/hooks/devtools')

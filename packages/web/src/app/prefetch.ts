@@ -3,7 +3,6 @@ import { loadWords } from '../intl/words.ts'
 import { whenIdle } from '../parts/lazyPart.ts'
 import { scriptsOf, usesFiles } from '../parts/partFiles.ts'
 import { routes } from './routes.tsx'
-import { startAddress } from './startAddress.ts'
 
 /** Time until it is checked again whether the page still loads something. */
 const AGAIN_MS = 500
@@ -47,17 +46,3 @@ const isDone = (lobby: Lobby): boolean =>
   document.readyState === 'complete' &&
   lobby.queryClient.isFetching() === 0 &&
   [...document.images].every((image) => image.complete || image.loading === 'lazy')
-
-/** Starts to load the next address as soon as a link to it is touched or focused; not twice in a row for the same link. */
-export function startOnTouch(lobby: Lobby): void {
-  let last = ''
-  const follow = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-    if (!link || link.target || link.origin !== location.origin) return
-    const way = `${location.href} ${link.href}`
-    if (way === last) return
-    last = way
-    startAddress(lobby, link.href)
-  }
-  for (const type of ['pointerdown', 'focusin']) addEventListener(type, follow, { passive: true })
-}

@@ -34,6 +34,20 @@ export function startAddress(lobby: Lobby, address: string): void {
   void startReads(lobby, pathname, search)
 }
 
+/** Starts to load the next address as soon as a link to it is touched or focused; not twice in a row for the same link. */
+export function startOnTouch(lobby: Lobby): void {
+  let last = ''
+  const follow = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    if (!link || link.target || link.origin !== location.origin) return
+    const way = `${location.href} ${link.href}`
+    if (way === last) return
+    last = way
+    startAddress(lobby, link.href)
+  }
+  for (const type of ['pointerdown', 'focusin']) addEventListener(type, follow, { passive: true })
+}
+
 /**
  * Loads the words and the screen of the first address, and gives the language of these words: the chosen one, or the merchant's
  * own if the words of the chosen one cannot be loaded. A screen that cannot be loaded is no failure here: the page says so
