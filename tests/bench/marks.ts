@@ -126,7 +126,8 @@ export function markMoments({ heading }: Wanted): void {
 
   window.__watchTap = (text) =>
     new Promise((resolve) => {
-      const page = () => document.querySelector('main')?.ariaLabel
+      const has = (bar: string) => document.querySelector(bar) !== null
+      const page = () => [document.querySelector('main')?.ariaLabel, has('header'), has('nav')].join()
       const before = page()
       const search = (down: number, frame: number) => () => {
         const now = performance.now() - down

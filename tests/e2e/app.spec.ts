@@ -222,7 +222,7 @@ test('APP-12 the tabs lead to the main places and count what can be claimed', as
   await links.nth(3).click()
   await expect(page).toHaveURL(/\/m\/inviteFriends$/)
   await links.nth(4).click()
-  await expect(page).toHaveURL(/\/m\/mine$/)
+  await expect(page).toHaveURL(/\/m\/member\/home$/)
   await links.first().click()
   await expect(page).toHaveURL(/\/m\/home$/)
 })

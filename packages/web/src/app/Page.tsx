@@ -5,6 +5,7 @@ import { useText } from '../intl/IntlProvider.tsx'
 import { merchant } from '../merchant.ts'
 import { useLazyPart } from '../parts/lazyPart.ts'
 import { ScreenBoundary } from '../shared/ScreenBoundary.tsx'
+import { visitId } from '../shared/visit.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { focusPage } from '../ui/focusPage.ts'
 import { PageFade } from '../ui/PageFade.tsx'
@@ -98,7 +99,7 @@ function Frame({ path, row, children }: FrameProps) {
         className={styles.main}
         data-footer={footer || undefined}
       >
-        <PageFade pageKey={path} instant={swiped()}>
+        <PageFade pageKey={path} instant={swiped()} isBack={visitId() !== undefined}>
           <ScreenBoundary key={path}>{children}</ScreenBoundary>
         </PageFade>
       </main>
