@@ -1,5 +1,5 @@
 import { type Lobby, LobbyProvider, type Message, useStartup } from '@lobbykit/hooks'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { IntlProvider, useText } from '../intl/IntlProvider.tsx'
 import { Overlays } from '../overlays/Overlays.tsx'
 import { lazyPart, useLazyPart } from '../parts/lazyPart.ts'
@@ -10,6 +10,7 @@ import { ErrorState } from '../ui/ErrorState.tsx'
 import { Page, Waiting } from './Page.tsx'
 import { replayTap } from './replayTap.ts'
 import { recoverFromStaleBuild } from './staleBuild.ts'
+import { followTyping } from './typedText.ts'
 
 const closed = lazyPart(async () => (await import('../screens/site/index.ts')).SiteClosed)
 
@@ -39,6 +40,9 @@ export function App({ lobby, language }: Props) {
  * APP-03, APP-29).
  */
 function Site() {
+  // The page's own markup stands there until this has been rendered for the first time.
+  const [carryOver] = useState(followTyping)
+  useLayoutEffect(carryOver, [carryOver])
   useEffect(replayTap, [])
   return (
     <>

@@ -1,6 +1,6 @@
 /**
  * Taps what a player tapped in the page's own markup before the application took its place; `beforePaint.ts` has noted it.
- * Forms and links need no help: what is typed into forms is carried over (`typedText.ts`, `SearchField.tsx`), and links work by themselves.
+ * Forms and links need no help: what is typed is carried over (`typedText.ts`), and links work by themselves.
  */
 export function replayTap(): void {
   const { dataset } = document.documentElement

@@ -1,6 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { merchant } from '../merchant.ts'
-import { keepTypedText } from '../shared/form/typedText.ts'
 import { Brand } from '../ui/TopBar.tsx'
 import styles from './Auth.module.css'
 
@@ -13,7 +12,6 @@ interface Props {
 
 /** A page that lets a guest in: no header and no tab bar, only the way back and the brand. */
 export function AuthPage({ back, title, children }: Props) {
-  useState(keepTypedText)
   return (
     <div className={styles.page}>
       <header className={styles.head}>

@@ -1,9 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import styles from './FormPage.module.css'
-import { keepTypedText } from './typedText.ts'
 
-/** The place of a form below the header; what is typed before the application is here stays. */
-export function FormPage({ children }: { readonly children: ReactNode }) {
-  useState(keepTypedText)
-  return <div className={styles.page}>{children}</div>
-}
+/** The place of a form below the header. */
+export const FormPage = ({ children }: { readonly children: ReactNode }) => <div className={styles.page}>{children}</div>

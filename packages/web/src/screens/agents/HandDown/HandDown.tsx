@@ -7,14 +7,13 @@ import {
   teamQueryOf,
   useHandDown,
 } from '@lobbykit/hooks'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
 import { AmountField } from '../../../shared/AmountField.tsx'
 import { inputProps } from '../../../shared/form/inputProps.ts'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
-import { keepTypedText } from '../../../shared/form/typedText.ts'
 import { ObstacleNote } from '../../../shared/ObstacleNote.tsx'
 import { onDevice } from '../../../shared/onDevice.ts'
 import { QueryView, useWaits } from '../../../shared/QueryView.tsx'
@@ -45,7 +44,6 @@ export function HandDown() {
 }
 
 function HandDownTo({ accounts }: { readonly accounts: readonly string[] }) {
-  useState(keepTypedText)
   const text = useText()
   const form = useHandDown(accounts)
   const { load, obstacle, outcome, found, about, status, check, dismiss } = form

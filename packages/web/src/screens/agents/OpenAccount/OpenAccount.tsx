@@ -1,10 +1,8 @@
 import { useOpenAccount } from '@lobbykit/hooks'
-import { useState } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { lazyPart, useIntent } from '../../../parts/lazyPart.ts'
 import { inputProps } from '../../../shared/form/inputProps.ts'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
-import { keepTypedText } from '../../../shared/form/typedText.ts'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -32,7 +30,6 @@ export function OpenAccount() {
 
 /** Name and password are there at once; what the rates may be comes beside. */
 function Account() {
-  useState(keepTypedText)
   const text = useText()
   const form = useOpenAccount()
   // The part that shows the password is loaded early: if the page had to reload for it, the password would be lost.
