@@ -1,4 +1,4 @@
-import { useAgentRebate } from '@lobbykit/hooks'
+import { type AgentRebateResult, useAgentRebate } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
@@ -10,22 +10,19 @@ import styles from '../Agents.module.css'
 
 /** What the play of the team has brought, by category, and the taking of it (AGENT-07). */
 export function AgentRebate() {
+  const text = useText()
+  const rebate = useAgentRebate(text('title.agentRebate'))
   return (
     <div className={styles.page}>
-      <Rebate />
+      <QueryView of={rebate} waiting={<Skeleton shape="block" height="180px" />}>
+        <Rebate {...rebate} />
+      </QueryView>
     </div>
   )
 }
 
-function Rebate() {
+function Rebate({ amount = '', since, parts, canTake, take, claim }: AgentRebateResult) {
   const text = useText()
-  const { amount, since, parts, canTake, take, claim, ...read } = useAgentRebate(text('title.agentRebate'))
-  if (amount === undefined)
-    return (
-      <QueryView of={read}>
-        <Skeleton shape="block" height="180px" />
-      </QueryView>
-    )
   const { status: stands, check, dismiss, found, title, refusal } = claim
   return (
     <div className={styles.form}>

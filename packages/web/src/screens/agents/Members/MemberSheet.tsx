@@ -23,33 +23,35 @@ export function MemberSheet({ account, open, onClose, handTo }: Props) {
   const mate = useTeammate(account)
   return (
     <LaterSheet open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={account} closeLabel={text('sheet.close')}>
-      <Facts {...mate}>
-        <div className={styles.acts}>
-          <Button variant="primary" icon="send" onClick={() => handTo([account])}>
-            {text('team.handTo')}
-          </Button>
-          <Link href={mate.profitPath} asChild>
-            <ButtonLink>{text('team.profit')}</ButtonLink>
-          </Link>
-          <Link href={mate.betsPath} asChild>
-            <ButtonLink>{text('team.bets')}</ButtonLink>
-          </Link>
-        </div>
-      </Facts>
+      <QueryView of={mate} compact waiting={<Skeleton shape="block" height="260px" />}>
+        {mate.detail && (
+          <Facts detail={mate.detail} texts={mate.texts}>
+            <div className={styles.acts}>
+              <Button variant="primary" icon="send" onClick={() => handTo([account])}>
+                {text('team.handTo')}
+              </Button>
+              <Link href={mate.profitPath} asChild>
+                <ButtonLink>{text('team.profit')}</ButtonLink>
+              </Link>
+              <Link href={mate.betsPath} asChild>
+                <ButtonLink>{text('team.bets')}</ButtonLink>
+              </Link>
+            </div>
+          </Facts>
+        )}
+      </QueryView>
     </LaterSheet>
   )
 }
 
+interface FactsProps extends Pick<TeammateResult, 'texts'> {
+  readonly detail: NonNullable<TeammateResult['detail']>
+  readonly children: ReactNode
+}
+
 /** Who they are; what may be done with them stands below the first facts. */
-function Facts({ detail, texts, children, ...read }: TeammateResult & { readonly children: ReactNode }) {
+function Facts({ detail: { member, path, teamCount, rates }, texts, children }: FactsProps) {
   const text = useText()
-  if (!detail)
-    return (
-      <QueryView of={read} compact>
-        <Skeleton shape="block" height="260px" />
-      </QueryView>
-    )
-  const { member, path, teamCount, rates } = detail
   const facts = [
     { label: text('team.registered'), value: texts.day(member.registeredAt) },
     { label: text('team.lastSeen'), value: texts.day(member.lastLoginAt) },

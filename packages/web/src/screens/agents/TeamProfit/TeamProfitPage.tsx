@@ -19,7 +19,9 @@ export function TeamProfitPage() {
   return (
     <>
       <OnlyMember {...profit} />
-      <ProfitPage profit={profit}>{profit.status === 'ready' && <Members {...profit} />}</ProfitPage>
+      <ProfitPage profit={profit}>
+        <Members {...profit} />
+      </ProfitPage>
     </>
   )
 }

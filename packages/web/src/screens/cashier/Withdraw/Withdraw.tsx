@@ -1,6 +1,4 @@
-import { pathOf, useWithdraw } from '@lobbykit/hooks'
-import { Link } from 'wouter'
-import { useText } from '../../../intl/IntlProvider.tsx'
+import { useWithdraw } from '@lobbykit/hooks'
 import { FormPage } from '../../../shared/form/FormPage.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import styles from '../Cashier.module.css'
@@ -9,7 +7,6 @@ import { WithdrawFields } from './WithdrawFields.tsx'
 
 /** Money out, to a bank card (BAL-04). */
 export function Withdraw() {
-  const text = useText()
   const form = useWithdraw()
   // What it shows after the order came with the answer to the order, so there is nothing to wait for.
   if (form.order) return <WithdrawFields {...form} />
@@ -19,11 +16,6 @@ export function Withdraw() {
         <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
           <OpenIntention form={form} />
           <WithdrawFields {...form} />
-          {form.load.status === 'ready' && (
-            <Link className={styles.link} href={pathOf('withdrawReport')}>
-              {text('title.withdrawReport')}
-            </Link>
-          )}
         </form>
       </FormPage>
     </QueryView>

@@ -1,4 +1,5 @@
 import { pathOf, type WithdrawResult } from '@lobbykit/hooks'
+import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Closed } from '../../../overlays/Closed.tsx'
 import { AmountField } from '../../../shared/AmountField.tsx'
@@ -18,7 +19,14 @@ import { PaymentField } from '../PaymentField.tsx'
 export function WithdrawFields(form: WithdrawResult) {
   const text = useText()
   const { order, orderText, restart, obstacle } = form
-  if (!order) return obstacle ? <Obstacle {...form} /> : <Fields {...form} />
+  if (!order && obstacle)
+    return (
+      <>
+        <Obstacle {...form} />
+        <ToRecords />
+      </>
+    )
+  if (!order) return <Fields {...form} />
   return (
     <Ordered
       title={text('withdraw.ordered')}
@@ -86,8 +94,18 @@ function Fields(form: WithdrawResult) {
       <QueryView of={load} silent waiting={<Skeleton shape="block" height="60px" count={3} />}>
         <PaymentField form={form} />
         <MoveButton form={form}>{text('title.withdraw')}</MoveButton>
+        <ToRecords />
       </QueryView>
     </>
+  )
+}
+
+function ToRecords() {
+  const text = useText()
+  return (
+    <Link className={styles.link} href={pathOf('withdrawReport')}>
+      {text('title.withdrawReport')}
+    </Link>
   )
 }
 

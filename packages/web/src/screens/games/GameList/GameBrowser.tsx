@@ -57,17 +57,14 @@ export function GameBrowser(options: Props) {
         {lobbies.length > 0 && <LobbyCards lobbies={lobbies} eager />}
         <QueryView
           of={list}
+          empty={games.length === 0 && lobbies.length === 0 && <NothingHere choice={choice} />}
           waiting={
             <TileGrid busy>
               <Skeleton shape="tile" count={12} />
             </TileGrid>
           }
         >
-          {games.length > 0 ? (
-            <GameRows key={search} handle={rows} cache={place} list={list} label={label} />
-          ) : (
-            lobbies.length === 0 && <NothingHere choice={choice} />
-          )}
+          {games.length > 0 && <GameRows key={search} handle={rows} cache={place} list={list} label={label} />}
         </QueryView>
       </div>
     </div>

@@ -1,9 +1,17 @@
-import { pathOf, type StartLotteryResult, useLotteryGame, useStartLottery, viewsOf } from '@lobbykit/hooks'
+import {
+  type LotteryGameResult,
+  type LotteryTable,
+  pathOf,
+  type StartLotteryResult,
+  useLotteryGame,
+  useStartLottery,
+  viewsOf,
+} from '@lobbykit/hooks'
 import { Link, useLocation, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { lazyPart } from '../../../parts/lazyPart.ts'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
-import { QueryView, useWaits } from '../../../shared/QueryView.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -23,28 +31,39 @@ export function LotteryGame() {
   return code && <Game key={code} code={code} start={start} />
 }
 
-/** A game: its draw, its last result and the bets on it; its trends and the member's bets come when they are asked for. */
 function Game({ code, start }: { code: string; start: StartLotteryResult }) {
   const text = useText()
-  const [, go] = useLocation()
   const game = useLotteryGame(code)
-  const { table } = game
-  const waits = useWaits(game)
-  if (!table || waits) {
-    const toAll = (
-      <Link href={pathOf('lottery')} asChild>
-        <ButtonLink variant="primary">{text('title.lottery')}</ButtonLink>
-      </Link>
-    )
-    return (
-      <QueryView of={game} wayOut={toAll}>
+  return (
+    <QueryView
+      of={game}
+      wayOut={
+        <Link href={pathOf('lottery')} asChild>
+          <ButtonLink variant="primary">{text('title.lottery')}</ButtonLink>
+        </Link>
+      }
+      waiting={
         <div className={styles.page} aria-busy>
           <Skeleton shape="block" height="154px" />
           <Skeleton shape="row" height="44px" count={6} />
         </div>
-      </QueryView>
-    )
-  }
+      }
+    >
+      {game.table && <Open game={game} table={game.table} start={start} />}
+    </QueryView>
+  )
+}
+
+interface OpenProps {
+  readonly game: LotteryGameResult
+  readonly table: LotteryTable
+  readonly start: StartLotteryResult
+}
+
+/** A game: its draw, its last result and the bets on it; its trends and the member's bets come when they are asked for. */
+function Open({ game, table, start }: OpenProps) {
+  const text = useText()
+  const [, go] = useLocation()
   const { view, views } = viewsOf(start, table.family)
   return (
     <div className={styles.page}>

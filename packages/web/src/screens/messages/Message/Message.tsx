@@ -22,32 +22,31 @@ function OneMessage({ id }: { id: number }) {
       <ButtonLink variant="primary">{text('inbox.toAll')}</ButtonLink>
     </Link>
   )
+  const waiting = (
+    <article className={styles.message} aria-busy>
+      <Skeleton width="60%" />
+      <Skeleton count={4} />
+    </article>
+  )
   return (
-    <QueryView of={read} wayOut={toAll}>
-      <article className={styles.message} aria-busy={message ? undefined : true}>
-        {message ? (
-          <>
-            <div className={styles.head}>
-              <h2 dir="auto">{message.title}</h2>
-              {message.sentOn && <time className={styles.time}>{message.sentOn}</time>}
-            </div>
-            <HouseHtml html={message.content} />
-            <div className={styles.actions}>
-              <Link href={pathOf('inbox')} asChild>
-                <ButtonLink>{text('inbox.toAll')}</ButtonLink>
-              </Link>
-              <Button icon="trash" onClick={() => void remove()}>
-                {text('inbox.delete')}
-              </Button>
-            </div>
-          </>
-        ) : (
-          <>
-            <Skeleton width="60%" />
-            <Skeleton count={4} />
-          </>
-        )}
-      </article>
+    <QueryView of={read} wayOut={toAll} waiting={waiting}>
+      {message && (
+        <article className={styles.message}>
+          <div className={styles.head}>
+            <h2 dir="auto">{message.title}</h2>
+            {message.sentOn && <time className={styles.time}>{message.sentOn}</time>}
+          </div>
+          <HouseHtml html={message.content} />
+          <div className={styles.actions}>
+            <Link href={pathOf('inbox')} asChild>
+              <ButtonLink>{text('inbox.toAll')}</ButtonLink>
+            </Link>
+            <Button icon="trash" onClick={() => void remove()}>
+              {text('inbox.delete')}
+            </Button>
+          </div>
+        </article>
+      )}
     </QueryView>
   )
 }

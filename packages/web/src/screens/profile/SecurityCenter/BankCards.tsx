@@ -20,17 +20,18 @@ export function BankCards() {
   return (
     <QueryView of={read} compact>
       <div className={styles.form}>
-        <WaitingList
-          of={read}
-          className={styles.cards}
-          label={text('security.bankCards')}
-          waiting={<Skeleton shape="block" height="96px" count={2} />}
-        >
-          {cards.map((card) => (
-            <Card key={card.id} card={card} onRemove={() => removal.ask(card)} />
-          ))}
-        </WaitingList>
-        {read.status === 'ready' && cards.length === 0 && <p className={styles.note}>{text('cards.none')}</p>}
+        <QueryView of={read} silent empty={cards.length === 0 && <p className={styles.note}>{text('cards.none')}</p>}>
+          <WaitingList
+            of={read}
+            className={styles.cards}
+            label={text('security.bankCards')}
+            waiting={<Skeleton shape="block" height="96px" count={2} />}
+          >
+            {cards.map((card) => (
+              <Card key={card.id} card={card} onRemove={() => removal.ask(card)} />
+            ))}
+          </WaitingList>
+        </QueryView>
         <Way obstacle={obstacle} onAdd={() => setAdding(true)} />
         {removal.card && <Removal {...removal} card={removal.card} />}
       </div>

@@ -1,5 +1,6 @@
 import type { MissionRankResult, ShownPlayer } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { QueryView } from '../../../shared/QueryView.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -7,25 +8,27 @@ import { Countdown } from './Countdown.tsx'
 import styles from './LeaderBoard.module.css'
 
 /** The first three of the week, and how long it goes on. */
-export function Podium({ rank: { podium, endsAt, pointStake } }: { rank: MissionRankResult }) {
+export function Podium({ rank }: { rank: MissionRankResult }) {
   const text = useText()
+  const { podium, endsAt, pointStake } = rank
   return (
     <section className={styles.hero} aria-labelledby="podium">
       <div className={styles.head}>
         <h2 id="podium">{text('leaderboard.week')}</h2>
         {endsAt !== undefined && <Countdown endsAt={endsAt} />}
       </div>
-      {endsAt === undefined ? (
-        <Skeleton shape="block" height="184px" />
-      ) : podium.length === 0 ? (
-        <p className={styles.note}>{text('leaderboard.nobody')}</p>
-      ) : (
+      <QueryView
+        of={rank}
+        silent
+        waiting={<Skeleton shape="block" height="184px" />}
+        empty={podium.length === 0 && <p className={styles.note}>{text('leaderboard.nobody')}</p>}
+      >
         <ol className={styles.podium} aria-label={text('leaderboard.podium')}>
           {podium.map((player) => (
             <Step key={player.key} player={player} />
           ))}
         </ol>
-      )}
+      </QueryView>
       <p className={styles.note}>{text('leaderboard.rule', { amount: pointStake })}</p>
     </section>
   )

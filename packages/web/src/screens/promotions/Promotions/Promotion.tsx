@@ -29,39 +29,38 @@ export function Promotion() {
       }
     />
   )
+  const waiting = (
+    <article className={styles.promotion} aria-busy>
+      <span className={styles.picture} />
+      <Skeleton width="60%" />
+      <Skeleton count={3} />
+    </article>
+  )
   return (
-    <QueryView of={read} empty={!words && gone}>
-      <article className={styles.promotion} aria-busy={words ? undefined : true}>
-        {words ? (
-          <>
-            <Picture
-              places={images.of(words.imageUrl)}
-              alt=""
-              width="800"
-              height="400"
-              className={styles.picture}
-              otherwise={<span className={styles.picture} />}
-            />
-            <div className={styles.name}>
-              <h2 dir="auto">{words.title}</h2>
-              {words.day && <time dateTime={words.day}>{words.day}</time>}
-            </div>
-            <HouseHtml html={words.content} />
-            {partId !== undefined && <LaterPart part={promotionPart} of={{ id: partId }} />}
-            {logIn && (
-              <Button variant="primary" block onClick={logIn}>
-                {text('promotion.logIn')}
-              </Button>
-            )}
-          </>
-        ) : (
-          <>
-            <span className={styles.picture} />
-            <Skeleton width="60%" />
-            <Skeleton count={3} />
-          </>
-        )}
-      </article>
+    <QueryView of={read} waiting={waiting} empty={!words && gone}>
+      {words && (
+        <article className={styles.promotion}>
+          <Picture
+            places={images.of(words.imageUrl)}
+            alt=""
+            width="800"
+            height="400"
+            className={styles.picture}
+            otherwise={<span className={styles.picture} />}
+          />
+          <div className={styles.name}>
+            <h2 dir="auto">{words.title}</h2>
+            {words.day && <time dateTime={words.day}>{words.day}</time>}
+          </div>
+          <HouseHtml html={words.content} />
+          {partId !== undefined && <LaterPart part={promotionPart} of={{ id: partId }} />}
+          {logIn && (
+            <Button variant="primary" block onClick={logIn}>
+              {text('promotion.logIn')}
+            </Button>
+          )}
+        </article>
+      )}
     </QueryView>
   )
 }

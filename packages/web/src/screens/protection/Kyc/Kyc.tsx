@@ -13,15 +13,17 @@ export function Kyc() {
   const { code: language } = useLanguage()
   const read = useMemberQuery(kycQueryOptions, { language })
   return (
-    <QueryView of={read}>
-      <div className={styles.page}>{read.data ? <State kyc={read.data} /> : <Waiting />}</div>
+    <QueryView of={read} waiting={<Waiting />}>
+      <div className={styles.page}>{read.data && <State kyc={read.data} />}</div>
     </QueryView>
   )
 }
 
 const Waiting = () => (
-  <div className={styles.form} aria-busy="true">
-    <Skeleton shape="block" height="72px" count={WAITING_FIELDS} />
+  <div className={styles.page}>
+    <div className={styles.form} aria-busy="true">
+      <Skeleton shape="block" height="72px" count={WAITING_FIELDS} />
+    </div>
   </div>
 )
 

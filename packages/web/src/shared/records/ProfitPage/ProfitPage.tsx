@@ -47,8 +47,8 @@ export function ProfitPage({ profit, children }: ProfitPageProps) {
             <Skeleton shape="block" height="260px" />
           </div>
         )}
+        {below && children}
       </QueryView>
-      {below && children}
     </div>
   )
 }
