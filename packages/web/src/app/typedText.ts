@@ -1,11 +1,9 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const fieldsOfPage = () => [...document.querySelectorAll<Field>('#root :is(input, textarea, select)')]
-
-const isToggle = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
+const fieldsOf = (page: string) => [...document.querySelectorAll<Field>(`${page} #root :is(input, textarea, select)`)]
 
 /** By this a field of the page's own markup is found again in the application. A field to search with has no name. */
-const keyOf = (field: Field) => (isToggle(field) ? field.name + field.value : field.name || field.type)
+const keyOf = ({ name, type, value }: Field) => (type === 'radio' ? name + value : name || type)
 
 /**
  * Follows what a player does in the fields of the page's own markup, and returns what carries it over to the application: what
@@ -13,9 +11,10 @@ const keyOf = (field: Field) => (isToggle(field) ? field.name + field.value : fi
  * what it returns once the application has taken its place.
  */
 export function followTyping(): () => void {
-  // Later every field is the application's own, and nothing is carried over from one to the next; at build there is no page.
-  if (globalThis.document?.documentElement.dataset.waiting === undefined) return () => undefined
-  const left = fieldsOfPage()
+  // At build there is no page.
+  if (import.meta.env.SSR) return () => undefined
+  // Only the page's own markup waits: nothing is carried over from one field of the application to the next.
+  const left = fieldsOf('[data-waiting]')
   let focused = document.activeElement
   for (const field of left) {
     field.onfocus = () => {
@@ -25,7 +24,7 @@ export function followTyping(): () => void {
   const carryOver = () => {
     let sent: HTMLFormElement | null | undefined
     for (const old of left) {
-      const own = fieldsOfPage().find((field) => keyOf(field) === keyOf(old))
+      const own = fieldsOf('').find((field) => keyOf(field) === keyOf(old))
       if (!own) continue
       writeInto(own, old)
       if (focused === old) focusLike(own, old)
@@ -38,21 +37,22 @@ export function followTyping(): () => void {
   return () => queueMicrotask(carryOver)
 }
 
-/** Writes what a player did as a keyboard or a finger does, so that the form hears of it. */
+/** Writes what a player changed as a keyboard or a finger does, so that the form hears of it. */
 function writeInto(own: Field, old: Field) {
-  if (isToggle(old)) {
-    // A kept login ticks its box by itself; what the player sees is what counts.
-    if (old.checked !== old.defaultChecked && isToggle(own) && own.checked !== old.checked) own.click()
-  } else if (old.value && old.type !== 'select-one') {
-    // React notices a value only where it was not written through its own property of the element.
+  // A choice is nothing that is typed.
+  if (!('defaultValue' in old)) return
+  if (old.value !== old.defaultValue) {
+    // React notices only what was not written through its own property of the element.
     Reflect.set(Object.getPrototypeOf(own), 'value', old.value, own)
     own.dispatchEvent(new Event('input', { bubbles: true }))
   }
+  // A kept login ticks its box by itself; what the player sees is what counts.
+  if ('checked' in old && 'checked' in own && old.checked !== old.defaultChecked && own.checked !== old.checked) own.click()
 }
 
 function focusLike(own: Field, old: Field) {
   own.focus({ preventScroll: true })
-  if (!('selectionStart' in old && 'setSelectionRange' in own)) return
+  if (!('setSelectionRange' in own && 'selectionStart' in old)) return
   const { selectionStart, selectionEnd } = old
   // The form reacts to the focus in a microtask, and some fields then select all their text: the next key would replace it.
   if (selectionStart !== null) queueMicrotask(() => own.setSelectionRange(selectionStart, selectionEnd))
