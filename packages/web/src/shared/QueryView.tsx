@@ -36,9 +36,16 @@ export function QueryView({ of: read, waiting, empty, compact, silent, wayOut, c
   const { status, retry, refusal } = read
   const text = useText()
   const waits = useWaits(read)
-  const isSaid = status === 'failed' && !silent
-  if (isSaid && refusal) return <ErrorState compact={compact} text={text(refusal)} wayOut={wayOut} />
-  if (isSaid) return <ErrorState compact={compact} text={text('load_retry')} retryLabel={text('sheet.retry')} onRetry={retry} />
+  if (status === 'failed' && !silent)
+    return (
+      <ErrorState
+        compact={compact}
+        text={text(refusal ?? 'load_retry')}
+        retryLabel={text('sheet.retry')}
+        onRetry={refusal ? undefined : retry}
+        wayOut={wayOut}
+      />
+    )
   if (waits && waiting) return waiting
   if (status === 'ready' && empty) return empty
   return children
