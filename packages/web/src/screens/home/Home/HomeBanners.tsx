@@ -2,9 +2,8 @@ import { AUTOPLAY_MS, type BannersResult, useBanners } from '@lobbykit/hooks'
 import { useEffect, useState } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { merchant } from '../../../merchant.ts'
-import { Picture } from '../../../shared/Picture.tsx'
+import { BannerLink } from '../../../shared/BannerLink.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
-import { ServerLink } from '../../../shared/ServerLink.tsx'
 import { Carousel } from '../../../ui/Carousel.tsx'
 import styles from './Home.module.css'
 
@@ -35,29 +34,18 @@ function Slides({ banners }: Pick<BannersResult, 'banners'>) {
       slides={banners.map((banner, index) => ({
         id: String(banner.id ?? banner.images[0]),
         content: (
-          <ServerLink link={banner.link} className={styles.banner} onPointerDown={() => setNearOthers(true)}>
-            <Picture
+          <BannerLink
+            banner={banner}
+            name={text('carousel.page', { position: index + 1, count: banners.length })}
+            className={styles.banner}
+            onPointerDown={() => setNearOthers(true)}
+            picture={{
               // A picture that is not in sight yet waits, so that those of the first screen load first.
-              places={index === 0 || isNearOthers ? banner.images : []}
-              otherwise={<span className={styles.hero} />}
-              alt={banner.title ? '' : text('carousel.page', { position: index + 1, count: banners.length })}
-              width="800"
-              height="400"
-              decoding={index === 0 ? 'sync' : 'async'}
-            />
-            {banner.title && (
-              <span className={styles.words}>
-                <span className={styles.title} dir="auto">
-                  {banner.title}
-                </span>
-                {banner.text && (
-                  <span className={styles.text} dir="auto">
-                    {banner.text}
-                  </span>
-                )}
-              </span>
-            )}
-          </ServerLink>
+              places: index === 0 || isNearOthers ? banner.images : [],
+              otherwise: <span className={styles.hero} />,
+              decoding: index === 0 ? 'sync' : 'async',
+            }}
+          />
         ),
       }))}
     />

@@ -1,8 +1,7 @@
 import { AUTOPLAY_MS, type ShownBanner, useRegisterBanners } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { Picture } from '../../../shared/Picture.tsx'
+import { BannerLink } from '../../../shared/BannerLink.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
-import { ServerLink } from '../../../shared/ServerLink.tsx'
 import { Carousel } from '../../../ui/Carousel.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './Register.module.css'
@@ -29,15 +28,7 @@ function Slides({ banners }: { banners: readonly ShownBanner[] }) {
       pauseLabels={{ pause: text('carousel.pause'), play: text('carousel.play') }}
       slides={banners.map((banner) => ({
         id: String(banner.id ?? banner.images[0]),
-        content: (
-          <ServerLink link={banner.link} className={styles.strip}>
-            <Picture places={banner.images} alt={banner.title ? '' : text('carousel.banners')} width="800" height="400" />
-            <span className={styles.words}>
-              <strong>{banner.title}</strong>
-              {banner.text && <span>{banner.text}</span>}
-            </span>
-          </ServerLink>
-        ),
+        content: <BannerLink banner={banner} name={text('carousel.banners')} className={styles.strip} />,
       }))}
     />
   )
