@@ -61,7 +61,7 @@ import { isOwnPath } from './app/ownPath.ts'
     const button = target instanceof Element && root.dataset.waiting !== undefined && target.closest('#root button')
     if (button) root.dataset.waiting = button.getAttribute('aria-label') ?? button.textContent ?? ''
   })
-  // A form that is sent before the application is here: the application sends it (`shared/form/typedText.ts`, `ui/SearchField.tsx`).
+  // A form that is sent before the application is here: the application sends it (`app/typedText.ts`).
   addEventListener('submit', ({ target }) => {
     if (target instanceof HTMLFormElement) target.dataset.sent = ''
   })
