@@ -126,7 +126,6 @@ export {
 } from './agents/transfer/useHandDown.ts'
 export type { AgentStep } from './agents/useAgentStep.ts'
 export type { AgentTexts } from './agents/useAgentTexts.ts'
-export type { PagesResult } from './agents/usePages.ts'
 export { countriesQueryOptions, registerSettingQueryOptions } from './auth/auth.queries.ts'
 export type { LoginField, LoginMethod } from './auth/login/login.rules.ts'
 export { rewriteRemembered } from './auth/login/rewriteRemembered.ts'
@@ -209,6 +208,10 @@ export { type TransferField, type TransferResult, useTransfer } from './cashier/
 export type { MoneyForm } from './cashier/useMoneyForm.ts'
 export { useWithdraw, type WithdrawField, type WithdrawObstacle, type WithdrawResult } from './cashier/withdraw/useWithdraw.ts'
 export { withdrawTermsQueryOptions } from './cashier/withdraw/withdraw.queries.ts'
+export { type Countdown, countdownTo } from './core/clock/countdown.rules.ts'
+export { useNow } from './core/clock/useNow.ts'
+export type { TimeLeft } from './core/clock/useTimeLeft.ts'
+export { useTimeLeft } from './core/clock/useTimeLeft.ts'
 export { ConfigurationError, type ConfigurationKey, isConfigurationError } from './core/complaints/complaints.rules.ts'
 export type { LobbyConfig } from './core/config.ts'
 export { GAME_PICTURE_FIELDS } from './core/images/images.rules.ts'
@@ -293,6 +296,7 @@ export { STORAGE_KEYS } from './core/storage.ts'
 export { useLobby } from './core/useLobby.ts'
 export { type ReadResult, type ReadState, type ReadStatus, useLobbyQuery } from './core/useLobbyQuery.ts'
 export type { PagedState } from './core/usePagedQuery.ts'
+export type { PagesResult } from './core/usePages.ts'
 export { birthdayProblem } from './form/birthday.rules.ts'
 export type { PickedImage } from './form/drafts.ts'
 export type { InputLook } from './form/field.rules.ts'
@@ -406,14 +410,11 @@ export {
   useLotteryOrders,
 } from './lottery/useLotteryOrders.ts'
 export { type LotteryTrendsResult, useLotteryTrends } from './lottery/useLotteryTrends.ts'
-export { useNow } from './lottery/useNow.ts'
 export { type RecentLotteryResult, type ShownRegionalDraw, useRecentLottery } from './lottery/useRecentLottery.ts'
 export {
   type StartLotteryResult,
   useStartLottery,
 } from './lottery/useStartLottery.ts'
-export type { TimeLeft } from './lottery/useTimeLeft.ts'
-export { useTimeLeft } from './lottery/useTimeLeft.ts'
 export { balanceQueryOptions } from './money/money.queries.ts'
 export { formatMoney, maskDigits } from './money/money.rules.ts'
 export type { About, IntentionKind } from './money/once/intention.rules.ts'
@@ -425,12 +426,10 @@ export { merchantWalletQueryOptions, walletsQueryOptions } from './money/wallets
 export { type Claimable, type Claimed, type ClaimResult, type ClaimState, useClaim } from './promotions/claim/useClaim.ts'
 export { type BoardPart, boardPartOf, boardPath } from './promotions/mission/board.rules.ts'
 export { missionRankQueryOptions, missionsQueryOptions } from './promotions/mission/mission.queries.ts'
-export {
-  type Countdown,
-  countdownTo,
-  type MissionGroup,
-  type MissionPeriod,
-  type MissionStatus,
+export type {
+  MissionGroup,
+  MissionPeriod,
+  MissionStatus,
 } from './promotions/mission/mission.rules.ts'
 export { type MissionRankResult, type ShownPlayer, useMissionRank } from './promotions/mission/useMissionRank.ts'
 export { type MissionsResult, type ShownMission, useMissions } from './promotions/mission/useMissions.ts'

@@ -1,4 +1,4 @@
-import { type Deadline, startDeadline } from '../core/deadline.rules.ts'
+import { type Deadline, startDeadline } from '../core/clock/deadline.rules.ts'
 import type { Lobby } from '../core/lobby.ts'
 import { perLobby } from '../core/perLobby.ts'
 import type { Clock, StorageLike } from '../core/ports.ts'

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { secondsLeft } from '../core/deadline.rules.ts'
-import type { Lobby } from '../core/lobby.ts'
+import { secondsLeft } from '../core/clock/deadline.rules.ts'
+import { useNow } from '../core/clock/useNow.ts'
 import type { Message } from '../core/message.ts'
 import { LOADING_MS, SMS_SENT_MS } from '../core/notices/notices.rules.ts'
 import { notify } from '../core/notices/notices.ts'
@@ -23,29 +23,6 @@ export interface SmsCodeResult {
   canSend: boolean
   /** Checks the number and sends a code; resolves to whether one was sent (LOGIN-05, LOGIN-07). */
   send: () => Promise<boolean>
-}
-
-/** Redraws once a second while something counts, and when the page is looked at again. */
-function useTick(lobby: Lobby, ticking: boolean) {
-  const [, redraw] = useState(0)
-  useEffect(() => {
-    if (!ticking) return
-    const { clock } = lobby.ports
-    const tick = () => redraw((count) => count + 1)
-    let timer: unknown
-    const again = () => {
-      timer = clock.setTimeout(() => {
-        tick()
-        again()
-      }, 1_000)
-    }
-    again()
-    globalThis.document?.addEventListener('visibilitychange', tick)
-    return () => {
-      clock.clearTimeout(timer)
-      globalThis.document?.removeEventListener('visibilitychange', tick)
-    }
-  }, [lobby, ticking])
 }
 
 interface Options {
@@ -70,7 +47,7 @@ export function useSmsCode({ purpose, phone, check, mark, provider }: Options): 
   const [sending, setSending] = useState(false)
   const busy = useRef(false)
   const left = secondsLeft(smsDeadlines[purpose], lobby.ports.clock)
-  useTick(lobby, left > 0)
+  useNow(left > 0)
 
   const send = useCallback(async (): Promise<boolean> => {
     const counting = secondsLeft(lobby.state.smsDeadlines[purpose], lobby.ports.clock) > 0

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { complain } from '../core/complaints/complain.ts'
 import type { SocialProvider } from '../core/ports.ts'
 import { continueAfterLogin } from '../core/session/continueAfterLogin.ts'
+import type { Attempt } from '../core/useAttempt.ts'
 import { useLobby } from '../core/useLobby.ts'
+import { useSending } from '../core/useSending.ts'
 import { useSettings } from '../site/startup/useStartup.ts'
 import { loginMutationOptions } from './auth.queries.ts'
 import { socialProviders } from './social.rules.ts'
-import type { Attempt } from './useAttempt.ts'
-import { useSending } from './useSending.ts'
 
 const nothingToHear = () => () => {}
 

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { useAttempt } from '../auth/useAttempt.ts'
 import type { Message } from '../core/message.ts'
 import { isTrial } from '../core/session/member.rules.ts'
+import { useAttempt } from '../core/useAttempt.ts'
 import { useIsHere } from '../core/useIsHere.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'

@@ -1,5 +1,5 @@
 import type { SessionInfo } from '@lobbykit/sdk'
-import type { Deadline } from './deadline.rules.ts'
+import type { Deadline } from './clock/deadline.rules.ts'
 import type { Notice, Prompt } from './notices/notices.rules.ts'
 
 /** Overlays that exist once and know only open or closed (APP-20). */

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { proxy } from 'valtio/vanilla'
+import { everySecond } from '../core/clock/everySecond.ts'
 import type { Lobby } from '../core/lobby.ts'
-
-/** How often ages and clocks are shown anew, ms. */
-const BEAT_MS = 1_000
 
 /** Redraws its component every second, and with every change of the query cache; `now` is what the clock of the device says then. */
 export function useBeat(lobby: Lobby): { now: number; beat: number } {
@@ -16,14 +14,10 @@ export function useBeat(lobby: Lobby): { now: number; beat: number } {
       pulse.now = clock.now()
       pulse.beat += 1
     }
-    const tick = () => {
-      beat()
-      timer = clock.setTimeout(tick, BEAT_MS)
-    }
-    let timer = clock.setTimeout(tick, BEAT_MS)
+    const stopTicking = everySecond(clock, beat)
     const stop = lobby.queryClient.getQueryCache().subscribe(beat)
     return () => {
-      clock.clearTimeout(timer)
+      stopTicking()
       stop()
     }
   }, [lobby, pulse])

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { deadlineAt, timesOf } from '../core/clock/deadline.rules.ts'
 import { lastingRefusals } from '../core/failure.rules.ts'
 import { publicKey } from '../core/keys.ts'
 import type { Lobby } from '../core/lobby.ts'
-import { closeOf, timesOf } from './drawClock.rules.ts'
 import type { Draw, GameWithDraws, LotteryMode } from './lottery.rules.ts'
 
 export const lotteriesKey = publicKey('lotteries')
@@ -30,7 +30,7 @@ export const drawsQueryOptions = (lobby: Lobby, { language }: { language: string
       const games = await lobby.sdk.lgw.GET('/lgw/games', { params: { query: { language } }, signal })
       return games.map((game): Draw => {
         const { closesAt, serverTime } = game
-        return closesAt === undefined ? game : { ...game, closes: closeOf({ closesAt, serverTime }, asked) }
+        return closesAt === undefined ? game : { ...game, closes: deadlineAt({ endsAt: closesAt, serverTime }, asked) }
       })
     },
   })
@@ -44,7 +44,7 @@ export const lotteryGameQueryOptions = (lobby: Lobby, { language, code }: { lang
       const params = { path: { code }, query: { language } }
       const game = await lobby.sdk.lgw.GET('/lgw/games/{code}', { params, signal })
       const [draw] = game.draws
-      return { ...game, closes: draw && closeOf({ ...draw, serverTime: game.serverTime }, asked) }
+      return { ...game, closes: draw && deadlineAt({ endsAt: draw.closesAt, serverTime: game.serverTime }, asked) }
     },
     staleTime: 0,
     meta: lastingRefusals({ 'lottery.unknown': 'lottery_unknown' }),

@@ -1,5 +1,5 @@
 import type { LgwComponents } from '@lobbykit/sdk'
-import type { Deadline } from '../core/deadline.rules.ts'
+import type { Deadline } from '../core/clock/deadline.rules.ts'
 import type { Message, MessageId } from '../core/message.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import type { Game } from '../games/catalog/catalog.rules.ts'

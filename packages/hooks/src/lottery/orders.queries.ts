@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { timesOf } from '../core/clock/deadline.rules.ts'
 import { memberKey } from '../core/keys.ts'
 import { nextPage } from '../core/list.rules.ts'
 import type { Lobby } from '../core/lobby.ts'
 import type { Once } from '../money/once/intention.rules.ts'
-import { timesOf } from './drawClock.rules.ts'
 import { type LotteryOrder, type LotteryOrderPage, withCloses } from './orders.rules.ts'
 import type { OrderBody } from './slip.rules.ts'
 

@@ -1,8 +1,8 @@
 import type { LgwComponents } from '@lobbykit/sdk'
-import type { Deadline } from '../core/deadline.rules.ts'
+import { type Deadline, type DeviceTimes, deadlineAt, msLeft } from '../core/clock/deadline.rules.ts'
 import type { Message, MessageId } from '../core/message.ts'
 import { sumOf } from '../money/hundredths.rules.ts'
-import { closeOf, type DeviceTimes, msLeft, NEXT_DRAW_AFTER_MS } from './drawClock.rules.ts'
+import { NEXT_DRAW_AFTER_MS } from './drawClock.rules.ts'
 
 /** A bet on one draw. */
 export type Suborder = LgwComponents['schemas']['LotterySuborder'] & {
@@ -44,7 +44,7 @@ export function withCloses(
 ): LotteryOrderPage {
   if (serverTime === undefined) return page
   const timed = (row: Suborder) =>
-    row.status === 'open' ? { ...row, closes: closeOf({ closesAt: row.closesAt, serverTime }, asked) } : row
+    row.status === 'open' ? { ...row, closes: deadlineAt({ endsAt: row.closesAt, serverTime }, asked) } : row
   return { ...page, list: page.list.map((order) => ({ ...order, suborders: order.suborders.map(timed) })) }
 }
 

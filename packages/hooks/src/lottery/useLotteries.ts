@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react'
+import { useWhenDue } from '../core/clock/useWhenDue.ts'
 import { gamePicture } from '../core/images/images.rules.ts'
 import { useImages } from '../core/images/useImages.ts'
 import { GAME_RELOAD_MS } from '../core/language/language.rules.ts'
@@ -23,7 +24,6 @@ import {
   withDraws,
 } from './lottery.rules.ts'
 import { lobbyPath } from './startPage.rules.ts'
-import { useWhenDue } from './useWhenDue.ts'
 
 /** A lottery: what it shows, and what taps on it do. */
 export interface Lottery extends ListedLottery {

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
-import type { Deadline } from '../core/deadline.rules.ts'
+import type { Deadline } from '../core/clock/deadline.rules.ts'
+import { useWhenDue } from '../core/clock/useWhenDue.ts'
 import { GAME_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import { useLobby } from '../core/useLobby.ts'
@@ -8,7 +9,6 @@ import { untilNews } from './drawClock.rules.ts'
 import { lotteryGameQueryOptions } from './lottery.queries.ts'
 import type { PlayMethod } from './plays.rules.ts'
 import type { DrawnDraw } from './trends.rules.ts'
-import { useWhenDue } from './useWhenDue.ts'
 
 /** What it takes to bet on a game. */
 export interface LotteryTable {

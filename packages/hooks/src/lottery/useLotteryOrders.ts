@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { availablePromotionsKey } from '../account/unclaimed.queries.ts'
-import { useAttempt } from '../auth/useAttempt.ts'
+import { useWhenDue } from '../core/clock/useWhenDue.ts'
 import { GAME_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import { uniqueBy } from '../core/list.rules.ts'
@@ -9,6 +9,7 @@ import type { Message } from '../core/message.ts'
 import { BRIEF_MS, TOAST_LONG_MS } from '../core/notices/notices.rules.ts'
 import { ask, notify } from '../core/notices/notices.ts'
 import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
+import { useAttempt } from '../core/useAttempt.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { type PagedState, usePagedQuery } from '../core/usePagedQuery.ts'
 import { write } from '../core/write.ts'
@@ -38,7 +39,6 @@ import {
 } from './orders.rules.ts'
 import { pickLabel } from './plays.rules.ts'
 import { LOTTERY_TEXTS } from './refusals.rules.ts'
-import { useWhenDue } from './useWhenDue.ts'
 
 /** One bet on one draw as it shows; amounts are in words. */
 export interface ShownSuborder {

@@ -3,9 +3,9 @@ import { ask } from '../../core/notices/notices.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
+import { type PagesResult, usePages } from '../../core/usePages.ts'
 import { write } from '../../core/write.ts'
 import { type AgentStep, useAgentStep } from '../useAgentStep.ts'
-import { type PagesResult, usePages } from '../usePages.ts'
 import { CONTRACTS, type ContractKind } from './contractKinds.rules.ts'
 import {
   answerContractMutationOptions,

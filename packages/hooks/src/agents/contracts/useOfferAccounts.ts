@@ -1,8 +1,9 @@
 import { useEffect, useMemo } from 'react'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
+import { usePages } from '../../core/usePages.ts'
+import { accountOf } from '../account.rules.ts'
 import { downlinesInfiniteQueryOptions } from '../agents.queries.ts'
-import { accountOf, usePages } from '../usePages.ts'
 
 /** To whom a contract may be offered: every agent right below whom contracts are of concern to, once all of them are here (AGENT-06, AGENT-07). */
 export function useOfferAccounts(): { load: ReadState; accounts: readonly string[] } {

@@ -1,7 +1,8 @@
 import { useLobby } from '../../core/useLobby.ts'
+import { type PagesResult, usePages } from '../../core/usePages.ts'
+import { accountOf } from '../account.rules.ts'
 import { downlinesInfiniteQueryOptions } from '../agents.queries.ts'
 import { type AgentTexts, useAgentTexts } from '../useAgentTexts.ts'
-import { accountOf, type PagesResult, usePages } from '../usePages.ts'
 import type { Teammate } from './useTeam.ts'
 
 /** The members right below an agent. */

@@ -4,9 +4,10 @@ import { memberInfoQueryOptions } from '../../account/member.queries.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { useLobbyQuery } from '../../core/useLobbyQuery.ts'
+import { type PagesResult, usePages } from '../../core/usePages.ts'
+import { accountOf } from '../account.rules.ts'
 import { downlineQueryOptions, downlinesInfiniteQueryOptions } from '../agents.queries.ts'
 import { type AgentTexts, useAgentTexts } from '../useAgentTexts.ts'
-import { accountOf, type PagesResult, usePages } from '../usePages.ts'
 import { MOST_RECEIVERS, teamPath, teamQueryOf } from './teamQuery.rules.ts'
 
 /** Milliseconds after the last letter until it is looked for (assumed). */

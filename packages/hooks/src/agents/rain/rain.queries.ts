@@ -1,9 +1,8 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import type { Deadline } from '../../core/deadline.rules.ts'
+import { type Deadline, deadlineAt, timesOf } from '../../core/clock/deadline.rules.ts'
 import { memberKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
-import { closeOf, timesOf } from '../../lottery/drawClock.rules.ts'
 import type { Once } from '../../money/once/intention.rules.ts'
 
 export const redRainKey = memberKey('redRain')
@@ -27,7 +26,7 @@ export const redRainQueryOptions = (lobby: Lobby) =>
       const { clock } = lobby.ports
       const asked = timesOf(clock)
       const rain = await lobby.sdk.wps.GET('/wps/agent/redRain', { signal })
-      const at = (closesAt: number) => closeOf({ closesAt, serverTime: rain.serverTime }, asked)
+      const at = (endsAt: number) => deadlineAt({ endsAt, serverTime: rain.serverTime }, asked)
       return { ...rain, ends: rain.round && at(rain.round.endsAt), begins: at(rain.next.startsAt) }
     },
   })

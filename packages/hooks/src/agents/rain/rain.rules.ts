@@ -1,3 +1,5 @@
+import { type Deadline, type DeviceTimes, msLeft } from '../../core/clock/deadline.rules.ts'
+
 /** The permission of the red envelope rain (AGENT-04). */
 export const RAIN_KEY = 'AGENTRANSMULTDOWN3'
 
@@ -26,3 +28,12 @@ export function rainStage(now: RainRound | undefined, watched: RainRound | undef
 
 /** The numbers of a round's envelopes, counted from 1. */
 export const envelopesOf = ({ envelopes }: RainRound): number[] => Array.from({ length: envelopes }, (_, place) => place + 1)
+
+/** Milliseconds after a round began or ended until it is asked what follows (assumed). */
+const ASK_AFTER_CHANGE_MS = 300
+
+/** Milliseconds until it is asked what follows: a little after the round of now ends, or the next one begins. */
+export const untilRoundChange = (
+  { ends, begins }: { ends: Deadline | undefined; begins: Deadline },
+  clock: DeviceTimes,
+): number => msLeft(ends ?? begins, clock) + ASK_AFTER_CHANGE_MS

@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Deadline } from '../../core/deadline.rules.ts'
+import type { Deadline } from '../../core/clock/deadline.rules.ts'
+import { useWhenDue } from '../../core/clock/useWhenDue.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
-import { untilNews } from '../../lottery/drawClock.rules.ts'
-import { useWhenDue } from '../../lottery/useWhenDue.ts'
 import { useAgentMenus } from '../useAgentMenus.ts'
 import { type AgentStep, useAgentStep } from '../useAgentStep.ts'
 import { useAgentTexts } from '../useAgentTexts.ts'
 import { openEnvelopeMutationOptions, redRainQueryOptions } from './rain.queries.ts'
-import { envelopesOf, hasRain, type RainRound, type RainStage, rainStage } from './rain.rules.ts'
+import { envelopesOf, hasRain, type RainRound, type RainStage, rainStage, untilRoundChange } from './rain.rules.ts'
 
 /** What was in an envelope. */
 export interface OpenedEnvelope {
@@ -58,7 +57,7 @@ export function useRedRain(title: string): RedRainResult {
     if (round) watch(round)
   }, [round])
   useWhenDue(
-    useCallback(() => data && untilNews({ closes: data.ends ?? data.begins }, clock), [data, clock]),
+    useCallback(() => data && untilRoundChange(data, clock), [data, clock]),
     retry,
   )
   const { opened } = round ?? watched ?? {}

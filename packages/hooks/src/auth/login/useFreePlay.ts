@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import type { Message } from '../../core/message.ts'
 import { continueAfterLogin } from '../../core/session/continueAfterLogin.ts'
+import { type Attempt, useAttempt } from '../../core/useAttempt.ts'
 import { useLobby } from '../../core/useLobby.ts'
+import { useSending } from '../../core/useSending.ts'
 import { freePlayMutationOptions } from '../auth.queries.ts'
 import { AUTH_TEXTS } from '../refusals.rules.ts'
-import { type Attempt, useAttempt } from '../useAttempt.ts'
-import { useSending } from '../useSending.ts'
 
 /** Free play without an account. */
 export interface FreePlayResult {

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   byUrgency,
-  countdownTo,
   groupMissions,
   type Mission,
   missionPercent,
@@ -90,19 +89,4 @@ it('MEM-11 the podium has the first three in their order, and the rest nobody el
       expect(podium).toHaveLength(Math.min(3, asked.length))
     }),
   )
-})
-
-it('MEM-11 a countdown says whole seconds that add up to what is left, and ends', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 2_000_000_000 }), (left) => {
-      const { days = 0, time = '' } = countdownTo(left, 0) ?? {}
-      const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number)
-      expect(((days * 24 + hours) * 60 + minutes) * 60 + seconds).toBe(Math.ceil(left / 1_000))
-      expect(hours < 24 && minutes < 60 && seconds < 60).toBe(true)
-      expect(time).toMatch(/^\d\d:\d\d:\d\d$/)
-    }),
-  )
-  expect(countdownTo(1_000, 1_000)).toBeUndefined()
-  expect(countdownTo(0, 1_000)).toBeUndefined()
-  expect(countdownTo(Number.NaN, 1_000)).toBeUndefined()
 })

@@ -17,7 +17,6 @@ const PODIUM_PLACES = 3
 const ASK_AFTER_END_MS = 1_000
 /** Milliseconds after which the places of the others are asked for again (assumed). */
 export const RANK_LOOK_MS = 30_000
-const SECOND_MS = 1_000
 const LONGEST_WAIT_MS = 2_000_000_000
 
 /** How a mission stands; a word that the product does not know is one that cannot be claimed. */
@@ -75,19 +74,4 @@ export function untilEnd(ends: readonly number[], now: number): number | undefin
 export function podiumOf(list: readonly RankedPlayer[]): { podium: RankedPlayer[]; rest: RankedPlayer[] } {
   const ranked = list.toSorted((one, other) => one.place - other.place)
   return { podium: ranked.slice(0, PODIUM_PLACES), rest: ranked.slice(PODIUM_PLACES) }
-}
-
-/** What is left until a moment. */
-export interface Countdown {
-  days: number
-  /** What is left beside the days, as HH:MM:SS. */
-  time: string
-}
-
-/** What is left until a moment (ms since 1970), in whole seconds; undefined once it has come. */
-export function countdownTo(endsAt: number, now: number): Countdown | undefined {
-  const left = Math.ceil((endsAt - now) / SECOND_MS)
-  if (!(left > 0)) return undefined
-  const parts = [Math.floor(left / 3_600) % 24, Math.floor(left / 60) % 60, left % 60]
-  return { days: Math.floor(left / 86_400), time: parts.map((part) => String(part).padStart(2, '0')).join(':') }
 }

@@ -1,17 +1,16 @@
 import { useEffect, useRef } from 'react'
-import type { Deadline } from '../core/deadline.rules.ts'
-import { useLobby } from '../core/useLobby.ts'
-import { msLeft, timesOf } from './drawClock.rules.ts'
+import { useLobby } from '../useLobby.ts'
+import { type Deadline, msLeft, timesOf } from './deadline.rules.ts'
 
-/** The least time in milliseconds between two runs, because the work may be still due after it has run. */
+/** Least time in milliseconds between two runs: something may be due again right after it ran. */
 const AGAIN_MS = 3_000
-/** Milliseconds after which it is looked how long it is still: timers stand still while a phone sleeps, and no event may tell. */
+/** Longest timer in milliseconds: timers stand still while a phone sleeps, and no event may tell that it woke up. */
 const LOOK_MS = 5_000
 
 /**
- * Does something when it is due, and again until something else is, but never without a pause in between. A page that comes back after it was hidden looks at once how
- * long it is still, a phone that wakes up within seconds (LOTT-01). `untilDue` says so in ms, undefined for never; keep its
- * identity while it says the same.
+ * Runs `act` when it is due, and again whenever something is due anew, with a pause in between. A page that was hidden looks at
+ * the clock as soon as it shows, a phone that slept within seconds (LOTT-01). `untilDue` answers with the ms that are left,
+ * undefined for never; keep its identity while its answer is the same.
  */
 export function useWhenDue(untilDue: () => number | undefined, act: () => void): void {
   const { clock } = useLobby().ports

@@ -1,7 +1,7 @@
 import type { MutationOptions } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { useLobby } from '../core/useLobby.ts'
-import { write } from '../core/write.ts'
+import { useLobby } from './useLobby.ts'
+import { write } from './write.ts'
 
 /** Sends what the mutation options of a feature describe, and tells whether it is under way. */
 export function useSending(): {

@@ -1,8 +1,8 @@
 import type { InfiniteData, QueryKey, UseInfiniteQueryOptions } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { uniqueBy } from '../core/list.rules.ts'
-import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
-import { type PagedState, usePagedQuery } from '../core/usePagedQuery.ts'
+import { uniqueBy } from './list.rules.ts'
+import { useIsLoggedIn } from './session/useIsLoggedIn.ts'
+import { type PagedState, usePagedQuery } from './usePagedQuery.ts'
 
 /** A page of a list. */
 interface Page {
@@ -20,7 +20,7 @@ export interface PagesResult<Item> extends PagedState {
   total: number | undefined
 }
 
-/** Pages that follow each other; `idOf` tells what they hold apart (AGENT-07). */
+/** Pages that follow each other; `idOf` tells what they hold apart. */
 export function usePages<Answer extends Page, Key extends QueryKey>(
   options: UseInfiniteQueryOptions<Answer, Error, InfiniteData<Answer>, Key, number>,
   idOf: (item: Answer['list'][number]) => string,
@@ -42,6 +42,3 @@ export function usePages<Answer extends Page, Key extends QueryKey>(
     refusal,
   }
 }
-
-/** Tells members apart. */
-export const accountOf = ({ account }: { account: string }): string => account

@@ -1,8 +1,8 @@
 import { isApiError } from '@lobbykit/sdk'
 import { useCallback, useRef, useState } from 'react'
-import { type FailureTexts, failureMessage, isCipherFailure, isMissingCipher } from '../core/failure.rules.ts'
-import type { Message } from '../core/message.ts'
-import { useLobby } from '../core/useLobby.ts'
+import { type FailureTexts, failureMessage, isCipherFailure, isMissingCipher } from './failure.rules.ts'
+import type { Message } from './message.ts'
+import { useLobby } from './useLobby.ts'
 
 /** What all that is sent once shares: one attempt at a time, and one reason why the last one was refused. */
 export interface Attempt {

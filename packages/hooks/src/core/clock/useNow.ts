@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import { useLobby } from '../useLobby.ts'
+import { everySecond } from './everySecond.ts'
+
+/**
+ * The time in ms since 1970, for countdowns. Redraws each second, and when the page is looked at again; not while `isCounting`
+ * is false.
+ */
+export function useNow(isCounting = true): number {
+  const { clock } = useLobby().ports
+  const [now, setNow] = useState(() => clock.now())
+  useEffect(() => {
+    if (isCounting) return everySecond(clock, () => setNow(clock.now()))
+  }, [clock, isCounting])
+  return now
+}
