@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { secondsLeft } from '../core/clock/deadline.rules.ts'
 import { useNow } from '../core/clock/useNow.ts'
@@ -7,6 +7,7 @@ import { LOADING_MS, SMS_SENT_MS } from '../core/notices/notices.rules.ts'
 import { notify } from '../core/notices/notices.ts'
 import type { PhoneVerification } from '../core/ports.ts'
 import type { SmsPurpose } from '../core/state.ts'
+import { useAttempt } from '../core/useAttempt.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { write } from '../core/write.ts'
 import { type Phone, sendCodeMutationOptions } from './auth.queries.ts'
@@ -44,40 +45,38 @@ export function useSmsCode({ purpose, phone, check, mark, provider }: Options): 
   const lobby = useLobby()
   useState(() => restoreDeadlines(lobby))
   const { smsDeadlines } = useSnapshot(lobby.state)
-  const [sending, setSending] = useState(false)
-  const busy = useRef(false)
+  const { attempt, send, status } = useAttempt()
   const left = secondsLeft(smsDeadlines[purpose], lobby.ports.clock)
   useNow(left > 0)
 
-  const send = useCallback(async (): Promise<boolean> => {
-    const counting = secondsLeft(lobby.state.smsDeadlines[purpose], lobby.ports.clock) > 0
-    // A second tap before the next rendering sends no second code.
-    if (busy.current || counting) return false
-    busy.current = true
-    let hide = () => {}
+  const sendCode = useCallback(async () => {
+    mark(undefined)
+    const hide = notify(lobby, 'loading', { id: 'in_please_wait' }, LOADING_MS)
     try {
-      if (!(await check())) return false
-      setSending(true)
-      mark(undefined)
-      hide = notify(lobby, 'loading', { id: 'in_please_wait' }, LOADING_MS)
-      beginDeadline(
-        lobby,
-        purpose,
-        smsWaitSeconds(await write(lobby, sendCodeMutationOptions(lobby), { purpose, phone, provider })),
-      )
+      const answer = await write(lobby, sendCodeMutationOptions(lobby), { purpose, phone, provider })
+      beginDeadline(lobby, purpose, smsWaitSeconds(answer))
       notify(lobby, 'success', { id: 'sms_sent' }, SMS_SENT_MS)
-      return true
-    } catch (error) {
-      lobby.ports.report(error)
-      mark(codeFailure(error))
-      return false
     } finally {
       hide()
-      setSending(false)
-      busy.current = false
     }
-  }, [lobby, purpose, phone, check, mark, provider])
+  }, [lobby, purpose, phone, mark, provider])
+  const sendOnce = useCallback(async (): Promise<boolean> => {
+    let wasSent = false
+    // A second tap before the next rendering sends no second code.
+    await attempt(async () => {
+      if (secondsLeft(lobby.state.smsDeadlines[purpose], lobby.ports.clock) > 0) return
+      try {
+        if (!(await check())) return
+        await send(sendCode)
+        wasSent = true
+      } catch (error) {
+        lobby.ports.report(error)
+        mark(codeFailure(error))
+      }
+    })
+    return wasSent
+  }, [lobby, purpose, attempt, check, send, sendCode, mark])
 
-  const status = sending ? 'sending' : left > 0 ? 'counting' : 'idle'
-  return { status, secondsLeft: left, canSend: status === 'idle', send }
+  const shown = status === 'pending' ? 'sending' : left > 0 ? 'counting' : 'idle'
+  return { status: shown, secondsLeft: left, canSend: shown === 'idle', send: sendOnce }
 }

@@ -4,7 +4,7 @@ import type { SocialProvider } from '../core/ports.ts'
 import { continueAfterLogin } from '../core/session/continueAfterLogin.ts'
 import type { Attempt } from '../core/useAttempt.ts'
 import { useLobby } from '../core/useLobby.ts'
-import { useSending } from '../core/useSending.ts'
+import { write } from '../core/write.ts'
 import { useSettings } from '../site/startup/useStartup.ts'
 import { loginMutationOptions } from './auth.queries.ts'
 import { socialProviders } from './social.rules.ts'
@@ -17,12 +17,10 @@ export interface SocialLoginResult {
   providers: readonly SocialProvider[]
   /** Signs in there and then logs in here. */
   signIn: (provider: SocialProvider) => Promise<void>
-  /** Whether a sign-in is under way. */
-  isPending: boolean
 }
 
 /** Logging in with an account elsewhere, as one of the ways that share an attempt. */
-export function useSocialLogin({ attempt, refuse }: Attempt): SocialLoginResult {
+export function useSocialLogin({ attempt, send, refuse }: Attempt): SocialLoginResult {
   const lobby = useLobby()
   const { has } = useSettings()
   const port = lobby.ports.socialLogin
@@ -35,22 +33,22 @@ export function useSocialLogin({ attempt, refuse }: Attempt): SocialLoginResult 
   useEffect(() => {
     if (isMissing) complain(lobby, { kind: 'socialLogin', operation: 'getSettings' })
   }, [lobby, isMissing])
-  const { send, isSending } = useSending()
   const signIn = useCallback(
     (provider: SocialProvider) =>
       attempt(async () => {
         const identity = await port?.signIn(provider).catch((error: unknown) => lobby.ports.report(error))
         if (!identity) return refuse({ id: 'social_failed' })
-        await send(loginMutationOptions(lobby), {
+        const body = {
           type: 'firebase',
           username: identity.userName,
           password: '',
           firebaseIdToken: identity.idToken,
           socialProvider: provider,
-        })
+        } as const
+        await send(() => write(lobby, loginMutationOptions(lobby), body))
         continueAfterLogin(lobby)
       }),
     [lobby, port, attempt, refuse, send],
   )
-  return { providers: offered(), signIn, isPending: isSending }
+  return { providers: offered(), signIn }
 }

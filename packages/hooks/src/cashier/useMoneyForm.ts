@@ -104,9 +104,8 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
   const lobby = useLobby()
   const show = useMoneyText()
   const intention = useIntention(kind)
-  const { attempt, refusal, refuse } = useAttempt(CASHIER_TEXTS)
+  const { attempt, send: sending, status, refusal, refuse } = useAttempt(CASHIER_TEXTS)
   const [order, setOrder] = useState<Order>()
-  const [isSending, setSending] = useState(false)
   const isHere = useIsHere()
   const latest = useRef(options)
   useEffect(() => {
@@ -141,15 +140,9 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
     values.amount,
   )
 
-  const move = async (now: Record<Field, string>, asked: number) => {
-    const { about, confirm, send } = latest.current
-    if (typeof send !== 'function') return refuse(send)
-    const text = show(asked)
-    if (!(await confirm(now, text))) return
-    noteSent()
-    setSending(true)
+  const move = async (what: About, asked: number, send: (key: string) => Promise<Order>) => {
     try {
-      const begun = await intention.begin(about(now, text), (key) => send(now, asked, key), asked)
+      const begun = await intention.begin(what, send, asked)
       if (begun.outcome === 'answered') {
         setValue('amount', '')
         setOrder(begun.value)
@@ -164,8 +157,15 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
       fields.focus(spot.name)
     } finally {
       for (const name of secret) setValue(name, '')
-      setSending(false)
     }
+  }
+  const confirmAndMove = async (now: Record<Field, string>, asked: number) => {
+    const { about, confirm, send } = latest.current
+    if (typeof send !== 'function') return refuse(send)
+    const text = show(asked)
+    if (!(await confirm(now, text))) return
+    noteSent()
+    await sending(() => move(about(now, text), asked, (key) => send(now, asked, key)))
   }
 
   const submit = (event?: SyntheticEvent) => {
@@ -179,7 +179,7 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
       if (typeof latest.current.send !== 'function') return refuse(latest.current.send)
       if (!(await validateAll(names))) return
       const asked = amountOf(values.amount)
-      if (asked !== undefined) await move(values, asked)
+      if (asked !== undefined) await confirmAndMove(values, asked)
     })
   }
   return {
@@ -190,7 +190,7 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
     values,
     submit,
     isUnsure,
-    status: phase === 'sending' || (isSending && !isUnsure) ? 'pending' : phase,
+    status: phase === 'sending' || (status === 'pending' && !isUnsure) ? 'pending' : phase,
     about,
     found,
     check: askAgain,

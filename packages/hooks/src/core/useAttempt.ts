@@ -4,10 +4,14 @@ import { type FailureTexts, failureMessage, isCipherFailure, isMissingCipher } f
 import type { Message } from './message.ts'
 import { useLobby } from './useLobby.ts'
 
-/** What all that is sent once shares: one attempt at a time, and one reason why the last one was refused. */
+/** What all that is sent once shares: one attempt at a time, whether it is under way, and why the last one was refused. */
 export interface Attempt {
   /** Runs an attempt unless one is under way; what it throws is the reason of its refusal (LOGIN-14). */
   attempt: (work: () => Promise<void>) => Promise<void>
+  /** Runs the part of an attempt that is `pending`: what comes before it, such as a check or a question, is not. */
+  send: <Value>(work: () => Promise<Value>) => Promise<Value>
+  /** `pending` while something is being sent. */
+  status: 'idle' | 'pending'
   /** Why the last attempt was refused. */
   refusal: Message | undefined
   /** Says why, or takes it back. */
@@ -18,6 +22,7 @@ export interface Attempt {
 export function useAttempt(texts?: FailureTexts): Attempt {
   const lobby = useLobby()
   const [refusal, refuse] = useState<Message>()
+  const [status, setStatus] = useState<Attempt['status']>('idle')
   const busy = useRef(false)
   const attempt = useCallback(
     async (work: () => Promise<void>): Promise<void> => {
@@ -40,5 +45,13 @@ export function useAttempt(texts?: FailureTexts): Attempt {
     },
     [lobby, texts],
   )
-  return { attempt, refusal, refuse }
+  const send = useCallback(async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    setStatus('pending')
+    try {
+      return await work()
+    } finally {
+      setStatus('idle')
+    }
+  }, [])
+  return { attempt, send, status, refusal, refuse }
 }

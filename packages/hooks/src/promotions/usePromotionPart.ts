@@ -65,21 +65,19 @@ export function usePromotionPart(id: number): PromotionPartResult {
   const title = promotion?.title ?? ''
   const amount = data?.bonus
   const { claim, ...state } = useClaim()
-  const { attempt, refusal } = useAttempt(PROMOTION_TEXTS)
+  const { attempt, send, status: applying, refusal } = useAttempt(PROMOTION_TEXTS)
   const [draft] = useState(() => draftOf(lobby, `promotion.${id}`))
   const [comment, setComment] = useState(draft.texts.comment ?? '')
   useEffect(() => {
     draft.texts = { comment }
   }, [draft, comment])
-  const [isSending, setSending] = useState(false)
   const submit = (event?: SyntheticEvent) => {
     event?.preventDefault()
     return attempt(async () => {
-      setSending(true)
+      const application = { id, language, comment: comment.trim() || undefined }
       try {
-        await write(lobby, applyMutationOptions(lobby), { id, language, comment: comment.trim() || undefined })
+        await send(() => write(lobby, applyMutationOptions(lobby), application))
       } finally {
-        setSending(false)
         // Whatever came of it stands there: an answer may be lost, or somebody else may have applied.
         for (const queryKey of [promotionKey, promotionsKey, availablePromotionsKey]) {
           void lobby.queryClient.invalidateQueries({ queryKey })
@@ -109,7 +107,7 @@ export function usePromotionPart(id: number): PromotionPartResult {
       setComment: useCallback((text) => setComment(acceptComment(text)), []),
       left: COMMENT_MOST - [...comment].length,
       submit,
-      status: isSending ? 'pending' : 'idle',
+      status: applying,
       refusal,
     },
   }

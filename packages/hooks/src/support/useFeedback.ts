@@ -88,8 +88,7 @@ export function useFeedback(): FeedbackResult {
   const lobby = useLobby()
   const [draft] = useState(() => draftOf(lobby, FORM))
   const images = useDraftImages(draft)
-  const { attempt, refusal, refuse } = useAttempt()
-  const [isSending, setSending] = useState(false)
+  const { attempt, send, status, refusal, refuse } = useAttempt()
   const { values, problems, field, validateAll } = useFields<FeedbackField>({
     initial: { content: draft.texts.content ?? '' },
     check,
@@ -103,10 +102,8 @@ export function useFeedback(): FeedbackResult {
     return attempt(async () => {
       // A picture that is still being made smaller would be left out.
       if (images.isReading || !(await validateAll(['content']))) return
-      setSending(true)
-      const outcome = await sendOnce(lobby, draft, { content: values.content, images: images.images }).finally(() =>
-        setSending(false),
-      )
+      const feedback = { content: values.content, images: images.images }
+      const outcome = await send(() => sendOnce(lobby, draft, feedback))
       if (outcome === 'unknown') refuse({ id: 'feedback_unknown' })
       if (outcome !== 'sent') return
       draft.texts = {}
@@ -122,7 +119,7 @@ export function useFeedback(): FeedbackResult {
     hint: useCallback(() => feedbackHint(values.content), [values.content]),
     images,
     submit,
-    status: isSending ? 'pending' : 'idle',
+    status,
     refusal,
   }
 }

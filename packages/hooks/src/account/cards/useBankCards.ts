@@ -85,34 +85,31 @@ function shownObstacle(kind: CardObstacle): NonNullable<BankCardsResult['obstacl
 
 function useCardRemoval(): CardRemoval {
   const lobby = useLobby()
-  const { attempt, refusal, refuse } = useAttempt(PROFILE_TEXTS)
+  const { attempt, send, status, refusal, refuse } = useAttempt(PROFILE_TEXTS)
   const cardChange = useCardChange()
   const { change } = cardChange
   const [card, setCard] = useState<BankCard>()
   useFoundChange(cardChange)
-  const [isSending, setSending] = useState(false)
   const ask = useCallback(
     (asked: BankCard | undefined) => {
       // While a removal is being sent, no question about another card opens, because the answer to the first would show as the
       // answer to the second.
-      if (isSending) return
+      if (status === 'pending') return
       refuse(undefined)
       setCard(asked)
     },
-    [refuse, isSending],
+    [refuse, status],
   )
   const confirm = (paymentPassword: string) =>
     attempt(async () => {
       if (!card) return
       if (paymentPassword === '') return refuse({ id: 'payment_needed' })
-      setSending(true)
+      const mutation = removeBankCardMutationOptions(lobby)
+      const remove = (intention: string) => write(lobby, mutation, { id: card.id, paymentPassword, intention })
       try {
-        const why = await change({ card: lastDigits(card.number), change: 'remove' }, (intention) =>
-          write(lobby, removeBankCardMutationOptions(lobby), { id: card.id, paymentPassword, intention }),
-        )
+        const why = await send(() => change({ card: lastDigits(card.number), change: 'remove' }, remove))
         if (why) return refuse(why)
       } finally {
-        setSending(false)
         void lobby.queryClient.invalidateQueries({ queryKey: bankCardsKey })
         void lobby.queryClient.invalidateQueries({ queryKey: securityConfigKey })
       }
@@ -124,7 +121,7 @@ function useCardRemoval(): CardRemoval {
     ask,
     cancel: useCallback(() => ask(undefined), [ask]),
     confirm,
-    status: isSending ? 'pending' : 'idle',
+    status,
     refusal,
   }
 }

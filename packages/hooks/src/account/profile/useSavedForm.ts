@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useCallback, useState } from 'react'
+import { type SyntheticEvent, useCallback } from 'react'
 import type { Message } from '../../core/message.ts'
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
 import { notify } from '../../core/notices/notices.ts'
@@ -68,8 +68,7 @@ export function useSavedForm<Name extends string>(
   const { initial, fields, check, accept = acceptTyped, look = inputLook, dependents, told, send, onSaved } = options
   const lobby = useLobby()
   const { rules } = useFormRules()
-  const { attempt, refusal, refuse } = useAttempt(PROFILE_TEXTS)
-  const [isSending, setSending] = useState(false)
+  const { attempt, send: sending, status, refusal, refuse } = useAttempt(PROFILE_TEXTS)
   const checkAll = useCallback(
     async (values: Record<Name, string>, names: readonly Name[]) => {
       const problems: Problems<Name> = {}
@@ -101,6 +100,18 @@ export function useSavedForm<Name extends string>(
     focus(found.name)
   }
 
+  /** Whether it is saved; if not, it is told why. */
+  const save = async () => {
+    try {
+      const why = await send(values)
+      if (why) refuse(why)
+      return !why
+    } catch (error) {
+      tell(error)
+      return false
+    }
+  }
+
   const submit = (event?: SyntheticEvent) => {
     event?.preventDefault()
     return attempt(async () => {
@@ -112,15 +123,7 @@ export function useSavedForm<Name extends string>(
       if (!(await validateAll(fields))) return
       if (focusOther) return focusOther()
       if (options.confirm && !(await options.confirm(values))) return
-      setSending(true)
-      try {
-        const why = await send(values)
-        if (why) return refuse(why)
-      } catch (error) {
-        return tell(error)
-      } finally {
-        setSending(false)
-      }
+      if (!(await sending(save))) return
       forget()
       notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
       onSaved()
@@ -134,7 +137,7 @@ export function useSavedForm<Name extends string>(
     hint: noHint,
     values,
     submit,
-    status: isSending ? 'pending' : 'idle',
+    status,
     refusal,
     recheck: (name) => void validate([name]),
   }

@@ -1,5 +1,5 @@
 import { isApiError } from '@lobbykit/sdk'
-import { type SyntheticEvent, useState } from 'react'
+import type { SyntheticEvent } from 'react'
 import { type FailureTexts, failureMessage } from '../../core/failure.rules.ts'
 import { MEMBER_KEYS } from '../../core/keys.ts'
 import type { Message } from '../../core/message.ts'
@@ -91,8 +91,7 @@ export function useGrantForm({ form, chosen, account, most, initial, send }: Opt
   const lobby = useLobby()
   const texts = useAgentTexts()
   const { rules } = useFormRules()
-  const { attempt, refusal } = useAttempt(TEXTS)
-  const [isSending, setSending] = useState(false)
+  const { attempt, send: sending, status, refusal } = useAttempt(TEXTS)
   const categories = Object.keys(most ?? {})
   const names = [...account, ...categories]
   const check = async (values: Record<string, string>, asked: readonly string[]) => {
@@ -117,6 +116,20 @@ export function useGrantForm({ form, chosen, account, most, initial, send }: Opt
   })
   const { values, problems, field, mark, focus, setValue, validateAll, revalidate, forget } = fields
   useRecheck(rules, revalidate)
+  const grant = async () => {
+    try {
+      if (await send(ratesOfTexts(values, categories), values)) forget()
+    } catch (error) {
+      const name = placeOf(error)
+      if (name === undefined || !names.includes(name)) throw error
+      mark(name, failureMessage(error, TEXTS))
+      focus(name)
+    } finally {
+      // A change of rates books the rebate that has gathered. A call whose answer was lost may have changed them, too,
+      // so the data is asked for anew in any case.
+      void lobby.queryClient.invalidateQueries({ queryKey: MEMBER_KEYS })
+    }
+  }
   return {
     rates: categories.map((gameType) => ({
       gameType,
@@ -133,24 +146,10 @@ export function useGrantForm({ form, chosen, account, most, initial, send }: Opt
     submit: (event) => {
       event?.preventDefault()
       return attempt(async () => {
-        if (!(await validateAll(names)) || !most) return
-        setSending(true)
-        try {
-          if (await send(ratesOfTexts(values, categories), values)) forget()
-        } catch (error) {
-          const name = placeOf(error)
-          if (name === undefined || !names.includes(name)) throw error
-          mark(name, failureMessage(error, TEXTS))
-          focus(name)
-        } finally {
-          setSending(false)
-          // A change of rates books the rebate that has gathered. A call whose answer was lost may have changed them, too,
-          // so the data is asked for anew in any case.
-          void lobby.queryClient.invalidateQueries({ queryKey: MEMBER_KEYS })
-        }
+        if ((await validateAll(names)) && most) await sending(grant)
       })
     },
-    status: isSending ? 'pending' : 'idle',
+    status,
     refusal,
   }
 }

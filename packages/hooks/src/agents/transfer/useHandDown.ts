@@ -131,8 +131,7 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
   const security = useMemberQuery(securityConfigQueryOptions, undefined)
   const wallet = useMemberQuery(balanceQueryOptions, undefined)
   const intention = useIntention('handDown')
-  const { attempt, refusal } = useAttempt(AGENT_TEXTS)
-  const [isSending, setSending] = useState(false)
+  const { attempt, send, status, refusal } = useAttempt(AGENT_TEXTS)
   const [outcome, setOutcome] = useState<HandDownResult['outcome']>()
   const isOne = accounts.length === 1
   const nameOf = isOne ? () => FIRST : rowName
@@ -216,7 +215,7 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
     mark(name, failureMessage(error, AGENT_TEXTS))
     focus(name)
   }
-  const send = async () => {
+  const confirmAndMove = async () => {
     const rows = accounts.map((account) => ({ account, amount: amountOf(values[nameOf(account)] ?? '') ?? 0 }))
     const total = show(sum)
     const named = accounts.slice(0, MOST_NAMES).join(', ')
@@ -225,13 +224,15 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
     const text = { id, values: { amount: total, names: named, more } } as const
     if (!(await ask(lobby, { title: { id: 'hand_down_confirm' }, text }))) return
     noteSent()
-    setSending(true)
+    await send(() => move(rows, { amount: total, names: named, count: String(rows.length) }))
+  }
+  const move = async (rows: readonly { account: string; amount: number }[], what: About) => {
     try {
       const [only, ...others] = rows
       const asked = others.length === 0 ? only?.amount : undefined
       const mutation = handDownMutationOptions(lobby)
       const begun = await intention.begin(
-        { amount: total, names: named, count: String(rows.length) },
+        what,
         (key) => write(lobby, mutation, { rows, paymentPassword: values[PAYMENT] ?? '', intention: key }),
         asked,
       )
@@ -244,7 +245,6 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
       place(error)
     } finally {
       setValue(PAYMENT, '')
-      setSending(false)
     }
   }
   const load = together([terms, security, wallet])
@@ -269,11 +269,11 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
     submit: (event) => {
       event?.preventDefault()
       return attempt(async () => {
-        if (load.status === 'ready' && (await validateAll([...rowNames, PAYMENT]))) await send()
+        if (load.status === 'ready' && (await validateAll([...rowNames, PAYMENT]))) await confirmAndMove()
       })
     },
     isUnsure,
-    status: phase === 'sending' || (isSending && !isUnsure) ? 'pending' : phase,
+    status: phase === 'sending' || (status === 'pending' && !isUnsure) ? 'pending' : phase,
     about,
     found: found && { ...found, moved: found.transfers ? show(found.transfers.amount) : sumFound },
     check: askAgain,

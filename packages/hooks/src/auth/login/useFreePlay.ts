@@ -3,7 +3,7 @@ import type { Message } from '../../core/message.ts'
 import { continueAfterLogin } from '../../core/session/continueAfterLogin.ts'
 import { type Attempt, useAttempt } from '../../core/useAttempt.ts'
 import { useLobby } from '../../core/useLobby.ts'
-import { useSending } from '../../core/useSending.ts'
+import { write } from '../../core/write.ts'
 import { freePlayMutationOptions } from '../auth.queries.ts'
 import { AUTH_TEXTS } from '../refusals.rules.ts'
 
@@ -18,23 +18,21 @@ export interface FreePlayResult {
 }
 
 /** Free play as one of the ways that share an attempt (LOGIN-11). */
-export function useFreePlayIn({ attempt }: Attempt): { start: () => Promise<void>; isPending: boolean } {
+export function useFreePlayIn({ attempt, send }: Attempt): () => Promise<void> {
   const lobby = useLobby()
-  const { send, isSending } = useSending()
-  const start = useCallback(
+  return useCallback(
     () =>
       attempt(async () => {
-        await send(freePlayMutationOptions(lobby), undefined)
+        await send(() => write(lobby, freePlayMutationOptions(lobby), undefined))
         continueAfterLogin(lobby)
       }),
     [lobby, attempt, send],
   )
-  return { start, isPending: isSending }
 }
 
 /** Starts free play without an account, and then goes where the guest wanted to go (LOGIN-11). */
 export function useFreePlay(): FreePlayResult {
   const attempt = useAttempt(AUTH_TEXTS)
-  const { start, isPending } = useFreePlayIn(attempt)
-  return { start, status: isPending ? 'pending' : 'idle', refusal: attempt.refusal }
+  const { status, refusal } = attempt
+  return { start: useFreePlayIn(attempt), status, refusal }
 }

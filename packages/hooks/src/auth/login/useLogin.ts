@@ -5,7 +5,7 @@ import { askForOwnPassword, continueAfterLogin } from '../../core/session/contin
 import { passwordInMemory } from '../../core/session/passwordInMemory.ts'
 import { useAttempt } from '../../core/useAttempt.ts'
 import { useLobby } from '../../core/useLobby.ts'
-import { useSending } from '../../core/useSending.ts'
+import { write } from '../../core/write.ts'
 import { checkByRule } from '../../form/checkByRule.ts'
 import { acceptTyped, CURRENT_PASSWORD, inputLook } from '../../form/field.rules.ts'
 import { fieldHint } from '../../form/hint.rules.ts'
@@ -60,7 +60,7 @@ export interface LoginResult extends CountriesResult {
   /** Free play without an account (LOGIN-11). */
   startFreePlay: () => Promise<void>
   /** Accounts elsewhere to log in with; none unless switched on and ready (LOGIN-02). */
-  social: Pick<SocialLoginResult, 'providers' | 'signIn'>
+  social: SocialLoginResult
   /** `pending` while the login is being sent. */
   status: 'idle' | 'pending'
   /** Why the last attempt was refused (LOGIN-14). */
@@ -79,8 +79,8 @@ export function useLogin(): LoginResult {
   const [captchaShown, setCaptchaShown] = useState(false)
   const { rules } = useFormRules()
   const shared = useAttempt(AUTH_TEXTS)
-  const { attempt, refuse } = shared
-  const freePlay = useFreePlayIn(shared)
+  const { attempt, send, refuse } = shared
+  const startFreePlay = useFreePlayIn(shared)
   const social = useSocialLogin(shared)
 
   const check = useCallback(
@@ -133,8 +133,6 @@ export function useLogin(): LoginResult {
     provider,
   })
 
-  const { send, isSending } = useSending()
-
   const submit = (event?: SyntheticEvent) => {
     event?.preventDefault()
     return attempt(async () => {
@@ -151,7 +149,7 @@ export function useLogin(): LoginResult {
       })
       let isFirst: boolean | undefined
       try {
-        isFirst = (await send(loginMutationOptions(lobby), body)).firstTimeLogin
+        isFirst = (await send(() => write(lobby, loginMutationOptions(lobby), body))).firstTimeLogin
       } catch (error) {
         if (asksForCaptcha(error) && !captchaShown) setCaptchaShown(true)
         else if (captchaShown) captcha.refresh()
@@ -199,9 +197,9 @@ export function useLogin(): LoginResult {
     remember,
     setRemember,
     submit,
-    startFreePlay: freePlay.start,
-    social: { providers: social.providers, signIn: social.signIn },
-    status: isSending || freePlay.isPending || social.isPending ? 'pending' : 'idle',
+    startFreePlay,
+    social,
+    status: shared.status,
     refusal: shared.refusal,
   }
 }

@@ -53,9 +53,8 @@ export function useChangePassword(): ChangePasswordResult {
   const { session } = useSnapshot(lobby.state)
   const pause = usePause()
   const { rules } = useFormRules()
-  const { attempt, refusal, refuse } = useAttempt(AUTH_TEXTS)
+  const { attempt, send, status, refusal, refuse } = useAttempt(AUTH_TEXTS)
   const [isOldHeld, setOldHeld] = useState(() => passwordInMemory(lobby).password !== undefined)
-  const [isSending, setSending] = useState(false)
   const fields = changeFields(isOldHeld)
 
   const check = useCallback(
@@ -105,11 +104,8 @@ export function useChangePassword(): ChangePasswordResult {
     await ask(lobby, { title: { id: 'in_popup_prompt' }, text: { id: 'password_same' } })
   }
 
-  const change = async (userName: string) => {
+  const change = async (userName: string, oldPassword: string) => {
     const { newPassword, confirmNewPassword } = values
-    const oldPassword = (isOldHeld ? passwordInMemory(lobby).password : values.oldPassword) ?? ''
-    if (newPassword === oldPassword) return sayTheSame()
-    setSending(true)
     const hide = notify(lobby, 'loading', { id: 'in_please_wait' }, LOADING_MS)
     try {
       const body = { oldPassword, newPassword, confirmNewPassword }
@@ -133,11 +129,9 @@ export function useChangePassword(): ChangePasswordResult {
       // Who plays on trial has no password.
       if (!now || isTrial(now.type)) return refuse({ id: now ? 'actual_account' : 'not_logged_in' })
       if (!(await validateAll(fields))) return
-      try {
-        await change(now.userName)
-      } finally {
-        setSending(false)
-      }
+      const oldPassword = (isOldHeld ? passwordInMemory(lobby).password : values.oldPassword) ?? ''
+      if (values.newPassword === oldPassword) return sayTheSame()
+      await send(() => change(now.userName, oldPassword))
     })
   }
 
@@ -149,7 +143,7 @@ export function useChangePassword(): ChangePasswordResult {
     hint: noHint,
     values,
     submit,
-    status: isSending ? 'pending' : 'idle',
+    status,
     refusal,
   }
 }

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useCallback, useState } from 'react'
+import { type SyntheticEvent, useCallback } from 'react'
 import { failureMessage } from '../../core/failure.rules.ts'
 import type { Message } from '../../core/message.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
@@ -52,8 +52,7 @@ export function useResetByEmail(): EmailResetResult {
   const back = useBack(pathOf('forgotPassword'))
   const pause = usePause()
   const { rules } = useFormRules()
-  const { attempt, refusal, refuse } = useAttempt(AUTH_TEXTS)
-  const [isSending, setSending] = useState(false)
+  const { attempt, send, status, refusal, refuse } = useAttempt(AUTH_TEXTS)
 
   const check = useCallback(
     async (values: Record<EmailResetField, string>, names: readonly EmailResetField[]) => {
@@ -77,7 +76,7 @@ export function useResetByEmail(): EmailResetResult {
   })
   useRecheck(rules, revalidate)
 
-  const send = async () => {
+  const mail = async () => {
     const hide = notify(lobby, 'loading', { id: 'in_please_wait' }, LOADING_LONG_MS)
     try {
       const body = { username: values.username.trim(), email: values.email.trim() }
@@ -95,9 +94,7 @@ export function useResetByEmail(): EmailResetResult {
     event?.preventDefault()
     return attempt(async () => {
       if (!(await validateAll(EMAIL_RESET_FIELDS))) return
-      setSending(true)
-      await send()
-      setSending(false)
+      await send(mail)
     })
   }
 
@@ -108,7 +105,7 @@ export function useResetByEmail(): EmailResetResult {
     hint: noHint,
     values,
     submit,
-    status: isSending ? 'pending' : 'idle',
+    status,
     refusal,
   }
 }

@@ -53,11 +53,10 @@ const NONE: ReadonlySet<PhoneResetField> = new Set()
 export function useResetByPhone(): PhoneResetResult {
   const lobby = useLobby()
   const { rules } = useFormRules()
-  const { attempt, refusal } = useAttempt(AUTH_TEXTS)
+  const { attempt, send, status, refusal } = useAttempt(AUTH_TEXTS)
   const [touched, setTouched] = useState(NONE)
   const [codeProblem, markCode] = useState<Message>()
   const [wasSent, setSent] = useState(false)
-  const [isSending, setSending] = useState(false)
 
   const check = useCallback(
     async (values: Record<PhoneResetField, string>, names: readonly PhoneResetField[]) => {
@@ -138,15 +137,9 @@ export function useResetByPhone(): PhoneResetResult {
     return attempt(async () => {
       setTouched(new Set(PHONE_RESET_FIELDS))
       if (!(await validateAll(PHONE_RESET_FIELDS))) return
-      setSending(true)
       // The loading message goes as soon as there is a token, or a reason why there is none (FORGOT-05).
       const hide = notify(lobby, 'loading', { id: 'in_please_wait' }, LOADING_LONG_MS)
-      try {
-        await reset()
-      } finally {
-        hide()
-        setSending(false)
-      }
+      await send(() => reset().finally(hide))
     })
   }
 
@@ -178,7 +171,7 @@ export function useResetByPhone(): PhoneResetResult {
     isCodeSent: wasSent || sms.status === 'counting',
     canSubmit: isTouched && PHONE_RESET_FIELDS.every((name) => values[name] !== '' && problems[name] === undefined),
     submit,
-    status: isSending ? 'pending' : 'idle',
+    status,
     refusal,
   }
 }

@@ -70,7 +70,7 @@ export interface RegisterResult extends CountriesResult {
   /** Checks all fields and registers; give it to the form's `onSubmit` (REG-08, REG-13, REG-15). */
   submit: (event?: SyntheticEvent) => Promise<void>
   /** Accounts elsewhere to come in with; none unless switched on and ready (REG-01). */
-  social: Pick<SocialLoginResult, 'providers' | 'signIn'>
+  social: SocialLoginResult
   /** What the backend says of the fields: the form cannot be sent before it is known which there are. */
   load: ReadState
   /** `pending` while the registration is being sent. */
@@ -93,7 +93,7 @@ export function useRegister(): RegisterResult {
   const captchaShown = captchaAsked || setting.data?.captcha === true
   const [agree, setAgree] = useState(AGREED_AT_FIRST)
   const shared = useAttempt(AUTH_TEXTS)
-  const { attempt, refuse } = shared
+  const { attempt, send, refuse } = shared
 
   const form = useRegisterFields({ method, has, captcha: captchaShown, invitation })
   const { values, shown, setValue, mark, validateAll, focus } = form
@@ -120,7 +120,6 @@ export function useRegister(): RegisterResult {
     provider,
   })
   const social = useSocialLogin(shared)
-  const [isSending, setSending] = useState(false)
 
   /** Says for a moment that the code is no good, and then lets the guest correct it (REG-09). */
   const refuseInvitation = (field: ShownField) => {
@@ -140,7 +139,7 @@ export function useRegister(): RegisterResult {
     focus(wrong.name)
   }
 
-  const send = async () => {
+  const register = async () => {
     const invitationCode = sentValue('affiliateCode', values)
     if (shown.some(({ name, required }) => name === 'affiliateCode' && required)) await invitation.check(invitationCode)
     const needsProof =
@@ -176,14 +175,7 @@ export function useRegister(): RegisterResult {
     return attempt(async () => {
       // Before all is loaded, the site may ask for fields that are not known yet.
       if (isLoading || !mayRegister({ agree }) || !(await validateAll(shown.map(({ name }) => name)))) return
-      setSending(true)
-      try {
-        await send()
-      } catch (error) {
-        answerRefusal(error)
-      } finally {
-        setSending(false)
-      }
+      await send(() => register().catch(answerRefusal))
     })
   }
 
@@ -212,9 +204,9 @@ export function useRegister(): RegisterResult {
     setAgree,
     canSubmit: mayRegister({ agree }),
     submit,
-    social: { providers: social.providers, signIn: social.signIn },
+    social,
     load: { ...form.load, status: form.load.status === 'failed' ? 'failed' : isLoading ? 'loading' : 'ready' },
-    status: isSending || social.isPending ? 'pending' : 'idle',
+    status: shared.status,
     refusal: shared.refusal,
   }
 }
