@@ -6,9 +6,10 @@ import { useIsHere } from '../core/useIsHere.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
 import { useForgetDone, useKeptFields } from '../form/drafts.ts'
+import type { FormResult } from '../form/formResult.ts'
 import { PAYMENT_LOOK } from '../form/paymentLook.rules.ts'
 import { type AmountInput, useAmounts } from '../form/useAmounts.ts'
-import type { FieldProps, Problems } from '../form/useFields.ts'
+import type { Problems } from '../form/useFields.ts'
 import { useRecheck } from '../form/useFormRules.ts'
 import { type AmountLimits, amountOf, amountProblem, quickAmounts } from '../money/amount.rules.ts'
 import type { About, IntentionKind } from '../money/once/intention.rules.ts'
@@ -25,17 +26,12 @@ interface Ordered {
 }
 
 /** What every form that moves money gives. */
-export interface MoneyForm<Name extends string, Order extends Ordered> {
+export interface MoneyForm<Name extends string, Order extends Ordered>
+  extends Omit<FormResult<Name>, 'fields' | 'hint' | 'status'> {
   /** What the form must know first: until it is ready nothing is sent. */
   load: ReadState
   /** The field of the amount. */
   amount: AmountInput
-  /** Props of a field's input: spread them. */
-  field: (name: Name) => FieldProps
-  /** What is wrong with a field; undefined for nothing. */
-  problem: (name: Name) => Message | undefined
-  /** What is typed. */
-  values: Readonly<Record<Name, string>>
   /** Checks all fields, asks the member, and moves the money once; give it to the form's `onSubmit` (BAL-05). */
   submit: (event?: SyntheticEvent) => Promise<void>
   /**
@@ -53,8 +49,6 @@ export interface MoneyForm<Name extends string, Order extends Ordered> {
   check: () => void
   /** Puts away what was found. */
   dismiss: () => void
-  /** Why the last attempt was refused, unless a field says it. */
-  refusal: Message | undefined
   /** What was ordered last; undefined until then. */
   order: Order | undefined
   /** Its amount in words. */

@@ -8,8 +8,9 @@ import { useAttempt } from '../core/useAttempt.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { write } from '../core/write.ts'
 import { type Draft, draftOf } from '../form/drafts.ts'
+import type { FormResult } from '../form/formResult.ts'
 import { type PickedImagesResult, useDraftImages } from '../form/useDraftImages.ts'
-import { type FieldProps, useFields } from '../form/useFields.ts'
+import { useFields } from '../form/useFields.ts'
 import { closeIntentionMutationOptions } from '../money/once/intention.queries.ts'
 import { newKey, takesKeys } from '../money/once/intentions.ts'
 import { feedbackMutationOptions } from './feedback.queries.ts'
@@ -19,24 +20,17 @@ import { feedbackHint, feedbackProblem } from './feedback.rules.ts'
 export type FeedbackField = 'content'
 
 /** The feedback form. */
-export interface FeedbackResult {
-  /** Props of the text's input: spread them. */
-  field: (name: FeedbackField) => FieldProps
-  /** What is wrong with the text; undefined for nothing. */
-  problem: (name: FeedbackField) => Message | undefined
+export interface FeedbackResult extends FormResult<FeedbackField> {
   /** How long it may be, and how long it is. */
   hint: (name: FeedbackField) => Message
   /** Pictures that go along. */
   images: PickedImagesResult
   /** Checks and sends it, then goes to the member centre; give it to the form's `onSubmit`. */
   submit: (event?: SyntheticEvent) => Promise<void>
-  /** `pending` while the form is being sent. */
-  status: 'idle' | 'pending'
-  /** Why the last attempt was refused. */
-  refusal: Message | undefined
 }
 
 const FORM = 'feedback'
+const FIELDS: readonly FeedbackField[] = ['content']
 const check = async ({ content }: Record<FeedbackField, string>) => {
   const problem = feedbackProblem(content)
   return problem ? { content: problem } : {}
@@ -101,7 +95,7 @@ export function useFeedback(): FeedbackResult {
     event?.preventDefault()
     return attempt(async () => {
       // A picture that is still being made smaller would be left out.
-      if (images.isReading || !(await validateAll(['content']))) return
+      if (images.isReading || !(await validateAll(FIELDS))) return
       const feedback = { content: values.content, images: images.images }
       const outcome = await send(() => sendOnce(lobby, draft, feedback))
       if (outcome === 'unknown') refuse({ id: 'feedback_unknown' })
@@ -114,9 +108,11 @@ export function useFeedback(): FeedbackResult {
     })
   }
   return {
+    fields: FIELDS,
     field,
     problem: (name) => problems[name],
     hint: useCallback(() => feedbackHint(values.content), [values.content]),
+    values,
     images,
     submit,
     status,

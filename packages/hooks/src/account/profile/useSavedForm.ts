@@ -7,29 +7,16 @@ import { useAttempt } from '../../core/useAttempt.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { useKeptFields } from '../../form/drafts.ts'
 import { acceptTyped, type InputLook, inputLook } from '../../form/field.rules.ts'
-import type { FieldProps, Problems } from '../../form/useFields.ts'
+import { type FormResult, noHint } from '../../form/formResult.ts'
+import type { Problems } from '../../form/useFields.ts'
 import { type FormRules, useFormRules, useRecheck } from '../../form/useFormRules.ts'
 import { PROFILE_TEXTS } from './refusals.rules.ts'
 import type { Told } from './told.rules.ts'
 
 /** A form of the member's own data. */
-export interface SavedFormResult<Name extends string> {
-  /** What is asked for, in its order. */
-  fields: readonly Name[]
-  /** Props of a field's input: spread them. */
-  field: (name: Name) => FieldProps
-  /** What is wrong with a field; undefined for nothing. */
-  problem: (name: Name) => Message | undefined
-  /** What helps to fill a field in; here nothing does. */
-  hint: (name: Name) => Message | undefined
+export interface SavedFormResult<Name extends string> extends FormResult<Name> {
   /** What is typed. It stays when the form was refused. */
   values: Readonly<Record<Name, string>>
-  /** Checks all fields and saves them, once however often it is tapped; give it to the form's `onSubmit`. */
-  submit: (event?: SyntheticEvent) => Promise<void>
-  /** `pending` while the form is being saved. */
-  status: 'idle' | 'pending'
-  /** Why the last attempt was refused, unless a field says it. */
-  refusal: Message | undefined
 }
 
 interface Options<Name extends string> {
@@ -58,8 +45,6 @@ interface Options<Name extends string> {
   /** What is chosen beside the fields, by its name; it is kept with what is typed. */
   chosen?: Readonly<Record<string, string>>
 }
-
-const noHint = (): undefined => undefined
 
 /** The form of a member's own data: checks, sends once, says that it is saved, or why not and where. */
 export function useSavedForm<Name extends string>(

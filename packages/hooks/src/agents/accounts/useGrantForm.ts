@@ -1,5 +1,4 @@
 import { isApiError } from '@lobbykit/sdk'
-import type { SyntheticEvent } from 'react'
 import { type FailureTexts, failureMessage } from '../../core/failure.rules.ts'
 import { MEMBER_KEYS } from '../../core/keys.ts'
 import type { Message } from '../../core/message.ts'
@@ -9,6 +8,7 @@ import { checkByRule } from '../../form/checkByRule.ts'
 import { useKeptFields } from '../../form/drafts.ts'
 import type { InputLook } from '../../form/field.rules.ts'
 import { acceptTyped } from '../../form/field.rules.ts'
+import type { FormResult } from '../../form/formResult.ts'
 import type { FieldProps, Problems } from '../../form/useFields.ts'
 import { useFormRules, useRecheck } from '../../form/useFormRules.ts'
 import { categoryLabel } from '../../games/catalog/vendors.rules.ts'
@@ -32,15 +32,9 @@ export interface RateField {
 }
 
 /** A form that grants rates. */
-export interface GrantFormResult {
+export interface GrantFormResult extends Pick<FormResult<string>, 'submit' | 'status' | 'refusal'> {
   /** One field for each category; none before the agent's own rates are known (AGENT-07). */
   rates: readonly RateField[]
-  /** Checks all fields and sends them, once however often it is tapped; give it to the form's `onSubmit`. */
-  submit: (event?: SyntheticEvent) => Promise<void>
-  /** `pending` while the form is being sent. */
-  status: 'idle' | 'pending'
-  /** Why the last attempt was refused, unless a field says it. */
-  refusal: Message | undefined
 }
 
 /** What a new account is called, and its password. */

@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useCallback, useMemo, useState } from 'react'
 import type { Lobby } from '../../core/lobby.ts'
-import type { Message } from '../../core/message.ts'
 import { askForOwnPassword, continueAfterLogin } from '../../core/session/continueAfterLogin.ts'
 import { passwordInMemory } from '../../core/session/passwordInMemory.ts'
 import { useAttempt } from '../../core/useAttempt.ts'
@@ -8,8 +7,9 @@ import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
 import { checkByRule } from '../../form/checkByRule.ts'
 import { acceptTyped, CURRENT_PASSWORD, inputLook } from '../../form/field.rules.ts'
+import type { FormResult } from '../../form/formResult.ts'
 import { fieldHint } from '../../form/hint.rules.ts'
-import { type FieldProps, type Problems, useFields } from '../../form/useFields.ts'
+import { type Problems, useFields } from '../../form/useFields.ts'
 import { useFormRules, useRecheck } from '../../form/useFormRules.ts'
 import { useSettings } from '../../site/startup/useStartup.ts'
 import { loginMutationOptions } from '../auth.queries.ts'
@@ -30,7 +30,7 @@ const look = (name: LoginField) => (name === 'password' ? CURRENT_PASSWORD : inp
 const passwordCodec = (lobby: Lobby) => lobby.ports.passwordCodec ?? doubleBase64Codec
 
 /** The login form. */
-export interface LoginResult extends CountriesResult {
+export interface LoginResult extends CountriesResult, FormResult<LoginField> {
   /** The methods that the merchant offers, the default first (LOGIN-01). */
   methods: readonly LoginMethod[]
   /** The chosen method. */
@@ -39,14 +39,6 @@ export interface LoginResult extends CountriesResult {
   setMethod: (method: LoginMethod) => void
   /** What is asked for now, in its order: the fields of the method, and the captcha once it is needed (LOGIN-03, LOGIN-04). */
   fields: readonly LoginField[]
-  /** Props of a field's input: spread them. */
-  field: (name: LoginField) => FieldProps
-  /** What is wrong with a field; undefined for nothing (LOGIN-03). */
-  problem: (name: LoginField) => Message | undefined
-  /** What helps to fill a field in; undefined for nothing (REG-16). */
-  hint: (name: LoginField) => Message | undefined
-  /** What is typed. */
-  values: Readonly<Record<LoginField, string>>
   /** The captcha, once the backend asks for one (LOGIN-04). */
   captcha: CaptchaResult | undefined
   /** The button that sends the SMS code (LOGIN-05). */
@@ -61,10 +53,6 @@ export interface LoginResult extends CountriesResult {
   startFreePlay: () => Promise<void>
   /** Accounts elsewhere to log in with; none unless switched on and ready (LOGIN-02). */
   social: SocialLoginResult
-  /** `pending` while the login is being sent. */
-  status: 'idle' | 'pending'
-  /** Why the last attempt was refused (LOGIN-14). */
-  refusal: Message | undefined
 }
 
 /** The login form with all its rules (LOGIN-01 to LOGIN-14, LOGIN-16). Spread `field(name)` on inputs and call `submit`. */

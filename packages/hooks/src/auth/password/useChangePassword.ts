@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useCallback, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { Message } from '../../core/message.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { BRIEF_MS, LOADING_MS } from '../../core/notices/notices.rules.ts'
 import { ask, notify } from '../../core/notices/notices.ts'
@@ -12,8 +11,9 @@ import { usePause } from '../../core/usePause.ts'
 import { write } from '../../core/write.ts'
 import { checkByRule } from '../../form/checkByRule.ts'
 import { acceptTyped, inputLook } from '../../form/field.rules.ts'
+import { type FormResult, noHint } from '../../form/formResult.ts'
 import { repeatProblem } from '../../form/repeat.rules.ts'
-import { type FieldProps, type Problems, useFields } from '../../form/useFields.ts'
+import { type Problems, useFields } from '../../form/useFields.ts'
 import { useFormRules, useRecheck } from '../../form/useFormRules.ts'
 import { rewriteRemembered } from '../login/rewriteRemembered.ts'
 import { AUTH_TEXTS } from '../refusals.rules.ts'
@@ -22,30 +22,17 @@ import { changePasswordMutationOptions } from './password.queries.ts'
 import { CHANGE_RULES, type ChangePasswordField, changeFields, passwordRefusal } from './password.rules.ts'
 
 /** The form that changes the member's password. */
-export interface ChangePasswordResult {
+export interface ChangePasswordResult extends FormResult<ChangePasswordField> {
   /** The account whose password it is, to be shown and not changed (PSW-01). */
   userName: string
   /** What is asked for, in its order; the old password only where none is held in memory (PSW-01). */
   fields: readonly ChangePasswordField[]
-  /** Props of a field's input: spread them. */
-  field: (name: ChangePasswordField) => FieldProps
-  /** What is wrong with a field; undefined for nothing (PSW-02). */
-  problem: (name: ChangePasswordField) => Message | undefined
-  /** What helps to fill a field in; here nothing does. */
-  hint: (name: ChangePasswordField) => Message | undefined
-  /** What is typed. */
-  values: Readonly<Record<ChangePasswordField, string>>
   /** Checks all fields and changes the password; give it to the form's `onSubmit` (PSW-03, PSW-04). */
   submit: (event?: SyntheticEvent) => Promise<void>
-  /** `pending` while the change is being sent. */
-  status: 'idle' | 'pending'
-  /** Why the last attempt was refused, unless a field says it. */
-  refusal: Message | undefined
 }
 
 const EMPTY: Record<ChangePasswordField, string> = { oldPassword: '', newPassword: '', confirmNewPassword: '' }
 const DEPENDENTS = { newPassword: ['confirmNewPassword'] } as const
-const noHint = (): undefined => undefined
 
 /** The form that changes the member's password, and then goes home (PSW-01 to PSW-04). */
 export function useChangePassword(): ChangePasswordResult {

@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useCallback } from 'react'
 import { failureMessage } from '../../core/failure.rules.ts'
-import type { Message } from '../../core/message.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { useBack } from '../../core/navigation/useBack.ts'
 import { BRIEF_MS, LOADING_LONG_MS } from '../../core/notices/notices.rules.ts'
@@ -11,7 +10,8 @@ import { usePause } from '../../core/usePause.ts'
 import { write } from '../../core/write.ts'
 import { checkByRule } from '../../form/checkByRule.ts'
 import { acceptTyped, inputLook } from '../../form/field.rules.ts'
-import { type FieldProps, type Problems, useFields } from '../../form/useFields.ts'
+import { type FormResult, noHint } from '../../form/formResult.ts'
+import { type Problems, useFields } from '../../form/useFields.ts'
 import { useFormRules, useRecheck } from '../../form/useFormRules.ts'
 import { AUTH_TEXTS } from '../refusals.rules.ts'
 import { mailPasswordMutationOptions } from './password.queries.ts'
@@ -24,27 +24,12 @@ import {
 } from './password.rules.ts'
 
 /** The form that has a new password mailed. */
-export interface EmailResetResult {
-  /** What is asked for, in its order (FORGOT-02). */
-  fields: readonly EmailResetField[]
-  /** Props of a field's input: spread them. */
-  field: (name: EmailResetField) => FieldProps
-  /** What is wrong with a field; undefined for nothing (FORGOT-02). */
-  problem: (name: EmailResetField) => Message | undefined
-  /** What helps to fill a field in; here nothing does. */
-  hint: (name: EmailResetField) => Message | undefined
-  /** What is typed. */
-  values: Readonly<Record<EmailResetField, string>>
+export interface EmailResetResult extends FormResult<EmailResetField> {
   /** Checks both fields and has the password mailed; give it to the form's `onSubmit` (FORGOT-02). */
   submit: (event?: SyntheticEvent) => Promise<void>
-  /** `pending` while the form is being sent. */
-  status: 'idle' | 'pending'
-  /** Why the last attempt was refused. */
-  refusal: Message | undefined
 }
 
 const EMPTY: Record<EmailResetField, string> = { username: '', email: '' }
-const noHint = (): undefined => undefined
 
 /** The form that has a new password mailed: says so for a moment, and then goes back (FORGOT-02). */
 export function useResetByEmail(): EmailResetResult {

@@ -9,8 +9,9 @@ import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
 import { checkByRule } from '../../form/checkByRule.ts'
 import { acceptTyped, inputLook } from '../../form/field.rules.ts'
+import type { FormResult } from '../../form/formResult.ts'
 import { fieldHint } from '../../form/hint.rules.ts'
-import { type FieldProps, type Problems, useFields } from '../../form/useFields.ts'
+import { type Problems, useFields } from '../../form/useFields.ts'
 import { useFormRules } from '../../form/useFormRules.ts'
 import { loginMutationOptions } from '../auth.queries.ts'
 import { rewriteRemembered } from '../login/rewriteRemembered.ts'
@@ -21,17 +22,9 @@ import { setPasswordMutationOptions } from './password.queries.ts'
 import { PHONE_RESET_FIELDS, PHONE_RESET_RULES, type PhoneResetField, passwordRefusal } from './password.rules.ts'
 
 /** The form that sets a new password with an SMS code. */
-export interface PhoneResetResult {
-  /** What is asked for, in its order (FORGOT-03). */
-  fields: readonly PhoneResetField[]
-  /** Props of a field's input: spread them. */
-  field: (name: PhoneResetField) => FieldProps
+export interface PhoneResetResult extends FormResult<PhoneResetField> {
   /** What is wrong with a field that was typed into; undefined for nothing (FORGOT-03). */
   problem: (name: PhoneResetField) => Message | undefined
-  /** What helps to fill a field in; undefined for nothing (REG-16). */
-  hint: (name: PhoneResetField) => Message | undefined
-  /** What is typed. */
-  values: Readonly<Record<PhoneResetField, string>>
   /** The button that sends the SMS code; it needs nothing but a right number (FORGOT-03). */
   sms: SmsCodeResult
   /** Whether a code was sent; until then its field is disabled (FORGOT-03). */
@@ -40,10 +33,6 @@ export interface PhoneResetResult {
   canSubmit: boolean
   /** Sets the password and logs in with it; give it to the form's `onSubmit` (FORGOT-04). */
   submit: (event?: SyntheticEvent) => Promise<void>
-  /** `pending` while the form is being sent. */
-  status: 'idle' | 'pending'
-  /** Why the last attempt was refused, unless a field says it. */
-  refusal: Message | undefined
 }
 
 const EMPTY: Record<PhoneResetField, string> = { mobileNum: '', verificationCode: '', newPassword: '' }

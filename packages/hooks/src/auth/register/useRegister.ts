@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useCallback, useEffect, useMemo, useState } from 'react'
 import { complain } from '../../core/complaints/complain.ts'
-import type { Message } from '../../core/message.ts'
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
 import { notify } from '../../core/notices/notices.ts'
 import { continueAfterLogin } from '../../core/session/continueAfterLogin.ts'
@@ -9,7 +8,7 @@ import { useAttempt } from '../../core/useAttempt.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
-import type { FieldProps } from '../../form/useFields.ts'
+import type { FormResult } from '../../form/formResult.ts'
 import { useDevice } from '../../site/device/useDevice.ts'
 import { useSettings } from '../../site/startup/useStartup.ts'
 import { registerSettingQueryOptions } from '../auth.queries.ts'
@@ -28,7 +27,6 @@ import {
   mayRegister,
   type RegisterField,
   type RegisterMethod,
-  type RegisterValues,
   refusedField,
   registerFields,
   registerMethods,
@@ -40,7 +38,7 @@ import { useInvitation } from './useInvitation.ts'
 import { useRegisterFields } from './useRegisterFields.ts'
 
 /** The registration form. */
-export interface RegisterResult extends CountriesResult {
+export interface RegisterResult extends CountriesResult, Omit<FormResult<RegisterField>, 'fields'> {
   /** The ways to register, the default first (REG-02). */
   methods: readonly RegisterMethod[]
   /** The chosen way to register. */
@@ -49,14 +47,6 @@ export interface RegisterResult extends CountriesResult {
   setMethod: (method: RegisterMethod) => void
   /** The fields to show, in their order; a required one is marked (REG-01, REG-03, REG-04). */
   fields: readonly ShownField[]
-  /** Props of a field's input: spread them. */
-  field: (name: RegisterField) => FieldProps
-  /** What is wrong with a field; undefined for nothing (REG-05). */
-  problem: (name: RegisterField) => Message | undefined
-  /** What helps to fill a field in; undefined for nothing (REG-16). */
-  hint: (name: RegisterField) => Message | undefined
-  /** What is typed. */
-  values: RegisterValues
   /** The captcha, where the backend asks for one (REG-07, REG-13). */
   captcha: CaptchaResult | undefined
   /** The button that sends the SMS code (REG-10). */
@@ -73,10 +63,6 @@ export interface RegisterResult extends CountriesResult {
   social: SocialLoginResult
   /** What the backend says of the fields: the form cannot be sent before it is known which there are. */
   load: ReadState
-  /** `pending` while the registration is being sent. */
-  status: 'idle' | 'pending'
-  /** Why the last attempt was refused, unless a field says it. */
-  refusal: Message | undefined
 }
 
 /** The registration form with all its rules (REG-01 to REG-15). Spread `field(name)` on the inputs of `fields` and call `submit`. */
