@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { secondsLeft, startDeadline } from '../core/clock/deadline.rules.ts'
+import { secondsLeft, startDeadline } from '../core/clock/seconds.rules.ts'
 import { manualClock } from '../testing/manualClock.ts'
 import { SMS_PROVIDER_MINUTES, smsWaitSeconds } from './sms.rules.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { secondsLeft } from '../core/clock/deadline.rules.ts'
+import { secondsLeft } from '../core/clock/seconds.rules.ts'
 import { STORAGE_KEYS } from '../core/storage.ts'
 import { createLobby } from '../lobby/createLobby.ts'
 import { manualClock } from '../testing/manualClock.ts'

@@ -1,4 +1,5 @@
-import { type Deadline, startDeadline } from '../core/clock/deadline.rules.ts'
+import type { Deadline } from '../core/clock/deadline.rules.ts'
+import { startDeadline } from '../core/clock/seconds.rules.ts'
 import type { Lobby } from '../core/lobby.ts'
 import { perLobby } from '../core/perLobby.ts'
 import type { Clock, StorageLike } from '../core/ports.ts'

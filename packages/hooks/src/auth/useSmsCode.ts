@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { secondsLeft } from '../core/clock/deadline.rules.ts'
+import { secondsLeft } from '../core/clock/seconds.rules.ts'
 import { useNow } from '../core/clock/useNow.ts'
 import type { Message } from '../core/message.ts'
 import { LOADING_MS, SMS_SENT_MS } from '../core/notices/notices.rules.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { deadlineAt, timesOf } from '../core/clock/deadline.rules.ts'
+import { timesOf } from '../core/clock/deadline.rules.ts'
+import { deadlineAt } from '../core/clock/deadlineAt.rules.ts'
 import { manualClock } from '../testing/manualClock.ts'
 import {
   LIST_AGAIN_AFTER_MS,

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { deadlineAt, timesOf } from '../core/clock/deadline.rules.ts'
+import { timesOf } from '../core/clock/deadline.rules.ts'
+import { deadlineAt } from '../core/clock/deadlineAt.rules.ts'
 import { lastingRefusals } from '../core/failure.rules.ts'
 import { publicKey } from '../core/keys.ts'
 import type { Lobby } from '../core/lobby.ts'

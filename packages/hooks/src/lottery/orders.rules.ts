@@ -1,5 +1,6 @@
 import type { LgwComponents } from '@lobbykit/sdk'
-import { type Deadline, type DeviceTimes, deadlineAt, msLeft } from '../core/clock/deadline.rules.ts'
+import { type Deadline, type DeviceTimes, msLeft } from '../core/clock/deadline.rules.ts'
+import { deadlineAt } from '../core/clock/deadlineAt.rules.ts'
 import type { Message, MessageId } from '../core/message.ts'
 import { sumOf } from '../money/hundredths.rules.ts'
 import { NEXT_DRAW_AFTER_MS } from './drawClock.rules.ts'

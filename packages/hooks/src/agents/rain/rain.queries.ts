@@ -1,6 +1,7 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { type Deadline, deadlineAt, timesOf } from '../../core/clock/deadline.rules.ts'
+import { type Deadline, timesOf } from '../../core/clock/deadline.rules.ts'
+import { deadlineAt } from '../../core/clock/deadlineAt.rules.ts'
 import { memberKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
 import type { Once } from '../../money/once/intention.rules.ts'

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { manualClock } from '../../testing/manualClock.ts'
-import { countdownTo, timeLeft } from './countdown.rules.ts'
-import { deadlineAt, timesOf } from './deadline.rules.ts'
+import { countdownTo } from './countdown.rules.ts'
+import { timesOf } from './deadline.rules.ts'
+import { deadlineAt } from './deadlineAt.rules.ts'
+import { timeLeft } from './timeLeft.rules.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -1,21 +1,6 @@
-import { type Deadline, type DeviceTimes, secondsLeft } from './deadline.rules.ts'
+import { clockText } from './clockText.rules.ts'
 
-const HOUR_SECONDS = 3_600
 const DAY_SECONDS = 86_400
-
-/** Whole seconds as HH:MM:SS. */
-const clockText = (seconds: number): string =>
-  [Math.floor(seconds / HOUR_SECONDS), Math.floor(seconds / 60) % 60, seconds % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':')
-
-/** What is left until a deadline, as MM:SS; hours where it needs them; undefined once it has come. */
-export function timeLeft(deadline: Deadline | undefined, clock: DeviceTimes): string | undefined {
-  const seconds = secondsLeft(deadline, clock)
-  if (seconds === 0) return undefined
-  const text = clockText(seconds)
-  return seconds < HOUR_SECONDS ? text.slice('00:'.length) : text
-}
 
 /** What is left until a moment. */
 export interface Countdown {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useLobby } from '../useLobby.ts'
-import { timeLeft } from './countdown.rules.ts'
 import type { Deadline } from './deadline.rules.ts'
+import { timeLeft } from './timeLeft.rules.ts'
 import { useNow } from './useNow.ts'
 
 /** What is left until a deadline in words, such as 04:59; undefined once it has come. */
