@@ -80,6 +80,8 @@ export default defineConfig(({ mode }) => {
       sourcemap: 'hidden',
       rolldownOptions: {
         input: { core: `${here}/src/main.tsx` },
+        // A constant of the core that other scripts use stands in them as it is, without a name to find it by.
+        optimization: { inlineConst: true },
         output: {
           // Nearly all of it runs at the start: Chromium then compiles it beside the page, not in the way of the first frames.
           postBanner: ({ name }) => (['core', 'renderer'].includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
