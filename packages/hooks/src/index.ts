@@ -312,7 +312,15 @@ export { gameTypesQueryOptions, hotGamesQueryOptions, vendorsQueryOptions } from
 export type { Game, RoomType } from './games/catalog/catalog.rules.ts'
 export { type CategoriesResult, type CategoryItem, useCategories } from './games/catalog/useCategories.ts'
 export { type CategoryMenuResult, type ChosenCategory, useCategoryMenu } from './games/catalog/useCategoryMenu.ts'
-export { type Category, categoryLabel, type GameType, groupVendors, HOT, type Vendor } from './games/catalog/vendors.rules.ts'
+export {
+  type Category,
+  categoryLabel,
+  type GameType,
+  groupVendors,
+  HOT,
+  SLOTS,
+  type Vendor,
+} from './games/catalog/vendors.rules.ts'
 export { gameMenusQueryOptions } from './games/center/gameCenter.queries.ts'
 export type { GameCenterView, GameRank, RankBy, RankPeriod } from './games/center/gameCenter.rules.ts'
 export { type GameCenterCategory, type GameCenterResult, type GameMenu, useGameCenter } from './games/center/useGameCenter.ts'
@@ -463,6 +471,10 @@ export {
   type AnnouncementGroup,
   AUTOPLAY_MS,
   type ContentType,
+  GAME_GROUP,
+  HOME_GROUP,
+  RECOMMEND_GROUP,
+  REGISTER_GROUP,
   type ShownBanner,
 } from './site/announcements/announcements.rules.ts'
 export { groupBannersQueryOptions } from './site/announcements/groupBanners.queries.ts'

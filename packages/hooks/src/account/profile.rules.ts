@@ -1,7 +1,6 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../core/time/units.rules.ts'
 
 /** What a member's profile header says, and where a tap on it leads. */
 export interface ProfileHeader {

@@ -1,2 +1,2 @@
-/** Tells members of a team apart. */
-export const accountOf = ({ account }: { account: string }): string => account
+/** Letters of an account that an address may name; what is longer is cut off or left out (assumed). */
+export const LONGEST_ACCOUNT = 64

@@ -4,6 +4,9 @@ import { lastingRefusals } from '../core/failure.rules.ts'
 import { memberKey } from '../core/keys.ts'
 import { nextPage } from '../core/list.rules.ts'
 import type { Lobby } from '../core/lobby.ts'
+import { AGENT_TYPES } from '../core/navigation/route.rules.ts'
+import { PLATFORM_MOBILE } from '../site/announcements/announcements.queries.ts'
+import { HOME_GROUP } from '../site/announcements/announcements.rules.ts'
 
 export const teamKpiKey = memberKey('teamKpi')
 export const agentNoticesKey = memberKey('agentNotices')
@@ -52,7 +55,7 @@ export const agentNoticesQueryOptions = (lobby: Lobby, { language }: { language:
     staleTime: 0,
     queryFn: ({ signal }) =>
       lobby.sdk.wps.GET('/wps/announcement', {
-        params: { query: { types: 'A', groupName: 'm_home', platform: 'M', language } },
+        params: { query: { types: AGENT_TYPES, groupName: HOME_GROUP, platform: PLATFORM_MOBILE, language } },
         signal,
       }),
   })

@@ -1,6 +1,6 @@
 import type { Message, MessageId } from '../core/message.ts'
 import type { Game } from './catalog/catalog.rules.ts'
-import { HOT, matchingGames } from './catalog/vendors.rules.ts'
+import { HOT, matchingGames, SLOTS } from './catalog/vendors.rules.ts'
 import {
   emptyFilter,
   type GameClassify,
@@ -13,8 +13,6 @@ import {
 
 /** The quick tabs in their order, behind the whole list (LIST-01). */
 export const GAME_TABS: readonly GameTab[] = ['all', 'recent', 'favourites', 'hot']
-/** The one category with classes and minimum bets (LIST-03). */
-const SLOTS = 'RNG'
 
 const TAB_LABELS: Record<GameTab, MessageId> = {
   all: 'tab_all',

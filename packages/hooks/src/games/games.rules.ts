@@ -1,6 +1,7 @@
 import { uniqueBy } from '../core/list.rules.ts'
 import { parseQuery, queryText } from '../core/navigation/query.rules.ts'
 import { CLIENT_TYPE, type Game, PLATFORM } from './catalog/catalog.rules.ts'
+import { SLOTS } from './catalog/vendors.rules.ts'
 
 /** Games a page of a list, of the favourites and of the recents (LIST-06, LIST-09). */
 export const GAME_PAGE_SIZE = 26
@@ -51,7 +52,7 @@ const UNCLASSIFIED: ReadonlySet<string> = new Set(['ALL', 'NEW', 'FAV'])
 
 /** The query of a page of games (LIST-06). The minimum bet and the class count for slots only (LIST-03). */
 export function gameListQuery(filter: GameFilter, { language, pageNo }: { language: string; pageNo: number }) {
-  const isSlots = filter.gameType === 'RNG'
+  const isSlots = filter.gameType === SLOTS
   const classify = isSlots ? filter.classify : 'ALL'
   return {
     platform: PLATFORM,
@@ -81,7 +82,7 @@ export function filterOfSearch(search: string): GameFilter {
   const tab = queryText(query, 'tab')
   const minBet = queryText(query, 'minBet')
   return {
-    gameType: queryText(query, 'gameType') || 'RNG',
+    gameType: queryText(query, 'gameType') || SLOTS,
     tab: isTab(tab) ? tab : 'all',
     gameName: queryText(query, 'gameName'),
     vassalage: queryText(query, 'vassalage'),

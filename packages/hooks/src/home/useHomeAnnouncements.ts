@@ -9,6 +9,7 @@ import {
   type AnnouncementGroup,
   bannerImage,
   bannersOf,
+  HOME_GROUP,
   type ShownBanner,
   withImages,
 } from '../site/announcements/announcements.rules.ts'
@@ -50,7 +51,7 @@ export function useBanners(group: AnnouncementGroup): BannersResult {
   const isKept = data === undefined && banners.length > 0
   const first = banners[0]?.images[0]
   useEffect(() => {
-    if (group !== 'm_home') return
+    if (group !== HOME_GROUP) return
     const { origin } = new URL(lobby.ports.device.address())
     if (first?.startsWith(`${origin}/`)) lobby.ports.localStorage.setItem(STORAGE_KEYS.hero, first.slice(origin.length))
     if (data) keepBanners(lobby, data.B)

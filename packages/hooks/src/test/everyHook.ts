@@ -1,6 +1,6 @@
 import * as entry from '../index.ts'
 
-const SLOTS = entry.emptyFilter('RNG')
+const SLOTS = entry.emptyFilter(entry.SLOTS)
 const FAVOURITES: entry.GameFilter = { ...entry.emptyFilter(''), tab: 'favourites' }
 /** The node whose heart a test taps. */
 export const TAPPED = 1
@@ -31,7 +31,7 @@ export const everyHook: Readonly<Record<string, () => unknown>> = {
   useBack: () => entry.useBack('/m/help'),
   useBalance: () => entry.useBalance(),
   useBankCards: () => entry.useBankCards(),
-  useBanners: () => entry.useBanners('m_home'),
+  useBanners: () => entry.useBanners(entry.HOME_GROUP),
   useBets: () => entry.useBets(''),
   useCategories: () => entry.useCategories(),
   useCategory: () => entry.useCategory('RNG'),
@@ -56,7 +56,7 @@ export const everyHook: Readonly<Record<string, () => unknown>> = {
   'useGameList of favourites': () => entry.useGameList(FAVOURITES),
   useGameList: () => entry.useGameList(SLOTS),
   useGameTile: () => entry.useGameTile(GAME),
-  useGroupBanners: () => entry.useGroupBanners('m_game'),
+  useGroupBanners: () => entry.useGroupBanners(entry.GAME_GROUP),
   useHelp: () => entry.useHelp('?i=1'),
   useHotGames: () => entry.useHotGames(),
   useHotMatches: () => entry.useHotMatches(),

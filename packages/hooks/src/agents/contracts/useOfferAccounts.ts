@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { usePages } from '../../core/usePages.ts'
-import { accountOf } from '../account.rules.ts'
+import { accountOf } from '../accountOf.ts'
 import { downlinesInfiniteQueryOptions } from '../agents.queries.ts'
 
 /** To whom a contract may be offered: every agent right below whom contracts are of concern to, once all of them are here (AGENT-06, AGENT-07). */

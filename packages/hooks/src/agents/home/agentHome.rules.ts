@@ -1,6 +1,8 @@
 import type { Message } from '../../core/message.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
+import { AGENT_TYPES } from '../../core/navigation/route.rules.ts'
 import { hasContracts } from '../../core/session/member.rules.ts'
+import { INBOX_FLAG, RECORDS_FLAG } from '../../site/menu/flags.rules.ts'
 import { CONTRACT_KINDS, CONTRACTS, type ContractKind, hasDividends } from '../contracts/contractKinds.rules.ts'
 import { RAIN_KEY } from '../rain/rain.rules.ts'
 
@@ -23,12 +25,12 @@ export const TEAM_COUNTS = {
 export type TeamCountId = keyof typeof TEAM_COUNTS
 
 /** The query that makes records and notices those of an agent (ROUTE-03). */
-const OF_AGENTS = new URLSearchParams({ types: 'A' }).toString()
+const OF_AGENTS = new URLSearchParams({ types: AGENT_TYPES }).toString()
 
 /** Places of the agent home with the permission each needs, in their order (AGENT-04). */
 const PLACES = [
   { id: 'overview', key: 'AGEPAG', path: pathOf('teamOverview') },
-  { id: 'records', key: 'TRANSREC3', path: `${pathOf('transactionRecord')}?${OF_AGENTS}` },
+  { id: 'records', key: RECORDS_FLAG, path: `${pathOf('transactionRecord')}?${OF_AGENTS}` },
   { id: 'members', key: 'DOWNMAN', path: pathOf('team') },
   { id: 'redRain', key: RAIN_KEY, path: pathOf('redRain') },
   { id: 'profit', key: 'AGETEAMPNL3', path: pathOf('teamProfit') },
@@ -36,7 +38,7 @@ const PLACES = [
   { id: 'rates', key: 'GAMSER', path: pathOf('agentRebate') },
   { id: 'rebate', key: 'AGEREBINC3', path: pathOf('teamRebate') },
   { id: 'security', key: 'SECPRIV', path: pathOf('securityCenter') },
-  { id: 'inbox', key: 'MAILCEN', path: pathOf('inbox') },
+  { id: 'inbox', key: INBOX_FLAG, path: pathOf('inbox') },
   { id: 'service', key: undefined, path: undefined },
 ] as const
 

@@ -1,5 +1,6 @@
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { parseQuery, queryText } from '../../core/navigation/query.rules.ts'
+import { LONGEST_ACCOUNT } from '../account.rules.ts'
 
 /** Most members that money is handed to at once, as far as the address may say (assumed). */
 export const MOST_RECEIVERS = 50
@@ -14,8 +15,6 @@ export interface TeamQuery {
   to: readonly string[]
 }
 
-const LONGEST = 64
-
 /** Each account once, as it is spelt first: upper and lower case name the same member. */
 function onceEach(accounts: readonly string[]): string[] {
   const known = new Map<string, string>()
@@ -26,11 +25,11 @@ function onceEach(accounts: readonly string[]): string[] {
 /** What an address asks for; what is wrong in it is left out. */
 export function teamQueryOf(search: string): TeamQuery {
   const query = parseQuery(search)
-  const text = (name: string) => queryText(query, name).trim().slice(0, LONGEST)
+  const text = (name: string) => queryText(query, name).trim().slice(0, LONGEST_ACCOUNT)
   const to = queryText(query, 'to')
     .split(',')
     .map((account) => account.trim())
-    .filter((account) => account !== '' && account.length <= LONGEST)
+    .filter((account) => account !== '' && account.length <= LONGEST_ACCOUNT)
   return { upline: text('upline') || undefined, search: text('search'), to: onceEach(to).slice(0, MOST_RECEIVERS) }
 }
 

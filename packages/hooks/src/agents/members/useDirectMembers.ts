@@ -1,6 +1,6 @@
 import { useLobby } from '../../core/useLobby.ts'
 import { type PagesResult, usePages } from '../../core/usePages.ts'
-import { accountOf } from '../account.rules.ts'
+import { accountOf } from '../accountOf.ts'
 import { downlinesInfiniteQueryOptions } from '../agents.queries.ts'
 import { type AgentTexts, useAgentTexts } from '../useAgentTexts.ts'
 import type { Teammate } from './useTeam.ts'

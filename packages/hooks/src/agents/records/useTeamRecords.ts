@@ -6,6 +6,7 @@ import type { BetKind, MovementKind } from '../../cashier/records/useMemberRecor
 import { type RecordsResult, useRecords } from '../../cashier/records/useRecords.ts'
 import type { Lobby } from '../../core/lobby.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
+import { AGENT_TYPES } from '../../core/navigation/route.rules.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { accountIn } from './teamAddress.rules.ts'
 import { teamBetsInfiniteQueryOptions, teamMovementsInfiniteQueryOptions } from './teamRecords.queries.ts'
@@ -19,7 +20,7 @@ export interface OfMember {
 }
 
 /** The query that makes records those of a team (ROUTE-03). */
-const OF_AGENTS = { types: 'A' } as const
+const OF_AGENTS = { types: AGENT_TYPES } as const
 
 export type TeamBet = WpsSchemas['TeamBet']
 export type TeamBetsResult = RecordsResult<TeamBet, WpsSchemas['TeamBetPage']['totals'], BetKind> & OfMember

@@ -1,6 +1,6 @@
 import type { Message } from '../../core/message.ts'
+import { DAY_MS } from '../../core/time/units.rules.ts'
 
-const DAY_MS = 86_400_000
 /** Most days of a range, its first and last included (assumed). */
 export const LONGEST_RANGE_DAYS = 366
 /** Days of the quick choice of a week, today included (assumed). */

@@ -10,6 +10,7 @@ import { write } from '../../core/write.ts'
 import { QUICK_AMOUNTS } from '../../money/amount.rules.ts'
 import { balanceQueryOptions } from '../../money/money.queries.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
+import { TRANSFER_FLAG } from '../../site/menu/flags.rules.ts'
 import { useSettings } from '../../site/startup/useStartup.ts'
 import { type HandOnObstacle, handOnObstacle } from '../handOn.rules.ts'
 import { type MoneyForm, useMoneyForm } from '../useMoneyForm.ts'
@@ -50,7 +51,7 @@ export function useTransfer(): TransferResult {
   const security = useMemberQuery(securityConfigQueryOptions, undefined)
   const wallet = useMemberQuery(balanceQueryOptions, undefined)
   const { type, toUpline: upline } = info.data ?? {}
-  const isAllowed = isKnown && info.data ? has('AGETRANSFERUP3') && canTransferToUpline({ type, toUpline: upline }) : undefined
+  const isAllowed = isKnown && info.data ? has(TRANSFER_FLAG) && canTransferToUpline({ type, toUpline: upline }) : undefined
   const terms = useMemberQuery(transferTermsQueryOptions, undefined)
   const { minAmount, maxAmount, turnoverLeft } = terms.data ?? {}
 

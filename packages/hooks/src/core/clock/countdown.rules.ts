@@ -1,6 +1,7 @@
+import { DAY_MS } from '../time/units.rules.ts'
 import { clockText } from './clockText.rules.ts'
 
-const DAY_SECONDS = 86_400
+const DAY_SECONDS = DAY_MS / 1_000
 
 /** What is left until a moment. */
 export interface Countdown {

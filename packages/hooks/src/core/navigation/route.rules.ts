@@ -6,12 +6,15 @@ const HOME = pathOf('home')
 /** Whether a path shows the home page (APP-05). */
 export const isHomePath = (path: string): boolean => isAt('home', path)
 
+/** What `types` says in an address, and in a call, where records and notices are those of an agent (ROUTE-03). */
+export const AGENT_TYPES = 'A'
+
 /** Who may open a route at an address: with `types=A` the records are those of a team, which only an agent has (ROUTE-06). */
 export const guardAt = (guard: Guard, path: string, search: string): Guard =>
   guard === 'member' && isAt('transactionRecord', path) && isTeamRecord(search) ? 'agent' : guard
 
 /** Whether the query of the records asks for those of a team (ROUTE-03). */
-export const isTeamRecord = (search: string): boolean => queryText(parseQuery(search), 'types') === 'A'
+export const isTeamRecord = (search: string): boolean => queryText(parseQuery(search), 'types') === AGENT_TYPES
 
 /** Whether a query asks for new members by a link to hand on, and not by an account that the agent opens (AGENT-07). */
 export const isByLink = (search: string): boolean => queryText(parseQuery(search), 'way') === 'link'

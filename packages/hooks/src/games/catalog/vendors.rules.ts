@@ -17,6 +17,8 @@ export interface Category {
 }
 
 export const HOT = 'HOT'
+/** The category of slots, the one with classes and minimum bets (LIST-03). */
+export const SLOTS = 'RNG'
 /** Vendors that leave their category for one of their own (POP-07). */
 const OWN_CATEGORIES: ReadonlyMap<string, 'ESPORTS' | 'COCKFIGHT'> = new Map([
   ['TF', 'ESPORTS'],
@@ -86,7 +88,7 @@ export function groupVendors(data: VendorData): Category[] {
     }),
   )
   const withEsports = split(categories, { from: 'SPORTS', into: 'ESPORTS', after: 'SPORTS' })
-  return split(withEsports, { into: 'COCKFIGHT', after: 'RNG' })
+  return split(withEsports, { into: 'COCKFIGHT', after: SLOTS })
 }
 
 /** What a vendor is called in any category, else its code. */
@@ -121,7 +123,7 @@ const codesOf = (category: Category | undefined): ReadonlySet<string> =>
   new Set([...(category?.vassalages ?? []), ...(category?.vendors ?? []).map(({ vendor }) => vendor)])
 
 const SPLIT_CATEGORIES: ReadonlySet<string> = new Set(['ESPORTS', 'COCKFIGHT'])
-const TYPE_CATEGORIES: ReadonlySet<string> = new Set(['RNG', 'PVP', 'LIVE', 'FISH'])
+const TYPE_CATEGORIES: ReadonlySet<string> = new Set([SLOTS, 'PVP', 'LIVE', 'FISH'])
 
 /**
  * RNG, PVP, LIVE and FISH show their game types; INHOUSE the RNG types of its own vendors; every other category the
@@ -141,7 +143,7 @@ export function categoryContent(key: string, categories: readonly Category[], ty
     }
   }
   if (key === 'INHOUSE')
-    return { kind: 'types', types: types.filter((type) => type.gameType === 'RNG' && own.has(type.vassalage)) }
+    return { kind: 'types', types: types.filter((type) => type.gameType === SLOTS && own.has(type.vassalage)) }
   return { kind: 'vendors', vendors: category?.vendors ?? [] }
 }
 

@@ -1,7 +1,7 @@
 import type { Lobby } from '../../core/lobby.ts'
+import { DAY_MS } from '../../core/time/units.rules.ts'
 import { type About, type IntentionKind, movementTraces, type Traces } from './intention.rules.ts'
 
-const DAY_MS = 86_400_000
 /** Days before and after now that are looked at: a device's clock may be wrong. */
 const DAYS = 30
 /** Entries that are looked at, the newest. */

@@ -12,7 +12,7 @@ export interface GroupBannersResult extends ReadState {
   banners: readonly ShownBanner[]
 }
 
-/** The banners of one group, such as `m_game` above a list of games (LIST-16); home has them from its own call. */
+/** The banners of one group, such as {@link GAME_GROUP} above a list of games (LIST-16); home has them from its own call. */
 export function useGroupBanners(groupName: AnnouncementGroup): GroupBannersResult {
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
   const { of: placesOf } = useImages()

@@ -1,5 +1,6 @@
 import { type AddressName, pathOf, type SitePath } from '../../core/navigation/addresses.rules.ts'
 import { canTransferToUpline, isAgent } from '../../core/session/member.rules.ts'
+import { INBOX_FLAG, RECORDS_FLAG, TRANSFER_FLAG } from './flags.rules.ts'
 import { WALLET_FLAGS } from './wallet.rules.ts'
 
 /** Panels that a menu opens. */
@@ -40,16 +41,16 @@ const PLACES = {
   rewards: { ...path('rewardCenter'), flag: 'REWCEN3' },
   agency: { ...path('agent'), isFor: ({ type }) => type !== undefined && isAgent(type) },
   bets: { ...path('gameRecord'), flag: 'TRANSBETREPMEM3' },
-  records: { ...path('transactionRecord'), flag: 'TRANSREC3' },
+  records: { ...path('transactionRecord'), flag: RECORDS_FLAG },
   deposits: { ...path('depositReport'), flag: 'DEPRECM3' },
   withdrawals: { ...path('withdrawReport'), flag: 'WITHREC3' },
   profit: { ...path('profitAndLoss'), flag: 'PERSREP' },
-  transfer: { ...path('uplineTransfer'), flag: 'AGETRANSFERUP3', isFor: canTransferToUpline },
+  transfer: { ...path('uplineTransfer'), flag: TRANSFER_FLAG, isFor: canTransferToUpline },
   rebate: { ...path('rebate'), flag: 'MANPLAYREB3' },
   rebates: { ...path('rebateReport'), flag: 'PLYRBT' },
   mission: { ...path('leaderBoard'), flag: 'MISSIONLB3', promotion: 'MISSION' },
   security: path('securityCenter'),
-  inbox: { ...path('inbox'), flag: 'MAILCEN' },
+  inbox: { ...path('inbox'), flag: INBOX_FLAG },
   feedback: { ...path('feedback'), flag: 'FEEDBACK3' },
   service: { to: { panel: 'service' } },
   download: { to: { panel: 'download' } },

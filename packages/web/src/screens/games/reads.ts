@@ -1,5 +1,6 @@
 import {
   favouriteIdsQueryOptions,
+  GAME_GROUP,
   GAME_PICTURE_FIELDS,
   gameMenusQueryOptions,
   gamesAtInfiniteQueryOptions,
@@ -9,11 +10,11 @@ import {
   namedCategory,
   read,
   readPages,
+  SLOTS,
   vendorsQueryOptions,
   winnersQueryOptions,
 } from '@lobbykit/hooks'
 import type { ReadPlace } from '../../shared/reads.ts'
-import { LIST_BANNERS, SLOTS } from './lists.ts'
 
 export const gameCenter = ({ language }: ReadPlace) => [
   read(vendorsQueryOptions, { language }),
@@ -33,7 +34,7 @@ const gamesOf =
         GAME_PICTURE_FIELDS,
       ),
       read(vendorsQueryOptions, { language }),
-      read(groupBannersQueryOptions, { language, groupName: LIST_BANNERS }),
+      read(groupBannersQueryOptions, { language, groupName: GAME_GROUP }),
       read(favouriteIdsQueryOptions, undefined),
       ...(hasTypes ? [read(gameTypesQueryOptions, { language })] : []),
     ]

@@ -1,5 +1,4 @@
-import { pathOf } from '@lobbykit/hooks'
-import { SLOTS } from '../lists.ts'
+import { pathOf, SLOTS } from '@lobbykit/hooks'
 import { GameBrowser } from './GameBrowser.tsx'
 
 /** The slots, whatever the address says. */

@@ -1,4 +1,4 @@
-import { AUTOPLAY_MS, type BannersResult, useBanners } from '@lobbykit/hooks'
+import { AUTOPLAY_MS, type BannersResult, HOME_GROUP, useBanners } from '@lobbykit/hooks'
 import { useEffect, useState } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { merchant } from '../../../merchant.ts'
@@ -9,7 +9,7 @@ import styles from './Home.module.css'
 
 /** The banners of the home group; nothing without any (HOME-06). */
 export function HomeBanners() {
-  const read = useBanners('m_home')
+  const read = useBanners(HOME_GROUP)
   return (
     <QueryView of={read} compact waiting={<Hero />}>
       {read.banners.length > 0 && <Slides banners={read.banners} />}

@@ -1,4 +1,4 @@
-import { pathOf, useBanners, useJackpot } from '@lobbykit/hooks'
+import { pathOf, RECOMMEND_GROUP, useBanners, useJackpot } from '@lobbykit/hooks'
 import { useRef } from 'react'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
@@ -17,7 +17,7 @@ import styles from './UpperBlocks.module.css'
  */
 export function UpperBlocks() {
   const text = useText()
-  const read = useBanners('m_recommend')
+  const read = useBanners(RECOMMEND_GROUP)
   const waits = useWaits(read)
   const { banners } = read
   return (

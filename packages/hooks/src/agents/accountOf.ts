@@ -1,0 +1,2 @@
+/** Tells members of a team apart. */
+export const accountOf = ({ account }: { account: string }): string => account
