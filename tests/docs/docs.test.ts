@@ -49,6 +49,19 @@ it('the rooms of the web stand in the order that lint keeps', () => {
   expect(folders.map(({ name }) => name).filter((name) => !beside.has(name))).toEqual(kept.toSorted())
 })
 
+it('the rooms of the hooks name their inner rooms', () => {
+  const [, told = ''] = /^## Rooms$(.*?)^## /ms.exec(readText('packages/hooks/README.md')) ?? []
+  const rooms = [...told.matchAll(/^\| `(\w+)` *\|(.*)$/gm)].map(([, room = '', text = '']) => ({ room, text }))
+  const unnamed = rooms.flatMap(({ room, text }) => {
+    const inner = readdirSync(`${root}/packages/hooks/src/${room}`, { withFileTypes: true }).filter((each) =>
+      each.isDirectory(),
+    )
+    return inner.filter(({ name }) => !text.includes(`\`${name}\``)).map(({ name }) => `${room}/${name}`)
+  })
+  expect(rooms.length).toBeGreaterThan(0)
+  expect(unnamed).toEqual([])
+})
+
 it('texts: a skin says what the hooks have to say, in the language of now', async () => {
   const { say, wordsOf } = await load('texts/texts.tsx')
   expect(wordsOf('TY').welcome).toBe('Maligayang pagdating, {name}')

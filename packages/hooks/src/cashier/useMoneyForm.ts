@@ -16,8 +16,8 @@ import type { About, IntentionKind } from '../money/once/intention.rules.ts'
 import type { IntentionState } from '../money/once/intentions.ts'
 import { useIntention } from '../money/once/useIntention.ts'
 import { useMoneyText } from '../money/useMoneyText.ts'
-import { placeOf } from './places.rules.ts'
 import { CASHIER_TEXTS } from './refusals.rules.ts'
+import { refusedField } from './refusedField.rules.ts'
 
 /** What a form brings about: an order. */
 interface Ordered {
@@ -145,7 +145,7 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
         if (isHere()) latest.current.ordered?.(begun.value)
       } else if (begun.outcome === 'busy') intention.check()
     } catch (error) {
-      const spot = placeOf(error, names)
+      const spot = refusedField(error, names)
       if (!spot) throw error
       mark(spot.name, spot.message)
       fields.focus(spot.name)

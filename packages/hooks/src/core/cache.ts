@@ -51,14 +51,14 @@ export function createCache({ storage, clock, merchant, member, maxAgeHours }: O
       .sort()
       .flatMap((name) => (query[name] === merchant ? [] : [String(query[name])]))
       .join('.')
-  /** Where an answer is kept, and whose it is. What is a member's has one place whatever was asked, so that it can be forgotten. */
-  const placeOf = (lookup: Lookup) => {
+  /** The key under which an answer is kept, and whose it is. What is a member's has one key whatever was asked, so that it can be forgotten. */
+  const storageKeyOf = (lookup: Lookup) => {
     const name = STORAGE_KEYS.cache + lookup.name
     const asked = valuesOf(lookup)
     if (lookup.isMembers) return { key: name, member: member(), asked }
     return { member: undefined, asked: undefined, key: asked ? `${name}.${asked}` : name }
   }
-  function read({ key, member: owner, asked }: ReturnType<typeof placeOf>) {
+  function read({ key, member: owner, asked }: ReturnType<typeof storageKeyOf>) {
     const kept = readJson(storage, key, isKept)
     if (!kept || kept.merchant !== merchant || kept.member !== owner || kept.asked !== asked) return undefined
     const age = clock.now() - kept.at
@@ -66,7 +66,7 @@ export function createCache({ storage, clock, merchant, member, maxAgeHours }: O
   }
   return {
     async keep(lookup, isWhole, ask) {
-      const { key, ...owner } = placeOf(lookup)
+      const { key, ...owner } = storageKeyOf(lookup)
       const { reload } = lookup
       const kept = reload === true ? undefined : read({ key, ...owner })
       const isGood = kept !== undefined && isWhole(kept.value) && !(typeof reload === 'function' && reload(kept.value))

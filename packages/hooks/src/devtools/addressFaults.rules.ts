@@ -1,4 +1,4 @@
-import { type Fault, placeOf } from '../core/complaints/complaints.rules.ts'
+import { type Fault, originOf } from '../core/complaints/complaints.rules.ts'
 import { safeUrl } from '../core/navigation/link.rules.ts'
 
 /** The configuration that decides which addresses of the backend are shown and opened. */
@@ -28,6 +28,6 @@ export function addressFaults(operation: string, body: unknown, { base, imageHos
     if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return []
     const isPicture = PICTURE_FIELD.test(name) || PICTURE_FILE.test(new URL(text).pathname)
     if (safeUrl(text, { base, hosts: isPicture ? imageHosts : linkHosts })) return []
-    return { kind: isPicture ? 'picture' : 'link', operation, place: placeOf(text, base) } as const
+    return { kind: isPicture ? 'picture' : 'link', operation, place: originOf(text, base) } as const
   })
 }

@@ -63,7 +63,7 @@ interface Options {
 }
 
 /** The field that a refusal names. */
-function placeOf(error: unknown): string | undefined {
+function refusedField(error: unknown): string | undefined {
   if (!isApiError(error)) return undefined
   if (error.code === 'member.exists') return 'username'
   const { value } = error
@@ -114,7 +114,7 @@ export function useGrantForm({ form, chosen, account, most, initial, send }: Opt
     try {
       if (await send(ratesOfTexts(values, categories), values)) forget()
     } catch (error) {
-      const name = placeOf(error)
+      const name = refusedField(error)
       if (name === undefined || !names.includes(name)) throw error
       mark(name, failureMessage(error, TEXTS))
       focus(name)

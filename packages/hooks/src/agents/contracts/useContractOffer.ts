@@ -89,8 +89,8 @@ export interface ContractOfferResult {
 const FIELDS = ['account', 'rate', 'leastBase', 'leastMembers'] as const
 const EMPTY: Record<Name, string> = { account: '', rate: '', leastBase: '0', leastMembers: '0', tiers: '0', ...EMPTY_TIERS }
 
-/** Where a refusal belongs to. */
-const placeOf = (error: unknown, hasTiers: boolean): 'rate' | 'account' | undefined => {
+/** The field that a refusal belongs to; undefined where it belongs to none. */
+const refusedField = (error: unknown, hasTiers: boolean): 'rate' | 'account' | undefined => {
   const code = isApiError(error) ? error.code : undefined
   // With tiers it may be any of them.
   if (code === 'contract.rate.limits') return hasTiers ? undefined : 'rate'
@@ -196,7 +196,7 @@ export function useContractOffer(
         try {
           return await write(lobby, offerContractMutationOptions(lobby), { ...body, intention })
         } catch (error) {
-          const name = placeOf(error, tiers.length > 0)
+          const name = refusedField(error, tiers.length > 0)
           if (name) {
             mark(name, failureMessage(error, AGENT_TEXTS))
             focus(name)

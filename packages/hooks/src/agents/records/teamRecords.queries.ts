@@ -13,10 +13,10 @@ export const teamMovementsKey = memberKey('teamMovements')
 export const teamProfitKey = memberKey('teamProfit')
 export const teamProfitMembersKey = memberKey('teamProfitMembers')
 
-/** Entries of a page (assumed). */
+/** Rows of a page (assumed). */
 const PAGE_SIZE = 30
 
-/** Whose entries are asked for: those of one member with all below, or of the whole team. */
+/** Whose rows are asked for: those of one member with all below, or of the whole team. */
 interface OfTeam {
   account: string | undefined
 }

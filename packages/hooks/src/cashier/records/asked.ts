@@ -1,5 +1,5 @@
 import type { Lobby } from '../../core/lobby.ts'
-import { filterOfSearch } from './filter.rules.ts'
+import { recordFilterOf } from './filter.rules.ts'
 import { dayIn } from './moments.ts'
 import { daysOf, type QuickRange } from './ranges.rules.ts'
 import type { RecordParams } from './records.queries.ts'
@@ -27,6 +27,6 @@ export function askedAt<Kind extends string>(
   first?: QuickRange,
 ): RecordParams<Kind> {
   const { timeZone, today } = todayOf(lobby)
-  const { range, kind } = filterOfSearch(search, kinds, today, first)
+  const { range, kind } = recordFilterOf(search, kinds, today, first)
   return { language, days: daysOf(range, today), timeZone, kind }
 }

@@ -20,7 +20,7 @@ export interface RecordFilter<Kind extends string> {
 }
 
 /** The filter an address carries; what it does not say, or says wrong, is as in an address without a filter: the range `first`. */
-export function filterOfSearch<Kind extends string>(
+export function recordFilterOf<Kind extends string>(
   search: string,
   kinds: readonly Kind[],
   today: string,
@@ -35,7 +35,7 @@ export function filterOfSearch<Kind extends string>(
 }
 
 /** The query of a filter; it leaves out what is as in an address without one, which shows the range `first`. */
-export function searchOfFilter({ range, kind }: RecordFilter<string>, first: QuickRange = FIRST_RANGE): string {
+export function recordSearchOf({ range, kind }: RecordFilter<string>, first: QuickRange = FIRST_RANGE): string {
   const own = range.quick === undefined ? { from: range.from, to: range.to } : undefined
   return new URLSearchParams({
     ...(range.quick !== undefined && range.quick !== first && { range: range.quick }),

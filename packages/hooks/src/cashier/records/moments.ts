@@ -50,15 +50,15 @@ export const momentsOf = ({ from, to }: DayRange, timeZone: string): { startDate
   endDate: startOfDay(timeZone, shiftDay(to, 1)) - 1,
 })
 
-/** Entries of one calendar day. */
+/** Rows of one calendar day. */
 export interface RecordDay<Item> {
   /** YYYY-MM-DD, in the member's time zone. */
   day: string
-  /** Its entries, the newest first. */
+  /** Its rows, the newest first. */
   items: readonly Item[]
 }
 
-/** Entries, the newest first, by the calendar day they belong to. */
+/** Rows, the newest first, by the calendar day they belong to. */
 export function groupByDay<Item>(items: readonly Item[], atOf: (item: Item) => number, timeZone: string): RecordDay<Item>[] {
   const days: { day: string; items: Item[] }[] = []
   let start = Number.POSITIVE_INFINITY

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayIn } from '../../core/localTime.ts'
-import { filterOfSearch, MOVEMENT_KINDS, recordLabel, searchOfFilter } from './filter.rules.ts'
+import { MOVEMENT_KINDS, recordFilterOf, recordLabel, recordSearchOf } from './filter.rules.ts'
 import { groupByDay, momentsOf, startOfDay } from './moments.ts'
 import {
   countDays,
@@ -97,7 +97,7 @@ describe('BAL-07 the address of a record', () => {
     fc.assert(
       fc.property(range, kind, (chosen, narrowed) => {
         const filter = { range: chosen, kind: narrowed }
-        expect(filterOfSearch(searchOfFilter(filter), MOVEMENT_KINDS, TODAY)).toEqual(filter)
+        expect(recordFilterOf(recordSearchOf(filter), MOVEMENT_KINDS, TODAY)).toEqual(filter)
       }),
     )
   })
@@ -111,28 +111,28 @@ describe('BAL-07 the address of a record', () => {
     'from[]=2026-11-01&to[a]=2026-11-02',
     '',
   ])('that says "%s" shows seven days', (search) => {
-    expect(filterOfSearch(search, MOVEMENT_KINDS, TODAY)).toEqual({ range: { quick: 'week' }, kind: undefined })
+    expect(recordFilterOf(search, MOVEMENT_KINDS, TODAY)).toEqual({ range: { quick: 'week' }, kind: undefined })
   })
 
   it('that is reversed is put right, and a kind that nobody knows is not said', () => {
     const found = rangeOfTexts({ range: '', from: '2026-11-10', to: '2026-11-01' }, TODAY)
     expect(found).toEqual({ from: '2026-11-01', to: '2026-11-10' })
-    expect(filterOfSearch('kind=bribe', MOVEMENT_KINDS, TODAY).kind).toBeUndefined()
+    expect(recordFilterOf('kind=bribe', MOVEMENT_KINDS, TODAY).kind).toBeUndefined()
   })
 
   it('says no more than it has to', () => {
-    expect(searchOfFilter({ range: { quick: 'week' }, kind: undefined })).toBe('')
-    expect(searchOfFilter({ range: { quick: 'today' }, kind: 'play' })).toBe('range=today&kind=play')
+    expect(recordSearchOf({ range: { quick: 'week' }, kind: undefined })).toBe('')
+    expect(recordSearchOf({ range: { quick: 'today' }, kind: 'play' })).toBe('range=today&kind=play')
   })
 
   it.each(QUICK_RANGES)('BAL-07 carries every range also where an address without one shows %s', (first) => {
     for (const quick of QUICK_RANGES) {
       const filter = { range: { quick }, kind: undefined }
-      const search = searchOfFilter(filter, first)
+      const search = recordSearchOf(filter, first)
       expect(search === '').toBe(quick === first)
-      expect(filterOfSearch(search, MOVEMENT_KINDS, TODAY, first)).toEqual(filter)
+      expect(recordFilterOf(search, MOVEMENT_KINDS, TODAY, first)).toEqual(filter)
     }
-    expect(filterOfSearch('from=tomorrow', MOVEMENT_KINDS, TODAY, first).range).toEqual({ quick: first })
+    expect(recordFilterOf('from=tomorrow', MOVEMENT_KINDS, TODAY, first).range).toEqual({ quick: first })
   })
 })
 

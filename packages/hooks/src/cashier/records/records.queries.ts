@@ -13,7 +13,7 @@ export const withdrawReportKey = memberKey('withdrawReport')
 export const rebateReportKey = memberKey('rebateReport')
 export const profitAndLossKey = memberKey('profitAndLoss')
 
-/** Entries of a page (assumed). */
+/** Rows of a page (assumed). */
 const PAGE_SIZE = 30
 
 /** A page of a record, and what is true of the whole range. */
@@ -25,7 +25,7 @@ export interface RecordPage<Item, Totals> {
   totals: Totals
 }
 
-/** Which entries are asked for. */
+/** Which rows are asked for. */
 export interface RecordParams<Kind extends string> {
   language: string
   days: DayRange
@@ -42,7 +42,7 @@ interface PageQuery {
   language: string
 }
 
-/** Pages of one record, the newest entry first (BAL-07). */
+/** Pages of one record, the newest row first (BAL-07). */
 function recordPages<Item, Totals, Kind extends string>(
   key: typeof betsKey,
   load: (lobby: Lobby, query: PageQuery, kind: Kind | undefined, signal: AbortSignal) => Promise<RecordPage<Item, Totals>>,

@@ -3,7 +3,7 @@ import type { Message } from '../../core/message.ts'
 import { type AddressName, pathOf } from '../../core/navigation/addresses.rules.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { todayOf } from './asked.ts'
-import { filterOfSearch, type RecordFilter, searchOfFilter, type WiderFilter, widerThan } from './filter.rules.ts'
+import { type RecordFilter, recordFilterOf, recordSearchOf, type WiderFilter, widerThan } from './filter.rules.ts'
 import { type DayRange, daysOf, FIRST_RANGE, QUICK_RANGES, type QuickRange, rangeLabel } from './ranges.rules.ts'
 
 /** The filter of a record, and every way to change it. */
@@ -58,11 +58,11 @@ export function useRecordFilter<Kind extends string>(
 ): RecordFilterResult<Kind> {
   const lobby = useLobby()
   const { timeZone, today } = todayOf(lobby)
-  const filter = useMemo(() => filterOfSearch(search, kinds, today, first), [search, kinds, today, first])
+  const filter = useMemo(() => recordFilterOf(search, kinds, today, first), [search, kinds, today, first])
   const days = useMemo(() => daysOf(filter.range, today), [filter, today])
   const show = useCallback(
     (next: RecordFilter<Kind>) => {
-      const query = [new URLSearchParams(kept).toString(), searchOfFilter(next, first)].filter(Boolean).join('&')
+      const query = [new URLSearchParams(kept).toString(), recordSearchOf(next, first)].filter(Boolean).join('&')
       lobby.ports.navigate(query ? `${pathOf(address)}?${query}` : pathOf(address), { replace: true })
     },
     [lobby, address, kept, first],

@@ -35,11 +35,11 @@ export interface RecordsResult<Item, Totals, Kind extends string> extends PagedS
   filter: RecordFilterResult<Kind>
   /** What is here so far by calendar day, the newest first. */
   days: readonly RecordDay<Item>[]
-  /** Entries of the whole range; undefined until the first page is here. */
+  /** How many rows the whole range has; undefined until the first page is here. */
   total: number | undefined
   /** Sums of the whole range; undefined until the first page is here. */
   totals: Totals | undefined
-  /** Puts the amounts and moments of the entries into words. */
+  /** Puts the amounts and moments of the rows into words. */
   texts: RecordTexts
 }
 

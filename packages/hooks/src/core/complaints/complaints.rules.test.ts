@@ -1,6 +1,6 @@
 import { ApiError } from '@lobbykit/sdk'
 import { describe, expect, it } from 'vitest'
-import { ConfigurationError, failureKind, isConfigurationError, placeOf } from './complaints.rules.ts'
+import { ConfigurationError, failureKind, isConfigurationError, originOf } from './complaints.rules.ts'
 
 const NOTHING_YET = { isServed: false, isThere: false, isFlawed: false }
 const SERVED = { isServed: true, isThere: true, isFlawed: false }
@@ -52,7 +52,7 @@ describe('a fault of the configuration', () => {
   it('tells of an address no more than protocol and host', () => {
     expect(
       ['https://a:b@evil.example/secret?token=1', '//evil.example/x', 'javascript:alert(1)', 'https://', 5].map((address) =>
-        placeOf(address, 'https://site.example/m/home'),
+        originOf(address, 'https://site.example/m/home'),
       ),
     ).toEqual([
       'https://evil.example',

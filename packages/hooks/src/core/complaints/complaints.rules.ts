@@ -118,11 +118,11 @@ export class ConfigurationError extends Error {
 /** Whether what was reported is a fault of the configuration, also where two copies of the package are on the page. */
 export const isConfigurationError = (error: unknown): error is ConfigurationError => error instanceof Error && MARK in error
 
-/** The host of a place. */
-export const hostIn = (place: string): string => place.replace(/^\w+:\/\//, '')
+/** The host of an origin. */
+export const hostIn = (origin: string): string => origin.replace(/^\w+:\/\//, '')
 
 /** What may be told of an address: protocol and host. */
-export function placeOf(address: unknown, base: string): string {
+export function originOf(address: unknown, base: string): string {
   if (typeof address !== 'string' || !URL.canParse(address, base)) return 'an address that is none'
   const { protocol, host } = new URL(address, base)
   return host ? `${protocol}//${host}` : protocol

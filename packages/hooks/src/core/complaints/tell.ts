@@ -1,7 +1,7 @@
 import { isApiError } from '@lobbykit/sdk'
 import type { Lobby } from '../lobby.ts'
 import { heardOf } from './complain.ts'
-import { ConfigurationError, type Fault, type FaultKind, failureKind, hostIn, placeOf } from './complaints.rules.ts'
+import { ConfigurationError, type Fault, type FaultKind, failureKind, hostIn, originOf } from './complaints.rules.ts'
 
 /** Reports a fault once for each kind and place. */
 export function tell(lobby: Lobby, fault: Fault): void {
@@ -14,7 +14,7 @@ export function tell(lobby: Lobby, fault: Fault): void {
 
 /** Reports an address that is neither shown nor opened, with the call that named its host, where one did in this visit. */
 export function tellRefused(lobby: Lobby, kind: 'link' | 'picture' | 'game', address: unknown, operation?: string): void {
-  const place = placeOf(address, lobby.ports.device.address())
+  const place = originOf(address, lobby.ports.device.address())
   tell(lobby, { kind, place, operation: operation ?? heardOf(lobby).namedBy.get(hostIn(place)) })
 }
 
@@ -26,6 +26,6 @@ export function tellFailure(lobby: Lobby, operation: string, error: unknown): vo
   const heard = heardOf(lobby)
   const kind = failureKind(error, { ...heard, isFlawed: heard.flawed.has(operation) })
   if (isApiError(error) && error.status !== undefined) heard.isThere = true
-  const place = placeOf(lobby.config.baseUrl, lobby.ports.device.address())
+  const place = originOf(lobby.config.baseUrl, lobby.ports.device.address())
   if (kind) tell(lobby, OF_A_PORT.has(kind) ? { kind, operation } : { kind, operation, place })
 }

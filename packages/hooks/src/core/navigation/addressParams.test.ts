@@ -34,7 +34,7 @@ const both =
   (...reads: readonly Read[]): Read =>
   (search) =>
     reads.map((read) => read(search))
-const records: Read = (search) => record.filterOfSearch(search, ['won'], '2026-02-03')
+const records: Read = (search) => record.recordFilterOf(search, ['won'], '2026-02-03')
 const DAYS = { range: 'lastMonth', from: '2026-01-05', to: '2026-01-04' }
 const GAMES: Row = {
   read: filterOfSearch,

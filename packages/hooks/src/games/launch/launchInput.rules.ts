@@ -12,7 +12,7 @@ export type PrizeMode = (typeof PRIZE_MODES)[number]
 /** Categories of lotteries, which launch before login (LAUNCH-05). */
 export const LOTTERY_CATEGORIES: ReadonlySet<string> = new Set(['ELOTT', 'LOTT'])
 
-/** What a launch starts from: a game, a vendor's tile, a winner's entry. */
+/** What a launch starts from: a game, a vendor's tile, a winner. */
 export interface LaunchInput {
   /** Key of the category, such as LIVE. */
   gameType: string

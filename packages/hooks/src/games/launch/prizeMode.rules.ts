@@ -2,11 +2,11 @@ import type { WpsSchemas } from '@lobbykit/sdk'
 import { vendorsByCategory } from '../catalog/vendors.rules.ts'
 import type { PrizeMode } from './launchInput.rules.ts'
 
-/** Vendors whose e-lottery entry switches the prize mode (LAUNCH-06). */
+/** Vendors whose row under e-lottery switches the prize mode (LAUNCH-06). */
 const ELOTTERY_VENDORS: ReadonlySet<string> = new Set(['TCG_LOTTO_VN', 'LOTT'])
 
-/** The lottery's prize mode: Elott when the vendor data has an e-lottery entry of TCG_LOTTO_VN or LOTT, else Lott (LAUNCH-06). */
+/** The lottery's prize mode: Elott when the vendor data has TCG_LOTTO_VN or LOTT under e-lottery, else Lott (LAUNCH-06). */
 export function prizeModeOf(data: WpsSchemas['VendorData'] | undefined): PrizeMode {
-  const entries = (data && vendorsByCategory(data).ELOTT) ?? []
-  return entries.some(({ vendor }) => ELOTTERY_VENDORS.has(vendor)) ? 'Elott' : 'Lott'
+  const rows = (data && vendorsByCategory(data).ELOTT) ?? []
+  return rows.some(({ vendor }) => ELOTTERY_VENDORS.has(vendor)) ? 'Elott' : 'Lott'
 }

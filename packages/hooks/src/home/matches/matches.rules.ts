@@ -8,7 +8,7 @@ export type HotMatch = WpsSchemas['HotMatch']
 /** Milliseconds a slide takes to the next match (MATCH-03). */
 export const MATCH_SLIDE_MS = 500
 
-/** What says that two entries are the same match. */
+/** What says that two rows are the same match. */
 export const matchKey = ({ matchTime, homeTeam, awayTeam, vendor = '' }: HotMatch): string =>
   JSON.stringify([matchTime, homeTeam, awayTeam, vendor])
 

@@ -146,7 +146,7 @@ export const isEnded = (message: unknown): message is Ended =>
   (!('found' in message) || isFound(message.found))
 
 /**
- * Whether the traces of now show that an intention was done, for a backend that takes no keys: an entry of its amount is there that
+ * Whether the traces of now show that an intention was done, for a backend that takes no keys: a row of its amount is there that
  * was not there before, or a card is gone that was. Orders and movements that are gone prove nothing, for only the newest are read
  * (BAL-05).
  */

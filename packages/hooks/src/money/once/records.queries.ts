@@ -4,8 +4,8 @@ import { type About, type IntentionKind, movementTraces, type Traces } from './i
 
 /** Days before and after now that are looked at: a device's clock may be wrong. */
 const DAYS = 30
-/** Entries that are looked at, the newest. */
-const ENTRIES = 50
+/** Rows that are looked at, the newest. */
+const ROWS = 50
 
 /**
  * What calls of a kind have left with the backend: the newest orders, movements of money, cards or contracts, each by its number, with its
@@ -17,7 +17,7 @@ export async function readTraces({ sdk, ports, state }: Lobby, kind: IntentionKi
     startDate: now - DAYS * DAY_MS,
     endDate: now + DAYS * DAY_MS,
     pageNo: 1,
-    pageSize: ENTRIES,
+    pageSize: ROWS,
     language: state.language,
   }
   switch (kind) {
@@ -39,7 +39,7 @@ export async function readTraces({ sdk, ports, state }: Lobby, kind: IntentionKi
       return movementTraces(isClaim ? 'in' : 'out', list)
     }
     case 'bet': {
-      const orders = { pageNo: 1, pageSize: ENTRIES, language: state.language }
+      const orders = { pageNo: 1, pageSize: ROWS, language: state.language }
       const { list } = await sdk.lgw.GET('/lgw/orders', { params: { query: orders } })
       return list.map(({ orderId, amount }) => ({ id: orderId, amount }))
     }

@@ -24,10 +24,10 @@ const isChannel = (type: string): type is Channel => CHANNELS.some((channel) => 
  * that may be opened is left out, but for the live chat when the service link stands in for it.
  */
 export function serviceChannels(
-  entries: readonly ServiceEntry[],
+  rows: readonly ServiceEntry[],
   { safe, hasServiceLink }: { safe: (link: string) => string | undefined; hasServiceLink: boolean },
 ): ServiceChannel[] {
-  const channels = entries.flatMap(({ csType, title, links = [] }): ServiceChannel[] => {
+  const channels = rows.flatMap(({ csType, title, links = [] }): ServiceChannel[] => {
     if (!isChannel(csType)) return []
     const allowed = links.flatMap((link) => safe(link) ?? [])
     if (allowed.length === 0 && !(csType === 'LIVECHAT' && hasServiceLink)) return []

@@ -15,7 +15,7 @@ const FIELDS: Readonly<Record<string, 'amount' | 'cardId' | 'paymentPassword'>> 
 }
 
 /** The field of a form that a refusal belongs to, with what to say there; undefined where it belongs to none of these. */
-export function placeOf<Name extends string>(
+export function refusedField<Name extends string>(
   error: unknown,
   names: readonly Name[],
 ): { name: Name; message: Message } | undefined {
