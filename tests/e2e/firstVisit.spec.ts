@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Request } from '@playwright/test'
-import { dayIn, startOfDay } from '../../packages/hooks/src/cashier/records/moments.ts'
+import { dayIn, startOfDay } from '../../packages/hooks/src/core/time/recordTime.ts'
 import { shiftDay } from '../../packages/hooks/src/cashier/records/ranges.rules.ts'
 import { pathOf } from '../../packages/hooks/src/core/navigation/addresses.rules.ts'
 import { builtFolder } from '../lib/buildWeb.ts'

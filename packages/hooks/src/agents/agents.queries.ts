@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
-import { todayOf } from '../cashier/records/asked.ts'
 import { lastingRefusals } from '../core/failure.rules.ts'
 import { memberKey } from '../core/keys.ts'
 import { nextPage } from '../core/list.rules.ts'
 import type { Lobby } from '../core/lobby.ts'
 import { AGENT_TYPES } from '../core/navigation/route.rules.ts'
+import { todayOf } from '../core/time/recordTime.ts'
 import { PLATFORM_MOBILE } from '../site/announcements/announcements.queries.ts'
 import { HOME_GROUP } from '../site/announcements/announcements.rules.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayIn } from '../core/localTime.ts'
+import { dayIn } from '../core/time/localTime.ts'
 import { promotionIdOf, promotionPath, STRIP_PROMOTIONS } from './promotionPath.rules.ts'
 import {
   acceptComment,

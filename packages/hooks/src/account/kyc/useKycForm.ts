@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
 import type { Message } from '../../core/message.ts'
+import { viewerDay } from '../../core/time/viewerDay.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
 import { draftOf, keptChoice } from '../../form/drafts.ts'
@@ -91,12 +92,6 @@ const EMPTY: Record<KycField, string> = {
 }
 
 /**
- * The viewer's day of a moment (ms since 1970), as YYYY-MM-DD, which is how Swedish writes it. `core/localTime` would do, but
- * then the pages of promotions would load the scripts of forms with it, 5 KB after gzip.
- */
-const localDay = (ms: number) => new Date(ms).toLocaleDateString('sv')
-
-/**
  * The form of a proof of identity as the site asks for it (MEM-11). What is typed and picked stays after a failure, or a login
  * in between.
  */
@@ -130,7 +125,7 @@ export function useKycForm(kyc: Kyc): KycFormResult {
     const value = values[name].trim()
     const problem = await checkField(kyc.fields[name], value, { id: 'field_check' }, patternTester(lobby))
     if (problem || name !== 'birthday' || value === '') return problem
-    return bornProblem(value, localDay(lobby.ports.clock.now()), kyc.age)
+    return bornProblem(value, viewerDay(lobby.ports.clock.now()), kyc.age)
   }
 
   const { recheck: _, ...form } = useSavedForm<KycField>({

@@ -1,48 +1,5 @@
-import { type DayRange, msOf, shiftDay } from './ranges.rules.ts'
-
-const MINUTE_MS = 60_000
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/**
- * A moment (ms since 1970) in a time zone as YYYY-MM-DD HH:mm: Latin digits and the Gregorian calendar in every language, as
- * Sweden writes it. `core/localTime` has the like for home. One module for both would move into the scripts of every page,
- * which adds 230 bytes after gzip to home.
- */
-export function momentIn(timeZone: string, ms: number): string {
-  let format = formats.get(timeZone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('sv-SE', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    })
-    formats.set(timeZone, format)
-  }
-  return format.format(ms)
-}
-
-/** The day of a moment (ms since 1970) in a time zone, as YYYY-MM-DD. */
-export const dayIn = (timeZone: string, ms: number): string => momentIn(timeZone, ms).slice(0, 10)
-
-/**
- * The first moment of a day in a time zone, ms since 1970. Where the clock leaves out midnight, or the whole day, it is the
- * first moment after the day before.
- */
-export function startOfDay(timeZone: string, day: string): number {
-  // No zone is further from Greenwich than 14 hours, and clocks change at whole minutes.
-  let low = msOf(day) / MINUTE_MS - 15 * 60
-  let high = msOf(day) / MINUTE_MS + 15 * 60
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2)
-    if (dayIn(timeZone, middle * MINUTE_MS) < day) low = middle
-    else high = middle
-  }
-  return high * MINUTE_MS
-}
+import { dayIn, startOfDay } from '../../core/time/recordTime.ts'
+import { type DayRange, shiftDay } from './ranges.rules.ts'
 
 /** The moments of a range of days in a time zone, as the contract takes them: both included, ms since 1970. */
 export const momentsOf = ({ from, to }: DayRange, timeZone: string): { startDate: number; endDate: number } => ({

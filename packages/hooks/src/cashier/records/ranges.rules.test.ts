@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayIn } from '../../core/localTime.ts'
+import { dayIn } from '../../core/time/localTime.ts'
+import { startOfDay } from '../../core/time/recordTime.ts'
 import { MOVEMENT_KINDS, recordFilterOf, recordLabel, recordSearchOf } from './filter.rules.ts'
-import { groupByDay, momentsOf, startOfDay } from './moments.ts'
+import { groupByDay, momentsOf } from './moments.ts'
 import {
   countDays,
   daysOf,

@@ -33,7 +33,7 @@ const LABELS = {
 export const rangeLabel = (quick: QuickRange): Message => ({ id: LABELS[quick] })
 
 /** The first moment of a day in Greenwich, ms since 1970. */
-export const msOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
+const msOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
 /** Whether a text is a day that the calendar has, as YYYY-MM-DD. */

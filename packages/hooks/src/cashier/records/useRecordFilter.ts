@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import type { Message } from '../../core/message.ts'
 import { type AddressName, pathOf } from '../../core/navigation/addresses.rules.ts'
+import { todayOf } from '../../core/time/recordTime.ts'
 import { useLobby } from '../../core/useLobby.ts'
-import { todayOf } from './asked.ts'
 import { type RecordFilter, recordFilterOf, recordSearchOf, type WiderFilter, widerThan } from './filter.rules.ts'
 import { type DayRange, daysOf, FIRST_RANGE, QUICK_RANGES, type QuickRange, rangeLabel } from './ranges.rules.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { dayAndTimeIn, dayIn } from '../../core/localTime.ts'
+import { dayAndTimeIn, dayIn } from '../../core/time/localTime.ts'
 import { type HotMatch, hotMatches, launchOfMatch, matchKey } from './matches.rules.ts'
 
 const START = Date.UTC(2026, 2, 7, 16, 5)

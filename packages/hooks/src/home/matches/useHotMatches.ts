@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useImages } from '../../core/images/useImages.ts'
-import { dayAndTimeIn, viewerZone } from '../../core/localTime.ts'
 import { usePanel } from '../../core/notices/usePanel.ts'
+import { dayAndTimeIn, viewerZone } from '../../core/time/localTime.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { useLaunch } from '../../games/launch/useLaunch.ts'
 import { useAnnounced } from '../../site/announcements/useAnnounced.ts'

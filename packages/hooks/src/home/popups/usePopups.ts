@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useImages } from '../../core/images/useImages.ts'
 import type { Lobby } from '../../core/lobby.ts'
-import { dayIn, viewerZone } from '../../core/localTime.ts'
 import { openLink } from '../../core/navigation/useOpenLink.ts'
 import { useIsLoggedIn } from '../../core/session/useIsLoggedIn.ts'
 import { readJson, STORAGE_KEYS } from '../../core/storage.ts'
+import { dayIn, viewerZone } from '../../core/time/localTime.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { Announcement } from '../../site/announcements/announcements.rules.ts'
 import { useAnnounced } from '../../site/announcements/useAnnounced.ts'
@@ -13,7 +13,7 @@ import { dismissedToday, isDismissedDays, isIdList, popupsToShow } from './popup
 
 const seenOf = ({ ports }: Lobby) => readJson(ports.sessionStorage, STORAGE_KEYS.popupsSeen, isIdList) ?? []
 const dismissedOf = ({ ports }: Lobby) => readJson(ports.localStorage, STORAGE_KEYS.popupsToday, isDismissedDays) ?? {}
-const todayOf = ({ ports }: Lobby) => dayIn(viewerZone(), ports.clock.now())
+const dayOfNow = ({ ports }: Lobby) => dayIn(viewerZone(), ports.clock.now())
 
 /** A popup announcement with the places of its picture, best first. */
 export type ShownPopup = Announcement & {
@@ -46,7 +46,7 @@ export function usePopups(): PopupsResult {
   const { data } = useAnnounced({ retryOnMount: false })
   const [, redraw] = useState(0)
   const isBusy = prompt !== null || Object.values(panels).some(Boolean)
-  const [first] = popupsToShow(data?.PU ?? [], { seen: seenOf(lobby), dismissed: dismissedOf(lobby), today: todayOf(lobby) })
+  const [first] = popupsToShow(data?.PU ?? [], { seen: seenOf(lobby), dismissed: dismissedOf(lobby), today: dayOfNow(lobby) })
   const popup = first && isLoggedIn && !isBusy ? { ...first, images: placesOf(first.imageUrl) } : undefined
 
   function close() {
@@ -59,7 +59,7 @@ export function usePopups(): PopupsResult {
     close,
     closeForToday() {
       if (!first) return
-      const days = dismissedToday(dismissedOf(lobby), first.id, todayOf(lobby))
+      const days = dismissedToday(dismissedOf(lobby), first.id, dayOfNow(lobby))
       lobby.ports.localStorage.setItem(STORAGE_KEYS.popupsToday, JSON.stringify(days))
       close()
     },

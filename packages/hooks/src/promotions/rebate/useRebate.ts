@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { dayIn, viewerZone } from '../../core/localTime.ts'
 import { useIsLoggedIn } from '../../core/session/useIsLoggedIn.ts'
+import { dayIn, viewerZone } from '../../core/time/localTime.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'

@@ -1,4 +1,4 @@
-import { dayIn } from '../../core/localTime.ts'
+import { dayIn } from '../../core/time/localTime.ts'
 import type { Announcement } from './announcements.rules.ts'
 
 /** An announcement as its page shows it. */

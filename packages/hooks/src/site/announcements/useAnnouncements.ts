@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { VENDOR_RELOAD_MS } from '../../core/language/language.rules.ts'
 import { useSettledLanguage } from '../../core/language/useLanguage.ts'
-import { viewerZone } from '../../core/localTime.ts'
+import { viewerZone } from '../../core/time/localTime.ts'
 import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
 import { noticesQueryOptions } from './notices.queries.ts'
 import { type ShownAnnouncement, shownAnnouncements } from './shown.ts'

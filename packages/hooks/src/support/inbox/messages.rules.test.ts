@@ -5,7 +5,6 @@ import {
   inboxQuery,
   kindOf,
   messageIdOf,
-  minuteOf,
   searchOfInbox,
   unreadAfter,
   withoutMessages,
@@ -61,13 +60,4 @@ it('MEM-08 messages are marked, and leave, by their numbers', () => {
 
 it('MEM-05 the unread number never falls below none', () => {
   expect([unreadAfter(3, -1), unreadAfter(0, -1), unreadAfter(2, -5)]).toEqual([2, 0, 0])
-})
-
-it.each([
-  [Date.UTC(2026, 0, 1, 23, 30), -60, '2026-01-02 00:30'],
-  [Date.UTC(2026, 0, 1, 0, 5), 480, '2025-12-31 16:05'],
-  [Number.NaN, 0, ''],
-  [1e20, 0, ''],
-])('MEM-08 the moment %s is told as the viewer’s clock shows it', (ms, behind, text) => {
-  expect(minuteOf(ms, behind)).toBe(text)
 })

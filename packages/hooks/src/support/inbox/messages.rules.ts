@@ -54,18 +54,5 @@ export const withRead = (messages: readonly InboxMessage[], isRead: boolean, ids
 export const withoutMessages = (messages: readonly InboxMessage[], ids: ReadonlySet<number>): InboxMessage[] =>
   messages.filter(({ id }) => !ids.has(id))
 
-const MINUTE_MS = 60_000
-/** Letters of `YYYY-MM-DDTHH:mm`. */
-const TO_MINUTE = 16
-
-/**
- * A moment (ms since 1970) as YYYY-MM-DD HH:mm, `behind` minutes behind UTC, as `getTimezoneOffset` has it; empty for what is
- * no moment.
- */
-export function minuteOf(ms: number, behind: number): string {
-  const local = new Date(ms - behind * MINUTE_MS)
-  return Number.isNaN(local.getTime()) ? '' : local.toISOString().slice(0, TO_MINUTE).replace('T', ' ')
-}
-
 /** The unread number after `change` more or fewer; never below none (MEM-05). */
 export const unreadAfter = (unread: number, change: number): number => Math.max(0, unread + change)

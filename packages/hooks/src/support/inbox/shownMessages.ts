@@ -1,5 +1,6 @@
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
-import { type InboxMessage, kindOf, type MessageKind, minuteOf, searchOfMessage } from './messages.rules.ts'
+import { minuteOf } from '../../core/time/minute.rules.ts'
+import { type InboxMessage, kindOf, type MessageKind, searchOfMessage } from './messages.rules.ts'
 
 /** A message as its page shows it. */
 export interface ShownMessage {
