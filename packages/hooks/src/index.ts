@@ -1,14 +1,16 @@
 export { DEFAULT_HEADERS, hybridBodyCipher, plainBodyCipher } from '@lobbykit/sdk'
 export { type AvatarResult, useAvatar } from './account/avatar/useAvatar.ts'
 export { banksQueryOptions } from './account/cards/cards.queries.ts'
-export type { Bank, BankCard, NewCardField } from './account/cards/cards.rules.ts'
+export type { Bank, BankCard, CardObstacle, NewCardField } from './account/cards/cards.rules.ts'
 export { type AddCardResult, useAddCard } from './account/cards/useAddCard.ts'
 export { type BankCardsResult, type CardRemoval, type ShownBankCard, useBankCards } from './account/cards/useBankCards.ts'
 export { clubBenefitQueryOptions, friendsInfiniteQueryOptions, referralQueryOptions } from './account/club/club.queries.ts'
-export type { BenefitKind } from './account/club/club.rules.ts'
+export type { BenefitChange, BenefitKind, LevelState } from './account/club/club.rules.ts'
 export { inviteAccess } from './account/club/referral.rules.ts'
 export type { FriendsResult, ShownFriend } from './account/club/useFriends.ts'
+export type { FriendTotals } from './account/club/useInviteFriends.ts'
 export { type InviteFriendsResult, useInviteFriends } from './account/club/useInviteFriends.ts'
+export type { ShownProgress } from './account/club/useVipRoom.ts'
 export { type ShownBenefit, type ShownLevel, useVipRoom, type VipRoomResult } from './account/club/useVipRoom.ts'
 export { kycQueryOptions } from './account/kyc/kyc.queries.ts'
 export type { Kyc, KycDocument, KycField } from './account/kyc/kyc.rules.ts'
@@ -22,6 +24,7 @@ export type { MemberPlace, MemberPlaceId } from './account/memberCenter.rules.ts
 export { bankCardsQueryOptions, securityConfigQueryOptions } from './account/profile/profile.queries.ts'
 export type { SavedFormResult } from './account/profile/useSavedForm.ts'
 export type { ProfileHeader } from './account/profile.rules.ts'
+export type { ItemState as SecurityState, LinkedId as SecurityPageId } from './account/security/security.rules.ts'
 export {
   isLocked,
   type PaymentPasswordField,
@@ -52,6 +55,7 @@ export { type AgentLinksResult, type ShownLink, useAgentLinks } from './agents/a
 export { type AgentRebatePart, type AgentRebateResult, useAgentRebate } from './agents/accounts/useAgentRebate.ts'
 export { type EditRatesResult, useEditRates } from './agents/accounts/useEditRates.ts'
 export type { AccountField, GrantFormResult, RateField } from './agents/accounts/useGrantForm.ts'
+export type { GrantKind } from './agents/accounts/useGrantKind.ts'
 export { type NewLinkResult, useNewLink } from './agents/accounts/useNewLink.ts'
 export { type OpenAccountResult, useOpenAccount } from './agents/accounts/useOpenAccount.ts'
 export { type NewMemberWay, newMemberPath } from './agents/accounts/ways.rules.ts'
@@ -65,6 +69,7 @@ export {
 export { type ContractKind, contractAccess, contractTitle } from './agents/contracts/contractKinds.rules.ts'
 export type { ContractPlace } from './agents/contracts/contractPlaces.rules.ts'
 export { contractsQueryOptions } from './agents/contracts/contracts.queries.ts'
+export type { ContractStep } from './agents/contracts/contracts.rules.ts'
 export { dividendsAtInfiniteQueryOptions } from './agents/contracts/dividendsAt.queries.ts'
 export type { MostRates, Tier } from './agents/contracts/offer.rules.ts'
 export {
@@ -74,6 +79,7 @@ export {
   useContractPayments,
 } from './agents/contracts/useContract.ts'
 export { useContractAccess } from './agents/contracts/useContractAccess.ts'
+export type { OfferInput } from './agents/contracts/useContractOffer.ts'
 export {
   type ContractOfferResult,
   type OfferField,
@@ -89,8 +95,10 @@ export type {
   ShownPayment,
 } from './agents/contracts/useContractTexts.ts'
 export { type Dividend, type DividendsResult, useDividends } from './agents/contracts/useDividends.ts'
-export type { AgentFootId, AgentPlaceId, TeamCountId } from './agents/home/agentHome.rules.ts'
+export type { GivenSteps } from './agents/contracts/useGivenSteps.ts'
+export type { AgentFootId, AgentPlace, AgentPlaceId, TeamCountId } from './agents/home/agentHome.rules.ts'
 export { teamKpiAtQueryOptions } from './agents/home/teamAt.queries.ts'
+export type { Waiting as AgentWaiting } from './agents/home/useAgentHome.ts'
 export { type AgentHomePlace, type AgentHomeResult, useAgentHome } from './agents/home/useAgentHome.ts'
 export { type AgentNoticesResult, useAgentNotices } from './agents/home/useAgentNotices.ts'
 export { type TeamOverviewResult, useTeamOverview } from './agents/home/useTeamOverview.ts'
@@ -118,6 +126,7 @@ export {
   useTeamMovements,
 } from './agents/records/useTeamRecords.ts'
 export { handDownTermsQueryOptions } from './agents/transfer/handDown.queries.ts'
+export type { RowsDone } from './agents/transfer/handDown.rules.ts'
 export {
   type HandDownOutcome,
   type HandDownResult,
@@ -136,6 +145,7 @@ export { type ChangePasswordResult, useChangePassword } from './auth/password/us
 export { type ForgotPasswordResult, useForgotPassword } from './auth/password/useForgotPassword.ts'
 export type { EmailResetResult } from './auth/password/useResetByEmail.ts'
 export type { PhoneResetResult } from './auth/password/useResetByPhone.ts'
+export type { RegisterValues } from './auth/register/register.rules.ts'
 export { REGISTER_FIELDS, type RegisterField, type RegisterMethod, type ShownField } from './auth/register/register.rules.ts'
 export { type RegisterResult, useRegister } from './auth/register/useRegister.ts'
 export { type RegisterBannersResult, useRegisterBanners } from './auth/register/useRegisterBanners.ts'
@@ -166,9 +176,10 @@ export {
 export { type DepositOrderResult, useDepositOrder } from './cashier/deposit/useDepositOrder.ts'
 export type { HandOnObstacle } from './cashier/handOn.rules.ts'
 export type { RecordPlace } from './cashier/records/asked.ts'
+export type { WiderFilter } from './cashier/records/filter.rules.ts'
 export { recordLabel } from './cashier/records/filter.rules.ts'
 export type { RecordDay } from './cashier/records/moments.ts'
-export type { ProfitPart, ProfitUnit } from './cashier/records/profit.rules.ts'
+export type { ProfitPart, ProfitUnit, Share as ProfitShare } from './cashier/records/profit.rules.ts'
 export type { DayRange, QuickRange } from './cashier/records/ranges.rules.ts'
 export {
   betsAtInfiniteQueryOptions,
@@ -178,6 +189,7 @@ export {
   rebatesAtInfiniteQueryOptions,
   withdrawalsAtInfiniteQueryOptions,
 } from './cashier/records/recordsAt.queries.ts'
+export type { BetKind, MovementKind, OrderKind, OrderTotals, RebateKind } from './cashier/records/useMemberRecords.ts'
 export {
   type AccountRecordResult,
   type Bet,
@@ -196,6 +208,7 @@ export {
   type WithdrawReportResult,
 } from './cashier/records/useMemberRecords.ts'
 export { type OwnRangeResult, useOwnRange } from './cashier/records/useOwnRange.ts'
+export type { ProfitTotals } from './cashier/records/useProfitAndLoss.ts'
 export {
   type CategoryShare,
   type ProfitAndLossResult,
@@ -205,15 +218,17 @@ export type { RecordFilterResult } from './cashier/records/useRecordFilter.ts'
 export type { RecordsResult, RecordTexts } from './cashier/records/useRecords.ts'
 export { transferTermsQueryOptions } from './cashier/transfer/transfer.queries.ts'
 export { type TransferField, type TransferResult, useTransfer } from './cashier/transfer/useTransfer.ts'
-export type { MoneyForm } from './cashier/useMoneyForm.ts'
+export type { MoneyForm, Ordered } from './cashier/useMoneyForm.ts'
 export { useWithdraw, type WithdrawField, type WithdrawObstacle, type WithdrawResult } from './cashier/withdraw/useWithdraw.ts'
 export { withdrawTermsQueryOptions } from './cashier/withdraw/withdraw.queries.ts'
 export { type Countdown, countdownTo } from './core/clock/countdown.rules.ts'
+export type { Deadline } from './core/clock/deadline.rules.ts'
 export { useNow } from './core/clock/useNow.ts'
 export type { TimeLeft } from './core/clock/useTimeLeft.ts'
 export { useTimeLeft } from './core/clock/useTimeLeft.ts'
 export { ConfigurationError, type ConfigurationKey, isConfigurationError } from './core/complaints/complaints.rules.ts'
 export type { LobbyConfig } from './core/config.ts'
+export type { GamePictures } from './core/images/images.rules.ts'
 export { GAME_PICTURE_FIELDS } from './core/images/images.rules.ts'
 export { type ImagesResult, useImages } from './core/images/useImages.ts'
 export { type PictureResult, usePicture } from './core/images/usePicture.ts'
@@ -361,6 +376,7 @@ export { type DownloadBarResult, useDownloadBar } from './home/downloads/useDown
 export { useDownloadBonus } from './home/downloads/useDownloadBonus.ts'
 export { type DownloadsResult, useDownloads } from './home/downloads/useDownloads.ts'
 export { type JackpotResult, useJackpot } from './home/jackpot/useJackpot.ts'
+export type { HotMatch } from './home/matches/matches.rules.ts'
 export { MATCH_SLIDE_MS } from './home/matches/matches.rules.ts'
 export { type HotMatchesResult, type ShownMatch, useHotMatches } from './home/matches/useHotMatches.ts'
 export { type PopupsResult, type ShownPopup, usePopups } from './home/popups/usePopups.ts'
@@ -377,6 +393,7 @@ export {
   lotteriesQueryOptions,
   lotteryGameQueryOptions,
 } from './lottery/lottery.queries.ts'
+export type { Draw, ListedLottery } from './lottery/lottery.rules.ts'
 export {
   type GameWithDraws,
   LOTTERY_RANK,
@@ -386,7 +403,7 @@ export {
   prizeModeLabel,
 } from './lottery/lottery.rules.ts'
 export { lotteryMenuQueryOptions } from './lottery/lotteryCenter.queries.ts'
-export { lotteryCenterView } from './lottery/lotteryCenter.rules.ts'
+export { lotteryCenterView, type RegionalDraw } from './lottery/lotteryCenter.rules.ts'
 export { LOTTERY_CENTER_VIEWS, type LotteryCenterView } from './lottery/lotteryCenterViews.rules.ts'
 export {
   NUMERO_DRAWS,
@@ -398,6 +415,7 @@ export {
   type NumeroPrize,
 } from './lottery/numero.rules.ts'
 export { ORDER_STATUSES, type OrderStatus } from './lottery/orders.queries.ts'
+export type { Suborder } from './lottery/orders.rules.ts'
 export { orderStatusLabel } from './lottery/orders.rules.ts'
 export { type PlayMethod, ROW_PICKS, type RowPick } from './lottery/plays.rules.ts'
 export { CHASE_RAISES, type Chase, type ChaseRaise } from './lottery/slip.rules.ts'
@@ -426,8 +444,8 @@ export {
 } from './lottery/useStartLottery.ts'
 export { balanceQueryOptions } from './money/money.queries.ts'
 export { formatMoney, maskDigits } from './money/money.rules.ts'
-export type { About, IntentionKind } from './money/once/intention.rules.ts'
-export type { Begun, IntentionState } from './money/once/intentions.ts'
+export type { About, Found as FoundIntention, IntentionKind, Transfers } from './money/once/intention.rules.ts'
+export type { Begun, IntentionState, Outcome as IntentionOutcome } from './money/once/intentions.ts'
 export { type IntentionResult, useIntention } from './money/once/useIntention.ts'
 export { type BalanceResult, useBalance } from './money/useBalance.ts'
 export { type ShownWallet, useWallets, type WalletsResult } from './money/useWallets.ts'
@@ -435,11 +453,7 @@ export { merchantWalletQueryOptions, walletsQueryOptions } from './money/wallets
 export { type Claimable, type Claimed, type ClaimResult, type ClaimState, useClaim } from './promotions/claim/useClaim.ts'
 export { type BoardPart, boardPartOf, boardPath } from './promotions/mission/board.rules.ts'
 export { missionRankQueryOptions, missionsQueryOptions } from './promotions/mission/mission.queries.ts'
-export type {
-  MissionGroup,
-  MissionPeriod,
-  MissionStatus,
-} from './promotions/mission/mission.rules.ts'
+export type { Mission, MissionGroup, MissionPeriod, MissionStatus } from './promotions/mission/mission.rules.ts'
 export { type MissionRankResult, type ShownPlayer, useMissionRank } from './promotions/mission/useMissionRank.ts'
 export { type MissionsResult, type ShownMission, useMissions } from './promotions/mission/useMissions.ts'
 export { promotionIdOf, promotionPath, STRIP_PROMOTIONS } from './promotions/promotionPath.rules.ts'
@@ -467,6 +481,7 @@ export {
 } from './promotions/usePromotions.ts'
 export { type RewardCenterResult, useRewardCenter } from './promotions/useRewardCenter.ts'
 export { homeAnnouncementsQueryOptions } from './site/announcements/announcements.queries.ts'
+export type { Announcement, Banner } from './site/announcements/announcements.rules.ts'
 export {
   type AnnouncementGroup,
   AUTOPLAY_MS,
@@ -485,8 +500,10 @@ export type { ShownAnnouncement } from './site/announcements/shown.ts'
 export { type AnnouncementsResult, useAnnouncements } from './site/announcements/useAnnouncements.ts'
 export { type GroupBannersResult, useGroupBanners } from './site/announcements/useGroupBanners.ts'
 export type { Platform } from './site/device/device.rules.ts'
+export type { IosInstallWay } from './site/device/install.rules.ts'
 export { type DeviceResult, useDevice } from './site/device/useDevice.ts'
 export type { MenuItem, MenuItemId } from './site/menu/menu.rules.ts'
+export type { PlaceId, PlaceItem, PlacePanel } from './site/menu/places.rules.ts'
 export { type MenuResult, useMenu } from './site/menu/useMenu.ts'
 export { useWalletWayIsOff, useWalletWays } from './site/menu/useWalletWays.ts'
 export type { WalletWay } from './site/menu/wallet.rules.ts'
@@ -499,6 +516,7 @@ export { settingsQueryOptions } from './site/startup/startup.queries.ts'
 export type { StartupMode } from './site/startup/startup.rules.ts'
 export { useConnection } from './site/startup/useConnection.ts'
 export { type SiteStatusResult, useSiteStatus } from './site/startup/useSiteStatus.ts'
+export type { NoSite, StartupCall } from './site/startup/useStartup.ts'
 export { type SettingsResult, type StartupResult, useSettings, useStartup } from './site/startup/useStartup.ts'
 export { helpQueryOptions } from './support/help.queries.ts'
 export { messageQueryOptions, messagesInfiniteQueryOptions } from './support/inbox/inbox.queries.ts'

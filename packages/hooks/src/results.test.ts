@@ -83,6 +83,38 @@ function membersWithoutSentence({ entry, declared }: Source, isOurs: (file: stri
   return missing
 }
 
+const isTypeOf = (isOurs: (file: string) => boolean) => (declaration: ts.Declaration) =>
+  (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration)) &&
+  isOurs(declaration.getSourceFile().fileName)
+
+/** Exported types that say nothing of themselves. */
+const typesWithoutSentence = ({ entry }: Source, isOurs: (file: string) => boolean): string[] =>
+  entry.flatMap(({ name, declarations }) =>
+    declarations
+      .filter(isTypeOf(isOurs))
+      .flatMap((declaration) => (hasSentence(declaration) ? [] : [placeOf(declaration, name)])),
+  )
+
+/** Types that results consist of and a skin cannot name, because the entry does not export them. */
+function typesWithoutName({ entry, declared }: Source, isOurs: (file: string) => boolean): string[] {
+  const named = new Set(entry.flatMap(({ declarations }) => declarations))
+  const seen = new Set<ts.Declaration>()
+  const unnamed: string[] = []
+  const look = (node: ts.Node) => {
+    if (ts.isTypeReferenceNode(node)) declared(node.typeName).filter(isTypeOf(isOurs)).forEach(enter)
+    if (ts.isExpressionWithTypeArguments(node)) declared(node.expression).filter(isTypeOf(isOurs)).forEach(enter)
+    ts.forEachChild(node, look)
+  }
+  const enter = (declaration: ts.Declaration) => {
+    if (seen.has(declaration)) return
+    seen.add(declaration)
+    if (!named.has(declaration)) unnamed.push(placeOf(declaration, ts.getNameOfDeclaration(declaration)?.getText() ?? ''))
+    look(declaration)
+  }
+  for (const { name, declarations } of entry) if (name.endsWith('Result')) declarations.filter(isTypeOf(isOurs)).forEach(enter)
+  return unnamed
+}
+
 /** A program of one file, to show that the checks find what is missing. */
 function sourceOfText(text: string): Source {
   const path = '/hooks.ts'
@@ -108,6 +140,14 @@ describe('the public hooks', () => {
 
   it('say of every member of their results what it means', () => {
     expect(membersWithoutSentence(source, (file) => file.startsWith(folder))).toEqual([])
+  })
+
+  it('say of every exported type what it is', () => {
+    expect(typesWithoutSentence(source, (file) => file.startsWith(folder)).join('\n')).toBe('')
+  })
+
+  it('have a name for every type that their results consist of', () => {
+    expect(typesWithoutName(source, (file) => file.startsWith(folder)).join('\n')).toBe('')
   })
 })
 

@@ -1,4 +1,4 @@
-import { type MenuItem, type PlaceMember, type PlaceSettings, placesOf } from '../site/menu/places.rules.ts'
+import { type PlaceItem, type PlaceMember, type PlaceSettings, placesOf } from '../site/menu/places.rules.ts'
 
 const QUICK = ['deposit', 'bets', 'records', 'security'] as const
 const LIST = [
@@ -24,7 +24,7 @@ const LIST = [
 export type MemberPlaceId = (typeof QUICK)[number] | (typeof LIST)[number]
 
 /** A place that the member centre leads to, and where it leads. */
-export type MemberPlace = MenuItem<MemberPlaceId>
+export type MemberPlace = PlaceItem<MemberPlaceId>
 
 /**
  * The places of the member centre by what is switched on and who the member is: those on top, and the list below (MEM-01,
@@ -33,7 +33,7 @@ export type MemberPlace = MenuItem<MemberPlaceId>
 export const memberPlaces = (
   settings: PlaceSettings,
   member: PlaceMember,
-): { quick: MenuItem<(typeof QUICK)[number]>[]; list: MenuItem<(typeof LIST)[number]>[] } => ({
+): { quick: PlaceItem<(typeof QUICK)[number]>[]; list: PlaceItem<(typeof LIST)[number]>[] } => ({
   quick: placesOf(QUICK, settings, member),
   list: placesOf(LIST, settings, member),
 })

@@ -20,7 +20,7 @@ import { CASHIER_TEXTS } from './refusals.rules.ts'
 import { refusedField } from './refusedField.rules.ts'
 
 /** What a form brings about: an order. */
-interface Ordered {
+export interface Ordered {
   /** The ordered amount, in units of the currency. */
   amount: number
 }

@@ -4,6 +4,7 @@ import type { ErrorCode, HeaderNames } from '@lobbykit/sdk'
 export interface LobbyConfig {
   /** Where the backend answers; empty for the page's own origin. */
   baseUrl: string
+  /** Code of the merchant, which every call names. */
   merchantCode: string
   /** Backend codes of the languages on offer, the first being a fallback; EN and TY by default (APP-25). */
   languages?: readonly string[]
@@ -20,8 +21,11 @@ export interface LobbyConfig {
   linkHosts?: readonly string[]
   /** Hosts that serve the merchant's pictures, such as `img1.merchant.example`, or patterns of them (APP-21). */
   imageHosts?: readonly string[]
+  /** What the backend calls the headers that it reads and sends, where it has other names for them. */
   headers?: Partial<HeaderNames>
+  /** Milliseconds after which a call counts as failed; the SDK has its own number unless told otherwise. */
   timeoutMs?: number
+  /** How often a call that only reads is sent again after a failure of the network; the SDK has its own number unless told otherwise. */
   retries?: number
   /** The contract's code for each code of a backend that has others, such as `{ '1007': 'login.password.wrong' }`. */
   errorCodes?: Readonly<Record<string, ErrorCode>>

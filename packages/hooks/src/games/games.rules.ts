@@ -19,6 +19,7 @@ export const MIN_BETS = ['', '0.01', '0.05', '0.1', '0.5', '0.75'] as const
 export type GameTab = 'all' | 'recent' | 'favourites' | 'hot'
 /** What a list of games may be narrowed to at any vendor, in the order of the panel (CONST-02, LIST-05). */
 export const SELECT_TYPES = ['ALL', 'NEW', 'HOT', 'FAV'] as const
+/** What a list of games may be narrowed down to at any vendor. */
 export type GameSelectType = (typeof SELECT_TYPES)[number]
 /** All, New, Hot and Favourites; any other value is a class of the vendor's own (LIST-05). */
 export type GameClassify = GameSelectType | (string & {})

@@ -15,6 +15,7 @@ const PAGE_SIZE = 10
 
 /** How orders may be narrowed down. */
 export const ORDER_STATUSES = ['open', 'won', 'lost', 'cancelled'] as const
+/** What the bets of a member may be narrowed down to. */
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 interface OrdersAsked {

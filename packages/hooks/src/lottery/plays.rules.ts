@@ -86,6 +86,7 @@ export function togglePick({ rows }: PlayMethod, selection: Selection, row: numb
 
 /** What a whole row may be set to by one tap (assumed): all, its upper or lower half, the odd or the even ones, none. */
 export const ROW_PICKS = ['all', 'high', 'low', 'odd', 'even', 'none'] as const
+/** What one tap sets a whole row to. */
 export type RowPick = (typeof ROW_PICKS)[number]
 
 /** Rows from this length on have picks of a whole row. */

@@ -23,6 +23,7 @@ export interface SlipLine {
 
 /** How a chase goes on from draw to draw: with the same stakes, or doubled each time. */
 export const CHASE_RAISES = ['same', 'double'] as const
+/** Whether the stakes of a chase stay the same or double from draw to draw. */
 export type ChaseRaise = (typeof CHASE_RAISES)[number]
 /** A chase over the next draws. */
 export interface Chase {

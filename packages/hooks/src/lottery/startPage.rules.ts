@@ -12,6 +12,7 @@ export const hasNumero = (family: string): boolean => family === 'vn'
 
 /** The parts of a game's page; the address carries which one shows. */
 export const GAME_VIEWS = ['bet', 'trends', 'numero', 'orders'] as const
+/** A part of the page of a lottery game. */
 export type GameView = (typeof GAME_VIEWS)[number]
 
 /** The parts that a game has by what it draws, and the one that shows: only Vietnamese draws have numbers to count. */

@@ -31,11 +31,13 @@ export const KYC_FIELDS = [
   'wechat',
   'qqNum',
 ] as const
+/** A field that a proof of identity may ask for. */
 export type KycField = (typeof KYC_FIELDS)[number]
 export type KycValues = Readonly<Record<KycField, string>>
 
 /** Every picture that it may have, in their order. */
 export const KYC_DOCUMENTS = ['front', 'back', 'selfie'] as const
+/** A picture that a proof of identity may ask for. */
 export type KycDocument = (typeof KYC_DOCUMENTS)[number]
 
 /** Whether both addresses are asked for, so that one may stand for both (MEM-11). */

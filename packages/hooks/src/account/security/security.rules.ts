@@ -8,11 +8,12 @@ import type { ToldAt } from '../profile/told.rules.ts'
 export type SecurityConfig = WpsSchemas['SecurityConfig']
 
 /** A part of the security centre that has a page of its own. */
-type LinkedId = 'loginPassword' | 'kyc' | 'limits'
+export type LinkedId = 'loginPassword' | 'kyc' | 'limits'
 /** A part of the security centre that opens over it. */
 export type SecuritySheetId = 'paymentPassword' | 'bankCards' | 'payeeName' | 'nickname' | 'email' | 'avatar'
 
-interface ItemState {
+/** How a part of the security centre stands. */
+export interface ItemState {
   /** Whether it is set; undefined for what is none or the other. */
   isSet: boolean | undefined
   /** What it is, as far as it may be shown; undefined where nothing may. */

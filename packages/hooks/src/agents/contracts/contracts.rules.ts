@@ -19,8 +19,11 @@ export function contractState(status: string): Message {
   return id ? { id } : { text: status }
 }
 
+/** What the agent who offered a contract can do about it: take it back, or end it. */
+export type ContractStep = 'takeBack' | 'end'
+
 /** What the agent who offered a contract can do about it now: take back what is not answered, end what runs and has no end yet. */
-export function stepOf({ status, endedAt }: { status: string; endedAt?: number | undefined }): 'takeBack' | 'end' | undefined {
+export function stepOf({ status, endedAt }: { status: string; endedAt?: number | undefined }): ContractStep | undefined {
   if (status === 'offered') return 'takeBack'
   return status === 'active' && endedAt === undefined ? 'end' : undefined
 }

@@ -43,7 +43,7 @@ export type OfferField = 'account' | 'rate' | 'leastMembers'
 type Name = OfferField | TierField | 'leastBase' | 'tiers'
 
 /** An input of the form, and what is wrong with it. */
-interface OfferInput {
+export interface OfferInput {
   /** Props of the input: spread them. */
   field: FieldProps
   /** What is wrong with it; undefined for nothing. */

@@ -6,10 +6,11 @@ import type { Message } from '../../core/message.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { useAgentTexts } from '../useAgentTexts.ts'
 import type { ContractKind } from './contractKinds.rules.ts'
-import { contractState, stepOf } from './contracts.rules.ts'
+import { type ContractStep, contractState, stepOf } from './contracts.rules.ts'
 
-/** How a contract stands, and how one of its payments does; a newer backend may have others. */
+/** How a contract stands; a newer backend may have others. */
 export type ContractStatus = WpsSchemas['Contract']['status']
+/** How a payment of a contract stands; a newer backend may have others. */
 export type PaymentStatus = WpsSchemas['ContractPayment']['status']
 
 /** A contract in words. */
@@ -36,7 +37,7 @@ export interface ShownContract {
   /** The name of that state. */
   state: Message
   /** What the agent who offered it can do with it now: take the offer back, or end the contract; undefined for nothing. The other side can do neither. */
-  step: ReturnType<typeof stepOf>
+  step: ContractStep | undefined
   /** The day from which play counts, in words. */
   starts: string | undefined
   /** The last day of the contract, in words; of an hourly salary with the time. Undefined while no end is set. */

@@ -23,7 +23,7 @@ import {
 import { useContractPrompts } from './useContractPrompts.ts'
 
 /** Something that waits behind a place. */
-interface Waiting {
+export interface Waiting {
   /** How many things wait. */
   count: number
   /** That count as a badge writes it; undefined for none. */

@@ -22,7 +22,9 @@ export interface OfMember {
 /** The query that makes records those of a team (ROUTE-03). */
 const OF_AGENTS = { types: AGENT_TYPES } as const
 
+/** A bet of a member of the team, as the backend tells of it. */
 export type TeamBet = WpsSchemas['TeamBet']
+/** The bets of a team, with their filter and sums. */
 export type TeamBetsResult = RecordsResult<TeamBet, WpsSchemas['TeamBetPage']['totals'], BetKind> & OfMember
 
 /** What a team played, by the query of the address (AGENT-07). */
@@ -44,7 +46,9 @@ export function useTeamBets(search: string): TeamBetsResult {
   return { ...useRecords(search, options), account, showAll }
 }
 
+/** A movement of money of a member of the team, as the backend tells of it. */
 export type TeamMovement = WpsSchemas['TeamMovement']
+/** The movements of a team's money, with their filter and sums. */
 export type TeamMovementsResult = RecordsResult<TeamMovement, WpsSchemas['TeamMovementPage']['totals'], MovementKind> & OfMember
 
 /** Every movement of a team's money, by the query of the address: the record of an agent (ROUTE-03, AGENT-07). */

@@ -1,7 +1,9 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import type { RuledField } from '../../form/checkByRule.ts'
 
+/** How a member logs in: by name and password, or by a code that an SMS brings. */
 export type LoginMethod = 'username' | 'sms'
+/** Fields of the login form; which of them show depends on the method. */
 export type LoginField = 'username' | 'password' | 'mobileNum' | 'verificationCode' | 'captcha'
 
 /** The flag that offers login by SMS code (LOGIN-01). */

@@ -4,8 +4,11 @@ import type { RuledField } from '../../form/checkByRule.ts'
 
 /** How a forgotten password is found again. */
 export type ForgotWay = 'phone' | 'email'
+/** Fields of the form that has a new password mailed. */
 export type EmailResetField = 'username' | 'email'
+/** Fields of the form that sets a new password with an SMS code. */
 export type PhoneResetField = 'mobileNum' | 'verificationCode' | 'newPassword'
+/** Fields of the form that changes the password. */
 export type ChangePasswordField = 'oldPassword' | 'newPassword' | 'confirmNewPassword'
 
 /** The flag that offers the way by telephone (FORGOT-01). */

@@ -3,6 +3,7 @@ import type { Message, MessageId } from '../../core/message.ts'
 import type { FieldRule } from '../../form/field.rules.ts'
 import type { Platform } from '../../site/device/device.rules.ts'
 
+/** How a guest registers: with a user name, or with a mobile number. */
 export type RegisterMethod = 'username' | 'mobileNum'
 
 const DETAILS = [
@@ -24,7 +25,9 @@ const LAST = ['recommenderId', 'affiliateCode', 'captcha'] as const
 
 /** Every field that registration knows, in the order of a form that shows them all (REG-04). */
 export const REGISTER_FIELDS = [...CREDENTIALS, ...DETAILS, ...PHONE, ...LAST] as const
+/** A field of the registration form. */
 export type RegisterField = (typeof REGISTER_FIELDS)[number]
+/** What is typed into the registration form. */
 export type RegisterValues = Readonly<Record<RegisterField, string>>
 
 /** Flags of the site that registration follows (REG-02, REG-03). */
@@ -49,6 +52,7 @@ export interface RegisterSite {
   invited: boolean
 }
 
+/** A field that the registration form shows. */
 export interface ShownField {
   /** Name of the field. */
   name: RegisterField

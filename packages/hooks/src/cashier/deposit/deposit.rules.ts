@@ -12,6 +12,7 @@ export type DepositOrder = WpsSchemas['DepositOrder']
 
 /** The ways to pay that this client knows; each is ordered by a call of its own (BAL-03). */
 export const CHANNEL_KINDS = ['manual', 'gateway', 'alipay', 'qq', 'wechat'] as const
+/** A way to pay that this client knows. */
 export type ChannelKind = (typeof CHANNEL_KINDS)[number]
 
 /** Ids by which a payment gateway tells where it is asked from (BAL-06). */

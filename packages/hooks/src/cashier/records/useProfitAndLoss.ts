@@ -22,7 +22,8 @@ import { type RecordTexts, useRecordTexts } from './useRecords.ts'
 /** Categories that a picture tells apart. */
 const MOST_SHARES = 6
 
-type ProfitTotals = WpsSchemas['ProfitAndLoss']['totals']
+/** Sums of wins and losses over the whole range. */
+export type ProfitTotals = WpsSchemas['ProfitAndLoss']['totals']
 
 /** A category's part of all stakes. */
 export interface CategoryShare extends Share {

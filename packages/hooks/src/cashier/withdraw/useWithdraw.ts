@@ -1,4 +1,5 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
+import type { BankCard } from '../../account/cards/cards.rules.ts'
 import { bankCardsQueryOptions, securityConfigQueryOptions } from '../../account/profile/profile.queries.ts'
 import { ask } from '../../core/notices/notices.ts'
 import { together } from '../../core/reads.rules.ts'
@@ -15,7 +16,6 @@ import { withdrawMutationOptions, withdrawTermsQueryOptions } from './withdraw.q
 
 /** Fields of a withdrawal, in their order. */
 export type WithdrawField = 'cardId' | 'amount' | 'paymentPassword'
-type BankCard = WpsSchemas['BankCard']
 
 /** Why a member cannot ask for a withdrawal now. */
 export type WithdrawObstacle = 'off' | 'trial' | 'card' | 'paymentPassword' | 'turnover' | 'times'

@@ -1,5 +1,6 @@
 import type { Message } from '../message.ts'
 
+/** What a notice is for: to tell, a success, a failure, a lost connection, or to say that something is under way. */
 export type NoticeKind = 'info' | 'success' | 'fail' | 'offline' | 'loading'
 
 /** A toast, or a loading message that stays until it is hidden. */

@@ -1,6 +1,7 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
 
+/** A game as the backend lists it. */
 export type Game = WpsSchemas['Game']
 
 /** What a game or a lottery is called: as the site names it, else as its vendor does, else as addresses do (LIST-15). */

@@ -2,7 +2,9 @@ import type { WpsSchemas } from '@lobbykit/sdk'
 import { uniqueBy } from '../../core/list.rules.ts'
 import type { Message } from '../../core/message.ts'
 
+/** A vendor of games as the backend lists it. */
 export type Vendor = WpsSchemas['Vendor']
+/** A vendor's games of one category, as the backend lists them. */
 export type GameType = WpsSchemas['GameType']
 export type VendorData = WpsSchemas['VendorData']
 

@@ -8,13 +8,16 @@ export type GameRank = WpsSchemas['GameRank']
 
 /** The parts of the game centre; the address carries which one shows. */
 export const GAME_CENTER_VIEWS = ['vendors', 'ranking'] as const
+/** A part of the game centre. */
 export type GameCenterView = (typeof GAME_CENTER_VIEWS)[number]
 
 /** Whom a rank list is of. */
 export const RANK_BYS = ['game', 'player'] as const
+/** Whom a rank list is of: games or players. */
 export type RankBy = (typeof RANK_BYS)[number]
 /** How far back wins count: a day is 24 hours. */
 export const RANK_PERIODS = ['day', 'week'] as const
+/** How far back the wins of a rank list count. */
 export type RankPeriod = (typeof RANK_PERIODS)[number]
 /** Places of a rank list (assumed). */
 export const RANK_LIMIT = 20

@@ -2,11 +2,13 @@ import type { Vendor } from '../catalog/vendors.rules.ts'
 
 /** The ways to play a lottery: tradition, which it is unless told otherwise, and entertainment (LAUNCH-02). */
 export const PLAY_TYPES = ['trad', 'ent'] as const
+/** A way to play a lottery: `trad` in the traditional way, `ent` for entertainment (LAUNCH-02). */
 export type PlayType = (typeof PLAY_TYPES)[number]
 export const [DEFAULT_PLAY_TYPE] = PLAY_TYPES
 
 /** The prize modes of lotteries; SEA is that of the regional vendor (LAUNCH-01, LAUNCH-06). */
 export const PRIZE_MODES = ['Lott', 'ZY', 'Elott', 'SEA'] as const
+/** A prize mode of lotteries (LAUNCH-01, LAUNCH-06). */
 export type PrizeMode = (typeof PRIZE_MODES)[number]
 
 /** Categories of lotteries, which launch before login (LAUNCH-05). */

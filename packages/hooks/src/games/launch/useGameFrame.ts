@@ -41,7 +41,10 @@ export type GameFrameResult = GameFrame & {
   retry: () => void
 }
 
-/** How a launch stands. */
+/**
+ * How a launch stands, by its `status`: `launching` until the vendor answers, `failed` where it refused, `login` and `blocked` where it
+ * waits for a tap, `windowOpen` where the game plays in a window of its own, `playing` where it plays in a frame of this page.
+ */
 export type GameFrame =
   | { status: 'launching' }
   | {

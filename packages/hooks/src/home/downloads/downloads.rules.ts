@@ -1,5 +1,6 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 
+/** A way to install the app: for Android, for an iPhone, or by a profile of an iPhone. */
 export type DownloadKind = 'android' | 'ios' | 'profile'
 
 /** A way to install the app. An address is missing only where the product offers a way that the server has no link for. */

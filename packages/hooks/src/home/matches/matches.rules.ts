@@ -3,6 +3,7 @@ import { uniqueBy } from '../../core/list.rules.ts'
 import { ownCategoryOf } from '../../games/catalog/vendors.rules.ts'
 import type { LaunchInput } from '../../games/launch/launchInput.rules.ts'
 
+/** A hot match as the backend sends it. */
 export type HotMatch = WpsSchemas['HotMatch']
 
 /** Milliseconds a slide takes to the next match (MATCH-03). */

@@ -1,6 +1,7 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import { percentDone } from '../promotions.rules.ts'
 
+/** A mission as the backend lists it. */
 export type Mission = WpsSchemas['Mission']
 export type RankedPlayer = WpsSchemas['RankedPlayer']
 

@@ -1,6 +1,8 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 
+/** A notice or a popup as the backend sends it. */
 export type Announcement = WpsSchemas['Announcement']
+/** A banner as the backend sends it. */
 export type Banner = WpsSchemas['Banner']
 
 /** The kinds of content a merchant publishes: for agents, for players, banners, popups, promotions (CONST-02). */

@@ -1,4 +1,4 @@
-import { type MenuItem as Item, type PlaceSettings, placesOf } from './places.rules.ts'
+import { type PlaceItem, type PlaceSettings, placesOf } from './places.rules.ts'
 
 const IDS = ['deposit', 'withdraw', 'share', 'vip', 'rewards', 'mission', 'rebate', 'download'] as const
 
@@ -6,7 +6,7 @@ const IDS = ['deposit', 'withdraw', 'share', 'vip', 'rewards', 'mission', 'rebat
 export type MenuItemId = (typeof IDS)[number]
 
 /** An item of the side menu, and where it leads (MENU-02). */
-export type MenuItem = Item<MenuItemId>
+export type MenuItem = PlaceItem<MenuItemId>
 
 /** The second block of the side menu under a merchant's flags (MENU-02). */
 export const menuItems = (settings: PlaceSettings): MenuItem[] =>

@@ -4,7 +4,7 @@ import { INBOX_FLAG, RECORDS_FLAG, TRANSFER_FLAG } from './flags.rules.ts'
 import { WALLET_FLAGS } from './wallet.rules.ts'
 
 /** Panels that a menu opens. */
-type PlacePanel = 'download' | 'service'
+export type PlacePanel = 'download' | 'service'
 
 interface Place {
   to: { path: SitePath } | { panel: PlacePanel }
@@ -60,7 +60,7 @@ const PLACES = {
 export type PlaceId = keyof typeof PLACES
 
 /** Where a menu's item leads: to a page, or to a panel over the present one. */
-export type MenuItem<Id extends PlaceId = PlaceId> =
+export type PlaceItem<Id extends PlaceId = PlaceId> =
   | {
       /** Which place of the site it leads to. */
       id: Id
@@ -79,7 +79,7 @@ export function placesOf<Id extends PlaceId>(
   ids: readonly Id[],
   { has, promotionOn }: PlaceSettings,
   member: PlaceMember,
-): MenuItem<Id>[] {
+): PlaceItem<Id>[] {
   return ids.flatMap((id) => {
     const { to, flag, promotion, isFor }: Place = PLACES[id]
     const shows =

@@ -5,6 +5,7 @@ type ServiceEntry = WpsSchemas['ServiceEntry']
 
 /** The channels the customer service answers on (MENU-04). */
 export const CHANNELS = ['LIVECHAT', 'FACEBOOK', 'TELEGRAM'] as const
+/** Which channel of the customer service it is (MENU-04). */
 export type Channel = (typeof CHANNELS)[number]
 
 /** A channel with what it is called and where it may be reached, best first. */

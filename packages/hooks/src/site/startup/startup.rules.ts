@@ -1,5 +1,6 @@
 import { isApiError, type WpsSchemas } from '@lobbykit/sdk'
 
+/** Which site to show: the usual one, that it is being maintained, or that its region is closed (APP-02). */
 export type StartupMode = 'normal' | 'maintenance' | 'restricted'
 
 /** Which site to show: maintenance outranks a restricted region (APP-02). */

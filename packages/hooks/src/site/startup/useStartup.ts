@@ -11,7 +11,7 @@ import { settingsQueryOptions } from './startup.queries.ts'
 import { hasFlag, type StartupMode, startFailure, startupMode } from './startup.rules.ts'
 
 /** What a start has become without a site: it failed and how, or the site is closed (APP-02, APP-29). */
-type NoSite = ReturnType<typeof startFailure> | Exclude<StartupMode, 'normal'>
+export type NoSite = ReturnType<typeof startFailure> | Exclude<StartupMode, 'normal'>
 
 /** What the site is before any screen decides (APP-01, APP-02). `reason` is why there is none, to be shown in its place (APP-03, APP-29). */
 export type StartupResult = StartupCall &
@@ -31,7 +31,7 @@ export type StartupResult = StartupCall &
   )
 
 /** The call of a start. */
-interface StartupCall {
+export interface StartupCall {
   /** The error itself, for a developer: which call it was, its status and request id. */
   error: Error | undefined
   /** Whether an answer is under way, also a repeated one. */

@@ -6,10 +6,12 @@ export type InboxMessage = WpsSchemas['Message']
 
 /** What a message may be about (assumed). */
 export const MESSAGE_KINDS = ['account', 'payment', 'promotion', 'system'] as const
+/** What a message is about. */
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
 /** What the inbox can show: everything, what is unread, or one kind (assumed). */
 export const INBOX_FILTERS = ['all', 'unread', ...MESSAGE_KINDS] as const
+/** What the inbox shows: everything, what is unread, or one kind. */
 export type InboxFilter = (typeof INBOX_FILTERS)[number]
 
 /** Messages a page. */
