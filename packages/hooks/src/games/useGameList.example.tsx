@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { emptyFilter, LOAD_MORE_WITHIN_PX, useGameList, useLaunch } from '../index.ts'
+import { emptyFilter, LOAD_MORE_WITHIN_PX, SLOTS, useGameList } from '../index.ts'
+import { Tile } from './favourites/useFavourite.example.tsx'
 
 /** Slots without end: an element below the list asks for the next page before one comes to see it. */
 export function EndlessSlots() {
-  const [filter] = useState(() => emptyFilter('RNG'))
+  const [filter] = useState(() => emptyFilter(SLOTS))
   const { games, status, moreFailed, hasMore, loadMore, retry } = useGameList(filter)
-  const launch = useLaunch()
   const sentinel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!sentinel.current || !hasMore) return
@@ -19,9 +19,7 @@ export function EndlessSlots() {
   return (
     <>
       {games.map((game) => (
-        <button type="button" key={game.nodeId} onClick={() => launch(game)}>
-          {game.gameName}
-        </button>
+        <Tile key={game.nodeId} game={game} />
       ))}
       {hasMore && <div ref={sentinel} />}
       {(status === 'failed' || moreFailed) && (
