@@ -1,31 +1,33 @@
 import { type ErrorCode, isApiError } from '@lobbykit/sdk'
 import type { Message, MessageId } from './message.ts'
 
-/** Codes of the ways into the site; the room of those says them in words, so that the first screen does not pay for them. */
+// Each room has the texts of its own codes, so that the first screen does not load them.
+
+/** Codes of login, registration and passwords; their texts stand in `auth`. */
 export type AuthCode = Extract<
   ErrorCode,
   `${'login' | 'register' | 'provider' | 'sms' | 'affiliate' | 'referrer' | 'agent' | 'member' | 'modify'}.${string}`
 >
 
-/** Codes of the member's own data; likewise. */
+/** Codes of the member's own data; their texts stand in `account`. */
 export type ProfileCode = Extract<
   ErrorCode,
   'email.taken' | 'icon.unknown' | `${'payee' | 'payment' | 'card' | 'kyc'}.${string}`
 >
 
-/** Codes of money that moves; likewise. */
+/** Codes of money that moves; their texts stand in `cashier`. */
 export type MoneyCode = Extract<ErrorCode, `${'intention' | 'withdraw' | 'deposit' | 'transfer' | 'limit'}.${string}`>
 
-/** Codes of the member's records; likewise. */
+/** Codes of the member's records; their texts stand in `cashier/records`. */
 export type RecordCode = Extract<ErrorCode, `record.${string}`>
 
-/** Codes of promotions, missions and rebates; likewise. */
+/** Codes of promotions, missions and rebates; their texts stand in `promotions`. */
 export type PromotionCode = Extract<ErrorCode, `${'promotion' | 'mission' | 'rebate'}.${string}`>
 
-/** Codes of bets on lotteries; likewise. */
+/** Codes of bets on lotteries; their texts stand in `lottery`. */
 export type LotteryCode = Extract<ErrorCode, `lottery.${string}`>
 
-/** Codes of teams and their contracts; likewise. */
+/** Codes of teams and their contracts; their texts stand in `agents`. */
 export type AgentCode = Extract<ErrorCode, `${'downline' | 'contract' | 'rain'}.${string}`>
 
 /** The texts of some codes. */
@@ -76,10 +78,13 @@ export function failureMessage(error: unknown, more: FailureTexts = {}): Message
   return { id: 'unknown_error' }
 }
 
-/** Says in the `meta` of a read which of its refusals asking again does not change, and what each says. */
+/** The `meta` of a read whose refusals are final, so that asking again does not help; each code with its text. */
 export const lastingRefusals = (refusals: FailureTexts): { refusals: FailureTexts } => ({ refusals })
 
-/** Why a read was refused for good, for want of permission or by the {@link lastingRefusals} of its `meta`; undefined where asking again may help (ERR-03). */
+/**
+ * Why a read was refused for good: the member lacks a permission, or the `meta` of the read names the code as final
+ * ({@link lastingRefusals}). Undefined where asking again may help (ERR-03).
+ */
 export function refusalOf(error: unknown, meta: Record<string, unknown> = {}): Message | undefined {
   const { code = '' } = isApiError(error) ? error : {}
   const own = (meta as Partial<ReturnType<typeof lastingRefusals>>).refusals ?? {}

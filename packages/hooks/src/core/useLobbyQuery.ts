@@ -22,19 +22,19 @@ export interface ReadState {
 export interface ReadResult<Data> extends ReadState {
   /** What was read; undefined until it is ready. */
   data: Data | undefined
-  /** Why the last answer that was asked for did not come, though earlier data may still show. */
+  /** Why the last call failed; earlier data may still show. */
   readonly error: Error | null
   /** Whether an answer is under way and still expected. */
   readonly isFetching: boolean
 }
 
-/** What may be said of a read beyond its options. */
+/** Choices for a read, beside its options. */
 interface Choices<Data> {
-  /** Nothing is asked while false. */
+  /** Asks nothing while false. */
   enabled?: boolean
-  /** False where what just failed elsewhere on the page is not asked for again because this part comes later. */
+  /** False: when this part shows after the same read has just failed elsewhere on the page, it is not asked again. */
   retryOnMount?: boolean
-  /** Milliseconds until it is asked again, by what is known; false for never. */
+  /** Milliseconds until it is asked again, for the data of now; false for never. */
   refetchInterval?: (data: Data | undefined) => number | false
 }
 

@@ -67,7 +67,7 @@ export interface GameFilterResult {
   inCategory: (draft: GameFilter, gameType: string) => GameFilter
   /** A draft of the panel with another class; it leaves the quick tab, as only the whole list has classes (LIST-05). */
   inClass: (draft: GameFilter, classify: GameClassify) => GameFilter
-  /** A draft of the panel with another minimum bet; it leaves the quick tab likewise. */
+  /** A draft of the panel with another minimum bet; it leaves the quick tab, too. */
   withBet: (draft: GameFilter, minBet: string) => GameFilter
   /** How many choices of the panel narrow the list. */
   count: number

@@ -31,31 +31,31 @@ import {
 export interface KycPicture {
   /** Which document the picture shows. */
   name: KycDocument
-  /** Whether the form cannot be sent without it. */
+  /** Whether it must be there before the form can be sent. */
   required: boolean
   /** The files that were picked for it. */
   images: PickedImagesResult
   /** What is wrong with it, once the form was submitted without it. */
   problem: Message | undefined
-  /** Takes what picks the picture, so that it has the focus when it is the first that is missing. */
+  /** Give it to the input that picks the picture: it gets the focus when it is the first that is missing. */
   inputRef: (element: Focusable | null) => void
 }
 
 /** The form of a proof of identity. */
 export interface KycFormResult extends SavedFormResult<KycField> {
-  /** Whether the form cannot do without a field. */
+  /** Whether a field must be filled in. */
   isRequired: (name: KycField) => boolean
   /** The pictures that are asked for, one each. */
   documents: readonly KycPicture[]
-  /** Years that a member must be old. */
+  /** The least age of a member, in years. */
   age: number
-  /** Whether the member says to be that old. */
+  /** Whether the member confirms that age. */
   ageConfirmed: boolean
-  /** Sets whether the member says to be that old. */
+  /** Sets whether the member confirms that age. */
   confirmAge: (confirmed: boolean) => void
-  /** What is wrong with that word, once the form was submitted without it. */
+  /** What to say where the age is not confirmed, once the form was submitted. */
   ageProblem: Message | undefined
-  /** Takes what confirms the age, so that it has the focus when only that is missing. */
+  /** Give it to the input that confirms the age: it gets the focus when only that is missing. */
   ageRef: (element: Focusable | null) => void
   /** Whether one address may stand for both. */
   asksSameAddress: boolean

@@ -9,14 +9,14 @@ export type SecurityConfig = WpsSchemas['SecurityConfig']
 
 /** A part of the security centre that has a page of its own. */
 export type LinkedId = 'loginPassword' | 'kyc' | 'limits'
-/** A part of the security centre that opens over it. */
+/** A part of the security centre that opens in a sheet. */
 export type SecuritySheetId = 'paymentPassword' | 'bankCards' | 'payeeName' | 'nickname' | 'email' | 'avatar'
 
 /** How a part of the security centre stands. */
 export interface ItemState {
-  /** Whether it is set; undefined for what is none or the other. */
+  /** Whether it is set; undefined for a part that cannot be set or unset. */
   isSet: boolean | undefined
-  /** What it is, as far as it may be shown; undefined where nothing may. */
+  /** Its value, masked where it is secret; undefined where nothing of it may show. */
   value: string | undefined
 }
 /** A part of the security centre: how it stands, and where it leads (MEM-07). */

@@ -37,9 +37,9 @@ export interface GrantFormResult extends Pick<FormResult<string>, 'submit' | 'st
   rates: readonly RateField[]
 }
 
-/** What a new account is called, and its password. */
+/** Fields of a new account: its name and its password. */
 export type AccountField = 'username' | 'password'
-/** Of a form without an account. */
+/** The account fields of a form that opens no account. */
 export const NO_ACCOUNT: readonly AccountField[] = []
 const RULED = {
   username: { rule: 'username', fallback: 'account_format', required: true },

@@ -19,43 +19,43 @@ import { type GivenSteps, useGivenSteps } from './useGivenSteps.ts'
 
 const NO_TIERS: readonly Tier[] = []
 
-/** What is due of contracts, in words. */
+/** A payment that is due, in words. */
 export interface ShownDue {
-  /** What is due in all, in words with its currency. */
+  /** Its amount in all, in words with its currency. */
   amount: string
-  /** Periods that it is for. */
+  /** How many periods it is for. */
   payments: number
 }
 
 /** The contracts of one kind. */
 export interface ContractResult extends ReadState, GivenSteps, MostRates {
-  /** What is counted for the payment. */
+  /** What the payment is counted from. */
   base: Message
   /** How often it is paid. */
   period: Message
-  /** What waits for an answer; undefined for nothing. */
+  /** The offer that waits for an answer; undefined for none. */
   offer: ShownContract | undefined
-  /** By which the agent is paid now; undefined for none. */
+  /** The contract by which the agent is paid now; undefined for none. */
   active: ShownContract | undefined
-  /** Those that were before, the newest first. */
+  /** Earlier contracts and refused offers, the newest first. */
   past: readonly ShownContract[]
   /** What was offered to agents right below, the newest first. */
   given: readonly ShownContract[]
   /** Whether the agent may offer contracts: one's own gives a rate to promise. */
   mayOffer: boolean
-  /** Accepts or refuses what is offered, once, after a question (BAL-05). */
+  /** Asks, and then accepts or refuses the offer, once (BAL-05). */
   answer: (accepts: boolean) => Promise<void>
   /** How the answer to the offer stands. */
   answering: AgentStep
-  /** What is due; undefined for nothing. */
+  /** The payment that is due to the agent; undefined for nothing. */
   due: ShownDue | undefined
-  /** Has it paid, once, after a question (BAL-05). */
+  /** Asks, and then takes the payment that is due, once (BAL-05). */
   pay: () => Promise<void>
-  /** How having it paid stands. */
+  /** How the payment stands. */
   paying: AgentStep
 }
 
-/** The contracts of one kind with the upline: what is offered is answered, what is due is paid (AGENT-07). `title` names the kind. */
+/** The contracts of one kind between the agent and the upline: answers offers, takes due payments (AGENT-07). `title` names the kind. */
 export function useContract(kind: ContractKind, title: string): ContractResult {
   const lobby = useLobby()
   const texts = useContractTexts(kind)

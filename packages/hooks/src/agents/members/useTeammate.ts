@@ -13,7 +13,7 @@ export interface TeammateResult extends ReadState {
   texts: AgentTexts
   /** The page of the profit and loss of the member and of all below. */
   profitPath: string
-  /** The page of their bets, likewise. */
+  /** The path of the page with their bets, and those of all below. */
   betsPath: string
 }
 

@@ -40,9 +40,9 @@ export interface PressHandlers {
 }
 
 /**
- * Touch presses: tells a long press from a click, and swallows the click of a press that was none (APP-19). Spread `handlers`
- * on the element, or on a list whose parts `selector` names: then each of them is pressed for itself. Mouse and keyboard pass
- * through to what is inside.
+ * Tells a long press from a click, on touch screens; the click after a long press, or after a finger that moved too far, does nothing
+ * (APP-19). Spread `handlers` on the element. Or spread them on a list and name its items by `selector`: each item is then pressed by
+ * itself. Mouse and keyboard reach the element as ever.
  */
 export function usePress(onLongPress: (element: Element) => void, selector?: string): PressResult {
   const { clock } = useLobby().ports

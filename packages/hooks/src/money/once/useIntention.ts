@@ -5,25 +5,25 @@ import { useLobby } from '../../core/useLobby.ts'
 import type { About, IntentionKind } from './intention.rules.ts'
 import { type Begun, begin, hearEnded, type IntentionState, intentionState, openIntention, settle } from './intentions.ts'
 
-/** Milliseconds after which it is asked again what came of an intention, where nobody could say. */
+/** Milliseconds until the backend is asked again what came of an intention, where it could not say. */
 const LOOK_AGAIN_MS = 10_000
 
 /** Something that is moved at most once. */
 export interface IntentionResult extends IntentionState {
   /** Nobody knows yet what came of the last one: nothing more can be sent until the backend has said it. */
   isUnsure: boolean
-  /** Has it moved, so much of it where it is money; rejects with what the backend refuses. */
+  /** Sends it once, with the amount where it is money; rejects with the backend's refusal. */
   begin: <Value>(about: About, send: (key: string) => Promise<Value>, amount?: number) => Promise<Begun<Value>>
-  /** Asks what came of the one whose answer was lost. */
+  /** Asks what came of the attempt whose answer was lost. */
   check: () => void
-  /** Puts away what was found. */
+  /** Hides what was found. */
   dismiss: () => void
 }
 
 /**
- * One kind of thing that is moved at most once (BAL-05). An intention that was left open, by a reload or in another tab, is
- * looked after as soon as the screen stands, and again when the network comes back. One whose answer comes when the screen is gone is
- * told by the next one of its kind.
+ * Sends one kind of thing at most once (BAL-05). Where an intention is still open, after a reload or in another tab, the backend is
+ * asked what came of it: as soon as the screen shows, and again when the network is back. An answer that comes after the screen was
+ * left is shown by the next screen of this kind.
  */
 export function useIntention(kind: IntentionKind): IntentionResult {
   const lobby = useLobby()

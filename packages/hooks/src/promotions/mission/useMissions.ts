@@ -30,7 +30,7 @@ export interface ShownMission {
   percent: number
   /** How much is done, in words: an amount with its currency, or a count. */
   progress: string
-  /** How much is to be done, likewise. */
+  /** How much is to be done, in words: an amount with its currency, or a count. */
   target: string
   /** What it brings, in words with its currency. */
   reward: string
