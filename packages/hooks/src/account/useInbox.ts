@@ -9,7 +9,7 @@ import { unreadCountQueryOptions } from './member.queries.ts'
 export interface InboxResult {
   /** How many messages are unread (MEM-05). */
   unread: number
-  /** That count as a badge writes it; undefined for none. */
+  /** The count as a badge shows it, such as `99+`; undefined for none. */
   badge: string | undefined
   /** Goes to the inbox; a guest is offered to log in (HOME-10). */
   open: () => void

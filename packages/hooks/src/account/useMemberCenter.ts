@@ -26,7 +26,7 @@ export type MemberPlaceLink = MemberPlace & {
 export type MemberCenterPlace = MemberPlaceLink & {
   /** How many things wait there: unclaimed promotions, unread messages; 0 for none. */
   count: number
-  /** That count as a badge writes it; undefined for none (MEM-02). */
+  /** The count as a badge shows it, such as `99+`; undefined for none (MEM-02). */
   badge: string | undefined
 }
 

@@ -7,7 +7,7 @@ import { availablePromotionsQueryOptions } from './unclaimed.queries.ts'
 export interface UnclaimedResult {
   /** How many there are; none for a guest, and for who plays on trial and can claim nothing (APP-12). */
   count: number
-  /** That count as a badge writes it; undefined for none. */
+  /** The count as a badge shows it, such as `99+`; undefined for none. */
   badge: string | undefined
 }
 

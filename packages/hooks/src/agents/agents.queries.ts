@@ -14,7 +14,7 @@ export const contractRequestsKey = memberKey('contractRequests')
 export const downlinesKey = memberKey('downlines')
 export const downlineKey = memberKey('downline')
 
-/** What is asked of one member of the team is refused where nobody in it is called so. */
+/** The refusal of a read about a member who is not in the team. */
 export const OF_TEAM = lastingRefusals({ 'downline.unknown': 'downline_unknown' })
 
 /** Members of a page (assumed). */

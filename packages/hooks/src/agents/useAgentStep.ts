@@ -15,7 +15,7 @@ export type AgentStep = Omit<ClaimState, 'claiming' | 'closed'>
 
 interface AgentStepResult {
   step: AgentStep
-  /** Does it, once however often it is tapped; `send` makes the call with the key it is given, `done` says that it is done. */
+  /** Sends it once, however often it is tapped: `send` makes the call with the given key, `done` gives the message of success. */
   act: <Value>(
     title: string,
     send: (key: string) => Promise<Value>,
@@ -37,7 +37,7 @@ export const agentStepOf = (
   refusal,
 })
 
-/** One thing at a time of a kind that an agent does at most once (BAL-05); all that is the agent's own is asked for anew afterwards. */
+/** Does one thing of a kind at a time, and each at most once (BAL-05); all data of the agent is asked for anew afterwards. */
 export function useAgentStep(kind: IntentionKind): AgentStepResult {
   const lobby = useLobby()
   const intention = useIntention(kind)

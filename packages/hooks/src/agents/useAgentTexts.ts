@@ -5,7 +5,7 @@ import { useLobby } from '../core/useLobby.ts'
 import { signedText } from '../money/signed.rules.ts'
 import { useMoneyText } from '../money/useMoneyText.ts'
 
-/** How the rooms of an agent put what they hold into words of the language. */
+/** How the pages of agents put amounts, numbers and days into words. */
 export interface AgentTexts {
   /** An amount with its currency. */
   money: (amount: number) => string

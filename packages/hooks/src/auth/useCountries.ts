@@ -10,7 +10,7 @@ const HOME_DIALING_CODE = '63'
 
 /** The dialling codes of a form with a mobile number. */
 export interface CountriesResult {
-  /** Those on offer, the site's own country first; none until they are loaded. */
+  /** The countries on offer, the site's own first; none until they are loaded. */
   countries: readonly WpsSchemas['Country'][]
   /** The chosen code, digits only; the visitor's own country unless the player chose (REG-03). */
   dialingCode: string

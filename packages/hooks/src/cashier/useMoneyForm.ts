@@ -39,15 +39,15 @@ export interface MoneyForm<Name extends string, Order extends Ordered>
    * until that is known nothing can be sent.
    */
   status: 'idle' | 'pending' | 'checking' | 'unknown'
-  /** Nobody knows yet what came of the last one: nothing more can be sent until the backend has said it (BAL-05). */
+  /** Whether it is still unknown what came of the last attempt: nothing more can be sent until the backend tells it (BAL-05). */
   isUnsure: boolean
-  /** What the one that is under way is about. */
+  /** What the attempt that is under way is about; undefined for none. */
   about: About | undefined
-  /** What came of the last one whose answer nobody saw: it was lost, or came when the form was gone. */
+  /** What came of the last attempt whose answer was lost, or came after the form was left; undefined for none. */
   found: IntentionState['found']
-  /** Asks what came of the one whose answer was lost. */
+  /** Asks the backend what came of the attempt whose answer was lost. */
   check: () => void
-  /** Puts away what was found. */
+  /** Hides what was found. */
   dismiss: () => void
   /** What was ordered last; undefined until then. */
   order: Order | undefined

@@ -14,7 +14,7 @@ export interface Attempt {
   status: 'idle' | 'pending'
   /** Why the last attempt was refused. */
   refusal: Message | undefined
-  /** Says why, or takes it back. */
+  /** Sets the reason of a refusal, or removes it. */
   refuse: (reason: Message | undefined) => void
 }
 

@@ -10,7 +10,7 @@ import { useReadFavourites } from './favourites/useFavourite.ts'
 
 /** The hot games and the search in them. */
 export interface HotGamesResult extends ReadState {
-  /** Those whose name holds what is typed (POP-04), in the server's order. */
+  /** The hot games whose names contain the typed text, in the server's order (POP-04). */
   games: readonly Game[]
   /** What is typed. */
   search: string

@@ -103,16 +103,16 @@ export interface BetSlipResult {
    * until that is known nothing can be ordered.
    */
   status: 'idle' | 'pending' | 'checking' | 'unknown'
-  /** Nobody knows yet what came of the last one: nothing more can be sent until the backend has said it (BAL-05). */
+  /** Whether it is still unknown what came of the last attempt: nothing more can be sent until the backend tells it (BAL-05). */
   isUnsure: boolean
   /**
    * Leads the member whose session ended on this page to the login and back to their slip, which is kept; undefined where there is
    * none. Whatever call found the session ended, also any other way to the login leads back here.
    */
   logIn: (() => void) | undefined
-  /** What the one that is under way is about. */
+  /** What the attempt that is under way is about; undefined for none. */
   what: string | undefined
-  /** What came of the last one whose answer nobody saw: it was lost, or came when the form was gone. */
+  /** What came of the last attempt whose answer was lost, or came after the form was left; undefined for none. */
   found:
     | {
         /** `done`: the bets were placed. `none`: they were not, and they can be ordered again. */
@@ -123,7 +123,7 @@ export interface BetSlipResult {
     | undefined
   /** Asks what came of the order whose answer was lost. */
   check: () => void
-  /** Puts away what was found. */
+  /** Hides what was found. */
   dismiss: () => void
   /** Why the last order was refused. */
   refusal: Message | undefined

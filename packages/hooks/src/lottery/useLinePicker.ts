@@ -100,7 +100,7 @@ export interface LinePickerResult {
   problem: Message | undefined
   /** Why quick picks put nothing on the slip, whatever numbers come, unless the stake says it. */
   quickProblem: Message | undefined
-  /** That the line costs more than is in the wallet: it may be put on the slip, but not be ordered so. */
+  /** Says that the line costs more than is in the wallet; it may stand on the slip, but it cannot be ordered yet. */
   shortage: Message | undefined
   /** Puts the line on the slip and begins anew; says whether it did. A wrong stake gets the focus; what is picked stays. */
   add: () => boolean

@@ -112,7 +112,7 @@ export interface SubordersCancelling {
     | undefined
   /** Asks what came of the attempt whose answer was lost. */
   check: () => void
-  /** Puts away what was found. */
+  /** Hides what was found. */
   dismiss: () => void
   /** Why the last attempt was refused. */
   refusal: Message | undefined

@@ -41,7 +41,7 @@ export interface PromotionCategory {
 
 /** The promotions, by category; `status` and `retry` are of their texts. */
 export interface PromotionsResult extends ReadState {
-  /** Those of the chosen category, or all. */
+  /** The promotions of the chosen category, or all. */
   promotions: readonly ListedPromotion[]
   /** All of them, and the categories by name; none where there is only one category. */
   categories: readonly PromotionCategory[]

@@ -15,7 +15,7 @@ import { iconsKey, iconsQueryOptions, setIconMutationOptions } from './avatar.qu
 
 /** The pictures a member may be shown by; `status` and `retry` are of their list. */
 export interface AvatarResult extends ReadState {
-  /** Those to choose from, in their order. */
+  /** The pictures to choose from, in their order. */
   icons: readonly WpsSchemas['Icon'][]
   /** Code of the one that is chosen, or is being saved; undefined where none was. */
   chosen: string | undefined

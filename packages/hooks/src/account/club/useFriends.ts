@@ -21,7 +21,7 @@ export interface ShownFriend {
 
 /** A list of friends that grows at its end. */
 export interface FriendsResult extends PagedState {
-  /** Those that are here so far, the newest first, each once. */
+  /** The friends that are loaded so far, the newest first, each once. */
   list: readonly ShownFriend[]
 }
 

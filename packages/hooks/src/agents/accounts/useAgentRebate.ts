@@ -31,7 +31,7 @@ export interface AgentRebateResult extends ReadState {
   parts: readonly AgentRebatePart[]
   /** Whether there is anything to take. */
   canTake: boolean
-  /** Takes it, once however often it is tapped (BAL-05). */
+  /** Takes the rebate, once however often it is tapped (BAL-05). */
   take: () => Promise<void>
   /** How taking the rebate stands (BAL-05). */
   claim: ClaimState

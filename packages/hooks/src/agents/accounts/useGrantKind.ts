@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLobby } from '../../core/useLobby.ts'
 import { keptChoice } from '../../form/drafts.ts'
 
-/** Whether who is registered may have a team. */
+/** The choice of a form: whether the new account may have a team. */
 export interface GrantKind {
   /** Whether the new account may have a team of its own (AGENT-07). */
   isAgent: boolean
@@ -10,7 +10,7 @@ export interface GrantKind {
   setAgent: (isAgent: boolean) => void
 }
 
-/** The choice whether who is registered may have a team, kept with the form. */
+/** The choice whether the new account may have a team, kept with the form. */
 export function useGrantKind(form: string): GrantKind & { chosen: Readonly<Record<string, string>> } {
   const lobby = useLobby()
   const [isAgent, setAgent] = useState(() => keptChoice(lobby, form, 'isAgent') === 'true')

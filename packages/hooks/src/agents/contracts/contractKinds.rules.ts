@@ -5,7 +5,7 @@ import { hasContracts, isAgent } from '../../core/session/member.rules.ts'
 /** What an agent may be promised for the play of the team. */
 export type ContractKind = 'dailySalary' | 'dividend' | 'hourlySalary'
 
-/** All that tells one kind of contract from the others. */
+/** What differs between the kinds of contracts. */
 interface ContractFacts {
   title: MessageId
   /** What is counted: the turnover of the team, or its net loss. */
@@ -62,7 +62,7 @@ export const mayHaveContract = (
   menus: Readonly<Record<string, boolean>> | undefined,
 ): boolean => isAgent(type) && hasContracts(type) && (kind !== 'dividend' || hasDividends(menus))
 
-/** The same by the settings. */
+/** The same, for a caller that has the settings and not the menus. */
 export const contractAccess =
   (kind: ContractKind) =>
   ({ whitelabel }: { whitelabel?: { menus?: Readonly<Record<string, boolean>> } }, type: number): boolean =>

@@ -26,7 +26,7 @@ import { useContractPrompts } from './useContractPrompts.ts'
 export interface Waiting {
   /** How many things wait. */
   count: number
-  /** That count as a badge writes it; undefined for none. */
+  /** The count as a badge shows it, such as `99+`; undefined for none. */
   badge: string | undefined
 }
 

@@ -6,7 +6,7 @@ export const RAIN_KEY = 'AGENTRANSMULTDOWN3'
 /** Whether it rains for agents of the site (AGENT-04). */
 export const hasRain = (menus: Readonly<Record<string, boolean>> | undefined): boolean => menus?.[RAIN_KEY] === true
 
-/** The same by the settings. */
+/** The same, for a caller that has the settings and not the menus. */
 export const rainAccess = ({ whitelabel }: { whitelabel?: { menus?: Readonly<Record<string, boolean>> } }): boolean =>
   hasRain(whitelabel?.menus)
 

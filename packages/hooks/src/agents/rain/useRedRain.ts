@@ -15,7 +15,7 @@ import { envelopesOf, hasRain, type RainRound, type RainStage, rainStage, untilR
 export interface OpenedEnvelope {
   /** Which one, counted from 1. */
   envelope: number
-  /** In words; undefined where there was nothing in it. */
+  /** The amount in words; undefined for an empty envelope. */
   amount: string | undefined
 }
 

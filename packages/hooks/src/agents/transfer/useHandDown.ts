@@ -81,7 +81,7 @@ export interface HandDownResult {
   submit: (event?: SyntheticEvent) => Promise<void>
   /** `checking`, `unknown`: the answer was lost, and until it is known what came of it nothing can be sent. */
   status: 'idle' | 'pending' | 'checking' | 'unknown'
-  /** Nobody knows yet what came of the last one: nothing more can be sent until the backend has said it (BAL-05). */
+  /** Whether it is still unknown what came of the last attempt: nothing more can be sent until the backend tells it (BAL-05). */
   isUnsure: boolean
   /** What the attempt that is under way is about; undefined for none. */
   about: About | undefined
@@ -94,7 +94,7 @@ export interface HandDownResult {
     | undefined
   /** Asks what came of the attempt whose answer was lost. */
   check: () => void
-  /** Puts away what was found. */
+  /** Hides what was found. */
   dismiss: () => void
   /** Why the last attempt was refused, unless a field says it. */
   refusal: Message | undefined

@@ -2,7 +2,7 @@ import type { Lobby } from '../../core/lobby.ts'
 import { passwordInMemory } from '../../core/session/passwordInMemory.ts'
 import { afterPasswordChange, doubleBase64Codec, readRemembered, writeRemembered } from './remembered.rules.ts'
 
-/** To be told when the member has changed the password: what this device remembers of it follows (LOGIN-09). */
+/** Changes the password that this device remembers; call it when the member has changed the password (LOGIN-09). */
 export function rewriteRemembered(lobby: Lobby, password: string): void {
   const { session } = lobby.state
   const { localStorage, passwordCodec = doubleBase64Codec } = lobby.ports

@@ -15,7 +15,7 @@ interface PasswordChange {
   confirmNewPassword: string
 }
 
-/** Has a new password mailed to the member (FORGOT-02). Never repeated by itself. */
+/** Lets the backend mail a new password to the member (FORGOT-02). Never repeated by itself. */
 export const mailPasswordMutationOptions = (lobby: Lobby) =>
   mutationOptions({
     mutationKey: ['mailPassword'],

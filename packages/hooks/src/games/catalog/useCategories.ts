@@ -26,7 +26,7 @@ export interface CategoryItem {
 export interface CategoriesResult extends ReadState {
   /** HOT in front, then the server's order, e-sports and cockfighting split out (POP-02, POP-07). */
   categories: readonly Category[]
-  /** The same as a menu shows them. */
+  /** The categories as a menu shows them. */
   items: readonly CategoryItem[]
 }
 

@@ -13,7 +13,7 @@ import { type AppOffer, appOffer, type DownloadWay, downloadIcon, downloadWays, 
 
 /** The ways to install the app. */
 export interface DownloadsResult extends ReadState {
-  /** Those that this device is offered (HOME-04). */
+  /** The ways that fit this device (HOME-04). */
   ways: readonly DownloadWay[]
   /** Address of the app's icon, where it may be shown. */
   icon: string | undefined

@@ -93,7 +93,7 @@ export interface Found {
   transfers?: Transfers
 }
 
-/** That an intention has ended, as one tab tells the others, and how: tabs of an older version do not say it. */
+/** The message by which a tab tells the others that an intention has ended, and how; a tab of an older version does not say how. */
 export interface Ended {
   type: 'intentionEnded'
   name: string

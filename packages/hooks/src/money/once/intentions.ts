@@ -29,7 +29,7 @@ export interface IntentionState {
   phase: 'idle' | 'sending' | 'checking' | 'unknown'
   /** What the open one is about. */
   about: About | undefined
-  /** What came of the last one whose answer was lost, or came when nobody was there to see it; until it is dismissed. */
+  /** What came of the last attempt whose answer was lost, or came after the screen was left; it stays until it is dismissed. */
   found: Found | undefined
 }
 

@@ -10,7 +10,7 @@ const LOOK_AGAIN_MS = 10_000
 
 /** Something that is moved at most once. */
 export interface IntentionResult extends IntentionState {
-  /** Nobody knows yet what came of the last one: nothing more can be sent until the backend has said it. */
+  /** Whether it is still unknown what came of the last attempt: nothing more can be sent until the backend tells it. */
   isUnsure: boolean
   /** Sends it once, with the amount where it is money; rejects with the backend's refusal. */
   begin: <Value>(about: About, send: (key: string) => Promise<Value>, amount?: number) => Promise<Begun<Value>>

@@ -42,11 +42,11 @@ export interface ClaimState {
    * until that is known nothing can be claimed.
    */
   status: 'idle' | 'pending' | 'checking' | 'unknown'
-  /** Nobody knows yet what came of the last one: nothing more can be sent until the backend has said it (BAL-05). */
+  /** Whether it is still unknown what came of the last attempt: nothing more can be sent until the backend tells it (BAL-05). */
   isUnsure: boolean
-  /** The title of the one that is under way. */
+  /** The title of the claim that is under way; undefined for none. */
   title: string | undefined
-  /** What came of the last one whose answer nobody saw: it was lost, or came when the form was gone. */
+  /** What came of the last attempt whose answer was lost, or came after the form was left; undefined for none. */
   found:
     | {
         /** `done`: it was claimed. `none`: it was not, and it can be claimed again. */
@@ -55,9 +55,9 @@ export interface ClaimState {
         title: string
       }
     | undefined
-  /** Asks what came of the one whose answer was lost. */
+  /** Asks the backend what came of the attempt whose answer was lost. */
   check: () => void
-  /** Puts away what was found. */
+  /** Hides what was found. */
   dismiss: () => void
   /** Why the last one was refused. */
   refusal: Message | undefined
@@ -72,7 +72,7 @@ export interface ClaimResult extends ClaimState {
 const foundOf = (found: IntentionState['found']): ClaimState['found'] =>
   found && { outcome: found.outcome, title: found.about.title ?? '' }
 
-/** Something that a member takes at most once (BAL-05, MEM-09); all that is the member's own is asked for anew afterwards. */
+/** Claims something at most once (BAL-05, MEM-09); all data of the member is asked for anew afterwards. */
 export function useClaim(): ClaimResult {
   const lobby = useLobby()
   const show = useMoneyText()
