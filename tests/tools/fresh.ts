@@ -6,7 +6,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const generated = ['packages/sdk/src/gen', 'packages/sdk/contract', 'packages/web/src/messages/compiled']
+const generated = [
+  'packages/sdk/src/gen',
+  'packages/sdk/contract',
+  'packages/hooks/src/gen',
+  'packages/web/src/messages/compiled',
+]
 
 const digest = () => {
   const hash = createHash('sha256')

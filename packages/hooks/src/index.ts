@@ -1,10 +1,8 @@
 export { DEFAULT_HEADERS, hybridBodyCipher, plainBodyCipher } from '@lobbykit/sdk'
 export { type AvatarResult, useAvatar } from './account/avatar/useAvatar.ts'
-export { banksQueryOptions } from './account/cards/cards.queries.ts'
 export type { Bank, BankCard, CardObstacle, NewCardField } from './account/cards/cards.rules.ts'
 export { type AddCardResult, useAddCard } from './account/cards/useAddCard.ts'
 export { type BankCardsResult, type CardRemoval, type ShownBankCard, useBankCards } from './account/cards/useBankCards.ts'
-export { clubBenefitQueryOptions, friendsInfiniteQueryOptions, referralQueryOptions } from './account/club/club.queries.ts'
 export type { BenefitChange, BenefitKind, LevelState } from './account/club/club.rules.ts'
 export { inviteAccess } from './account/club/referral.rules.ts'
 export type { FriendsResult, ShownFriend } from './account/club/useFriends.ts'
@@ -12,16 +10,12 @@ export type { FriendTotals } from './account/club/useInviteFriends.ts'
 export { type InviteFriendsResult, useInviteFriends } from './account/club/useInviteFriends.ts'
 export type { ShownProgress } from './account/club/useVipRoom.ts'
 export { type ShownBenefit, type ShownLevel, useVipRoom, type VipRoomResult } from './account/club/useVipRoom.ts'
-export { kycQueryOptions } from './account/kyc/kyc.queries.ts'
 export type { Kyc, KycDocument, KycField } from './account/kyc/kyc.rules.ts'
 export { type KycFormResult, type KycPicture, useKycForm } from './account/kyc/useKycForm.ts'
-export { limitsQueryOptions } from './account/limits/limits.queries.ts'
 export type { LimitPeriod, ShownLimit } from './account/limits/limits.rules.ts'
 export { type DepositLimitResult, useDepositLimit } from './account/limits/useDepositLimit.ts'
 export { type LimitsResult, useLimits } from './account/limits/useLimits.ts'
-export { memberInfoQueryOptions, unreadCountQueryOptions } from './account/member.queries.ts'
 export type { MemberPlace, MemberPlaceId } from './account/memberCenter.rules.ts'
-export { bankCardsQueryOptions, securityConfigQueryOptions } from './account/profile/profile.queries.ts'
 export type { SavedFormResult } from './account/profile/useSavedForm.ts'
 export type { ProfileHeader } from './account/profile.rules.ts'
 export type { ItemState as SecurityState, LinkedId as SecurityPageId } from './account/security/security.rules.ts'
@@ -37,7 +31,6 @@ export {
 export { type PaymentPasswordResult, usePaymentPassword } from './account/security/usePaymentPassword.ts'
 export { type ProfileFieldResult, useProfileField } from './account/security/useProfileField.ts'
 export { type SecurityCenterResult, useSecurityCenter } from './account/security/useSecurityCenter.ts'
-export { availablePromotionsQueryOptions } from './account/unclaimed.queries.ts'
 export { type InboxResult, useInbox } from './account/useInbox.ts'
 export { type MemberResult, useMember } from './account/useMember.ts'
 export {
@@ -49,7 +42,6 @@ export {
 export { useRefreshMember } from './account/useRefreshMember.ts'
 export { useRouteGuard } from './account/useRouteGuard.ts'
 export { type UnclaimedResult, useUnclaimed } from './account/useUnclaimed.ts'
-export { agentRebateQueryOptions, ownRatesQueryOptions } from './agents/accounts/accounts.queries.ts'
 export type { Rates } from './agents/accounts/rates.rules.ts'
 export { type AgentLinksResult, type ShownLink, useAgentLinks } from './agents/accounts/useAgentLinks.ts'
 export { type AgentRebatePart, type AgentRebateResult, useAgentRebate } from './agents/accounts/useAgentRebate.ts'
@@ -59,18 +51,9 @@ export type { GrantKind } from './agents/accounts/useGrantKind.ts'
 export { type NewLinkResult, useNewLink } from './agents/accounts/useNewLink.ts'
 export { type OpenAccountResult, useOpenAccount } from './agents/accounts/useOpenAccount.ts'
 export { type NewMemberWay, newMemberPath } from './agents/accounts/ways.rules.ts'
-export {
-  agentNoticesQueryOptions,
-  downlineQueryOptions,
-  downlinesInfiniteQueryOptions,
-  teamKpiQueryOptions,
-  teamTodayQueryOptions,
-} from './agents/agents.queries.ts'
 export { type ContractKind, contractAccess, contractTitle } from './agents/contracts/contractKinds.rules.ts'
 export type { ContractPlace } from './agents/contracts/contractPlaces.rules.ts'
-export { contractsQueryOptions } from './agents/contracts/contracts.queries.ts'
 export type { ContractStep } from './agents/contracts/contracts.rules.ts'
-export { dividendsAtInfiniteQueryOptions } from './agents/contracts/dividendsAt.queries.ts'
 export type { MostRates, Tier } from './agents/contracts/offer.rules.ts'
 export {
   type ContractResult,
@@ -97,7 +80,6 @@ export type {
 export { type Dividend, type DividendsResult, useDividends } from './agents/contracts/useDividends.ts'
 export type { GivenSteps } from './agents/contracts/useGivenSteps.ts'
 export type { AgentFootId, AgentPlace, AgentPlaceId, TeamCountId } from './agents/home/agentHome.rules.ts'
-export { teamKpiAtQueryOptions } from './agents/home/teamAt.queries.ts'
 export type { Waiting as AgentWaiting } from './agents/home/useAgentHome.ts'
 export { type AgentHomePlace, type AgentHomeResult, useAgentHome } from './agents/home/useAgentHome.ts'
 export { type AgentNoticesResult, useAgentNotices } from './agents/home/useAgentNotices.ts'
@@ -106,15 +88,9 @@ export { teamQueryOf } from './agents/members/teamQuery.rules.ts'
 export { type DirectMembersResult, useDirectMembers } from './agents/members/useDirectMembers.ts'
 export { type Teammate, type TeamResult, useTeam } from './agents/members/useTeam.ts'
 export { type TeammateResult, useTeammate } from './agents/members/useTeammate.ts'
-export { type RainNow, redRainQueryOptions } from './agents/rain/rain.queries.ts'
+export type { RainNow } from './agents/rain/rain.queries.ts'
 export { type RainStage, rainAccess } from './agents/rain/rain.rules.ts'
 export { type OpenedEnvelope, type RedRainResult, useRainAccess, useRedRain } from './agents/rain/useRedRain.ts'
-export {
-  teamBetsAtInfiniteQueryOptions,
-  teamMovementsAtInfiniteQueryOptions,
-  teamProfitAtQueryOptions,
-  teamProfitMembersAtInfiniteQueryOptions,
-} from './agents/records/teamRecordsAt.queries.ts'
 export { type TeamProfitResult, type TeamProfitRow, useTeamProfit } from './agents/records/useTeamProfit.ts'
 export {
   type OfMember,
@@ -125,7 +101,6 @@ export {
   useTeamBets,
   useTeamMovements,
 } from './agents/records/useTeamRecords.ts'
-export { handDownTermsQueryOptions } from './agents/transfer/handDown.queries.ts'
 export type { RowsDone } from './agents/transfer/handDown.rules.ts'
 export {
   type HandDownOutcome,
@@ -135,7 +110,6 @@ export {
 } from './agents/transfer/useHandDown.ts'
 export type { AgentStep } from './agents/useAgentStep.ts'
 export type { AgentTexts } from './agents/useAgentTexts.ts'
-export { countriesQueryOptions, registerSettingQueryOptions } from './auth/auth.queries.ts'
 export type { LoginField, LoginMethod } from './auth/login/login.rules.ts'
 export { rewriteRemembered } from './auth/login/rewriteRemembered.ts'
 export { type FreePlayResult, useFreePlay } from './auth/login/useFreePlay.ts'
@@ -153,11 +127,6 @@ export type { CaptchaResult } from './auth/useCaptcha.ts'
 export type { CountriesResult } from './auth/useCountries.ts'
 export type { SmsCodeResult } from './auth/useSmsCode.ts'
 export type { SocialLoginResult } from './auth/useSocialLogin.ts'
-export {
-  depositChannelsQueryOptions,
-  depositOrderQueryOptions,
-  depositPromotionsQueryOptions,
-} from './cashier/deposit/deposit.queries.ts'
 export {
   type ChannelKind,
   type DepositChannel,
@@ -181,14 +150,6 @@ export { recordLabel } from './cashier/records/filter.rules.ts'
 export type { RecordDay } from './cashier/records/moments.ts'
 export type { ProfitPart, ProfitUnit, Share as ProfitShare } from './cashier/records/profit.rules.ts'
 export type { DayRange, QuickRange } from './cashier/records/ranges.rules.ts'
-export {
-  betsAtInfiniteQueryOptions,
-  depositsAtInfiniteQueryOptions,
-  movementsAtInfiniteQueryOptions,
-  profitAndLossAtQueryOptions,
-  rebatesAtInfiniteQueryOptions,
-  withdrawalsAtInfiniteQueryOptions,
-} from './cashier/records/recordsAt.queries.ts'
 export type { BetKind, MovementKind, OrderKind, OrderTotals, RebateKind } from './cashier/records/useMemberRecords.ts'
 export {
   type AccountRecordResult,
@@ -216,11 +177,9 @@ export {
 } from './cashier/records/useProfitAndLoss.ts'
 export type { RecordFilterResult } from './cashier/records/useRecordFilter.ts'
 export type { RecordsResult, RecordTexts } from './cashier/records/useRecords.ts'
-export { transferTermsQueryOptions } from './cashier/transfer/transfer.queries.ts'
 export { type TransferField, type TransferResult, useTransfer } from './cashier/transfer/useTransfer.ts'
 export type { MoneyForm, Ordered } from './cashier/useMoneyForm.ts'
 export { useWithdraw, type WithdrawField, type WithdrawObstacle, type WithdrawResult } from './cashier/withdraw/useWithdraw.ts'
-export { withdrawTermsQueryOptions } from './cashier/withdraw/withdraw.queries.ts'
 export { type Countdown, countdownTo } from './core/clock/countdown.rules.ts'
 export type { Deadline } from './core/clock/deadline.rules.ts'
 export { useNow } from './core/clock/useNow.ts'
@@ -316,14 +275,12 @@ export { birthdayProblem } from './form/birthday.rules.ts'
 export type { PickedImage } from './form/drafts.ts'
 export type { InputLook } from './form/field.rules.ts'
 export { fieldLabel, type NamedField } from './form/field.rules.ts'
-export { formRulesQueryOptions } from './form/form.queries.ts'
 export type { FormResult } from './form/formResult.ts'
 export { answerPatterns } from './form/patternWorker.ts'
 export type { AmountInput, AmountProps, QuickAmount } from './form/useAmounts.ts'
 export type { PickedImagesResult } from './form/useDraftImages.ts'
 export type { FieldProps, Focusable } from './form/useFields.ts'
 export { usePickedImages } from './form/usePickedImages.ts'
-export { gameTypesQueryOptions, hotGamesQueryOptions, vendorsQueryOptions } from './games/catalog/catalog.queries.ts'
 export type { Game, RoomType } from './games/catalog/catalog.rules.ts'
 export { type CategoriesResult, type CategoryItem, useCategories } from './games/catalog/useCategories.ts'
 export { type CategoryMenuResult, type ChosenCategory, useCategoryMenu } from './games/catalog/useCategoryMenu.ts'
@@ -336,14 +293,11 @@ export {
   SLOTS,
   type Vendor,
 } from './games/catalog/vendors.rules.ts'
-export { gameMenusQueryOptions } from './games/center/gameCenter.queries.ts'
 export type { GameCenterView, GameRank, RankBy, RankPeriod } from './games/center/gameCenter.rules.ts'
 export { type GameCenterCategory, type GameCenterResult, type GameMenu, useGameCenter } from './games/center/useGameCenter.ts'
 export { type GameRankResult, type ShownRank, useGameRank } from './games/center/useGameRank.ts'
-export { favouriteIdsQueryOptions } from './games/favourites/favourites.queries.ts'
 export { type ToggleFavourite, useIsFavourite, useToggleFavourite } from './games/favourites/useFavourite.ts'
 export { classLabel, type EmptyReason, needsMember, tabLabel } from './games/filter.rules.ts'
-export { gamesAtInfiniteQueryOptions, gamesInfiniteQueryOptions } from './games/gameList.queries.ts'
 export {
   emptyFilter,
   filterOfSearch,
@@ -370,7 +324,7 @@ export { type GameTileResult, useGameTile } from './games/useGameTile.ts'
 export { type HotGamesResult, useHotGames } from './games/useHotGames.ts'
 export { useVendorTiles } from './games/useVendorTiles.ts'
 export type { VendorChoice } from './games/vendorChoices.ts'
-export { downloadsQueryOptions } from './home/downloads/downloads.queries.ts'
+export * from './gen/reads.ts'
 export type { AppOffer, DownloadKind, DownloadWay } from './home/downloads/downloads.rules.ts'
 export { type DownloadBarResult, useDownloadBar } from './home/downloads/useDownloadBar.ts'
 export { useDownloadBonus } from './home/downloads/useDownloadBonus.ts'
@@ -382,17 +336,11 @@ export { type HotMatchesResult, type ShownMatch, useHotMatches } from './home/ma
 export { type PopupsResult, type ShownPopup, usePopups } from './home/popups/usePopups.ts'
 export { type BannersResult, type MarqueeResult, useBanners, useMarquee } from './home/useHomeAnnouncements.ts'
 export { type ShownWinner, useWinners, type WinnersResult } from './home/winners/useWinners.ts'
-export { winnersQueryOptions } from './home/winners/winners.queries.ts'
 export { WINNER_PASS_MS, WINNERS_IN_SIGHT } from './home/winners/winners.rules.ts'
 export { createLobby } from './lobby/createLobby.ts'
 export { failureMessage, isKnownCode } from './lobby/failure.rules.ts'
 export { LobbyProvider } from './lobby/LobbyProvider.tsx'
 export { type DrawnAs, drawnAs, isSpecialPrize } from './lottery/drawn.rules.ts'
-export {
-  drawsQueryOptions,
-  lotteriesQueryOptions,
-  lotteryGameQueryOptions,
-} from './lottery/lottery.queries.ts'
 export type { Draw, ListedLottery } from './lottery/lottery.rules.ts'
 export {
   type GameWithDraws,
@@ -402,7 +350,6 @@ export {
   lotteryOf,
   prizeModeLabel,
 } from './lottery/lottery.rules.ts'
-export { lotteryMenuQueryOptions } from './lottery/lotteryCenter.queries.ts'
 export { lotteryCenterView, type RegionalDraw } from './lottery/lotteryCenter.rules.ts'
 export { LOTTERY_CENTER_VIEWS, type LotteryCenterView } from './lottery/lotteryCenterViews.rules.ts'
 export {
@@ -442,25 +389,18 @@ export {
   type StartLotteryResult,
   useStartLottery,
 } from './lottery/useStartLottery.ts'
-export { balanceQueryOptions } from './money/money.queries.ts'
 export { formatMoney, maskDigits } from './money/money.rules.ts'
 export type { About, Found as FoundIntention, IntentionKind, Transfers } from './money/once/intention.rules.ts'
 export type { Begun, IntentionState, Outcome as IntentionOutcome } from './money/once/intentions.ts'
 export { type IntentionResult, useIntention } from './money/once/useIntention.ts'
 export { type BalanceResult, useBalance } from './money/useBalance.ts'
 export { type ShownWallet, useWallets, type WalletsResult } from './money/useWallets.ts'
-export { merchantWalletQueryOptions, walletsQueryOptions } from './money/wallets.queries.ts'
 export { type Claimable, type Claimed, type ClaimResult, type ClaimState, useClaim } from './promotions/claim/useClaim.ts'
 export { type BoardPart, boardPartOf, boardPath } from './promotions/mission/board.rules.ts'
-export { missionRankQueryOptions, missionsQueryOptions } from './promotions/mission/mission.queries.ts'
 export type { Mission, MissionGroup, MissionPeriod, MissionStatus } from './promotions/mission/mission.rules.ts'
 export { type MissionRankResult, type ShownPlayer, useMissionRank } from './promotions/mission/useMissionRank.ts'
 export { type MissionsResult, type ShownMission, useMissions } from './promotions/mission/useMissions.ts'
 export { promotionIdOf, promotionPath, STRIP_PROMOTIONS } from './promotions/promotionPath.rules.ts'
-export {
-  promotionQueryOptions,
-  promotionsQueryOptions,
-} from './promotions/promotions.queries.ts'
 export {
   type MemberPromotion,
   type PromotionNeed,
@@ -468,7 +408,6 @@ export {
   REWARD_GROUPS,
   type RewardGroup,
 } from './promotions/promotions.rules.ts'
-export { rebateQueryOptions } from './promotions/rebate/rebate.queries.ts'
 export type { RebateObstacle } from './promotions/rebate/rebate.rules.ts'
 export { type RebateResult, type ShownRebatePart, useRebate } from './promotions/rebate/useRebate.ts'
 export { type PromotionResult, type PromotionText, usePromotion } from './promotions/usePromotion.ts'
@@ -480,7 +419,6 @@ export {
   usePromotions,
 } from './promotions/usePromotions.ts'
 export { type RewardCenterResult, useRewardCenter } from './promotions/useRewardCenter.ts'
-export { homeAnnouncementsQueryOptions } from './site/announcements/announcements.queries.ts'
 export type { Announcement, Banner } from './site/announcements/announcements.rules.ts'
 export {
   type AnnouncementGroup,
@@ -492,10 +430,6 @@ export {
   REGISTER_GROUP,
   type ShownBanner,
 } from './site/announcements/announcements.rules.ts'
-export { groupBannersQueryOptions } from './site/announcements/groupBanners.queries.ts'
-export { noticesQueryOptions } from './site/announcements/notices.queries.ts'
-export { promotionTextsQueryOptions } from './site/announcements/promotionTexts.queries.ts'
-export { registerAnnouncementsQueryOptions } from './site/announcements/registerAnnouncements.queries.ts'
 export type { ShownAnnouncement } from './site/announcements/shown.ts'
 export { type AnnouncementsResult, useAnnouncements } from './site/announcements/useAnnouncements.ts'
 export { type GroupBannersResult, useGroupBanners } from './site/announcements/useGroupBanners.ts'
@@ -507,19 +441,15 @@ export type { PlaceId, PlaceItem, PlacePanel } from './site/menu/places.rules.ts
 export { type MenuResult, useMenu } from './site/menu/useMenu.ts'
 export { useWalletWayIsOff, useWalletWays } from './site/menu/useWalletWays.ts'
 export type { WalletWay } from './site/menu/wallet.rules.ts'
-export { customerServiceQueryOptions } from './site/service/service.queries.ts'
 export type { Channel, ServiceChannel } from './site/service/service.rules.ts'
 export { type ServiceResult, useService } from './site/service/useService.ts'
 export { type ServiceLinkResult, useServiceLink } from './site/service/useServiceLink.ts'
 export { type Access, readWhere } from './site/startup/readWhere.ts'
-export { settingsQueryOptions } from './site/startup/startup.queries.ts'
 export type { StartupMode } from './site/startup/startup.rules.ts'
 export { useConnection } from './site/startup/useConnection.ts'
 export { type SiteStatusResult, useSiteStatus } from './site/startup/useSiteStatus.ts'
 export type { NoSite, StartupCall } from './site/startup/useStartup.ts'
 export { type SettingsResult, type StartupResult, useSettings, useStartup } from './site/startup/useStartup.ts'
-export { helpQueryOptions } from './support/help.queries.ts'
-export { messageQueryOptions, messagesInfiniteQueryOptions } from './support/inbox/inbox.queries.ts'
 export { type InboxFilter, inboxFilterOf, type MessageKind, messageIdOf } from './support/inbox/messages.rules.ts'
 export type { ShownMessage } from './support/inbox/shownMessages.ts'
 export { type MessageResult, useMessage } from './support/inbox/useMessage.ts'

@@ -23,7 +23,7 @@ export interface Visit {
 }
 
 /** What one more script costs, in characters of code: its request, its headers, and that it is compressed alone. */
-const SCRIPT = 3_000
+const SCRIPT = 2_500
 /** A page may have this many scripts beside those of every page; each further one costs `TOO_MANY` characters. */
 const MOST = 3
 const TOO_MANY = 30_000
