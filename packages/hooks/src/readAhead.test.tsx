@@ -7,8 +7,10 @@ import {
   gamesAtInfiniteQueryOptions,
   mayOpen,
   profitAndLossAtQueryOptions,
+  promotionsQueryOptions,
   rainAccess,
   read,
+  readOfAccount,
   readPages,
   readWhere,
   redRainQueryOptions,
@@ -48,6 +50,16 @@ it.each([
   // A touch, and the way there that follows.
   await start(test.lobby)
   expect(test.network.count(path)).toBe(1)
+})
+
+it.each([
+  [undefined, 0],
+  ['trial01', 0],
+  ['maria88', 1],
+])('what only a member with an account has is not asked ahead for %s', async (member, count) => {
+  const { lobby, network } = await testLobby(member === undefined ? {} : { member })
+  await readOfAccount(promotionsQueryOptions, LANGUAGE)(lobby)
+  expect(network.count('/wps/promotion')).toBe(count)
 })
 
 it('what belongs to a member is not asked ahead for a guest: the recents, whatever the address says', async () => {

@@ -183,6 +183,20 @@ export interface AResult extends Base {
     expect(missing(text)).toEqual(['base (/hooks.ts:1)', 'row (/hooks.ts:2)', 'place (/hooks.ts:7)'])
   })
 
+  it('an exported type without a sentence, and one without a name that a result holds', () => {
+    const text = `interface Row { row: number }
+interface Inner { inner: number }
+export interface Told { told: Inner }
+/** Told. */
+export interface AResult {
+  rows: readonly Row[]
+  told: Told
+}`
+    const source = sourceOfText(text)
+    expect(typesWithoutSentence(source, () => true)).toEqual(['Told (/hooks.ts:3)'])
+    expect(typesWithoutName(source, () => true)).toEqual(['Row (/hooks.ts:1)', 'Inner (/hooks.ts:2)'])
+  })
+
   it('nothing to say of the literal that tells variants apart, but of what the variant brings', () => {
     expect(missing("export type AResult = { kind: 'one' } | { kind: 'two'; more: number }")).toEqual(['more (/hooks.ts:1)'])
   })

@@ -34,6 +34,11 @@ it('the core exports its names as they are, and who imports them follows', () =>
   expect(page).toBe('import{a as n}from"./other.js";import{Ab as t,cd,e}from"./core-1.js";t(cd,e,n);')
 })
 
+it('a single name, whatever its letters', () => {
+  const { page } = renamed({ core: 'const Ab=1;export{Ab as t};', page: 'import{t}from"./core-1.js";t();' })
+  expect(page).toBe('import{Ab as t}from"./core-1.js";t();')
+})
+
 it('places in the source map move with the line behind the import', () => {
   const map = encode([
     [],
@@ -63,5 +68,7 @@ it('a name that the core lacks, a core without exports and one that is imported 
   const core = 'const Ab=1;export{Ab as $};'
   expect(() => renamed({ core, page: 'import{q}from"./core-1.js";' })).toThrow('imports q')
   expect(() => renamed({ core: 'const Ab=1;', page: '' })).toThrow('exports nothing')
+  expect(() => renamed({ core, page: 'import*as t from"./core-1.js";' })).toThrow('not known')
+  expect(() => renamed({ core, page: 'import{$ as t}from"./core-1.js";export{$}from"./core-1.js";' })).toThrow('not known')
   expect(() => renamed({ core, page: '', dynamicImports: [CORE] })).toThrow('when needed')
 })

@@ -17,6 +17,8 @@ const pairsOf = (list: string): [outside: string, inside: string][] =>
 export const coreNames = (): Plugin => ({
   name: 'lobbykit:core-names',
   apply: 'build',
+  // The names of files are made of what they hold before this: a change of the rules here has to change them, too.
+  augmentChunkHash: () => 'core names 1',
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
@@ -49,6 +51,8 @@ function importBy(names: ReadonlyMap<string, string>, chunk: Rolldown.OutputChun
   const file = core.split('/').at(-1) ?? ''
   const statement = new RegExp(`import\\{([^{}]*)\\}from"[^"]*/${file.replaceAll('.', '\\.')}"`)
   const found = statement.exec(chunk.code)
+  const uses = chunk.code.split(`${file}"`).filter((text) => /from"[^"]*$/.test(text))
+  if (uses.length !== (found ? 1 : 0)) throw new Error(`${chunk.fileName} imports the core in a way that is not known here`)
   if (!found) return undefined
   const [before, list = ''] = found
   const renamed = pairsOf(list).map(([local, name]) => {
@@ -56,7 +60,7 @@ function importBy(names: ReadonlyMap<string, string>, chunk: Rolldown.OutputChun
     if (inCore === undefined) throw new Error(`${chunk.fileName} imports ${name}, which the core has not`)
     return inCore === local ? local : `${inCore} as ${local}`
   })
-  const after = before.replace(list, () => renamed.join())
+  const after = before.replace(/\{[^{}]*\}/, () => `{${renamed.join()}}`)
   chunk.code = chunk.code.replace(before, () => after)
   return { line: chunk.code.slice(0, found.index).split('\n').length - 1, columns: after.length - before.length }
 }

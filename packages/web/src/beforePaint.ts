@@ -27,18 +27,21 @@ import { isOwnPath } from './app/ownPath.ts'
     root.dir = spoken.direction
   }
   const query = new URLSearchParams(location.search)
-  const isNone = (name: string, value: string) => page.none?.[name]?.includes(value)
+  // A query may name what every object has, such as `constructor`.
+  const own = <T>(of: Readonly<Record<string, T>> | undefined, name: string) =>
+    of && Object.hasOwn(of, name) ? of[name] : undefined
+  const isNone = (name: string, value: string) => own(page.none, name)?.includes(value)
   const given = [...query].filter(([name, value]) => !isNone(name, value))
   /** The part of the query that the page follows: by its name, or by name and value. */
   const followed = (name: string, value: string) =>
-    [name, `${name}=${value}`].find((part) => new RegExp(page.query[part] ?? '(?!)').test(value))
+    [name, `${name}=${value}`].find((part) => new RegExp(own(page.query, part) ?? '(?!)').test(value))
   /** The parts of the query that the page follows: they choose what it shows. */
   const screen = Object.keys(page.query)
     .filter((part) => given.some(([name, value]) => followed(name, value) === part))
     .join()
   /** What it asks first: `*` where other parts, or other values, change that. */
   const isOther = ([name, value]: [string, string]) =>
-    !followed(name, value) && (page.others?.includes(name) || name in page.query)
+    !followed(name, value) && (page.others?.includes(name) || Object.hasOwn(page.query, name))
   // For `early.ts`.
   Object.assign(script.dataset, { language, screen, calls: given.some(isOther) ? '*' : screen })
 

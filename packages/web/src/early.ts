@@ -24,14 +24,15 @@ import { FIRST_TILES } from './shared/firstTiles.ts'
     }
   }
 
-  /** The token of a member whom the address is for. */
-  const token = (): string => {
+  /** The token and the type of a member whom the address is for; no token for others. */
+  const memberHere = (): { token: string; type: number } => {
     try {
       const session: unknown = JSON.parse(read('sessionStorage', page.sessionKey))
       const { token, merchantCode, type } = Object(session)
-      return merchantCode === page.merchant && typeof token === 'string' && !page.notFor[calls]?.includes(type) ? token : ''
+      const isFor = merchantCode === page.merchant && typeof token === 'string' && !page.notFor[calls]?.includes(type)
+      return { token: isFor ? token : '', type }
     } catch {
-      return ''
+      return { token: '', type: 0 }
     }
   }
 
@@ -51,7 +52,7 @@ import { FIRST_TILES } from './shared/firstTiles.ts'
   const isWhole = (url: string) => new URL(url, location.origin).href.endsWith(url)
 
   /** The calls of this address, with the values of its query filled in. */
-  const callsHere = (session: string): readonly EarlyCall[] => {
+  const callsHere = (session: string, type: number): readonly EarlyCall[] => {
     const partOf = (name: string, days: string | undefined) => {
       if (days) return dayAt(name, +days)
       if (name === 'timeZone') return Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -61,6 +62,7 @@ import { FIRST_TILES } from './shared/firstTiles.ts'
       text.replace(/\{(\w+):?(-?\d+)?\}/g, (_, name: string, days?: string) => encodeURIComponent(partOf(name, days)))
     const asked = ((session && page.member) || page.guest)[calls] ?? []
     return asked
+      .filter(({ notFor }) => !notFor?.includes(type))
       .map((call) => ({ ...call, url: fill(call.url), ...(call.kept && { kept: fill(call.kept) }) }))
       .filter(({ url, kept }) => isWhole(url) && !(kept && read('localStorage', kept)))
   }
@@ -85,8 +87,8 @@ import { FIRST_TILES } from './shared/firstTiles.ts'
     if (window.__lobbykitEarly) return
     const early: NonNullable<Window['__lobbykitEarly']> = new Map()
     Object.assign(window, { __lobbykitEarly: early })
-    const session = token()
-    for (const { url, headers, token: sent, check, pictures } of callsHere(session)) {
+    const { token: session, type } = memberHere()
+    for (const { url, headers, token: sent, check, pictures } of callsHere(session, type)) {
       const control = new AbortController()
       const answer = fetch(url, {
         headers: { ...headers, ...(sent && session && { [page.tokenHeader]: session }) },

@@ -60,7 +60,7 @@ export const agentNoticesQueryOptions = (lobby: Lobby, { language }: { language:
       }),
   })
 
-/** Which contracts are offered to the agent (AGENT-06). */
+/** Which contracts are offered to the agent (AGENT-06). @internal */
 export const contractRequestsQueryOptions = (lobby: Lobby) =>
   queryOptions({
     queryKey: contractRequestsKey,

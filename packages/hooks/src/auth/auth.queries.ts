@@ -11,7 +11,7 @@ export const captchaKey = publicKey('captcha')
 export const countriesKey = publicKey('countries')
 export const registerSettingKey = publicKey('registerSetting')
 
-/** A fresh captcha; never served from the cache, since a captcha works once. */
+/** A fresh captcha; never served from the cache, since a captcha works once. @internal */
 export const captchaQueryOptions = (lobby: Lobby) =>
   queryOptions({
     queryKey: captchaKey,

@@ -25,7 +25,7 @@ export interface LobbyConfig {
   headers?: Partial<HeaderNames>
   /** Milliseconds after which a call counts as failed; the SDK has its own number unless told otherwise. */
   timeoutMs?: number
-  /** How often a call that only reads is sent again after a failure of the network; the SDK has its own number unless told otherwise. */
+  /** How often a call that only reads is sent again after no answer, 408, 429 or a failure of the backend; the SDK has its own number unless told otherwise. */
   retries?: number
   /** The contract's code for each code of a backend that has others, such as `{ '1007': 'login.password.wrong' }`. */
   errorCodes?: Readonly<Record<string, ErrorCode>>

@@ -15,7 +15,7 @@ export type ProfileCode = Extract<
   'email.taken' | 'icon.unknown' | `${'payee' | 'payment' | 'card' | 'kyc'}.${string}`
 >
 
-/** Codes of money that moves; their texts stand in `cashier`. */
+/** Codes of money that moves; their texts stand in `cashier` and `money/once`. */
 export type MoneyCode = Extract<ErrorCode, `${'intention' | 'withdraw' | 'deposit' | 'transfer' | 'limit'}.${string}`>
 
 /** Codes of the member's records; their texts stand in `cashier/records`. */

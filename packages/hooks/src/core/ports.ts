@@ -6,7 +6,7 @@ export interface StorageLike {
   getItem(key: string): string | null
   /** Keeps a text under a name. */
   setItem(key: string, value: string): void
-  /** Keeps nothing under a name any longer. */
+  /** Removes what was kept under a name. */
   removeItem(key: string): void
   /** Removes everything; without it only what the lobby itself wrote is removed. */
   clear?(): void
@@ -116,7 +116,7 @@ export interface Ports {
   tabs: TabChannel
   /** Lets one tab at a time move something. Absent where a browser has none: then only each tab by itself keeps order. */
   locks: Locks | undefined
-  /** Sends and checks codes instead of the backend; not offered without. */
+  /** Sends and checks codes instead of the backend, which is asked for them without it. */
   phoneVerification: PhoneVerification | undefined
   /** Signs in with accounts elsewhere. Null where a site wants none, whatever the backend offers; without a word about it that is reported. */
   socialLogin: SocialLogin | null | undefined

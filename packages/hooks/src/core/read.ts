@@ -1,6 +1,7 @@
 import type { FetchInfiniteQueryOptions, FetchQueryOptions, QueryKey } from '@tanstack/react-query'
 import { MEMBER_KEYS } from './keys.ts'
 import type { Lobby } from './lobby.ts'
+import { TRIAL_TYPE } from './session/member.rules.ts'
 
 /**
  * Milliseconds for which a query that counts as stale at once is not read ahead a second time: a touch on a link reads ahead,
@@ -21,6 +22,8 @@ export interface Read {
   (lobby: Lobby): Promise<void>
   /** Fields of each item of the answer's list that may name its picture, best first; none where it shows no pictures. */
   readonly pictures?: readonly string[] | undefined
+  /** Types of members for whom nothing is asked. */
+  readonly notFor?: readonly number[] | undefined
 }
 
 /**
@@ -39,6 +42,22 @@ export const read = <Params, Data, Result, Key extends QueryKey>(
     },
     { pictures },
   )
+
+/** The same for what only a member with an account has: for who plays on trial nothing is asked. */
+export const readOfAccount = <Params, Data, Result, Key extends QueryKey>(
+  options: (lobby: Lobby, params: Params) => FetchQueryOptions<Data, Error, Result, Key>,
+  params: Params,
+): Read => {
+  const ask = read(options, params)
+  const notFor = [TRIAL_TYPE]
+  return Object.assign(
+    async (lobby: Lobby) => {
+      const { type } = lobby.state.session ?? {}
+      if (type !== undefined && !notFor.includes(type)) await ask(lobby)
+    },
+    { notFor },
+  )
+}
 
 /** The same for the first page of an infinite query. */
 export const readPages = <Params, Data, Result, Key extends QueryKey, PageParam>(

@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react'
 import type { Message } from '../core/message.ts'
 import type { FieldProps } from './useFields.ts'
 
-/** What every form gives: its fields, the way to send it, and what came of that. */
+/** What a form gives: its fields, the way to send it, and what came of that. A form that lacks one of these omits it. */
 export interface FormResult<Name extends string> {
   /** What is asked for, in its order. */
   fields: readonly Name[]
@@ -16,7 +16,7 @@ export interface FormResult<Name extends string> {
   values: Readonly<Record<Name, string>>
   /** Checks all fields and sends them, once however often it is tapped; give it to the form's `onSubmit`. */
   submit: (event?: SyntheticEvent) => Promise<void>
-  /** `pending` while the form is being sent. */
+  /** `pending` while the form, or another way in beside it, is being sent. */
   status: 'idle' | 'pending'
   /** Why the last attempt was refused, unless a field says it. */
   refusal: Message | undefined

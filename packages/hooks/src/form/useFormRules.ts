@@ -22,7 +22,7 @@ export function useFormRules(): FormRulesResult {
   const last = useRef<FormRules>(undefined)
   if (data) last.current = data
   const rules: FormRules | undefined = data ?? last.current
-  return { rules, status: rules ? 'ready' : status, isFetching, retry, refusal }
+  return { rules, status: rules ? 'ready' : status, isFetching, retry, refusal: rules ? undefined : refusal }
 }
 
 /** Checks again what is marked wrong when the rules change: in another language they have other texts (APP-23). */

@@ -27,7 +27,7 @@ export interface GameListResult extends PagedState {
 /**
  * The games of a filter, page after page (LIST-02, LIST-07). A failed page ends the list without a message; `retry` asks
  * for it again (LIST-08). Favourites and recents need a session (LIST-09); they and the hot games are searched here, for the
- * backend does not.
+ * backend does not. A member's favourites are asked beside the list, for the hearts of its tiles (LIST-10).
  */
 export function useGameList(filter: GameFilter): GameListResult {
   const lobby = useLobby()

@@ -18,7 +18,7 @@ export interface HotGamesResult extends ReadState {
   setSearch: (text: string) => void
 }
 
-/** The hot games, narrowed as one types (POP-04). */
+/** The hot games, narrowed as one types (POP-04). A member's favourites are asked beside them, for the hearts of the tiles. */
 export function useHotGames(): HotGamesResult {
   const language = useSettledLanguage(GAME_RELOAD_MS)
   const { data, status, retry, refusal } = useLobbyQuery(hotGamesQueryOptions, { language })

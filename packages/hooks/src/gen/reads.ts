@@ -1,8 +1,5 @@
 // Generated from the `*.queries.ts` by `pnpm gen`: the query options of every feature.
 export {
-  iconsQueryOptions,
-} from '../account/avatar/avatar.queries.ts'
-export {
   banksQueryOptions,
 } from '../account/cards/cards.queries.ts'
 export {
@@ -28,25 +25,19 @@ export {
   availablePromotionsQueryOptions,
 } from '../account/unclaimed.queries.ts'
 export {
-  agentLinksQueryOptions,
   agentRebateQueryOptions,
   ownRatesQueryOptions,
 } from '../agents/accounts/accounts.queries.ts'
 export {
   agentNoticesQueryOptions,
-  contractRequestsQueryOptions,
   downlineQueryOptions,
   downlinesInfiniteQueryOptions,
   teamKpiQueryOptions,
   teamTodayQueryOptions,
 } from '../agents/agents.queries.ts'
 export {
-  contractPaymentsInfiniteQueryOptions,
   contractsQueryOptions,
 } from '../agents/contracts/contracts.queries.ts'
-export {
-  dividendsInfiniteQueryOptions,
-} from '../agents/contracts/dividends.queries.ts'
 export {
   dividendsAtInfiniteQueryOptions,
 } from '../agents/contracts/dividendsAt.queries.ts'
@@ -57,12 +48,6 @@ export {
   redRainQueryOptions,
 } from '../agents/rain/rain.queries.ts'
 export {
-  teamBetsInfiniteQueryOptions,
-  teamMovementsInfiniteQueryOptions,
-  teamProfitMembersInfiniteQueryOptions,
-  teamProfitQueryOptions,
-} from '../agents/records/teamRecords.queries.ts'
-export {
   teamBetsAtInfiniteQueryOptions,
   teamMovementsAtInfiniteQueryOptions,
   teamProfitAtQueryOptions,
@@ -72,26 +57,14 @@ export {
   handDownTermsQueryOptions,
 } from '../agents/transfer/handDown.queries.ts'
 export {
-  captchaQueryOptions,
   countriesQueryOptions,
   registerSettingQueryOptions,
 } from '../auth/auth.queries.ts'
-export {
-  affiliateQueryOptions,
-} from '../auth/register/register.queries.ts'
 export {
   depositChannelsQueryOptions,
   depositOrderQueryOptions,
   depositPromotionsQueryOptions,
 } from '../cashier/deposit/deposit.queries.ts'
-export {
-  betsInfiniteQueryOptions,
-  depositsInfiniteQueryOptions,
-  movementsInfiniteQueryOptions,
-  profitAndLossQueryOptions,
-  rebatesInfiniteQueryOptions,
-  withdrawalsInfiniteQueryOptions,
-} from '../cashier/records/records.queries.ts'
 export {
   betsAtInfiniteQueryOptions,
   depositsAtInfiniteQueryOptions,
@@ -107,9 +80,6 @@ export {
   withdrawTermsQueryOptions,
 } from '../cashier/withdraw/withdraw.queries.ts'
 export {
-  resourcesQueryOptions,
-} from '../core/images/images.queries.ts'
-export {
   formRulesQueryOptions,
 } from '../form/form.queries.ts'
 export {
@@ -119,7 +89,6 @@ export {
 } from '../games/catalog/catalog.queries.ts'
 export {
   gameMenusQueryOptions,
-  gameRankQueryOptions,
 } from '../games/center/gameCenter.queries.ts'
 export {
   favouriteIdsQueryOptions,
@@ -128,9 +97,6 @@ export {
   gamesAtInfiniteQueryOptions,
   gamesInfiniteQueryOptions,
 } from '../games/gameList.queries.ts'
-export {
-  launchQueryOptions,
-} from '../games/launch/launch.queries.ts'
 export {
   downloadsQueryOptions,
 } from '../home/downloads/downloads.queries.ts'
@@ -141,19 +107,10 @@ export {
   drawsQueryOptions,
   lotteriesQueryOptions,
   lotteryGameQueryOptions,
-  lotteryResultsQueryOptions,
 } from '../lottery/lottery.queries.ts'
 export {
   lotteryMenuQueryOptions,
-  recentLotteryQueryOptions,
 } from '../lottery/lotteryCenter.queries.ts'
-export {
-  numeroQueryOptions,
-} from '../lottery/numero.queries.ts'
-export {
-  lotteryOrderQueryOptions,
-  lotteryOrdersInfiniteQueryOptions,
-} from '../lottery/orders.queries.ts'
 export {
   balanceQueryOptions,
 } from '../money/money.queries.ts'

@@ -56,7 +56,7 @@ export function useBanners(group: AnnouncementGroup): BannersResult {
     if (first?.startsWith(`${origin}/`)) lobby.ports.localStorage.setItem(STORAGE_KEYS.hero, first.slice(origin.length))
     if (data) keepBanners(lobby, data.B)
   }, [lobby, group, first, data])
-  return { banners, status: isKept ? 'ready' : status, retry, refusal }
+  return { banners, status: isKept ? 'ready' : status, retry, refusal: isKept ? undefined : refusal }
 }
 
 /** The lines of the marquee; with nothing to announce, or when the call failed, one that says so, with id -1 (HOME-02). */

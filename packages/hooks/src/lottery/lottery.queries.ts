@@ -51,7 +51,7 @@ export const lotteryGameQueryOptions = (lobby: Lobby, { language, code }: { lang
     meta: lastingRefusals({ 'lottery.unknown': 'lottery_unknown' }),
   })
 
-/** The last draws of a game for its trends; asked for anew after each draw, whose number is `last`. */
+/** The last draws of a game for its trends; asked for anew after each draw, whose number is `last`. @internal */
 export const lotteryResultsQueryOptions = (lobby: Lobby, { code, last }: { code: string; last: string }) =>
   queryOptions({
     queryKey: [...lotteryResultsKey, { code, last }],

@@ -22,7 +22,7 @@ interface RecentAsked {
   day: string
 }
 
-/** The last draws of the Vietnamese lotteries of a region and a day. */
+/** The last draws of the Vietnamese lotteries of a region and a day. @internal */
 export const recentLotteryQueryOptions = (lobby: Lobby, { language, region, day }: RecentAsked) =>
   queryOptions({
     queryKey: [...recentLotteryKey, { language, region, day }],

@@ -13,7 +13,7 @@ interface NumeroAsked {
   last: string
 }
 
-/** How often and when last each number of a Vietnamese lottery came. */
+/** How often and when last each number of a Vietnamese lottery came. @internal */
 export const numeroQueryOptions = (lobby: Lobby, { code, draws, prize, last }: NumeroAsked) =>
   queryOptions({
     queryKey: [...numeroKey, { code, draws, prize, last }],

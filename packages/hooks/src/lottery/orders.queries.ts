@@ -25,7 +25,7 @@ interface OrdersAsked {
   status: OrderStatus | undefined
 }
 
-/** The member's orders, the newest first. */
+/** The member's orders, the newest first. @internal */
 export const lotteryOrdersInfiniteQueryOptions = (lobby: Lobby, { language, code, status }: OrdersAsked) =>
   infiniteQueryOptions({
     queryKey: [...lotteryOrdersKey, { language, code, status }, 'infinite'],
@@ -39,7 +39,7 @@ export const lotteryOrdersInfiniteQueryOptions = (lobby: Lobby, { language, code
     staleTime: 0,
   })
 
-/** One order, wherever among the others it stands; null where the backend has it no more. */
+/** One order, wherever among the others it stands; null where the backend has it no more. @internal */
 export const lotteryOrderQueryOptions = (lobby: Lobby, { language, orderId }: { language: string; orderId: string }) =>
   queryOptions({
     queryKey: [...lotteryOrderKey, { language, orderId }],

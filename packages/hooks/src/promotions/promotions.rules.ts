@@ -78,7 +78,7 @@ export interface MemberPromotion {
   need: PromotionNeed | undefined
   /** The day from which one may apply, YYYY-MM-DD in the viewer's own time. */
   startsOn: string | undefined
-  /** The last day on which one may take part and claim, as YYYY-MM-DD; undefined for one without an end. */
+  /** The day on which it ends, YYYY-MM-DD in the viewer's own time; undefined for one without an end. */
   endsOn: string | undefined
   /** Whether the member can apply for it now (MEM-09). */
   canApply: boolean

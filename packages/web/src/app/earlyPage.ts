@@ -17,6 +17,8 @@ export interface EarlyCall {
    * here.
    */
   readonly pictures?: readonly string[]
+  /** Types of members for whom it is not asked. */
+  readonly notFor?: readonly number[]
 }
 
 /**

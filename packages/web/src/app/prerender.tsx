@@ -190,6 +190,7 @@ async function record(row: Route, search: string, asMember: boolean): Promise<Ea
   const language = placeholder('language')
   let kept: string | undefined
   let pictures: readonly string[] | undefined
+  let notFor: readonly number[] | undefined
   const visitor = guardOf(row, search) === 'agent' ? 'agent' : 'member'
   const lobby = waitingLobby({ guard: asMember ? visitor : 'public' }, language, {
     clock: { ...stopped, now: () => RECORDED_AT },
@@ -204,13 +205,14 @@ async function record(row: Route, search: string, asMember: boolean): Promise<Ea
     fetch(request) {
       // A call with the token in its address cannot be written into the page; the application makes it.
       if (!request.url.includes(TOKEN))
-        calls.push({ ...toCall(request, kept), ...(pictures && !hasImageHosts && { pictures }) })
+        calls.push({ ...toCall(request, kept), ...(pictures && !hasImageHosts && { pictures }), ...(notFor && { notFor }) })
       return new Promise(() => undefined)
     },
   })
   for (const start of await readsOf(row, { language, search })) {
     kept = undefined
     pictures = start.pictures
+    notFor = start.notFor
     void start(lobby)
     await new Promise((resolve) => setTimeout(resolve, ASKED_WITHIN_MS))
   }

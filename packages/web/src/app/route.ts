@@ -19,8 +19,8 @@ export interface QueryPart {
 }
 /** Any text. */
 export const ANY: QueryPart = { pattern: '.', sample: 'letters' }
-/** A whole number, such as an id. */
-export const WHOLE_NUMBER: QueryPart = { pattern: '^\\d+$', sample: 'number' }
+/** The number of something: a whole one from 1, and no more digits than a number holds. */
+export const NUMBER: QueryPart = { pattern: '^[1-9]\\d{0,14}$', sample: 'number' }
 /** One value alone; it may hold letters and digits. */
 export const only = (value: string): QueryPart => ({ pattern: `^${value}$`, sample: { value } })
 /** Several values of one part, each of which shows something else; they may hold letters and digits. */

@@ -16,7 +16,7 @@ import {
 } from '@lobbykit/hooks'
 import { lazyPart } from '../parts/lazyPart.ts'
 import type { ReadPlace } from '../shared/reads.ts'
-import { ANY, each, only, type Route, type Shown, shownAt, WHOLE_NUMBER } from './route.ts'
+import { ANY, each, NUMBER, only, type Route, type Shown, shownAt } from './route.ts'
 import { alone, apart, type Place, screenIn, world } from './world.ts'
 
 type Frame = Partial<Omit<Route, 'paths' | 'title' | 'guard'>>
@@ -109,13 +109,19 @@ export const routes: readonly Route[] = [
   route('forgotPassword', password, 'title.forget', plain),
   route('notice', promotions, 'title.notice', plain, next, { beside: ['serverHtml'] }),
   route('service', site, 'title.service', plain),
-  route('activity', promotions, 'title.activity', plain, same),
+  route(
+    'activity',
+    promotions,
+    'title.activity',
+    plain,
+    atBuild(() => ({ query: { id: NUMBER }, aside: ['category'] })),
+  ),
   route(
     'activityDetail',
     promotions,
     'title.activity',
     { beside: ['serverHtml'] },
-    atBuild(() => ({ query: { id: WHOLE_NUMBER } })),
+    atBuild(() => ({ query: { id: NUMBER } })),
   ),
   route(
     'startLottery',
@@ -197,7 +203,7 @@ export const routes: readonly Route[] = [
     'message',
     messages,
     'title.messages',
-    atBuild(() => ({ query: { id: WHOLE_NUMBER } })),
+    atBuild(() => ({ query: { id: NUMBER } })),
   ),
   route(
     'rewardCenter',

@@ -23,9 +23,11 @@ export function followTyping(): () => void {
   }
   const carryOver = () => {
     let sent: HTMLFormElement | null | undefined
+    const free = new Set(fieldsOf(''))
     for (const old of left) {
-      const own = fieldsOf('').find((field) => keyOf(field) === keyOf(old))
+      const own = [...free].find((field) => keyOf(field) === keyOf(old))
       if (!own) continue
+      free.delete(own)
       writeInto(own, old)
       if (focused === old) focusLike(own, old)
       if (old.form?.dataset.sent !== undefined) sent = own.form
@@ -39,9 +41,10 @@ export function followTyping(): () => void {
 
 /** Writes what a player changed as a keyboard or a finger does, so that the form hears of it. */
 function writeInto(own: Field, old: Field) {
-  // A choice is nothing that is typed.
-  if (!('defaultValue' in old)) return
-  if (old.value !== old.defaultValue) {
+  // A choice is nothing that is typed, and a picked file cannot be handed on.
+  if (!('defaultValue' in old) || old.type === 'file') return
+  const isTicked = old.type === 'checkbox' || old.type === 'radio'
+  if (!isTicked && old.value !== old.defaultValue) {
     // React notices only what was not written through its own property of the element.
     Reflect.set(Object.getPrototypeOf(own), 'value', old.value, own)
     own.dispatchEvent(new Event('input', { bubbles: true }))

@@ -16,10 +16,16 @@ interface BannerLinkProps extends Pick<PlaceLook, 'className' | 'onPointerDown'>
 /** A banner: its picture, its words above it, and where it leads (HOME-06). `className` says how large it is. */
 export const BannerLink = ({ banner, name, picture, ...look }: BannerLinkProps) => (
   <ServerLink {...look} link={banner.link} className={classes(styles.banner, look.className)}>
-    <Picture places={banner.images} alt={banner.title ? '' : name} decoding="async" draggable={false} {...picture} />
-    {banner.title && (
+    <Picture
+      places={banner.images}
+      alt={banner.title || banner.text ? '' : name}
+      decoding="async"
+      draggable={false}
+      {...picture}
+    />
+    {(banner.title || banner.text) && (
       <span className={styles.words}>
-        <strong dir="auto">{banner.title}</strong>
+        {banner.title && <strong dir="auto">{banner.title}</strong>}
         {banner.text && <span dir="auto">{banner.text}</span>}
       </span>
     )}

@@ -4,7 +4,7 @@ import type { Lobby } from '../../core/lobby.ts'
 
 export const iconsKey = memberKey('icons')
 
-/** The pictures that the member may be shown by, and the chosen one (MEM-07). */
+/** The pictures that the member may be shown by, and the chosen one (MEM-07). @internal */
 export const iconsQueryOptions = (lobby: Lobby) =>
   queryOptions({
     queryKey: iconsKey,

@@ -120,6 +120,7 @@ export function useVipRoom(): VipRoomResult {
   const played = data?.progress
   const { percent, missing } = progressOf(played ?? { played: 0 })
   const isClosed = settings.isKnown && !isOpen
+  const shown = isClosed ? 'ready' : settings.isKnown ? status : 'loading'
   return {
     closed: isClosed ? { id: 'no_permission' } : undefined,
     own: levels[ownPlace],
@@ -132,8 +133,8 @@ export function useVipRoom(): VipRoomResult {
       since: played.since === undefined ? undefined : texts.day(played.since),
     },
     levels,
-    status: isClosed ? 'ready' : settings.isKnown ? status : 'loading',
+    status: shown,
     retry,
-    refusal,
+    refusal: shown === 'failed' ? refusal : undefined,
   }
 }

@@ -31,7 +31,7 @@ export const openAccountMutationOptions = (lobby: Lobby) =>
       lobby.sdk.wps.POST('/wps/agent/member', { body, intention }),
   })
 
-/** The links by which members register below the agent, the newest first (AGENT-07). */
+/** The links by which members register below the agent, the newest first (AGENT-07). @internal */
 export const agentLinksQueryOptions = (lobby: Lobby) =>
   queryOptions({
     queryKey: agentLinksKey,

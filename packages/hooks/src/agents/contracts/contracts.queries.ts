@@ -23,7 +23,7 @@ export const contractsQueryOptions = (lobby: Lobby, { kind }: OfKind) =>
     queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/relay/agent/contract', { params: { query: { kind } }, signal }),
   })
 
-/** What contracts of a kind bring by period, the newest first (AGENT-07). */
+/** What contracts of a kind bring by period, the newest first (AGENT-07). @internal */
 export const contractPaymentsInfiniteQueryOptions = (lobby: Lobby, { kind }: OfKind) =>
   infiniteQueryOptions({
     queryKey: [...contractPaymentsKey, { kind }, 'infinite'],

@@ -10,7 +10,7 @@ const PAGE_SIZE = 20
 
 export const dividendsKey = memberKey('dividends')
 
-/** What dividends bring in a range of days (AGENT-07). */
+/** What dividends bring in a range of days (AGENT-07). @internal */
 export const dividendsInfiniteQueryOptions = (lobby: Lobby, { days, timeZone }: RecordParams<never>) =>
   infiniteQueryOptions({
     queryKey: [...dividendsKey, { days, timeZone }, 'infinite'],

@@ -21,7 +21,7 @@ interface OfTeam {
   account: string | undefined
 }
 
-/** The bets of a team, the newest first (AGENT-07). */
+/** The bets of a team, the newest first (AGENT-07). @internal */
 export const teamBetsInfiniteQueryOptions = (
   lobby: Lobby,
   { language, days, timeZone, kind, account }: RecordParams<(typeof BET_KINDS)[number]> & OfTeam,
@@ -41,7 +41,7 @@ export const teamBetsInfiniteQueryOptions = (
     getNextPageParam: nextPage,
   })
 
-/** The movements of a team's money, the newest first (ROUTE-03, AGENT-07). */
+/** The movements of a team's money, the newest first (ROUTE-03, AGENT-07). @internal */
 export const teamMovementsInfiniteQueryOptions = (
   lobby: Lobby,
   { language, days, timeZone, kind, account }: RecordParams<(typeof MOVEMENT_KINDS)[number]> & OfTeam,
@@ -67,7 +67,7 @@ interface Days {
   timeZone: string
 }
 
-/** Profit and loss of a team by day and by category (AGENT-07). */
+/** Profit and loss of a team by day and by category (AGENT-07). @internal */
 export const teamProfitQueryOptions = (lobby: Lobby, { days, timeZone, account }: Days & OfTeam) =>
   queryOptions({
     queryKey: [...teamProfitKey, { days, timeZone, account }],
@@ -80,7 +80,7 @@ export const teamProfitQueryOptions = (lobby: Lobby, { days, timeZone, account }
       }),
   })
 
-/** Profit and loss of each member right below one, with all below them (AGENT-07). */
+/** Profit and loss of each member right below one, with all below them (AGENT-07). @internal */
 export const teamProfitMembersInfiniteQueryOptions = (lobby: Lobby, { days, timeZone, account }: Days & OfTeam) =>
   infiniteQueryOptions({
     queryKey: [...teamProfitMembersKey, { days, timeZone, account }, 'infinite'],

@@ -11,7 +11,7 @@ const CHECK_WITHIN_MS = 10_000
 
 export const affiliateKey = publicKey('affiliate')
 
-/** The affiliate behind a link, or behind the host the guest came through; refused where there is none. */
+/** The affiliate behind a link, or behind the host the guest came through; refused where there is none. @internal */
 export const affiliateQueryOptions = (lobby: Lobby, { code, domain }: AffiliateLink) =>
   queryOptions({
     queryKey: [...affiliateKey, { code, domain }],

@@ -59,42 +59,42 @@ function recordPages<Item, Totals, Kind extends string>(
     })
 }
 
-/** The member's bets. */
+/** The member's bets. @internal */
 export const betsInfiniteQueryOptions = recordPages(
   betsKey,
   (lobby, query, status: (typeof BET_KINDS)[number] | undefined, signal) =>
     lobby.sdk.wps.GET('/wps/transaction/bets', { params: { query: { ...query, ...(status && { status }) } }, signal }),
 )
 
-/** Every movement of the member's money. */
+/** Every movement of the member's money. @internal */
 export const movementsInfiniteQueryOptions = recordPages(
   movementsKey,
   (lobby, query, kind: (typeof MOVEMENT_KINDS)[number] | undefined, signal) =>
     lobby.sdk.wps.GET('/wps/transaction/records', { params: { query: { ...query, ...(kind && { kind }) } }, signal }),
 )
 
-/** The member's deposits. */
+/** The member's deposits. @internal */
 export const depositsInfiniteQueryOptions = recordPages(
   depositReportKey,
   (lobby, query, status: (typeof ORDER_KINDS)[number] | undefined, signal) =>
     lobby.sdk.wps.GET('/wps/relay/deposit/report', { params: { query: { ...query, ...(status && { status }) } }, signal }),
 )
 
-/** The member's withdrawals. */
+/** The member's withdrawals. @internal */
 export const withdrawalsInfiniteQueryOptions = recordPages(
   withdrawReportKey,
   (lobby, query, status: (typeof ORDER_KINDS)[number] | undefined, signal) =>
     lobby.sdk.wps.GET('/wps/transaction/withdraw', { params: { query: { ...query, ...(status && { status }) } }, signal }),
 )
 
-/** The rebates that the member claimed. */
+/** The rebates that the member claimed. @internal */
 export const rebatesInfiniteQueryOptions = recordPages(
   rebateReportKey,
   (lobby, query, gameType: (typeof REBATE_KINDS)[number] | undefined, signal) =>
     lobby.sdk.wps.GET('/wps/member/rebate/report', { params: { query: { ...query, ...(gameType && { gameType }) } }, signal }),
 )
 
-/** The member's profit and loss by day and by category (BAL-07). */
+/** The member's profit and loss by day and by category (BAL-07). @internal */
 export const profitAndLossQueryOptions = (lobby: Lobby, { days, timeZone }: { days: DayRange; timeZone: string }) =>
   queryOptions({
     queryKey: [...profitAndLossKey, { days, timeZone }],

@@ -10,7 +10,10 @@ export function useNow(isCounting = true): number {
   const { clock } = useLobby().ports
   const [now, setNow] = useState(() => clock.now())
   useEffect(() => {
-    if (isCounting) return everySecond(clock, () => setNow(clock.now()))
+    if (!isCounting) return
+    // Whatever began to count later shows no time of before; all others have just been drawn.
+    setNow((shown) => (clock.now() - shown < 1_000 ? shown : clock.now()))
+    return everySecond(clock, () => setNow(clock.now()))
   }, [clock, isCounting])
   return now
 }

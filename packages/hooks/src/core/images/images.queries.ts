@@ -4,7 +4,7 @@ import type { Lobby } from '../lobby.ts'
 
 export const resourcesKey = publicKey('resources')
 
-/** The hosts that serve the merchant's pictures (APP-21). */
+/** The hosts that serve the merchant's pictures (APP-21). @internal */
 export const resourcesQueryOptions = (lobby: Lobby) =>
   queryOptions({
     queryKey: resourcesKey,

@@ -10,7 +10,7 @@ export const LONG_PRESS_MS = 370
 /** Milliseconds for which a short tap still looks pressed (APP-19). */
 export const PRESS_OUT_MS = 100
 
-/** What a pressed element looks like now: at rest, being pressed, let go a moment ago, or held long (APP-19). */
+/** What a pressed element looks like now: at rest, pressed, left by the finger that is still down, or held long (APP-19). */
 export type PressPhase = 'inactive' | 'active-in' | 'active-out' | 'long-press'
 
 export interface Point {

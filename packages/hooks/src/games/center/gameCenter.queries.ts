@@ -23,7 +23,7 @@ interface RankAsked {
   gameCategory: string
 }
 
-/** Games or players by what was won. */
+/** Games or players by what was won. @internal */
 export const gameRankQueryOptions = (lobby: Lobby, { language, by, period, gameCategory }: RankAsked) =>
   queryOptions({
     queryKey: [...gameRankKey, { language, by, period, gameCategory }],

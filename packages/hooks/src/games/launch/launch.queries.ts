@@ -6,7 +6,7 @@ import type { LaunchParams } from './launch.rules.ts'
 
 export const launchKey = memberKey('launch')
 
-/** The address a game opens at (LAUNCH-07). Asked for once a visit of the launch screen: each answer is a game session. */
+/** The address a game opens at (LAUNCH-07). Asked for once a visit of the launch screen: each answer is a game session. @internal */
 export const launchQueryOptions = (lobby: Lobby, { language, params }: { language: string; params: LaunchParams }) =>
   queryOptions({
     queryKey: [...launchKey, { language, params }],

@@ -13,11 +13,11 @@ export type AnnouncementGroup = 'm_reg' | 'm_home' | 'm_game' | 'm_recommend'
 
 /** The group of the registration screen (REG-14). */
 export const REGISTER_GROUP: AnnouncementGroup = 'm_reg'
-/** The group of the large banners of home, and of what agents are told (HOME-01). */
+/** The group of the large banners of home, and of what agents are told (HOME-01, AGENT-05). */
 export const HOME_GROUP: AnnouncementGroup = 'm_home'
 /** The group above a list of games (LIST-16). */
 export const GAME_GROUP: AnnouncementGroup = 'm_game'
-/** The group of what home recommends (HOME-07). */
+/** The group of what home recommends (HOME-01). */
 export const RECOMMEND_GROUP: AnnouncementGroup = 'm_recommend'
 
 /** Milliseconds between two banners or two hot matches (HOME-06, MATCH-03). */

@@ -18,6 +18,7 @@ export function PopularGames() {
   const text = useText()
   const [path] = useLocation()
   const { items, chosen, ...read } = useCategoryMenu(path, useSearch())
+  const name = items.find(({ isChosen }) => isChosen)?.label
   return (
     <>
       <h2 className="visually-hidden">{text('popular.title')}</h2>
@@ -29,7 +30,7 @@ export function PopularGames() {
           items={items.map(({ key, label }) => ({ id: key, label: text(label), ...categoryLook(key) }))}
         />
       </QueryView>
-      <section className={styles.area} aria-label={text(items.find(({ isChosen }) => isChosen)?.label ?? 'popular.title')}>
+      <section className={styles.area} aria-label={name && text(name)}>
         {chosen === HOT ? (
           <HotArea />
         ) : (
