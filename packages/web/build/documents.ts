@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
-import { build, type Plugin, type ResolvedConfig } from 'vite'
+import type { Plugin, ResolvedConfig } from 'vite'
 import type { WaitingPage } from '../src/app/waitingStates.ts'
 import type { Merchant } from '../src/merchant.ts'
 import { withChecks } from './checks.ts'
 import { collectWords, wordFile, wordsCode } from './collectWords.ts'
-import { sameSources } from './innerBuild.ts'
-import { type InlineScripts, type Site, writePage } from './page.ts'
+import { inlineScripts } from './inlineScripts.ts'
+import { type Site, writePage } from './page.ts'
 import { collectParts, type Parts } from './partFacts.ts'
 import { worldOfPart } from './parts.ts'
 import type { Plan } from './plan.ts'
 import { renderWaitingStates } from './renderWaitingStates.ts'
 import { neededStyles, takeStyles } from './styles.ts'
-import { StyleTable, toMarkup } from './waitingMarkup.ts'
+import { markPage, StyleTable, toMarkup } from './waitingMarkup.ts'
 
 /** What stands in the style and script elements of the pages. */
 export interface InlineTexts {
@@ -59,15 +58,7 @@ export function documents(
         const table = new StyleTable()
         const { pages: rendered, facts, bar } = await renderWaitingStates(config)
         const pages = withChecks(rendered, chunks, merchant)
-        const marked = pages.map((page) => {
-          const others = new Map<string, string[]>()
-          for (const [variant, { html }] of Object.entries(page.screens ?? {})) {
-            if (html === page.html) continue
-            const { html: markup } = toMarkup(html, table)
-            others.set(markup, [...(others.get(markup) ?? []), variant])
-          }
-          return { page, ...toMarkup(page.html, table), others }
-        })
+        const marked = pages.map((page) => markPage(page, table))
         const neutral = toMarkup(bar, table).html
         const drawings = icons()
         const parts = collectParts(chunks, styles, words, pages, drawings, plan.targets())
@@ -82,25 +73,24 @@ export function documents(
         const stylesOf = (part: string) => needed.get(worldOfPart(part)) ?? ''
         const site: Site = {
           merchant,
-          parts,
-          factsFile: factsFile.fileName,
-          wordFiles: words.files,
           facts,
+          scriptsOf: parts.scriptsOf,
+          files: { words, styles: parts.styles, facts: factsFile.fileName },
           inline: inlined,
           bar: neutral,
           icons: drawings,
           stylesOf,
         }
-        for (const { page, ...markup } of marked) {
-          const source = writePage(site, page, { ...markup, isRoot: false })
-          for (const fileName of filesOf(page)) this.emitFile({ type: 'asset', fileName, source })
+        for (const each of marked) {
+          const source = writePage(site, each, { isRoot: false })
+          for (const fileName of filesOf(each.page)) this.emitFile({ type: 'asset', fileName, source })
         }
         const [home] = marked
         if (home)
           this.emitFile({
             type: 'asset',
             fileName: 'index.html',
-            source: writePage(site, home.page, { ...home, isRoot: true }),
+            source: writePage(site, home, { isRoot: true }),
           })
         inline = { styles: [...needed.values()], scripts: Object.values(inlined) }
         const code = wordsCode(words, merchant.defaultLanguage)
@@ -125,29 +115,3 @@ function factsFileOf({ facts }: Parts): { fileName: string; source: string } {
 /** The files under which a static host finds a page by its paths. */
 const filesOf = ({ paths }: WaitingPage): string[] =>
   paths.filter((path) => path !== '/').map((path) => (path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}/index.html`))
-
-async function inlineScripts(config: ResolvedConfig): Promise<InlineScripts> {
-  const [beforePaint, early] = await Promise.all([plainScript(config, 'beforePaint'), plainScript(config, 'early')])
-  return { beforePaint, early }
-}
-
-/**
- * A script of `src/` with all that it imports, as text for a page. It is a classic script, because a module script would run
- * only after the page is parsed.
- */
-async function plainScript(config: ResolvedConfig, name: string): Promise<string> {
-  const built = await build({
-    ...sameSources(config),
-    build: {
-      write: false,
-      modulePreload: { polyfill: false },
-      // As the scripts of the site are, which saves each page some bytes.
-      minify: config.build.minify,
-      terserOptions: config.build.terserOptions,
-      rolldownOptions: { input: join(config.root, `src/${name}.ts`), output: { format: 'iife' } },
-    },
-  })
-  const [script] = 'output' in built ? built.output : []
-  if (script?.type !== 'chunk') throw new Error(`No script: ${name}`)
-  return script.code.trim()
-}

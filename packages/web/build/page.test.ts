@@ -11,19 +11,6 @@ const LANGUAGES = {
 
 const siteIn = (...codes: ReadonlyArray<'EN' | 'TY' | 'UR'>): Site => ({
   merchant: readMerchant({}),
-  parts: {
-    facts: {
-      versions: { en: '1' },
-      scripts: [],
-      parts: {},
-      formatted: [],
-      icons: {},
-    },
-    styles: '',
-    scriptsOf: () => ['assets/core.js'],
-  },
-  factsFile: 'assets/build.json',
-  wordFiles: new Map(),
   facts: {
     merchant: 'lobbykit',
     language: 'EN',
@@ -31,6 +18,8 @@ const siteIn = (...codes: ReadonlyArray<'EN' | 'TY' | 'UR'>): Site => ({
     tokenHeader: 'Authorization',
     keys: { language: 'language', session: 'session', hero: 'hero' },
   },
+  scriptsOf: () => ['assets/core.js'],
+  files: undefined,
   inline: { beforePaint: '', early: '' },
   bar: '',
   icons: new Map(),
@@ -54,7 +43,7 @@ const page = {
 
 /** What stands in front of the end that the first paint waits for. */
 const paintedFirst = (site: Site, isRoot: boolean) =>
-  writePage(site, page, { html: '<main></main>', others: new Map(), pictures: [], isRoot }).split('<span id="end"')[0]
+  writePage(site, { page, html: '<main></main>', others: new Map(), pictures: [] }, { isRoot }).split('<span id="end"')[0]
 
 it('the first paint waits for the script that may turn the page round, and for no script that changes nothing seen', () => {
   expect(paintedFirst(siteIn('EN', 'TY', 'UR'), false)).toContain('<script id="before-paint"')

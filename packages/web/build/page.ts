@@ -1,20 +1,21 @@
 import type { EarlyCalls, EarlyFacts, EarlyPage, WaitingFacts } from '../src/app/earlyPage.ts'
 import type { WaitingPage } from '../src/app/waitingStates.ts'
 import type { Merchant } from '../src/merchant.ts'
-import { wordFile, wordsCode } from './collectWords.ts'
+import type { WordFiles } from './collectWords.ts'
 import { GROUND } from './ground.ts'
+import { escaped, inlineScript } from './pageMarkup.ts'
+import { pageWords } from './pageWords.ts'
 import type { Parts } from './partFacts.ts'
 import { CORE } from './parts.ts'
+import type { MarkedPage } from './waitingMarkup.ts'
 
-/** What the pages of a build have in common. */
+/** What the pages of a build, or of the development server, have in common. */
 export interface Site {
   readonly merchant: Merchant
-  readonly parts: Parts
-  /** The file of what is known of the build. */
-  readonly factsFile: string
-  /** Texts of the words' files, by the name of the file. */
-  readonly wordFiles: ReadonlyMap<string, string>
   readonly facts: EarlyFacts
+  readonly scriptsOf: Parts['scriptsOf']
+  /** Undefined in development, where scripts bring words and styles, and nobody installs the site. */
+  readonly files: SiteFiles | undefined
   /** The two scripts that stand in every page. */
   readonly inline: InlineScripts
   /** What the page at the site's root shows until it is known which address it is for. */
@@ -25,41 +26,35 @@ export interface Site {
   readonly stylesOf: (part: string) => string
 }
 
+/** What a build keeps in files beside its scripts, and the development server does not. */
+interface SiteFiles {
+  readonly words: WordFiles
+  /** The style file of the site. */
+  readonly styles: string
+  /** The file of what is known of the build. */
+  readonly facts: string
+}
+
 /** The scripts that stand in every page: as files of their own they would arrive after the large ones. */
 export interface InlineScripts {
   readonly beforePaint: string
   readonly early: string
 }
 
-/** What a page shows until the application is here. */
-interface Markup {
-  readonly html: string
-  /** What it shows instead, and for which parts of the query. */
-  readonly others: ReadonlyMap<string, readonly string[]>
-  readonly pictures: readonly string[]
+interface Place {
   /** Whether it stands at the site's root, where unknown addresses end up, too. */
   readonly isRoot: boolean
 }
 
 /** The document of an address. */
-export function writePage(site: Site, page: WaitingPage, { html, others, pictures, isRoot }: Markup): string {
-  const { merchant, parts, facts } = site
+export function writePage(site: Site, { page, html, others, pictures }: MarkedPage, { isRoot }: Place): string {
+  const { merchant, facts, files } = site
   const language = merchant.defaultLanguage
-  const code = wordsCode(parts.facts, language)
   const screens = Object.entries(page.screens ?? { '': page }).map(([variant, { part }]) => [variant, part] as const)
   const shown = new Set(screens.map(([, part]) => part))
-  const spoken = [...new Set([CORE, ...shown])]
-  const wordsIn = (part: string, language: string) => `/${wordFile(part, wordsCode(parts.facts, language), parts.facts)}`
-  // The words of the merchant's own language stand in the page.
-  const byLanguage = <T>(of: (language: string) => T): Record<string, T> =>
-    Object.fromEntries(merchant.languages.filter((each) => each !== language).map((each) => [each, of(each)]))
-  const words = spoken.map((part) => {
-    const formatted = parts.facts.formatted.includes(part) ? ' data-formatted' : ''
-    const json = site.wordFiles.get(wordFile(part, code, parts.facts)) ?? '{}'
-    return data(`id="words-${part}" lang="${code}"${formatted}`, json)
-  })
+  const words = pageWords(merchant, files?.words)
   // Files that only one of its screens needs are fetched once the query has chosen that screen.
-  const scriptsOfScreen = (part: string) => parts.scriptsOf({ ...page, part })
+  const scriptsOfScreen = (part: string) => site.scriptsOf({ ...page, part })
   const isShared = (file: string) => screens.every(([, part]) => scriptsOfScreen(part).includes(file))
   const [main, ...scripts] = scriptsOfScreen(page.part).filter(isShared)
   const { session: sessionKey, ...keys } = facts.keys
@@ -77,7 +72,7 @@ export function writePage(site: Site, page: WaitingPage, { html, others, picture
     language: facts.language,
     tokenHeader: facts.tokenHeader,
     sessionKey,
-    words: byLanguage((each) => (shown.size > 1 ? [CORE] : [CORE, page.part]).map((part) => wordsIn(part, each))),
+    words: words.byLanguage((addressOf) => (shown.size > 1 ? [CORE] : [CORE, page.part]).map(addressOf)),
     screens:
       shown.size > 1
         ? Object.fromEntries(
@@ -87,7 +82,7 @@ export function writePage(site: Site, page: WaitingPage, { html, others, picture
                 scripts: scriptsOfScreen(part)
                   .filter((file) => !isShared(file))
                   .map((file) => `/${file}`),
-                words: byLanguage((each) => wordsIn(part, each)),
+                words: words.byLanguage((addressOf) => addressOf(part)),
               },
             ]),
           )
@@ -111,7 +106,7 @@ export function writePage(site: Site, page: WaitingPage, { html, others, picture
     `<script type="module" src="/${main}"></script>`,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...(files ? ['<link rel="manifest" href="/manifest.webmanifest">'] : []),
     `<style>${site.stylesOf(page.part)}</style>`,
   ]
   const spares = [...others].map(([markup, variants]) => `<template data-variants="${variants.join(' ')}">${markup}</template>`)
@@ -128,10 +123,14 @@ export function writePage(site: Site, page: WaitingPage, { html, others, picture
   const first = isRoot || directions.size > 1 || spares.length > 0 ? [body, beforePaint, end] : [body, end, beforePaint]
   const later = [
     ...scripts.map((fileName) => `<link rel="modulepreload" href="/${fileName}">`),
-    `<link id="build" rel="preload" as="fetch" href="/${site.factsFile}" crossorigin fetchpriority="low">`,
-    `<link id="styles" rel="preload" as="style" href="${parts.styles}" fetchpriority="low">`,
+    ...(files
+      ? [
+          `<link id="build" rel="preload" as="fetch" href="/${files.facts}" crossorigin fetchpriority="low">`,
+          `<link id="styles" rel="preload" as="style" href="${files.styles}" fetchpriority="low">`,
+        ]
+      : []),
     inlineScript('early', early, site.inline.early),
-    ...words,
+    ...words.inPage([...new Set([CORE, ...shown])]),
   ]
   return `<!doctype html><html lang="${facts.languages[language]?.tag}" dir="${facts.languages[language]?.direction}"><head>${lines.join('\n')}</head><body>${drawings(site, body)}${first.join('')}${later.join('\n')}</body></html>\n`
 }
@@ -144,19 +143,8 @@ function drawings({ icons }: Site, body: string): string {
   return `<div hidden><svg id="icons">${paths.join('')}</svg></div>`
 }
 
-const inlineScript = (id: string, page: object, code: string) => `<script id="${id}" data-page=${quoted(page)}>${code}</script>`
-
-/** Facts for the application, as JSON that nothing runs. */
-const data = (attributes: string, json: string) =>
-  `<script type="application/json" ${attributes}>${json.replaceAll('<', '\\u003c')}</script>`
-
 /** One list is enough where a member asks the same as a guest: the token is sent only where there is a session. */
 function callsOf({ guest, member }: WaitingPage): Pick<EarlyPage, 'guest' | 'member'> {
   const withoutToken = (calls: EarlyCalls) => JSON.stringify(calls, (key, value) => (key === 'token' ? undefined : value))
   return withoutToken(member) === withoutToken(guest) ? { guest: member } : { guest, member }
 }
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
-/** Facts as the value of an attribute, in single quotes, because JSON has many double quotes. */
-const quoted = (facts: object) => `'${JSON.stringify(facts).replace(/[&<']/g, (sign) => escapes[sign] ?? sign)}'`

@@ -1,3 +1,5 @@
+import type { WaitingPage } from '../src/app/waitingStates.ts'
+
 /** What must be added to the markup of a page, so that it obeys the security policy and nothing that is typed is lost. */
 interface WaitingMarkup {
   readonly html: string
@@ -24,6 +26,24 @@ export class StyleTable {
   get css(): string {
     return [...this.#classes].map(([style, name]) => `#root .${name}{${decoded(style)}}`).join('')
   }
+}
+
+/** An address with the markup of its page. */
+export interface MarkedPage extends WaitingMarkup {
+  readonly page: WaitingPage
+  /** What the page shows instead, and for which parts of the query. */
+  readonly others: ReadonlyMap<string, readonly string[]>
+}
+
+/** Makes all waiting states of an address fit for its page. */
+export function markPage(page: WaitingPage, styles: StyleTable): MarkedPage {
+  const others = new Map<string, string[]>()
+  for (const [variant, { html }] of Object.entries(page.screens ?? {})) {
+    if (html === page.html) continue
+    const { html: markup } = toMarkup(html, styles)
+    others.set(markup, [...(others.get(markup) ?? []), variant])
+  }
+  return { page, ...toMarkup(page.html, styles), others }
 }
 
 /** Makes rendered markup fit for a page. */
