@@ -8,6 +8,7 @@ import { dropNames } from './build/dropNames.ts'
 import { backendPaths } from './build/hostFiles.ts'
 import { hosting } from './build/hosting.ts'
 import { splitIcons } from './build/icons.ts'
+import { liveDocuments } from './build/liveDocuments.ts'
 import { offlineShell } from './build/offlineShell.ts'
 import { oneReact } from './build/oneReact.ts'
 import { namedParts } from './build/parts.ts'
@@ -48,6 +49,7 @@ export default defineConfig(({ mode }) => {
       icons.plugin,
       scripts.plugin,
       pages.plugin,
+      liveDocuments(merchant),
       offlineShell(merchant, pages.firstFiles),
       hosting(merchant, pages.inline),
     ],

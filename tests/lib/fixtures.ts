@@ -1,13 +1,15 @@
 import { createMockBackend, type MockBackend, type MockOptions } from '@lobbykit/mock-server'
 import { serveBuild } from '@lobbykit/web/build/serve.ts'
+import type { Backend } from '@lobbykit/web/build/serveBackend.ts'
 import { test as base, expect } from '@playwright/test'
 import { builtFolder } from './buildWeb.ts'
 import { createLobby, type Lobby } from './lobby.ts'
 import { havePeaceToday } from './popups.ts'
 import { watch } from './watch.ts'
 
-interface Site {
-  readonly url: string
+/** What a worker serves to its tests, one after the other. */
+export interface Site {
+  url: string
   /** Whose answers the site gives from now on. */
   backend: MockBackend | undefined
 }
@@ -20,6 +22,12 @@ interface Fixtures {
   lobby: Lobby
 }
 
+/** Answers as the backend of the test that is under way. */
+export const backendOf =
+  (site: Pick<Site, 'backend'>): Backend =>
+  (request) =>
+    site.backend?.handle(request) ?? Promise.reject(new Error('No test is under way'))
+
 /**
  * Tests against the production build, each with a backend of its own. Each fails by itself on an uncaught error, a violation
  * of the security policy, an error in the console that it did not expect, and on a call that breaks the contract.
@@ -27,11 +35,8 @@ interface Fixtures {
 export const test = base.extend<Fixtures, { site: Site }>({
   site: [
     async ({ browserName: _ }, use) => {
-      const site: { url: string; backend: MockBackend | undefined } = { url: '', backend: undefined }
-      const { url, close } = await serveBuild({
-        dir: builtFolder(),
-        backend: (request) => site.backend?.handle(request) ?? Promise.reject(new Error('No test is under way')),
-      })
+      const site: Site = { url: '', backend: undefined }
+      const { url, close } = await serveBuild({ dir: builtFolder(), backend: backendOf(site) })
       site.url = url
       await use(site)
       await close()

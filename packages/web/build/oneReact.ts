@@ -4,3 +4,9 @@
  * developed on React 19.
  */
 export const oneReact = ['react', 'react-dom', '@tanstack/react-query']
+
+/**
+ * A package of the hooks' own that imports React. What development renders on the server runs packages as node finds them, and
+ * node would give this one the React of the hooks; so it goes the way of our sources.
+ */
+export const withOurReact = ['valtio']

@@ -41,12 +41,14 @@ export function partName(target: string): string | undefined {
   return roomOf(target) === OVERLAYS ? OVERLAYS : undefined
 }
 
-/** Writes the name of its part into every `lazyPart(…)`, so that its words can be loaded beside its script. */
+/**
+ * Writes the name of its part into every `lazyPart(…)`, so that its words can be loaded beside its script. Where the query of an
+ * address chooses its screen, the names also tell these screens apart, in development as in a build.
+ */
 export function namedParts(): Plugin {
   const call = /lazyPart\((async )?\(\) =>(?:(?!lazyPart\()[\s\S])*?import\(['"]([^'"]+)['"]\)/g
   return {
     name: 'lobbykit:named-parts',
-    apply: 'build',
     enforce: 'pre',
     transform(code, id) {
       if (!id.startsWith(src) || !code.includes('lazyPart(')) return

@@ -1,3 +1,5 @@
+// As in `main.tsx`: the styles that all others build on come first.
+import '../theme/index.css'
 import {
   ADDRESS_PARAMS,
   ADDRESSES,
@@ -38,6 +40,8 @@ const placeholderNumber = (name: string) => {
 }
 /** Time in ms after which a read has made its call. Nothing answers here, so no read waits for the answer of another one. */
 const ASKED_WITHIN_MS = 25
+/** Whether modules are on their way, for which a read may wait before it makes its call. A build has all of them. */
+let isLoading = () => false
 
 /**
  * The moment at which calls are recorded: noon of a fixed day, chosen so that every day a call may ask for can be recognised.
@@ -55,12 +59,17 @@ const hasImageHosts = merchant.imageHosts.some((host) => !host.includes('*'))
 /** A token that stands in for the visitor's while calls are recorded. */
 const TOKEN = placeholder('token')
 
-/** Every address of the site, and what all of them tell the scripts of their pages. */
-export async function prerender(): Promise<WaitingStates> {
+/**
+ * Every address of the site, or the one alone that a path belongs to, and what all of them tell the scripts of their pages. A
+ * path that nobody knows belongs to none. `modulesAreComing` is for development, where each module comes when it is needed.
+ */
+export async function prerender(path?: string, modulesAreComing = () => false): Promise<WaitingStates> {
+  isLoading = modulesAreComing
   const { code: merchantCode, defaultLanguage, languages } = merchant
   await loadWords(CORE, defaultLanguage)
   const pages: WaitingPage[] = []
-  for (const row of routes) pages.push(await prerenderRow(row, defaultLanguage))
+  const rows = path === undefined ? routes : routes.filter(({ paths }) => paths.includes(path))
+  for (const row of rows) pages.push(await prerenderRow(row, defaultLanguage))
   const { language, session, hero } = STORAGE_KEYS
   const facts: EarlyFacts = {
     merchant: merchantCode,
@@ -214,7 +223,8 @@ async function record(row: Route, search: string, asMember: boolean): Promise<Ea
     pictures = start.pictures
     notFor = start.notFor
     void start(lobby)
-    await new Promise((resolve) => setTimeout(resolve, ASKED_WITHIN_MS))
+    do await new Promise((resolve) => setTimeout(resolve, ASKED_WITHIN_MS))
+    while (isLoading())
   }
   return calls
 }

@@ -25,9 +25,9 @@ export interface WaitingPage {
   readonly member: EarlyCalls
 }
 
-/** What the build renders with the application's own components, once for all visitors. */
+/** What is rendered with the application's own components, once for all visitors. */
 export interface WaitingStates {
-  /** Every address, home first. */
+  /** Every address, home first; in development the one that is asked for. */
   readonly pages: readonly WaitingPage[]
   /** The facts that all of them give to `beforePaint.ts` and `early.ts`. */
   readonly facts: EarlyFacts
