@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import type { EarlyPage } from '@lobbykit/web/src/app/earlyPage.ts'
 import { builtFolder } from '../lib/buildWeb.ts'
 import { readBuiltPages } from '../lib/builtPages.ts'
 import { serveSources } from '../lib/devServer.ts'
@@ -125,16 +124,21 @@ test('in development a reload shows an edited waiting state; a source with a mis
   release()
 })
 
-/** What a document says to a visitor, and to the script in it that starts its first calls. */
+/** What a document says to a visitor, and to the scripts in it. */
 function whatItSays(html: string) {
-  const [, facts = '{}'] = /<script id="early" data-page='([^']*)'/.exec(html) ?? []
-  const early: EarlyPage = JSON.parse(facts.replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&'))
-  // Only a build has a script for each check of an answer.
-  const calls = JSON.stringify([early.guest, early.member], (key, value) => (key === 'check' ? undefined : value))
+  const factsOf = (id: string): unknown => {
+    const [, facts = '{}'] = new RegExp(`<script id="${id}" data-page='([^']*)'`).exec(html) ?? []
+    return JSON.parse(facts.replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&'))
+  }
+  // Only a build has files of words, and scripts of one screen or for one check.
+  const early = JSON.stringify(factsOf('early'), (key, value) =>
+    ['words', 'scripts', 'check'].includes(key) ? undefined : value,
+  )
   const [, shown = ''] = /<div id="root">(.*)<span id="end"/s.exec(html) ?? []
   return {
     title: /<title>(.*?)<\/title>/.exec(html)?.[1],
     shown: shown.replace(/<script.*?<\/script>|<svg.*?<\/svg>/gs, '').replace(/<[^>]*>/g, '|'),
-    calls: JSON.parse(calls),
+    waiting: factsOf('before-paint'),
+    early: JSON.parse(early),
   }
 }
