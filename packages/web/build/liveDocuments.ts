@@ -56,7 +56,8 @@ const answerWith =
       const { pathname } = new URL(originalUrl, 'http://local')
       const document = await documents.at(pathname)
       if (!document) return next()
-      const html = await server.transformIndexHtml(pathname, document.html, originalUrl)
+      // Nothing in it depends on the address that is asked for.
+      const html = await server.transformIndexHtml('/', document.html)
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
       response.end(html.replace(NO_STYLES, () => document.styles))
     } catch (error) {
