@@ -133,6 +133,7 @@ it('beside the query options of reads, the public entry has exactly these names'
       "WINNER_PASS_MS",
       "addressAt",
       "answerPatterns",
+      "asksToHandDown",
       "birthdayProblem",
       "boardPartOf",
       "boardPath",

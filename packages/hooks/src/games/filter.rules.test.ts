@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dataOf, keys } from '../test/vendorData.ts'
 import type { Game } from './catalog/catalog.rules.ts'
+import { groupVendors } from './catalog/vendors.rules.ts'
 import {
   askedFilter,
   classesFor,
   classLabel,
+  filterCategories,
   filterCount,
   GAME_TABS,
   listOf,
@@ -36,6 +39,11 @@ const games: fc.Arbitrary<Game[]> = fc.array(
     vassalage: fc.constantFrom('JL', 'PGS'),
   }),
 )
+
+it('LIST-03 of the filter panel has every category but ELOTT', () => {
+  const categories = groupVendors(dataOf(['RNG', 'JL'], ['ELOTT', 'TCG'], ['LOTT', 'TCG']))
+  expect(keys(filterCategories(categories))).toEqual(['RNG', 'LOTT'])
+})
 
 describe('which list a filter shows', () => {
   it('LIST-01 the tabs are the whole list, recent, favourites and hot', () => {

@@ -1,6 +1,6 @@
 import type { Message, MessageId } from '../core/message.ts'
 import type { Game } from './catalog/catalog.rules.ts'
-import { HOT, matchingGames, SLOTS } from './catalog/vendors.rules.ts'
+import { type Category, HOT, matchingGames, SLOTS } from './catalog/vendors.rules.ts'
 import {
   emptyFilter,
   type GameClassify,
@@ -120,3 +120,10 @@ export function tabBeside(tab: GameTab, way: 'next' | 'previous', isLoggedIn: bo
   const tabs = GAME_TABS.filter((each) => isLoggedIn || each === tab || !needsMember({ ...emptyFilter(''), tab: each }))
   return tabs[tabs.indexOf(tab) + (way === 'next' ? 1 : -1)]
 }
+
+/** The categories the filter panel of a game list offers: all but the e-lottery (LIST-03). */
+export const filterCategories = (categories: readonly Category[]): Category[] => categories.filter(({ key }) => key !== 'ELOTT')
+
+/** What a vendor is called in any category, else its code. */
+export const vendorNameIn = (categories: readonly Category[], code: string): string =>
+  categories.flatMap(({ vendors }) => vendors).find(({ vendor }) => vendor === code)?.displayName || code

@@ -4,16 +4,18 @@ import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { useCategories, useCategoryContent } from './catalog/useCategories.ts'
-import { filterCategories, HOT, type Vendor, vendorNameIn } from './catalog/vendors.rules.ts'
+import { HOT, type Vendor } from './catalog/vendors.rules.ts'
 import {
   classesFor,
   type EmptyReason,
+  filterCategories,
   filterCount,
   GAME_TABS,
   minBetsFor,
   needsMember,
   showsLobbies,
   tabBeside,
+  vendorNameIn,
   whyEmpty,
   withCategory,
   withClass,

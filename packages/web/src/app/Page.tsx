@@ -1,7 +1,8 @@
 import { isHomePath, pathOf, useRouteGuard } from '@lobbykit/hooks'
-import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useText } from '../intl/IntlProvider.tsx'
+import type { TextId } from '../intl/speak.ts'
 import { merchant } from '../merchant.ts'
 import { useLazyPart } from '../parts/lazyPart.ts'
 import { ScreenBoundary } from '../shared/ScreenBoundary.tsx'
@@ -9,35 +10,78 @@ import { visitId } from '../shared/visit.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { focusPage } from '../ui/focusPage.ts'
 import { PageFade } from '../ui/PageFade.tsx'
+import { afterFrame } from './afterFrame.ts'
 import { Header } from './Header.tsx'
 import { MainTabs } from './MainTabs.tsx'
 import styles from './Page.module.css'
-import { type Route, shownAt } from './route.ts'
+import { type Place, PlaceRouter } from './PlaceRouter.tsx'
+import { type Route, shownAt, titleAt } from './route.ts'
 import { routeOf } from './routes.tsx'
 import { ServiceButton } from './ServiceButton.tsx'
 import { recoverFromStaleBuild } from './staleBuild.ts'
 import { useBackSwipe } from './useBackSwipe.ts'
 import { useTopOfPage } from './useTopOfPage.ts'
 
+/** The paths of home are one page: going from one to another changes nothing. */
+const pageAt = (location: string) => (isHomePath(location) ? pathOf('home') : location)
+
 /** The page of the address: bars, and between them the screen of its row (APP-06). */
 export function Page() {
   const [location] = useLocation()
-  // The paths of home are one page: going from one to another changes nothing.
-  const path = isHomePath(location) ? pathOf('home') : location
+  const search = useSearch()
+  const path = pageAt(location)
   const row = routeOf(path)
   return (
-    <Frame path={path} row={row}>
-      <Guarded row={row} path={path} />
+    <Frame path={path} row={row} search={search}>
+      <Guarded location={location} search={search} path={path} row={row} />
     </Frame>
   )
 }
 
-function Guarded({ row, path }: { row: Route; path: string }): ReactNode {
-  const search = useSearch()
+/**
+ * Only who may open the page sees its content. Apart from `Page`: in React 18 a component whose hooks set state while it is
+ * rendered may not read a store such as the address, because it would miss the next change.
+ */
+function Guarded({ location, search, path, row }: Place & { readonly path: string; readonly row: Route }) {
   const mayStay = useRouteGuard(row.guard, path, search)
-  const screen = shownAt(row, search).screen
-  return mayStay ? <Screen key={screen.name} screen={screen} /> : null
+  const visit = useMemo(() => ({ location, search, mayStay }), [location, search, mayStay])
+  return <Content visit={visit} />
 }
+
+/** A place, and whether the visitor may see it. */
+interface Visit extends Place {
+  readonly mayStay: boolean
+}
+
+/**
+ * What stands between the bars. The bars answer a tap first: the content of the page before stays until they have been painted. A
+ * page that the player comes back to is drawn at once, so that it can stand where it stood.
+ */
+function Content({ visit }: { visit: Visit }) {
+  const [shown, setShown] = useState(visit)
+  const swiped = useBackSwipe()
+  const path = pageAt(shown.location)
+  const isNext = path !== pageAt(visit.location) && visitId() === undefined
+  if (!isNext && shown !== visit) setShown(visit)
+  useEffect(() => (isNext ? afterFrame(() => setShown(visit)) : undefined), [isNext, visit])
+  useTopOfPage(path)
+  useTabTitle(titleAt(routeOf(path), shown.search))
+  return (
+    <PageFade pageKey={path} instant={swiped()}>
+      <ScreenBoundary key={path}>{shown.mayStay && <ScreenAt place={shown} />}</ScreenBoundary>
+    </PageFade>
+  )
+}
+
+/** The screen of a place. It is drawn anew only for another place. */
+const ScreenAt = memo(function ScreenAt({ place }: { place: Place }) {
+  const { screen } = shownAt(routeOf(pageAt(place.location)), place.search)
+  return (
+    <PlaceRouter place={place}>
+      <Screen key={screen.name} screen={screen} />
+    </PlaceRouter>
+  )
+})
 
 /** The screen once its script and words are here, or a way to try again (APP-14). */
 function Screen({ screen }: Pick<Route, 'screen'>) {
@@ -71,21 +115,15 @@ export function Waiting() {
 interface FrameProps {
   path: string
   row: Route
+  search: string
   children: ReactNode
 }
 
-/** Header, screen, footer, and a name for the browser's tab. */
-function Frame({ path, row, children }: FrameProps) {
+/** Header, content, footer. */
+function Frame({ path, row, search, children }: FrameProps) {
   const text = useText()
   const { header, footer } = row
-  const search = useSearch()
-  const title = row.titleFor?.(search) ?? row.title
-  const name = title && text(title)
-  const swiped = useBackSwipe()
-  useTopOfPage(path)
-  useEffect(() => {
-    document.title = name ? `${name} · ${merchant.name}` : merchant.name
-  }, [name])
+  const title = titleAt(row, search)
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -95,16 +133,23 @@ function Frame({ path, row, children }: FrameProps) {
       <main
         id="main"
         tabIndex={-1}
-        aria-label={name ?? merchant.name}
+        aria-label={title ? text(title) : merchant.name}
         className={styles.main}
         data-footer={footer || undefined}
       >
-        <PageFade pageKey={path} instant={swiped()} isBack={visitId() !== undefined}>
-          <ScreenBoundary key={path}>{children}</ScreenBoundary>
-        </PageFade>
+        {children}
       </main>
       {footer && <MainTabs path={path} />}
       {footer && <ServiceButton />}
     </>
   )
+}
+
+/** The name of the page in the browser's tab. */
+function useTabTitle(title: TextId | undefined): void {
+  const text = useText()
+  const name = title && text(title)
+  useEffect(() => {
+    document.title = name ? `${name} · ${merchant.name}` : merchant.name
+  }, [name])
 }

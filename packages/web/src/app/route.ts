@@ -71,3 +71,6 @@ export interface Route {
 
 /** What an address with its query shows and asks first. */
 export const shownAt = (row: Route, search: string): Shown => row.screenFor?.(search) ?? row
+
+/** Id of the header's title at an address with its query. */
+export const titleAt = (row: Route, search: string): TextId | undefined => row.titleFor?.(search) ?? row.title

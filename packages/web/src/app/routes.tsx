@@ -1,6 +1,7 @@
 import {
   ADDRESSES,
   type AddressName,
+  asksToHandDown,
   depositOrderOf,
   guardOf,
   HOT,
@@ -12,7 +13,6 @@ import {
   type Read,
   read,
   settingsQueryOptions,
-  teamQueryOf,
 } from '@lobbykit/hooks'
 import { lazyPart } from '../parts/lazyPart.ts'
 import type { ReadPlace } from '../shared/reads.ts'
@@ -280,7 +280,7 @@ export const routes: readonly Route[] = [
     ),
     'title.teamManage',
     instead(
-      (search) => teamQueryOf(search).to.length > 0,
+      asksToHandDown,
       alone(
         'HandDown',
         lazyPart(() => import('../screens/agents/HandDown/HandDown.tsx')),

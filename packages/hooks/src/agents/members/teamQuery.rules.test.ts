@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { asksToHandDown } from './receivers.rules.ts'
 import { MOST_RECEIVERS, teamPath, teamQueryOf } from './teamQuery.rules.ts'
 
 const account = fc.stringMatching(/^[a-z0-9_]{1,16}$/)
@@ -24,4 +25,10 @@ it('AGENT-07 whatever an address says, money goes to so many members at most, ea
   expect(teamQueryOf(`to=${many.join(',')}`).to).toHaveLength(MOST_RECEIVERS)
   expect(teamQueryOf('to=a,a, ,b').to).toEqual(['a', 'b'])
   expect(teamQueryOf('to=maria88,MARIA88,broke01,Maria88').to).toEqual(['maria88', 'broke01'])
+})
+
+it('AGENT-07 an address that names nobody to give money to shows the members', () => {
+  fc.assert(fc.property(fc.string(), (search) => asksToHandDown(search) === teamQueryOf(search).to.length > 0))
+  expect(['', 'to=', 'to=,%20,', `to=${'a'.repeat(65)}`, 'upline=maria88'].filter(asksToHandDown)).toEqual([])
+  expect(['to=maria88', 'upline=a&to=b,c'].filter(asksToHandDown)).toHaveLength(2)
 })

@@ -1,6 +1,7 @@
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { parseQuery, queryText } from '../../core/navigation/query.rules.ts'
 import { LONGEST_ACCOUNT } from '../account.rules.ts'
+import { receiversIn } from './receivers.rules.ts'
 
 /** Most members that money is handed to at once, as far as the address may say (assumed). */
 export const MOST_RECEIVERS = 50
@@ -26,11 +27,11 @@ function onceEach(accounts: readonly string[]): string[] {
 export function teamQueryOf(search: string): TeamQuery {
   const query = parseQuery(search)
   const text = (name: string) => queryText(query, name).trim().slice(0, LONGEST_ACCOUNT)
-  const to = queryText(query, 'to')
-    .split(',')
-    .map((account) => account.trim())
-    .filter((account) => account !== '' && account.length <= LONGEST_ACCOUNT)
-  return { upline: text('upline') || undefined, search: text('search'), to: onceEach(to).slice(0, MOST_RECEIVERS) }
+  return {
+    upline: text('upline') || undefined,
+    search: text('search'),
+    to: onceEach(receiversIn(search)).slice(0, MOST_RECEIVERS),
+  }
 }
 
 /** The address of the team's members. */

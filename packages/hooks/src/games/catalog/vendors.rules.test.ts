@@ -7,7 +7,6 @@ import {
   type Category,
   categoryContent,
   categoryLabel,
-  filterCategories,
   groupVendors,
   matchingGames,
   menuCategories,
@@ -25,11 +24,6 @@ describe('the category menu', () => {
 
   it('MENU-01 POP-02 has HOT in front, wherever the server sorts it', () => {
     expect(menuCategories([live, hot])).toEqual([hot, live])
-  })
-
-  it('LIST-03 of the filter panel has every category but ELOTT', () => {
-    const categories = groupVendors(dataOf(['RNG', 'JL'], ['ELOTT', 'TCG'], ['LOTT', 'TCG']))
-    expect(keys(filterCategories(categories))).toEqual(['RNG', 'LOTT'])
   })
 
   it.each(['HOT', 'SPORTS', 'ESPORTS', 'LIVE', 'FISH', 'RNG', 'PVP', 'INHOUSE', 'ELOTT', 'LOTT', 'COCKFIGHT'])(

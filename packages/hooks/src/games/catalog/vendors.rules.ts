@@ -93,18 +93,11 @@ export function groupVendors(data: VendorData): Category[] {
   return split(withEsports, { into: 'COCKFIGHT', after: SLOTS })
 }
 
-/** What a vendor is called in any category, else its code. */
-export const vendorNameIn = (categories: readonly Category[], code: string): string =>
-  categories.flatMap(({ vendors }) => vendors).find(({ vendor }) => vendor === code)?.displayName || code
-
 /** The menu: the server's sorting, HOT in front (POP-02, MENU-01). */
 export function menuCategories(categories: readonly Category[]): Category[] {
   const hot: Category = { key: HOT, vassalages: [], vendors: [] }
   return [categories.find(({ key }) => key === HOT) ?? hot, ...categories.filter(({ key }) => key !== HOT)]
 }
-
-/** The categories the filter panel of a game list offers: all but the e-lottery (LIST-03). */
-export const filterCategories = (categories: readonly Category[]): Category[] => categories.filter(({ key }) => key !== 'ELOTT')
 
 /** Categories that the product has a name for. */
 const NAMED = ['HOT', 'SPORTS', 'ESPORTS', 'LIVE', 'FISH', 'RNG', 'PVP', 'INHOUSE', 'ELOTT', 'LOTT', 'COCKFIGHT'] as const

@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import { type BaseLocationHook, type BaseSearchHook, Router } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+
+/** An address of the site as it was at one moment. */
+export interface Place {
+  readonly location: string
+  /** Its query without the question mark. */
+  readonly search: string
+}
+
+const LocationContext = createContext('/')
+const SearchContext = createContext('')
+
+const usePlaceLocation: BaseLocationHook = () => [useContext(LocationContext), navigate]
+const usePlaceSearch: BaseSearchHook = () => useContext(SearchContext)
+
+/** What is below it reads the address of this place, also when the browser is already at another one. */
+export function PlaceRouter({ place: { location, search }, children }: { place: Place; children: ReactNode }) {
+  return (
+    <LocationContext.Provider value={location}>
+      <SearchContext.Provider value={search}>
+        <Router hook={usePlaceLocation} searchHook={usePlaceSearch}>
+          {children}
+        </Router>
+      </SearchContext.Provider>
+    </LocationContext.Provider>
+  )
+}
