@@ -94,6 +94,39 @@ test.describe('installed', () => {
   })
 })
 
+test('APP-06 the bars answer a tap first, and the content of the page before stays until they have', async ({ lobby }) => {
+  const { page } = lobby
+  await lobby.openHome()
+  await page.evaluate(() => {
+    const states: string[] = []
+    Object.assign(window, { states })
+    const look = () => {
+      const name = document.querySelector('main')?.ariaLabel
+      const content = document.querySelector('main article, main form')?.tagName ?? 'nothing'
+      const state = `${name}: ${content}`
+      if (states.at(-1) !== state) states.push(state)
+    }
+    look()
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true })
+  })
+  await page.getByRole('link', { name: 'Register' }).first().click()
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
+  const states = await page.evaluate((): string[] => Reflect.get(window, 'states'))
+  expect(states.slice(0, 2)).toEqual(['Midnight: ARTICLE', 'Registration: ARTICLE'])
+  expect(states.at(-1)).toBe('Registration: FORM')
+})
+
+test('APP-26 a guest on home who may not go on finds it as it was, below the question to log in', async ({ lobby }) => {
+  const { page } = lobby
+  await lobby.openHome()
+  const tile = await page.getByRole('article').first().elementHandle()
+  const tabs = page.getByRole('navigation').last()
+  await tabs.getByRole('link', { name: 'Deposit' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  expect(await tile?.evaluate((element) => element.isConnected)).toBe(true)
+})
+
 test('APP-11 pages fade, but not after a swipe back, nor where less motion is wanted', async ({ lobby }) => {
   const { page } = lobby
   await lobby.openHome()

@@ -40,7 +40,7 @@ const LITTLE_FOR_ALL = 1_700
  * If the parts of so many worlds need modules that are together smaller than `LITTLE_FOR_MOST`, in characters, these go to the
  * core.
  */
-const MOST_WORLDS = 8
+const MOST_WORLDS = 9
 const LITTLE_FOR_MOST = 2_000
 /**
  * A world of one screen that needs modules of many others. What it shares with them goes to the script where it would be
