@@ -130,9 +130,9 @@ function whatItSays(html: string) {
     const [, facts = '{}'] = new RegExp(`<script id="${id}" data-page='([^']*)'`).exec(html) ?? []
     return JSON.parse(facts.replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&'))
   }
-  // Only a build has files of words, and scripts of one screen or for one check.
+  // Only a build has files of words, and scripts of one screen, for one check or of the member's bar.
   const early = JSON.stringify(factsOf('early'), (key, value) =>
-    ['words', 'scripts', 'check'].includes(key) ? undefined : value,
+    ['words', 'scripts', 'ofMembers', 'check'].includes(key) ? undefined : value,
   )
   const [, shown = ''] = /<div id="root">(.*)<span id="end"/s.exec(html) ?? []
   return {
