@@ -9,7 +9,8 @@ import { useMember } from './useMember.ts'
 /**
  * Whether the visitor may stay on a route. Who may not is taken home at once; a guest is offered to log in there, and then
  * goes where the address with its query leads (APP-26, ROUTE-06); so does a member whose session expired there (LOGIN-13). A member has nothing to do where one logs in or registers;
- * who plays on trial has (assumed). A question that is open when the page is left is answered with no (assumed).
+ * who plays on trial has (assumed). A question that is open when the page is left is answered with no (assumed). Call it in a component
+ * that does not itself read the address from a router: in React 18 such a component would miss the next change of the address.
  */
 export function useRouteGuard(wanted: Guard, path: string, search = ''): boolean {
   const guard = guardAt(wanted, path, search)
