@@ -11,6 +11,7 @@ import { PAYMENT_LOOK } from '../form/paymentLook.rules.ts'
 import { type AmountInput, useAmounts } from '../form/useAmounts.ts'
 import type { Problems } from '../form/useFields.ts'
 import { useRecheck } from '../form/useFormRules.ts'
+import { useSubmit } from '../form/useSubmit.ts'
 import { type AmountLimits, amountOf, amountProblem, quickAmounts } from '../money/amount.rules.ts'
 import type { About, IntentionKind } from '../money/once/intention.rules.ts'
 import type { IntentionState } from '../money/once/intentions.ts'
@@ -28,7 +29,7 @@ export interface Ordered {
 /** What every form that moves money gives. */
 export interface MoneyForm<Name extends string, Order extends Ordered>
   extends Omit<FormResult<Name>, 'fields' | 'hint' | 'status'> {
-  /** What the form must know first: until it is ready nothing is sent. */
+  /** What the form must know first: until it is ready nothing is sent, and a form that is submitted is `pending`. */
   load: ReadState
   /** The field of the amount. */
   amount: AmountInput
@@ -98,7 +99,8 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
   const lobby = useLobby()
   const show = useMoneyText()
   const intention = useIntention(kind)
-  const { attempt, send: sending, status, refusal, refuse } = useAttempt(CASHIER_TEXTS)
+  const shared = useAttempt(CASHIER_TEXTS)
+  const { send: sending, status, refusal, refuse } = shared
   const [order, setOrder] = useState<Order>()
   const isHere = useIsHere()
   const latest = useRef(options)
@@ -162,20 +164,16 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
     await sending(() => move(about(now, text), asked, (key) => send(now, asked, key)))
   }
 
-  const submit = (event?: SyntheticEvent) => {
-    event?.preventDefault()
-    return attempt(async () => {
-      if (latest.current.load.status !== 'ready') return
-      const { session } = lobby.state
-      // Checked before the member is asked to confirm, because the backend would refuse a trial.
-      if (session && isTrial(session.type)) return refuse({ id: 'actual_account' })
-      // Checked before the fields, because nothing that is typed would help.
-      if (typeof latest.current.send !== 'function') return refuse(latest.current.send)
-      if (!(await validateAll(names))) return
-      const asked = amountOf(values.amount)
-      if (asked !== undefined) await confirmAndMove(values, asked)
-    })
-  }
+  const submit = useSubmit(shared, options.load, async () => {
+    const { session } = lobby.state
+    // Checked before the member is asked to confirm, because the backend would refuse a trial.
+    if (session && isTrial(session.type)) return refuse({ id: 'actual_account' })
+    // Checked before the fields, because nothing that is typed would help.
+    if (typeof latest.current.send !== 'function') return refuse(latest.current.send)
+    if (!(await validateAll(names))) return
+    const asked = amountOf(values.amount)
+    if (asked !== undefined) await confirmAndMove(values, asked)
+  })
   return {
     load: options.load,
     amount,

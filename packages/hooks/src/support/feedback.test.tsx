@@ -88,6 +88,32 @@ describe('MEM-10 the feedback form', () => {
     expect(test.network.count('/wps/feedback')).toBe(0)
   })
 
+  it.each([
+    ['goes along', PNG, 1],
+    ['and is refused then says so, and nothing is sent without it', new Uint8Array(20), 0],
+  ])('that is sent while a picture is being made ready waits for it; the picture %s', async (_, bytes, sent) => {
+    const test = await lobbyOf()
+    const page = await form(test)
+    page.type(TEXT)
+    const late = new File([bytes], 'receipt.png')
+    let read = () => {}
+    const isRead = new Promise<void>((resolve) => (read = resolve))
+    late.slice = () => late
+    late.arrayBuffer = () => isRead.then(() => bytes.buffer)
+    act(() => void page.now().images.add([late]))
+    await settle(test)
+    act(() => {
+      for (const _twice of [1, 2]) void page.now().submit()
+    })
+    await settle(test)
+    expect(page.now()).toMatchObject({ status: 'pending', images: { isReading: true } })
+    read()
+    await settle(test)
+    expect(page.now().status).toBe('idle')
+    expect(test.backend.feedback('maria88').map(({ images }) => images)).toEqual(sent === 1 ? [1] : [])
+    expect(page.now().images.refusals).toHaveLength(1 - sent)
+  })
+
   it('keeps text and pictures after a failure, and sends them at the next attempt', async () => {
     const test = await lobbyOf()
     const page = await form(test)

@@ -4,6 +4,7 @@ import type { Message } from '../core/message.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { ask, notify } from '../core/notices/notices.ts'
 import { isSurelyNotDone } from '../core/outcome.rules.ts'
+import { waitFor } from '../core/reads.rules.ts'
 import { useAttempt } from '../core/useAttempt.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { write } from '../core/write.ts'
@@ -11,6 +12,7 @@ import { type Draft, draftOf } from '../form/drafts.ts'
 import type { FormResult } from '../form/formResult.ts'
 import { type PickedImagesResult, useDraftImages } from '../form/useDraftImages.ts'
 import { useFields } from '../form/useFields.ts'
+import { useSubmit } from '../form/useSubmit.ts'
 import { closeIntentionMutationOptions } from '../money/once/intention.queries.ts'
 import { newKey, takesKeys } from '../money/once/intentions.ts'
 import { feedbackMutationOptions } from './feedback.queries.ts'
@@ -82,7 +84,8 @@ export function useFeedback(): FeedbackResult {
   const lobby = useLobby()
   const [draft] = useState(() => draftOf(lobby, FORM))
   const images = useDraftImages(draft)
-  const { attempt, send, status, refusal, refuse } = useAttempt()
+  const shared = useAttempt()
+  const { send, status, refusal, refuse } = shared
   const { values, problems, field, validateAll } = useFields<FeedbackField>({
     initial: { content: draft.texts.content ?? '' },
     check,
@@ -91,22 +94,21 @@ export function useFeedback(): FeedbackResult {
     draft.texts = values
   }, [draft, values])
 
-  const submit = (event?: SyntheticEvent) => {
-    event?.preventDefault()
-    return attempt(async () => {
-      // A picture that is still being made smaller would be left out.
-      if (images.isReading || !(await validateAll(FIELDS))) return
-      const feedback = { content: values.content, images: images.images }
-      const outcome = await send(() => sendOnce(lobby, draft, feedback))
-      if (outcome === 'unknown') refuse({ id: 'feedback_unknown' })
-      if (outcome !== 'sent') return
-      draft.texts = {}
-      draft.sent = undefined
-      images.clear()
-      notify(lobby, 'success', { id: 'feedback_sent' })
-      lobby.ports.navigate(pathOf('member'), { replace: true })
-    })
-  }
+  // A picture that is still being made smaller would be left out.
+  const submit = useSubmit(shared, waitFor(images.isReading), async (hasWaited) => {
+    // A picture that was refused meanwhile says so, and the member decides whether the rest is sent without it.
+    if (hasWaited && images.refusals.length > 0) return
+    if (!(await validateAll(FIELDS))) return
+    const feedback = { content: values.content, images: images.images }
+    const outcome = await send(() => sendOnce(lobby, draft, feedback))
+    if (outcome === 'unknown') refuse({ id: 'feedback_unknown' })
+    if (outcome !== 'sent') return
+    draft.texts = {}
+    draft.sent = undefined
+    images.clear()
+    notify(lobby, 'success', { id: 'feedback_sent' })
+    lobby.ports.navigate(pathOf('member'), { replace: true })
+  })
   return {
     fields: FIELDS,
     field,

@@ -1,5 +1,6 @@
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Message } from '../../core/message.ts'
+import { waitFor } from '../../core/reads.rules.ts'
 import { viewerDay } from '../../core/time/viewerDay.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
@@ -129,6 +130,8 @@ export function useKycForm(kyc: Kyc): KycFormResult {
   }
 
   const { recheck: _, ...form } = useSavedForm<KycField>({
+    // A picture that is still being made smaller would be told as missing.
+    load: waitFor(asked.some(({ name }) => picked[name].isReading)),
     initial: EMPTY,
     draft: DRAFT,
     chosen: { sameAddress: sameAddress ? 'yes' : '' },
@@ -160,11 +163,6 @@ export function useKycForm(kyc: Kyc): KycFormResult {
 
   return {
     ...form,
-    // A picture that is still being made smaller would be told as missing.
-    submit: async (event?: SyntheticEvent) => {
-      event?.preventDefault()
-      if (!asked.some(({ name }) => picked[name].isReading)) await form.submit()
-    },
     isRequired: (name) => kyc.fields[name]?.required === true,
     documents: asked.map(({ name, required }) => ({
       name,

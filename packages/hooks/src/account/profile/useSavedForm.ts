@@ -1,15 +1,18 @@
-import { type SyntheticEvent, useCallback } from 'react'
+import { useCallback } from 'react'
 import type { Message } from '../../core/message.ts'
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
 import { notify } from '../../core/notices/notices.ts'
+import { waitFor } from '../../core/reads.rules.ts'
 import { isTrial } from '../../core/session/member.rules.ts'
 import { useAttempt } from '../../core/useAttempt.ts'
 import { useLobby } from '../../core/useLobby.ts'
+import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { useKeptFields } from '../../form/drafts.ts'
 import { acceptTyped, type InputLook, inputLook } from '../../form/field.rules.ts'
 import { type FormResult, noHint } from '../../form/formResult.ts'
 import type { Problems } from '../../form/useFields.ts'
 import { type FormRules, useFormRules, useRecheck } from '../../form/useFormRules.ts'
+import { useSubmit } from '../../form/useSubmit.ts'
 import { PROFILE_TEXTS } from './refusals.rules.ts'
 import type { Told } from './told.rules.ts'
 
@@ -20,6 +23,8 @@ export interface SavedFormResult<Name extends string> extends FormResult<Name> {
 }
 
 interface Options<Name extends string> {
+  /** What must be there before anything is sent; nothing unless told otherwise. */
+  load?: ReadState
   initial: Record<Name, string>
   fields: readonly Name[]
   /** What is wrong with one field under the server's rules; undefined for nothing. */
@@ -46,6 +51,8 @@ interface Options<Name extends string> {
   chosen?: Readonly<Record<string, string>>
 }
 
+const NOTHING = waitFor(false)
+
 /** The form of a member's own data: checks, sends once, says that it is saved, or why not and where. */
 export function useSavedForm<Name extends string>(
   options: Options<Name>,
@@ -53,7 +60,8 @@ export function useSavedForm<Name extends string>(
   const { initial, fields, check, accept = acceptTyped, look = inputLook, dependents, told, send, onSaved } = options
   const lobby = useLobby()
   const { rules } = useFormRules()
-  const { attempt, send: sending, status, refusal, refuse } = useAttempt(PROFILE_TEXTS)
+  const shared = useAttempt(PROFILE_TEXTS)
+  const { send: sending, status, refusal, refuse } = shared
   const checkAll = useCallback(
     async (values: Record<Name, string>, names: readonly Name[]) => {
       const problems: Problems<Name> = {}
@@ -97,23 +105,20 @@ export function useSavedForm<Name extends string>(
     }
   }
 
-  const submit = (event?: SyntheticEvent) => {
-    event?.preventDefault()
-    return attempt(async () => {
-      const { session } = lobby.state
-      // Who plays on trial has no data of their own.
-      if (!session || isTrial(session.type)) return refuse({ id: session ? 'actual_account' : 'not_logged_in' })
-      // All that is missing is told in one round, and the fields come first.
-      const focusOther = options.tellOthers?.()
-      if (!(await validateAll(fields))) return
-      if (focusOther) return focusOther()
-      if (options.confirm && !(await options.confirm(values))) return
-      if (!(await sending(save))) return
-      forget()
-      notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
-      onSaved()
-    })
-  }
+  const submit = useSubmit(shared, options.load ?? NOTHING, async () => {
+    const { session } = lobby.state
+    // Who plays on trial has no data of their own.
+    if (!session || isTrial(session.type)) return refuse({ id: session ? 'actual_account' : 'not_logged_in' })
+    // All that is missing is told in one round, and the fields come first.
+    const focusOther = options.tellOthers?.()
+    if (!(await validateAll(fields))) return
+    if (focusOther) return focusOther()
+    if (options.confirm && !(await options.confirm(values))) return
+    if (!(await sending(save))) return
+    forget()
+    notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
+    onSaved()
+  })
 
   return {
     fields,

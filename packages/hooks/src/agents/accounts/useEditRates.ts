@@ -4,17 +4,13 @@ import { notify } from '../../core/notices/notices.ts'
 import { together } from '../../core/reads.rules.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
-import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
 import { downlineQueryOptions } from '../agents.queries.ts'
 import { ownRatesQueryOptions, updateRatesMutationOptions } from './accounts.queries.ts'
 import { type GrantFormResult, NO_ACCOUNT, useGrantForm } from './useGrantForm.ts'
 
 /** The form of a member's rates. */
-export interface EditRatesResult extends GrantFormResult {
-  /** One's own rates and those of the member now: there are no fields before both are known. */
-  load: ReadState
-}
+export type EditRatesResult = GrantFormResult
 
 /** Grants other rates to a member right below, of at most one's own (AGENT-07); `onSaved` closes the form. */
 export function useEditRates(account: string, onSaved: () => void): EditRatesResult {
@@ -24,6 +20,7 @@ export function useEditRates(account: string, onSaved: () => void): EditRatesRes
   const { forget, ...form } = useGrantForm({
     form: `rates ${account}`,
     account: NO_ACCOUNT,
+    load: together([own, mate]),
     most: mate.data && own.data?.rates,
     initial: mate.data?.rates,
     send: async (rates) => {
@@ -41,5 +38,5 @@ export function useEditRates(account: string, onSaved: () => void): EditRatesRes
     },
     [lobby, forget],
   )
-  return { ...form, load: together([own, mate]) }
+  return form
 }

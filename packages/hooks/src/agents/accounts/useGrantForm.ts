@@ -4,6 +4,7 @@ import { MEMBER_KEYS } from '../../core/keys.ts'
 import type { Message } from '../../core/message.ts'
 import { useAttempt } from '../../core/useAttempt.ts'
 import { useLobby } from '../../core/useLobby.ts'
+import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { checkByRule } from '../../form/checkByRule.ts'
 import { useKeptFields } from '../../form/drafts.ts'
 import type { InputLook } from '../../form/field.rules.ts'
@@ -11,6 +12,7 @@ import { acceptTyped } from '../../form/field.rules.ts'
 import type { FormResult } from '../../form/formResult.ts'
 import type { FieldProps, Problems } from '../../form/useFields.ts'
 import { useFormRules, useRecheck } from '../../form/useFormRules.ts'
+import { useSubmit } from '../../form/useSubmit.ts'
 import { categoryLabel } from '../../games/catalog/vendors.rules.ts'
 import { DECIMAL_LOOK, plainNumber } from '../../money/amount.rules.ts'
 import { AGENT_TEXTS } from '../refusals.rules.ts'
@@ -33,6 +35,8 @@ export interface RateField {
 
 /** A form that grants rates. */
 export interface GrantFormResult extends Pick<FormResult<string>, 'submit' | 'status' | 'refusal'> {
+  /** The rates that may be granted, and those there are: a form that is submitted before they are known is `pending`. */
+  load: ReadState
   /** One field for each category; none before the agent's own rates are known (AGENT-07). */
   rates: readonly RateField[]
 }
@@ -55,7 +59,9 @@ interface Options {
   chosen?: Readonly<Record<string, string>>
   /** Fields of an account that is opened; none where there is one already. */
   account: readonly AccountField[]
-  /** The rates that may be granted at most, and those the form begins with; nothing is sent before they are known. */
+  /** What says them: nothing is sent before it is ready. */
+  load: ReadState
+  /** The rates that may be granted at most, and those the form begins with. */
   most: Rates | undefined
   initial: Rates | undefined
   /** Resolves with whether it is done. */
@@ -76,7 +82,7 @@ function refusedField(error: unknown): string | undefined {
 const TEXTS: FailureTexts = { ...AGENT_TEXTS, 'member.exists': 'member_exists' }
 
 /** A form that grants rates, with or without an account to open (AGENT-07). */
-export function useGrantForm({ form, chosen, account, most, initial, send }: Options): GrantFormResult & {
+export function useGrantForm({ form, chosen, account, load, most, initial, send }: Options): GrantFormResult & {
   accountField: (name: AccountField) => { field: FieldProps; problem: Message | undefined }
   clear: () => void
   /** What is typed is not kept any longer. */
@@ -85,7 +91,8 @@ export function useGrantForm({ form, chosen, account, most, initial, send }: Opt
   const lobby = useLobby()
   const texts = useAgentTexts()
   const { rules } = useFormRules()
-  const { attempt, send: sending, status, refusal } = useAttempt(TEXTS)
+  const shared = useAttempt(TEXTS)
+  const { send: sending, status, refusal } = shared
   const categories = Object.keys(most ?? {})
   const names = [...account, ...categories]
   const check = async (values: Record<string, string>, asked: readonly string[]) => {
@@ -124,6 +131,9 @@ export function useGrantForm({ form, chosen, account, most, initial, send }: Opt
       void lobby.queryClient.invalidateQueries({ queryKey: MEMBER_KEYS })
     }
   }
+  const submit = useSubmit(shared, load, async () => {
+    if (await validateAll(names)) await sending(grant)
+  })
   return {
     rates: categories.map((gameType) => ({
       gameType,
@@ -137,12 +147,8 @@ export function useGrantForm({ form, chosen, account, most, initial, send }: Opt
     clear: () => {
       for (const name of account) setValue(name, '')
     },
-    submit: (event) => {
-      event?.preventDefault()
-      return attempt(async () => {
-        if ((await validateAll(names)) && most) await sending(grant)
-      })
-    },
+    load,
+    submit,
     status,
     refusal,
   }

@@ -3,7 +3,6 @@ import { notify } from '../../core/notices/notices.ts'
 import { together } from '../../core/reads.rules.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
-import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
 import { useForgetDone } from '../../form/drafts.ts'
 import { useIntention } from '../../money/once/useIntention.ts'
@@ -14,8 +13,6 @@ import { type GrantKind, useGrantKind } from './useGrantKind.ts'
 
 /** The form that makes a link. */
 export interface NewLinkResult extends GrantFormResult, GrantKind {
-  /** One's own rates: there are no fields before they are known. */
-  load: ReadState
   /** How the last attempt stands; what refuses it is the form's `refusal`. */
   step: AgentStep
 }
@@ -32,6 +29,7 @@ export function useNewLink(title: string): NewLinkResult {
     form: 'linkCreate',
     chosen,
     account: NO_ACCOUNT,
+    load: together([own]),
     most,
     initial: most,
     send: async (rates) => {
@@ -44,5 +42,5 @@ export function useNewLink(title: string): NewLinkResult {
     },
   })
   useForgetDone(intention.found, form.forget)
-  return { ...form, load: together([own]), isAgent, setAgent, step: agentStepOf(intention, undefined) }
+  return { ...form, isAgent, setAgent, step: agentStepOf(intention, undefined) }
 }

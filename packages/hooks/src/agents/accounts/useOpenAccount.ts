@@ -3,7 +3,6 @@ import type { Message } from '../../core/message.ts'
 import { together } from '../../core/reads.rules.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
-import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
 import { useForgetDone } from '../../form/drafts.ts'
 import type { FieldProps } from '../../form/useFields.ts'
@@ -18,8 +17,6 @@ const ACCOUNT = ['username', 'password'] as const
 
 /** The form that opens an account right below the agent. */
 export interface OpenAccountResult extends GrantFormResult, GrantKind {
-  /** One's own rates, which the form needs before it can be sent; name and password can be typed meanwhile. */
-  load: ReadState
   /** How the last attempt stands; what refuses it is the form's `refusal`. */
   step: AgentStep
   /** The name and the password of the new account, each with its input. */
@@ -56,6 +53,7 @@ export function useOpenAccount(): OpenAccountResult {
     form: 'accountOpen',
     chosen,
     account: ACCOUNT,
+    load: together([own]),
     most,
     initial: most,
     send: async (rates, { username = '', password = '' }) => {
@@ -80,7 +78,6 @@ export function useOpenAccount(): OpenAccountResult {
   useForgetDone(isTyped ? found : undefined, form.forget)
   return {
     ...form,
-    load: together([own]),
     isAgent,
     setAgent,
     step: agentStepOf(intention, undefined),

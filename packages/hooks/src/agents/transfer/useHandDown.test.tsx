@@ -57,6 +57,25 @@ describe('AGENT-07 money for several', () => {
     ])
   })
 
+  it('is under way before its terms are known, and asks once when they are', async () => {
+    const test = await testLobby({ member: 'agent01', ...BACKEND })
+    const release = test.network.hold('/wps/agent/transfer/terms')
+    const { result } = renderIn(test, () => ({ form: useHandDown(['ella26']), prompt: usePrompt() }))
+    await settle(test)
+    const { form } = result.current
+    act(() => form.rows[0]?.field.onChange({ target: { value: '100' } }))
+    act(() => result.current.form.payment.field.onChange({ target: { value: '123456' } }))
+    act(() => {
+      for (const _twice of [1, 2]) void result.current.form.submit()
+    })
+    await settle(test)
+    expect(result.current.form).toMatchObject({ status: 'pending', load: { status: 'loading' } })
+    expect(result.current.prompt.prompt).toBeNull()
+    release()
+    await settle(test)
+    expect(result.current.prompt.prompt?.title).toEqual({ id: 'hand_down_confirm' })
+  })
+
   it('BAL-05 whose answer is lost says what became of each row, too, until the agent has seen it', async () => {
     const { test, form, fill, send } = await openForm(['ella26', 'vip777'])
     const before = cents(test, 'agent01')

@@ -17,6 +17,7 @@ import { PAYMENT_LOOK } from '../../form/paymentLook.rules.ts'
 import { type AmountInput, useAmounts } from '../../form/useAmounts.ts'
 import type { FieldProps, Problems } from '../../form/useFields.ts'
 import { useRecheck } from '../../form/useFormRules.ts'
+import { useSubmit } from '../../form/useSubmit.ts'
 import { amountOf, amountProblem, QUICK_AMOUNTS, quickAmounts } from '../../money/amount.rules.ts'
 import { balanceQueryOptions } from '../../money/money.queries.ts'
 import type { About, Transfers } from '../../money/once/intention.rules.ts'
@@ -45,7 +46,7 @@ export interface HandDownOutcome {
 
 /** The form that hands money to members of the team. */
 export interface HandDownResult {
-  /** Terms, balance and payment password, which the form needs first. */
+  /** Terms, balance and payment password, which the form needs first: one that is submitted before is `pending`. */
   load: ReadState
   /** What stands in the way; undefined for nothing. A payment password is set in the security centre. */
   obstacle: HandOnObstacle | undefined
@@ -131,7 +132,8 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
   const security = useMemberQuery(securityConfigQueryOptions, undefined)
   const wallet = useMemberQuery(balanceQueryOptions, undefined)
   const intention = useIntention('handDown')
-  const { attempt, send, status, refusal } = useAttempt(AGENT_TEXTS)
+  const shared = useAttempt(AGENT_TEXTS)
+  const { send, status, refusal } = shared
   const [outcome, setOutcome] = useState<HandDownResult['outcome']>()
   const isOne = accounts.length === 1
   const nameOf = isOne ? () => FIRST : rowName
@@ -248,6 +250,9 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
     }
   }
   const load = together([terms, security, wallet])
+  const submit = useSubmit(shared, load, async () => {
+    if (await validateAll([...rowNames, PAYMENT])) await confirmAndMove()
+  })
   const { min = 0, max = 0, balance = 0 } = limits
   // The sum of all rows does not say how much moved, because a row that fails does not stop the others.
   const sumFound = found?.outcome === 'done' && found.about.count !== '1' ? undefined : found?.about.amount
@@ -266,12 +271,7 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
       left: show(leftOf(balance, sum)),
       turnoverLeft: show(terms.data?.turnoverLeft ?? 0),
     },
-    submit: (event) => {
-      event?.preventDefault()
-      return attempt(async () => {
-        if (load.status === 'ready' && (await validateAll([...rowNames, PAYMENT]))) await confirmAndMove()
-      })
-    },
+    submit,
     isUnsure,
     status: phase === 'sending' || (status === 'pending' && !isUnsure) ? 'pending' : phase,
     about,

@@ -1,8 +1,9 @@
 import { act } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { OFFER_RETRY_AFTER_MS } from '../../core/useOfferRetry.ts'
 import { useRegister } from '../../index.ts'
 import { NEWCOMER, registerForm } from '../../test/registerForm.tsx'
-import { renderIn, settle, testLobby } from '../../test/testLobby.tsx'
+import { pass, renderIn, settle, testLobby } from '../../test/testLobby.tsx'
 
 const REGISTER = '/wps/member/register'
 const MOBILE = '9170000001'
@@ -129,3 +130,96 @@ it.each(['/wps/system/setting/register', '/wps/system/settings/consolidated'])(
     expect(result.current.fields.length).toBeGreaterThan(3)
   },
 )
+
+describe('REG-08 a registration that is submitted before it is known what the site asks for', () => {
+  const RULES = '/wps/system/registerValidation'
+  async function early(path = RULES) {
+    const test = await testLobby()
+    const release = test.network.hold(path)
+    const form = await registerForm(test)
+    const tap = async () => {
+      act(() => void form.now().form.submit())
+      await settle(test)
+    }
+    const know = async () => {
+      release()
+      await settle(test)
+    }
+    return { test, form, tap, know }
+  }
+
+  it.each([RULES, '/wps/system/setting/register', '/wps/system/settings/consolidated'])(
+    'is under way while %s is asked for, and goes out once by itself however often it was tapped',
+    async (path) => {
+      const { test, form, tap, know } = await early(path)
+      await form.type(NEWCOMER)
+      await tap()
+      await tap()
+      expect(form.now().form).toMatchObject({ status: 'pending', refusal: undefined })
+      expect(test.network.count(REGISTER)).toBe(0)
+      await know()
+      expect(test.network.count(REGISTER)).toBe(1)
+      expect(form.now()).toMatchObject({ form: { status: 'idle' }, session: { isLoggedIn: true } })
+    },
+  )
+
+  it('is checked by the rules that have come, with what was typed meanwhile', async () => {
+    const { test, form, tap, know } = await early()
+    await form.type({ ...NEWCOMER, username: 'x' })
+    await tap()
+    await form.type({ password: 'short' })
+    await know()
+    expect(form.problem('username')).toBe('6 to 12 letters and digits, a letter first')
+    expect(form.problem('password')).toBeDefined()
+    expect(form.focused()).toBe('username')
+    expect(form.now().form.status).toBe('idle')
+    expect(test.network.count(REGISTER)).toBe(0)
+  })
+
+  it('takes along the code of a link that nobody could check', async () => {
+    history.replaceState(null, '', '/m/register?code=SUN77')
+    const { test, form, tap, know } = await early('/wps/agent/affiliate')
+    test.backend.fault('getAffiliate', 'drop')
+    await form.type(NEWCOMER)
+    await tap()
+    await know()
+    expect(test.backend.member('newbie01')).toMatchObject({ details: { affiliateCode: 'SUN77' } })
+    history.replaceState(null, '', '/m/home')
+  })
+
+  it('ERR-03 says so where they cannot be loaded, keeps what is typed, and goes out when they are there', async () => {
+    const { test, form, tap, know } = await early()
+    test.backend.fault('getFormRules', '500', 1)
+    await form.type(NEWCOMER)
+    await tap()
+    await know()
+    expect(form.refusal()).toBe('Loading failed, click to retry')
+    expect(form.now().form).toMatchObject({ status: 'idle', load: { status: 'failed' }, values: NEWCOMER })
+    expect(test.network.count(REGISTER)).toBe(0)
+    // The next tap asks for them again.
+    await tap()
+    expect(form.now().form.load.status).toBe('ready')
+    expect(form.now().form.values).toMatchObject(NEWCOMER)
+    await form.submit()
+    expect(form.refusal()).toBeUndefined()
+    expect(test.network.count(REGISTER)).toBe(1)
+  })
+
+  it.each([RULES, '/wps/system/settings/consolidated'])('ERR-03 says so where %s does not come for long', async (path) => {
+    const { test, form, tap } = await early(path)
+    await form.type(NEWCOMER)
+    await tap()
+    await pass(test, OFFER_RETRY_AFTER_MS)
+    expect(form.refusal()).toBe('Loading failed, click to retry')
+    expect(form.now().form.status).toBe('idle')
+  })
+
+  it('is not sent by a form that was left meanwhile', async () => {
+    const { test, form, tap, know } = await early()
+    await form.type(NEWCOMER)
+    await tap()
+    form.unmount()
+    await know()
+    expect(test.network.count(REGISTER)).toBe(0)
+  })
+})

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useCallback, useEffect, useMemo, useState } from '
 import { complain } from '../../core/complaints/complain.ts'
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
 import { notify } from '../../core/notices/notices.ts'
+import { together, waitFor } from '../../core/reads.rules.ts'
 import { continueAfterLogin } from '../../core/session/continueAfterLogin.ts'
 import { passwordInMemory } from '../../core/session/passwordInMemory.ts'
 import { useAttempt } from '../../core/useAttempt.ts'
@@ -9,8 +10,9 @@ import { useLobby } from '../../core/useLobby.ts'
 import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
 import type { FormResult } from '../../form/formResult.ts'
+import { useSubmit } from '../../form/useSubmit.ts'
 import { useDevice } from '../../site/device/useDevice.ts'
-import { useSettings } from '../../site/startup/useStartup.ts'
+import { useSettings, useStartup } from '../../site/startup/useStartup.ts'
 import { registerSettingQueryOptions } from '../auth.queries.ts'
 import { asksForCaptcha } from '../captcha.rules.ts'
 import { AUTH_TEXTS } from '../refusals.rules.ts'
@@ -57,11 +59,11 @@ export interface RegisterResult extends CountriesResult, Omit<FormResult<Registe
   setAgree: (agree: boolean) => void
   /** Whether the register button may be tapped: it waits for the agreement (REG-12). */
   canSubmit: boolean
-  /** Checks all fields and registers; give it to the form's `onSubmit` (REG-08, REG-13, REG-15). */
+  /** Checks all fields and registers, once `load` is ready; give it to the form's `onSubmit` (REG-08, REG-13, REG-15). */
   submit: (event?: SyntheticEvent) => Promise<void>
   /** Accounts elsewhere to come in with; none unless switched on and ready (REG-01). */
   social: SocialLoginResult
-  /** What the backend says of the fields: the form cannot be sent before it is known which there are. */
+  /** What the backend says of the fields: a form that is submitted before is `pending` until it is known which there are. */
   load: ReadState
 }
 
@@ -69,6 +71,7 @@ export interface RegisterResult extends CountriesResult, Omit<FormResult<Registe
 export function useRegister(): RegisterResult {
   const lobby = useLobby()
   const { has, isKnown } = useSettings()
+  const start = useStartup()
   const { platform } = useDevice()
   const setting = useLobbyQuery(registerSettingQueryOptions, undefined)
   const invitation = useInvitation()
@@ -79,7 +82,7 @@ export function useRegister(): RegisterResult {
   const captchaShown = captchaAsked || setting.data?.captcha === true
   const [agree, setAgree] = useState(AGREED_AT_FIRST)
   const shared = useAttempt(AUTH_TEXTS)
-  const { attempt, send, refuse } = shared
+  const { send, refuse } = shared
 
   const form = useRegisterFields({ method, has, captcha: captchaShown, invitation })
   const { values, shown, setValue, mark, validateAll, focus } = form
@@ -155,15 +158,18 @@ export function useRegister(): RegisterResult {
     continueAfterLogin(lobby)
   }
 
-  const isLoading = !isKnown || form.isLoading || setting.status === 'loading' || invitation.isPending
-  const submit = (event?: SyntheticEvent) => {
-    event?.preventDefault()
-    return attempt(async () => {
-      // Before all is loaded, the site may ask for fields that are not known yet.
-      if (isLoading || !mayRegister({ agree }) || !(await validateAll(shown.map(({ name }) => name)))) return
-      await send(() => register().catch(answerRefusal))
-    })
+  const site: ReadState = {
+    status: isKnown ? 'ready' : start.status === 'loading' ? 'loading' : 'failed',
+    retry: start.retry,
+    refusal: undefined,
   }
+  // Before all is loaded, the site may ask for fields that are not known yet.
+  const load = together([form.load, site, waitFor(setting.status === 'loading' || invitation.isPending)])
+  const isLoading = load.status === 'loading'
+  const submit = useSubmit(shared, load, async () => {
+    if (!mayRegister({ agree }) || !(await validateAll(shown.map(({ name }) => name)))) return
+    await send(() => register().catch(answerRefusal))
+  })
 
   return {
     methods,
@@ -191,7 +197,7 @@ export function useRegister(): RegisterResult {
     canSubmit: mayRegister({ agree }),
     submit,
     social,
-    load: { ...form.load, status: form.load.status === 'failed' ? 'failed' : isLoading ? 'loading' : 'ready' },
+    load,
     status: shared.status,
     refusal: shared.refusal,
   }

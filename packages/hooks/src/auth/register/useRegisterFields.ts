@@ -34,7 +34,7 @@ interface Options {
 /** What is typed into the registration form, and what is wrong with it (REG-03 to REG-07). */
 export function useRegisterFields({ method, has, captcha, invitation }: Options) {
   const lobby = useLobby()
-  const { rules, status, isFetching, retry, refusal } = useFormRules()
+  const { rules, status, retry, refusal } = useFormRules()
   const invited = invitation.affiliate !== undefined
   const fieldsWith = (mobileNum: string) => registerFields(method, { has, rules, captcha, invited }, mobileNum)
 
@@ -80,7 +80,6 @@ export function useRegisterFields({ method, has, captcha, invitation }: Options)
     mobileIsRight,
     hint: (name: RegisterField) => fieldHint(name, rules?.[name]),
     ruleText: (field: ShownField) => ruleText(field, rules),
-    isLoading: rules === undefined && isFetching,
     load: { status, retry, refusal },
   }
 }

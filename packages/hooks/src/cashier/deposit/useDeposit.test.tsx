@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { answerPrompt } from '../../core/notices/notices.ts'
 import { depositOrderPath, useDeposit, useDepositOrder } from '../../index.ts'
 import { moneyForm } from '../../test/moneyForm.tsx'
 import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
@@ -72,19 +73,20 @@ describe('BAL-03 a deposit', () => {
     expect((await formOf(test)).now().found).toMatchObject({ outcome: 'done', orderId: order?.id })
   })
 
-  it('is not sent before its channels are known, and then once', async () => {
+  it('is under way before its channels are known, and asks and goes out once when they are', async () => {
     const test = await testLobby({ member: 'maria88' })
     const release = test.network.hold('/wps/relay/deposit/banks')
     const form = await formOf(test)
     await form.type({ amount: '500' })
-    await act(() => form.now().submit())
-    await settle(test)
-    expect(form.now().load.status).toBe('loading')
+    await form.submit({ times: 2 })
+    expect(form.now()).toMatchObject({ status: 'pending', load: { status: 'loading' } })
     expect(form.question()).toBeUndefined()
     release()
-    await act(() => settle(test))
-    expect(form.now().load.status).toBe('ready')
-    await form.submit()
+    await settle(test)
+    expect(form.now()).toMatchObject({ status: 'idle', load: { status: 'ready' } })
+    expect(form.question()).toBeDefined()
+    answerPrompt(test.lobby, true)
+    await settle(test)
     expect(orders(test)).toMatchObject([{ cents: 50_000, status: 'waiting' }])
     expect(test.backend.violations).toEqual([])
   })

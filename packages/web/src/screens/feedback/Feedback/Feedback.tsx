@@ -37,7 +37,7 @@ export function Feedback() {
             )}
           </div>
         </div>
-        <Button type="submit" variant="primary" size="large" block busy={isSending || images.isReading}>
+        <Button type="submit" variant="primary" size="large" block busy={isSending}>
           {text('feedback.send')}
         </Button>
       </form>

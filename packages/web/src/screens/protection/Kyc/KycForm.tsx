@@ -20,7 +20,6 @@ export function KycForm({ kyc }: { kyc: Kyc }) {
   const input = useInput(form)
   const ageId = useId()
   const { ageProblem } = form
-  const isReading = form.documents.some(({ images }) => images.isReading)
   return (
     <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
       {form.fields.map((name) => {
@@ -52,7 +51,7 @@ export function KycForm({ kyc }: { kyc: Kyc }) {
         <FieldNote id={ageId} error={ageProblem && text(ageProblem)} />
       </div>
       <Refusal message={form.refusal} />
-      <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending' || isReading}>
+      <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'}>
         {text('kyc.send')}
       </Button>
     </form>

@@ -72,7 +72,7 @@ function Form({ form }: { readonly form: RegisterResult }) {
         </a>
       </Checkbox>
       <Refusal message={form.refusal} />
-      <Button type="submit" variant="primary" size="large" block busy={busy || isLoading} disabled={!form.canSubmit}>
+      <Button type="submit" variant="primary" size="large" block busy={busy} disabled={!form.canSubmit}>
         {text('header.register')}
       </Button>
       <SocialButtons social={form.social} busy={busy} />
