@@ -30,7 +30,10 @@ describe('the lottery centre', () => {
       lotteries.map(({ id }) => id).toSorted(),
     )
     expect(groups[3]?.path).toBe('/m/lottery?group=dice3')
-    expect((await rendered(() => useLotteryCenter('?group=nowhere'))).now()).toMatchObject({ group: '', allPath: '/m/lottery' })
+    expect((await rendered(() => useLotteryCenter('?group=nowhere'))).now()).toMatchObject({
+      group: '',
+      all: { path: '/m/lottery', isChosen: true },
+    })
   })
 
   it('shows all lotteries while the groups are not known, and asks for them again', async () => {
@@ -42,6 +45,7 @@ describe('the lottery centre', () => {
     const all = now().lotteries.length
     await step(test, () => now().retry())
     expect(now().group).toBe('vn')
+    expect([now().all, ...now().groups].filter(({ isChosen }) => isChosen)).toMatchObject([{ code: 'vn' }])
     expect(now().lotteries.length).toBeLessThan(all)
   })
 })

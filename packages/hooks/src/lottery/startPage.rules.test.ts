@@ -32,7 +32,11 @@ it('LAUNCH-02 the start page’s address names what it was made for, and the lob
 
 it('only Vietnamese draws have numbers to count; the address of another game shows its bets instead', () => {
   const views = GAME_VIEWS.map((view) => ({ view }))
-  expect(viewsOf({ views, view: 'numero' }, 'vn')).toEqual({ views, view: 'numero' })
+  expect(viewsOf({ views, view: 'numero' }, 'vn')).toEqual({
+    views: views.map(({ view }) => ({ view, isChosen: view === 'numero' })),
+    view: 'numero',
+  })
   const dice = viewsOf({ views, view: 'numero' }, 'dice3')
   expect([dice.views.map(({ view }) => view), dice.view]).toEqual([['bet', 'trends', 'orders'], 'bet'])
+  expect(dice.views.map(({ isChosen }) => isChosen)).toEqual([true, false, false])
 })

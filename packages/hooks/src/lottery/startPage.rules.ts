@@ -1,5 +1,6 @@
 import type { Message, MessageId } from '../core/message.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
+import type { PathChoice } from '../core/navigation/pathChoice.ts'
 import { parseQuery, queryText } from '../core/navigation/query.rules.ts'
 import { lotteryCodeOf } from '../core/navigation/route.rules.ts'
 import { DEFAULT_PLAY_TYPE, PLAY_TYPES, type PlayType } from '../games/launch/launchInput.rules.ts'
@@ -19,9 +20,10 @@ export type GameView = (typeof GAME_VIEWS)[number]
 export function viewsOf<View extends { view: GameView }>(
   { views, view }: { views: readonly View[]; view: GameView },
   family: string,
-): { views: readonly View[]; view: GameView } {
+): { views: readonly (View & Pick<PathChoice, 'isChosen'>)[]; view: GameView } {
   const own = views.filter((each) => each.view !== 'numero' || hasNumero(family))
-  return { views: own, view: own.some((each) => each.view === view) ? view : 'bet' }
+  const shown = own.some((each) => each.view === view) ? view : 'bet'
+  return { views: own.map((each) => ({ ...each, isChosen: each.view === shown })), view: shown }
 }
 
 /** What the start page's address names: a lottery by its code, or without one the lobby of a prize mode. */

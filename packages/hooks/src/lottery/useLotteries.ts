@@ -4,6 +4,7 @@ import { gamePicture } from '../core/images/images.rules.ts'
 import { useImages } from '../core/images/useImages.ts'
 import { GAME_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
+import type { PathChoice } from '../core/navigation/pathChoice.ts'
 import { withBeside } from '../core/reads.rules.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
@@ -45,13 +46,11 @@ export interface Lottery extends ListedLottery {
 export interface LotteriesResult extends ReadState {
   /** The mode that is shown: the one asked for, else the site's own (LAUNCH-06). */
   mode: LotteryMode
-  /** The modes one may look at, each with the path of its list. */
-  modes: readonly {
+  /** The modes one may look at, each with its list. */
+  modes: readonly (PathChoice & {
     /** Which prize mode it is. */
     mode: LotteryMode
-    /** The path of its list. */
-    path: string
-  }[]
+  })[]
   /** In the backend's order, each with its draw where that is known. */
   lotteries: readonly Lottery[]
 }
@@ -112,8 +111,9 @@ export function useLotteries(wanted = '', { playType, isLobby = false }: Options
         PRIZE_MODES.map((each) => ({
           mode: each,
           path: isLobby ? lobbyPath(each, playType ?? DEFAULT_PLAY_TYPE) : modePath(each),
+          isChosen: each === mode,
         })),
-      [isLobby, playType],
+      [isLobby, playType, mode],
     ),
     lotteries,
     status: isLong ? 'failed' : list.status,

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { GAME_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
+import type { PathChoice } from '../core/navigation/pathChoice.ts'
 import { dayAndTimeIn } from '../core/time/localTime.ts'
 import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
 import { DEFAULT_PLAY_TYPE } from '../games/launch/launchInput.rules.ts'
@@ -24,28 +25,24 @@ export interface ShownRegionalDraw extends Pick<RegionalDraw, 'code' | 'name' | 
 
 /** The results of the Vietnamese lotteries. */
 export interface RecentLotteryResult extends ReadState {
-  /** Days of Vietnam that can be looked at, the newest first, as YYYY-MM-DD, each with its path. */
-  days: readonly {
+  /** Days of Vietnam that can be looked at, the newest first. */
+  days: readonly (PathChoice & {
     /** The day in Vietnam, as YYYY-MM-DD. */
     day: string
-    /** The path that shows it. */
-    path: string
-  }[]
+  })[]
   /** The day that is shown; undefined until it is known. */
   day: string | undefined
-  /** The regions, each with its path. */
-  regions: readonly {
+  /** The regions, each with the path that shows only its draws. */
+  regions: readonly (PathChoice & {
     /** Code of the region. */
     code: string
     /** Name of the region. */
     name: string
-    /** The path that shows only its draws. */
-    path: string
-  }[]
-  /** The region that is shown; empty for all. */
+  })[]
+  /** The region that the address names; empty for all. */
   region: string
-  /** The path that shows all regions. */
-  allPath: string
+  /** All regions. */
+  all: PathChoice
   /** The last draw of each lottery on that day, the newest first. */
   draws: readonly ShownRegionalDraw[]
 }
@@ -58,16 +55,25 @@ export function useRecentLottery(search: string): RecentLotteryResult {
   const { data, status, retry, refusal } = useLobbyQuery(recentLotteryQueryOptions, { language, region, day })
   return useMemo(() => {
     const { regions = [], days = [], list = [] } = data ?? {}
+    const shown = day || data?.day
     return {
-      days: days.map((each, at) => ({ day: each, path: lotteryCenterPath({ ...choice, day: at === 0 ? '' : each }) })),
-      day: day || data?.day,
+      days: days.map((each, at) => ({
+        day: each,
+        path: lotteryCenterPath({ ...choice, day: at === 0 ? '' : each }),
+        isChosen: each === shown,
+      })),
+      day: shown,
       regions: regions.map(({ regionCode, name }) => ({
         code: regionCode,
         name,
         path: lotteryCenterPath({ ...choice, region: regionCode }),
+        isChosen: regionCode === region,
       })),
       region,
-      allPath: lotteryCenterPath({ ...choice, region: '' }),
+      all: {
+        path: lotteryCenterPath({ ...choice, region: '' }),
+        isChosen: regions.every(({ regionCode }) => regionCode !== region),
+      },
       draws: list.map(({ code, name, regionCode, drawNo, drawnAt, prizes }) => ({
         code,
         name,

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Message } from '../core/message.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
+import type { PathChoice } from '../core/navigation/pathChoice.ts'
 import { keepBackHome } from '../core/navigation/route.rules.ts'
 import { PLAY_TYPES, type PlayType } from '../games/launch/launchInput.rules.ts'
 import { GAME_VIEWS, type GameView, lobbyPath, parseStartSearch, playTypeLabel, startSearch } from './startPage.rules.ts'
@@ -9,24 +10,20 @@ import { GAME_VIEWS, type GameView, lobbyPath, parseStartSearch, playTypeLabel, 
 export interface StartLotteryResult {
   /** The code of the game; undefined at the lobby of a prize mode (ROUTE-04). */
   code: string | undefined
-  /** The ways to play, each with its name and the path of this page in it (LAUNCH-02). */
-  playTypes: readonly {
+  /** The ways to play, each with its name and this page in it (LAUNCH-02). */
+  playTypes: readonly (PathChoice & {
     /** Which way to play it is. */
     playType: PlayType
     /** Its name. */
     label: Message
-    /** The path of this page in it. */
-    path: string
-  }[]
+  })[]
   /** The way to play that the address names. */
   playType: PlayType
-  /** The parts of a game's page, each with its path. */
-  views: readonly {
+  /** The parts of a game's page. */
+  views: readonly (PathChoice & {
     /** Which part it is. */
     view: GameView
-    /** The path that shows it. */
-    path: string
-  }[]
+  })[]
   /** The part that the address names. */
   view: GameView
 }
@@ -42,9 +39,14 @@ export function useStartLottery(search: string): StartLotteryResult {
       )
     return {
       code,
-      playTypes: PLAY_TYPES.map((way) => ({ playType: way, label: playTypeLabel(way), path: pathAt(way, view) })),
+      playTypes: PLAY_TYPES.map((way) => ({
+        playType: way,
+        label: playTypeLabel(way),
+        path: pathAt(way, view),
+        isChosen: way === playType,
+      })),
       playType,
-      views: GAME_VIEWS.map((part) => ({ view: part, path: pathAt(playType, part) })),
+      views: GAME_VIEWS.map((part) => ({ view: part, path: pathAt(playType, part), isChosen: part === view })),
       view,
     }
   }, [search])

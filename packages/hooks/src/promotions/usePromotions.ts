@@ -3,6 +3,7 @@ import { VENDOR_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import type { MessageId } from '../core/message.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
+import type { PathChoice } from '../core/navigation/pathChoice.ts'
 import { parseQuery, queryText } from '../core/navigation/query.rules.ts'
 import { useAccountQuery } from '../core/session/useAccountQuery.ts'
 import { viewerZone } from '../core/time/localTime.ts'
@@ -30,13 +31,9 @@ export type ListedPromotion = ShownAnnouncement & {
 }
 
 /** A choice of promotions. */
-export interface PromotionCategory {
+export interface PromotionCategory extends PathChoice {
   /** The name of the category; undefined for all. */
   name: string | undefined
-  /** The address that shows them. */
-  path: string
-  /** Whether its promotions are shown now. */
-  isChosen: boolean
 }
 
 /** The promotions, by category; `status` and `retry` are of their texts. */

@@ -23,8 +23,8 @@ describe('MENU-06 the help centre', () => {
     const test = await testLobby()
     const { result } = renderIn(test, () => useHelp('?i=1'))
     await settle(test)
-    expect(result.current.topics.filter(({ isActive }) => isActive)).toEqual([
-      { title: 'Withdrawal', path: '/m/help?i=1', isActive: true },
+    expect(result.current.topics.filter(({ isChosen }) => isChosen)).toEqual([
+      { title: 'Withdrawal', path: '/m/help?i=1', isChosen: true },
     ])
     expect(result.current.article?.content).toContain('<ol>')
     expect(test.network.sent.at(-1)).toMatchObject({ query: { device: 'MOBILE', lang: 'EN', query: '' } })

@@ -2,25 +2,22 @@ import { useMemo } from 'react'
 import { VENDOR_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
+import type { PathChoice } from '../core/navigation/pathChoice.ts'
 import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
 import { helpQueryOptions } from './help.queries.ts'
 import { articleAt } from './help.rules.ts'
 
 /** A title in the menu of the help centre. */
-export interface HelpTopic {
+export interface HelpTopic extends PathChoice {
   /** Title of the article. */
   title: string
-  /** The path that opens it. */
-  path: string
-  /** Whether its article is shown now. */
-  isActive: boolean
 }
 
 /** The help centre. */
 export interface HelpResult extends ReadState {
-  /** The menu, one of them active; empty when there is nothing to read. */
+  /** The menu, one of them chosen; empty when there is nothing to read. */
   topics: readonly HelpTopic[]
-  /** The active article; undefined where there is nothing to read. */
+  /** The chosen article; undefined where there is nothing to read. */
   article:
     | {
         /** Title of the article. */
@@ -41,7 +38,7 @@ export function useHelp(search: string): HelpResult {
     const topics = articles.map(({ title }, place) => ({
       title,
       path: `${pathOf('help')}?i=${place}`,
-      isActive: place === active,
+      isChosen: place === active,
     }))
     return { topics, article: articles[active], status, retry, refusal }
   }, [data, search, status, retry, refusal])

@@ -1,4 +1,5 @@
 import { isAt } from '../../core/navigation/addresses.rules.ts'
+import type { PathChoice } from '../../core/navigation/pathChoice.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { homeCategory, namedCategory } from '../namedCategory.rules.ts'
@@ -6,11 +7,7 @@ import { type CategoryItem, useCategories } from './useCategories.ts'
 import { HOT } from './vendors.rules.ts'
 
 /** An item of the category menu on a page whose address carries the choice. */
-export interface ChosenCategory extends CategoryItem {
-  /** Whether its content is shown now. */
-  isChosen: boolean
-  /** The address with this choice, for a link. */
-  path: string
+export interface ChosenCategory extends CategoryItem, PathChoice {
   /** Chooses it, in place of the choice before (POP-01). */
   open: () => void
 }

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { emptyFilter, filterOfSearch, useCategories, useGameCenter, useGameRank } from '../../index.ts'
+import { emptyFilter, filterOfSearch, LOTTERY_RANK, pathOf, useCategories, useGameCenter, useGameRank } from '../../index.ts'
 import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
 async function rendered<Result>(
@@ -36,6 +36,7 @@ describe('the game centre', () => {
     const { now } = await rendered(() => useGameCenter('?menu=FISH'))
     expect(now().categories.map(({ key }) => key)).toEqual(['FISH'])
     expect(now().menus.find(({ key }) => key === 'FISH')?.path).toBe('/m/gameCenter?menu=FISH')
+    expect([...now().views, ...now().menus].filter(({ isChosen }) => isChosen)).toMatchObject([{ key: 'FISH' }])
     expect((await rendered(() => useGameCenter('?menu=NOWHERE'))).now().menu).toBe('')
   })
 
@@ -84,7 +85,13 @@ describe('a rank list', () => {
     expect(now()).toMatchObject({ by: 'player', period: 'week' })
     expect(now().entries[0]?.name).toContain('*')
     expect(now().entries.every(({ launch, icon }) => launch === undefined && icon.length === 0)).toBe(true)
-    expect(now().bys.map(({ search }) => search)).toEqual(['view=ranking&period=week', 'view=ranking&by=player&period=week'])
+    expect(now().bys.map(({ path, isChosen }) => [path, isChosen])).toEqual([
+      ['/m/gameCenter?view=ranking&period=week', false],
+      ['/m/gameCenter?view=ranking&by=player&period=week', true],
+    ])
+    expect(now().periods.map(({ isChosen }) => isChosen)).toEqual([false, true])
+    const ofLotteries = await rendered(() => useGameRank('', LOTTERY_RANK, pathOf('lottery')))
+    expect(ofLotteries.now().bys[1]?.path).toBe('/m/lottery?view=ranking&by=player')
     expect((await rendered(() => useGameRank('?by=nobody&period=year'))).now()).toMatchObject({ by: 'game', period: 'day' })
   })
 

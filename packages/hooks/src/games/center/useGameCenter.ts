@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { VENDOR_RELOAD_MS } from '../../core/language/language.rules.ts'
 import { useSettledLanguage } from '../../core/language/useLanguage.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
+import type { PathChoice } from '../../core/navigation/pathChoice.ts'
 import { withBeside } from '../../core/reads.rules.ts'
 import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
 import { type CategoryItem, useCategories } from '../catalog/useCategories.ts'
@@ -10,7 +11,7 @@ import { gameMenusQueryOptions } from './gameCenter.queries.ts'
 import { categoryPath, GAME_CENTER_VIEWS, type GameCenterView, parseGameCenterSearch } from './gameCenter.rules.ts'
 
 /** A menu of the game centre. */
-export interface GameMenu extends CategoryItem {
+export interface GameMenu extends CategoryItem, PathChoice {
   /** How many games it has; undefined while or where nobody says. */
   gameCount: number | undefined
   /** The game centre with only this category. */
@@ -25,13 +26,11 @@ export interface GameCenterCategory extends Category {
 
 /** The game centre. */
 export interface GameCenterResult extends ReadState {
-  /** Its parts, each with its path. */
-  views: readonly {
+  /** Its parts; that of all vendors is chosen only while no category is. */
+  views: readonly (PathChoice & {
     /** Which part it is. */
     view: GameCenterView
-    /** The path that shows it. */
-    path: string
-  }[]
+  })[]
   /** The part that the address names. */
   view: GameCenterView
   /** A menu for each category. */
@@ -59,10 +58,16 @@ export function useGameCenter(search: string): GameCenterResult {
     [catalog.categories],
   )
   const menu = all.some(({ key }) => key === category) ? category : ''
+  const isVendors = view === 'vendors'
   return {
     views: useMemo(
-      () => GAME_CENTER_VIEWS.map((each) => ({ view: each, path: pathWith(each === 'vendors' ? {} : { view: each }) })),
-      [],
+      () =>
+        GAME_CENTER_VIEWS.map((each) => ({
+          view: each,
+          path: pathWith(each === 'vendors' ? {} : { view: each }),
+          isChosen: each === view && (!isVendors || menu === ''),
+        })),
+      [view, isVendors, menu],
     ),
     view,
     menus: useMemo(
@@ -73,8 +78,9 @@ export function useGameCenter(search: string): GameCenterResult {
             ...item,
             gameCount: counts.data?.find(({ menuCode }) => menuCode === item.key)?.gameCount,
             path: pathWith({ menu: item.key }),
+            isChosen: isVendors && item.key === menu,
           })),
-      [items, counts.data],
+      [items, counts.data, isVendors, menu],
     ),
     menu,
     categories: useMemo(() => (menu ? all.filter(({ key }) => key === menu) : all), [all, menu]),

@@ -2,6 +2,8 @@ import { useMemo } from 'react'
 import { useImages } from '../../core/images/useImages.ts'
 import { GAME_RELOAD_MS } from '../../core/language/language.rules.ts'
 import { useSettledLanguage } from '../../core/language/useLanguage.ts'
+import { pathOf } from '../../core/navigation/addresses.rules.ts'
+import type { PathChoice } from '../../core/navigation/pathChoice.ts'
 import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
 import { inputOfGame } from '../launch/launchInput.rules.ts'
@@ -31,28 +33,27 @@ export interface ShownRank {
 export interface GameRankResult extends ReadState {
   /** Whether games or players are ranked. */
   by: RankBy
-  /** Whom it may be of, each with the query of its page. */
-  bys: readonly {
+  /** Whom it may be of. */
+  bys: readonly (PathChoice & {
     /** Whom the list is of. */
     by: RankBy
-    /** The query of the page that shows it. */
-    search: string
-  }[]
+  })[]
   /** How far back wins count. */
   period: RankPeriod
-  /** How far back it may go, each with the query of its page. */
-  periods: readonly {
+  /** How far back it may go. */
+  periods: readonly (PathChoice & {
     /** How far back wins count. */
     period: RankPeriod
-    /** The query of the page that shows it. */
-    search: string
-  }[]
+  })[]
   /** Best first. */
   entries: readonly ShownRank[]
 }
 
-/** Who won most: games or players of the last day or week, as the address says; of one category, of several with commas, or of ALL. */
-export function useGameRank(search: string, gameCategory = 'ALL'): GameRankResult {
+/**
+ * Who won most: games or players of the last day or week, as the query of the address says; of one category, of several with commas,
+ * or of ALL. `path` is the page that shows it, the game centre unless told otherwise.
+ */
+export function useGameRank(search: string, gameCategory = 'ALL', path: string = pathOf('gameCenter')): GameRankResult {
   const language = useSettledLanguage(GAME_RELOAD_MS)
   const { ofGame } = useImages()
   const launch = useLaunch()
@@ -62,9 +63,17 @@ export function useGameRank(search: string, gameCategory = 'ALL'): GameRankResul
   return useMemo(
     () => ({
       by,
-      bys: RANK_BYS.map((each) => ({ by: each, search: rankSearch({ by: each, period }) })),
+      bys: RANK_BYS.map((each) => ({
+        by: each,
+        path: `${path}?${rankSearch({ by: each, period })}`,
+        isChosen: each === by,
+      })),
       period,
-      periods: RANK_PERIODS.map((each) => ({ period: each, search: rankSearch({ by, period: each }) })),
+      periods: RANK_PERIODS.map((each) => ({
+        period: each,
+        path: `${path}?${rankSearch({ by, period: each })}`,
+        isChosen: each === period,
+      })),
       entries: (data ?? []).map(({ name, winAmount, wins, game }, at): ShownRank => {
         const gameCode = game?.gameId
         return {
@@ -81,6 +90,6 @@ export function useGameRank(search: string, gameCategory = 'ALL'): GameRankResul
       retry,
       refusal,
     }),
-    [data, by, period, money, ofGame, launch, status, retry, refusal],
+    [data, by, period, path, money, ofGame, launch, status, retry, refusal],
   )
 }

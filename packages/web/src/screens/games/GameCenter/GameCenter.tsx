@@ -21,8 +21,7 @@ export function GameCenter() {
   const search = useSearch()
   const [, go] = useLocation()
   const center = useGameCenter(search)
-  const { view, views, menu, menus, categories } = center
-  const chosen = view === 'vendors' && menu ? menus.find(({ key }) => key === menu)?.path : undefined
+  const { view, views, menus, categories } = center
   const parts = views.map(({ path, view: part }) => ({
     id: path,
     label: text(`gameCenter.view.${part}`),
@@ -43,7 +42,7 @@ export function GameCenter() {
       <div className={styles.page}>
         <CategoryStrip
           label={text('gameCenter.menus')}
-          active={chosen ?? views.find((each) => each.view === view)?.path ?? ''}
+          active={[...views, ...menus].find(({ isChosen }) => isChosen)?.path ?? ''}
           items={[...parts, ...menus.map((each) => ({ id: each.path, label: labelOf(each), ...categoryLook(each.key) }))]}
           onSelect={(path) => go(path, { replace: true })}
         />

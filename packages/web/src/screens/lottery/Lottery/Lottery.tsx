@@ -12,9 +12,9 @@ import { lazyPart, pick } from '../../../parts/lazyPart.ts'
 import { GameTile } from '../../../shared/GameTile.tsx'
 import { LobbyCards } from '../../../shared/games/LobbyCards.tsx'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
+import { PathChips } from '../../../shared/PathChips.tsx'
 import { QueryView, useWaits } from '../../../shared/QueryView.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
-import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TileGrid } from '../../../ui/TileGrid.tsx'
@@ -29,21 +29,18 @@ const ranking = pick(parts, 'Ranking')
 export function Lottery() {
   const text = useText()
   const search = useSearch()
-  const [, go] = useLocation()
   const centre = useLotteryCenter(search)
   const { views, view } = centre
   return (
     <div className={styles.page}>
-      <Chips
+      <PathChips
         label={text('lottery.centre')}
-        value={views.find((each) => each.view === view)?.path ?? ''}
-        items={views.map(({ path, view: each }) => ({ id: path, label: text(`lottery.centre.${each}`) }))}
-        onSelect={(path) => go(path, { replace: true })}
+        of={views.map((each) => ({ ...each, name: text(`lottery.centre.${each.view}`) }))}
       />
       {view === 'lotteries' && <Lotteries centre={centre} />}
       {view === 'orders' && <LaterPart part={orders} of={{}} />}
       {view === 'results' && <LaterPart part={results} of={{ search }} />}
-      {view === 'ranking' && <LaterPart part={ranking} of={{ search, category: LOTTERY_RANK }} />}
+      {view === 'ranking' && <LaterPart part={ranking} of={{ search, category: LOTTERY_RANK, path: pathOf('lottery') }} />}
     </div>
   )
 }
@@ -51,8 +48,7 @@ export function Lottery() {
 /** The lotteries of the site's prize mode by groups, and the lobbies of their vendors (LAUNCH-06, LIST-11). */
 function Lotteries({ centre }: { centre: LotteryCenterResult }) {
   const text = useText()
-  const [, go] = useLocation()
-  const { lotteries, groups, group, allPath } = centre
+  const { lotteries, groups, all } = centre
   const waits = useWaits(centre)
   const lobbies = useLotteryLobbies()
   return (
@@ -69,15 +65,7 @@ function Lotteries({ centre }: { centre: LotteryCenterResult }) {
         }
         empty={lotteries.length === 0 && <EmptyState text={text('in_no_data')} hint={text('list.nothing')} />}
       >
-        <Chips
-          label={text('lottery.groups')}
-          value={groups.find(({ code }) => code === group)?.path ?? allPath}
-          items={[
-            { id: allPath, label: text('lottery.allGroups') },
-            ...groups.map(({ path, name }) => ({ id: path, label: name })),
-          ]}
-          onSelect={(path) => go(path, { replace: true })}
-        />
+        <PathChips label={text('lottery.groups')} of={[{ ...all, name: text('lottery.allGroups') }, ...groups]} />
         <TileGrid label={text('title.lottery')}>
           {lotteries.map((lottery) => (
             <LotteryTile key={lottery.id} lottery={lottery} />

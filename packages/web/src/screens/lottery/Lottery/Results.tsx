@@ -1,9 +1,9 @@
 import { type ShownRegionalDraw, useRecentLottery } from '@lobbykit/hooks'
-import { Link, useLocation } from 'wouter'
+import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { PathChips } from '../../../shared/PathChips.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
-import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './Results.module.css'
@@ -11,27 +11,13 @@ import styles from './Results.module.css'
 /** What the Vietnamese lotteries of a region drew on a day, prize by prize; the address carries the choice. */
 export function Results({ search }: { search: string }) {
   const text = useText()
-  const [, go] = useLocation()
   const recent = useRecentLottery(search)
-  const { days, day, regions, region, allPath, draws } = recent
+  const { days, regions, all, draws } = recent
   return (
     <QueryView of={recent} waiting={<Skeleton shape="block" height="220px" count={3} />}>
       <div className={styles.results}>
-        <Chips
-          label={text('lottery.days')}
-          value={days.find((each) => each.day === day)?.path ?? ''}
-          items={days.map((each) => ({ id: each.path, label: each.day }))}
-          onSelect={(path) => go(path, { replace: true })}
-        />
-        <Chips
-          label={text('lottery.regions')}
-          value={regions.find(({ code }) => code === region)?.path ?? allPath}
-          items={[
-            { id: allPath, label: text('lottery.allRegions') },
-            ...regions.map(({ path, name }) => ({ id: path, label: name })),
-          ]}
-          onSelect={(path) => go(path, { replace: true })}
-        />
+        <PathChips label={text('lottery.days')} of={days.map((each) => ({ ...each, name: each.day }))} />
+        <PathChips label={text('lottery.regions')} of={[{ ...all, name: text('lottery.allRegions') }, ...regions]} />
         {draws.length === 0 && (
           <EmptyState drawing="records" text={text('lottery.noResults')} hint={text('lottery.noResultsHint')} />
         )}

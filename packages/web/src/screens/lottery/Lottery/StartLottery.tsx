@@ -1,9 +1,9 @@
 import { prizeModeLabel, useLotteryLobby, useStartLottery, useTimeLeft } from '@lobbykit/hooks'
-import { useLocation, useSearch } from 'wouter'
+import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { PathChips } from '../../../shared/PathChips.tsx'
 import { PlayTypes } from '../../../shared/PlayTypes.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
-import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from './Lottery.module.css'
@@ -15,11 +15,10 @@ import { LotteryRows } from './LotteryRows.tsx'
  */
 export function StartLottery() {
   const text = useText()
-  const [, go] = useLocation()
   const search = useSearch()
   const start = useStartLottery(search)
   const lobby = useLotteryLobby(search, start.playType)
-  const { mode, modes, lotteries } = lobby
+  const { modes, lotteries } = lobby
   const timeLeft = useTimeLeft()
   return (
     <div className={styles.page}>
@@ -27,12 +26,7 @@ export function StartLottery() {
         <h2 className={styles.heading}>{text('lottery.lobby')}</h2>
         <p className={styles.note}>{text('lottery.lobbyHint')}</p>
       </div>
-      <Chips
-        label={text('lottery.modes')}
-        value={modes.find(({ mode: each }) => each === mode)?.path ?? ''}
-        items={modes.map(({ path, mode: each }) => ({ id: path, label: text(prizeModeLabel(each)) }))}
-        onSelect={(path) => go(path, { replace: true })}
-      />
+      <PathChips label={text('lottery.modes')} of={modes.map((each) => ({ ...each, name: text(prizeModeLabel(each.mode)) }))} />
       <PlayTypes start={start} />
       <QueryView
         of={lobby}

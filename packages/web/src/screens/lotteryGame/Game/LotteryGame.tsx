@@ -7,13 +7,13 @@ import {
   useStartLottery,
   viewsOf,
 } from '@lobbykit/hooks'
-import { Link, useLocation, useSearch } from 'wouter'
+import { Link, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { lazyPart } from '../../../parts/lazyPart.ts'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
+import { PathChips } from '../../../shared/PathChips.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
-import { Chips } from '../../../ui/Chips.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Betting } from './Betting.tsx'
 import { DrawCard } from './DrawCard.tsx'
@@ -63,16 +63,13 @@ interface OpenProps {
 /** A game: its draw, its last result and the bets on it; its trends and the member's bets come when they are asked for. */
 function Open({ game, table, start }: OpenProps) {
   const text = useText()
-  const [, go] = useLocation()
   const { view, views } = viewsOf(start, table.family)
   return (
     <div className={styles.page}>
       <DrawCard game={game} />
-      <Chips
+      <PathChips
         label={text('lottery.views')}
-        value={views.find((each) => each.view === view)?.path ?? ''}
-        items={views.map(({ path, view: each }) => ({ id: path, label: text(`lottery.view.${each}`) }))}
-        onSelect={(path) => go(path, { replace: true })}
+        of={views.map((each) => ({ ...each, name: text(`lottery.view.${each.view}`) }))}
       />
       {view === 'bet' && <Betting table={table} start={start} />}
       {view === 'trends' && <LaterPart part={trends} of={game} />}

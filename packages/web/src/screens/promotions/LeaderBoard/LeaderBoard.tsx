@@ -1,6 +1,7 @@
-import { boardPartOf, boardPath, useMissionRank, useMissions } from '@lobbykit/hooks'
+import { type BoardPart, boardPartOf, boardParts, useMissionRank, useMissions } from '@lobbykit/hooks'
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import type { TextId } from '../../../intl/speak.ts'
 import { lazyPart } from '../../../parts/lazyPart.ts'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
@@ -11,6 +12,7 @@ import { Missions } from './Missions.tsx'
 import { OwnRank } from './OwnRank.tsx'
 import { Podium } from './Podium.tsx'
 
+const NAMES: Readonly<Record<BoardPart, TextId>> = { missions: 'leaderboard.missions', ranking: 'leaderboard.ranking' }
 const rankList = lazyPart(async () => (await import('../RankList/RankList.tsx')).RankList)
 
 /**
@@ -39,10 +41,7 @@ function Board() {
       </QueryView>
       <Choices
         label={text('leaderboard.tabs')}
-        of={[
-          { name: text('leaderboard.missions'), path: boardPath('missions'), isChosen: shown === 'missions' },
-          { name: text('leaderboard.ranking'), path: boardPath('ranking'), isChosen: shown === 'ranking' },
-        ]}
+        of={boardParts(shown).map((each) => ({ ...each, name: text(NAMES[each.part]) }))}
       />
       {shown === 'ranking' ? <LaterPart part={rankList} of={{ rank }} /> : <Missions missions={missions} />}
     </>

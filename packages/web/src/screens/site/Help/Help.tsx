@@ -43,7 +43,7 @@ export function Help() {
 function Menu({ topics }: { topics: readonly HelpTopic[] }) {
   const text = useText()
   const menu = useRef<HTMLElement>(null)
-  const active = topics.find(({ isActive }) => isActive)?.path
+  const active = topics.find(({ isChosen }) => isChosen)?.path
   // biome-ignore lint/correctness/useExhaustiveDependencies: another article begins at its top.
   useEffect(() => {
     scrollTo(0, 0)
@@ -51,8 +51,8 @@ function Menu({ topics }: { topics: readonly HelpTopic[] }) {
   }, [active])
   return (
     <nav ref={menu} className={styles.menu} aria-label={text('title.help')}>
-      {topics.map(({ title, path, isActive }) => (
-        <Link key={path} href={path} replace className={styles.topic} aria-current={isActive || undefined}>
+      {topics.map(({ title, path, isChosen }) => (
+        <Link key={path} href={path} replace className={styles.topic} aria-current={isChosen || undefined}>
           <span dir="auto">{title}</span>
         </Link>
       ))}

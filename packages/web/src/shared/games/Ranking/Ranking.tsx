@@ -1,11 +1,10 @@
 import { type ShownRank, useGameRank } from '@lobbykit/hooks'
-import { useLocation } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Artwork } from '../../Artwork.tsx'
+import { PathChips } from '../../PathChips.tsx'
 import { QueryView } from '../../QueryView.tsx'
 import styles from './Ranking.module.css'
 
@@ -14,28 +13,21 @@ interface RankingProps {
   search: string
   /** ALL, or categories with commas between them. */
   category?: string
+  /** The page that shows it; the game centre unless told otherwise. */
+  path?: string
 }
 
 /** Games or players by what was won with them; the address carries the choice. */
-export function Ranking({ search, category }: RankingProps) {
+export function Ranking({ search, category, path }: RankingProps) {
   const text = useText()
-  const [path, go] = useLocation()
-  const rank = useGameRank(search, category)
-  const { by, bys, period, periods, entries: places } = rank
-  const choose = (query: string) => go(`${path}?${query}`, { replace: true })
+  const rank = useGameRank(search, category, path)
+  const { bys, periods, entries: places } = rank
   return (
     <div className={styles.page}>
-      <Chips
-        label={text('rank.by')}
-        value={bys.find((each) => each.by === by)?.search ?? ''}
-        items={bys.map((each) => ({ id: each.search, label: text(`rank.by.${each.by}`) }))}
-        onSelect={choose}
-      />
-      <Chips
+      <PathChips label={text('rank.by')} of={bys.map((each) => ({ ...each, name: text(`rank.by.${each.by}`) }))} />
+      <PathChips
         label={text('rank.period')}
-        value={periods.find((each) => each.period === period)?.search ?? ''}
-        items={periods.map((each) => ({ id: each.search, label: text(`rank.period.${each.period}`) }))}
-        onSelect={choose}
+        of={periods.map((each) => ({ ...each, name: text(`rank.period.${each.period}`) }))}
       />
       <QueryView
         of={rank}
