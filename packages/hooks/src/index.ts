@@ -109,7 +109,6 @@ export {
   type HandDownRow,
   useHandDown,
 } from './agents/transfer/useHandDown.ts'
-export type { AgentStep } from './agents/useAgentStep.ts'
 export type { AgentTexts } from './agents/useAgentTexts.ts'
 export type { LoginField, LoginMethod } from './auth/login/login.rules.ts'
 export { rewriteRemembered } from './auth/login/rewriteRemembered.ts'
@@ -382,7 +381,6 @@ export {
   type LotteryOrdersResult,
   type ShownOrder,
   type ShownSuborder,
-  type SubordersCancelling,
   useLotteryOrders,
 } from './lottery/useLotteryOrders.ts'
 export { type LotteryTrendsResult, useLotteryTrends } from './lottery/useLotteryTrends.ts'
@@ -394,10 +392,18 @@ export {
 export { formatMoney, maskDigits } from './money/money.rules.ts'
 export type { About, Found as FoundIntention, IntentionKind, Transfers } from './money/once/intention.rules.ts'
 export type { Begun, IntentionState, Outcome as IntentionOutcome } from './money/once/intentions.ts'
+export type { OnceState } from './money/once/onceState.rules.ts'
 export { type IntentionResult, useIntention } from './money/once/useIntention.ts'
 export { type BalanceResult, useBalance } from './money/useBalance.ts'
 export { type ShownWallet, useWallets, type WalletsResult } from './money/useWallets.ts'
-export { type Claimable, type Claimed, type ClaimResult, type ClaimState, useClaim } from './promotions/claim/useClaim.ts'
+export {
+  type Claimable,
+  type Claimed,
+  type ClaimResult,
+  type ClaimStanding,
+  type ClaimState,
+  useClaim,
+} from './promotions/claim/useClaim.ts'
 export { type BoardPart, boardPartOf, boardParts } from './promotions/mission/board.rules.ts'
 export type { Mission, MissionGroup, MissionPeriod, MissionStatus } from './promotions/mission/mission.rules.ts'
 export { type MissionRankResult, type ShownPlayer, useMissionRank } from './promotions/mission/useMissionRank.ts'
@@ -420,7 +426,7 @@ export {
   type PromotionsResult,
   usePromotions,
 } from './promotions/usePromotions.ts'
-export { type RewardCenterResult, useRewardCenter } from './promotions/useRewardCenter.ts'
+export { type RewardCenterResult, type RewardPromotion, useRewardCenter } from './promotions/useRewardCenter.ts'
 export type { Announcement, Banner } from './site/announcements/announcements.rules.ts'
 export {
   type AnnouncementGroup,

@@ -6,15 +6,13 @@ import { notify } from '../core/notices/notices.ts'
 import { useAttempt } from '../core/useAttempt.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { IntentionKind } from '../money/once/intention.rules.ts'
-import { type IntentionResult, useIntention } from '../money/once/useIntention.ts'
-import type { ClaimState } from '../promotions/claim/useClaim.ts'
+import { type OnceState, onceState } from '../money/once/onceState.rules.ts'
+import { useIntention } from '../money/once/useIntention.ts'
 import { AGENT_TEXTS } from './refusals.rules.ts'
 
-/** Something that an agent does at most once, and how it stands (BAL-05). */
-export type AgentStep = Omit<ClaimState, 'claiming' | 'closed'>
-
 interface AgentStepResult {
-  step: AgentStep
+  /** How it stands; its title tells it. */
+  step: OnceState
   /** Sends it once, however often it is tapped: `send` makes the call with the given key, `done` gives the message of success. */
   act: <Value>(
     title: string,
@@ -22,20 +20,6 @@ interface AgentStepResult {
     done: (value: Value) => Message | undefined,
   ) => Promise<void>
 }
-
-/** How something that an agent does at most once stands. */
-export const agentStepOf = (
-  { phase, isUnsure, about, found, check, dismiss }: Omit<IntentionResult, 'begin'>,
-  refusal: Message | undefined,
-): AgentStep => ({
-  status: phase === 'sending' ? 'pending' : phase,
-  isUnsure,
-  title: about?.title,
-  found: found && { outcome: found.outcome, title: found.about.title ?? '' },
-  check,
-  dismiss,
-  refusal,
-})
 
 /** Does one thing of a kind at a time, and each at most once (BAL-05); all data of the agent is asked for anew afterwards. */
 export function useAgentStep(kind: IntentionKind): AgentStepResult {
@@ -61,5 +45,5 @@ export function useAgentStep(kind: IntentionKind): AgentStepResult {
       }),
     [attempt, begin, check, lobby],
   )
-  return { act, step: agentStepOf(intention, refusal) }
+  return { act, step: onceState(intention, 'title', { refusal }) }
 }

@@ -14,7 +14,7 @@ import { useRecheck } from '../form/useFormRules.ts'
 import { useSubmit } from '../form/useSubmit.ts'
 import { type AmountLimits, amountOf, amountProblem, quickAmounts } from '../money/amount.rules.ts'
 import type { About, IntentionKind } from '../money/once/intention.rules.ts'
-import type { IntentionState } from '../money/once/intentions.ts'
+import { type OnceState, onceState } from '../money/once/onceState.rules.ts'
 import { useIntention } from '../money/once/useIntention.ts'
 import { useMoneyText } from '../money/useMoneyText.ts'
 import { CASHIER_TEXTS } from './refusals.rules.ts'
@@ -28,28 +28,14 @@ export interface Ordered {
 
 /** What every form that moves money gives. */
 export interface MoneyForm<Name extends string, Order extends Ordered>
-  extends Omit<FormResult<Name>, 'fields' | 'hint' | 'status'> {
+  extends Omit<FormResult<Name>, 'fields' | 'hint' | 'status' | 'refusal'>,
+    OnceState {
   /** What the form must know first: until it is ready nothing is sent, and a form that is submitted is `pending`. */
   load: ReadState
   /** The field of the amount. */
   amount: AmountInput
   /** Checks all fields, asks the member, and moves the money once; give it to the form's `onSubmit` (BAL-05). */
   submit: (event?: SyntheticEvent) => Promise<void>
-  /**
-   * `pending`: it is sent. `checking`, `unknown`: its answer was lost, and it is asked, or cannot be asked now, what came of it;
-   * until that is known nothing can be sent.
-   */
-  status: 'idle' | 'pending' | 'checking' | 'unknown'
-  /** Whether it is still unknown what came of the last attempt: nothing more can be sent until the backend tells it (BAL-05). */
-  isUnsure: boolean
-  /** What the attempt that is under way is about; undefined for none. */
-  about: About | undefined
-  /** What came of the last attempt whose answer was lost, or came after the form was left; undefined for none. */
-  found: IntentionState['found']
-  /** Asks the backend what came of the attempt whose answer was lost. */
-  check: () => void
-  /** Hides what was found. */
-  dismiss: () => void
   /** What was ordered last; undefined until then. */
   order: Order | undefined
   /** Its amount in words. */
@@ -100,7 +86,7 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
   const show = useMoneyText()
   const intention = useIntention(kind)
   const shared = useAttempt(CASHIER_TEXTS)
-  const { send: sending, status, refusal, refuse } = shared
+  const { send: sending, refuse } = shared
   const [order, setOrder] = useState<Order>()
   const isHere = useIsHere()
   const latest = useRef(options)
@@ -126,9 +112,8 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
     quick: quickAmounts(options.offered ?? [], limits),
   })
 
-  const { phase, isUnsure, about, found, check: askAgain, dismiss } = intention
   const noteSent = useForgetDone(
-    found,
+    intention.found,
     () => {
       setValue('amount', '')
       fields.forget()
@@ -175,19 +160,13 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
     if (asked !== undefined) await confirmAndMove(values, asked)
   })
   return {
+    ...onceState(intention, 'amount', shared),
     load: options.load,
     amount,
     field: (name) => (name === 'amount' ? amount.field : field(name)),
     problem: (name) => (name === 'amount' ? amount.problem : problems[name]),
     values,
     submit,
-    isUnsure,
-    status: phase === 'sending' || (status === 'pending' && !isUnsure) ? 'pending' : phase,
-    about,
-    found,
-    check: askAgain,
-    dismiss,
-    refusal,
     order,
     orderText: order && show(order.amount),
     restart: useCallback(() => setOrder(undefined), []),

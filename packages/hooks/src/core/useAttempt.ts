@@ -8,10 +8,15 @@ import { useLobby } from './useLobby.ts'
 export interface Attempt {
   /** Runs an attempt unless one is under way; what it throws is the reason of its refusal (LOGIN-14). */
   attempt: (work: () => Promise<void>) => Promise<void>
-  /** Runs the part of an attempt that is `pending`: what comes before it, such as a check or a question, is not. */
-  send: <Value>(work: () => Promise<Value>) => Promise<Value>
+  /**
+   * Runs the part of an attempt that is `pending`: what comes before it, such as a check or a question, is not. `what` tells it from
+   * the other things that may be sent.
+   */
+  send: <Value>(work: () => Promise<Value>, what?: string) => Promise<Value>
   /** `pending` while something is being sent. */
   status: 'idle' | 'pending'
+  /** What is being sent, as `send` was told; undefined while nothing is. */
+  sending: string | undefined
   /** Why the last attempt was refused. */
   refusal: Message | undefined
   /** Sets the reason of a refusal, or removes it. */
@@ -22,7 +27,7 @@ export interface Attempt {
 export function useAttempt(texts?: FailureTexts): Attempt {
   const lobby = useLobby()
   const [refusal, refuse] = useState<Message>()
-  const [status, setStatus] = useState<Attempt['status']>('idle')
+  const [sending, setSending] = useState<string>()
   const busy = useRef(false)
   const attempt = useCallback(
     async (work: () => Promise<void>): Promise<void> => {
@@ -45,13 +50,13 @@ export function useAttempt(texts?: FailureTexts): Attempt {
     },
     [lobby, texts],
   )
-  const send = useCallback(async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    setStatus('pending')
+  const send = useCallback(async <Value>(work: () => Promise<Value>, what = ''): Promise<Value> => {
+    setSending(what)
     try {
       return await work()
     } finally {
-      setStatus('idle')
+      setSending(undefined)
     }
   }, [])
-  return { attempt, send, status, refusal, refuse }
+  return { attempt, send, status: sending === undefined ? 'idle' : 'pending', sending, refusal, refuse }
 }

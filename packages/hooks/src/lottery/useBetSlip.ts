@@ -13,7 +13,7 @@ import { write } from '../core/write.ts'
 import type { PlayType } from '../games/launch/launchInput.rules.ts'
 import { fromHundredths, toHundredths } from '../money/hundredths.rules.ts'
 import { balanceQueryOptions } from '../money/money.queries.ts'
-import type { IntentionState } from '../money/once/intentions.ts'
+import { type OnceState, onceState } from '../money/once/onceState.rules.ts'
 import { useIntention } from '../money/once/useIntention.ts'
 import { useMoneyText } from '../money/useMoneyText.ts'
 import { lotteryGameKey } from './lottery.queries.ts'
@@ -63,8 +63,8 @@ export interface ShownLine {
   isChanged: boolean
 }
 
-/** The bet slip of a game and a way to play. */
-export interface BetSlipResult {
+/** The bet slip of a game and a way to play, and how its order stands. */
+export interface BetSlipResult extends OnceState {
   /** The lines of the slip, in the order in which they were added. */
   lines: readonly ShownLine[]
   /** Takes a line off the slip, by its id. */
@@ -99,38 +99,11 @@ export interface BetSlipResult {
   /** Asks the member and places the bets once; a guest goes to login and finds the slip again. Says whether they were placed. */
   order: () => Promise<boolean>
   /**
-   * `pending`: it is sent. `checking`, `unknown`: its answer was lost, and it is asked, or cannot be asked now, what came of it;
-   * until that is known nothing can be ordered.
-   */
-  status: 'idle' | 'pending' | 'checking' | 'unknown'
-  /** Whether it is still unknown what came of the last attempt: nothing more can be sent until the backend tells it (BAL-05). */
-  isUnsure: boolean
-  /**
    * Leads the member whose session ended on this page to the login and back to their slip, which is kept; undefined where there is
    * none. Whatever call found the session ended, also any other way to the login leads back here.
    */
   logIn: (() => void) | undefined
-  /** What the attempt that is under way is about; undefined for none. */
-  what: string | undefined
-  /** What came of the last attempt whose answer was lost, or came after the form was left; undefined for none. */
-  found:
-    | {
-        /** `done`: the bets were placed. `none`: they were not, and they can be ordered again. */
-        outcome: 'done' | 'none'
-        /** The cost of the bets, in words. */
-        what: string
-      }
-    | undefined
-  /** Asks what came of the order whose answer was lost. */
-  check: () => void
-  /** Hides what was found. */
-  dismiss: () => void
-  /** Why the last order was refused. */
-  refusal: Message | undefined
 }
-
-const foundOf = (found: IntentionState['found']): BetSlipResult['found'] =>
-  found && { outcome: found.outcome, what: found.about.bets ?? '' }
 
 /** Keeps these lines of a slip; an empty slip begins anew, without the chase that was chosen for what stood on it. */
 function keepLines(slip: Slip, lines: readonly SlipLine[]) {
@@ -172,7 +145,8 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
   const chase = { ...wanted, draws: Math.min(wanted.draws, choices.at(-1) ?? 1) }
   const { data: wallet } = useMemberQuery(balanceQueryOptions, undefined)
   const { attempt, refusal, refuse } = useAttempt(LOTTERY_TEXTS)
-  const { begin, check, dismiss, phase, isUnsure, about, found } = useIntention('bet')
+  const intention = useIntention('bet')
+  const { begin, check, found } = intention
   const changed = changedLines(lines, methods)
   const totals = slipTotals(lines, chase)
   const total = show(fromHundredths(totals.stake))
@@ -221,6 +195,7 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
     }
   }
   return {
+    ...onceState(intention, 'bets', { refusal }),
     lines: lines.map(({ id, method, methodName, selection, count, multiple, ...line }) => {
       const now = methods.find((each) => each.code === method)
       return {
@@ -273,13 +248,6 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
       })
       return isPlaced
     },
-    status: phase === 'sending' ? 'pending' : phase,
-    isUnsure,
     logIn: ended !== undefined && hasSlip(lobby, ended, code, playType) ? () => logIn(ended) : undefined,
-    what: about?.bets,
-    found: foundOf(found),
-    check,
-    dismiss,
-    refusal,
   }
 }

@@ -15,6 +15,7 @@ import { type PagedState, usePagedQuery } from '../core/usePagedQuery.ts'
 import { write } from '../core/write.ts'
 import { sumOf } from '../money/hundredths.rules.ts'
 import { balanceKey } from '../money/money.queries.ts'
+import { type OnceState, onceState } from '../money/once/onceState.rules.ts'
 import { useIntention } from '../money/once/useIntention.ts'
 import { useMoneyText } from '../money/useMoneyText.ts'
 import {
@@ -92,32 +93,6 @@ export interface ShownOrder {
   cancelRest: (() => Promise<void>) | undefined
 }
 
-/** How taking suborders back stands (BAL-05). */
-export interface SubordersCancelling {
-  /**
-   * `pending`: it is sent. `checking`, `unknown`: its answer was lost, and it is asked, or cannot be asked now, what came of it;
-   * until that is known nothing can be taken back.
-   */
-  status: 'idle' | 'pending' | 'checking' | 'unknown'
-  /** The cost of the suborders that are being taken back, in words with the currency; undefined for none. */
-  what: string | undefined
-  /** What came of the last attempt whose answer was lost or came too late to be seen; undefined for none. */
-  found:
-    | {
-        /** `done`: they were taken back. `none`: they were not, and it can be tried again. */
-        outcome: 'done' | 'none'
-        /** Their cost, in words with the currency. */
-        what: string
-      }
-    | undefined
-  /** Asks what came of the attempt whose answer was lost. */
-  check: () => void
-  /** Hides what was found. */
-  dismiss: () => void
-  /** Why the last attempt was refused. */
-  refusal: Message | undefined
-}
-
 /** The history of bets. */
 export interface LotteryOrdersResult extends PagedState {
   /** Whether somebody is logged in; a guest has no orders. */
@@ -135,8 +110,8 @@ export interface LotteryOrdersResult extends PagedState {
       id: string
     }[],
   ) => Promise<void>
-  /** How taking suborders back stands. */
-  cancelling: SubordersCancelling
+  /** How taking suborders back stands; their cost tells them. */
+  cancelling: OnceState
 }
 
 /**
@@ -209,7 +184,8 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
   const cancellable = (rows: readonly Suborder[]) => rows.filter((row) => mayCancel(row, clock))
   useDrawNotices(known, language)
   const { attempt, refusal } = useAttempt(LOTTERY_TEXTS)
-  const { begin, check, dismiss, phase, about, found } = useIntention('betCancel')
+  const intention = useIntention('betCancel')
+  const { begin, check } = intention
 
   const amountOf = (rows: readonly Suborder[]) => sumOf(rows.map(({ amount }) => amount))
   const cancel = (chosen: readonly { id: string }[]) =>
@@ -266,14 +242,7 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
     moreFailed,
     loadMore,
     cancel,
-    cancelling: {
-      status: phase === 'sending' ? 'pending' : phase,
-      what: about?.bets,
-      found: found && { outcome: found.outcome, what: found.about.bets ?? '' },
-      check,
-      dismiss,
-      refusal,
-    },
+    cancelling: onceState(intention, 'bets', { refusal }),
   }
 }
 

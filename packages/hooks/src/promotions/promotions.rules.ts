@@ -162,8 +162,10 @@ const GROUPS: Readonly<Record<PromotionStatus, RewardGroup | undefined>> = {
 }
 
 /** The promotions of a member by the part of the reward centre that they stand in; one without a part of the member's in none. */
-export function rewardGroups(promotions: readonly MemberPromotion[]): Record<RewardGroup, MemberPromotion[]> {
-  const groups: Record<RewardGroup, MemberPromotion[]> = { toClaim: [], underWay: [], past: [] }
+export function rewardGroups<Standing extends Pick<MemberPromotion, 'status'>>(
+  promotions: readonly Standing[],
+): Record<RewardGroup, Standing[]> {
+  const groups: Record<RewardGroup, Standing[]> = { toClaim: [], underWay: [], past: [] }
   for (const promotion of promotions) {
     const group = promotion.status && GROUPS[promotion.status]
     if (group) groups[group].push(promotion)

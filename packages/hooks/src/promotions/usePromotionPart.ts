@@ -13,7 +13,7 @@ import type { ReadState } from '../core/useLobbyQuery.ts'
 import { write } from '../core/write.ts'
 import { draftOf } from '../form/drafts.ts'
 import { useMoneyText } from '../money/useMoneyText.ts'
-import { type ClaimState, useClaim } from './claim/useClaim.ts'
+import { type ClaimStanding, type ClaimState, useClaim } from './claim/useClaim.ts'
 import {
   applyMutationOptions,
   claimPromotionMutationOptions,
@@ -29,10 +29,11 @@ export interface PromotionPartResult extends ReadState {
   /** How it stands for the member; undefined until it is known, and where `claim` is closed. */
   promotion: MemberPromotion | undefined
   /** The claim of its bonus, and what came of the last one. */
-  claim: ClaimState & {
-    /** Claims the bonus, once however often it is tapped (BAL-05). */
-    start: () => Promise<void>
-  }
+  claim: ClaimState &
+    ClaimStanding & {
+      /** Claims the bonus, once however often it is tapped (BAL-05). */
+      start: () => Promise<void>
+    }
   /** The application. */
   apply: {
     /** The comment that is typed. */
@@ -64,7 +65,7 @@ export function usePromotionPart(id: number): PromotionPartResult {
   }, [lobby, canClaim])
   const title = promotion?.title ?? ''
   const amount = data?.bonus
-  const { claim, ...state } = useClaim()
+  const { claim, standingOf, ...state } = useClaim()
   const { attempt, send, status: applying, refusal } = useAttempt(PROMOTION_TEXTS)
   const [draft] = useState(() => draftOf(lobby, `promotion.${id}`))
   const [comment, setComment] = useState(draft.texts.comment ?? '')
@@ -94,6 +95,7 @@ export function usePromotionPart(id: number): PromotionPartResult {
     refusal: unloaded,
     claim: {
       ...state,
+      ...standingOf(String(id)),
       start: useCallback(
         () =>
           claim({ id: String(id), title, amount }, (intention) =>

@@ -59,7 +59,25 @@ describe('MEM-09 the reward centre', () => {
     expect(titles('past')).toContain('Welcome bonus')
     expect(now().unclaimed.badge).toBe('1')
     expect(notices()).toEqual(['₱100.00 is in your wallet'])
-    expect(now().rewards.claim).toMatchObject({ status: 'idle', claiming: undefined, refusal: undefined })
+    expect(now().rewards.claim).toMatchObject({ status: 'idle', refusal: undefined })
+  })
+
+  it('the bonus that is claimed is busy meanwhile, and every other one has to wait', async () => {
+    const { test, now } = await center()
+    const standings = () => now().rewards.groups.toClaim.map(({ isBusy, isBlocked }) => ({ isBusy, isBlocked }))
+    const free = { isBusy: false, isBlocked: false }
+    expect(standings()).toEqual([free, free])
+    const [bonus] = now().rewards.groups.toClaim
+    const release = test.network.hold(`/wps/promotion/${bonus?.id}/claim`)
+    act(() => void (bonus && now().rewards.take(bonus)))
+    await settle(test)
+    expect(standings()).toEqual([
+      { isBusy: true, isBlocked: false },
+      { isBusy: false, isBlocked: true },
+    ])
+    release()
+    await settle(test)
+    expect(standings()).toEqual([free])
   })
 
   it('BAL-05 a bonus whose answer was lost is in the wallet once, and that is said', async () => {
@@ -67,7 +85,7 @@ describe('MEM-09 the reward centre', () => {
     const before = balance(test) ?? 0
     test.backend.fault('claimPromotion', 'lost', 1)
     await take()
-    expect(now().rewards.claim.found).toEqual({ outcome: 'done', title: 'Welcome bonus' })
+    expect(now().rewards.claim.found).toEqual({ outcome: 'done', what: 'Welcome bonus' })
     expect(balance(test)).toBe(before + 10_000)
     act(() => now().rewards.claim.dismiss())
     await settle(test)
@@ -79,7 +97,9 @@ describe('MEM-09 the reward centre', () => {
     test.backend.fault('claimPromotion', 'lost', 1)
     test.backend.fault('closeIntention', '500')
     await take()
-    expect(now().rewards.claim).toMatchObject({ status: 'unknown', title: 'Welcome bonus' })
+    expect(now().rewards.claim).toMatchObject({ status: 'unknown', what: 'Welcome bonus' })
+    expect(now().rewards.groups.toClaim.map(({ isBusy, isBlocked }) => [isBusy, isBlocked])).toContainEqual([false, true])
+    expect(now().rewards.groups.toClaim.some(({ isBlocked }) => !isBlocked)).toBe(false)
     await take(0)
     expect(test.backend.calls.filter(({ operationId }) => operationId === 'claimPromotion')).toHaveLength(1)
     test.backend.clearFaults()
@@ -92,7 +112,7 @@ describe('MEM-09 the reward centre', () => {
     const { test, take, now } = await center('maria88', { config: { headers: { intention: '' } } })
     test.backend.fault('claimPromotion', 'drop', 1)
     await take(0)
-    expect(now().rewards.claim).toMatchObject({ status: 'unknown', title: 'Welcome bonus' })
+    expect(now().rewards.claim).toMatchObject({ status: 'unknown', what: 'Welcome bonus' })
     const other = await testLobby({ member: 'maria88', beside: test })
     await other.lobby.sdk.wps.POST('/wps/promotion/{id}/claim', {
       params: { path: { id: 702 } },
@@ -102,7 +122,7 @@ describe('MEM-09 the reward centre', () => {
     await settle(test)
     expect(now().rewards.claim).toMatchObject({ status: 'unknown', found: undefined })
     await pass(test, 300_000)
-    expect(now().rewards.claim).toMatchObject({ status: 'idle', found: { outcome: 'none', title: 'Welcome bonus' } })
+    expect(now().rewards.claim).toMatchObject({ status: 'idle', found: { outcome: 'none', what: 'Welcome bonus' } })
     await take(0)
     expect(now().rewards.claim).toMatchObject({ status: 'idle', refusal: undefined })
     expect(now().rewards.groups.past.map(({ title }) => title)).toContain('Welcome bonus')

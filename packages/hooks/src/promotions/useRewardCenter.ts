@@ -7,16 +7,19 @@ import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
 import { write } from '../core/write.ts'
 import { useMoneyText } from '../money/useMoneyText.ts'
-import { type ClaimState, useClaim } from './claim/useClaim.ts'
+import { type ClaimStanding, type ClaimState, useClaim } from './claim/useClaim.ts'
 import { claimPromotionMutationOptions, promotionsQueryOptions } from './promotions.queries.ts'
 import { type MemberPromotion, memberPromotion, type RewardGroup, rewardGroups } from './promotions.rules.ts'
 import { useFollowedBadge } from './useFollowedBadge.ts'
 
+/** A promotion of the reward centre, and how the claim of its bonus stands. */
+export interface RewardPromotion extends MemberPromotion, ClaimStanding {}
+
 /** The member's promotions by what is to be done with them. */
 export interface RewardCenterResult extends ReadState {
   /** What waits to be claimed, what is under way, what is over; each empty until it is known, and where `claim` is closed. */
-  groups: Readonly<Record<RewardGroup, readonly MemberPromotion[]>>
-  /** The claim that is under way, and what came of the last one. */
+  groups: Readonly<Record<RewardGroup, readonly RewardPromotion[]>>
+  /** The claim that is under way, and what came of the last one; its title tells it. */
   claim: ClaimState
   /** Takes the bonus of a promotion, once however often it is tapped. */
   take: (promotion: MemberPromotion) => Promise<void>
@@ -29,9 +32,14 @@ export function useRewardCenter(): RewardCenterResult {
   const show = useMoneyText()
   const { data, status, retry, refusal } = useAccountQuery(promotionsQueryOptions, { language })
   useFollowedBadge(language, data)
-  const { claim, ...state } = useClaim()
+  const { claim, standingOf, ...state } = useClaim()
   return {
-    groups: rewardGroups((data ?? []).map((each) => memberPromotion(each, show, (moment) => dayIn(viewerZone(), moment)))),
+    groups: rewardGroups(
+      (data ?? []).map((each): RewardPromotion => {
+        const promotion = memberPromotion(each, show, (moment) => dayIn(viewerZone(), moment))
+        return { ...promotion, ...standingOf(promotion.id) }
+      }),
+    ),
     claim: state,
     take: useCallback(
       ({ id, title }) => {

@@ -1,5 +1,4 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
-import { useState } from 'react'
 import type { Message } from '../../core/message.ts'
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
 import { notify } from '../../core/notices/notices.ts'
@@ -32,22 +31,17 @@ export function useAvatar(onSaved: () => void): AvatarResult {
   const lobby = useLobby()
   const refreshMember = useRefreshMember()
   const { data, status, retry, refusal } = useMemberQuery(iconsQueryOptions, undefined)
-  const { attempt, refusal: choiceRefusal } = useAttempt(PROFILE_TEXTS)
-  const [saving, setSaving] = useState<string>()
+  const { attempt, send, sending, refusal: choiceRefusal } = useAttempt(PROFILE_TEXTS)
   const choose = (icon: string) =>
     attempt(async () => {
-      setSaving(icon)
-      try {
-        await write(lobby, setIconMutationOptions(lobby), icon)
-      } finally {
-        setSaving(undefined)
-        void lobby.queryClient.invalidateQueries({ queryKey: iconsKey })
-      }
+      await send(() => write(lobby, setIconMutationOptions(lobby), icon), icon).finally(
+        () => void lobby.queryClient.invalidateQueries({ queryKey: iconsKey }),
+      )
       void lobby.queryClient.invalidateQueries({ queryKey: securityConfigKey })
       // The member centre shows the picture from the member info, and the copy of that on the device is out of date now.
       void refreshMember().catch(lobby.ports.report)
       notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
       onSaved()
     })
-  return { icons: data?.icons ?? NONE, chosen: saving ?? data?.icon, choose, choiceRefusal, status, retry, refusal }
+  return { icons: data?.icons ?? NONE, chosen: sending ?? data?.icon, choose, choiceRefusal, status, retry, refusal }
 }

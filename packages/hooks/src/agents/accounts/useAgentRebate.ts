@@ -5,7 +5,7 @@ import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
 import { categoryLabel } from '../../games/catalog/vendors.rules.ts'
-import { type ClaimState, useClaim } from '../../promotions/claim/useClaim.ts'
+import { type ClaimStanding, type ClaimState, useClaim } from '../../promotions/claim/useClaim.ts'
 import { useAgentTexts } from '../useAgentTexts.ts'
 import { agentRebateQueryOptions, claimAgentRebateMutationOptions } from './accounts.queries.ts'
 
@@ -22,14 +22,14 @@ export interface AgentRebatePart {
 }
 
 /** What the play of the team brings the agent. */
-export interface AgentRebateResult extends ReadState {
+export interface AgentRebateResult extends ReadState, ClaimStanding {
   /** The sum of all categories, in words with its currency; undefined until it is known (AGENT-07). */
   amount: string | undefined
   /** The day since which it has gathered. */
   since: string | undefined
   /** What each category of games brought. */
   parts: readonly AgentRebatePart[]
-  /** Whether there is anything to take. */
+  /** Whether there is anything to take, or it is being taken. */
   canTake: boolean
   /** Takes the rebate, once however often it is tapped (BAL-05). */
   take: () => Promise<void>
@@ -37,12 +37,15 @@ export interface AgentRebateResult extends ReadState {
   claim: ClaimState
 }
 
+const CLAIM_ID = 'agentRebate'
+
 /** What the play of the team has brought the agent, and the taking of it (AGENT-07). */
 export function useAgentRebate(title: string): AgentRebateResult {
   const lobby = useLobby()
   const texts = useAgentTexts()
   const { data, status, retry, refusal } = useMemberQuery(agentRebateQueryOptions, undefined)
-  const { claim, ...state } = useClaim()
+  const { claim, standingOf, ...state } = useClaim()
+  const standing = standingOf(CLAIM_ID)
   return {
     amount: data && texts.money(data.amount),
     since: texts.day(data?.since),
@@ -52,10 +55,10 @@ export function useAgentRebate(title: string): AgentRebateResult {
       stake: texts.money(stake),
       amount: texts.money(amount),
     })),
-    canTake: (data?.amount ?? 0) > 0 && state.status === 'idle',
+    ...standing,
+    canTake: (data?.amount ?? 0) > 0 || standing.isBusy,
     take: useCallback(
-      () =>
-        claim({ id: 'agentRebate', title }, (intention) => write(lobby, claimAgentRebateMutationOptions(lobby), { intention })),
+      () => claim({ id: CLAIM_ID, title }, (intention) => write(lobby, claimAgentRebateMutationOptions(lobby), { intention })),
       [claim, lobby, title],
     ),
     claim: state,

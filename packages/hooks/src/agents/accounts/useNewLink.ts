@@ -5,8 +5,8 @@ import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
 import { useForgetDone } from '../../form/drafts.ts'
+import { type OnceState, onceState } from '../../money/once/onceState.rules.ts'
 import { useIntention } from '../../money/once/useIntention.ts'
-import { type AgentStep, agentStepOf } from '../useAgentStep.ts'
 import { createLinkMutationOptions, ownRatesQueryOptions } from './accounts.queries.ts'
 import { type GrantFormResult, NO_ACCOUNT, useGrantForm } from './useGrantForm.ts'
 import { type GrantKind, useGrantKind } from './useGrantKind.ts'
@@ -14,7 +14,7 @@ import { type GrantKind, useGrantKind } from './useGrantKind.ts'
 /** The form that makes a link. */
 export interface NewLinkResult extends GrantFormResult, GrantKind {
   /** How the last attempt stands; what refuses it is the form's `refusal`. */
-  step: AgentStep
+  step: OnceState
 }
 
 /** Makes a link by which members register below, with rates of at most one's own, at most once (BAL-05, AGENT-07). `title` names it. */
@@ -42,5 +42,5 @@ export function useNewLink(title: string): NewLinkResult {
     },
   })
   useForgetDone(intention.found, form.forget)
-  return { ...form, isAgent, setAgent, step: agentStepOf(intention, undefined) }
+  return { ...form, isAgent, setAgent, step: onceState(intention, 'title', { refusal: undefined }) }
 }

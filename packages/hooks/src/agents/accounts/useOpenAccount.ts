@@ -6,8 +6,8 @@ import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
 import { useForgetDone } from '../../form/drafts.ts'
 import type { FieldProps } from '../../form/useFields.ts'
+import { type OnceState, onceState } from '../../money/once/onceState.rules.ts'
 import { useIntention } from '../../money/once/useIntention.ts'
-import { type AgentStep, agentStepOf } from '../useAgentStep.ts'
 import { openAccountMutationOptions, ownRatesQueryOptions } from './accounts.queries.ts'
 import { sentAccountOf } from './sentAccount.ts'
 import { type AccountField, type GrantFormResult, useGrantForm } from './useGrantForm.ts'
@@ -18,7 +18,7 @@ const ACCOUNT = ['username', 'password'] as const
 /** The form that opens an account right below the agent. */
 export interface OpenAccountResult extends GrantFormResult, GrantKind {
   /** How the last attempt stands; what refuses it is the form's `refusal`. */
-  step: AgentStep
+  step: OnceState
   /** The name and the password of the new account, each with its input. */
   accountField: (name: AccountField) => {
     /** Props of the input: spread them. */
@@ -80,7 +80,7 @@ export function useOpenAccount(): OpenAccountResult {
     ...form,
     isAgent,
     setAgent,
-    step: agentStepOf(intention, undefined),
+    step: onceState(intention, 'title', { refusal: undefined }),
     opened: typed === undefined ? undefined : { account: known?.account ?? typed, password: known?.password },
     restart: () => {
       if (isTyped) form.clear()

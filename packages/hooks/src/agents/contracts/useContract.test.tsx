@@ -77,7 +77,7 @@ describe('AGENT-07 a contract that is offered', () => {
     test.backend.fault('answerContract', 'lost', 1)
     act(() => void now().contract.answer(true))
     await say('confirm')
-    expect(now().contract.answering.found).toEqual({ outcome: 'done', title: 'Contract' })
+    expect(now().contract.answering.found).toEqual({ outcome: 'done', what: 'Contract' })
     expect(now().contract.active).toBeDefined()
     act(() => now().contract.answering.dismiss())
     await settle(test)

@@ -5,7 +5,8 @@ import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { type PagesResult, usePages } from '../../core/usePages.ts'
 import { write } from '../../core/write.ts'
-import { type AgentStep, useAgentStep } from '../useAgentStep.ts'
+import type { OnceState } from '../../money/once/onceState.rules.ts'
+import { useAgentStep } from '../useAgentStep.ts'
 import { CONTRACTS, type ContractKind } from './contractKinds.rules.ts'
 import {
   answerContractMutationOptions,
@@ -46,13 +47,13 @@ export interface ContractResult extends ReadState, GivenSteps, MostRates {
   /** Asks, and then accepts or refuses the offer, once (BAL-05). */
   answer: (accepts: boolean) => Promise<void>
   /** How the answer to the offer stands. */
-  answering: AgentStep
+  answering: OnceState
   /** The payment that is due to the agent; undefined for nothing. */
   due: ShownDue | undefined
   /** Asks, and then takes the payment that is due, once (BAL-05). */
   pay: () => Promise<void>
   /** How the payment stands. */
-  paying: AgentStep
+  paying: OnceState
 }
 
 /** The contracts of one kind between the agent and the upline: answers offers, takes due payments (AGENT-07). `title` names the kind. */

@@ -11,8 +11,9 @@ import { DIGITS_LOOK } from '../../form/numberLook.rules.ts'
 import { type AmountInput, useAmounts } from '../../form/useAmounts.ts'
 import type { FieldProps, Problems } from '../../form/useFields.ts'
 import { acceptAmount, amountOf, DECIMAL_LOOK } from '../../money/amount.rules.ts'
+import type { OnceState } from '../../money/once/onceState.rules.ts'
 import { AGENT_TEXTS } from '../refusals.rules.ts'
-import { type AgentStep, useAgentStep } from '../useAgentStep.ts'
+import { useAgentStep } from '../useAgentStep.ts'
 import { useAgentTexts } from '../useAgentTexts.ts'
 import type { ContractKind } from './contractKinds.rules.ts'
 import { offerContractMutationOptions } from './contracts.queries.ts'
@@ -83,7 +84,7 @@ export interface ContractOfferResult {
   /** Checks all fields, asks once more and offers it once; give it to the form's `onSubmit` (BAL-05). */
   submit: (event?: SyntheticEvent) => Promise<void>
   /** How the offer stands. */
-  step: AgentStep
+  step: OnceState
 }
 
 const FIELDS = ['account', 'rate', 'leastBase', 'leastMembers'] as const

@@ -1,21 +1,24 @@
 import { ask } from '../../core/notices/notices.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
-import { type AgentStep, useAgentStep } from '../useAgentStep.ts'
+import type { OnceState } from '../../money/once/onceState.rules.ts'
+import { useAgentStep } from '../useAgentStep.ts'
 import type { ContractKind } from './contractKinds.rules.ts'
 import { endContractMutationOptions, takeBackContractMutationOptions } from './contracts.queries.ts'
 import { type ShownContract, useContractTexts } from './useContractTexts.ts'
 
 /** What an agent can do with contracts that were offered to agents right below. */
 export interface GivenSteps {
+  /** Whether no step can be taken now: one is under way, or nobody knows yet what came of the last one. */
+  isBlocked: boolean
   /** Takes back an offer that is not answered yet, once, after a question (BAL-05). */
   takeBack: (contract: ShownContract) => Promise<void>
   /** How taking an offer back stands. */
-  takingBack: AgentStep
+  takingBack: OnceState
   /** Ends one with the period that runs, once, after a question (BAL-05): what is due up to then stays due. */
   end: (contract: ShownContract) => Promise<void>
   /** How ending a contract stands. */
-  ending: AgentStep
+  ending: OnceState
 }
 
 /** Taking back what was offered, and ending what runs (AGENT-07). `title` names the kind of the contracts. */
@@ -50,5 +53,5 @@ export function useGivenSteps(kind: ContractKind, title: string): GivenSteps {
       (contract) => ({ id: 'contract_end_set', values: { end: texts.contract(contract).ended ?? '–' } }),
     )
   }
-  return { takeBack, takingBack, end, ending }
+  return { isBlocked: takingBack.status !== 'idle' || ending.status !== 'idle', takeBack, takingBack, end, ending }
 }

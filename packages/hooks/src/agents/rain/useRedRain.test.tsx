@@ -48,7 +48,7 @@ describe('AGENT-07 the red envelope rain', () => {
     test.backend.fault('openEnvelope', 'lost', 1)
     await act(async () => void rain().open(3))
     await settle(test)
-    expect(rain().opening.found).toEqual({ outcome: 'done', title: 'Rain' })
+    expect(rain().opening.found).toEqual({ outcome: 'done', what: 'Rain' })
     expect(rain()).toMatchObject({ stage: 'opened', opened: { envelope: 3 } })
   })
 

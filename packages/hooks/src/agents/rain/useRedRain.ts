@@ -5,8 +5,9 @@ import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
+import type { OnceState } from '../../money/once/onceState.rules.ts'
 import { useAgentMenus } from '../useAgentMenus.ts'
-import { type AgentStep, useAgentStep } from '../useAgentStep.ts'
+import { useAgentStep } from '../useAgentStep.ts'
 import { useAgentTexts } from '../useAgentTexts.ts'
 import { openEnvelopeMutationOptions, redRainQueryOptions } from './rain.queries.ts'
 import { envelopesOf, hasRain, type RainRound, type RainStage, rainStage, untilRoundChange } from './rain.rules.ts'
@@ -33,10 +34,12 @@ export interface RedRainResult extends ReadState {
   begins: Deadline | undefined
   /** What was won in all rounds, in words; undefined until it is known. */
   won: string | undefined
+  /** Whether an envelope can be opened now: none is being opened, and it is known what came of the last one. */
+  canOpen: boolean
   /** Opens an envelope, once a round however often it is tapped (BAL-05). */
   open: (envelope: number) => Promise<void>
   /** How opening an envelope stands. */
-  opening: AgentStep
+  opening: OnceState
 }
 
 /** Whether it rains for agents of this site (AGENT-04). */
@@ -81,6 +84,7 @@ export function useRedRain(title: string): RedRainResult {
     ends: data?.ends,
     begins: data?.begins,
     won: data && money(data.won),
+    canOpen: step.status === 'idle',
     open,
     opening: step,
     status,

@@ -82,7 +82,7 @@ describe('AGENT-07 money for several', () => {
     test.network.lose('/wps/agent/transferMultipleDownline')
     await fill(['100', '50'])
     await send()
-    expect(form().found).toMatchObject({ outcome: 'done', moved: '₱100.00' })
+    expect(form().found).toMatchObject({ outcome: 'done', what: '₱100.00' })
     expect(form().outcome).toEqual({
       amount: '₱100.00',
       done: 'some',
@@ -103,7 +103,7 @@ describe('AGENT-07 money for several', () => {
     test.network.lose('/wps/agent/transferMultipleDownline')
     await fill(['100', '50'])
     await send()
-    expect(form().found).toMatchObject({ outcome: 'done', about: { amount: '₱150.00' }, moved: undefined })
+    expect(form().found).toMatchObject({ outcome: 'done', what: undefined })
     expect(form().outcome).toBeUndefined()
   })
 
@@ -217,7 +217,7 @@ describe('AGENT-07 money for one', () => {
     test.network.lose('/wps/agent/transferDownline')
     await fill(['10'])
     await send()
-    expect(form().found).toMatchObject({ outcome: 'done', about: { names: 'ella26' }, moved: '₱10.00' })
+    expect(form().found).toMatchObject({ outcome: 'done', what: '₱10.00' })
     expect(cents(test, 'ella26')).toBe(before + 1_000)
   })
 })

@@ -22,6 +22,7 @@ import { amountOf, amountProblem, QUICK_AMOUNTS, quickAmounts } from '../../mone
 import { balanceQueryOptions } from '../../money/money.queries.ts'
 import type { About, Transfers } from '../../money/once/intention.rules.ts'
 import type { IntentionState } from '../../money/once/intentions.ts'
+import { type OnceState, onceState } from '../../money/once/onceState.rules.ts'
 import { useIntention } from '../../money/once/useIntention.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
 import { AGENT_TEXTS, rowReason } from '../refusals.rules.ts'
@@ -44,8 +45,11 @@ export interface HandDownOutcome {
   reason: Message | undefined
 }
 
-/** The form that hands money to members of the team. */
-export interface HandDownResult {
+/**
+ * The form that hands money to members of the team. Of several rows whose answer was lost it is known how much moved only where the
+ * backend says it: a row that fails does not stop the others.
+ */
+export interface HandDownResult extends OnceState {
   /** Terms, balance and payment password, which the form needs first: one that is submitted before is `pending`. */
   load: ReadState
   /** What stands in the way; undefined for nothing. A payment password is set in the security centre. */
@@ -80,25 +84,6 @@ export interface HandDownResult {
   }
   /** Checks all fields, says once more what is to move, and moves it once; give it to the form's `onSubmit` (BAL-05). */
   submit: (event?: SyntheticEvent) => Promise<void>
-  /** `checking`, `unknown`: the answer was lost, and until it is known what came of it nothing can be sent. */
-  status: 'idle' | 'pending' | 'checking' | 'unknown'
-  /** Whether it is still unknown what came of the last attempt: nothing more can be sent until the backend tells it (BAL-05). */
-  isUnsure: boolean
-  /** What the attempt that is under way is about; undefined for none. */
-  about: About | undefined
-  /** What came of the last attempt whose answer was lost or came too late to be seen; undefined for none. */
-  found:
-    | (NonNullable<IntentionState['found']> & {
-        /** How much went through, in words; undefined where the backend does not say it. */
-        moved: string | undefined
-      })
-    | undefined
-  /** Asks what came of the attempt whose answer was lost. */
-  check: () => void
-  /** Hides what was found. */
-  dismiss: () => void
-  /** Why the last attempt was refused, unless a field says it. */
-  refusal: Message | undefined
   /** What became of the last attempt; undefined until then. It is also known of a lost answer, where the backend says it. */
   outcome:
     | {
@@ -133,7 +118,7 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
   const wallet = useMemberQuery(balanceQueryOptions, undefined)
   const intention = useIntention('handDown')
   const shared = useAttempt(AGENT_TEXTS)
-  const { send, status, refusal } = shared
+  const { send } = shared
   const [outcome, setOutcome] = useState<HandDownResult['outcome']>()
   const isOne = accounts.length === 1
   const nameOf = isOne ? () => FIRST : rowName
@@ -168,7 +153,7 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
     for (const name of [FIRST, ...rowNames, PAYMENT]) setValue(name, '')
     forget()
   }
-  const { phase, isUnsure, about, found, check: askAgain, dismiss } = intention
+  const { found, dismiss } = intention
   const noteSent = useForgetDone(found, empty, rowNames.map((name) => values[name]).join(' '))
   const amount = useAmounts()
   const sum = sumIn(values)
@@ -254,9 +239,10 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
     if (await validateAll([...rowNames, PAYMENT])) await confirmAndMove()
   })
   const { min = 0, max = 0, balance = 0 } = limits
-  // The sum of all rows does not say how much moved, because a row that fails does not stop the others.
-  const sumFound = found?.outcome === 'done' && found.about.count !== '1' ? undefined : found?.about.amount
+  const once = onceState(intention, 'amount', shared)
   return {
+    ...once,
+    found: once.found && { ...once.found, what: movedOf(found, show) },
     load,
     obstacle: handOnObstacle(security.data, terms.data),
     each: isOne ? undefined : each(),
@@ -272,19 +258,18 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
       turnoverLeft: show(terms.data?.turnoverLeft ?? 0),
     },
     submit,
-    isUnsure,
-    status: phase === 'sending' || (status === 'pending' && !isUnsure) ? 'pending' : phase,
-    about,
-    found: found && { ...found, moved: found.transfers ? show(found.transfers.amount) : sumFound },
-    check: askAgain,
-    dismiss,
-    refusal,
     outcome: outcome ?? (found?.transfers && outcomeOf(found.transfers, show)),
     leave: useCallback(() => {
       dismiss()
       lobby.ports.navigate(pathOf('team'))
     }, [lobby, dismiss]),
   }
+}
+
+/** How much was found to have moved, in words; undefined where it is not known, for the sum of several rows does not say it. */
+function movedOf(found: IntentionState['found'], show: (amount: number) => string): string | undefined {
+  if (found?.transfers) return show(found.transfers.amount)
+  return found?.outcome === 'done' && found.about.count !== '1' ? undefined : found?.about.amount
 }
 
 /** What became of each row, in words. */

@@ -47,6 +47,8 @@ export type DepositObstacle = 'off' | 'trial'
 export interface DepositResult extends MoneyForm<DepositField, DepositOrder> {
   /** What stands in the way: the merchant offers no deposits (`off`), or it is play on trial, which has no wallet to pay into. Undefined for nothing, and as long as that is not known. */
   obstacle: DepositObstacle | undefined
+  /** The page of the order that was found to be made after all (BAL-05); undefined for none. */
+  orderPath: string | undefined
   /** Ways to pay; none until the promotions are known, too. */
   channels: readonly (Omit<DepositChannel, 'kind'> & {
     /** Which way to pay it is. */
@@ -137,9 +139,11 @@ export function useDeposit(): DepositResult {
   })
 
   const amount = amountOf(form.values.amount) ?? 0
+  const foundOrder = form.found?.outcome === 'done' ? form.found.orderId : undefined
   return {
     ...form,
     obstacle,
+    orderPath: foundOrder === undefined ? undefined : depositOrderPath(foundOrder),
     channels,
     channel,
     chooseChannel: choose,

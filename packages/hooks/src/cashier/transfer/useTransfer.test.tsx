@@ -37,7 +37,7 @@ it('BAL-05 a transfer whose answer is lost is found out', async () => {
   await form.type(RIGHT)
   test.network.lose('/wps/relay/transfer')
   await form.submit()
-  expect(form.now().found).toMatchObject({ outcome: 'done', about: { amount: '₱500.00', upline: 'master01' } })
+  expect(form.now().found).toMatchObject({ outcome: 'done', what: '₱500.00' })
   expect(test.backend.orders('agent01')).toHaveLength(1)
 })
 

@@ -163,7 +163,7 @@ describe('BAL-05 a withdrawal', () => {
     await form.type(RIGHT)
     test.network.lose('/wps/transaction/withdraw')
     await form.submit()
-    expect(form.now()).toMatchObject({ status: 'idle', found: { outcome: 'done', about: { amount: '₱500.00' } } })
+    expect(form.now()).toMatchObject({ status: 'idle', found: { outcome: 'done', what: '₱500.00' } })
     expect(balance(test)).toBe(75_050)
     await act(async () => {
       form.now().dismiss()
@@ -191,7 +191,7 @@ describe('BAL-05 a withdrawal', () => {
     test.backend.fault('withdraw', 'lost', 1)
     test.backend.fault('closeIntention', '500')
     await form.submit()
-    expect(form.now()).toMatchObject({ status: 'unknown', about: { amount: '₱500.00' } })
+    expect(form.now()).toMatchObject({ status: 'unknown', what: '₱500.00' })
     await form.type(RIGHT)
     await form.submit()
     expect(sent(test)).toBe(1)
@@ -227,7 +227,7 @@ describe('BAL-05 a withdrawal', () => {
     const there = await formOf(other)
     await act(() => settle(test))
     for (const { now } of [form, there])
-      expect(now()).toMatchObject({ status: 'idle', found: { outcome: 'done', about: { amount: '₱500.00' } } })
+      expect(now()).toMatchObject({ status: 'idle', found: { outcome: 'done', what: '₱500.00' } })
     expect(balance(test)).toBe(75_050)
   })
 
@@ -243,7 +243,7 @@ describe('BAL-05 a withdrawal', () => {
     test.backend.clearFaults()
     const again = await testLobby({ beside: test, member: 'maria88' })
     const later = await formOf(again)
-    expect(later.now().found).toMatchObject({ outcome: 'done', about: { amount: '₱500.00' } })
+    expect(later.now().found).toMatchObject({ outcome: 'done', what: '₱500.00' })
   })
 })
 

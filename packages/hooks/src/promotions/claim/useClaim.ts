@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { MEMBER_KEYS } from '../../core/keys.ts'
 import type { Message } from '../../core/message.ts'
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
@@ -6,7 +6,7 @@ import { notify } from '../../core/notices/notices.ts'
 import { useIsTrial } from '../../core/session/useIsTrial.ts'
 import { useAttempt } from '../../core/useAttempt.ts'
 import { useLobby } from '../../core/useLobby.ts'
-import type { IntentionState } from '../../money/once/intentions.ts'
+import { type OnceState, onceState } from '../../money/once/onceState.rules.ts'
 import { useIntention } from '../../money/once/useIntention.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
 import { PROMOTION_TEXTS } from '../refusals.rules.ts'
@@ -32,60 +32,40 @@ export interface Claimable {
 }
 
 /** One thing at a time that a member takes at most once: a bonus, a rebate, the reward of a mission (BAL-05). */
-export interface ClaimState {
+export interface ClaimState extends OnceState {
   /** Why nothing can be claimed here: it is a trial, which has no wallet to pay it into (assumed). Undefined where it can; offer no claim otherwise. */
   closed: Message | undefined
-  /** The one that is being taken here; undefined for none. */
-  claiming: string | undefined
-  /**
-   * `pending`: it is sent. `checking`, `unknown`: its answer was lost, and it is asked, or cannot be asked now, what came of it;
-   * until that is known nothing can be claimed.
-   */
-  status: 'idle' | 'pending' | 'checking' | 'unknown'
-  /** Whether it is still unknown what came of the last attempt: nothing more can be sent until the backend tells it (BAL-05). */
-  isUnsure: boolean
-  /** The title of the claim that is under way; undefined for none. */
-  title: string | undefined
-  /** What came of the last attempt whose answer was lost, or came after the form was left; undefined for none. */
-  found:
-    | {
-        /** `done`: it was claimed. `none`: it was not, and it can be claimed again. */
-        outcome: 'done' | 'none'
-        /** Title of what was claimed. */
-        title: string
-      }
-    | undefined
-  /** Asks the backend what came of the attempt whose answer was lost. */
-  check: () => void
-  /** Hides what was found. */
-  dismiss: () => void
-  /** Why the last one was refused. */
-  refusal: Message | undefined
+}
+
+/** How the button of something that can be claimed stands. */
+export interface ClaimStanding {
+  /** Whether it is being claimed here now. */
+  isBusy: boolean
+  /** Whether it has to wait: something else is being claimed, or nobody knows yet what came of the last claim. */
+  isBlocked: boolean
 }
 
 /** A claim, and how it is sent. */
 export interface ClaimResult extends ClaimState {
+  /** How the button of something stands, by the id with which it is claimed. */
+  standingOf: (id: string) => ClaimStanding
   /** Takes something, once however often it is tapped; `send` makes the call with the key it is given. */
   claim: (what: Claimable, send: (key: string) => Promise<Claimed>) => Promise<void>
 }
-
-const foundOf = (found: IntentionState['found']): ClaimState['found'] =>
-  found && { outcome: found.outcome, title: found.about.title ?? '' }
 
 /** Claims something at most once (BAL-05, MEM-09); all data of the member is asked for anew afterwards. */
 export function useClaim(): ClaimResult {
   const lobby = useLobby()
   const show = useMoneyText()
-  const { phase, isUnsure, about, found, check, dismiss, begin } = useIntention('claim')
-  const { attempt, refusal } = useAttempt(PROMOTION_TEXTS)
+  const intention = useIntention('claim')
+  const { begin, check } = intention
+  const { attempt, send: pending, sending, ...sent } = useAttempt(PROMOTION_TEXTS)
   const isTrial = useIsTrial()
-  const [claiming, setClaiming] = useState<string>()
   const claim = useCallback(
     ({ id, title, amount }: Claimable, send: (key: string) => Promise<Claimed>) =>
       attempt(async () => {
-        setClaiming(id)
         try {
-          const begun = await begin({ title }, send, amount)
+          const begun = await pending(() => begin({ title }, send, amount), id)
           if (begun.outcome === 'busy') check()
           else if (begun.outcome === 'answered') {
             notify(lobby, 'success', { id: 'claim_done', values: { amount: show(begun.value.amount) } }, BRIEF_MS)
@@ -94,22 +74,19 @@ export function useClaim(): ClaimResult {
           // It may have been claimed elsewhere meanwhile, or be over.
           void lobby.queryClient.invalidateQueries({ queryKey: MEMBER_KEYS })
           throw error
-        } finally {
-          setClaiming(undefined)
         }
       }),
-    [attempt, begin, check, lobby, show],
+    [attempt, pending, begin, check, lobby, show],
   )
+  const once = onceState(intention, 'title', sent)
+  const { status } = once
   return {
+    ...once,
     closed: isTrial ? { id: 'actual_account' } : undefined,
     claim,
-    claiming,
-    status: phase === 'sending' ? 'pending' : phase,
-    isUnsure,
-    title: about?.title,
-    found: foundOf(found),
-    check,
-    dismiss,
-    refusal,
+    standingOf: useCallback(
+      (id) => ({ isBusy: sending === id, isBlocked: status !== 'idle' && sending !== id }),
+      [sending, status],
+    ),
   }
 }

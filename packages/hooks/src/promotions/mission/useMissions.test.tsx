@@ -85,7 +85,7 @@ describe('MEM-11 the missions', () => {
     const { test, before, now, claim } = await withMissionDone()
     test.network.lose(CLAIM)
     await claim()
-    expect(now().claiming.found).toEqual({ outcome: 'done', title: 'Play 3 rounds today' })
+    expect(now().claiming.found).toEqual({ outcome: 'done', what: 'Play 3 rounds today' })
     expect(test.backend.ledger(MEMBER)).toBe(before + 200)
   })
 

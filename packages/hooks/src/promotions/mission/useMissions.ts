@@ -6,7 +6,7 @@ import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
 import { usePlaceIsOff } from '../../site/menu/usePlaceIsOff.ts'
-import { type ClaimState, useClaim } from '../claim/useClaim.ts'
+import { type ClaimStanding, type ClaimState, useClaim } from '../claim/useClaim.ts'
 import { claimMissionMutationOptions, missionsQueryOptions } from './mission.queries.ts'
 import {
   countsMoney,
@@ -19,7 +19,7 @@ import {
 } from './mission.rules.ts'
 
 /** A mission, in words. */
-export interface ShownMission {
+export interface ShownMission extends ClaimStanding {
   /** Number of the mission. */
   id: number
   /** What is to be done. */
@@ -46,7 +46,7 @@ export interface MissionsResult extends ReadState {
   groups: readonly MissionGroup<ShownMission>[]
   /** Takes the reward of a mission that is done, once however often it is tapped. */
   claim: (mission: Pick<ShownMission, 'id' | 'title'>) => Promise<void>
-  /** How the claim stands; its id is that of the mission, as a text. */
+  /** How the claim stands; the title of the mission tells it. */
   claiming: ClaimState
 }
 
@@ -69,7 +69,7 @@ export function useMissions(): MissionsResult {
         ) ?? false,
     },
   )
-  const { claim, ...claiming } = useClaim()
+  const { claim, standingOf, ...claiming } = useClaim()
   const isClosed = claiming.closed !== undefined
   const groups = useMemo(
     () =>
@@ -86,10 +86,11 @@ export function useMissions(): MissionsResult {
             target: count(mission.target),
             reward: show(mission.reward),
             canClaim: !isClosed && missionStatus(mission) === 'done',
+            ...standingOf(String(mission.id)),
           }
         }),
       })),
-    [data, show, isClosed],
+    [data, show, isClosed, standingOf],
   )
   return {
     isOff,

@@ -88,7 +88,7 @@ describe('MEM-11 the manual rebate', () => {
     const { test, before, now, claim } = await withRebate()
     test.network.lose(CLAIM)
     await claim()
-    expect(now().claiming).toMatchObject({ status: 'idle', found: { outcome: 'done', title: 'Rebate' } })
+    expect(now().claiming).toMatchObject({ status: 'idle', found: { outcome: 'done', what: 'Rebate' } })
     expect(now()).toMatchObject({ amount: '₱0.00', obstacle: 'nothing' })
     expect(test.backend.ledger(MEMBER)).toBe(before + 1_000)
     await act(async () => {

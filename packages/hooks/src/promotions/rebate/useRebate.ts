@@ -6,7 +6,7 @@ import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
 import { usePlaceIsOff } from '../../site/menu/usePlaceIsOff.ts'
-import { type ClaimState, useClaim } from '../claim/useClaim.ts'
+import { type ClaimStanding, type ClaimState, useClaim } from '../claim/useClaim.ts'
 import { claimRebateMutationOptions, rebateQueryOptions } from './rebate.queries.ts'
 import { playedFirst, type RebateObstacle, rebateObstacle, rebatePercent } from './rebate.rules.ts'
 
@@ -25,7 +25,7 @@ export interface ShownRebatePart {
 }
 
 /** The manual rebate. */
-export interface RebateResult extends ReadState {
+export interface RebateResult extends ReadState, ClaimStanding {
   /** Whether the site has none (its flag is off). */
   isOff: boolean
   /** Every category that has a rate, those that brought most first. */
@@ -50,6 +50,8 @@ export interface RebateResult extends ReadState {
   claiming: ClaimState
 }
 
+const CLAIM_ID = 'rebate'
+
 /** What the member may take back of the stakes since the last time, and taking it (MEM-11, BAL-05). */
 export function useRebate(): RebateResult {
   const lobby = useLobby()
@@ -58,7 +60,7 @@ export function useRebate(): RebateResult {
   const hasNoReport = usePlaceIsOff('rebates')
   const isLoggedIn = useIsLoggedIn()
   const { data, status, retry, refusal } = useLobbyQuery(rebateQueryOptions, undefined, { enabled: isLoggedIn && !isOff })
-  const { claim, ...claiming } = useClaim()
+  const { claim, standingOf, ...claiming } = useClaim()
   const parts = useMemo(
     () =>
       playedFirst(data?.parts ?? []).map(({ gameType, stake, rate, amount }) => ({
@@ -84,7 +86,8 @@ export function useRebate(): RebateResult {
     canClaim: data !== undefined && !obstacle && !claiming.closed,
     since: data?.since === undefined ? undefined : dayIn(viewerZone(), data.since),
     hasReport: !hasNoReport,
-    claim: (title) => claim({ id: 'rebate', title }, (key) => write(lobby, claimRebateMutationOptions(lobby), key)),
+    ...standingOf(CLAIM_ID),
+    claim: (title) => claim({ id: CLAIM_ID, title }, (key) => write(lobby, claimRebateMutationOptions(lobby), key)),
     claiming,
   }
 }

@@ -8,11 +8,11 @@ import styles from './OpenClaim.module.css'
 /** Why nothing can be claimed, what came of the last claim whose answer nobody saw, or why it was refused (BAL-05). */
 export function OpenClaim({ claim }: { claim: ClaimState }) {
   const text = useText()
-  const { closed, status, title, found, check, dismiss, refusal } = claim
+  const { closed, refusal } = claim
   return (
     <div className={styles.claim}>
       {closed && <Note icon="info" title={text(closed)} />}
-      <WhatCame {...{ status, check, dismiss }} what={title} found={found && { outcome: found.outcome, what: found.title }} />
+      <WhatCame of={claim} />
       <Refusal message={refusal} />
     </div>
   )

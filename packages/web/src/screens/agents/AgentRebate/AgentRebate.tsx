@@ -21,30 +21,18 @@ export function AgentRebate() {
   )
 }
 
-function Rebate({ amount = '', since, parts, canTake, take, claim }: AgentRebateResult) {
+function Rebate({ amount = '', since, parts, canTake, isBusy, isBlocked, take, claim }: AgentRebateResult) {
   const text = useText()
-  const { status: stands, check, dismiss, found, title, refusal } = claim
   return (
     <div className={styles.form}>
-      <WhatCame
-        {...{ status: stands, check, dismiss }}
-        what={title}
-        found={found && { outcome: found.outcome, what: found.title }}
-      />
+      <WhatCame of={claim} />
       <section className={styles.total} aria-label={text('title.agentRebate')}>
         <p className={styles.note}>{text('agentRebate.gathered', { day: since ?? '' })}</p>
         <Money text={amount} size="display" />
         <p className={styles.note}>{text('agentRebate.noneHint')}</p>
-        <Refusal message={refusal} />
-        <Button
-          variant="primary"
-          size="large"
-          block
-          busy={stands === 'pending'}
-          disabled={!canTake && stands !== 'pending'}
-          onClick={() => void take()}
-        >
-          {text(canTake || stands === 'pending' ? 'agentRebate.take' : 'agentRebate.none')}
+        <Refusal message={claim.refusal} />
+        <Button variant="primary" size="large" block busy={isBusy} disabled={!canTake || isBlocked} onClick={() => void take()}>
+          {text(canTake ? 'agentRebate.take' : 'agentRebate.none')}
         </Button>
       </section>
       {parts.length > 0 && (

@@ -4,12 +4,12 @@ import { AmountField } from '../../../shared/AmountField.tsx'
 import { inputProps } from '../../../shared/form/inputProps.ts'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
+import { WhatCame } from '../../../shared/WhatCame.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import shared from '../Agents.module.css'
-import { StepNote } from '../StepNote.tsx'
 import { TierFields } from './TierFields.tsx'
 
 interface Props {
@@ -32,7 +32,7 @@ export function OfferForm({ kind, most: mostRates, onOffered }: Props) {
       empty={accounts.length === 0 && <p className={shared.note}>{text('contracts.noAgents')}</p>}
     >
       <form className={shared.form} onSubmit={(event) => void submit(event)} noValidate>
-        <StepNote step={step} />
+        <WhatCame of={step} />
         <Select
           {...inputOf('account')}
           required

@@ -9,12 +9,12 @@ import {
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
+import { WhatCame } from '../../../shared/WhatCame.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import shared from '../Agents.module.css'
-import { StepNote } from '../StepNote.tsx'
 import { useTakeOver } from '../useTakeOver.ts'
 import styles from './Contracts.module.css'
 import { Given } from './Given.tsx'
@@ -42,8 +42,8 @@ function Contracts({ kind }: Props) {
     <>
       <KindLinks shown={kind} />
       <div>
-        <StepNote step={answering} />
-        <StepNote step={paying} />
+        <WhatCame of={answering} />
+        <WhatCame of={paying} />
       </div>
       <QueryView of={contract} waiting={<Skeleton shape="block" height="260px" />}>
         <div ref={now} className={shared.form} tabIndex={-1}>
@@ -66,8 +66,8 @@ type Offered = ContractResult & { readonly offer: ShownContract }
 /** What waits for an answer. */
 function Offer({ offer, base, period, answer, answering }: Offered) {
   const text = useText()
+  const { isUnsure } = answering
   const isPending = answering.status === 'pending'
-  const isOpen = answering.status !== 'idle' && !isPending
   return (
     <section className={styles.card} data-offer aria-labelledby="contract-offer">
       <h2 id="contract-offer" className={styles.heading}>
@@ -76,10 +76,10 @@ function Offer({ offer, base, period, answer, answering }: Offered) {
       <Terms contract={offer} base={base} period={period} />
       <Refusal message={answering.refusal} />
       <div className={styles.acts}>
-        <Button disabled={isOpen || isPending} onClick={() => void answer(false)}>
+        <Button disabled={isUnsure || isPending} onClick={() => void answer(false)}>
           {text('contract_refuse')}
         </Button>
-        <Button variant="primary" busy={isPending} disabled={isOpen} onClick={() => void answer(true)}>
+        <Button variant="primary" busy={isPending} disabled={isUnsure} onClick={() => void answer(true)}>
           {text('contract_accept')}
         </Button>
       </div>
@@ -108,14 +108,7 @@ function Paid({ active, base, period, due, pay, paying }: ContractResult) {
         )}
         <Refusal message={paying.refusal} />
         {(due || isPending) && (
-          <Button
-            variant="primary"
-            size="large"
-            block
-            busy={isPending}
-            disabled={paying.status !== 'idle' && !isPending}
-            onClick={() => void pay()}
-          >
+          <Button variant="primary" size="large" block busy={isPending} disabled={paying.isUnsure} onClick={() => void pay()}>
             {text('contract_pay')}
           </Button>
         )}

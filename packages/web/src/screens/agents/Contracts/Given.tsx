@@ -1,20 +1,26 @@
-import { type ContractKind, type ContractResult, type ContractStatus, contractTitle, type ShownContract } from '@lobbykit/hooks'
+import {
+  type ContractKind,
+  type ContractResult,
+  type ContractStatus,
+  contractTitle,
+  type GivenSteps,
+  type ShownContract,
+} from '@lobbykit/hooks'
 import { useState } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { lazyPart } from '../../../parts/lazyPart.ts'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { LaterSheet, useSheetIntent } from '../../../shared/LaterSheet.tsx'
+import { WhatCame } from '../../../shared/WhatCame.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { StepNote } from '../StepNote.tsx'
 import { useTakeOver } from '../useTakeOver.ts'
 import styles from './Contracts.module.css'
 
 const offerForm = lazyPart(async () => (await import('../ContractOffer/OfferForm.tsx')).OfferForm)
 
-interface Props
-  extends Pick<ContractResult, 'given' | 'mayOffer' | 'mostRate' | 'mostTiers' | 'takeBack' | 'takingBack' | 'end' | 'ending'> {
+interface Props extends Pick<ContractResult, 'given' | 'mayOffer' | 'mostRate' | 'mostTiers' | keyof GivenSteps> {
   readonly kind: ContractKind
 }
 
@@ -32,8 +38,8 @@ export function Given({ kind, given, mayOffer, mostRate, mostTiers, ...steps }: 
       </h2>
       {given.length === 0 && <p className={styles.note}>{text('contracts.noGiven')}</p>}
       <div className={styles.notes}>
-        <StepNote step={steps.takingBack} />
-        <StepNote step={steps.ending} />
+        <WhatCame of={steps.takingBack} />
+        <WhatCame of={steps.ending} />
         <Refusal message={steps.takingBack.refusal ?? steps.ending.refusal} />
       </div>
       <div ref={now} tabIndex={-1}>
@@ -57,7 +63,7 @@ export function Given({ kind, given, mayOffer, mostRate, mostTiers, ...steps }: 
   )
 }
 
-interface RowProps extends Omit<Props, 'kind' | 'given' | 'mayOffer' | 'mostRate' | 'mostTiers'> {
+interface RowProps extends GivenSteps {
   readonly contract: ShownContract
 }
 
@@ -68,7 +74,7 @@ const STEPS = {
 } as const
 
 /** One that was offered, and what can be done about it now. */
-function Row({ contract, takingBack, ending, ...acts }: RowProps) {
+function Row({ contract, isBlocked, ...acts }: RowProps) {
   const text = useText()
   const { account, rate, status, state, starts, ended, step } = contract
   return (
@@ -85,7 +91,7 @@ function Row({ contract, takingBack, ending, ...acts }: RowProps) {
         {step && (
           <Button
             size="small"
-            disabled={takingBack.status !== 'idle' || ending.status !== 'idle'}
+            disabled={isBlocked}
             aria-label={text(STEPS[step].label, { account })}
             onClick={() => void acts[step](contract)}
           >

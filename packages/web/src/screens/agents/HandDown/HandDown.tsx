@@ -46,18 +46,13 @@ export function HandDown() {
 function HandDownTo({ accounts }: { readonly accounts: readonly string[] }) {
   const text = useText()
   const form = useHandDown(accounts)
-  const { load, obstacle, outcome, found, about, status, check, dismiss } = form
+  const { load, obstacle, outcome } = form
   if (outcome) return <Outcome {...outcome} leave={form.leave} />
   return (
     <QueryView of={load}>
       <form className={shared.form} onSubmit={(event) => void form.submit(event)} noValidate>
         <h2 className={styles.heading}>{text('handDown.title')}</h2>
-        <WhatCame
-          {...{ status, check, dismiss }}
-          what={about?.amount}
-          found={found && { outcome: found.outcome, what: found.moved ?? '' }}
-          doneTitle={found?.moved === undefined ? text('handDown.someDone') : undefined}
-        />
+        <WhatCame of={form} someDone={text('handDown.someDone')} />
         {obstacle ? <ObstacleNote obstacle={obstacle} turnoverLeft={form.shown.turnoverLeft} /> : <Fields {...form} />}
       </form>
     </QueryView>

@@ -13,6 +13,7 @@ import { useText } from '../../../intl/IntlProvider.tsx'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import type { ReadPlace } from '../../../shared/reads.ts'
+import { WhatCame } from '../../../shared/WhatCame.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
@@ -22,7 +23,6 @@ import shared from '../Agents.module.css'
 import { KindChoice } from '../KindChoice.tsx'
 import { Ways } from '../OpenAccount/Ways.tsx'
 import { RateFields } from '../RateFields.tsx'
-import { StepNote } from '../StepNote.tsx'
 import styles from './Links.module.css'
 
 export const reads = ({ language }: ReadPlace) => [
@@ -48,7 +48,7 @@ function NewLink() {
   return (
     <QueryView of={form.load} waiting={<Skeleton shape="row" height="64px" count={5} />}>
       <form className={shared.form} onSubmit={(event) => void form.submit(event)} noValidate>
-        <StepNote step={form.step} />
+        <WhatCame of={form.step} />
         <KindChoice {...form} />
         <RateFields {...form} />
         <Refusal message={form.refusal} />

@@ -5,13 +5,13 @@ import { inputProps } from '../../../shared/form/inputProps.ts'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
+import { WhatCame } from '../../../shared/WhatCame.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import styles from '../Agents.module.css'
 import { KindChoice } from '../KindChoice.tsx'
 import { RateFields } from '../RateFields.tsx'
-import { StepNote } from '../StepNote.tsx'
 import { Ways } from './Ways.tsx'
 
 const opened = lazyPart(async () => (await import('../Opened/Opened.tsx')).Opened)
@@ -37,7 +37,7 @@ function Account() {
   if (form.opened) return <LaterPart part={opened} of={{ ...form.opened, onAgain: form.restart }} />
   return (
     <form className={styles.form} {...intent} onSubmit={(event) => void form.submit(event)} noValidate>
-      <StepNote step={form.step} />
+      <WhatCame of={form.step} />
       <KindChoice {...form} />
       <TextField {...inputProps(form.accountField('username'), text)} required label={text('label_username')} />
       <TextField

@@ -2,10 +2,10 @@ import { type RedRainResult, useRainAccess, useRedRain, useTimeLeft } from '@lob
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
+import { WhatCame } from '../../../shared/WhatCame.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { StepNote } from '../StepNote.tsx'
 import { useTakeOver } from '../useTakeOver.ts'
 import { Envelope } from './Envelope.tsx'
 import styles from './RedRain.module.css'
@@ -24,7 +24,7 @@ function Rain() {
   const outcome = useTakeOver(stage)
   return (
     <div className={styles.page}>
-      <StepNote step={opening} />
+      <WhatCame of={opening} />
       <QueryView of={rain} waiting={<Skeleton shape="block" height="420px" />}>
         <Clock {...rain} />
         <Refusal message={opening.refusal} />
@@ -64,7 +64,7 @@ function Clock({ stage, ends, begins }: RedRainResult) {
 }
 
 /** The envelopes: they fall, or stand in a grid for who wants no motion. Each is a button with its number. */
-function Falling({ envelopes, open, opening }: RedRainResult) {
+function Falling({ envelopes, open, canOpen }: RedRainResult) {
   const text = useText()
   return (
     <section aria-label={text('rain.envelopes')}>
@@ -75,8 +75,8 @@ function Falling({ envelopes, open, opening }: RedRainResult) {
             <button
               type="button"
               className={styles.envelope}
-              aria-disabled={opening.status !== 'idle' || undefined}
-              onClick={() => opening.status === 'idle' && void open(envelope)}
+              aria-disabled={!canOpen || undefined}
+              onClick={() => void open(envelope)}
             >
               <Envelope />
               <span className="visually-hidden">{text('rain.open', { number: envelope })}</span>

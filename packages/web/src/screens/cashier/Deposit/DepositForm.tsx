@@ -1,4 +1,4 @@
-import { type ChannelKind, type DepositResult, depositOrderPath, pathOf, useDeposit } from '@lobbykit/hooks'
+import { type ChannelKind, type DepositResult, pathOf, useDeposit } from '@lobbykit/hooks'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Closed } from '../../../overlays/Closed.tsx'
@@ -6,13 +6,13 @@ import { AmountField } from '../../../shared/AmountField.tsx'
 import { FormPage } from '../../../shared/form/FormPage.tsx'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
 import { QueryView, useWaits } from '../../../shared/QueryView.tsx'
+import { WhatCame } from '../../../shared/WhatCame.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Cashier.module.css'
 import { MoveButton } from '../MoveButton.tsx'
-import { OpenIntention } from '../OpenIntention.tsx'
 import { Promotions } from './Promotions.tsx'
 
 const ICONS: Readonly<Record<ChannelKind, IconName>> = {
@@ -31,15 +31,12 @@ const WAITING_OFFERS = 4
 export function DepositForm() {
   const text = useText()
   const form = useDeposit()
-  const { load, channel, obstacle } = form
+  const { load, channel, obstacle, orderPath } = form
   return (
     <QueryView of={load} empty={!obstacle && !channel && <EmptyState text={text('channel_none')} />}>
       <FormPage>
         <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
-          <OpenIntention
-            form={form}
-            order={(orderId) => <Link href={depositOrderPath(orderId)}>{text('cashier.showOrder')}</Link>}
-          />
+          <WhatCame of={form} link={orderPath && <Link href={orderPath}>{text('cashier.showOrder')}</Link>} />
           {obstacle ? <Obstacle {...form} /> : <Fields {...form} />}
         </form>
       </FormPage>

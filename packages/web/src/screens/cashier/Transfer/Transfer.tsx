@@ -4,11 +4,11 @@ import { AmountField } from '../../../shared/AmountField.tsx'
 import { FormPage } from '../../../shared/form/FormPage.tsx'
 import { ObstacleNote } from '../../../shared/ObstacleNote.tsx'
 import { QueryView, useWaits } from '../../../shared/QueryView.tsx'
+import { WhatCame } from '../../../shared/WhatCame.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Cashier.module.css'
 import { MoveButton } from '../MoveButton.tsx'
-import { OpenIntention } from '../OpenIntention.tsx'
 import { Ordered } from '../Ordered.tsx'
 import { PaymentField } from '../PaymentField.tsx'
 
@@ -35,7 +35,7 @@ export function Transfer() {
     <QueryView of={load}>
       <FormPage>
         <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
-          <OpenIntention form={form} />
+          <WhatCame of={form} />
           {obstacle ? <ObstacleNote obstacle={obstacle} turnoverLeft={form.shown.turnoverLeft} /> : <Fields {...form} />}
         </form>
       </FormPage>

@@ -1,8 +1,8 @@
 import { useWithdraw } from '@lobbykit/hooks'
 import { FormPage } from '../../../shared/form/FormPage.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
+import { WhatCame } from '../../../shared/WhatCame.tsx'
 import styles from '../Cashier.module.css'
-import { OpenIntention } from '../OpenIntention.tsx'
 import { WithdrawFields } from './WithdrawFields.tsx'
 
 /** Money out, to a bank card (BAL-04). */
@@ -14,7 +14,7 @@ export function Withdraw() {
     <QueryView of={form.load}>
       <FormPage>
         <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
-          <OpenIntention form={form} />
+          <WhatCame of={form} />
           <WithdrawFields {...form} />
         </form>
       </FormPage>

@@ -21,7 +21,7 @@ export function Betting({ table, start }: { table: LotteryTable; start: StartLot
         {/* While the slip is open it says this itself. */}
         {!isSlipOpen && (
           <>
-            <WhatCame {...slip} />
+            <WhatCame of={slip} />
             <KeptSlip {...slip} />
           </>
         )}

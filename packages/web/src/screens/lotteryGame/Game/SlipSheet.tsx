@@ -17,7 +17,7 @@ export const slipLines = lazyPart(async () => (await import('../SlipLines/SlipLi
 /** The bet slip: its lines, the chase, and the order. */
 export function SlipSheet({ slip, onClose }: { slip: BetSlipResult; onClose: () => void }) {
   const text = useText()
-  const { lines, drawNo = '', count, total, problem, refusal, status, isUnsure, what, found, check, dismiss } = slip
+  const { lines, drawNo = '', count, total, problem, refusal, status, isUnsure } = slip
   const order = async () => {
     if (await slip.order()) onClose()
   }
@@ -50,7 +50,7 @@ export function SlipSheet({ slip, onClose }: { slip: BetSlipResult; onClose: () 
       }
     >
       <div className={styles.slip}>
-        <WhatCame {...{ status, what, found, check, dismiss }} />
+        <WhatCame of={slip} />
         <KeptSlip {...slip} />
         <Refusal message={refusal} />
         {lines.length === 0 && !slip.logIn && (

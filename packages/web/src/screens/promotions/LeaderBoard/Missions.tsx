@@ -49,10 +49,9 @@ export function Missions({ missions }: { missions: MissionsResult }) {
   )
 }
 
-function Mission({ mission, missions: { claim, claiming } }: { mission: ShownMission; missions: MissionsResult }) {
+function Mission({ mission, missions: { claim } }: { mission: ShownMission; missions: MissionsResult }) {
   const text = useText()
-  const { id, title, status, percent, progress, target, reward, canClaim } = mission
-  const isClaiming = claiming.claiming === String(id)
+  const { title, status, percent, progress, target, reward, canClaim, isBusy, isBlocked } = mission
   return (
     <li className={styles.mission} data-status={status}>
       <div className={styles.missionHead}>
@@ -64,13 +63,7 @@ function Mission({ mission, missions: { claim, claiming } }: { mission: ShownMis
         <span className={styles.note}>{text('leaderboard.progress', { progress, target })}</span>
         {status === 'claimed' && <Badge tone="success">{text('leaderboard.claimed')}</Badge>}
         {canClaim && (
-          <Button
-            variant="primary"
-            size="small"
-            busy={isClaiming}
-            disabled={claiming.status !== 'idle' && !isClaiming}
-            onClick={() => void claim(mission)}
-          >
+          <Button variant="primary" size="small" busy={isBusy} disabled={isBlocked} onClick={() => void claim(mission)}>
             {text('leaderboard.claim', { reward })}
             <span className="visually-hidden">{` ${title}`}</span>
           </Button>

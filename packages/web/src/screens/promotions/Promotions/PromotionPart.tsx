@@ -50,7 +50,14 @@ function Standing({ promotion, apply, claim }: PromotionPartResult & { promotion
       <PromotionFacts promotion={promotion} />
       <OpenClaim claim={claim} />
       {promotion.canClaim && (
-        <Button variant="primary" block icon="gift" busy={claim.status !== 'idle'} onClick={() => void claim.start()}>
+        <Button
+          variant="primary"
+          block
+          icon="gift"
+          busy={claim.isBusy}
+          disabled={claim.isBlocked}
+          onClick={() => void claim.start()}
+        >
           {bonus ? text('promotion.claimAmount', { amount: bonus }) : text('promotion.claim')}
         </Button>
       )}

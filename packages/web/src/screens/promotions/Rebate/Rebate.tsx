@@ -55,7 +55,7 @@ function Gathering() {
 
 function Gathered({ rebate }: { rebate: RebateResult }) {
   const text = useText()
-  const { amount = '', least, percent, obstacle, canClaim, since, claim, claiming } = rebate
+  const { amount = '', least, percent, obstacle, canClaim, isBusy, isBlocked, since, claim } = rebate
   return (
     <section className={styles.gathered} aria-labelledby="rebate-amount">
       <h2 id="rebate-amount" className={styles.label}>
@@ -79,8 +79,8 @@ function Gathered({ rebate }: { rebate: RebateResult }) {
           variant="primary"
           size="large"
           block
-          busy={claiming.claiming !== undefined}
-          disabled={claiming.status !== 'idle' && claiming.claiming === undefined}
+          busy={isBusy}
+          disabled={isBlocked}
           onClick={() => void claim(text('title.rebate'))}
         >
           {text('rebate.claim', { amount })}

@@ -1,4 +1,4 @@
-import { type MemberPromotion, type RewardCenterResult, useImages } from '@lobbykit/hooks'
+import { type RewardCenterResult, type RewardPromotion, useImages } from '@lobbykit/hooks'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Picture } from '../../../shared/Picture.tsx'
@@ -8,11 +8,10 @@ import { PromotionMark } from '../PromotionMark.tsx'
 import styles from './RewardCenter.module.css'
 
 /** One promotion of the reward centre: what it gives, how far it is, and the bonus to claim. */
-export function RewardCard({ promotion, rewards }: { promotion: MemberPromotion; rewards: RewardCenterResult }) {
+export function RewardCard({ promotion, rewards }: { promotion: RewardPromotion; rewards: RewardCenterResult }) {
   const text = useText()
   const images = useImages()
-  const { id, title, category, imageUrl, canClaim, bonus, reason, path } = promotion
-  const { claiming, status } = rewards.claim
+  const { title, category, imageUrl, canClaim, isBusy, isBlocked, bonus, reason, path } = promotion
   const place = <span className={styles.picture} />
   return (
     <li className={styles.card}>
@@ -50,8 +49,8 @@ export function RewardCard({ promotion, rewards }: { promotion: MemberPromotion;
             variant="primary"
             size="small"
             icon="gift"
-            busy={claiming === id}
-            disabled={status !== 'idle' && claiming !== id}
+            busy={isBusy}
+            disabled={isBlocked}
             onClick={() => void rewards.take(promotion)}
           >
             {bonus ? text('promotion.claimAmount', { amount: bonus }) : text('promotion.claim')}

@@ -59,7 +59,7 @@ export function Orders({ code }: { code?: string }) {
         ]}
         onSelect={setWanted}
       />
-      <WhatCame {...cancelling} />
+      <WhatCame of={cancelling} />
       <Refusal message={cancelling.refusal} />
       <QueryView
         of={load}
