@@ -5,6 +5,7 @@ import { nextPage } from '../core/list.rules.ts'
 import type { Lobby } from '../core/lobby.ts'
 import { AGENT_TYPES } from '../core/navigation/route.rules.ts'
 import { todayOf } from '../core/time/recordTime.ts'
+import { getDownline } from '../money/once/teamReads.queries.ts'
 import { PLATFORM_MOBILE } from '../site/announcements/announcements.queries.ts'
 import { HOME_GROUP } from '../site/announcements/announcements.rules.ts'
 
@@ -95,7 +96,7 @@ export const downlineQueryOptions = (lobby: Lobby, { account }: { account: strin
     queryKey: [...downlineKey, { account }],
     staleTime: 0,
     meta: OF_TEAM,
-    queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/agent/downline', { params: { query: { account } }, signal }),
+    queryFn: ({ signal }) => getDownline(lobby.sdk, account, { signal }),
   })
 /** Says that the agent has seen the notices there are (AGENT-05). */
 export const readAgentNoticesMutationOptions = (lobby: Lobby) =>

@@ -3,6 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
 import type { Once } from '../../money/once/intention.rules.ts'
+import { getAgentLinks } from '../../money/once/teamReads.queries.ts'
 
 export const ownRatesKey = memberKey('ownRates')
 export const agentLinksKey = memberKey('agentLinks')
@@ -36,7 +37,7 @@ export const agentLinksQueryOptions = (lobby: Lobby) =>
   queryOptions({
     queryKey: agentLinksKey,
     staleTime: 0,
-    queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/agent/links', { signal }),
+    queryFn: ({ signal }) => getAgentLinks(lobby.sdk, { signal }),
   })
 
 /** Makes a link with its rates, at most once a key (BAL-05, AGENT-07). Never repeated by itself. */

@@ -1,9 +1,9 @@
 import type { MessageId } from '../../core/message.ts'
 import type { AddressName } from '../../core/navigation/addresses.rules.ts'
 import { hasContracts, isAgent } from '../../core/session/member.rules.ts'
+import type { ContractKind } from '../../money/once/contractKinds.rules.ts'
 
-/** What an agent may be promised for the play of the team. */
-export type ContractKind = 'dailySalary' | 'dividend' | 'hourlySalary'
+export { CONTRACT_KINDS, type ContractKind } from '../../money/once/contractKinds.rules.ts'
 
 /** What differs between the kinds of contracts. */
 interface ContractFacts {
@@ -42,9 +42,6 @@ export const CONTRACTS: Readonly<Record<ContractKind, ContractFacts>> = {
     request: 'contracthoursalreq',
   },
 }
-
-/** Every kind, in the order in which an agent is asked about them (AGENT-06, AGENT-07). */
-export const CONTRACT_KINDS = ['dailySalary', 'dividend', 'hourlySalary'] as const satisfies readonly ContractKind[]
 
 /** What a kind of contract is called. */
 export const contractTitle = (kind: ContractKind): MessageId => CONTRACTS[kind].title

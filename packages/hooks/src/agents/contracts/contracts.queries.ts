@@ -4,6 +4,7 @@ import { memberKey } from '../../core/keys.ts'
 import { nextPage } from '../../core/list.rules.ts'
 import type { Lobby } from '../../core/lobby.ts'
 import type { Once } from '../../money/once/intention.rules.ts'
+import { getContracts } from '../../money/once/teamReads.queries.ts'
 import type { ContractKind } from './contractKinds.rules.ts'
 
 export const contractsKey = memberKey('contracts')
@@ -20,7 +21,7 @@ export const contractsQueryOptions = (lobby: Lobby, { kind }: OfKind) =>
   queryOptions({
     queryKey: [...contractsKey, { kind }],
     staleTime: 0,
-    queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/relay/agent/contract', { params: { query: { kind } }, signal }),
+    queryFn: ({ signal }) => getContracts(lobby.sdk, kind, { signal }),
   })
 
 /** What contracts of a kind bring by period, the newest first (AGENT-07). @internal */

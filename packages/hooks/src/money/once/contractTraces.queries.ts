@@ -1,15 +1,15 @@
 import { isApiError, type WpsSchemas } from '@lobbykit/sdk'
 import type { Lobby } from '../../core/lobby.ts'
+import { CONTRACT_KINDS } from './contractKinds.rules.ts'
 import type { Traces } from './intention.rules.ts'
+import { getContracts } from './teamReads.queries.ts'
 
 type Both = Pick<WpsSchemas['Contracts'], 'own' | 'given'>
 
-const KINDS = ['dailySalary', 'dividend', 'hourlySalary'] as const
-
 /** The contracts of every kind that the site has. */
-async function readContracts({ wps }: Lobby['sdk']) {
-  const answers = KINDS.map((kind) =>
-    wps.GET('/wps/relay/agent/contract', { params: { query: { kind } } }).catch((error: unknown) => {
+async function readContracts(sdk: Lobby['sdk']) {
+  const answers = CONTRACT_KINDS.map((kind) =>
+    getContracts(sdk, kind).catch((error: unknown) => {
       if (isApiError(error) && error.code === 'feature.off') return undefined
       throw error
     }),
