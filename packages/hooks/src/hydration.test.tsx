@@ -52,6 +52,7 @@ const deviceOf = (address: string, userAgent: string): Device => ({
   standalone: () => false,
   historyLength: () => 1,
   online: () => true,
+  watch: () => () => {},
   screenHeight: 0,
   touch: false,
 })

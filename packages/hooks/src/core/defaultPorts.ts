@@ -9,12 +9,23 @@ const clock: Clock = {
 
 const matches = (query: string) => globalThis.matchMedia?.(query).matches ?? false
 
+/** Follows the events of the browser; a surrounding without them never tells. */
+export const watch: Device['watch'] = (what, changed) => {
+  const place = what === 'online' ? globalThis : globalThis.document
+  const events = what === 'online' ? ['online', 'offline'] : ['visibilitychange']
+  for (const event of events) place?.addEventListener?.(event, changed)
+  return () => {
+    for (const event of events) place?.removeEventListener?.(event, changed)
+  }
+}
+
 const device = (): Device => ({
   userAgent: globalThis.navigator?.userAgent ?? '',
   standalone: () =>
     matches('(display-mode: standalone)') || (globalThis.navigator as { standalone?: boolean })?.standalone === true,
   historyLength: () => globalThis.history?.length ?? 1,
   online: () => globalThis.navigator?.onLine ?? true,
+  watch,
   address: () => globalThis.location?.href ?? 'http://localhost/',
   hostName: globalThis.location?.hostname ?? '',
   screenHeight: globalThis.screen?.height ?? 0,

@@ -34,6 +34,11 @@ export interface Device {
   historyLength(): number
   /** Whether the device believes that it has a network. */
   online(): boolean
+  /**
+   * Calls `changed` when `online` may be another one, or when the page comes into sight or leaves it; answers with what ends that. A
+   * device that never tells has nothing to end.
+   */
+  watch(what: 'online' | 'sight', changed: () => void): () => void
   /** Host of the page's address, without a port. */
   hostName: string
   /** The page's own address, whole. */

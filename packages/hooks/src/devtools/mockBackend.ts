@@ -61,8 +61,8 @@ function codeOf({ kind, ...made }: Fields): MockCode {
 
 /** What the backend says to a request below /mock: its JSON, and whether it did what was asked. */
 async function send(lobby: Lobby, path: string, init: RequestInit = {}): Promise<{ isOk: boolean; body: unknown }> {
-  const { baseUrl } = lobby.config
-  const address = new URL(`${baseUrl.replace(/\/$/, '')}/mock/${path}`, globalThis.location?.href)
+  const { config, ports } = lobby
+  const address = new URL(`${config.baseUrl.replace(/\/$/, '')}/mock/${path}`, ports.device.address())
   const request = new Request(address, { ...init, headers: { Accept: 'application/json', ...init.headers } })
   const response = await watchOf(lobby).transport(request, { signal: new AbortController().signal })
   const body: unknown = await response.json()

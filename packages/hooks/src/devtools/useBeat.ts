@@ -9,12 +9,12 @@ export function useBeat(lobby: Lobby): { now: number; beat: number } {
   // A query may change while something is drawn; valtio tells of it once that is over.
   const [pulse] = useState(() => proxy({ now: lobby.ports.clock.now(), beat: 0 }))
   useEffect(() => {
-    const { clock } = lobby.ports
+    const { ports } = lobby
     const beat = () => {
-      pulse.now = clock.now()
+      pulse.now = ports.clock.now()
       pulse.beat += 1
     }
-    const stopTicking = everySecond(clock, beat)
+    const stopTicking = everySecond(ports, beat)
     const stop = lobby.queryClient.getQueryCache().subscribe(beat)
     return () => {
       stopTicking()

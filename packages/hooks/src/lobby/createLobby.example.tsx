@@ -30,6 +30,8 @@ export const shellLobby = (shell: Shell) =>
         online: () => true,
         hostName: 'site.example',
         address: () => `https://site.example${location.pathname}${location.search}`,
+        // The shell calls `changed` when the phone finds or loses a network, and when the app is in front again.
+        watch: () => () => {},
         screenHeight: 812,
         touch: true,
       },

@@ -59,14 +59,12 @@ export function keepLobbyGoing(lobby: Lobby): () => void {
   renewLater()
   follow()
   keepAffiliate(lobby)
-  globalThis.addEventListener?.('online', follow)
-  globalThis.addEventListener?.('offline', follow)
+  const stopWatching = device.watch('online', follow)
   const stop = () => {
     goingOf(lobby).delete(stop)
     clock.clearTimeout(timer)
     stopListening()
-    globalThis.removeEventListener?.('online', follow)
-    globalThis.removeEventListener?.('offline', follow)
+    stopWatching()
   }
   goingOf(lobby).add(stop)
   return stop

@@ -1,5 +1,6 @@
 import { createMockBackend, developmentPublicKey, type MockBackend, type MockOptions, seedMembers } from '@lobbykit/mock-server'
 import { createSdk, type Sdk, SESSION_KEY, type SessionInfo } from '@lobbykit/sdk'
+import { watch } from '../core/defaultPorts.ts'
 import {
   createLobby,
   type Device,
@@ -118,6 +119,7 @@ export async function testLobby(options: TestLobbyOptions = {}): Promise<TestLob
     standalone: () => false,
     historyLength: () => 2,
     online: () => true,
+    watch,
     hostName: 'localhost',
     address: () => globalThis.location?.href ?? ORIGIN,
     screenHeight: 800,

@@ -7,13 +7,14 @@ import { everySecond } from './everySecond.ts'
  * is false.
  */
 export function useNow(isCounting = true): number {
-  const { clock } = useLobby().ports
+  const { ports } = useLobby()
+  const { clock } = ports
   const [now, setNow] = useState(() => clock.now())
   useEffect(() => {
     if (!isCounting) return
     // Whatever began to count later shows no time of before; all others have just been drawn.
     setNow((shown) => (clock.now() - shown < 1_000 ? shown : clock.now()))
-    return everySecond(clock, () => setNow(clock.now()))
-  }, [clock, isCounting])
+    return everySecond(ports, () => setNow(clock.now()))
+  }, [ports, clock, isCounting])
   return now
 }

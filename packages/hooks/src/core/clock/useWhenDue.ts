@@ -13,7 +13,7 @@ const LOOK_MS = 5_000
  * undefined for never; keep its identity while its answer is the same.
  */
 export function useWhenDue(untilDue: () => number | undefined, act: () => void): void {
-  const { clock } = useLobby().ports
+  const { clock, device } = useLobby().ports
   const pause = useRef<Deadline>(undefined)
   const latest = useRef(act)
   useEffect(() => {
@@ -38,10 +38,10 @@ export function useWhenDue(untilDue: () => number | undefined, act: () => void):
       arm()
     }
     arm()
-    globalThis.document?.addEventListener('visibilitychange', arm)
+    const stopWatching = device.watch('sight', arm)
     return () => {
       clock.clearTimeout(timer)
-      globalThis.document?.removeEventListener('visibilitychange', arm)
+      stopWatching()
     }
-  }, [clock, untilDue])
+  }, [clock, device, untilDue])
 }

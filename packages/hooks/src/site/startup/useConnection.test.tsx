@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { useNow } from '../../core/clock/useNow.ts'
 import { useConnection, useStartup } from '../../index.ts'
 import { pass, renderIn, settle, testLobby } from '../../test/testLobby.tsx'
 
@@ -46,4 +47,27 @@ it('APP-15 without a connection, Slow Connection does not show as well', async (
   online = false
   await event('offline')
   expect(result.current.connection).toEqual({ id: 'no_internet' })
+})
+
+it('APP-15 KIT-05 a native shell tells by its own device when the connection changes, until nobody asks any more', async () => {
+  let online = true
+  const told = new Map<string, () => void>()
+  const watch = (what: string, changed: () => void) => {
+    told.set(what, changed)
+    return () => void told.delete(what)
+  }
+  const test = await testLobby({ device: { online: () => online, watch } })
+  const { result, unmount } = renderIn(test, () => ({ connection: useConnection(), now: useNow() }))
+  online = false
+  await event('offline')
+  expect(result.current.connection).toBeUndefined()
+  await act(async () => told.get('online')?.())
+  expect(result.current.connection).toEqual({ id: 'no_internet' })
+  // Timers stand still while the app is not in sight.
+  const { now } = result.current
+  test.clock.setWall(now + 5_000)
+  await act(async () => told.get('sight')?.())
+  expect(result.current.now).toBe(now + 5_000)
+  unmount()
+  expect([...told.keys()]).toEqual([])
 })
