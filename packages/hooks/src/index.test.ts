@@ -179,6 +179,7 @@ it('beside the query options of reads, the public entry has exactly these names'
       "maskDigits",
       "mayOpen",
       "messageIdOf",
+      "movementAbout",
       "namedCategory",
       "needsMember",
       "newMemberWays",

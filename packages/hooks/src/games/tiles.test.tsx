@@ -47,7 +47,7 @@ it('LAUNCH-04 LIST-10 a game’s tile shows what the site calls it, launches it 
   if (!game) throw new Error('the backend has no games')
   const { result } = renderIn(test, () => useGameTile({ ...game, displayName: 'Fortune', gameClassifyNew: true }))
   await settle(test)
-  expect(result.current).toMatchObject({ name: 'Fortune', isNew: true, isFavourite: false, vassalage: game.vassalage })
+  expect(result.current).toMatchObject({ name: 'Fortune', mark: 'new', isFavourite: false, vassalage: game.vassalage })
   act(() => result.current.toggleFavourite())
   await settle(test)
   expect(result.current.isFavourite).toBe(true)

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useImages } from '../core/images/useImages.ts'
-import { type Game, nameOf, type RoomType, roomTypeOf } from './catalog/catalog.rules.ts'
+import { type Game, type GameMark, markOf, nameOf, type RoomType, roomTypeOf } from './catalog/catalog.rules.ts'
 import { useIsFavourite, useToggleFavourite } from './favourites/useFavourite.ts'
 import { inputOfGame } from './launch/launchInput.rules.ts'
 import { useLaunch } from './launch/useLaunch.ts'
@@ -13,10 +13,10 @@ export interface GameTileResult {
   icon: readonly string[]
   /** The code of its vendor. */
   vassalage: string
-  /** Whether it is marked as new. */
-  isNew: boolean
   /** The kind of room it is played in; undefined for games without rooms (ENT-01). */
   roomType: RoomType | undefined
+  /** What marks it: its room, where not everybody may enter it or it costs something (ENT-01), else that it is new; undefined for nothing. */
+  mark: GameMark | undefined
   /** Whether it is one of the member's favourites (LIST-10). */
   isFavourite: boolean
   /** Launches the game (LAUNCH-04); stable. */
@@ -35,8 +35,8 @@ export function useGameTile(game: Game): GameTileResult {
     name: nameOf(game),
     icon: images.ofGame(game),
     vassalage: game.vassalage,
-    isNew: game.gameClassifyNew === true,
     roomType: roomTypeOf(game),
+    mark: markOf(game),
     isFavourite,
     launch: useCallback(() => void launch(inputOfGame(game)), [launch, game]),
     toggleFavourite: useCallback(() => void toggle(game), [toggle, game]),

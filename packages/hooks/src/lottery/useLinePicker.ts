@@ -102,6 +102,8 @@ export interface LinePickerResult {
   quickProblem: Message | undefined
   /** Says that the line costs more than is in the wallet; it may stand on the slip, but it cannot be ordered yet. */
   shortage: Message | undefined
+  /** What to say now of these: before any number is picked, why quick picks would put nothing on the slip. */
+  said: Message | undefined
   /** Puts the line on the slip and begins anew; says whether it did. A wrong stake gets the focus; what is picked stays. */
   add: () => boolean
   /** Puts so many lines of one bet on the slip by chance, or as many as it still takes. */
@@ -173,6 +175,10 @@ export function useLinePicker(
     }
     return taken.length
   }
+  const count = method && selection ? countBets(method, selection) : 0
+  const problem = method && (full ?? draftProblem(method, draft, show))
+  const quickProblem = method && (full ?? stakesProblem(method, draft, show))
+  const short = shortage(cost, wallet && toHundredths(wallet.sumBalance), show)
   return {
     methods: methods.map(({ code: each, name }) => ({ code: each, name })),
     method,
@@ -192,7 +198,7 @@ export function useLinePicker(
     pick: (row, number) => method && selection && select(togglePick(method, selection, row, number)),
     pickRow: (row, wanted) => method && selection && select(pickRow(method, selection, row, wanted)),
     clear: () => method && select(emptySelection(method)),
-    count: method && selection ? countBets(method, selection) : 0,
+    count,
     times: method && selection ? highestTimes(method, selection) : 0,
     paysEachHit: method !== undefined && paysEachHit(method),
     stake: amount(field('stake'), {
@@ -202,9 +208,10 @@ export function useLinePicker(
     }),
     multiple: field('multiple'),
     amount: show(fromHundredths(cost)),
-    problem: method && (full ?? draftProblem(method, draft, show)),
-    quickProblem: method && (full ?? stakesProblem(method, draft, show)),
-    shortage: shortage(cost, wallet && toHundredths(wallet.sumBalance), show),
+    problem,
+    quickProblem,
+    shortage: short,
+    said: (count > 0 ? problem : quickProblem) ?? short,
     add() {
       if (!method || draftProblem(method, draft, show) || !isStaked()) return false
       if (put([(id) => lineOf(method, draft, id)]) === 0) return false

@@ -70,8 +70,10 @@ describe('MEM-09 where a member stands with a promotion', () => {
 
 it('MEM-09 its days are those of the viewer', () => {
   const late = Date.UTC(2026, 11, 31, 20)
-  expect(shown({ startsAt: late, endsAt: late + 3_600_000 })).toMatchObject({ startsOn: '2027-01-01', endsOn: '2027-01-01' })
-  expect(shown({ startsAt: 1e18 })).toMatchObject({ startsOn: undefined, endsOn: undefined })
+  const days = { startsAt: late - 86_400_000, endsAt: late + 3_600_000 }
+  expect(shown(days).term).toEqual({ is: 'until', day: '2027-01-01' })
+  expect(shown({ ...days, status: 'coming soon' }).term).toEqual({ is: 'from', day: '2026-12-31' })
+  expect([shown({ endsAt: 1e18 }).term, shown({ startsAt: late }).term]).toEqual([undefined, undefined])
 })
 
 describe('MEM-09 what a promotion asks for', () => {

@@ -76,10 +76,15 @@ export interface MemberPromotion {
   turnoverTimes: number
   /** What it asks for, and how far the member has come; undefined where it asks for nothing. */
   need: PromotionNeed | undefined
-  /** The day from which one may apply, YYYY-MM-DD in the viewer's own time. */
-  startsOn: string | undefined
-  /** The day on which it ends, YYYY-MM-DD in the viewer's own time; undefined for one without an end. */
-  endsOn: string | undefined
+  /** The day to name with it, YYYY-MM-DD in the viewer's own time: from when one may apply, or until when it is there; undefined for none. */
+  term:
+    | {
+        /** Whether it is there from that day on, or until then. */
+        is: 'from' | 'until'
+        /** The day. */
+        day: string
+      }
+    | undefined
   /** Whether the member can apply for it now (MEM-09). */
   canApply: boolean
   /** Whether the member can claim its bonus now (MEM-09). */
@@ -109,13 +114,24 @@ function needOf(
   return { kind, percent: percentDone(done, amount), amount: show(amount), done: show(done), left: show(left) }
 }
 
+/** One that is to come has a day from which it is there, any other one a last day. */
+function termOf(
+  { startsAt, endsAt }: Pick<WpsSchemas['Promotion'], 'startsAt' | 'endsAt'>,
+  status: PromotionStatus | undefined,
+  dayOf: (moment: number) => string,
+): MemberPromotion['term'] {
+  const [is, moment] = status === 'soon' ? (['from', startsAt] as const) : (['until', endsAt] as const)
+  const day = moment === undefined ? '' : dayOf(moment)
+  return day === '' ? undefined : { is, day }
+}
+
 /** A promotion as it shows; `show` puts an amount in words, `dayOf` gives the day of a moment, empty for none (MEM-09). */
 export function memberPromotion(
   promotion: WpsSchemas['Promotion'],
   show: (amount: number) => string,
   dayOf: (moment: number) => string,
 ): MemberPromotion {
-  const { title, category, imageUrl, content, bonus, need, startsAt, endsAt, comment, reason } = promotion
+  const { title, category, imageUrl, content, bonus, need, comment, reason } = promotion
   const status = promotionStatus(promotion.status)
   const id = String(promotion.id)
   return {
@@ -129,8 +145,7 @@ export function memberPromotion(
     bonus: bonus === undefined ? undefined : show(bonus),
     turnoverTimes: promotion.turnoverTimes ?? 0,
     need: need && needOf(need, show),
-    startsOn: (startsAt !== undefined && dayOf(startsAt)) || undefined,
-    endsOn: (endsAt !== undefined && dayOf(endsAt)) || undefined,
+    term: termOf(promotion, status, dayOf),
     canApply: promotion.status === undefined,
     canClaim: status === 'issued',
     takesComment: promotion.takesComment === true,

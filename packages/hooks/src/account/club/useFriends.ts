@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { uniqueBy } from '../../core/list.rules.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { type PagedState, usePagedQuery } from '../../core/usePagedQuery.ts'
+import { signedText } from '../../money/signed.rules.ts'
 import { friendsInfiniteQueryOptions } from './club.queries.ts'
 import { useClubTexts } from './useClubTexts.ts'
 
@@ -15,7 +16,7 @@ export interface ShownFriend {
   day: string | undefined
   /** Whether the friend has made a deposit. */
   hasDeposited: boolean
-  /** What the friend brought, in words; undefined while that is nothing. */
+  /** What the friend brought, in words with a plus before it; undefined while that is nothing. */
   reward: string | undefined
 }
 
@@ -37,7 +38,7 @@ export function useFriends(enabled: boolean): FriendsResult {
       name,
       day: day(registeredAt),
       hasDeposited: deposited,
-      reward: reward > 0 ? money(reward) : undefined,
+      reward: reward > 0 ? signedText(reward, money) : undefined,
     })),
     status,
     hasMore,

@@ -31,10 +31,10 @@ it('MEM-06 shows code, link, what a friend brings, and the friends with what the
   expect(hasMore).toBe(false)
   expect(list.map(({ name, hasDeposited, reward }) => [name, hasDeposited, reward])).toEqual([
     ['te***84', false, undefined],
-    ['ku***oy', true, '₱100'],
-    ['lo***77', true, '₱100'],
+    ['ku***oy', true, '+₱100'],
+    ['lo***77', true, '+₱100'],
     ['be***90', false, undefined],
-    ['jo***11', true, '₱100'],
+    ['jo***11', true, '+₱100'],
   ])
   expect(list.every(({ day }) => /\d{4}/.test(day ?? ''))).toBe(true)
 })

@@ -54,7 +54,7 @@ export interface ShownProgress {
   played: string
   /** What the next level needs, in words with its currency; undefined at the highest level. */
   needed: string | undefined
-  /** What is still missing for the next level, in words with its currency; undefined at the highest level. */
+  /** What is still missing for the next level, in words with its currency; undefined at the highest level, and once it is reached. */
   missing: string | undefined
   /** The day since which it counts; undefined where nobody says. */
   since: string | undefined
@@ -129,7 +129,7 @@ export function useVipRoom(): VipRoomResult {
       percent,
       played: texts.money(played.played),
       needed: played.needed === undefined ? undefined : texts.money(played.needed),
-      missing: missing === undefined ? undefined : texts.money(missing),
+      missing: missing ? texts.money(missing) : undefined,
       since: played.since === undefined ? undefined : texts.day(played.since),
     },
     levels,

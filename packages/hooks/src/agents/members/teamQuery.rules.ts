@@ -1,3 +1,4 @@
+import type { WpsSchemas } from '@lobbykit/sdk'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { parseQuery, queryText } from '../../core/navigation/query.rules.ts'
 import { LONGEST_ACCOUNT } from '../account.rules.ts'
@@ -33,6 +34,13 @@ export function teamQueryOf(search: string): TeamQuery {
     to: onceEach(receiversIn(search)).slice(0, MOST_RECEIVERS),
   }
 }
+
+/** What tells a member of a list from others, beside the account: found by a search their upline, else their nickname, else the day since when they are there. */
+export const mateAbout = (
+  { upline, nickname, registeredAt }: Pick<WpsSchemas['Downline'], 'upline' | 'nickname' | 'registeredAt'>,
+  isFound: boolean,
+  day: (ms: number | undefined) => string | undefined,
+): string | undefined => (isFound ? upline : (nickname ?? day(registeredAt)))
 
 /** The address of the team's members. */
 export function teamPath({ upline, search = '', to = [] }: Partial<TeamQuery>): string {

@@ -3,10 +3,11 @@ import { type PagesResult, usePages } from '../../core/usePages.ts'
 import { accountOf } from '../accountOf.ts'
 import { downlinesInfiniteQueryOptions } from '../agents.queries.ts'
 import { type AgentTexts, useAgentTexts } from '../useAgentTexts.ts'
-import type { Teammate } from './useTeam.ts'
+import { mateAbout } from './teamQuery.rules.ts'
+import type { ShownTeammate } from './useTeam.ts'
 
 /** The members right below an agent. */
-export interface DirectMembersResult extends PagesResult<Teammate> {
+export interface DirectMembersResult extends PagesResult<ShownTeammate> {
   /** Puts what is known of the members into words. */
   texts: AgentTexts
 }
@@ -14,8 +15,11 @@ export interface DirectMembersResult extends PagesResult<Teammate> {
 /** The members right below, page after page (AGENT-07). */
 export function useDirectMembers(): DirectMembersResult {
   const lobby = useLobby()
+  const texts = useAgentTexts()
+  const pages = usePages(downlinesInfiniteQueryOptions(lobby, { upline: undefined, search: '' }), accountOf)
   return {
-    ...usePages(downlinesInfiniteQueryOptions(lobby, { upline: undefined, search: '' }), accountOf),
-    texts: useAgentTexts(),
+    ...pages,
+    list: pages.list.map((mate) => ({ ...mate, about: mateAbout(mate, false, texts.day) })),
+    texts,
   }
 }

@@ -8,7 +8,7 @@ import { type PagesResult, usePages } from '../../core/usePages.ts'
 import { accountOf } from '../accountOf.ts'
 import { downlineQueryOptions, downlinesInfiniteQueryOptions } from '../agents.queries.ts'
 import { type AgentTexts, useAgentTexts } from '../useAgentTexts.ts'
-import { MOST_RECEIVERS, teamPath, teamQueryOf } from './teamQuery.rules.ts'
+import { MOST_RECEIVERS, mateAbout, teamPath, teamQueryOf } from './teamQuery.rules.ts'
 
 /** Milliseconds after the last letter until it is looked for (assumed). */
 const SEARCH_AFTER_MS = 300
@@ -16,8 +16,14 @@ const SEARCH_AFTER_MS = 300
 /** A member of the team as the backend tells it. */
 export type Teammate = WpsSchemas['Downline']
 
+/** A member of the team in a list. */
+export interface ShownTeammate extends Teammate {
+  /** What tells the member from others beside the account: found by a search the upline, else the nickname, else the day of registration. */
+  about: string | undefined
+}
+
 /** The members below one, and the way down to them. */
-export interface TeamResult extends PagesResult<Teammate> {
+export interface TeamResult extends PagesResult<ShownTeammate> {
   /** Puts what is known of the members into words. */
   texts: AgentTexts
   /** Who stands between the agent and those that are shown, the agent first; the last one's downline is shown. */
@@ -78,6 +84,7 @@ export function useTeam(query: string): TeamResult {
   }, [])
   return {
     ...pages,
+    list: pages.list.map((mate) => ({ ...mate, about: mateAbout(mate, search !== '', texts.day) })),
     texts,
     path: upline === undefined ? [account ?? ''] : [...(above?.path ?? [account ?? '']), upline],
     typed,

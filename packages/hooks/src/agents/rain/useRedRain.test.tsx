@@ -23,7 +23,7 @@ describe('AGENT-07 the red envelope rain', () => {
   it('waits for its next round, and begins by itself', async () => {
     const { test, rain, left } = await open(28 * MINUTE_MS)
     expect(rain()).toMatchObject({ stage: 'waiting', envelopes: [], opened: undefined })
-    expect(left()(rain().begins)).toBe('02:00')
+    expect(left()(rain().due)).toBe('02:00')
     await pass(test, 2 * MINUTE_MS + SECOND_MS)
     expect(rain().stage).toBe('running')
     expect(rain().envelopes).toHaveLength(12)

@@ -28,10 +28,10 @@ export interface RedRainResult extends ReadState {
   envelopes: readonly number[]
   /** What this round brought, or the one that is over; undefined while nothing was opened. */
   opened: OpenedEnvelope | undefined
-  /** When the round of now ends, for `useTimeLeft`; undefined where no round runs. */
-  ends: Deadline | undefined
-  /** When the next round begins, for `useTimeLeft`; undefined until it is known. */
-  begins: Deadline | undefined
+  /** What the member waits for: the end of the round, or, where none runs or its envelope is open, the beginning of the next one. */
+  awaits: 'end' | 'beginning'
+  /** When that is, for `useTimeLeft`; undefined until it is known. */
+  due: Deadline | undefined
   /** What was won in all rounds, in words; undefined until it is known. */
   won: string | undefined
   /** Whether an envelope can be opened now: none is being opened, and it is known what came of the last one. */
@@ -77,12 +77,14 @@ export function useRedRain(title: string): RedRainResult {
       },
     )
   }
+  const stage = rainStage(round, watched)
+  const isRunning = stage === 'running'
   return {
-    stage: rainStage(round, watched),
+    stage,
     envelopes: round && !round.opened ? envelopesOf(round) : [],
     opened: opened && { envelope: opened.envelope, amount: opened.amount > 0 ? money(opened.amount) : undefined },
-    ends: data?.ends,
-    begins: data?.begins,
+    awaits: isRunning ? 'end' : 'beginning',
+    due: isRunning ? data?.ends : data?.begins,
     won: data && money(data.won),
     canOpen: step.status === 'idle',
     open,

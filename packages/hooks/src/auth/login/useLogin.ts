@@ -35,6 +35,8 @@ export interface LoginResult extends CountriesResult, FormResult<LoginField> {
   methods: readonly LoginMethod[]
   /** The chosen method. */
   method: LoginMethod
+  /** Whether it is known which methods the merchant offers; until then the first one can be used (LOGIN-01). */
+  isKnown: boolean
   /** Chooses another method. */
   setMethod: (method: LoginMethod) => void
   /** What is asked for now, in its order: the fields of the method, and the captcha once it is needed (LOGIN-03, LOGIN-04). */
@@ -58,7 +60,7 @@ export interface LoginResult extends CountriesResult, FormResult<LoginField> {
 /** The login form with all its rules (LOGIN-01 to LOGIN-14, LOGIN-16). Spread `field(name)` on inputs and call `submit`. */
 export function useLogin(): LoginResult {
   const lobby = useLobby()
-  const { has } = useSettings()
+  const { has, isKnown } = useSettings()
   const methods = loginMethods(has)
   const remembered = useMemo(() => readRemembered(lobby.ports.localStorage, true), [lobby])
   const [chosen, setMethod] = useState<LoginMethod>(remembered?.type ?? 'username')
@@ -165,6 +167,7 @@ export function useLogin(): LoginResult {
   return {
     methods,
     method,
+    isKnown,
     setMethod: useCallback(
       (next: LoginMethod) => {
         setMethod(next)

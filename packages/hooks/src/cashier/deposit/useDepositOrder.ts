@@ -23,6 +23,8 @@ export interface DepositOrderResult {
   amount: string | undefined
   /** The amount in plain digits with both decimals, to be copied. */
   plainAmount: string | undefined
+  /** The number of the account to pay to, as a bank takes it; undefined where there is none. */
+  plainNumber: string | undefined
   /** The page to pay at, where it may be opened: the payment gateway's, or what the code to scan leads to. */
   payUrl: string | undefined
   /** Why an order that waits cannot be paid here: the gateway's page may not be opened. */
@@ -60,6 +62,7 @@ export function useDepositOrder(orderId: string): DepositOrderResult {
     status: now,
     amount: data && show(data.amount),
     plainAmount: data?.amount.toFixed(AMOUNT_DECIMALS),
+    plainNumber: data?.account?.number.replaceAll(' ', ''),
     payUrl: gateway ?? code,
     problem: isShut ? { id: 'payment_page_refused' } : undefined,
   }

@@ -82,3 +82,7 @@ export function recordLabel(kind: string): Message {
   const id = Object.hasOwn(LABELS, kind) ? LABELS[kind] : undefined
   return id ? { id } : categoryLabel(kind)
 }
+
+/** What a movement of money is about, beside its kind: its game, else the number of its order. */
+export const movementAbout = ({ gameName, orderId }: { gameName?: string; orderId?: string }): string | undefined =>
+  gameName ?? orderId

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameOf, roomTypeOf } from './catalog.rules.ts'
+import { markOf, nameOf, roomTypeOf } from './catalog.rules.ts'
 
 it('LIST-15 a game is called by displayName, else gameName, else nodeName', () => {
   expect(nameOf({ displayName: 'Shown', gameName: 'Own', nodeName: 'node' })).toBe('Shown')
@@ -11,4 +11,17 @@ it('LIST-15 a game is called by displayName, else gameName, else nodeName', () =
 it('ENT-01 rooms are free, VIP or pay per view; other kinds and games without rooms are none', () => {
   expect(['FREE', 'VIP', 'PPV'].map((roomType) => roomTypeOf({ roomType }))).toEqual(['free', 'vip', 'payPerView'])
   expect([roomTypeOf({}), roomTypeOf({ roomType: 'SUITE' })]).toEqual([undefined, undefined])
+})
+
+it('ENT-01 a room that not everybody may enter marks a tile before that the game is new', () => {
+  const marks = ['FREE', 'VIP', 'PPV', undefined].map((roomType) => {
+    const room = roomType === undefined ? {} : { roomType }
+    return [markOf(room), markOf({ ...room, gameClassifyNew: true })]
+  })
+  expect(marks).toEqual([
+    [undefined, 'new'],
+    ['vip', 'vip'],
+    ['payPerView', 'payPerView'],
+    [undefined, 'new'],
+  ])
 })

@@ -19,6 +19,16 @@ const ROOM_TYPES = new Map<string | undefined, RoomType>([
 /** The kind of a game's room; undefined for a game without rooms, and for a kind that is not known (ENT-01). */
 export const roomTypeOf = ({ roomType }: Pick<Game, 'roomType'>): RoomType | undefined => ROOM_TYPES.get(roomType)
 
+/** What marks the tile of a game: its room, where not everybody may enter it or it costs something, else that the game is new (ENT-01). */
+export type GameMark = Exclude<RoomType, 'free'> | 'new'
+
+/** The mark of a game's tile; undefined for none (ENT-01). */
+export function markOf(game: Pick<Game, 'roomType' | 'gameClassifyNew'>): GameMark | undefined {
+  const room = roomTypeOf(game)
+  if (room !== undefined && room !== 'free') return room
+  return game.gameClassifyNew === true ? 'new' : undefined
+}
+
 /** The list of a vendor's games of a type. */
 export const gameListPath = (gameType: string, vassalage: string): string =>
   `${pathOf('gameList')}?${new URLSearchParams({ gameType, vassalage })}`

@@ -22,7 +22,7 @@ export interface MessagesResult extends PagedState {
   filters: readonly InboxFilter[]
   /** What is shown; it stands in the address. */
   filter: InboxFilter
-  /** Shows other messages; the address changes with it. */
+  /** Shows other messages and ends the choosing of some; the address changes with it. */
   setFilter: (filter: InboxFilter) => void
   /** How many messages are unread in all, loaded or not; undefined while nobody knows (MEM-05). */
   unread: number | undefined
@@ -48,6 +48,8 @@ export function useMessages(search: string): MessagesResult {
     const all = uniqueBy(data?.pages.flatMap(({ content }) => content) ?? [], ({ id }) => id)
     return all.map(shownMessage)
   }, [data])
+  const choice = useMessageChoice(messages)
+  const { stop } = choice
   return {
     status,
     retry,
@@ -56,8 +58,11 @@ export function useMessages(search: string): MessagesResult {
     filters: INBOX_FILTERS,
     filter,
     setFilter: useCallback(
-      (next: InboxFilter) => lobby.ports.navigate(pathOf('inbox') + searchOfInbox(next), { replace: true }),
-      [lobby],
+      (next: InboxFilter) => {
+        stop()
+        lobby.ports.navigate(pathOf('inbox') + searchOfInbox(next), { replace: true })
+      },
+      [lobby, stop],
     ),
     hasMore,
     isLoadingMore,
@@ -65,6 +70,6 @@ export function useMessages(search: string): MessagesResult {
     loadMore,
     unread,
     markAllRead: useCallback(() => markAllRead(lobby), [lobby]),
-    choice: useMessageChoice(messages),
+    choice,
   }
 }

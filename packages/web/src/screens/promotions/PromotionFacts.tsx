@@ -9,12 +9,13 @@ const NEEDS: Readonly<Record<'deposit' | 'stake', TextId>> = {
   stake: 'promotion.needStake',
 }
 
+const TERMS = { from: 'promotion.from', until: 'promotion.until' } as const
+
 /** What a promotion gives, how far the member has come, and until when. */
 export function PromotionFacts({ promotion }: { promotion: MemberPromotion }) {
   const text = useText()
-  const { bonus, turnoverTimes, need, startsOn, endsOn, status } = promotion
-  const day = status === 'soon' ? startsOn : endsOn
-  if (!bonus && !day && !(need && status === 'process')) return null
+  const { bonus, turnoverTimes, need, term, status } = promotion
+  if (!bonus && !term && !(need && status === 'process')) return null
   return (
     <div className={styles.facts}>
       {bonus && (
@@ -34,7 +35,7 @@ export function PromotionFacts({ promotion }: { promotion: MemberPromotion }) {
           </p>
         </div>
       )}
-      {day && <small>{text(status === 'soon' ? 'promotion.from' : 'promotion.until', { day })}</small>}
+      {term && <small>{text(TERMS[term.is], term)}</small>}
     </div>
   )
 }

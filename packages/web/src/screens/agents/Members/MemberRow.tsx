@@ -1,4 +1,4 @@
-import type { Teammate, TeamResult } from '@lobbykit/hooks'
+import type { ShownTeammate, TeamResult } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { useSheetIntent } from '../../../shared/LaterSheet.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -8,7 +8,7 @@ import shared from '../Agents.module.css'
 import styles from './Members.module.css'
 
 interface Props {
-  readonly mate: Teammate
+  readonly mate: ShownTeammate
   readonly team: TeamResult
   readonly onChoose: () => void
 }
@@ -16,8 +16,8 @@ interface Props {
 /** A member: a tap opens them, or chooses them where several are chosen; agents open a level further, too (AGENT-07). */
 export function MemberRow({ mate, team, onChoose }: Props) {
   const text = useText()
-  const { account, nickname, isAgent, isDisabled, downlines, balance } = mate
-  const { texts, isChoosing, chosen, isFull, expand, search } = team
+  const { account, about, isAgent, isDisabled, downlines, balance } = mate
+  const { texts, isChoosing, chosen, isFull, expand } = team
   const intent = useSheetIntent()
   const isChosen = chosen.includes(account)
   return (
@@ -45,7 +45,7 @@ export function MemberRow({ mate, team, onChoose }: Props) {
             {isDisabled && <Badge tone="danger">{text('team.disabled')}</Badge>}
           </span>
           <span className={shared.note}>
-            <bdi>{search ? mate.upline : (nickname ?? texts.day(mate.registeredAt))}</bdi>
+            <bdi>{about}</bdi>
           </span>
         </span>
         <Money text={texts.money(balance)} tone="plain" />

@@ -50,7 +50,7 @@ interface RowsProps {
 
 function Rows({ members, onEdit }: RowsProps) {
   const text = useText()
-  const { list, total = 0, texts } = members
+  const { list, total = 0 } = members
   const intent = useSheetIntent(rateForm)
   return (
     <QueryView
@@ -60,7 +60,7 @@ function Rows({ members, onEdit }: RowsProps) {
     >
       <section aria-label={text('title.rebateEdit')}>
         <WindowVirtualizer {...LONG_LIST}>
-          {list.map(({ account, nickname, registeredAt }) => (
+          {list.map(({ account, about }) => (
             <div key={account} className={styles.mate}>
               <button type="button" className={styles.person} {...intent} onClick={() => onEdit(account)}>
                 <span className={styles.words}>
@@ -68,7 +68,7 @@ function Rows({ members, onEdit }: RowsProps) {
                     <bdi>{account}</bdi>
                   </span>
                   <span className={styles.note}>
-                    <bdi>{nickname ?? texts.day(registeredAt)}</bdi>
+                    <bdi>{about}</bdi>
                   </span>
                 </span>
                 <Icon name="edit" size={20} />

@@ -1,4 +1,5 @@
 import {
+  movementAbout,
   readPages,
   recordLabel,
   type TeamMovement,
@@ -21,11 +22,11 @@ export function TeamRecord() {
   const search = useSearch()
   const record = useTeamMovements(search)
   const { signed, time } = record.texts
-  const rowOf = ({ account, kind, gameName, orderId, amount, createdAt }: TeamMovement): RecordRow => ({
-    title: account,
-    note: [time(createdAt), text(recordLabel(kind)), gameName ?? orderId].filter(Boolean).join(' · '),
-    amount: signed(amount),
-    tone: toneOf(amount),
+  const rowOf = (movement: TeamMovement): RecordRow => ({
+    title: movement.account,
+    note: [time(movement.createdAt), text(recordLabel(movement.kind)), movementAbout(movement)].filter(Boolean).join(' · '),
+    amount: signed(movement.amount),
+    tone: toneOf(movement.amount),
   })
   const lines = movementLines(text, record.texts)
   const detailsOf = (movement: TeamMovement): Detail[] => [

@@ -48,16 +48,14 @@ function Rain() {
 }
 
 /** When the round ends, or the next one begins. A component of its own, because it is rendered each second. */
-function Clock({ stage, ends, begins }: RedRainResult) {
+function Clock({ awaits, due }: RedRainResult) {
   const text = useText()
   const timeLeft = useTimeLeft()
-  // Who has opened an envelope waits for the next round.
-  const isRound = stage === 'running'
   return (
     <p className={styles.clock}>
-      <span className={styles.note}>{text(isRound ? 'rain.endsIn' : 'rain.nextIn')}</span>
+      <span className={styles.note}>{text(awaits === 'end' ? 'rain.endsIn' : 'rain.nextIn')}</span>
       <span role="timer" className={styles.time} dir="ltr">
-        {timeLeft(isRound ? ends : begins) ?? '00:00'}
+        {timeLeft(due) ?? '00:00'}
       </span>
     </p>
   )

@@ -1,4 +1,4 @@
-import { type LoginMethod, pathOf, useLogin, useServiceLink, useStartup } from '@lobbykit/hooks'
+import { type LoginMethod, pathOf, useLogin, useServiceLink } from '@lobbykit/hooks'
 import { Link } from 'wouter'
 import styles from '../../../auth/Auth.module.css'
 import { AuthPage } from '../../../auth/AuthPage.tsx'
@@ -21,8 +21,6 @@ export function Login() {
   const login = useLogin()
   const { open: openService } = useServiceLink()
   const input = useInput(login)
-  // Until the site has said which ways to log in it offers, the first one can be used.
-  const isKnown = useStartup().status !== 'loading'
   const busy = login.status === 'pending'
   const byName = (
     <div className={styles.fields}>
@@ -58,7 +56,7 @@ export function Login() {
         <Tabs
           label={text('login.method')}
           look="pill"
-          list={isKnown ? 'shown' : 'waiting'}
+          list={login.isKnown ? 'shown' : 'waiting'}
           value={login.method}
           onValueChange={(id) => login.setMethod(id as LoginMethod)}
           items={[

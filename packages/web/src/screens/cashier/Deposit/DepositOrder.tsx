@@ -51,7 +51,7 @@ export function DepositOrder() {
   )
 }
 
-function Shown({ order, status, amount, plainAmount = '', payUrl, problem }: DepositOrderResult) {
+function Shown({ order, status, amount, plainAmount = '', plainNumber = '', payUrl, problem }: DepositOrderResult) {
   const text = useText()
   const openLink = useOpenLink()
   if (!order || !status || !amount) return null
@@ -66,7 +66,9 @@ function Shown({ order, status, amount, plainAmount = '', payUrl, problem }: Dep
       </div>
       {status === 'waiting' && (
         <>
-          {order.account && <Account account={order.account} reference={order.reference} amount={plainAmount} />}
+          {order.account && (
+            <Account account={order.account} reference={order.reference} amount={plainAmount} number={plainNumber} />
+          )}
           {order.qrText && (
             <figure className={styles.code}>
               <QrCode text={order.qrText} label={text('cashier.scan')} failed={text('qr.failed')} />
@@ -118,17 +120,19 @@ function Account({
   account,
   reference,
   amount,
+  number,
 }: {
   account: NonNullable<Order['account']>
   reference: string
   amount: string
+  number: string
 }) {
   const text = useText()
   return (
     <dl className={styles.facts} aria-label={text('cashier.payTo')}>
       <Fact name={text('cashier.bank')} value={account.bankName} />
       <Fact name={text('cashier.holder')} value={account.holder} copy />
-      <Fact name={text('cashier.number')} value={account.number} copied={account.number.replaceAll(' ', '')} copy />
+      <Fact name={text('cashier.number')} value={account.number} copied={number} copy />
       <Fact name={text('label_amount')} value={amount} copy />
       <Fact name={text('cashier.reference')} value={reference} copy />
     </dl>

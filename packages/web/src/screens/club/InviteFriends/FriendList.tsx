@@ -66,7 +66,7 @@ function Friend({ name, day, hasDeposited, reward }: ShownFriend) {
         {day && <span className={styles.note}>{text('invite.joined', { day })}</span>}
       </span>
       <span className={styles.outcome}>
-        {reward && <Money text={`+${reward}`} tone="gain" />}
+        {reward && <Money text={reward} tone="gain" />}
         <span className={styles.note}>{text(hasDeposited ? 'invite.hasDeposited' : 'invite.notYet')}</span>
       </span>
     </li>

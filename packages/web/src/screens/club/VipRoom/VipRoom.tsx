@@ -97,8 +97,8 @@ function Standing({ own, next, progress, levels }: VipRoomResult) {
           </p>
           {next && (
             <p className={styles.missing}>
-              {progress.percent < 100
-                ? text('vip.missing', { amount: progress.missing ?? '', level: next.name })
+              {progress.missing
+                ? text('vip.missing', { amount: progress.missing, level: next.name })
                 : text('vip.soon', { level: next.name })}
             </p>
           )}

@@ -94,9 +94,7 @@ function NumberRow({ row, at, picker }: { row: ShownRow; at: number; picker: Lin
 
 function Stake({ picker }: { picker: LinePickerResult }) {
   const text = useText()
-  const { stake, count, amount, problem, quickProblem, shortage } = picker
-  // Before any number is picked, it is said why quick picks would put nothing on the slip.
-  const said = (count > 0 ? problem : quickProblem) ?? shortage
+  const { stake, count, amount, problem, said } = picker
   return (
     <form
       className={styles.stake}

@@ -38,9 +38,7 @@ export function Inbox() {
         value={filter}
         onSelect={(id) => {
           const wanted = filters.find((each) => each === id)
-          if (!wanted) return
-          inbox.choice.stop()
-          inbox.setFilter(wanted)
+          if (wanted) inbox.setFilter(wanted)
         }}
       />
       <QueryView

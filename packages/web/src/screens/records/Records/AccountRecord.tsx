@@ -1,4 +1,4 @@
-import { type Movement, recordLabel, useAccountRecord } from '@lobbykit/hooks'
+import { type Movement, movementAbout, recordLabel, useAccountRecord } from '@lobbykit/hooks'
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { movementLines } from '../../../shared/records/lines.ts'
@@ -11,11 +11,11 @@ export function AccountRecord() {
   const search = useSearch()
   const record = useAccountRecord(search)
   const { signed, time } = record.texts
-  const rowOf = ({ kind, gameName, orderId, amount, createdAt }: Movement): RecordRow => ({
-    title: text(recordLabel(kind)),
-    note: [time(createdAt), gameName ?? orderId].filter(Boolean).join(' · '),
-    amount: signed(amount),
-    tone: toneOf(amount),
+  const rowOf = (movement: Movement): RecordRow => ({
+    title: text(recordLabel(movement.kind)),
+    note: [time(movement.createdAt), movementAbout(movement)].filter(Boolean).join(' · '),
+    amount: signed(movement.amount),
+    tone: toneOf(movement.amount),
   })
   return (
     <RecordPage
