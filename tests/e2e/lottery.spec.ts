@@ -192,7 +192,7 @@ for (const [what, wrongMs, tells] of [
     const awayMs = (minutes * 60 + seconds) * 1_000 + 1_000
     lobby.passAtBackend(awayMs)
     await page.clock.setSystemTime(Date.now() + wrongMs + awayMs)
-    if (tells) await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    if (tells) await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await expect(async () => {
       await page.clock.runFor(1_000)
       await expect(page.getByText(game, { exact: true })).toHaveCount(0, { timeout: 200 })

@@ -20,7 +20,7 @@ async function counting() {
   await form.sendCode()
   return { test, form }
 }
-const lookAtPage = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+const lookAtPage = () => act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
 it('LOGIN-05 the button is idle, sends, counts down from 60 and is idle again', async () => {
   const test = await testLobby()

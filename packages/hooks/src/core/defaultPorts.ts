@@ -9,14 +9,10 @@ const clock: Clock = {
 
 const matches = (query: string) => globalThis.matchMedia?.(query).matches ?? false
 
-/** Follows the events of the browser; a surrounding without them never tells. */
-export const watch: Device['watch'] = (what, changed) => {
-  const place = what === 'online' ? globalThis : globalThis.document
-  const events = what === 'online' ? ['online', 'offline'] : ['visibilitychange']
-  for (const event of events) place?.addEventListener?.(event, changed)
-  return () => {
-    for (const event of events) place?.removeEventListener?.(event, changed)
-  }
+/** Follows an event of the browser; a surrounding without it never tells. */
+export const watch: Device['watch'] = (event, changed) => {
+  globalThis.addEventListener?.(event, changed)
+  return () => globalThis.removeEventListener?.(event, changed)
 }
 
 const device = (): Device => ({

@@ -35,10 +35,10 @@ export interface Device {
   /** Whether the device believes that it has a network. */
   online(): boolean
   /**
-   * Calls `changed` when `online` may be another one, or when the page comes into sight or leaves it; answers with what ends that. A
-   * device that never tells has nothing to end.
+   * Calls `changed` when the network is found or lost, or when the page comes into sight or leaves it, as the browser calls these
+   * events; answers with what ends that.
    */
-  watch(what: 'online' | 'sight', changed: () => void): () => void
+  watch(event: 'online' | 'offline' | 'visibilitychange', changed: () => void): () => void
   /** Host of the page's address, without a port. */
   hostName: string
   /** The page's own address, whole. */

@@ -12,13 +12,6 @@ export function together(reads: readonly ReadState[]): ReadState {
   }
 }
 
-/** Something beside a form's reads that it waits for and that cannot fail it: `ready` once that is over. */
-export const waitFor = (isPending: boolean): ReadState => ({
-  status: isPending ? 'loading' : 'ready',
-  refusal: undefined,
-  retry: () => undefined,
-})
-
 /** A read that shows without those beside it, as its own state; asking again asks for these too where they did not come. */
 export function withBeside(read: ReadState, beside: readonly ReadState[]): ReadState {
   return {

@@ -2,6 +2,13 @@ import { type SyntheticEvent, useCallback, useEffect, useReducer, useRef } from 
 import type { Attempt } from '../core/useAttempt.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
 
+/** Something beside a form's reads that it waits for and that cannot fail it: `ready` once that is over. */
+export const waitFor = (isPending: boolean): ReadState => ({
+  status: isPending ? 'loading' : 'ready',
+  refusal: undefined,
+  retry: () => undefined,
+})
+
 /**
  * What sends a form that must know something first, such as the rules of its fields. A form that is submitted earlier is `pending`
  * and goes on by itself once `load` is ready; where that fails it is refused and says so. A form that is left meanwhile sends nothing.

@@ -30,13 +30,14 @@ export function useGameTile(game: Game): GameTileResult {
   const images = useImages()
   const launch = useLaunch()
   const toggle = useToggleFavourite()
+  const roomType = roomTypeOf(game)
   const isFavourite = useIsFavourite(game.nodeId)
   return {
     name: nameOf(game),
     icon: images.ofGame(game),
     vassalage: game.vassalage,
-    roomType: roomTypeOf(game),
-    mark: markOf(game),
+    roomType,
+    mark: markOf(roomType, game.gameClassifyNew),
     isFavourite,
     launch: useCallback(() => void launch(inputOfGame(game)), [launch, game]),
     toggleFavourite: useCallback(() => void toggle(game), [toggle, game]),

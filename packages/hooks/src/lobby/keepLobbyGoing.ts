@@ -43,12 +43,11 @@ export function keepLobbyGoing(lobby: Lobby): () => void {
     // What failed or grew old meanwhile is asked for again.
     if (lobby.state.online && !wasOnline) lobby.queryClient.getQueryCache().onOnline()
   }
-  const stopListening = tabs.listen((message) =>
+  const hear = (message: unknown) =>
     quietly(
       lobby,
       import('./hearTab.ts').then(({ hearTab }) => hearTab(lobby, message)),
-    ),
-  )
+    )
   let timer: unknown
   const renewLater = () => {
     timer = clock.setTimeout(() => {
@@ -59,12 +58,11 @@ export function keepLobbyGoing(lobby: Lobby): () => void {
   renewLater()
   follow()
   keepAffiliate(lobby)
-  const stopWatching = device.watch('online', follow)
+  const ends = [tabs.listen(hear), device.watch('online', follow), device.watch('offline', follow)]
   const stop = () => {
     goingOf(lobby).delete(stop)
     clock.clearTimeout(timer)
-    stopListening()
-    stopWatching()
+    for (const end of ends) end()
   }
   goingOf(lobby).add(stop)
   return stop

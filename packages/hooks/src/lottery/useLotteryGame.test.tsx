@@ -66,7 +66,7 @@ describe('a lottery’s game', () => {
     // Timers of a hidden page stand still.
     test.clock.setWall(test.clock.now() + seconds(now().left) * 1_000 + 1_000)
     await act(async () => {
-      document.dispatchEvent(new Event('visibilitychange'))
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
       await settle(test)
     })
     await pass(test, 400)

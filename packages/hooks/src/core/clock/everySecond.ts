@@ -7,7 +7,7 @@ export function everySecond({ clock, device }: Pick<Ports, 'clock' | 'device'>, 
     timer = clock.setTimeout(tick, 1_000)
   }
   let timer = clock.setTimeout(tick, 1_000)
-  const stopWatching = device.watch('sight', run)
+  const stopWatching = device.watch('visibilitychange', run)
   return () => {
     clock.clearTimeout(timer)
     stopWatching()

@@ -38,7 +38,7 @@ export function useWhenDue(untilDue: () => number | undefined, act: () => void):
       arm()
     }
     arm()
-    const stopWatching = device.watch('sight', arm)
+    const stopWatching = device.watch('visibilitychange', arm)
     return () => {
       clock.clearTimeout(timer)
       stopWatching()

@@ -14,11 +14,8 @@ it('ENT-01 rooms are free, VIP or pay per view; other kinds and games without ro
 })
 
 it('ENT-01 a room that not everybody may enter marks a tile before that the game is new', () => {
-  const marks = ['FREE', 'VIP', 'PPV', undefined].map((roomType) => {
-    const room = roomType === undefined ? {} : { roomType }
-    return [markOf(room), markOf({ ...room, gameClassifyNew: true })]
-  })
-  expect(marks).toEqual([
+  const rooms = ['free', 'vip', 'payPerView', undefined] as const
+  expect(rooms.map((room) => [markOf(room, false), markOf(room, true)])).toEqual([
     [undefined, 'new'],
     ['vip', 'vip'],
     ['payPerView', 'payPerView'],

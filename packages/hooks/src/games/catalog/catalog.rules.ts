@@ -22,12 +22,9 @@ export const roomTypeOf = ({ roomType }: Pick<Game, 'roomType'>): RoomType | und
 /** What marks the tile of a game: its room, where not everybody may enter it or it costs something, else that the game is new (ENT-01). */
 export type GameMark = Exclude<RoomType, 'free'> | 'new'
 
-/** The mark of a game's tile; undefined for none (ENT-01). */
-export function markOf(game: Pick<Game, 'roomType' | 'gameClassifyNew'>): GameMark | undefined {
-  const room = roomTypeOf(game)
-  if (room !== undefined && room !== 'free') return room
-  return game.gameClassifyNew === true ? 'new' : undefined
-}
+/** The mark of the tile of a game in a room, or in none; undefined for none (ENT-01). */
+export const markOf = (room: RoomType | undefined, isNew: boolean | undefined): GameMark | undefined =>
+  room && room !== 'free' ? room : isNew ? 'new' : undefined
 
 /** The list of a vendor's games of a type. */
 export const gameListPath = (gameType: string, vassalage: string): string =>

@@ -61,12 +61,12 @@ it('APP-15 KIT-05 a native shell tells by its own device when the connection cha
   online = false
   await event('offline')
   expect(result.current.connection).toBeUndefined()
-  await act(async () => told.get('online')?.())
+  await act(async () => told.get('offline')?.())
   expect(result.current.connection).toEqual({ id: 'no_internet' })
   // Timers stand still while the app is not in sight.
   const { now } = result.current
   test.clock.setWall(now + 5_000)
-  await act(async () => told.get('sight')?.())
+  await act(async () => told.get('visibilitychange')?.())
   expect(result.current.now).toBe(now + 5_000)
   unmount()
   expect([...told.keys()]).toEqual([])
