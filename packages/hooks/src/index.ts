@@ -103,12 +103,12 @@ export {
   useTeamMovements,
 } from './agents/records/useTeamRecords.ts'
 export type { RowsDone } from './agents/transfer/handDown.rules.ts'
+export type { HandDownOutcome, HandedDown } from './agents/transfer/handDownOutcome.rules.ts'
 export {
-  type HandDownOutcome,
   type HandDownResult,
-  type HandDownRow,
   useHandDown,
 } from './agents/transfer/useHandDown.ts'
+export type { HandDownFields, HandDownRow } from './agents/transfer/useHandDownFields.ts'
 export type { AgentTexts } from './agents/useAgentTexts.ts'
 export type { LoginField, LoginMethod } from './auth/login/login.rules.ts'
 export { rewriteRemembered } from './auth/login/rewriteRemembered.ts'
@@ -366,10 +366,12 @@ export { ORDER_STATUSES, type OrderStatus } from './lottery/orders.queries.ts'
 export type { Suborder } from './lottery/orders.rules.ts'
 export { orderStatusLabel } from './lottery/orders.rules.ts'
 export { type PlayMethod, ROW_PICKS, type RowPick } from './lottery/plays.rules.ts'
+export type { ShownLine } from './lottery/shownLine.rules.ts'
+export type { ShownSuborder } from './lottery/shownSuborder.rules.ts'
 export { CHASE_RAISES, type Chase, type ChaseRaise } from './lottery/slip.rules.ts'
 export { type GameView, parseStartSearch, playTypeLabel, viewsOf } from './lottery/startPage.rules.ts'
 export type { DrawnDraw, NumberTrend } from './lottery/trends.rules.ts'
-export { type BetSlipResult, type ShownLine, useBetSlip } from './lottery/useBetSlip.ts'
+export { type BetSlipResult, useBetSlip } from './lottery/useBetSlip.ts'
 export { type LinePickerResult, type ShownPick, type ShownRow, useLinePicker } from './lottery/useLinePicker.ts'
 export { type LotteriesResult, type Lottery, useLotteries } from './lottery/useLotteries.ts'
 export { type LotteryCenterResult, useLotteryCenter } from './lottery/useLotteryCenter.ts'
@@ -380,7 +382,6 @@ export { type LotteryNumeroResult, useLotteryNumero } from './lottery/useLottery
 export {
   type LotteryOrdersResult,
   type ShownOrder,
-  type ShownSuborder,
   useLotteryOrders,
 } from './lottery/useLotteryOrders.ts'
 export { type LotteryTrendsResult, useLotteryTrends } from './lottery/useLotteryTrends.ts'

@@ -1,11 +1,10 @@
 import { isApiError } from '@lobbykit/sdk'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Message } from '../core/message.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { BRIEF_MS } from '../core/notices/notices.rules.ts'
 import { ask, notify } from '../core/notices/notices.ts'
-import { leavingOf } from '../core/session/leaving.ts'
 import { useMemberQuery } from '../core/session/useMemberQuery.ts'
 import { useAttempt } from '../core/useAttempt.ts'
 import { useLobby } from '../core/useLobby.ts'
@@ -18,14 +17,13 @@ import { useIntention } from '../money/once/useIntention.ts'
 import { useMoneyText } from '../money/useMoneyText.ts'
 import { lotteryGameKey } from './lottery.queries.ts'
 import { placeOrderMutationOptions } from './orders.queries.ts'
-import { highestTimes, paysEachHit, pickLabel } from './plays.rules.ts'
 import { LOTTERY_TEXTS } from './refusals.rules.ts'
+import { type ShownLine, shownLine } from './shownLine.rules.ts'
 import {
   type Chase,
   type ChaseRaise,
   changedLines,
   chaseChoices,
-  lineStake,
   linesLeft,
   NO_CHASE,
   orderAbout,
@@ -36,32 +34,9 @@ import {
 } from './slip.rules.ts'
 import { hasSlip, type Slip } from './slips.ts'
 import { startSearch } from './startPage.rules.ts'
+import { useEndedHere } from './useEndedHere.ts'
 import type { LotteryTable } from './useLotteryGame.ts'
 import { useSlip } from './useSlip.ts'
-
-/** A line of the slip as it shows. */
-export interface ShownLine {
-  /** Number of the line, unique on the slip. */
-  id: number
-  /** Name of the way to bet. */
-  methodName: string
-  /** What was picked, by row. */
-  selection: readonly (readonly Message[])[]
-  /** Number of bets that the picks make. */
-  count: number
-  /** How many times the stake of each bet is staked. */
-  multiple: number
-  /** Stake of one bet, in words with its currency. */
-  stake: string
-  /** What the line costs on one draw, in words with its currency. */
-  amount: string
-  /** The most that one bet pays now, in times its stake, for each hit where `paysEachHit`; undefined where its method is gone. */
-  times: number | undefined
-  /** Whether a bet is paid for each number of the draw that it hits. */
-  paysEachHit: boolean
-  /** Whether its odds are others now than when it was put on the slip. */
-  isChanged: boolean
-}
 
 /** The bet slip of a game and a way to play, and how its order stands. */
 export interface BetSlipResult extends OnceState {
@@ -109,25 +84,6 @@ export interface BetSlipResult extends OnceState {
 function keepLines(slip: Slip, lines: readonly SlipLine[]) {
   slip.lines = [...lines]
   if (lines.length === 0) slip.chase = NO_CHASE
-}
-
-/**
- * Brings the member whose session ends while a page shows back to it after their login, whichever call found it ended (LOGIN-13).
- * Answers with the one who was here and has not come back; undefined for nobody.
- */
-function useEndedHere(path: string): string | undefined {
-  const lobby = useLobby()
-  const { session, afterLogin } = useSnapshot(lobby.state)
-  const member = session?.userName
-  const last = useRef(member)
-  useEffect(() => {
-    const before = last.current
-    last.current = member
-    const hasExpired = before !== undefined && leavingOf(lobby).expired === before
-    if (hasExpired && member === undefined) lobby.state.afterLogin = { path, member: before }
-  }, [lobby, member, path])
-  const isHere = member === undefined && afterLogin !== null && 'path' in afterLogin && afterLogin.path === path
-  return isHere ? afterLogin.member : undefined
 }
 
 /**
@@ -196,21 +152,9 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
   }
   return {
     ...onceState(intention, 'bets', { refusal }),
-    lines: lines.map(({ id, method, methodName, selection, count, multiple, ...line }) => {
-      const now = methods.find((each) => each.code === method)
-      return {
-        id,
-        // The line keeps the name from when it was added; the game has it in the language of now.
-        methodName: now?.name ?? methodName,
-        selection: selection.map((row) => row.map(pickLabel)),
-        count,
-        multiple,
-        stake: show(fromHundredths(line.stake)),
-        amount: show(fromHundredths(lineStake({ count, multiple, stake: line.stake }))),
-        times: now && highestTimes(now, selection),
-        paysEachHit: now !== undefined && paysEachHit(now),
-        isChanged: changed.has(id),
-      }
+    lines: lines.map((line) => {
+      const now = methods.find(({ code: each }) => each === line.method)
+      return shownLine(line, now, changed.has(line.id), show)
     }),
     remove(id) {
       keepLines(

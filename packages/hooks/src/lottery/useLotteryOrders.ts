@@ -1,11 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { availablePromotionsKey } from '../account/unclaimed.queries.ts'
-import { useWhenDue } from '../core/clock/useWhenDue.ts'
+import { useCallback, useMemo } from 'react'
 import { GAME_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import { uniqueBy } from '../core/list.rules.ts'
-import type { Message } from '../core/message.ts'
-import { BRIEF_MS, TOAST_LONG_MS } from '../core/notices/notices.rules.ts'
+import { BRIEF_MS } from '../core/notices/notices.rules.ts'
 import { ask, notify } from '../core/notices/notices.ts'
 import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
 import { dayAndTimeIn, viewerZone } from '../core/time/localTime.ts'
@@ -14,64 +11,19 @@ import { useLobby } from '../core/useLobby.ts'
 import { type PagedState, usePagedQuery } from '../core/usePagedQuery.ts'
 import { write } from '../core/write.ts'
 import { sumOf } from '../money/hundredths.rules.ts'
-import { balanceKey } from '../money/money.queries.ts'
 import { type OnceState, onceState } from '../money/once/onceState.rules.ts'
 import { useIntention } from '../money/once/useIntention.ts'
 import { useMoneyText } from '../money/useMoneyText.ts'
 import {
   cancelSubordersMutationOptions,
-  lotteryOrderQueryOptions,
   lotteryOrdersInfiniteQueryOptions,
   lotteryOrdersKey,
   type OrderStatus,
 } from './orders.queries.ts'
-import {
-  type LotteryOrder,
-  type LotteryOrderPage,
-  leftAtDraw,
-  mayCancel,
-  openOf,
-  orderStatusLabel,
-  type SettledDraw,
-  type Suborder,
-  settledSince,
-  untilOrdersChange,
-  winOf,
-} from './orders.rules.ts'
-import { pickLabel } from './plays.rules.ts'
+import { type LotteryOrder, type LotteryOrderPage, mayCancel, openOf, type Suborder, winOf } from './orders.rules.ts'
 import { LOTTERY_TEXTS } from './refusals.rules.ts'
-
-/** One bet on one draw as it shows; amounts are in words. */
-export interface ShownSuborder {
-  /** Number of the suborder, to be given to `cancel`. */
-  id: string
-  /** Number of the draw. */
-  drawNo: string
-  /** Name of the way to bet. */
-  methodName: string
-  /** What was picked, by row. */
-  selection: readonly (readonly Message[])[]
-  /** Number of bets that the picks make. */
-  count: number
-  /** How many times the stake of each bet was staked. */
-  multiple: number
-  /** The stake of one bet. */
-  stake: string
-  /** What all of its bets cost. */
-  amount: string
-  /** The most that one bet pays, in times its stake. */
-  times: number
-  /** How it stands, as the backend writes it. */
-  status: Suborder['status']
-  /** The name of that status. */
-  statusLabel: Message
-  /** What it won; undefined where it won nothing, or is not settled. */
-  win: string | undefined
-  /** The numbers that were drawn; none before the draw. */
-  numbers: readonly string[]
-  /** Whether it can be taken back now: it is open, and its draw has not closed. */
-  canCancel: boolean
-}
+import { type ShownSuborder, shownSuborder } from './shownSuborder.rules.ts'
+import { useDrawNotices } from './useDrawNotices.ts'
 
 /** An order as it shows. */
 export interface ShownOrder {
@@ -112,45 +64,6 @@ export interface LotteryOrdersResult extends PagedState {
   ) => Promise<void>
   /** How taking suborders back stands; their cost tells them. */
   cancelling: OnceState
-}
-
-/**
- * Looks at open bets again, and says what came of their draws; the balance and the badge are asked for anew. `known` are also orders that the
- * chosen status does not show: one that is settled leaves the open ones. One that is shown nowhere any more is asked for alone.
- */
-function useDrawNotices(known: readonly LotteryOrder[], language: string) {
-  const lobby = useLobby()
-  const isLoggedIn = useIsLoggedIn()
-  const show = useMoneyText()
-  const { clock } = lobby.ports
-  const open = useMemo(() => known.flatMap(openOf), [known])
-  useWhenDue(
-    useCallback(() => untilOrdersChange(open, clock), [open, clock]),
-    () => void lobby.queryClient.invalidateQueries({ queryKey: lotteryOrdersKey }),
-  )
-  const tell = useCallback(
-    (settled: readonly SettledDraw[]) => {
-      for (const { drawNo: draw, win } of settled) {
-        if (win > 0) notify(lobby, 'success', { id: 'draw_won', values: { draw, amount: show(win) } }, TOAST_LONG_MS)
-        else notify(lobby, 'info', { id: 'draw_lost', values: { draw } }, BRIEF_MS)
-      }
-      if (settled.length === 0) return
-      for (const queryKey of [balanceKey, availablePromotionsKey]) void lobby.queryClient.invalidateQueries({ queryKey })
-    },
-    [lobby, show],
-  )
-  const before = useRef(known)
-  useEffect(() => {
-    const last = before.current
-    before.current = known
-    tell(settledSince(last, known))
-    // Who has logged out sees no orders any more, and none is asked for.
-    if (!isLoggedIn) return
-    for (const order of leftAtDraw(last, known, clock)) {
-      const one = lotteryOrderQueryOptions(lobby, { language, orderId: order.orderId })
-      lobby.queryClient.fetchQuery(one).then((found) => tell(found ? settledSince([order], [found]) : []), lobby.ports.report)
-    }
-  }, [lobby, known, language, isLoggedIn, clock, tell])
 }
 
 const ordersOf = (data: { pages: readonly LotteryOrderPage[] } | undefined): readonly LotteryOrder[] =>
@@ -243,25 +156,5 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
     loadMore,
     cancel,
     cancelling: onceState(intention, 'bets', { refusal }),
-  }
-}
-
-function shownSuborder(row: Suborder, show: (amount: number) => string, canCancel: boolean): ShownSuborder {
-  const { suborderId, drawNo, methodName, selection, count, multiple, stake, amount, times, status, win, numbers = [] } = row
-  return {
-    id: suborderId,
-    drawNo,
-    methodName,
-    selection: selection.map((each) => each.map(pickLabel)),
-    count,
-    multiple,
-    stake: show(stake),
-    amount: show(amount),
-    times,
-    status,
-    statusLabel: orderStatusLabel(status),
-    win: win ? show(win) : undefined,
-    numbers,
-    canCancel,
   }
 }
