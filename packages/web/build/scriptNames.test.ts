@@ -139,7 +139,7 @@ describe('the script of a module', () => {
   })
 
   it('is the core for the little that most worlds need, unless that needs more', () => {
-    const worlds = 'auth cashier club.inviteFriends feedback messages password profile.kyc register'
+    const worlds = 'auth cashier agents.links club.inviteFriends feedback messages password profile.kyc register'
     const attempt = (size: number, ...imports: string[]) =>
       scriptsOf([
         ['attempt', worlds, size, ...imports],
