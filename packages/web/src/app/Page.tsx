@@ -54,8 +54,8 @@ interface Visit extends Place {
 }
 
 /**
- * What stands between the bars. The bars answer a tap first: the content of the page before stays until they have been painted. A
- * page that the player comes back to is drawn at once, so that it can stand where it stood.
+ * What stands between the bars. The bars answer a tap first: the content of the page before is only hidden until they have been
+ * painted, because to take it away costs more. A page that the player comes back to is drawn at once, so that it can stand where it stood.
  */
 function Content({ visit }: { visit: Visit }) {
   const [shown, setShown] = useState(visit)
@@ -67,7 +67,7 @@ function Content({ visit }: { visit: Visit }) {
   useTopOfPage(path)
   useTabTitle(titleAt(routeOf(path), shown.search))
   return (
-    <PageFade pageKey={path} instant={swiped()}>
+    <PageFade pageKey={path} instant={swiped()} isLeaving={isNext}>
       <ScreenBoundary key={path}>{shown.mayStay && <ScreenAt place={shown} />}</ScreenBoundary>
     </PageFade>
   )

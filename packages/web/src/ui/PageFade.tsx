@@ -6,15 +6,21 @@ interface PageFadeProps {
   readonly pageKey: string
   /** No fade, such as after a swipe back, which has already moved the page. */
   readonly instant?: boolean | undefined
+  /** Another page is about to take its place: it is no longer drawn, and keeps its size meanwhile. */
+  readonly isLeaving: boolean
   readonly children: ReactNode
 }
 
 /** Fades a new page in; the first one stands at once, and so does every one where less motion is wanted. */
-export function PageFade({ pageKey, instant, children }: PageFadeProps) {
+export function PageFade({ pageKey, instant, isLeaving, children }: PageFadeProps) {
   const [shown, setShown] = useState({ pageKey, fade: false })
   if (shown.pageKey !== pageKey) setShown({ pageKey, fade: !instant })
   return (
-    <div key={pageKey} className={shown.fade ? styles.fade : undefined}>
+    <div
+      key={pageKey}
+      className={shown.fade ? `${styles.page} ${styles.fade}` : styles.page}
+      data-leaving={isLeaving || undefined}
+    >
       {children}
     </div>
   )
