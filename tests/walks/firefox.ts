@@ -16,12 +16,16 @@ async function elementAt(page: Page, expression: string, inGame = false): Promis
   return element as ElementHandle
 }
 
+/** Milliseconds that a start may take: the first one on a machine that has other work reads all of its files from the disk. */
+const START_MS = 90_000
+
 /** An installed Firefox, as its maker ships it. */
 export async function openFirefox(executablePath: string, site: string): Promise<Opened> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
     headless: true,
+    timeout: START_MS,
     extraPrefsFirefox: { 'intl.accept_languages': 'en-US' },
   })
   const page = await browser.newPage()
