@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { LAST_TWO } from '../test/betMethod.ts'
 import type { PlayMethod } from './plays.rules.ts'
 import {
   type Chase,
@@ -17,20 +18,9 @@ import {
   withLines,
 } from './slip.rules.ts'
 
-const METHOD: PlayMethod = {
-  code: 'last2',
-  name: 'Last two',
-  kind: 'straight',
-  playTypes: ['trad'],
-  rows: [{ numbers: ['1', '2'] }, { numbers: ['1', '2'] }],
-  odds: [{ match: '', times: 95 }],
-  oddsId: 'now',
-  minStake: 1,
-  maxStake: 100,
-}
 const show = (amount: number) => `₱${amount}`
 const draft = (more = {}) => ({ selection: [['1', '2'], ['1']], stake: '1.5', multiple: '2', ...more })
-const line = (more: Partial<SlipLine> = {}): SlipLine => ({ ...lineOf(METHOD, draft(), 1), ...more })
+const line = (more: Partial<SlipLine> = {}): SlipLine => ({ ...lineOf(LAST_TWO, draft(), 1), ...more })
 const chase = (draws: number, more: Partial<Chase> = {}): Chase => ({ ...NO_CHASE, draws, ...more })
 
 describe('a line of the slip', () => {
@@ -46,13 +36,13 @@ describe('a line of the slip', () => {
     [{ multiple: '1000' }, 'slip_multiple'],
     [{ multiple: '1.5' }, 'slip_multiple'],
   ])('with %j has the problem %s', (more, id) => {
-    const problem = draftProblem(METHOD, draft(more), show)
+    const problem = draftProblem(LAST_TWO, draft(more), show)
     expect(problem && 'id' in problem ? problem.id : undefined).toBe(id)
   })
 
   it('of more bets than the contract takes is none', () => {
     const numbers = Array.from({ length: 45 }, (_, at) => String(at))
-    const six: PlayMethod = { ...METHOD, kind: 'combination', pick: 6, rows: [{ numbers }] }
+    const six: PlayMethod = { ...LAST_TWO, kind: 'combination', pick: 6, rows: [{ numbers }] }
     expect(draftProblem(six, draft({ selection: [numbers] }), show)).toMatchObject({ id: 'slip_too_many' })
   })
 
@@ -74,8 +64,8 @@ describe('a line of the slip', () => {
 
   it('whose odds are others now, or whose method is gone, is known', () => {
     const lines = [line(), line({ id: 2, oddsId: 'before' }), line({ id: 3, method: 'gone' })]
-    expect([...changedLines(lines, [METHOD])]).toEqual([2, 3])
-    expect(slipProblem(lines, [METHOD], NO_CHASE, undefined, show)).toEqual({ id: 'lottery_odds_changed' })
+    expect([...changedLines(lines, [LAST_TWO])]).toEqual([2, 3])
+    expect(slipProblem(lines, [LAST_TWO], NO_CHASE, undefined, show)).toEqual({ id: 'lottery_odds_changed' })
   })
 })
 
@@ -110,16 +100,16 @@ describe('a slip', () => {
   })
 
   it('is not ordered for more than the wallet holds, nor beyond what a method takes', () => {
-    expect(slipProblem([line()], [METHOD], NO_CHASE, 600, show)).toBeUndefined()
-    expect(slipProblem([line()], [METHOD], NO_CHASE, 599, show)).toEqual({ id: 'slip_short', values: { amount: '₱6' } })
-    expect(slipProblem([line()], [METHOD], NO_CHASE, undefined, show)).toBeUndefined()
+    expect(slipProblem([line()], [LAST_TWO], NO_CHASE, 600, show)).toBeUndefined()
+    expect(slipProblem([line()], [LAST_TWO], NO_CHASE, 599, show)).toEqual({ id: 'slip_short', values: { amount: '₱6' } })
+    expect(slipProblem([line()], [LAST_TWO], NO_CHASE, undefined, show)).toBeUndefined()
     const doubled = chase(10, { raise: 'double' })
-    expect(slipProblem([line()], [METHOD], doubled, undefined, show)).toEqual({
+    expect(slipProblem([line()], [LAST_TWO], doubled, undefined, show)).toEqual({
       id: 'slip_chase_stake',
       values: { amount: '₱1536', most: '₱100' },
     })
     const tooMuch = line({ stake: 100_100 })
-    expect(slipProblem([tooMuch], [METHOD], doubled, undefined, show)).toMatchObject({ id: 'slip_stake' })
+    expect(slipProblem([tooMuch], [LAST_TWO], doubled, undefined, show)).toMatchObject({ id: 'slip_stake' })
   })
 
   it('is sent for the draw that closes next', () => {
