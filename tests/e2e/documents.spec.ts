@@ -63,7 +63,7 @@ test('APP-31 every document shows its own heading and nothing of home', () => {
   }
 })
 
-test('HOME-05 every document knows the script of the member’s bar, which none of them loads for a guest', () => {
+test('every document knows the script of the member’s bar, which none of them loads for a guest', () => {
   for (const { early, scripts, file } of readBuiltPages(site())) {
     expect(early.ofMembers, file).toContainEqual(expect.stringMatching(/^\/assets\/memberBar-/))
     for (const script of early.ofMembers ?? []) expect(scripts, file).not.toContain(script)

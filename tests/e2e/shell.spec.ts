@@ -94,7 +94,7 @@ test.describe('installed', () => {
   })
 })
 
-test('APP-06 the bars answer a tap first, and the content of the page before is taken away after that', async ({ lobby }) => {
+test('the bars answer a tap first, and the content of the page before is taken away after that', async ({ lobby }) => {
   const { page } = lobby
   await lobby.openHome()
   await page.evaluate(() => {

@@ -64,7 +64,7 @@ it.each([
   ['a member', { token: 'secret', merchantCode: 'lobbykit', type: 0 }, ['/bar.js']],
   ['a member of another merchant', { token: 'secret', merchantCode: 'elsewhere', type: 0 }, []],
   ['a guest', undefined, []],
-])('HOME-05 for %s a page fetches the scripts of the member’s bar only if it is shown', async (_, session, fetched) => {
+])('for %s a page fetches the scripts of the member’s bar only if it is shown', async (_, session, fetched) => {
   if (session) sessionStorage.setItem('session', JSON.stringify(session))
   else sessionStorage.clear()
   const { frames } = await run({ ...page, ofMembers: ['/bar.js'] }, waiting)
