@@ -1,7 +1,7 @@
 // The table of one row for each address.
 import type { Browser } from '@playwright/test'
 import { pathOf } from '../../packages/hooks/src/core/navigation/addresses.rules.ts'
-import { type BuiltPage, gzipBytes, isFor, type Visitor } from '../lib/builtPages.ts'
+import { type BuiltPage, isFor, styleBytes, type Visitor } from '../lib/builtPages.ts'
 import { measureFloor } from './floor.ts'
 import { FIGURES, figureOf, holds, markdownTable, shown, type Turn } from './limits.ts'
 import { measureAddress } from './visit.ts'
@@ -70,7 +70,7 @@ export function addressTable(measured: ReadonlyMap<Visited, readonly Turn[]>): {
       ok &&= holds(value, limit)
       return shown(value, figure, limit)
     })
-    const styles = gzipBytes(page.styles.join('')) / 1000
+    const styles = styleBytes(page) / 1000
     ok &&= holds(styles, STYLES.limit)
     return [`\`${name}\``, ...cells, shown(styles, STYLES, STYLES.limit)]
   })

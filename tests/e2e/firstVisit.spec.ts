@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Request } from '@playwright/test'
 import { shiftDay } from '../../packages/hooks/src/cashier/records/ranges.rules.ts'
@@ -44,7 +43,7 @@ const SCRIPTS_KB = 125
 
 /** Kilobytes of scripts after gzip. */
 const weigh = (files: ReadonlySet<string>) =>
-  [...files].reduce((total, file) => total + gzipBytes(readFileSync(join(builtFolder(), 'site', file))), 0) / 1000
+  [...files].reduce((total, file) => total + gzipBytes(join(builtFolder(), 'site', file)), 0) / 1000
 
 for (const who of ['guest', 'member', 'agent'] as const)
   test(`the first calls of every document for one who visits as ${who} are those that the application asks first, each once, and its scripts are few`, async ({

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { EarlyPage, WaitingFacts } from '@lobbykit/web/src/app/earlyPage.ts'
@@ -40,8 +40,14 @@ export interface BuiltPage {
   readonly early: EarlyPage
 }
 
-/** Bytes after the best gzip, as hosts serve files that were compressed beforehand. */
-export const gzipBytes = (text: string | Buffer): number => gzipSync(text, { level: 9 }).length
+/** Bytes of a file of the build as hosts send it to browsers that read gzip: as it was compressed beforehand. */
+export function gzipBytes(file: string): number {
+  const packed = `${file}.gz`
+  return statSync(existsSync(packed) ? packed : file).size
+}
+
+/** Bytes of the styles in a document, after gzip. */
+export const styleBytes = ({ styles }: BuiltPage): number => gzipSync(styles.join(''), { level: 9 }).length
 
 /** Every document of an address in the published folder `site/` of a build. */
 export function readBuiltPages(site: string): BuiltPage[] {
@@ -104,11 +110,14 @@ const guardHere = ({ path, address }: BuiltPage) => {
   return name && guardAt(guardOf(name), path, address.slice(path.length + 1))
 }
 
+/** Members may open it; what it is there for is for agents (BAL-08). */
+const isOfAgents = ({ path }: BuiltPage) => addressAt(path) === 'uplineTransfer'
+
 /** Whom an address is for; only one that is for guests has first calls for a visitor without a session. */
 export const isFor: Readonly<Record<Visitor, (page: BuiltPage) => boolean>> = {
   guest: ({ early }) => Object.keys(early.guest).length > 0,
-  member: (page) => guardHere(page) === 'member',
-  agent: (page) => guardHere(page) === 'agent',
+  member: (page) => guardHere(page) === 'member' && !isOfAgents(page),
+  agent: (page) => guardHere(page) === 'agent' || isOfAgents(page),
 }
 
 /** Whether an address is for guests and members alike. */

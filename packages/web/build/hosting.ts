@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
 import type { Plugin } from 'vite'
 import type { Merchant } from '../src/merchant.ts'
+import { compressFiles } from './compressFiles.ts'
 import type { InlineTexts } from './documents.ts'
 import { caddyFile, headersFile, MISSING_ASSET_PAGE, missingAssetPage, nginxFile } from './hostFiles.ts'
 import { fileHeaders, type InlineHashes, pageHeaders } from './securityPolicy.ts'
 
 const COMPRESSIBLE = /\.(html|js|css|json|svg|webmanifest|txt)$/
-const SMALLEST_BYTES = 256
-const gzip = promisify(gzipCompress)
-const brotli = promisify(brotliCompress)
 
 /**
  * Makes the folder of a build ready for a host: `site/` is what it publishes, each text also in compressed forms; `hosting/`
@@ -63,7 +59,7 @@ async function publish(site: string, maps: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => ({ name: entry.name, file: join(entry.parentPath, entry.name) }))
   for (const { name, file } of files.filter(({ name }) => name.endsWith('.map'))) renameSync(file, join(maps, name))
-  await Promise.all(files.filter(({ name }) => COMPRESSIBLE.test(name)).map(({ file }) => compress(file)))
+  await compressFiles(files.filter(({ name }) => COMPRESSIBLE.test(name)).map(({ file }) => file))
   return files.filter(({ name }) => !name.endsWith('.map')).map(({ file }) => file)
 }
 
@@ -72,16 +68,4 @@ function assetsOf(files: readonly string[], site: string): string[] {
   const assets = files.filter((file) => dirname(file) === join(site, 'assets'))
   const sizes = new Map(assets.map((file) => [file, statSync(file).size]))
   return assets.sort((one, other) => (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0)).map((file) => basename(file))
-}
-
-async function compress(file: string): Promise<void> {
-  const body = readFileSync(file)
-  if (body.length < SMALLEST_BYTES) return
-  // There are many similar pages, and the next deploy replaces them: the strongest compression saves one percent more and would
-  // make the build much slower.
-  const quality = file.endsWith('.html') ? 8 : 11
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
-  const [zipped, packed] = await Promise.all([gzip(body, { level: 9 }), brotli(body, { params })])
-  writeFileSync(`${file}.gz`, zipped)
-  writeFileSync(`${file}.br`, packed)
 }
