@@ -24,16 +24,21 @@ function Form() {
   const [name, setName] = useState('')
   const [kept, setKept] = useState(true)
   const [game, setGame] = useState('')
+  const [kind, setKind] = useState('member')
   return (
     <main>
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          sent({ name, kept, game })
+          sent({ name, kept, game, kind })
         }}
       >
         <input name="username" value={name} onChange={(event) => setName(event.currentTarget.value)} />
         <input name="remember" type="checkbox" checked={kept} onChange={(event) => setKept(event.currentTarget.checked)} />
+        <select name="kind" value={kind} onChange={(event) => setKind(event.currentTarget.value)}>
+          <option value="agent">Agent</option>
+          <option value="member">Member</option>
+        </select>
         <input type="search" value={game} onChange={(event) => setGame(event.currentTarget.value)} />
       </form>
     </main>
@@ -55,20 +60,22 @@ function page() {
 
 const replaced = (old: Element) => vi.waitFor(() => expect(document.contains(old)).toBe(false))
 
-it('APP-31 what is typed and ticked in the page, the caret, and that the form was sent go over to the application', async () => {
+it('APP-31 what is typed, ticked and chosen in the page, the caret, and that the form was sent go over to the application', async () => {
   const { old, root } = page()
   field('[name=username]').value = 'maria88'
   field('[name=remember]').checked = false
   field('[type=search]').value = 'tropical'
+  field<HTMLSelectElement>('[name=kind]').value = 'agent'
   field('form').dataset.sent = ''
   startTransition(() => root.render(<App />))
   await new Promise((resolve) => setTimeout(resolve))
   field('[name=username]').focus()
   field('[name=username]').setSelectionRange(2, 3)
   await replaced(old)
-  await vi.waitFor(() => expect(sent.mock.calls).toEqual([[{ name: 'maria88', kept: false, game: 'tropical' }]]))
+  await vi.waitFor(() => expect(sent.mock.calls).toEqual([[{ name: 'maria88', kept: false, game: 'tropical', kind: 'agent' }]]))
   expect(field('[name=username]').value).toBe('maria88')
   expect(field('[name=remember]').checked).toBe(false)
+  expect(field('[name=kind]').value).toBe('agent')
   expect(document.activeElement).toBe(field('[name=username]'))
   expect([field('[name=username]').selectionStart, field('[name=username]').selectionEnd]).toEqual([2, 3])
   root.unmount()
@@ -82,6 +89,7 @@ it('APP-31 what nobody touched stays as the application has it', async () => {
   await new Promise((resolve) => setTimeout(resolve, 5))
   expect(field('[name=username]').value).toBe('')
   expect(field('[name=remember]').checked).toBe(true)
+  expect(field('[name=kind]').value).toBe('member')
   expect(document.activeElement).toBe(document.body)
   expect(sent).not.toHaveBeenCalled()
   root.unmount()

@@ -7,7 +7,7 @@ const keyOf = ({ name, type, value }: Field) => (type === 'radio' ? name + value
 
 /**
  * Follows what a player does in the fields of the page's own markup, and returns what carries it over to the application: what
- * was typed or ticked, where the caret stood, and that a form was sent. It is called while that markup still stands there, and
+ * was typed, ticked or chosen, where the caret stood, and that a form was sent. It is called while that markup still stands there, and
  * what it returns once the application has taken its place.
  */
 export function followTyping(): () => void {
@@ -41,16 +41,23 @@ export function followTyping(): () => void {
 
 /** Writes what a player changed as a keyboard or a finger does, so that the form hears of it. */
 function writeInto(own: Field, old: Field) {
-  // A choice is nothing that is typed, and a picked file cannot be handed on.
-  if (!('defaultValue' in old) || old.type === 'file') return
+  // A picked file cannot be handed on.
+  if (old.type === 'file') return
   const isTicked = old.type === 'checkbox' || old.type === 'radio'
-  if (!isTicked && old.value !== old.defaultValue) {
+  if (!isTicked && old.value !== valueAtFirst(old)) {
     // React notices only what was not written through its own property of the element.
     Reflect.set(Object.getPrototypeOf(own), 'value', old.value, own)
-    own.dispatchEvent(new Event('input', { bubbles: true }))
+    for (const type of ['input', 'change']) own.dispatchEvent(new Event(type, { bubbles: true }))
   }
   // A kept login ticks its box by itself; what the player sees is what counts.
   if ('checked' in old && 'checked' in own && old.checked !== old.defaultChecked && own.checked !== old.checked) own.click()
+}
+
+/** What a field held before anybody touched it. */
+function valueAtFirst(field: Field): string | undefined {
+  if ('defaultValue' in field) return field.defaultValue
+  const options = [...field.options]
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value
 }
 
 function focusLike(own: Field, old: Field) {
