@@ -2,7 +2,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { closureOf } from './graph.ts'
 import { ownTransforms, sameSources } from './innerBuild.ts'
 import type { Visit } from './joinScripts.ts'
-import { CORE, isPartName, partName, ROUTES, worlds } from './parts.ts'
+import { CORE, isPartName, MEMBER_BAR, partName, ROUTES, worlds } from './parts.ts'
 import { type PlannedModule, scriptNames, type Users } from './scriptNames.ts'
 
 /** What the plan of a build says. */
@@ -46,8 +46,6 @@ export function plannedScripts(): Plan {
 
 /** The page that most visits begin with. */
 const HOME = 'home'
-/** The bar of a member, which every page of theirs loads. */
-const MEMBER_BAR = 'memberBar'
 /** The weight of a visit; the opening of any other page has the weight 1. */
 const WEIGHTS: Readonly<Record<string, number>> = { [HOME]: 30, [MEMBER_BAR]: 2 }
 /** The weight of what is loaded later, as a part of the weight of the page that loads it. */

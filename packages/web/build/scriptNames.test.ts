@@ -95,10 +95,10 @@ describe('the script of a module', () => {
       texts: 'agents',
       team: 'agents',
       queries: 'agents',
-      step: 'agents-later-with-money',
-      steps: 'agents-later-with-money',
+      step: 'agents.openAccount-and-redRain',
+      steps: 'agents.links-and-2-more',
       intention: 'money',
-      pages: 'agents-later-with-games-and-messages',
+      pages: 'agents.members-and-records',
       rows: 'games-and-messages',
     })
   })
@@ -135,7 +135,7 @@ describe('the script of a module', () => {
     const shared = (users: string, size: number) => scriptsOf([['form', users, size]]).form
     expect(shared('agents.openAccount agents.rates', 5_000)).toBe('agents.openAccount-and-rates')
     expect(shared('agents.links agents.openAccount agents.rates', 5_000)).toBe('agents.links-and-2-more')
-    expect(shared('agents.openAccount agents.rates', 3_000)).toBe('agents-later')
+    expect(shared('agents.openAccount agents.rates', 1_000)).toBe('agents')
   })
 
   it('is the core for the little that most worlds need, unless that needs more', () => {
@@ -147,7 +147,7 @@ describe('the script of a module', () => {
       ]).attempt
     expect(attempt(1_900)).toBe('core')
     expect(attempt(2_100)).toBe('auth-and-5-more')
-    expect(attempt(1_900, 'field')).toBe('auth-and-5-more')
+    expect(attempt(1_900, 'field')).toBe('auth-and-4-more')
   })
 
   it('is one of the worlds whose later parts share it', () => {

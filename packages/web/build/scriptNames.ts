@@ -1,5 +1,5 @@
 import { joinScripts, type PlannedScript, type Visit } from './joinScripts.ts'
-import { CORE, isPartName, OVERLAYS, worldOfPart, worlds } from './parts.ts'
+import { CORE, isPartName, MEMBER_BAR, OVERLAYS, worldOfPart, worlds } from './parts.ts'
 
 /** The script with the renderer of React: large, and the same in every version of the site. */
 const RENDERER = 'renderer'
@@ -23,39 +23,23 @@ const FAMILIES = [
  */
 const STANDS_ALONE = 'money'
 /**
- * Modules that the same parts share and that together are smaller than this, in characters, are no reason to give the worlds of
- * these parts a common script.
+ * What the same parts share is little if it is smaller than this, in characters: then it is no reason to give their worlds a common
+ * script, and no reason for a part to load another world. It goes to the core if the parts of `MOST_WORLDS` worlds need it.
  */
-const TINY = 1_400
+const LITTLE = 2_000
+const MOST_WORLDS = 7
 /**
  * A world without a family that is smaller than this, in characters: a part of another world that needs some of it loads all of
  * it.
  */
 const SMALL_WORLD = 26_000
-/** If a part that is loaded later needs less than this of a world, in characters, it does not load that world for it. */
-const LITTLE = 1_100
-/** The same limit for what opens over every page. */
-const LITTLE_FOR_ALL = 1_700
-/**
- * If the parts of so many worlds need modules that are together smaller than `LITTLE_FOR_MOST`, in characters, these go to the
- * core.
- */
-const MOST_WORLDS = 9
-const LITTLE_FOR_MOST = 2_000
 /**
  * A world of one screen that needs modules of many others. What it shares with them goes to the script where it would be
  * without this world.
  */
 const GUEST = 'lotteryGame'
-/**
- * The bar of a member. Every page of a member loads it, so what it shares with a world goes to the core and not to the script
- * of that world.
- */
-const MEMBER_BAR = 'memberBar'
 /** Ends the name of a script that parts share which are loaded later, such as that of the dialog with all that it needs. */
 const SHARED_LATER = 'later'
-/** Modules that the same later parts share are small if they are together smaller than this, in characters. */
-const SMALL_SHARE = 4_000
 /** Begins the id of the module of an icon; the name of the icon follows. */
 export const ICON = '\0icon:'
 
@@ -90,8 +74,9 @@ export function scriptNames(
     if (users.has(CORE)) return CORE
     const [world] = atOnce(users)
     if (isAlone(users)) return world ?? laterOfWorld(users)
+    // Every page of a member loads their bar.
     if (users.has('home') || users.has(MEMBER_BAR)) return CORE
-    if (ownersOf(users).size >= MOST_WORLDS && sizeOf(users) < LITTLE_FOR_MOST && needsOnlyCore(users)) return CORE
+    if (ownersOf(users).size >= MOST_WORLDS && sizeOf(users) < LITTLE && needsOnlyCore(users)) return CORE
     if (!world) return laterNameOf(ownersOf(users))
     const isOneWorld = atOnce(users).size === 1
     const group = groups.get(world) ?? new Set([world])
@@ -101,8 +86,8 @@ export function scriptNames(
     if (family === STANDS_ALONE && usersOf(imports).some(isWithGroup))
       return isSmallWorld && ownersOf(users).size === 2 ? world : together(group)
     if (family) return family
-    if (bringsTogether) return CORE
-    if (isLittle(users, users.has(OVERLAYS) ? LITTLE_FOR_ALL : LITTLE) && needsOnlyCore(users)) return CORE
+    if (bringsTogether) return neededBeside(users) ?? CORE
+    if (isLittle(users) && needsOnlyCore(users)) return CORE
     // Home never loads another world for what it shows later.
     if (isSmallWorld && !ownersOf(users).has('home')) return world
     return group.size > 1 ? together(group) : `${world}-and-${SHARED_LATER}`
@@ -118,19 +103,17 @@ export function scriptNames(
     return laterNameOf(owners)
   }
   /**
-   * The script of what one world loads later. If several of its parts share modules that bring scripts which the world does
-   * without, these modules have a script of their own. If they bring none and are few, they go to the script of the world.
+   * The script of what one world loads later. The little that several of its parts share goes to the script of the world, unless
+   * it brings scripts which the world does without; other modules that they share have a script of their own.
    */
   const laterOfWorld = (users: ReadonlySet<string>): string => {
     const [part = '', other, ...others] = [...users].toSorted()
     if (other === undefined) return part
     const world = worldOfPart(part)
     const more = others.length === 0 ? other.slice(world.length + 1) : `${others.length + 1}-more`
-    if (sizeOf(users) > SMALL_SHARE) return `${part}-and-${more}`
     const brought = broughtBy(users)
     for (const here of [CORE, together(groups.get(world) ?? new Set([world]))]) brought.delete(here)
-    if (brought.size > 0) return `${world}-${SHARED_LATER}-with-${together(brought)}`
-    return sizeOf(users) < LITTLE ? world : `${world}-${SHARED_LATER}`
+    return brought.size === 0 && sizeOf(users) < LITTLE ? world : `${part}-and-${more}`
   }
   /** The scripts of others that are loaded with what only later parts of a world share. */
   const broughtBy = (users: ReadonlySet<string>, seen = new Set<string>()): Set<string> => {
@@ -145,11 +128,12 @@ export function scriptNames(
     return brought
   }
   /** Whether it is so little of one world that a part of another world should not load that world for it. */
-  const isLittle = (users: ReadonlySet<string>, limit: number) => {
-    if (users.has(OVERLAYS)) return sizeOf(users) < limit
+  const isLittle = (users: ReadonlySet<string>) => {
+    if (sizeOf(users) >= LITTLE) return false
+    if (users.has(OVERLAYS)) return true
     const [world = '', ...others] = atOnce(users)
     const guests = [...users].filter((user) => worldOfPart(user) !== world)
-    return others.length === 0 && sizeOf(users) < limit && guests.some((guest) => neededOf(world, guest) < limit)
+    return others.length === 0 && guests.some((guest) => neededOf(world, guest) < LITTLE)
   }
   /** Whether worlds of different families show it at once. */
   const isWithGroup = (users: ReadonlySet<string>) => atOnce(users).size > 1 && !familyOf(users) && scriptOf(users) !== CORE
@@ -162,8 +146,13 @@ export function scriptNames(
   const importsOf = (users: ReadonlySet<string>) => [...(shares.get(keyOf(users))?.imports ?? [])]
   /** The users of each of some modules. */
   const usersOf = (ids: readonly string[]) => ids.flatMap((id) => modules.get(id)?.users ?? [])
-  const needsOnlyCore = (users: ReadonlySet<string>): boolean =>
-    usersOf(importsOf(users)).every((needed) => keyOf(needed) === keyOf(users) || scriptOf(needed) === CORE)
+  /** The script that a share needs beside the core, if any: the first one. */
+  const neededBeside = (users: ReadonlySet<string>): string | undefined =>
+    usersOf(importsOf(users))
+      .filter((needed) => keyOf(needed) !== keyOf(users))
+      .map((needed) => scriptOf(needed))
+      .find((script) => script !== CORE)
+  const needsOnlyCore = (users: ReadonlySet<string>) => neededBeside(users) === undefined
 
   const isDrawing = (id: string) => id.startsWith(ICON)
   const planned = (id: string): string | null => {
@@ -261,7 +250,7 @@ function sharesOf(modules: ReadonlyMap<string, PlannedModule>): ReadonlyMap<stri
 function worldsTogether(shares: readonly Share[]): ReadonlyMap<string, ReadonlySet<string>> {
   const groups = new Map<string, ReadonlySet<string>>()
   for (const { users, size } of shares) {
-    if (size < TINY || isAlone(users) || familyOf(users) || users.has(CORE) || users.has('home')) continue
+    if (size < LITTLE || isAlone(users) || familyOf(users) || users.has(CORE) || users.has('home')) continue
     const group = new Set([...atOnce(users)].flatMap((world) => [...(groups.get(world) ?? [world])]))
     for (const world of group) groups.set(world, group)
   }
