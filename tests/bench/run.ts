@@ -172,7 +172,7 @@ if (only.length === 0) {
   const table = markdownTable(['what', 'measured', 'limit'], cells)
   const turns = [...measured.values()].flat()
   const static_ = `The static page: first paint ${Math.round(median(turns.map((turn) => turn.floor.firstPaint)))} ms, picture ${Math.round(median(turns.map((turn) => turn.floor.picture)))} ms.`
-  const all = `${addresses.text}\n\n${table}\n\n${static_} ${beside}`
+  const all = `Turns of each address: ${rounds}.\n\n${addresses.text}\n\n${table}\n\n${static_} ${beside}`
   console.log(`${table}\n\n${static_} ${beside}`)
   const readme = at('README.md')
   const text = readFileSync(readme, 'utf8')
