@@ -299,7 +299,9 @@ test('BAL-05 a withdrawal that is left while it is sent is told where one comes 
   await confirm(page).tap()
   await expect(withdraw(page)).toBeDisabled()
   await page.evaluate(() => history.pushState(null, '', '/m/mine'))
-  await expect(withdraw(page)).toBeHidden()
+  await expect(page.getByRole('main', { name: 'Member centre' })).toBeVisible()
+  // The page that is left is hidden a moment before the other one takes its place.
+  await expect(page.locator('[data-leaving]')).toHaveCount(0)
   await page.goBack()
   await expect(page.getByText('₱500.00 went through')).toBeVisible()
   await expect(amount(page)).toHaveValue('')
