@@ -86,6 +86,16 @@ it('BAL-05 REG-13 two taps register once', async () => {
   expect(form.now().session.isLoggedIn).toBe(true)
 })
 
+it('BAL-05 REG-13 a form that still stands there after the registration sends nothing more', async () => {
+  const test = await testLobby()
+  const form = await registerForm(test)
+  await form.type(NEWCOMER)
+  await form.submit()
+  await form.submit()
+  expect(test.network.count(REGISTER)).toBe(1)
+  expect(form.refusal()).toBeUndefined()
+})
+
 it('APP-23 a problem is said in the language that is chosen', async () => {
   const test = await testLobby()
   const form = await registerForm(test)

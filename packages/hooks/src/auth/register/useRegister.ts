@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useCallback, useEffect, useMemo, useState } from 'react'
+import { type SyntheticEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { complain } from '../../core/complaints/complain.ts'
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
 import { notify } from '../../core/notices/notices.ts'
@@ -109,6 +109,8 @@ export function useRegister(): RegisterResult {
     provider,
   })
   const social = useSocialLogin(shared)
+  /** The form may stay for a moment after that, while the next page comes. */
+  const hasRegistered = useRef(false)
 
   /** Says for a moment that the code is no good, and then lets the guest correct it (REG-09). */
   const refuseInvitation = (field: ShownField) => {
@@ -152,6 +154,7 @@ export function useRegister(): RegisterResult {
       if (username === undefined || password === undefined) throw error
       if (!(await wasHeard(lobby, error, { username, password }))) throw error
     })
+    hasRegistered.current = true
     passwordInMemory(lobby).password = body.password
     forgetAffiliateLink(lobby)
     notify(lobby, 'success', { id: 'registered' })
@@ -167,7 +170,7 @@ export function useRegister(): RegisterResult {
   const load = together([form.load, site, waitFor(setting.status === 'loading' || invitation.isPending)])
   const isLoading = load.status === 'loading'
   const submit = useSubmit(shared, load, async () => {
-    if (!mayRegister({ agree }) || !(await validateAll(shown.map(({ name }) => name)))) return
+    if (hasRegistered.current || !mayRegister({ agree }) || !(await validateAll(shown.map(({ name }) => name)))) return
     await send(() => register().catch(answerRefusal))
   })
 
