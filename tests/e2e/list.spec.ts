@@ -51,8 +51,9 @@ test('LIST-01 the search runs on Enter, stays in the address and is cleared agai
   // The field stays, so that the next key goes on from it.
   expect(await field?.evaluate((element) => element.isConnected)).toBe(true)
   await expect.poll(() => lobby.callsOf('listGames')).toBe(before + 1)
+  // One of these games leads the list that was there before, too.
+  await expect(tiles(page).filter({ hasNotText: /tropical/i })).toHaveCount(0)
   await expect(tiles(page).first()).toContainText('Tropical')
-  for (const name of await tiles(page).allTextContents()) expect(name).toMatch(/tropical/i)
   await page.reload()
   await expect(search).toHaveValue('tropical')
   await search.fill('x'.repeat(2_000))
