@@ -113,6 +113,17 @@ it('AGENT-07 what is typed on while the address follows is kept', async () => {
   expect(test.wentTo).toEqual([{ replace: '/m/member/team?search=el' }, { replace: '/m/member/team?search=el+l' }])
 })
 
+it('AGENT-07 what was typed last on a page that was left does not bring its address back', async () => {
+  const page = { address: 'https://play.example/m/member/team' }
+  const test = await testLobby({ member: 'agent01', backend: { crowd: 5 }, device: { address: () => page.address } })
+  const { result } = renderIn(test, () => useTeam(''))
+  await settle(test)
+  act(() => result.current.type('ella'))
+  page.address = 'https://play.example/m/home'
+  await pass(test, 300)
+  expect(test.wentTo).toEqual([])
+})
+
 it('AGENT-07 several are chosen, and money goes to them', async () => {
   const test = await testLobby({ member: 'agent01', backend: { crowd: 5 } })
   const { result } = renderIn(test, () => useTeam(''))

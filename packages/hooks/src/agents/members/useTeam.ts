@@ -70,8 +70,11 @@ export function useTeam(query: string): TeamResult {
   const [chosen, choose] = useState<readonly string[]>()
   useEffect(() => {
     if (typed.trim() === search) return
-    const { clock, navigate } = lobby.ports
+    const { clock, device, navigate } = lobby.ports
+    const page = device.address()
     const timer = clock.setTimeout(() => {
+      // A page that is left may stand for a moment longer; then its search must not take the address of the next one.
+      if (device.address() !== page) return
       const asked = teamPath({ upline, search: typed.trim() })
       setTyping((now) => ({ ...now, asked }))
       navigate(asked, { replace: true })
