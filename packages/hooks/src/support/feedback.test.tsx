@@ -79,6 +79,20 @@ describe('MEM-10 the feedback form', () => {
     expect([next.value(), next.now().images.images]).toEqual(['', []])
   })
 
+  it('leaves who has gone elsewhere meanwhile there, with nothing left of what was sent', async () => {
+    const test = await lobbyOf()
+    const page = await form(test)
+    page.type(TEXT)
+    const letGo = test.network.hold('/wps/feedback')
+    await page.begin()
+    page.unmount()
+    act(letGo)
+    await settle(test)
+    expect(test.backend.calls.at(-1)).toMatchObject({ operationId: 'sendFeedback' })
+    expect(test.wentTo).toEqual([])
+    expect((await form(test)).value()).toBe('')
+  })
+
   it('sends nothing that is refused beforehand', async () => {
     const test = await lobbyOf()
     const page = await form(test)

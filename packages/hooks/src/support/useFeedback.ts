@@ -5,6 +5,7 @@ import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { ask, notify } from '../core/notices/notices.ts'
 import { isSurelyNotDone } from '../core/outcome.rules.ts'
 import { useAttempt } from '../core/useAttempt.ts'
+import { useIsHere } from '../core/useIsHere.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { write } from '../core/write.ts'
 import { type Draft, draftOf } from '../form/drafts.ts'
@@ -81,6 +82,7 @@ const whatCame = (lobby: Lobby, key: string) =>
  */
 export function useFeedback(): FeedbackResult {
   const lobby = useLobby()
+  const isHere = useIsHere()
   const [draft] = useState(() => draftOf(lobby, FORM))
   const images = useDraftImages(draft)
   const shared = useAttempt()
@@ -106,7 +108,7 @@ export function useFeedback(): FeedbackResult {
     draft.sent = undefined
     images.clear()
     notify(lobby, 'success', { id: 'feedback_sent' })
-    lobby.ports.navigate(pathOf('member'), { replace: true })
+    if (isHere()) lobby.ports.navigate(pathOf('member'), { replace: true })
   })
   return {
     fields: FIELDS,

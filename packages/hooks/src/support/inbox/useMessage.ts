@@ -3,6 +3,7 @@ import { VENDOR_RELOAD_MS } from '../../core/language/language.rules.ts'
 import { useSettledLanguage } from '../../core/language/useLanguage.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import { useIsHere } from '../../core/useIsHere.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { askAndRemove } from './askAndRemove.ts'
@@ -14,13 +15,14 @@ import { type ShownMessage, shownMessage } from './shownMessages.ts'
 export interface MessageResult extends ReadState {
   /** Undefined until it is ready. */
   message: ShownMessage | undefined
-  /** Asks, deletes it and goes back to the inbox. */
+  /** Asks, deletes it and goes back to the inbox, unless the member has gone elsewhere meanwhile. */
   remove: () => Promise<void>
 }
 
 /** The message of a number, which counts as read once it shows (MEM-08). */
 export function useMessage(id: number): MessageResult {
   const lobby = useLobby()
+  const isHere = useIsHere()
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
   const { data, status, retry, refusal } = useMemberQuery(messageQueryOptions, { language, id })
   const marked = useRef<number>(undefined)
@@ -37,7 +39,8 @@ export function useMessage(id: number): MessageResult {
     refusal,
     message: useMemo(() => data && shownMessage(data), [data]),
     remove: useCallback(async () => {
-      if (await askAndRemove(lobby, [id])) lobby.ports.navigate(pathOf('inbox'), { replace: true })
-    }, [lobby, id]),
+      const isRemoved = await askAndRemove(lobby, [id])
+      if (isRemoved && isHere()) lobby.ports.navigate(pathOf('inbox'), { replace: true })
+    }, [lobby, id, isHere]),
   }
 }

@@ -213,6 +213,21 @@ it('MEM-08 a message opened by its address is loaded, deleted after a question, 
   expect(test.network.sent.at(-1)).toMatchObject({ method: 'DELETE', path: `${LIST}/1005` })
 })
 
+it('MEM-08 who goes elsewhere while a message is being deleted stays there', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const { result: prompt } = renderIn(test, usePrompt)
+  const { result, unmount } = renderIn(test, () => useMessage(1_005))
+  await settle(test)
+  const letGo = test.network.hold(`${LIST}/1005`)
+  await act(async () => void result.current.remove())
+  await act(async () => prompt.current.confirm())
+  unmount()
+  act(letGo)
+  await settle(test)
+  expect(test.network.sent.at(-1)).toMatchObject({ method: 'DELETE', path: `${LIST}/1005` })
+  expect(test.wentTo).toEqual([])
+})
+
 it('MEM-08 a message that is not there, or is somebody else’s, is gone and not tried for ever', async () => {
   const test = await testLobby({ member: 'maria88' })
   const { result } = renderIn(test, () => useMessage(5_001))
