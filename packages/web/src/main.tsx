@@ -4,12 +4,12 @@ import { startTransition } from 'react'
 import { App } from './app/App.tsx'
 import { createWebLobby } from './app/createWebLobby.ts'
 import { endEarlyCalls } from './app/fetchWithEarly.ts'
-import { nextTask } from './app/nextTask.ts'
 import { routeOf } from './app/routes.tsx'
 import { recoverFromStaleBuild, watchLeaving } from './app/staleBuild.ts'
 import { loadFirstWords, startOnTouch, startReads } from './app/startAddress.ts'
 import { whenIdle } from './parts/lazyPart.ts'
 import { buildFacts, loadStyles, usesFiles } from './parts/partFiles.ts'
+import { nextTask } from './ui/nextTask.ts'
 
 /**
  * React creates errors while it loads, in case it needs them later. Nobody reads their stack traces, and to make these the

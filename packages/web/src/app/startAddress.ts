@@ -2,7 +2,7 @@ import { chosenLanguage, type Lobby, mayOpen, tagOf } from '@lobbykit/hooks'
 import { CORE, loadWords } from '../intl/words.ts'
 import { loadPart } from '../parts/lazyPart.ts'
 import { fetchScripts } from '../parts/partFiles.ts'
-import { nextTask } from './nextTask.ts'
+import { nextTask } from '../ui/nextTask.ts'
 import { type Route, shownAt } from './route.ts'
 import { readsOf, routeOf } from './routes.tsx'
 

@@ -12,9 +12,10 @@ interface SkeletonProps {
 
 /** The place of something still loading, in its final measures. Say "loading" once, around it. */
 export function Skeleton({ shape = 'line', width, height, count = 1 }: SkeletonProps) {
+  // Counted from the end: where content takes the first places, the others stand still.
   return [...Array(count).keys()].map((place) => (
     <span
-      key={place}
+      key={count - place}
       aria-hidden
       className={classes(styles.skeleton, styles[shape])}
       style={{ inlineSize: width, blockSize: height }}

@@ -7,6 +7,7 @@ import { LobbyTile } from '../../../shared/LobbyTile.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TileGrid } from '../../../ui/TileGrid.tsx'
 import { tileSizes, useTileColumns } from '../../../ui/tileSizes.ts'
+import { useGrowing } from '../../../ui/useGrowing.ts'
 import styles from './GameList.module.css'
 
 /** How far beyond the screen rows exist, in px: most of a row, so that the next row is there when the player scrolls. */
@@ -39,34 +40,37 @@ export function GameRows({ list, label, handle, cache }: Props) {
   const [{ rowHeight }] = useState(tileSizes)
   // The rows of the first screen are rendered in steps, together with the page. Without this they would be rendered in one go,
   // after the list is measured.
-  const from = cache ? { cache } : { ssrCount: Math.ceil(innerHeight / rowHeight) }
+  const onScreen = Math.ceil(innerHeight / rowHeight)
+  const from = cache ? { cache } : { ssrCount: onScreen }
+  const drawn = useGrowing(cache ? onScreen : 1, onScreen)
   const rows = useMemo(
     () =>
       Array.from({ length: Math.ceil(games.length / columns) }, (_, row) => games.slice(row * columns, (row + 1) * columns)),
     [games, columns],
   )
+  const waitingRow = (
+    <TileGrid busy>
+      <Skeleton shape="tile" count={columns} />
+    </TileGrid>
+  )
   return (
     <section className={styles.rows} aria-label={label} aria-busy={list.isStale || undefined} {...handlers}>
       <WindowVirtualizer ref={handle} bufferSize={AHEAD_PX} itemSize={rowHeight} {...from}>
-        {rows.map((row) => (
+        {rows.map((row, place) => (
           <div key={row[0]?.nodeId} className={styles.row}>
-            <TileGrid>
-              {row.map((game) => (
-                <LobbyTile key={game.nodeId} game={game} />
-              ))}
-            </TileGrid>
+            {place < drawn || drawn === onScreen ? (
+              <TileGrid>
+                {row.map((game) => (
+                  <LobbyTile key={game.nodeId} game={game} />
+                ))}
+              </TileGrid>
+            ) : (
+              waitingRow
+            )}
           </div>
         ))}
       </WindowVirtualizer>
-      <ListEnd
-        of={list}
-        said={text('list.end', { count: games.length })}
-        waiting={
-          <TileGrid busy>
-            <Skeleton shape="tile" count={columns} />
-          </TileGrid>
-        }
-      />
+      <ListEnd of={list} said={text('list.end', { count: games.length })} waiting={waitingRow} />
     </section>
   )
 }

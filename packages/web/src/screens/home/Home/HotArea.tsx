@@ -1,5 +1,5 @@
 import { useHotGames } from '@lobbykit/hooks'
-import { startTransition, useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { FIRST_TILES } from '../../../shared/firstTiles.ts'
 import { LobbyTile } from '../../../shared/LobbyTile.tsx'
@@ -9,9 +9,11 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TileGrid } from '../../../ui/TileGrid.tsx'
+import { MOST_COLUMNS } from '../../../ui/tileSizes.ts'
+import { useGrowing } from '../../../ui/useGrowing.ts'
 
-/** Tiles that are drawn with the page; the others follow once these are painted, as they lie below the first screen. */
-const TILES_AT_ONCE = 9
+/** Skeletons in the place of the first tiles. */
+const WAITING_TILES = 9
 /** Tiles that are shown until the player asks for all: the other blocks of home must not be too far below. */
 const SHORT_LIST = 24
 
@@ -21,12 +23,14 @@ export function HotArea() {
   const hot = useHotGames()
   const { games, search, setSearch, status } = hot
   const [all, setAll] = useState(false)
-  const [most, setMost] = useState(TILES_AT_ONCE)
-  useEffect(() => startTransition(() => setMost(SHORT_LIST)), [])
+  const most = useGrowing(MOST_COLUMNS, status === 'ready' ? SHORT_LIST : MOST_COLUMNS)
   const wanted = all || search ? games : games.slice(0, most)
   // Rendered in steps, so that the page can react to a tap meanwhile.
   const shown = useDeferredValue(wanted)
   const isWaiting = status === 'loading' || (shown.length === 0 && wanted.length > 0)
+  const tiles = isWaiting ? [] : shown
+  const places = search ? 0 : Math.min(WAITING_TILES, games.length)
+  const waiting = (isWaiting ? WAITING_TILES : places) - tiles.length
   return (
     <>
       <SearchField label={text('game_name')} value={search} onValueChange={setSearch} clearLabel={text('search.clear')} />
@@ -38,11 +42,10 @@ export function HotArea() {
         }
       >
         <TileGrid label={text('category_HOT')} busy={isWaiting || most < SHORT_LIST}>
-          {isWaiting ? (
-            <Skeleton shape="tile" count={TILES_AT_ONCE} />
-          ) : (
-            shown.map((game, index) => <LobbyTile key={game.nodeId} game={game} eager={index < FIRST_TILES} />)
-          )}
+          {tiles.map((game, index) => (
+            <LobbyTile key={game.nodeId} game={game} eager={index < FIRST_TILES} />
+          ))}
+          {waiting > 0 && <Skeleton shape="tile" count={waiting} />}
         </TileGrid>
       </QueryView>
       {wanted.length < games.length && (
