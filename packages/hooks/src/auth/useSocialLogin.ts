@@ -36,6 +36,7 @@ export function useSocialLogin({ attempt, send, refuse }: Attempt): SocialLoginR
   const signIn = useCallback(
     (provider: SocialProvider) =>
       attempt(async () => {
+        const from = lobby.ports.device.address()
         const identity = await port?.signIn(provider).catch((error: unknown) => lobby.ports.report(error))
         if (!identity) return refuse({ id: 'social_failed' })
         const body = {
@@ -46,7 +47,7 @@ export function useSocialLogin({ attempt, send, refuse }: Attempt): SocialLoginR
           socialProvider: provider,
         } as const
         await send(() => write(lobby, loginMutationOptions(lobby), body))
-        continueAfterLogin(lobby)
+        continueAfterLogin(lobby, from)
       }),
     [lobby, port, attempt, refuse, send],
   )

@@ -23,8 +23,9 @@ export function useFreePlayIn({ attempt, send }: Attempt): () => Promise<void> {
   return useCallback(
     () =>
       attempt(async () => {
+        const from = lobby.ports.device.address()
         await send(() => write(lobby, freePlayMutationOptions(lobby), undefined))
-        continueAfterLogin(lobby)
+        continueAfterLogin(lobby, from)
       }),
     [lobby, attempt, send],
   )

@@ -213,3 +213,23 @@ it('LOGIN-08 a double tap logs in once', async () => {
   expect(test.network.count('/wps/session/login/freeplay')).toBe(0)
   expect(test.wentTo).toHaveLength(1)
 })
+
+it.each([
+  ['stays there, who has gone to a game list', '/m/gameList', []],
+  ['goes on, who has gone to the registration', '/m/register', [{ replace: '/m/home' }]],
+] as const)('LOGIN-08 whose login is answered later %s', async (_, elsewhere, wentTo) => {
+  const page = { address: 'https://lobby.example/m/login' }
+  const test = await testLobby({ device: { address: () => page.address } })
+  const form = await loginForm(test)
+  form.type('username', 'maria88')
+  form.type('password', 'Maria88pass')
+  const release = test.network.hold(LOGIN)
+  const sent = act(() => form.result.current.login.submit())
+  await settle(test)
+  page.address = `https://lobby.example${elsewhere}`
+  release()
+  await sent
+  await settle(test)
+  expect(form.result.current.session.userName).toBe('maria88')
+  expect(test.wentTo).toEqual(wentTo)
+})

@@ -125,6 +125,7 @@ export function useLogin(): LoginResult {
 
   const submit = (event?: SyntheticEvent) => {
     event?.preventDefault()
+    const from = lobby.ports.device.address()
     return attempt(async () => {
       if (!(await validateAll(loginFields(method, captchaShown)))) return
       const isSms = method === 'sms'
@@ -160,7 +161,7 @@ export function useLogin(): LoginResult {
       )
       // A member who logs in by SMS code may not know a password, and so could not change it.
       if (isFirst && !isSms) askForOwnPassword(lobby)
-      else continueAfterLogin(lobby)
+      else continueAfterLogin(lobby, from)
     })
   }
 

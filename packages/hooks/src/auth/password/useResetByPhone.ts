@@ -101,6 +101,7 @@ export function useResetByPhone(): PhoneResetResult {
   }
 
   const reset = async () => {
+    const from = lobby.ports.device.address()
     const { mobileNum, newPassword, verificationCode } = values
     const login = { username: mobileNum, password: newPassword }
     let isIn = false
@@ -118,7 +119,7 @@ export function useResetByPhone(): PhoneResetResult {
       return lobby.ports.navigate(pathOf('login'), { replace: true })
     }
     rewriteRemembered(lobby, newPassword)
-    continueAfterLogin(lobby)
+    continueAfterLogin(lobby, from)
   }
 
   const submit = (event?: SyntheticEvent) => {

@@ -131,6 +131,7 @@ export function useRegister(): RegisterResult {
   }
 
   const register = async () => {
+    const from = lobby.ports.device.address()
     const invitationCode = sentValue('affiliateCode', values)
     if (shown.some(({ name, required }) => name === 'affiliateCode' && required)) await invitation.check(invitationCode)
     const needsProof =
@@ -158,7 +159,7 @@ export function useRegister(): RegisterResult {
     passwordInMemory(lobby).password = body.password
     forgetAffiliateLink(lobby)
     notify(lobby, 'success', { id: 'registered' })
-    continueAfterLogin(lobby)
+    continueAfterLogin(lobby, from)
   }
 
   const site: ReadState = {

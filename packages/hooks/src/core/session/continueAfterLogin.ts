@@ -1,18 +1,28 @@
 import type { Lobby } from '../lobby.ts'
-import { pathOf } from '../navigation/addresses.rules.ts'
+import { isAt, pathOf } from '../navigation/addresses.rules.ts'
 import { TOAST_LONG_MS } from '../notices/notices.rules.ts'
 import { notify } from '../notices/notices.ts'
 
-/** Goes on with what the guest wanted when login or registration came in between, or home (LAUNCH-05). */
-export function continueAfterLogin(lobby: Lobby): void {
+/**
+ * Goes on with what the guest wanted when login or registration came in between, or home (LAUNCH-05). `from` is the address where
+ * it was sent: who has gone elsewhere before the answer came stays there, unless that page is for guests (assumed).
+ */
+export function continueAfterLogin(lobby: Lobby, from: string): void {
   const { afterLogin } = lobby.state
   lobby.state.afterLogin = null
+  if (hasLeft(lobby, from)) return
   // If the wanted game refuses this member, nothing opens, so the member goes home.
   if (afterLogin && 'resume' in afterLogin && afterLogin.resume()) return
   const wanted = afterLogin && 'path' in afterLogin ? afterLogin : undefined
   // Where a session ended, its own member goes on, and nobody else.
   const isTheirs = wanted?.member === undefined || wanted.member === lobby.state.session?.userName
   lobby.ports.navigate(wanted && isTheirs ? wanted.path : pathOf('home'), { replace: true })
+}
+
+function hasLeft(lobby: Lobby, from: string): boolean {
+  const here = lobby.ports.device.address()
+  const { pathname } = new URL(here)
+  return here !== from && !isAt('login', pathname) && !isAt('register', pathname)
 }
 
 /**
