@@ -21,8 +21,8 @@ export interface Draft {
   images: readonly PickedImage[]
   /** The number of the last image that was picked: no other one ever gets it. */
   lastImageId: number
-  /** What was sent of it, and with which key: the same once more is not another one (BAL-05). */
-  sent?: { what: string; key: string } | undefined
+  /** What was sent of it, with which key, and whether it has surely arrived: the same once more is not another one (BAL-05). */
+  sent?: { what: string; key: string; isDone?: true } | undefined
 }
 
 const draftsOf = /* @__PURE__ */ perLobby(() => new Map<string, Draft>())

@@ -170,6 +170,18 @@ describe('BAL-05 the order of a slip', () => {
     expect(now().slip.lines).toHaveLength(1)
   })
 
+  it('LOGIN-13 of a member whose session ends once the page was left leads nobody away', async () => {
+    const { test, now, step, agreed, sides, leave } = await started()
+    await sides()
+    const release = test.network.hold('/lgw/orders')
+    test.backend.fault('placeLotteryOrder', '401', 1)
+    await agreed(() => void now().slip.order())
+    leave()
+    await step(release)
+    expect(test.lobby.state.session).toBeNull()
+    expect(test.wentTo).toEqual([])
+  })
+
   it('LOGIN-13 of a member whose session another call finds ended is kept, and every login leads back to it', async () => {
     const { test, now, step, sides } = await started()
     await sides()

@@ -7,6 +7,7 @@ import { BRIEF_MS } from '../core/notices/notices.rules.ts'
 import { ask, notify } from '../core/notices/notices.ts'
 import { useMemberQuery } from '../core/session/useMemberQuery.ts'
 import { useAttempt } from '../core/useAttempt.ts'
+import { useIsHere } from '../core/useIsHere.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { write } from '../core/write.ts'
 import type { PlayType } from '../games/launch/launchInput.rules.ts'
@@ -101,6 +102,7 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
   const chase = { ...wanted, draws: Math.min(wanted.draws, choices.at(-1) ?? 1) }
   const { data: wallet } = useMemberQuery(balanceQueryOptions, undefined)
   const { attempt, refusal, refuse } = useAttempt(LOTTERY_TEXTS)
+  const isHere = useIsHere()
   const intention = useIntention('bet')
   const { begin, check, found } = intention
   const changed = changedLines(lines, methods)
@@ -146,7 +148,7 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
     } catch (error) {
       void lobby.queryClient.invalidateQueries({ queryKey: lotteryGameKey })
       // The slip of a member whose session has ended is there again after the login.
-      if (isApiError(error) && error.sessionEnded) logIn(member)
+      if (isApiError(error) && error.sessionEnded && isHere()) logIn(member)
       throw error
     }
   }

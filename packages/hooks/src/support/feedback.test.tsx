@@ -93,6 +93,27 @@ describe('MEM-10 the feedback form', () => {
     expect((await form(test)).value()).toBe('')
   })
 
+  it('stores it once for who comes back before it is answered, and sends it again', async () => {
+    const test = await lobbyOf()
+    const first = await form(test)
+    first.type(TEXT)
+    const letGo = test.network.hold('/wps/feedback')
+    await first.begin()
+    first.unmount()
+    const second = await form(test)
+    act(letGo)
+    await settle(test)
+    expect(second.value()).toBe(TEXT)
+    await second.submit()
+    expect(second.notices()).toContain('Thank you! We answer into your inbox')
+    expect(test.backend.feedback('maria88')).toHaveLength(1)
+    second.unmount()
+    const third = await form(test)
+    third.type(TEXT)
+    await third.submit()
+    expect(test.backend.feedback('maria88')).toHaveLength(2)
+  })
+
   it('sends nothing that is refused beforehand', async () => {
     const test = await lobbyOf()
     const page = await form(test)

@@ -45,14 +45,19 @@ const SEND_AGAIN = {
   confirm: { id: 'feedback_again_confirm' },
 } as const
 
+type Told = Pick<Draft, 'images'> & { readonly content: string }
+/** What tells one message from another. */
+const told = ({ content, images }: Told) => JSON.stringify([content, images.map(({ id }) => id)])
+
 /**
  * Sends a draft, which one key makes one message however often it is tapped. Where the answer is lost, it is asked what came of it:
  * thrown is only what was not stored, or what nobody knows of (BAL-05). A backend that takes no keys cannot be asked, and keeps no
  * list of feedback to look in: that it is unknown is said, and the member decides whether it goes out again.
  */
-async function sendOnce(lobby: Lobby, draft: Draft, { content, images }: Pick<Draft, 'images'> & { content: string }) {
-  const what = JSON.stringify([content, images.map(({ id }) => id)])
+async function sendOnce(lobby: Lobby, draft: Draft, { content, images }: Told) {
+  const what = told({ content, images })
   const isAgain = draft.sent?.what === what
+  if (isAgain && draft.sent?.isDone) return 'sent'
   if (isAgain && !takesKeys(lobby) && !(await ask(lobby, SEND_AGAIN))) return 'kept'
   const sent = isAgain && draft.sent ? draft.sent : { what, key: newKey() }
   draft.sent = sent
@@ -94,6 +99,11 @@ export function useFeedback(): FeedbackResult {
   useEffect(() => {
     draft.texts = values
   }, [draft, values])
+  const typed = told({ ...values, images: images.images })
+  useEffect(() => {
+    // The same text may be another message once the form has shown something else.
+    if (draft.sent?.isDone && draft.sent.what !== typed) draft.sent = undefined
+  }, [draft, typed])
 
   // A picture that is still being made smaller would be left out.
   const submit = useSubmit(shared, waitFor(images.isReading), async (hasWaited) => {
@@ -105,7 +115,8 @@ export function useFeedback(): FeedbackResult {
     if (outcome === 'unknown') refuse({ id: 'feedback_unknown' })
     if (outcome !== 'sent') return
     draft.texts = {}
-    draft.sent = undefined
+    // A form that the member has opened meanwhile may still show it.
+    if (draft.sent) draft.sent.isDone = true
     images.clear()
     notify(lobby, 'success', { id: 'feedback_sent' })
     if (isHere()) lobby.ports.navigate(pathOf('member'), { replace: true })

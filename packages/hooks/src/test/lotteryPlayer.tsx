@@ -11,7 +11,7 @@ export const MEMBER = 'maria88'
 /** A member, or whoever else, before the picks, the slip and the orders of a lottery. */
 export async function started(member: string | undefined = MEMBER, options: Parameters<typeof testLobby>[0] = {}) {
   const test = await testLobby({ ...(member && { member }), ...options })
-  const { result } = renderIn(test, () => {
+  const { result, unmount: leave } = renderIn(test, () => {
     const game = useLotteryGame(CODE)
     const [status, choose] = useState<'open' | 'won'>()
     return {
@@ -49,7 +49,7 @@ export async function started(member: string | undefined = MEMBER, options: Para
     return balance
   }
   const said = () => test.lobby.state.notices.map(({ message }) => message && textOf(message, en))
-  return { test, now, step, agreed, sides, cents, said }
+  return { test, now, step, agreed, sides, cents, said, leave }
 }
 
 /** Passes the close of the draw that the game shows. */

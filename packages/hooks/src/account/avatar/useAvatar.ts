@@ -4,6 +4,7 @@ import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
 import { notify } from '../../core/notices/notices.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useAttempt } from '../../core/useAttempt.ts'
+import { useIsHere } from '../../core/useIsHere.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
@@ -26,9 +27,10 @@ export interface AvatarResult extends ReadState {
 
 const NONE: AvatarResult['icons'] = []
 
-/** The pictures a member may be shown by, and the choice of one (MEM-07). `onSaved` is called once it is saved. */
+/** The pictures a member may be shown by, and the choice of one (MEM-07). `onSaved` is called for who is still there once it is saved. */
 export function useAvatar(onSaved: () => void): AvatarResult {
   const lobby = useLobby()
+  const isHere = useIsHere()
   const refreshMember = useRefreshMember()
   const { data, status, retry, refusal } = useMemberQuery(iconsQueryOptions, undefined)
   const { attempt, send, sending, refusal: choiceRefusal } = useAttempt(PROFILE_TEXTS)
@@ -41,7 +43,7 @@ export function useAvatar(onSaved: () => void): AvatarResult {
       // The member centre shows the picture from the member info, and the copy of that on the device is out of date now.
       void refreshMember().catch(lobby.ports.report)
       notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
-      onSaved()
+      if (isHere()) onSaved()
     })
   return { icons: data?.icons ?? NONE, chosen: sending ?? data?.icon, choose, choiceRefusal, status, retry, refusal }
 }

@@ -154,8 +154,6 @@ export function useKycForm(kyc: Kyc): KycFormResult {
         void lobby.queryClient.invalidateQueries({ queryKey: kycKey })
         void lobby.queryClient.invalidateQueries({ queryKey: securityConfigKey })
       })
-    },
-    onSaved() {
       for (const { name } of asked) picked[name].clear()
       setTells(false)
     },

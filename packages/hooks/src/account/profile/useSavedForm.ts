@@ -4,6 +4,7 @@ import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
 import { notify } from '../../core/notices/notices.ts'
 import { isTrial } from '../../core/session/member.rules.ts'
 import { useAttempt } from '../../core/useAttempt.ts'
+import { useIsHere } from '../../core/useIsHere.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { useKeptFields } from '../../form/drafts.ts'
@@ -40,8 +41,8 @@ interface Options<Name extends string> {
   confirm?: (values: Record<Name, string>) => Promise<boolean>
   /** Sends what is typed; rejects as the call did. A message says why it is not saved although nothing was refused. */
   send: ((values: Record<Name, string>) => Promise<void>) | ((values: Record<Name, string>) => Promise<Message | undefined>)
-  /** What follows once it is saved, such as closing the form. */
-  onSaved: () => void
+  /** What follows for who is still there once it is saved, such as closing the form. */
+  onSaved?: () => void
   /** The name under which what is typed outlives the form, for the same member after a login in between; without one nothing does. */
   draft?: string
   /** Fields that never outlive it. */
@@ -58,6 +59,7 @@ export function useSavedForm<Name extends string>(
 ): SavedFormResult<Name> & { recheck: (name: Name) => void } {
   const { initial, fields, check, accept = acceptTyped, look = inputLook, dependents, told, send, onSaved } = options
   const lobby = useLobby()
+  const isHere = useIsHere()
   const { rules } = useFormRules()
   const shared = useAttempt(PROFILE_TEXTS)
   const { send: sending, status, refusal, refuse } = shared
@@ -116,7 +118,7 @@ export function useSavedForm<Name extends string>(
     if (!(await sending(save))) return
     forget()
     notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
-    onSaved()
+    if (isHere()) onSaved?.()
   })
 
   return {

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { type ProfileFieldName, useMember, useProfileField, useSecurityCenter } from '../../index.ts'
 import { savedForm } from '../../test/savedForm.tsx'
@@ -22,6 +23,20 @@ it('MEM-07 a nickname is saved without the spaces around it, and shows at once w
   expect(center.result.current.items.find(({ id }) => id === 'nickname')?.value).toBe('Luningning')
   expect(form.notices()).toEqual(['Change saved'])
   expect(onSaved).toHaveBeenCalledOnce()
+})
+
+it('MEM-07 a form that was left before it was saved closes nothing of what is open then', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const onSaved = vi.fn()
+  const form = await formOf(test, 'nickname', onSaved)
+  await form.type({ nickname: 'Luningning' })
+  const release = test.network.hold(NICKNAME)
+  await form.submit()
+  form.unmount()
+  act(release)
+  await settle(test)
+  expect(test.backend.member('maria88')?.nickname).toBe('Luningning')
+  expect(onSaved).not.toHaveBeenCalled()
 })
 
 it.each(['🎰🎰🎰', 'x', 'a'.repeat(21), 'Ana\u0000', '<b>Ana</b>'])(

@@ -3,6 +3,7 @@ import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
 import { notify } from '../../core/notices/notices.ts'
 import { together } from '../../core/reads.rules.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import { useIsHere } from '../../core/useIsHere.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
 import { downlineQueryOptions } from '../agents.queries.ts'
@@ -12,9 +13,10 @@ import { type GrantFormResult, NO_ACCOUNT, useGrantForm } from './useGrantForm.t
 /** The form of a member's rates. */
 export type EditRatesResult = GrantFormResult
 
-/** Grants other rates to a member right below, of at most one's own (AGENT-07); `onSaved` closes the form. */
+/** Grants other rates to a member right below, of at most one's own (AGENT-07); `onSaved` closes the form of who is still there. */
 export function useEditRates(account: string, onSaved: () => void): EditRatesResult {
   const lobby = useLobby()
+  const isHere = useIsHere()
   const own = useMemberQuery(ownRatesQueryOptions, undefined)
   const mate = useMemberQuery(downlineQueryOptions, { account })
   const { forget, ...form } = useGrantForm({
@@ -26,7 +28,7 @@ export function useEditRates(account: string, onSaved: () => void): EditRatesRes
     send: async (rates) => {
       await write(lobby, updateRatesMutationOptions(lobby), { account, rates })
       notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
-      onSaved()
+      if (isHere()) onSaved()
       return true
     },
   })

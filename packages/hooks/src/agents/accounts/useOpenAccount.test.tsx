@@ -276,6 +276,22 @@ it('AGENT-07 rates of a member are edited within one’s own; what the member gr
   expect(result.current.rebate.canTake).toBe(false)
 })
 
+it('AGENT-07 rates of a member whose form was left before they were saved close nothing of what is open then', async () => {
+  const test = await agent()
+  let saved = 0
+  const { result, unmount } = renderIn(test, () => useEditRates('north01', () => void saved++))
+  await settle(test)
+  await type(test, result.current.rates[0]?.field, '1')
+  const release = test.network.hold('/wps/agent/updateDownlineRebates')
+  await act(async () => void result.current.submit())
+  await settle(test)
+  unmount()
+  act(release)
+  await settle(test)
+  expect(test.backend.member('north01')?.rates).toMatchObject({ RNG: 100 })
+  expect(saved).toBe(0)
+})
+
 it('AGENT-07 rates whose answer was lost may have booked what had gathered, so it is asked for anew', async () => {
   const test = await agent()
   const { result } = renderIn(test, () => ({

@@ -3,6 +3,7 @@ import type { SyntheticEvent } from 'react'
 import { failureMessage } from '../../core/failure.rules.ts'
 import type { Message } from '../../core/message.ts'
 import { ask } from '../../core/notices/notices.ts'
+import { useIsHere } from '../../core/useIsHere.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
@@ -104,7 +105,7 @@ const acceptOffer = (name: Name, text: string) => (name === 'account' ? text : a
 
 /**
  * The form that offers a contract of a kind to an agent right below, with at most one's own rates, in percent (AGENT-07).
- * `title` names the kind; `onOffered` is called when it was offered.
+ * `title` names the kind; `onOffered` is called for who is still there when it was offered.
  */
 export function useContractOffer(
   kind: ContractKind,
@@ -113,6 +114,7 @@ export function useContractOffer(
   onOffered: () => void,
 ): ContractOfferResult {
   const lobby = useLobby()
+  const isHere = useIsHere()
   const { percent, money } = useAgentTexts()
   const { load, accounts } = useOfferAccounts()
   const { act, step } = useAgentStep('contractOffer')
@@ -207,7 +209,7 @@ export function useContractOffer(
       },
       () => {
         forget()
-        onOffered()
+        if (isHere()) onOffered()
         return { id: 'contract_offered' }
       },
     )

@@ -248,6 +248,19 @@ it('FORGOT-04 where the login asks for more, such as a captcha, the login page t
   expect(form.refusal()).toBeUndefined()
 })
 
+it('FORGOT-04 who has gone to a game list meanwhile stays there', async () => {
+  const page = { address: 'https://lobby.example/m/forget' }
+  const { test, form } = await filled({ device: { address: () => page.address }, backend: { scenario: 'captcha-required' } })
+  const release = test.network.hold(SET)
+  act(() => void form.phone().submit())
+  await settle(test)
+  page.address = 'https://lobby.example/m/gameList'
+  release()
+  await settle(test)
+  expect(form.notices()).toContain('The password is changed. Please log in with it')
+  expect(test.wentTo).toEqual([])
+})
+
 it('FORGOT-05 please wait stands until there is a token, and a double tap sends once', async () => {
   const { test, form } = await filled()
   await pass(test, 2_000)

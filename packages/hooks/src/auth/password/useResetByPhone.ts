@@ -3,7 +3,7 @@ import type { Message } from '../../core/message.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { LOADING_LONG_MS } from '../../core/notices/notices.rules.ts'
 import { notify } from '../../core/notices/notices.ts'
-import { continueAfterLogin } from '../../core/session/continueAfterLogin.ts'
+import { continueAfterLogin, hasLeft } from '../../core/session/continueAfterLogin.ts'
 import { useAttempt } from '../../core/useAttempt.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
@@ -116,7 +116,8 @@ export function useResetByPhone(): PhoneResetResult {
     } catch {
       // The password is set all the same; the login page says what else it needs, such as a captcha.
       notify(lobby, 'success', { id: 'password_set' })
-      return lobby.ports.navigate(pathOf('login'), { replace: true })
+      if (!hasLeft(lobby, from)) lobby.ports.navigate(pathOf('login'), { replace: true })
+      return
     }
     rewriteRemembered(lobby, newPassword)
     continueAfterLogin(lobby, from)

@@ -118,7 +118,8 @@ describe('BAL-04 a withdrawal', () => {
 
   it('is nothing for who plays on trial, and says so before anything is asked for', async () => {
     const test = await testLobby({ member: 'trial01' })
-    expect((await formOf(test)).now().obstacle).toBe('trial')
+    test.network.hold('/wps/member/bankCard')
+    expect((await formOf(test)).now()).toMatchObject({ obstacle: 'trial', load: { status: 'ready' } })
   })
 
   it('puts a refusal at its field, and forgets the password', async () => {

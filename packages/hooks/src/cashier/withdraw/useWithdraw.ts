@@ -65,7 +65,7 @@ export function useWithdraw(): WithdrawResult {
 
   const form = useMoneyForm<WithdrawField, WpsSchemas['MoneyOrder']>({
     kind: 'withdraw',
-    load: together(isOff ? [] : [terms, cards, security, wallet]),
+    load: together(isOff || isTrial ? [] : [terms, cards, security, wallet]),
     initial: INITIAL,
     names: NAMES,
     secret: SECRET,

@@ -5,7 +5,7 @@ import { notify } from '../notices/notices.ts'
 
 /**
  * Goes on with what the guest wanted when login or registration came in between, or home (LAUNCH-05). `from` is the address where
- * it was sent: who has gone elsewhere before the answer came stays there, unless that page is for guests (assumed).
+ * it was sent: who has left before the answer came stays elsewhere.
  */
 export function continueAfterLogin(lobby: Lobby, from: string): void {
   const { afterLogin } = lobby.state
@@ -19,7 +19,8 @@ export function continueAfterLogin(lobby: Lobby, from: string): void {
   lobby.ports.navigate(wanted && isTheirs ? wanted.path : pathOf('home'), { replace: true })
 }
 
-function hasLeft(lobby: Lobby, from: string): boolean {
+/** Whether a visitor is no more where something was sent from; all pages for guests count as one (assumed). */
+export function hasLeft(lobby: Lobby, from: string): boolean {
   const here = lobby.ports.device.address()
   const { pathname } = new URL(here)
   return here !== from && !isAt('login', pathname) && !isAt('register', pathname)

@@ -12,11 +12,15 @@ import { customerServiceQueryOptions } from './service.queries.ts'
  * nobody answers is said after 10 s; an answer that comes later opens with the next tap.
  */
 export async function openServiceLink(lobby: Lobby): Promise<void> {
+  const { clock } = lobby.ports
   try {
+    let giveUp = () => {}
     const tooLong = new Promise<undefined>((resolve) => {
-      lobby.ports.clock.setTimeout(() => resolve(undefined), OFFER_RETRY_AFTER_MS)
+      const timer = clock.setTimeout(() => resolve(undefined), OFFER_RETRY_AFTER_MS)
+      giveUp = () => clock.clearTimeout(timer)
     })
-    const answer = await Promise.race([lobby.queryClient.ensureQueryData(customerServiceQueryOptions(lobby)), tooLong])
+    const answered = lobby.queryClient.ensureQueryData(customerServiceQueryOptions(lobby))
+    const answer = await Promise.race([answered, tooLong]).finally(giveUp)
     if (!answer) return void notify(lobby, 'fail', { id: 'slow_connection' })
     const { serviceLink } = answer
     if (!serviceLink) return void notify(lobby, 'fail', { id: 'url_empty' })
