@@ -1,9 +1,10 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
-import { memberKey, publicKey } from '../core/keys.ts'
+import { publicKey } from '../core/keys.ts'
 import { nextPage } from '../core/list.rules.ts'
 import type { Lobby } from '../core/lobby.ts'
 import { loadHotGames, recentsKey } from './catalog/catalog.queries.ts'
 import { CLIENT_TYPE, type Game } from './catalog/catalog.rules.ts'
+import { favouritesKey } from './favourites/favourites.queries.ts'
 import { askedFilter } from './filter.rules.ts'
 import {
   FAVOURITE_PAGE_SIZE,
@@ -14,7 +15,6 @@ import {
   RECENT_PAGE_SIZE,
 } from './games.rules.ts'
 
-export const favouritesKey = memberKey('favourites')
 export const gamesKey = publicKey('games')
 
 /** Milliseconds for which loaded pages are shown as they are: a player who comes back from a game finds the list as it was (assumed). */

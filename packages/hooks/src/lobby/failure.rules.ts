@@ -5,7 +5,7 @@ import { RECORD_TEXTS } from '../cashier/records/refusals.rules.ts'
 import { failureMessage as commonMessage, isCommonCode } from '../core/failure.rules.ts'
 import type { Message } from '../core/message.ts'
 import { LOTTERY_TEXTS } from '../lottery/refusals.rules.ts'
-import { PROMOTION_TEXTS } from '../promotions/refusals.rules.ts'
+import { PROMOTION_TEXTS } from '../promotions/claim/refusals.rules.ts'
 
 const TEXTS = { ...AUTH_TEXTS, ...AGENT_TEXTS, ...RECORD_TEXTS, ...PROMOTION_TEXTS, ...LOTTERY_TEXTS }
 

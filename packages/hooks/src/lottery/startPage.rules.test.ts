@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import { PRIZE_MODES } from '../games/launch/launchInput.rules.ts'
 import { startPath } from './lottery.rules.ts'
-import { GAME_VIEWS, lobbyPath, parseStartSearch, startSearch, viewsOf } from './startPage.rules.ts'
+import { GAME_VIEWS, gamePath, lobbyPath, parseStartSearch, viewsOf } from './startPage.rules.ts'
+
+const queryOf = (path: string) => new URL(path, 'https://site.example').search
 
 it('LAUNCH-02 the start page’s address names what it was made for, and the lobby where it names nothing', () => {
   for (const mode of PRIZE_MODES) {
-    expect(parseStartSearch(new URL(startPath({ gameId: 'a&b=c' }, mode), 'https://site.example').search)).toEqual({
+    expect(parseStartSearch(queryOf(startPath({ gameId: 'a&b=c' }, mode)))).toEqual({
       code: 'a&b=c',
       mode,
       playType: 'trad',
@@ -21,10 +23,10 @@ it('LAUNCH-02 the start page’s address names what it was made for, and the lob
     playType: 'ent',
     view: 'bet',
   })
-  expect(parseStartSearch(startSearch('a&b', 'ent'))).toEqual({ code: 'a&b', mode: '', playType: 'ent', view: 'bet' })
+  expect(parseStartSearch(queryOf(gamePath('a&b', 'ent')))).toEqual({ code: 'a&b', mode: '', playType: 'ent', view: 'bet' })
   expect(parseStartSearch('')).toEqual({ code: undefined, mode: '', playType: 'trad', view: 'bet' })
   expect(parseStartSearch('?playType=ent&code=')).toEqual({ code: undefined, mode: '', playType: 'ent', view: 'bet' })
-  expect(parseStartSearch(startSearch('a', 'trad', 'orders')).view).toBe('orders')
+  expect(parseStartSearch(queryOf(gamePath('a', 'trad', 'orders'))).view).toBe('orders')
   expect(parseStartSearch('?code=lobby&prize_mode=ZY')).toMatchObject({ code: undefined, mode: 'ZY' })
   expect(parseStartSearch('?view=evil').view).toBe('bet')
   expect(parseStartSearch('?playType=evil').playType).toBe('trad')

@@ -43,9 +43,9 @@ export function parseStartSearch(search: string): {
   }
 }
 
-/** The query of the page of a game and a way to play. */
-export const startSearch = (code: string, playType: PlayType, view: GameView = 'bet'): string =>
-  new URLSearchParams({ code, playType, ...(view !== 'bet' && { view }) }).toString()
+/** The page of a game and a way to play. */
+export const gamePath = (code: string, playType: PlayType, view: GameView = 'bet'): string =>
+  `${pathOf('startLottery')}?${new URLSearchParams({ code, playType, ...(view !== 'bet' && { view }) })}`
 
 /** The lobby of a mode in a way to play; without a mode that of the site's own. */
 export const lobbyPath = (mode: string, playType: PlayType): string =>

@@ -34,7 +34,7 @@ import {
   slipTotals,
 } from './slip.rules.ts'
 import { hasSlip, type Slip } from './slips.ts'
-import { startSearch } from './startPage.rules.ts'
+import { gamePath } from './startPage.rules.ts'
 import { useEndedHere } from './useEndedHere.ts'
 import type { LotteryTable } from './useLotteryGame.ts'
 import { useSlip } from './useSlip.ts'
@@ -117,7 +117,7 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
     if (left.length < slip.lines.length) keepLines(slip, left)
   }, [found, slip])
 
-  const path = `${pathOf('startLottery')}?${startSearch(code, playType)}`
+  const path = gamePath(code, playType)
   const ended = useEndedHere(path)
   const logIn = (member?: string) => {
     lobby.state.afterLogin = { path, ...(member !== undefined && { member }) }

@@ -1,14 +1,13 @@
 import { useMemo } from 'react'
 import { GAME_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
-import { pathOf } from '../core/navigation/addresses.rules.ts'
 import type { PathChoice } from '../core/navigation/pathChoice.ts'
 import { dayAndTimeIn } from '../core/time/localTime.ts'
 import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
 import { DEFAULT_PLAY_TYPE } from '../games/launch/launchInput.rules.ts'
 import { recentLotteryQueryOptions } from './lotteryCenter.queries.ts'
 import { lotteryCenterPath, parseLotteryCenterSearch, type RegionalDraw } from './lotteryCenter.rules.ts'
-import { startSearch } from './startPage.rules.ts'
+import { gamePath } from './startPage.rules.ts'
 
 /** The time zone of the lotteries, whose days number their draws. */
 const VIETNAM = 'Asia/Ho_Chi_Minh'
@@ -81,7 +80,7 @@ export function useRecentLottery(search: string): RecentLotteryResult {
         prizes,
         regionName: regions.find((each) => each.regionCode === regionCode)?.name ?? '',
         drawnAt: dayAndTimeIn(VIETNAM, drawnAt),
-        path: `${pathOf('startLottery')}?${startSearch(code, DEFAULT_PLAY_TYPE)}`,
+        path: gamePath(code, DEFAULT_PLAY_TYPE),
       })),
       status,
       retry,

@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import type { Message } from '../core/message.ts'
-import { pathOf } from '../core/navigation/addresses.rules.ts'
 import type { PathChoice } from '../core/navigation/pathChoice.ts'
 import { keepBackHome } from '../core/navigation/route.rules.ts'
 import { PLAY_TYPES, type PlayType } from '../games/launch/launchInput.rules.ts'
-import { GAME_VIEWS, type GameView, lobbyPath, parseStartSearch, playTypeLabel, startSearch } from './startPage.rules.ts'
+import { GAME_VIEWS, type GameView, gamePath, lobbyPath, parseStartSearch, playTypeLabel } from './startPage.rules.ts'
 
 /** The page of a game, or the lobby of a prize mode. */
 export interface StartLotteryResult {
@@ -33,10 +32,7 @@ export function useStartLottery(search: string): StartLotteryResult {
   return useMemo(() => {
     const { code, mode, playType, view } = parseStartSearch(search)
     const pathAt = (way: PlayType, part: GameView) =>
-      keepBackHome(
-        code === undefined ? lobbyPath(mode, way) : `${pathOf('startLottery')}?${startSearch(code, way, part)}`,
-        search,
-      )
+      keepBackHome(code === undefined ? lobbyPath(mode, way) : gamePath(code, way, part), search)
     return {
       code,
       playTypes: PLAY_TYPES.map((way) => ({

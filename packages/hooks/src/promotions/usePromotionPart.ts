@@ -13,6 +13,7 @@ import type { ReadState } from '../core/useLobbyQuery.ts'
 import { write } from '../core/write.ts'
 import { draftOf } from '../form/drafts.ts'
 import { useMoneyText } from '../money/useMoneyText.ts'
+import { PROMOTION_TEXTS } from './claim/refusals.rules.ts'
 import { type ClaimStanding, type ClaimState, useClaim } from './claim/useClaim.ts'
 import {
   applyMutationOptions,
@@ -22,7 +23,6 @@ import {
   promotionsKey,
 } from './promotions.queries.ts'
 import { acceptComment, COMMENT_MOST, type MemberPromotion, memberPromotion } from './promotions.rules.ts'
-import { PROMOTION_TEXTS } from './refusals.rules.ts'
 
 /** What a member has of a promotion, and does with it; `status` and `retry` are of how it stands. */
 export interface PromotionPartResult extends ReadState {

@@ -1,9 +1,9 @@
 import type { Message } from '../../core/message.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
-import { AGENT_TYPES } from '../../core/navigation/route.rules.ts'
 import { hasContracts } from '../../core/session/member.rules.ts'
 import { INBOX_FLAG, RECORDS_FLAG } from '../../site/menu/flags.rules.ts'
 import { CONTRACT_KINDS, CONTRACTS, type ContractKind, hasDividends } from '../contracts/contractKinds.rules.ts'
+import { pathOfAgents } from '../ofAgents.rules.ts'
 import { RAIN_KEY } from '../rain/rain.rules.ts'
 
 /** What an agent is greeted with at an hour of their day, 0 to 23 (AGENT-02). */
@@ -24,13 +24,10 @@ export const TEAM_COUNTS = {
 /** A count of the team's today. */
 export type TeamCountId = keyof typeof TEAM_COUNTS
 
-/** The query that makes records and notices those of an agent (ROUTE-03). */
-const OF_AGENTS = new URLSearchParams({ types: AGENT_TYPES }).toString()
-
 /** Places of the agent home with the permission each needs, in their order (AGENT-04). */
 const PLACES = [
   { id: 'overview', key: 'AGEPAG', path: pathOf('teamOverview') },
-  { id: 'records', key: RECORDS_FLAG, path: `${pathOf('transactionRecord')}?${OF_AGENTS}` },
+  { id: 'records', key: RECORDS_FLAG, path: pathOfAgents('transactionRecord') },
   { id: 'members', key: 'DOWNMAN', path: pathOf('team') },
   { id: 'redRain', key: RAIN_KEY, path: pathOf('redRain') },
   { id: 'profit', key: 'AGETEAMPNL3', path: pathOf('teamProfit') },
@@ -65,7 +62,7 @@ export const agentFoot = (menus: Readonly<Record<string, boolean>> | undefined):
   { id: 'home', path: pathOf('home') },
   { id: 'openAccount', path: pathOf('agentRegister') },
   ...(hasDividends(menus) ? [{ id: 'dividend' as const, path: pathOf('agentDividend') }] : []),
-  { id: 'notices', path: `${pathOf('agentNotice')}?${OF_AGENTS}` },
+  { id: 'notices', path: pathOfAgents('agentNotice') },
 ]
 
 /** What is asked about a contract that is offered, and where it is answered. */

@@ -6,8 +6,8 @@ import type { BetKind, MovementKind } from '../../cashier/records/useMemberRecor
 import { type RecordsResult, useRecords } from '../../cashier/records/useRecords.ts'
 import type { Lobby } from '../../core/lobby.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
-import { AGENT_TYPES } from '../../core/navigation/route.rules.ts'
 import { useLobby } from '../../core/useLobby.ts'
+import { OF_AGENTS, pathOfAgents } from '../ofAgents.rules.ts'
 import { accountIn } from './teamAddress.rules.ts'
 import { teamBetsInfiniteQueryOptions, teamMovementsInfiniteQueryOptions } from './teamRecords.queries.ts'
 
@@ -20,7 +20,6 @@ export interface OfMember {
 }
 
 /** The query that makes records those of a team (ROUTE-03). */
-const OF_AGENTS = { types: AGENT_TYPES } as const
 
 /** A bet of a member of the team, as the backend tells of it. */
 export type TeamBet = WpsSchemas['TeamBet']
@@ -66,9 +65,6 @@ export function useTeamMovements(search: string): TeamMovementsResult {
     }),
     [account],
   )
-  const showAll = useCallback(
-    () => lobby.ports.navigate(`${pathOf('transactionRecord')}?${new URLSearchParams(OF_AGENTS)}`),
-    [lobby],
-  )
+  const showAll = useCallback(() => lobby.ports.navigate(pathOfAgents('transactionRecord')), [lobby])
   return { ...useRecords(search, options), account, showAll }
 }

@@ -2,7 +2,7 @@ import { isAt } from '../../core/navigation/addresses.rules.ts'
 import type { PathChoice } from '../../core/navigation/pathChoice.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
-import { homeCategory, namedCategory } from '../namedCategory.rules.ts'
+import { homeCategory, namedCategory } from './namedCategory.rules.ts'
 import { type CategoryItem, useCategories } from './useCategories.ts'
 import { HOT } from './vendors.rules.ts'
 

@@ -3,6 +3,8 @@ import { memberKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
 
 export const favouriteIdsKey = memberKey('favouriteIds')
+/** The lists of favourite games. */
+export const favouritesKey = memberKey('favourites')
 
 /** Node ids of the member's favourites; every heart on every tile reads this one list. */
 export const favouriteIdsQueryOptions = (lobby: Lobby) =>

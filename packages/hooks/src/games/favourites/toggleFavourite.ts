@@ -6,8 +6,7 @@ import { notify } from '../../core/notices/notices.ts'
 import { perLobby } from '../../core/perLobby.ts'
 import { write } from '../../core/write.ts'
 import type { Game } from '../catalog/catalog.rules.ts'
-import { favouritesKey } from '../gameList.queries.ts'
-import { type FavouriteTaps, favouriteIdsQueryOptions, favouriteMutationOptions } from './favourites.queries.ts'
+import { type FavouriteTaps, favouriteIdsQueryOptions, favouriteMutationOptions, favouritesKey } from './favourites.queries.ts'
 import { withFavourite } from './favourites.rules.ts'
 
 /** The hearts whose taps are under way, each with the number of its taps. */

@@ -9,7 +9,7 @@ import { useLobby } from '../../core/useLobby.ts'
 import { type OnceState, onceState } from '../../money/once/onceState.rules.ts'
 import { useIntention } from '../../money/once/useIntention.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
-import { PROMOTION_TEXTS } from '../refusals.rules.ts'
+import { PROMOTION_TEXTS } from './refusals.rules.ts'
 
 /** What a claim brings, in units of the currency. */
 export interface Claimed {

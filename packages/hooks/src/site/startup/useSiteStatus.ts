@@ -1,7 +1,8 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { useSnapshot } from 'valtio'
 import { failureMessage } from '../../core/failure.rules.ts'
 import { notify } from '../../core/notices/notices.ts'
+import { useAttempt } from '../../core/useAttempt.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
 import { siteStatusMutationOptions } from './startup.queries.ts'
@@ -18,16 +19,17 @@ export interface SiteStatusResult {
 export function useSiteStatus(): SiteStatusResult {
   const lobby = useLobby()
   const { language } = useSnapshot(lobby.state)
-  const [isFetching, setFetching] = useState(false)
-  const checkAgain = useCallback(async () => {
-    setFetching(true)
-    try {
-      await write(lobby, siteStatusMutationOptions(lobby, { language }), undefined)
-    } catch (error) {
-      notify(lobby, 'fail', failureMessage(error))
-    } finally {
-      setFetching(false)
-    }
-  }, [lobby, language])
-  return { isFetching, checkAgain }
+  const { attempt, send, status } = useAttempt()
+  const checkAgain = useCallback(
+    () =>
+      attempt(async () => {
+        try {
+          await send(() => write(lobby, siteStatusMutationOptions(lobby, { language }), undefined))
+        } catch (error) {
+          notify(lobby, 'fail', failureMessage(error))
+        }
+      }),
+    [lobby, language, attempt, send],
+  )
+  return { isFetching: status === 'pending', checkAgain }
 }

@@ -1,6 +1,6 @@
-import type { FailureTexts, PromotionCode } from '../core/failure.rules.ts'
-import type { MessageId } from '../core/message.ts'
-import { INTENTION_TEXTS } from '../money/once/refusals.rules.ts'
+import type { FailureTexts, PromotionCode } from '../../core/failure.rules.ts'
+import type { MessageId } from '../../core/message.ts'
+import { INTENTION_TEXTS } from '../../money/once/refusals.rules.ts'
 
 /** What each refusal of something to claim says (LOGIN-14); without a text it is an unknown error. */
 const CLAIM_TEXTS: Readonly<Record<PromotionCode, MessageId | undefined>> = {

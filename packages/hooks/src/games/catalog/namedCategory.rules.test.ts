@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emptyFilter, searchOfFilter } from './games.rules.ts'
+import { emptyFilter, searchOfFilter } from '../games.rules.ts'
 import { homeCategory, namedCategory } from './namedCategory.rules.ts'
 
 it('LIST-01 the query of a list names the category of its filter, and an empty one names none', () => {
