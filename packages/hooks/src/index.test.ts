@@ -128,6 +128,7 @@ it('beside the query options of reads, the public entry has exactly these names'
       "SLOTS",
       "STORAGE_KEYS",
       "STRIP_PROMOTIONS",
+      "UNKNOWN",
       "WEB_GATEWAY",
       "WINNERS_IN_SIGHT",
       "WINNER_PASS_MS",

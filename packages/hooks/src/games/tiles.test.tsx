@@ -14,6 +14,7 @@ it('POP-05 LIST-11 two lobbies of one vendor are two tiles, and each opens its o
     nodeId,
     roomId: 'lobby',
     displayName,
+    gameCount: nodeId === 1 ? 0 : 12,
   })
   test.network.alter(VENDORS, ({ mapping, ...rest }) => ({
     ...rest,
@@ -24,6 +25,8 @@ it('POP-05 LIST-11 two lobbies of one vendor are two tiles, and each opens its o
   const { content } = result.current
   const tiles = content.kind === 'vendors' ? content.tiles : []
   expect(tiles.map(({ name }) => name)).toEqual(['Europe', 'Asia'])
+  // None is nothing to tell.
+  expect(tiles.map(({ gameCount }) => gameCount)).toEqual([undefined, 12])
   expect(new Set(tiles.map(({ key }) => key)).size).toBe(2)
   for (const { launch } of tiles) await act(launch)
   expect(test.wentTo.map((to) => /nodeId=(\d+)/.exec(String(to))?.[1])).toEqual(['1', '2'])

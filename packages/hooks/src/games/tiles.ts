@@ -15,7 +15,7 @@ export interface Tile {
   icon: readonly string[]
   /** Places of its large picture, or of the small one where it has none. */
   largeIcon: readonly string[]
-  /** How many games it has; undefined where nobody says. */
+  /** How many games it has; undefined where nobody says, and where it has none. */
   gameCount: number | undefined
   /** The code of its vendor. */
   vassalage: string
@@ -48,7 +48,7 @@ export function vendorTile(
     name: vendor.displayName || vendor.vendor,
     icon: placesOf(vendor.iconUrl),
     largeIcon: placesOf(vendor.mobileLargeIcon || vendor.iconUrl),
-    gameCount: vendor.gameCount,
+    gameCount: vendor.gameCount || undefined,
     vassalage: vendor.vendor,
     launch: async () => void (await launch(inputOfVendor(vendor, category))),
   }
@@ -66,7 +66,7 @@ export function typeTile(
     name: displayName || vassalage,
     icon,
     largeIcon: icon,
-    gameCount,
+    gameCount: gameCount || undefined,
     vassalage,
     gameType,
     path,

@@ -1,3 +1,5 @@
+import { UNKNOWN } from '../core/unknown.rules.ts'
+
 /** Decimals of every amount (BAL-01). */
 export const AMOUNT_DECIMALS = 2
 
@@ -9,7 +11,7 @@ export function formatMoney(
   amount: number,
   { tag, currency, decimals = AMOUNT_DECIMALS }: { tag: string; currency: string; decimals?: number | undefined },
 ): string {
-  if (!Number.isFinite(amount)) return '–'
+  if (!Number.isFinite(amount)) return UNKNOWN
   const sign = PLAIN_TAGS.has(tag) ? PLAIN_SIGNS[currency] : undefined
   // Whole cents need no rounding, and as numbers they are exact.
   if (sign !== undefined && amount >= 0 && amount < 1e12 && Number(amount.toFixed(decimals)) === amount) {

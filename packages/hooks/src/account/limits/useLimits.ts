@@ -5,6 +5,7 @@ import type { Message, MessageId } from '../../core/message.ts'
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
 import { ask, notify } from '../../core/notices/notices.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import { UNKNOWN } from '../../core/unknown.rules.ts'
 import { useAttempt } from '../../core/useAttempt.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
@@ -27,9 +28,6 @@ export interface LimitsResult extends ReadState {
   timeOutRefusal: Message | undefined
 }
 
-/** The text in place of an invalid moment. */
-const NO_TIME = '–'
-
 const QUESTIONS: Readonly<Record<LimitPeriod, MessageId>> = {
   day: 'time_out_day',
   week: 'time_out_week',
@@ -43,7 +41,7 @@ export function useLimits(): LimitsResult {
   const show = useMoneyText()
   const { data, status, retry, refusal } = useMemberQuery(limitsQueryOptions, undefined)
   const { attempt, refusal: timeOutRefusal } = useAttempt()
-  const when = (ms: number) => timeText(ms, tagOf(language)) ?? NO_TIME
+  const when = (ms: number) => timeText(ms, tagOf(language)) ?? UNKNOWN
   const takeTimeOut = (period: LimitPeriod) =>
     attempt(async () => {
       if (!(await ask(lobby, { title: { id: 'in_popup_prompt' }, text: { id: QUESTIONS[period] } }))) return

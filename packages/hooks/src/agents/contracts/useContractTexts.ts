@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio'
 import { tagOf } from '../../core/language/language.rules.ts'
 import { timeText } from '../../core/language/texts.rules.ts'
 import type { Message } from '../../core/message.ts'
+import { UNKNOWN } from '../../core/unknown.rules.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { useAgentTexts } from '../useAgentTexts.ts'
 import type { ContractKind } from './contractKinds.rules.ts'
@@ -90,7 +91,7 @@ export function useContractTexts(kind: ContractKind): ContractTexts {
       return new Intl.DateTimeFormat(tag, style).formatRange(from, isHour ? to : Math.max(from, to - 1))
     } catch {
       // `Intl` throws for an invalid moment; a dash is shown then.
-      return '–'
+      return UNKNOWN
     }
   }
   const end = (at: number | undefined): string | undefined => {

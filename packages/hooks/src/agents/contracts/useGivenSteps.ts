@@ -1,4 +1,5 @@
 import { ask } from '../../core/notices/notices.ts'
+import { UNKNOWN } from '../../core/unknown.rules.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
 import type { OnceState } from '../../money/once/onceState.rules.ts'
@@ -50,7 +51,7 @@ export function useGivenSteps(kind: ContractKind, title: string): GivenSteps {
     await endOnce(
       `${title}, ${account}`,
       (intention) => write(lobby, endContractMutationOptions(lobby), { contractId, intention }),
-      (contract) => ({ id: 'contract_end_set', values: { end: texts.contract(contract).ended ?? '–' } }),
+      (contract) => ({ id: 'contract_end_set', values: { end: texts.contract(contract).ended ?? UNKNOWN } }),
     )
   }
   return { isBlocked: takingBack.status !== 'idle' || ending.status !== 'idle', takeBack, takingBack, end, ending }

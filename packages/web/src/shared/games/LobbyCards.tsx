@@ -22,7 +22,7 @@ export function LobbyCards({ lobbies, eager }: Props) {
             <span className={styles.name} dir="auto">
               {name}
             </span>
-            {gameCount ? <span className={styles.note}>{text('vendor.games', { count: gameCount })}</span> : null}
+            {gameCount !== undefined && <span className={styles.note}>{text('vendor.games', { count: gameCount })}</span>}
           </span>
           <span className={styles.enter}>
             <Icon name="play" size={18} />

@@ -1,4 +1,4 @@
-import type { ContractResult, ShownContract } from '@lobbykit/hooks'
+import { type ContractResult, type ShownContract, UNKNOWN } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import styles from './Contracts.module.css'
 
@@ -17,7 +17,7 @@ export function Terms({ contract, base, period }: Props) {
     { label: text('contracts.paid'), value: text(period) },
     { label: text('label_leastBase'), value: leastBase ?? text('contracts.noMinimum') },
     { label: text('label_leastMembers'), value: leastMembers ?? text('contracts.noMinimum') },
-    { label: text('contracts.starts'), value: starts ?? '–' },
+    { label: text('contracts.starts'), value: starts ?? UNKNOWN },
     ...(ended === undefined ? [] : [{ label: text('contracts.counts'), value: ended }]),
   ]
   return (

@@ -1,4 +1,4 @@
-import { categoryLabel, type TeammateResult, useTeammate } from '@lobbykit/hooks'
+import { categoryLabel, type TeammateResult, UNKNOWN, useTeammate } from '@lobbykit/hooks'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
@@ -69,7 +69,7 @@ function Facts({ detail: { member, path, teamCount, rates }, texts, children }: 
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <bdi>{value ?? '–'}</bdi>
+              <bdi>{value ?? UNKNOWN}</bdi>
             </dd>
           </div>
         ))}

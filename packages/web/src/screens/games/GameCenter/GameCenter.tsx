@@ -89,7 +89,7 @@ function CategorySection({ category }: { category: GameCenterCategory }) {
               <span className={styles.vendorName} dir="auto">
                 {vendor}
               </span>
-              {gameCount ? <span className={styles.count}>{text('vendor.games', { count: gameCount })}</span> : null}
+              {gameCount !== undefined && <span className={styles.count}>{text('vendor.games', { count: gameCount })}</span>}
             </button>
           </li>
         ))}

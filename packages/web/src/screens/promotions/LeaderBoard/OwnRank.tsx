@@ -1,4 +1,4 @@
-import type { MissionRankResult } from '@lobbykit/hooks'
+import { type MissionRankResult, UNKNOWN } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Money } from '../../../ui/Money.tsx'
@@ -14,7 +14,7 @@ export function OwnRank({ rank }: { rank: MissionRankResult }) {
       <QueryView of={rank} silent waiting={<Skeleton shape="row" height="60px" />}>
         {me && (
           <div className={styles.ownRow}>
-            <span className={styles.place}>{me.place ?? '–'}</span>
+            <span className={styles.place}>{me.place ?? UNKNOWN}</span>
             <span className={styles.words}>
               <strong>{text('leaderboard.you')}</strong>
               <span className={styles.note}>

@@ -1,4 +1,4 @@
-import type { ProfitAndLossResult } from '@lobbykit/hooks'
+import { type ProfitAndLossResult, UNKNOWN } from '@lobbykit/hooks'
 import type { ReactNode } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { lazyPart, useLazyPart } from '../../../parts/lazyPart.ts'
@@ -11,9 +11,6 @@ import { RecordFilter } from '../RecordPage/RecordFilter.tsx'
 import recordStyles from '../RecordPage/RecordPage.module.css'
 import { toneOf } from '../RecordPage/rows.ts'
 import styles from './ProfitPage.module.css'
-
-/** In the place of a sum that is not known yet. */
-const UNKNOWN = '–'
 
 const profitPictures = lazyPart(async () => (await import('./ProfitPictures.tsx')).ProfitPictures)
 

@@ -1,0 +1,2 @@
+/** Stands where a value would stand that is not known (assumed). */
+export const UNKNOWN = '–'
