@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './TileGrid.module.css'
 
+/** Game tiles in a row on a phone, and the most on any screen. */
+export const MOST_COLUMNS = 3
+
 interface TileGridProps {
   /** `game` has three columns on a phone, `vendor` two. */
   readonly of?: 'game' | 'vendor' | undefined

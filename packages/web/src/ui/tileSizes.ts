@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-/** Game tiles in a row on a phone, and the most on any screen. */
-export const MOST_COLUMNS = 3
+import { MOST_COLUMNS } from './TileGrid.tsx'
 
 /** How many game tiles stand in a row, and the height of a row with the gap below it, in px; as TileGrid.module.css has it. */
 export function tileSizes(): { columns: number; rowHeight: number } {

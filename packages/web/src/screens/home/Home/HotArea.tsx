@@ -8,8 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { TileGrid } from '../../../ui/TileGrid.tsx'
-import { MOST_COLUMNS } from '../../../ui/tileSizes.ts'
+import { MOST_COLUMNS, TileGrid } from '../../../ui/TileGrid.tsx'
 import { useGrowing } from '../../../ui/useGrowing.ts'
 
 /** Skeletons in the place of the first tiles. */
