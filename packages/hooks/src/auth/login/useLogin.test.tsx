@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { useLogin } from '../../index.ts'
+import { useLogin, useRouteGuard } from '../../index.ts'
 import { loginForm } from '../../test/loginForm.tsx'
 import { inLobby, renderIn, settle, testLobby } from '../../test/testLobby.tsx'
 
@@ -224,12 +224,30 @@ it.each([
   form.type('username', 'maria88')
   form.type('password', 'Maria88pass')
   const release = test.network.hold(LOGIN)
-  const sent = act(() => form.result.current.login.submit())
+  act(() => void form.result.current.login.submit())
   await settle(test)
   page.address = `https://lobby.example${elsewhere}`
-  release()
-  await sent
+  act(release)
   await settle(test)
   expect(form.result.current.session.userName).toBe('maria88')
   expect(test.wentTo).toEqual(wentTo)
+})
+
+it('LOGIN-08 APP-26 who has tried a page for members meanwhile goes there, and is offered no login any more', async () => {
+  const page = { address: 'https://lobby.example/m/login' }
+  const test = await testLobby({ device: { address: () => page.address } })
+  const form = await loginForm(test)
+  form.type('username', 'maria88')
+  form.type('password', 'Maria88pass')
+  const release = test.network.hold(LOGIN)
+  act(() => void form.result.current.login.submit())
+  await settle(test)
+  page.address = 'https://lobby.example/m/home'
+  const guard = renderIn(test, () => useRouteGuard('member', '/m/webEmail'))
+  guard.unmount()
+  expect(test.lobby.state.panels.login).toBe(true)
+  act(release)
+  await settle(test)
+  expect(test.wentTo).toEqual([{ replace: '/m/home' }, { replace: '/m/webEmail' }])
+  expect(test.lobby.state.panels.login).toBe(false)
 })

@@ -5,12 +5,14 @@ import { notify } from '../notices/notices.ts'
 
 /**
  * Goes on with what the guest wanted when login or registration came in between, or home (LAUNCH-05). `from` is the address where
- * it was sent: who has left before the answer came stays elsewhere.
+ * it was sent: who has left before the answer came stays elsewhere, unless a page for members was tried there.
  */
 export function continueAfterLogin(lobby: Lobby, from: string): void {
-  const { afterLogin } = lobby.state
+  const { afterLogin, panels } = lobby.state
+  const isOffered = panels.login === true
   lobby.state.afterLogin = null
-  if (hasLeft(lobby, from)) return
+  panels.login = false
+  if (!isOffered && hasLeft(lobby, from)) return
   // If the wanted game refuses this member, nothing opens, so the member goes home.
   if (afterLogin && 'resume' in afterLogin && afterLogin.resume()) return
   const wanted = afterLogin && 'path' in afterLogin ? afterLogin : undefined

@@ -38,9 +38,9 @@ export function GameRows({ list, label, handle, cache }: Props) {
   const { handlers } = usePress(hold, 'article')
   const columns = useTileColumns()
   const [{ rowHeight }] = useState(tileSizes)
+  const [onScreen] = useState(() => Math.ceil(innerHeight / rowHeight))
   // The rows of the first screen are rendered in steps, together with the page. Without this they would be rendered in one go,
   // after the list is measured.
-  const onScreen = Math.ceil(innerHeight / rowHeight)
   const from = cache ? { cache } : { ssrCount: onScreen }
   const drawn = useGrowing(cache ? onScreen : 1, onScreen)
   const rows = useMemo(
