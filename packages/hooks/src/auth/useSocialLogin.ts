@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { complain } from '../core/complaints/complain.ts'
 import type { SocialProvider } from '../core/ports.ts'
-import { continueAfterLogin } from '../core/session/continueAfterLogin.ts'
+import { continueAfterLogin, sentFrom } from '../core/session/continueAfterLogin.ts'
 import type { Attempt } from '../core/useAttempt.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { write } from '../core/write.ts'
@@ -36,7 +36,7 @@ export function useSocialLogin({ attempt, send, refuse }: Attempt): SocialLoginR
   const signIn = useCallback(
     (provider: SocialProvider) =>
       attempt(async () => {
-        const from = lobby.ports.device.address()
+        const from = sentFrom(lobby)
         const identity = await port?.signIn(provider).catch((error: unknown) => lobby.ports.report(error))
         if (!identity) return refuse({ id: 'social_failed' })
         const body = {

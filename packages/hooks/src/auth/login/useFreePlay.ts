@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { Message } from '../../core/message.ts'
-import { continueAfterLogin } from '../../core/session/continueAfterLogin.ts'
+import { continueAfterLogin, sentFrom } from '../../core/session/continueAfterLogin.ts'
 import { type Attempt, useAttempt } from '../../core/useAttempt.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
@@ -23,7 +23,7 @@ export function useFreePlayIn({ attempt, send }: Attempt): () => Promise<void> {
   return useCallback(
     () =>
       attempt(async () => {
-        const from = lobby.ports.device.address()
+        const from = sentFrom(lobby)
         await send(() => write(lobby, freePlayMutationOptions(lobby), undefined))
         continueAfterLogin(lobby, from)
       }),

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useCallback, useMemo, useState } from 'react'
 import type { Lobby } from '../../core/lobby.ts'
-import { askForOwnPassword, continueAfterLogin } from '../../core/session/continueAfterLogin.ts'
+import { askForOwnPassword, continueAfterLogin, sentFrom } from '../../core/session/continueAfterLogin.ts'
 import { passwordInMemory } from '../../core/session/passwordInMemory.ts'
 import { useAttempt } from '../../core/useAttempt.ts'
 import { useLobby } from '../../core/useLobby.ts'
@@ -125,7 +125,7 @@ export function useLogin(): LoginResult {
 
   const submit = (event?: SyntheticEvent) => {
     event?.preventDefault()
-    const from = lobby.ports.device.address()
+    const from = sentFrom(lobby)
     return attempt(async () => {
       if (!(await validateAll(loginFields(method, captchaShown)))) return
       const isSms = method === 'sms'

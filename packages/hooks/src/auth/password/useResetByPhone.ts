@@ -3,7 +3,7 @@ import type { Message } from '../../core/message.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { LOADING_LONG_MS } from '../../core/notices/notices.rules.ts'
 import { notify } from '../../core/notices/notices.ts'
-import { continueAfterLogin, hasLeft } from '../../core/session/continueAfterLogin.ts'
+import { continueAfterLogin, hasLeft, sentFrom } from '../../core/session/continueAfterLogin.ts'
 import { useAttempt } from '../../core/useAttempt.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
@@ -101,7 +101,7 @@ export function useResetByPhone(): PhoneResetResult {
   }
 
   const reset = async () => {
-    const from = lobby.ports.device.address()
+    const from = sentFrom(lobby)
     const { mobileNum, newPassword, verificationCode } = values
     const login = { username: mobileNum, password: newPassword }
     let isIn = false

@@ -3,7 +3,7 @@ import { complain } from '../../core/complaints/complain.ts'
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
 import { notify } from '../../core/notices/notices.ts'
 import { together } from '../../core/reads.rules.ts'
-import { continueAfterLogin } from '../../core/session/continueAfterLogin.ts'
+import { continueAfterLogin, sentFrom } from '../../core/session/continueAfterLogin.ts'
 import { passwordInMemory } from '../../core/session/passwordInMemory.ts'
 import { useAttempt } from '../../core/useAttempt.ts'
 import { useLobby } from '../../core/useLobby.ts'
@@ -131,7 +131,7 @@ export function useRegister(): RegisterResult {
   }
 
   const register = async () => {
-    const from = lobby.ports.device.address()
+    const from = sentFrom(lobby)
     const invitationCode = sentValue('affiliateCode', values)
     if (shown.some(({ name, required }) => name === 'affiliateCode' && required)) await invitation.check(invitationCode)
     const needsProof =

@@ -2,17 +2,25 @@ import type { Lobby } from '../lobby.ts'
 import { isAt, pathOf } from '../navigation/addresses.rules.ts'
 import { TOAST_LONG_MS } from '../notices/notices.rules.ts'
 import { notify } from '../notices/notices.ts'
+import type { AfterLogin } from '../state.ts'
+
+/** Where a guest is while a login is sent, and what they want to do after it. */
+export interface SentFrom {
+  readonly address: string
+  readonly wanted: AfterLogin | null
+}
+
+export const sentFrom = ({ ports, state }: Lobby): SentFrom => ({ address: ports.device.address(), wanted: state.afterLogin })
 
 /**
- * Goes on with what the guest wanted when login or registration came in between, or home (LAUNCH-05). `from` is the address where
- * it was sent: who has left before the answer came stays elsewhere, unless a page for members was tried there.
+ * Goes on with what the guest wanted when login or registration came in between, or home (LAUNCH-05). Who has left before the
+ * answer came stays elsewhere, unless they tried a page for members there.
  */
-export function continueAfterLogin(lobby: Lobby, from: string): void {
-  const { afterLogin, panels } = lobby.state
-  const isOffered = panels.login === true
+export function continueAfterLogin(lobby: Lobby, from: SentFrom): void {
+  const { afterLogin } = lobby.state
+  const stays = hasLeft(lobby, from)
   lobby.state.afterLogin = null
-  panels.login = false
-  if (!isOffered && hasLeft(lobby, from)) return
+  if (stays) return
   // If the wanted game refuses this member, nothing opens, so the member goes home.
   if (afterLogin && 'resume' in afterLogin && afterLogin.resume()) return
   const wanted = afterLogin && 'path' in afterLogin ? afterLogin : undefined
@@ -21,11 +29,11 @@ export function continueAfterLogin(lobby: Lobby, from: string): void {
   lobby.ports.navigate(wanted && isTheirs ? wanted.path : pathOf('home'), { replace: true })
 }
 
-/** Whether a visitor is no more where something was sent from; all pages for guests count as one (assumed). */
-export function hasLeft(lobby: Lobby, from: string): boolean {
-  const here = lobby.ports.device.address()
+/** Whether a guest is no more where a login was sent from and wants nothing else; all pages for guests count as one (assumed). */
+export function hasLeft({ ports, state }: Lobby, { address, wanted }: SentFrom): boolean {
+  const here = ports.device.address()
   const { pathname } = new URL(here)
-  return here !== from && !isAt('login', pathname) && !isAt('register', pathname)
+  return state.afterLogin === wanted && here !== address && !isAt('login', pathname) && !isAt('register', pathname)
 }
 
 /**
