@@ -214,10 +214,8 @@ it('LOGIN-08 a double tap logs in once', async () => {
   expect(test.wentTo).toHaveLength(1)
 })
 
-it.each([
-  ['stays there, who has gone to a game list', '/m/gameList', []],
-  ['goes on, who has gone to the registration', '/m/register', [{ replace: '/m/home' }]],
-] as const)('LOGIN-08 whose login is answered later %s', async (_, elsewhere, wentTo) => {
+/** A login that is under way when `elsewhere` becomes the address of the page; `answer` lets it be answered. */
+async function leftLogin(elsewhere: string) {
   const page = { address: 'https://lobby.example/m/login' }
   const test = await testLobby({ device: { address: () => page.address } })
   const form = await loginForm(test)
@@ -227,27 +225,28 @@ it.each([
   act(() => void form.result.current.login.submit())
   await settle(test)
   page.address = `https://lobby.example${elsewhere}`
-  act(release)
-  await settle(test)
-  expect(form.result.current.session.userName).toBe('maria88')
+  const answer = async () => {
+    act(release)
+    await settle(test)
+    expect(form.result.current.session.userName).toBe('maria88')
+  }
+  return { test, answer }
+}
+
+it.each([
+  ['stays there, who has gone to a game list', '/m/gameList', []],
+  ['goes on, who has gone to the registration', '/m/register', [{ replace: '/m/home' }]],
+] as const)('LOGIN-08 whose login is answered later %s', async (_, elsewhere, wentTo) => {
+  const { test, answer } = await leftLogin(elsewhere)
+  await answer()
   expect(test.wentTo).toEqual(wentTo)
 })
 
 it('LOGIN-08 APP-26 who has tried a page for members meanwhile goes there, and is offered no login any more', async () => {
-  const page = { address: 'https://lobby.example/m/login' }
-  const test = await testLobby({ device: { address: () => page.address } })
-  const form = await loginForm(test)
-  form.type('username', 'maria88')
-  form.type('password', 'Maria88pass')
-  const release = test.network.hold(LOGIN)
-  act(() => void form.result.current.login.submit())
-  await settle(test)
-  page.address = 'https://lobby.example/m/home'
-  const guard = renderIn(test, () => useRouteGuard('member', '/m/webEmail'))
-  guard.unmount()
+  const { test, answer } = await leftLogin('/m/home')
+  renderIn(test, () => useRouteGuard('member', '/m/webEmail')).unmount()
   expect(test.lobby.state.panels.login).toBe(true)
-  act(release)
-  await settle(test)
+  await answer()
   expect(test.wentTo).toEqual([{ replace: '/m/home' }, { replace: '/m/webEmail' }])
   expect(test.lobby.state.panels.login).toBeUndefined()
 })

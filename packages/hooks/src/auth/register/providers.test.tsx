@@ -200,6 +200,20 @@ it('LOGIN-11 free play starts a trial session and goes where the guest wanted to
   expect(test.wentTo).toEqual([{ replace: '/m/home' }])
 })
 
+it('LOGIN-11 free play leaves who has gone to a game list meanwhile there', async () => {
+  const page = { address: 'https://lobby.example/m/trail' }
+  const test = await testLobby({ device: { address: () => page.address } })
+  const { result } = renderIn(test, useFreePlay)
+  const release = test.network.hold('/wps/session/login/freeplay')
+  act(() => void result.current.start())
+  await settle(test)
+  page.address = 'https://lobby.example/m/gameList'
+  act(release)
+  await settle(test)
+  expect(test.lobby.state.session).toMatchObject({ type: 4 })
+  expect(test.wentTo).toEqual([])
+})
+
 it('LOGIN-11 free play that is refused says why', async () => {
   const test = await testLobby()
   test.backend.fault('startFreePlay', '500', 1)

@@ -73,6 +73,17 @@ it('APP-03 a site under maintenance opens without a reload once it is asked agai
   expect(test.network.count('/wps/system/settings/consolidated')).toBe(1)
 })
 
+it('APP-03 a double tap asks once', async () => {
+  const test = await testLobby({ backend: { scenario: 'maintenance' } })
+  const { result } = renderIn(test, useSite)
+  await settle(test)
+  const before = test.network.count('/wps/system/status')
+  await act(() => Promise.all([result.current.site.checkAgain(), result.current.site.checkAgain()]))
+  await settle(test)
+  expect(test.network.count('/wps/system/status')).toBe(before + 1)
+  expect(result.current.site.isFetching).toBe(false)
+})
+
 it('APP-03 a site that opened only to be restricted is restricted', async () => {
   const test = await testLobby({ backend: { scenario: 'maintenance-and-restricted' } })
   const { result } = renderIn(test, useSite)
