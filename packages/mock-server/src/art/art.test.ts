@@ -68,6 +68,11 @@ describe('game artwork', () => {
     expect(IDS.map((id) => gameArt({ id, category }))).toEqual(tiles)
   })
 
+  it.each(CATEGORIES)('puts no group around a single element of %s', (category) => {
+    for (const id of IDS)
+      expect(gameArt({ id, category })).not.toMatch(/<g transform="translate[^>]*><(?![^>]*transform=)[^>]*\/><\/g>/)
+  })
+
   it('lets a word of the name choose the picture', () => {
     const body = (svg: string) => svg.replace(/<title>.*?<\/title>/, '')
     const dragon = gameArt({ id: 'a1', category: 'RNG', name: 'Dragon Fortune' })

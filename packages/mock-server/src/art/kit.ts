@@ -53,11 +53,19 @@ export function polygon(corners: readonly string[]): string {
   return `M${corners.join(' ')}Z`
 }
 
+/** A single element that nothing moves yet. */
+const SINGLE = /^<(\w+)(?=(?:(?! transform=)[^<>])*\/>$)/
+
+/** Gives a piece of markup an attribute: in a group, unless it is a single element that can carry it. */
+export function withAttribute(markup: string, attribute: string): string {
+  return SINGLE.test(markup) ? markup.replace(SINGLE, `<$1 ${attribute}`) : `<g ${attribute}>${markup}</g>`
+}
+
 /** Moves, scales and turns a piece of markup. */
 export function put(x: number, y: number, markup: string, scale = 1, degrees = 0): string {
   const turned = degrees ? ` rotate(${fix(degrees)})` : ''
   const scaled = scale === 1 ? '' : ` scale(${Math.round(scale * 100) / 100})`
-  return `<g transform="translate(${at(x, y)})${turned}${scaled}">${markup}</g>`
+  return withAttribute(markup, `transform="translate(${at(x, y)})${turned}${scaled}"`)
 }
 
 export function path(d: string, fill: string, more = ''): string {

@@ -1,4 +1,4 @@
-import { type Random, seeded } from './kit.ts'
+import { type Random, seeded, withAttribute } from './kit.ts'
 import type { Palette } from './palette.ts'
 
 /** What a drawing needs: its own randomness, its colours, and a place for shared gradients and pieces. */
@@ -52,7 +52,7 @@ export function createPaint(seed: string, palette: Palette): Paint {
         '',
         `<stop stop-color="${color}" stop-opacity="${strength}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/>`,
       ),
-    share: (markup) => `#${define((id) => `<g id="${id}">${markup}</g>`)}`,
+    share: (markup) => `#${define((id) => withAttribute(markup, `id="${id}"`))}`,
     defs: () => {
       const all = [...ids].map(([key, id]) => key.replace('id=""', `id="${id}"`))
       return all.length ? `<defs>${all.join('')}</defs>` : ''
