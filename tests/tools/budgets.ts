@@ -71,14 +71,14 @@ const budgets: readonly Budget[] = [
     what: 'files beside the core',
     unit: '',
     of: (page) => page.scripts.filter((file) => !core.has(file)).length,
-    limit: (page) => (isByQuery(page) ? 6 : isApart(page) ? 4 : 3),
+    limit: (page) => (isByQuery(page) ? 5 : isApart(page) ? 4 : 3),
     aim: () => 3,
   },
   {
     what: 'with its words, from another page',
     unit: '',
     of: (page) => [...page.scripts, ...page.words].filter((file) => !core.has(file)).length,
-    limit: (page) => (isByQuery(page) ? 7 : isApart(page) ? 5 : 4),
+    limit: (page) => (isByQuery(page) ? 6 : isApart(page) ? 5 : 4),
     aim: () => 3,
   },
 ]

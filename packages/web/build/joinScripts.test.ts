@@ -13,7 +13,7 @@ const part = (name: string, size = 5_000) => script(name, size, name, 'core', tr
 const core = script('core', 100_000, 'core')
 const pages = (...names: string[]): Visit[] => names.map((name) => ({ name, weight: 1, after: [] }))
 const join = (scripts: readonly PlannedScript[], visits: readonly Visit[]) =>
-  Object.fromEntries(joinScripts([core, ...scripts], 'core', visits))
+  Object.fromEntries(joinScripts([core, ...scripts], ['core', 'renderer'], visits))
 
 describe('scripts that several visits share', () => {
   it('become one where all who load the one load the other', () => {

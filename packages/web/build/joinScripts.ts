@@ -1,7 +1,7 @@
 /** A script as it is planned. */
 export interface PlannedScript {
   readonly name: string
-  /** Length of its code, in characters. */
+  /** Length of its minified code, in characters. */
   readonly size: number
   /** The visits that need something of it, by their names. */
   readonly users: ReadonlySet<string>
@@ -22,20 +22,21 @@ export interface Visit {
   readonly after: readonly string[]
 }
 
-/** What one more script costs, in characters of code: its request, its headers, and that it is compressed alone. */
-const SCRIPT = 2_500
+/** What one more script costs, in characters of minified code: its request, its headers, and that it is compressed alone. */
+const SCRIPT = 1_500
 /** A page may have this many scripts beside those of every page; each further one costs `TOO_MANY` characters. */
-const MOST = 3
-const TOO_MANY = 30_000
+export const MOST = 3
+const TOO_MANY = 20_000
 
 /**
  * Joins scripts that several visits share, where all visits together then load less, counted in characters, needed or not, and
  * in scripts. It begins with the smallest script and puts it where that saves most. Scripts never import each other in a circle.
+ * @param everywhere the scripts that every page loads
  * @returns the name of the script that has taken each one in, or its own name
  */
 export function joinScripts(
   scripts: readonly PlannedScript[],
-  everywhere: string,
+  everywhere: readonly string[],
   visits: readonly Visit[],
 ): ReadonlyMap<string, string> {
   const place = new Map(scripts.map(({ name }) => [name, name]))
@@ -48,7 +49,7 @@ export function joinScripts(
     const inside = scripts.filter(({ name }) => placeOf(name) === home)
     const into = (target: string) => inside.forEach(({ name }) => void place.set(name, target))
     for (const { name, isOpen, users: others } of scripts) {
-      if (name === home || name === everywhere || !isOpen || placeOf(name) !== name) continue
+      if (name === home || everywhere.includes(name) || !isOpen || placeOf(name) !== name) continue
       if (![...others].some((user) => users.has(user))) continue
       into(name)
       const cost = costOf(scripts, place, everywhere, visits)
@@ -66,7 +67,7 @@ export function joinScripts(
 function costOf(
   scripts: readonly PlannedScript[],
   place: ReadonlyMap<string, string>,
-  everywhere: string,
+  everywhere: readonly string[],
   visits: readonly Visit[],
 ): number {
   const placeOf = (name: string) => place.get(name) ?? name
@@ -81,16 +82,16 @@ function costOf(
   }
   const closures = closuresOf(imports)
   if (!closures) return Number.POSITIVE_INFINITY
-  const loads = new Map<string, Set<string>>(visits.map(({ name }) => [name, new Set(closures.get(everywhere))]))
+  const known = new Set(everywhere.flatMap((script) => [...(closures.get(script) ?? [])]))
+  const loads = new Map<string, Set<string>>(visits.map(({ name }) => [name, new Set(known)]))
   for (const { name, users } of scripts)
     for (const user of users) for (const script of closures.get(placeOf(name)) ?? []) loads.get(user)?.add(script)
-  const core = closures.get(everywhere)
   const cost = (name: string, before: ReadonlySet<string> | undefined) => {
     let [letters, count] = [0, 0]
     for (const script of loads.get(name) ?? []) {
       if (before?.has(script)) continue
       letters += sizes.get(script) ?? 0
-      if (!core?.has(script)) count++
+      if (!known.has(script)) count++
     }
     return letters + count * SCRIPT + (before ? 0 : Math.max(0, count - MOST) * TOO_MANY)
   }
@@ -103,7 +104,9 @@ function costOf(
 }
 
 /** Each script with all scripts that it imports, directly or not; undefined where they import each other in a circle. */
-function closuresOf(imports: ReadonlyMap<string, ReadonlySet<string>>): ReadonlyMap<string, ReadonlySet<string>> | undefined {
+export function closuresOf(
+  imports: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlyMap<string, ReadonlySet<string>> | undefined {
   const closures = new Map<string, Set<string> | undefined>()
   const closureOf = (script: string): ReadonlySet<string> | undefined => {
     if (closures.has(script)) return closures.get(script)

@@ -1,4 +1,4 @@
-import { build, type Plugin, type ResolvedConfig } from 'vite'
+import { build, minifySync, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { closureOf } from './graph.ts'
 import { ownTransforms, sameSources } from './innerBuild.ts'
 import type { Visit } from './joinScripts.ts'
@@ -95,10 +95,10 @@ async function splitOnce(config: ResolvedConfig): Promise<Split> {
             for (const chunk of closureOf(entry, chunks)) users.get(chunk)?.add(part)
           }
           for (const [chunk, parts] of users) {
-            for (const [id, { code }] of Object.entries(chunk.modules)) {
-              const imports = this.getModuleInfo(id)?.importedIds ?? []
-              found.set(id, { users: parts, size: code?.length ?? 0, imports })
-            }
+            const importedBy = (id: string) => this.getModuleInfo(id)?.importedIds ?? []
+            const imports = importsInside(chunk, chunks, importedBy)
+            for (const [id, { code }] of Object.entries(chunk.modules))
+              found.set(id, { users: parts, size: minifiedSize(id, code ?? ''), imports: imports.get(id) ?? [] })
           }
         },
       },
@@ -115,6 +115,33 @@ async function splitOnce(config: ResolvedConfig): Promise<Split> {
     },
   })
   return { modules: found, importers, targets }
+}
+
+/** Length of the code of a module as a built site has it. */
+const minifiedSize = (id: string, code: string) =>
+  minifySync(id, code, { compress: false, mangle: { toplevel: true } }).code.length
+
+/**
+ * What each module of a chunk imports. The bundler leaves out an import of which nothing is used, and follows one of an index to
+ * where it leads; so only chunks that this one imports count, and one that no module names is imported by the first module.
+ */
+function importsInside(
+  chunk: Rolldown.OutputChunk,
+  chunks: readonly Rolldown.OutputChunk[],
+  importedBy: (id: string) => readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  const idsOf = ({ modules }: Rolldown.OutputChunk) => Object.keys(modules)
+  const linked = chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).map(idsOf)
+  const near = new Set([...idsOf(chunk), ...linked.flat()])
+  // A style sheet is in no chunk.
+  const imports = new Map(
+    idsOf(chunk).map((id) => [id, importedBy(id).filter((each) => near.has(each) || each.endsWith('.css'))]),
+  )
+  const named = new Set([...imports.values()].flat())
+  const [first] = imports.keys()
+  if (first === undefined) return imports
+  const others = linked.filter((ids) => !ids.some((id) => named.has(id))).flatMap(([id]) => id ?? [])
+  return imports.set(first, [...(imports.get(first) ?? []), ...others])
 }
 
 /**

@@ -135,7 +135,7 @@ describe('the script of a module', () => {
     const shared = (users: string, size: number) => scriptsOf([['form', users, size]]).form
     expect(shared('agents.openAccount agents.rates', 5_000)).toBe('agents.openAccount-and-rates')
     expect(shared('agents.links agents.openAccount agents.rates', 5_000)).toBe('agents.links-and-2-more')
-    expect(shared('agents.openAccount agents.rates', 1_000)).toBe('agents')
+    expect(shared('agents.openAccount agents.rates', 700)).toBe('agents')
   })
 
   it('is the core for the little that most worlds need, unless that needs more', () => {
@@ -145,9 +145,9 @@ describe('the script of a module', () => {
         ['attempt', worlds, size, ...imports],
         ['field', 'auth cashier feedback password register', MUCH],
       ]).attempt
-    expect(attempt(1_900)).toBe('core')
-    expect(attempt(2_100)).toBe('auth-and-5-more')
-    expect(attempt(1_900, 'field')).toBe('auth-and-4-more')
+    expect(attempt(700)).toBe('core')
+    expect(attempt(900)).toBe('auth-and-5-more')
+    expect(attempt(700, 'field')).toBe('auth-and-4-more')
   })
 
   it('is one of the worlds whose later parts share it', () => {
@@ -187,7 +187,7 @@ describe('the script of a module', () => {
   })
 
   it('is the core for the little that what opens over every page needs of a world', () => {
-    expect(scriptsOf([['link', 'overlays site', 1_500]]).link).toBe('core')
+    expect(scriptsOf([['link', 'overlays site', 700]]).link).toBe('core')
   })
 
   it('is for a drawing the one that fewest load beside those who show it, and the core where there is none', () => {

@@ -1,8 +1,11 @@
+import { modulesForCore } from './fewScripts.ts'
 import { joinScripts, type PlannedScript, type Visit } from './joinScripts.ts'
 import { CORE, isPartName, MEMBER_BAR, OVERLAYS, worldOfPart, worlds } from './parts.ts'
 
 /** The script with the renderer of React: large, and the same in every version of the site. */
 const RENDERER = 'renderer'
+/** The scripts that every page loads. */
+const EVERYWHERE = [CORE, RENDERER]
 /**
  * Families: groups of worlds with a common script, for modules that only pages of these worlds load at their start. Without
  * them the page of the login would load the rules of money, and the page of the deposit those of the login. `least`: a module
@@ -26,13 +29,13 @@ const STANDS_ALONE = 'money'
  * What the same parts share is little if it is smaller than this, in characters: then it is no reason to give their worlds a common
  * script, and no reason for a part to load another world. It goes to the core if the parts of `MOST_WORLDS` worlds need it.
  */
-const LITTLE = 2_000
-const MOST_WORLDS = 7
+const LITTLE = 800
+const MOST_WORLDS = 9
 /**
  * A world without a family that is smaller than this, in characters: a part of another world that needs some of it loads all of
  * it.
  */
-const SMALL_WORLD = 26_000
+const SMALL_WORLD = 13_000
 /**
  * A world of one screen that needs modules of many others. What it shares with them goes to the script where it would be
  * without this world.
@@ -49,7 +52,7 @@ export type Users = ReadonlyMap<string, ReadonlySet<string>>
 /** A module as the bundler found it. */
 export interface PlannedModule {
   readonly users: ReadonlySet<string>
-  /** Length of its code, in characters, before it is minified. */
+  /** Length of its minified code, in characters. */
   readonly size: number
   /** The modules that it imports statically. */
   readonly imports: readonly string[]
@@ -164,15 +167,19 @@ export function scriptNames(
     const shows = id.endsWith('.css') ? [...modules.values()].find(({ imports }) => imports.includes(id)) : undefined
     return scriptOf(module.users, (shows ?? module).imports)
   }
-  const scripts = scriptsOf(new Map([...modules].filter(([id]) => !isDrawing(id))), planned)
-  const joined = joinScripts(scripts, CORE, visits)
+  const written = new Map([...modules].filter(([id]) => !isDrawing(id)))
+  const scripts = scriptsOf(written, planned)
+  const joined = joinScripts(scripts, EVERYWHERE, visits)
   const drawn = drawingScripts(scripts, joined)
-  return (id) => {
-    const module = modules.get(id)
-    if (module && isDrawing(id)) return drawn(module.users)
+  const names = new Map<string, string | null>()
+  for (const [id, { users }] of modules) {
     const script = planned(id)
-    return script && (joined.get(script) ?? script)
+    names.set(id, isDrawing(id) ? drawn(users) : script && (joined.get(script) ?? script))
   }
+  const pages = visits.filter(({ after }) => after.length === 0).map(({ name }) => name)
+  const nameOf = (id: string) => names.get(id) ?? firstOf(written.get(id)?.users)
+  for (const id of modulesForCore(written, nameOf, pages, EVERYWHERE)) names.set(id, CORE)
+  return (id) => names.get(id) ?? null
 }
 
 /** Whether a script that bears the name of a part may go into another one: a screen with a script of its own, not its world. */
@@ -187,7 +194,7 @@ function scriptsOf(
     string,
     PlannedScript & { size: number; readonly users: Set<string>; readonly imports: Set<string> }
   >()
-  const nameOf = (id: string) => planned(id) ?? [...(modules.get(id)?.users ?? [])][0] ?? ''
+  const nameOf = (id: string) => planned(id) ?? firstOf(modules.get(id)?.users)
   for (const [id, { users, size, imports }] of modules) {
     const name = nameOf(id)
     const isBegun = isPartName(name) || planned(id) === null || name === RENDERER
@@ -257,6 +264,8 @@ function worldsTogether(shares: readonly Share[]): ReadonlyMap<string, ReadonlyS
   return groups
 }
 
+/** A script that the bundler makes by itself is known by the only one that needs it. */
+const firstOf = (users: ReadonlySet<string> = new Set()) => [...users][0] ?? ''
 const isRenderer = (id: string) => /node_modules[\\/](react-dom|scheduler)[\\/]/.test(id)
 /**
  * Every script that imports another has the name of that one in it, so names are short: of many worlds only the first is named,
