@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Guard } from '../core/navigation/addresses.rules.ts'
-import { guardAt, redirectOf } from '../core/navigation/route.rules.ts'
+import { guardAt, isLoginPage, redirectOf } from '../core/navigation/route.rules.ts'
 import { answerPrompt } from '../core/notices/notices.ts'
+import { forgetWanted } from '../core/session/forgetWanted.ts'
 import { leavingOf } from '../core/session/leaving.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { useMember } from './useMember.ts'
@@ -9,7 +10,8 @@ import { useMember } from './useMember.ts'
 /**
  * Whether the visitor may stay on a route. Who may not is taken home at once; a guest is offered to log in there, and then
  * goes where the address with its query leads (APP-26, ROUTE-06); so does a member whose session expired there (LOGIN-13). A member has nothing to do where one logs in or registers;
- * who plays on trial has (assumed). A question that is open when the page is left is answered with no (assumed). Call it in a component
+ * who plays on trial has (assumed). A guest who leaves the pages of the login for another
+ * one is led nowhere by a later login (assumed). A question that is open when the page is left is answered with no (assumed). Call it in a component
  * that does not itself read the address from a router: in React 18 such a component would miss the next change of the address.
  */
 export function useRouteGuard(wanted: Guard, path: string, search = ''): boolean {
@@ -34,8 +36,14 @@ export function useRouteGuard(wanted: Guard, path: string, search = ''): boolean
     }
     lobby.ports.navigate(redirect, { replace: true })
   }, [lobby, redirect, path, search])
-  // A question belongs to the page that asks it: elsewhere nobody may say yes to it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page.
-  useEffect(() => () => answerPrompt(lobby, false), [lobby, path])
+  useEffect(
+    () => () => {
+      // A question belongs to the page that asks it: elsewhere nobody may say yes to it.
+      answerPrompt(lobby, false)
+      // What shows next may set anew what the guest wants: React leaves all of the old page before it begins the next one.
+      if (isLoginPage(path)) forgetWanted(lobby)
+    },
+    [lobby, path],
+  )
   return redirect === undefined
 }

@@ -6,6 +6,10 @@ const HOME = pathOf('home')
 /** Whether a path shows the home page (APP-05). */
 export const isHomePath = (path: string): boolean => isAt('home', path)
 
+/** Whether a guest logs in at a path, or registers or sets a new password, from where they go on to the login. */
+export const isLoginPage = (path: string): boolean =>
+  isAt('login', path) || isAt('register', path) || isAt('forgotPassword', path)
+
 /** What `types` says in an address, and in a call, where records and notices are those of an agent (ROUTE-03). */
 export const AGENT_TYPES = 'A'
 

@@ -33,7 +33,8 @@ export function continueAfterLogin(lobby: Lobby, from: SentFrom): void {
 export function hasLeft({ ports, state }: Lobby, { address, wanted }: SentFrom): boolean {
   const here = ports.device.address()
   const { pathname } = new URL(here)
-  return state.afterLogin === wanted && here !== address && !isAt('login', pathname) && !isAt('register', pathname)
+  const wantsNoMore = state.afterLogin === null || state.afterLogin === wanted
+  return wantsNoMore && here !== address && !isAt('login', pathname) && !isAt('register', pathname)
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Message } from '../../core/message.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { frameUrl, safeUrl, sitePath } from '../../core/navigation/link.rules.ts'
 import { keepBackHome, planBack } from '../../core/navigation/route.rules.ts'
+import { forgetWanted } from '../../core/session/forgetWanted.ts'
 import { useIsLoggedIn } from '../../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { useLobbyQuery } from '../../core/useLobbyQuery.ts'
@@ -97,8 +98,11 @@ export function useGameFrame(search: string): GameFrameResult {
   const mayLaunch = params !== undefined && (isLoggedIn || params.isLottery)
   const mustLogIn = params !== undefined && !mayLaunch
   useEffect(() => {
+    if (!mustLogIn) return
     // Who logs in from here comes back to the game (LAUNCH-05).
-    if (mustLogIn) lobby.state.afterLogin = { path: `${pathOf('launchGame')}?${new URLSearchParams(search)}` }
+    lobby.state.afterLogin = { path: `${pathOf('launchGame')}?${new URLSearchParams(search)}` }
+    const wanted = lobby.state.afterLogin
+    return () => forgetWanted(lobby, wanted)
   }, [lobby, mustLogIn, search])
   // The language of the launch stays: a switch meanwhile must not start a second session of the game.
   const [launchLanguage] = useState(() => lobby.state.language)
