@@ -1,18 +1,16 @@
 import { useCallback } from 'react'
-import { type ReadStatus, useLobbyQuery } from '../core/useLobbyQuery.ts'
+import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
 import { captchaQueryOptions } from './auth.queries.ts'
 
 /** A captcha to be solved. */
-export interface CaptchaResult {
-  /** How the image stands. */
-  status: ReadStatus
+export interface CaptchaResult extends ReadState {
   /** Source of its image; undefined until it is loaded. */
   image: string | undefined
   /** What the answer to it travels with. */
   captchaId: string | undefined
   /** Whether an image is being loaded, also a further one. */
   isFetching: boolean
-  /** Loads another one; what was typed for the one before is cleared (REG-13). */
+  /** Loads another one in place of one that shows, too, such as one that is hard to read; what was typed for the one before is cleared (REG-13). */
   refresh: () => void
 }
 
@@ -21,7 +19,7 @@ const imageSource = (image: string) => (image.startsWith('data:image/') ? image 
 
 /** A captcha image, fetched while `shown` and again on demand; `onFresh` clears the answer that no longer counts (REG-13). */
 export function useCaptcha(shown: boolean, onFresh: () => void): CaptchaResult {
-  const { data, status, isFetching, error, retry } = useLobbyQuery(captchaQueryOptions, undefined, { enabled: shown })
+  const { data, status, isFetching, error, retry, refusal } = useLobbyQuery(captchaQueryOptions, undefined, { enabled: shown })
   const refresh = useCallback(() => {
     onFresh()
     retry()
@@ -29,6 +27,9 @@ export function useCaptcha(shown: boolean, onFresh: () => void): CaptchaResult {
   return {
     // A captcha works only once, so the old image counts no more when the next one fails to load.
     status: error ? 'failed' : status,
+    // Whoever asks, the next image is another one, to which nothing has been typed.
+    retry: refresh,
+    refusal,
     image: data && imageSource(data.image),
     captchaId: data?.captchaId,
     isFetching,

@@ -1,7 +1,7 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import { useState } from 'react'
 import { useLanguage } from '../core/language/useLanguage.ts'
-import { useLobbyQuery } from '../core/useLobbyQuery.ts'
+import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
 import { useSettings } from '../site/startup/useStartup.ts'
 import { countriesQueryOptions } from './auth.queries.ts'
 
@@ -12,6 +12,8 @@ const HOME_DIALING_CODE = '63'
 export interface CountriesResult {
   /** The countries on offer, the site's own first; none until they are loaded. */
   countries: readonly WpsSchemas['Country'][]
+  /** How the list of countries stands; without it the form works with the code of the home market. */
+  countriesLoad: ReadState
   /** The chosen code, digits only; the visitor's own country unless the player chose (REG-03). */
   dialingCode: string
   /** Chooses a dialling code, digits only. */
@@ -24,8 +26,13 @@ const NONE: readonly WpsSchemas['Country'][] = []
 export function useCountries(remembered: string | undefined): CountriesResult {
   const { code: language } = useLanguage()
   const { location } = useSettings()
-  const { data: countries = NONE } = useLobbyQuery(countriesQueryOptions, { language })
+  const { data: countries = NONE, status, retry, refusal } = useLobbyQuery(countriesQueryOptions, { language })
   const [chosen, setDialingCode] = useState(remembered)
   const own = countries.find((country) => country.code === location) ?? countries[0]
-  return { countries, dialingCode: chosen ?? own?.dialingCode ?? HOME_DIALING_CODE, setDialingCode }
+  return {
+    countries,
+    countriesLoad: { status, retry, refusal },
+    dialingCode: chosen ?? own?.dialingCode ?? HOME_DIALING_CODE,
+    setDialingCode,
+  }
 }

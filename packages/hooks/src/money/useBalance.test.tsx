@@ -51,6 +51,17 @@ it('BAL-01 while it is refreshed the amount is masked, then shows what it is now
   expect(result.current.balance).toMatchObject({ text: '₱99.90', isRefreshing: false })
 })
 
+it('BAL-01 a balance that did not come says so, and can be asked for again', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  test.backend.fault('getBalance', '500', 1)
+  const { result } = renderIn(test, useBalance)
+  await settle(test)
+  expect(result.current).toMatchObject({ status: 'failed', refusal: undefined, text: '₱*.**' })
+  act(() => result.current.retry())
+  await settle(test)
+  expect(result.current).toMatchObject({ status: 'ready', text: '₱1,250.50', isFailed: false })
+})
+
 it('BAL-01 a refresh that failed says so and keeps the last amount', async () => {
   const { test, result } = await wallet()
   test.backend.fault('getBalance', '500')

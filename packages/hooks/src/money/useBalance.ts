@@ -4,15 +4,13 @@ import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { useMemberQuery } from '../core/session/useMemberQuery.ts'
 import { STORAGE_KEYS } from '../core/storage.ts'
 import { useLobby } from '../core/useLobby.ts'
-import type { ReadStatus } from '../core/useLobbyQuery.ts'
+import type { ReadState } from '../core/useLobbyQuery.ts'
 import { balanceQueryOptions } from './money.queries.ts'
 import { maskDigits } from './money.rules.ts'
 import { useMoneyText } from './useMoneyText.ts'
 
 /** The member's balance as it may be shown. */
-export interface BalanceResult {
-  /** How the call for the balance stands. */
-  status: ReadStatus
+export interface BalanceResult extends ReadState {
   /** The amount with two decimals and the currency's sign, each digit masked while it is hidden or loading (BAL-01). */
   text: string
   /** Whether the member hides amounts; kept on the device (BAL-01). */
@@ -21,7 +19,7 @@ export interface BalanceResult {
   isRefreshing: boolean
   /** Whether the last refresh failed; an older amount may still show. */
   isFailed: boolean
-  /** Asks for the amount of now; a guest goes to login (BAL-02). */
+  /** The button for the amount of now: what `retry` is for a member, while a guest goes to login (BAL-02). */
   refresh: () => void
   /** Hides the amounts, or shows them again (BAL-01). */
   toggleHidden: () => void
@@ -31,7 +29,7 @@ export interface BalanceResult {
 export function useBalance(): BalanceResult {
   const lobby = useLobby()
   const { hideBalance } = useSnapshot(lobby.state)
-  const { data, status, isFetching, error, retry } = useMemberQuery(balanceQueryOptions, undefined)
+  const { data, status, isFetching, error, retry, refusal } = useMemberQuery(balanceQueryOptions, undefined)
   const text = useMoneyText()(data?.sumBalance ?? 0)
   const refresh = useCallback(() => {
     if (lobby.state.session) retry()
@@ -43,6 +41,8 @@ export function useBalance(): BalanceResult {
   }, [lobby])
   return {
     status,
+    retry,
+    refusal,
     text: hideBalance || isFetching || data === undefined ? maskDigits(text) : text,
     isHidden: hideBalance,
     isRefreshing: isFetching,

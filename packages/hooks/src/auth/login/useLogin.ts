@@ -106,7 +106,7 @@ export function useLogin(): LoginResult {
   const { values, setValue, mark, validateAll, revalidate } = fields
   useRecheck(rules, revalidate)
 
-  const { countries, dialingCode, setDialingCode } = useCountries(remembered?.countryDialingCode)
+  const { countries, countriesLoad, dialingCode, setDialingCode } = useCountries(remembered?.countryDialingCode)
   const clearCaptcha = useCallback(() => setValue('captcha', ''), [setValue])
   const captcha = useCaptcha(captchaShown, clearCaptcha)
   const phone = useMemo(
@@ -182,6 +182,7 @@ export function useLogin(): LoginResult {
     hint: (name: LoginField) => fieldHint(name, name === 'captcha' ? undefined : rules?.[LOGIN_RULES[name].rule]),
     values,
     countries,
+    countriesLoad,
     dialingCode,
     setDialingCode,
     captcha: captchaShown ? captcha : undefined,

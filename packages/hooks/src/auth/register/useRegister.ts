@@ -87,7 +87,7 @@ export function useRegister(): RegisterResult {
   const form = useRegisterFields({ method, has, captcha: captchaShown, invitation })
   const { values, shown, setValue, mark, validateAll, focus } = form
 
-  const { countries, dialingCode, setDialingCode } = useCountries(undefined)
+  const { countries, countriesLoad, dialingCode, setDialingCode } = useCountries(undefined)
   const captcha = useCaptcha(
     captchaShown,
     useCallback(() => setValue('captcha', ''), [setValue]),
@@ -192,6 +192,7 @@ export function useRegister(): RegisterResult {
     hint: form.hint,
     values,
     countries,
+    countriesLoad,
     dialingCode,
     setDialingCode,
     captcha: captchaShown ? captcha : undefined,

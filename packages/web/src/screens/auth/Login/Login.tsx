@@ -35,13 +35,7 @@ export function Login() {
   )
   const bySms = (
     <div className={styles.fields}>
-      <PhoneField
-        input={input('mobileNum')}
-        required
-        countries={login.countries}
-        dialingCode={login.dialingCode}
-        onDialingCode={login.setDialingCode}
-      />
+      <PhoneField input={input('mobileNum')} required form={login} />
       <CodeField input={input('verificationCode')} required sms={login.sms} />
     </div>
   )

@@ -15,16 +15,7 @@ export function RegisterFields({ form }: { readonly form: RegisterResult }) {
   function control({ name, required }: ShownField) {
     switch (name) {
       case 'mobileNum':
-        return (
-          <PhoneField
-            key={name}
-            input={input(name)}
-            required={required}
-            countries={form.countries}
-            dialingCode={form.dialingCode}
-            onDialingCode={form.setDialingCode}
-          />
-        )
+        return <PhoneField key={name} input={input(name)} required={required} form={form} />
       case 'verificationCode':
         return <CodeField key={name} input={input(name)} required={required} sms={form.sms} />
       case 'captcha':
