@@ -1,27 +1,9 @@
 import { textLengths } from '@lobbykit/sdk'
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import {
-  ownRatesQueryOptions,
-  useAgentLinks,
-  useAgentRebate,
-  useDirectMembers,
-  useEditRates,
-  useNewLink,
-  useOpenAccount,
-} from '../../index.ts'
+import { ownRatesQueryOptions, useOpenAccount } from '../../index.ts'
+import { agent, type } from '../../test/agentForm.ts'
 import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
-
-const agent = () => testLobby({ member: 'agent01', backend: { crowd: 5 } })
-
-async function type(
-  test: TestLobby,
-  field: { onChange: (event: { target: { value: string } }) => void } | undefined,
-  value: string,
-) {
-  act(() => field?.onChange({ target: { value } }))
-  await settle(test)
-}
 
 describe('AGENT-07 opening an account', () => {
   const openForm = async (before?: TestLobby) => {
@@ -222,105 +204,4 @@ describe('AGENT-07 opening an account', () => {
     expect(form().accountField('username').problem).toEqual({ id: 'member_exists' })
     expect(form().opened).toBeUndefined()
   })
-})
-
-it('AGENT-07 a link is made with its rates, and stands among the others with its address', async () => {
-  const test = await agent()
-  const { result } = renderIn(test, () => ({ form: useNewLink('The link'), list: useAgentLinks() }))
-  await settle(test)
-  act(() => result.current.form.setAgent(true))
-  await type(test, result.current.form.rates[0]?.field, '0.3')
-  await act(async () => void result.current.form.submit())
-  await settle(test)
-  const [link] = result.current.list.links
-  expect(link).toMatchObject({ isAgent: true, rates: { RNG: 0.3, FISH: 0.9 }, registered: 0 })
-  expect(link?.link).toBe(`http://localhost:3000/m/register?affiliateCode=${link?.code}`)
-})
-
-it('AGENT-07 BAL-05 a link whose answer is lost is made once, and that is said', async () => {
-  const test = await agent()
-  const { result } = renderIn(test, () => ({ form: useNewLink('The link'), list: useAgentLinks() }))
-  await settle(test)
-  const before = result.current.list.links.length
-  test.network.lose('/wps/agent/links')
-  await act(async () => void Promise.all([result.current.form.submit(), result.current.form.submit()]))
-  await settle(test)
-  expect(result.current.form.step.found).toEqual({ outcome: 'done', what: 'The link' })
-  expect(result.current.list.links).toHaveLength(before + 1)
-})
-
-it('AGENT-07 rates of a member are edited within one’s own; what the member grants below is said at the category', async () => {
-  const test = await agent()
-  let saved = 0
-  const onSaved = () => {
-    saved += 1
-  }
-  const { result } = renderIn(test, () => ({
-    form: useEditRates('north01', onSaved),
-    members: useDirectMembers(),
-    rebate: useAgentRebate('Agent rebate'),
-  }))
-  await settle(test)
-  expect(result.current.members.total).toBe(7)
-  expect(result.current.rebate.canTake).toBe(true)
-  await type(test, result.current.form.rates[0]?.field, '0.1')
-  await act(async () => void result.current.form.submit())
-  await settle(test)
-  expect(result.current.form.rates[0]?.problem).toEqual({ id: 'rate_limits' })
-  await type(test, result.current.form.rates[0]?.field, '1')
-  await act(async () => void result.current.form.submit())
-  await settle(test)
-  expect(saved).toBe(1)
-  expect(test.backend.member('north01')?.rates).toMatchObject({ RNG: 100, FISH: 80 })
-  // What had gathered by the rates before is booked with them, and shown so at once.
-  expect(result.current.rebate.canTake).toBe(false)
-})
-
-it('AGENT-07 rates of a member whose form was left before they were saved close nothing of what is open then', async () => {
-  const test = await agent()
-  let saved = 0
-  const { result, unmount } = renderIn(test, () => useEditRates('north01', () => void saved++))
-  await settle(test)
-  await type(test, result.current.rates[0]?.field, '1')
-  const release = test.network.hold('/wps/agent/updateDownlineRebates')
-  await act(async () => void result.current.submit())
-  await settle(test)
-  unmount()
-  act(release)
-  await settle(test)
-  expect(test.backend.member('north01')?.rates).toMatchObject({ RNG: 100 })
-  expect(saved).toBe(0)
-})
-
-it('AGENT-07 rates whose answer was lost may have booked what had gathered, so it is asked for anew', async () => {
-  const test = await agent()
-  const { result } = renderIn(test, () => ({
-    form: useEditRates('north01', () => undefined),
-    rebate: useAgentRebate('Agent rebate'),
-  }))
-  await settle(test)
-  expect(result.current.rebate.canTake).toBe(true)
-  test.network.lose('/wps/agent/updateDownlineRebates')
-  await type(test, result.current.form.rates[0]?.field, '1')
-  await act(async () => void result.current.form.submit())
-  await settle(test)
-  expect(result.current.form.refusal).toEqual({ id: 'network_failed' })
-  expect(result.current.form.rates[0]?.field.value).toBe('1')
-  expect(test.backend.member('north01')?.rates).toMatchObject({ RNG: 100 })
-  expect(result.current.rebate.canTake).toBe(false)
-})
-
-it('AGENT-07 BAL-05 what the team’s play has brought is taken once', async () => {
-  const test = await agent()
-  const { result } = renderIn(test, () => useAgentRebate('Agent rebate'))
-  await settle(test)
-  const { amount } = result.current
-  const before = test.backend.member('agent01')?.balanceCents ?? 0
-  expect(result.current.canTake).toBe(true)
-  await act(async () => void Promise.all([result.current.take(), result.current.take()]))
-  await settle(test)
-  const after = test.backend.member('agent01')?.balanceCents ?? 0
-  expect(`₱${((after - before) / 100).toFixed(2)}`).toBe(amount)
-  expect(test.network.count('/wps/relay/agent/rebate/claim')).toBe(1)
-  expect(result.current.canTake).toBe(false)
 })
