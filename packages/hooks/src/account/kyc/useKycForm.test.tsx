@@ -116,6 +116,51 @@ it('MEM-11 a picture that is still being made smaller is not told as missing, an
   expect(others(form)).toEqual({ back: 'Please add this picture', selfie: 'Please add this picture' })
 })
 
+/** A form that is filled in, whose last picture is still being made smaller; `made` ends that. */
+async function startSlow() {
+  let makeLast = (_: string) => {}
+  let left = 2
+  const slow: ImageScaler = (file, longest) =>
+    left-- > 0 ? scaleImage(file, longest) : new Promise((resolve) => (makeLast = resolve))
+  const test = await testLobby({ member: 'maria88', ports: { scaleImage: slow } })
+  const kyc = await kycOf(test)
+  const asked: Kyc = { status: 'none', age: 21, fields: {}, documents: [], ...kyc.current.data }
+  const form = await formOf(test, asked)
+  await form.type(FILLED)
+  act(() => form.now().confirmAge(true))
+  for (const { images } of form.now().documents) act(() => void images.add([new File([PNG], 'id.png', { type: 'image/png' })]))
+  await settle(test)
+  const made = async () => {
+    act(() => makeLast('data:image/jpeg;base64,/9j/2Q=='))
+    await settle(test)
+  }
+  return { test, asked, form, made }
+}
+
+it('MEM-11 a form that is submitted before its last picture is ready is under way, and sent once with all of it', async () => {
+  const { test, form, made } = await startSlow()
+  await form.submitTwice()
+  expect(form.now().status).toBe('pending')
+  expect([sent(test), others(form)]).toEqual([0, {}])
+  await made()
+  expect(form.now().status).toBe('idle')
+  expect(sent(test)).toBe(1)
+  expect(form.notices()).toEqual([en.change_saved])
+  expect(test.backend.snapshot().tables.kyc?.[0]).toMatchObject({ fields: { realName: 'Maria Santos' } })
+  expect(test.backend.violations).toEqual([])
+})
+
+it('MEM-11 a form that is left before its last picture is ready sends nothing, and has kept all of it', async () => {
+  const { test, asked, form, made } = await startSlow()
+  await form.submit()
+  form.unmount()
+  await made()
+  expect(sent(test)).toBe(0)
+  const again = await formOf(test, asked)
+  expect(again.now().values).toMatchObject(FILLED)
+  expect(again.now().documents.map(({ images }) => images.images.length)).toEqual([1, 1, 1])
+})
+
 it('MEM-11 it is sent once and waits; what was refused says why and may be sent again', async () => {
   const { test, kyc, form } = await start()
   await form.type(FILLED)
