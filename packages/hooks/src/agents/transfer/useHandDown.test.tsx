@@ -76,6 +76,22 @@ describe('AGENT-07 money for several', () => {
     expect(result.current.prompt.prompt?.title).toEqual({ id: 'hand_down_confirm' })
   })
 
+  it('that was to go out before it is known what stands in the way asks nothing and says why', async () => {
+    const test = await testLobby({ member: 'agent01', ...BACKEND })
+    await owe(test, 500)
+    const release = test.network.hold('/wps/agent/transfer/terms')
+    const { result } = renderIn(test, () => ({ form: useHandDown(['ella26']), prompt: usePrompt() }))
+    await settle(test)
+    act(() => result.current.form.rows[0]?.field.onChange({ target: { value: '100' } }))
+    act(() => result.current.form.payment.field.onChange({ target: { value: '123456' } }))
+    act(() => void result.current.form.submit())
+    await settle(test)
+    release()
+    await settle(test)
+    expect(result.current.form).toMatchObject({ status: 'idle', obstacle: 'turnover', refusal: { id: 'turnover_left' } })
+    expect(result.current.prompt.prompt).toBeNull()
+  })
+
   it('BAL-05 whose answer is lost says what became of each row, too, until the agent has seen it', async () => {
     const { test, form, fill, send } = await openForm(['ella26', 'vip777'])
     const before = cents(test, 'agent01')

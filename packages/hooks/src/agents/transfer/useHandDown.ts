@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useCallback, useState } from 'react'
 import { securityConfigQueryOptions } from '../../account/profile/profile.queries.ts'
-import { type HandOnObstacle, handOnObstacle } from '../../cashier/handOn.rules.ts'
+import { HAND_ON_TEXTS, type HandOnObstacle, handOnObstacle } from '../../cashier/handOn.rules.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { ask } from '../../core/notices/notices.ts'
 import { together } from '../../core/reads.rules.ts'
@@ -65,7 +65,7 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
   const wallet = useMemberQuery(balanceQueryOptions, undefined)
   const intention = useIntention('handDown')
   const shared = useAttempt(AGENT_TEXTS)
-  const { send } = shared
+  const { send, refuse } = shared
   const [outcome, setOutcome] = useState<HandedDown>()
   const limits = { min: terms.data?.minAmount, max: terms.data?.maxAmount, balance: wallet.data?.sumBalance }
   const { found, dismiss } = intention
@@ -103,7 +103,9 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
     }
   }
   const load = together([terms, security, wallet])
+  const obstacle = handOnObstacle(security.data, terms.data)
   const submit = useSubmit(shared, load, async () => {
+    if (obstacle) return refuse({ id: HAND_ON_TEXTS[obstacle] })
     if (await form.isRight()) await confirmAndMove()
   })
   const { min = 0, max = 0, balance = 0 } = limits
@@ -113,7 +115,7 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
     ...form.shown,
     found: once.found && { ...once.found, what: movedOf(found, show) },
     load,
-    obstacle: handOnObstacle(security.data, terms.data),
+    obstacle,
     shown: {
       min: show(min),
       max: show(max),

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answerPrompt } from '../../core/notices/notices.ts'
 import { depositOrderPath, useDeposit, useDepositOrder } from '../../index.ts'
+import en from '../../messages/en.json'
 import { moneyForm } from '../../test/moneyForm.tsx'
 import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
@@ -89,6 +90,20 @@ describe('BAL-03 a deposit', () => {
     await settle(test)
     expect(orders(test)).toMatchObject([{ cents: 50_000, status: 'waiting' }])
     expect(test.backend.violations).toEqual([])
+  })
+
+  it('MENU-02 that was to go out before it is known to be switched off asks nothing and says so', async () => {
+    const test = await testLobby({ member: 'maria88', backend: { flags: { DEPOSIT: false } } })
+    const releases = ['/wps/relay/deposit/banks', '/wps/system/settings/consolidated'].map((path) => test.network.hold(path))
+    const form = await formOf(test)
+    await form.type({ amount: '500' })
+    await form.submit()
+    expect(form.now().status).toBe('pending')
+    for (const release of releases) release()
+    await settle(test)
+    expect(form.now()).toMatchObject({ status: 'idle', obstacle: 'off', values: { amount: '500' } })
+    expect(form.question()).toBeUndefined()
+    expect(form.refusal()).toBe(en.no_permission)
   })
 
   it.each([[[]], [[{ channelId: 'moon', kind: 'moon', name: 'Moon', minAmount: 1, maxAmount: 2, quickAmounts: [] }]]])(

@@ -124,13 +124,14 @@ export function useDeposit(): DepositResult {
           : { id: 'deposit_summary', values: { amount, channel: channel?.name ?? '' } },
       })
     },
-    send: channel
-      ? (_, amount, intention) => {
-          const { kind, channelId } = channel
-          const body = { channelId, amount, ...(promotion && { promotionId: promotion.promotionId }) }
-          return write(lobby, depositMutationOptions(lobby), { kind, language, body, intention })
-        }
-      : { id: 'channel_none' },
+    send:
+      channel && !isOff
+        ? (_, amount, intention) => {
+            const { kind, channelId } = channel
+            const body = { channelId, amount, ...(promotion && { promotionId: promotion.promotionId }) }
+            return write(lobby, depositMutationOptions(lobby), { kind, language, body, intention })
+          }
+        : { id: isOff ? 'no_permission' : 'channel_none' },
     ordered({ orderId }) {
       choose('')
       setPromotion(undefined)

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
+import { answerPrompt } from '../../core/notices/notices.ts'
 import { useTransfer } from '../../index.ts'
+import en from '../../messages/en.json'
 import { moneyForm } from '../../test/moneyForm.tsx'
 import { owe } from '../../test/owed.ts'
-import { type TestLobby, testLobby } from '../../test/testLobby.tsx'
+import { settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
 const formOf = (test: TestLobby) => moneyForm(test, useTransfer)
 const RIGHT = { amount: '500', paymentPassword: '123456' }
@@ -46,3 +48,42 @@ it('BAL-08 says before anything is typed how much is still to be played', async 
   await owe(test, 500)
   expect((await formOf(test)).now()).toMatchObject({ obstacle: 'turnover', shown: { turnoverLeft: '₱500.00' } })
 })
+
+it('BAL-05 BAL-08 a transfer is under way before its terms are known, and asks and goes out once when they are', async () => {
+  const test = await testLobby({ member: 'agent01' })
+  const release = test.network.hold('/wps/relay/transfer/terms')
+  const form = await formOf(test)
+  await form.type(RIGHT)
+  await form.submit({ times: 2 })
+  expect(form.now()).toMatchObject({ status: 'pending', load: { status: 'loading' }, values: RIGHT })
+  expect(form.question()).toBeUndefined()
+  release()
+  await settle(test)
+  expect(form.question()).toContain('master01')
+  answerPrompt(test.lobby, true)
+  await settle(test)
+  expect(form.now().orderText).toBe('₱500.00')
+  expect(test.backend.orders('agent01')).toHaveLength(1)
+})
+
+it.each([
+  ['who has something to play', 'agent01', ['/wps/relay/transfer/terms'], 'turnover', en.turnover_left],
+  ['who may not', 'maria88', ['/wps/member/info', '/wps/relay/transfer/terms'], 'notAllowed', en.transfer_not_allowed],
+] as const)(
+  'BAL-08 %s and sends it before that is known is asked nothing, and told why',
+  async (_, member, paths, obstacle, why) => {
+    const test = await testLobby({ member })
+    if (obstacle === 'turnover') await owe(test, 500)
+    const releases = paths.map((path) => test.network.hold(path))
+    const form = await formOf(test)
+    await form.type(RIGHT)
+    await form.submit()
+    expect(form.now().status).toBe('pending')
+    for (const release of releases) release()
+    await settle(test)
+    expect(form.now()).toMatchObject({ status: 'idle', obstacle, values: { amount: '500' } })
+    expect(form.question()).toBeUndefined()
+    expect(form.refusal()).toBe(why)
+    expect(test.backend.orders(member).filter(({ kind }) => kind === 'transfer')).toEqual([])
+  },
+)

@@ -1,6 +1,7 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import { memberInfoQueryOptions } from '../../account/member.queries.ts'
 import { securityConfigQueryOptions } from '../../account/profile/profile.queries.ts'
+import type { MessageId } from '../../core/message.ts'
 import { ask } from '../../core/notices/notices.ts'
 import { together } from '../../core/reads.rules.ts'
 import { canTransferToUpline } from '../../core/session/member.rules.ts'
@@ -12,19 +13,22 @@ import { balanceQueryOptions } from '../../money/money.queries.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
 import { TRANSFER_FLAG } from '../../site/menu/flags.rules.ts'
 import { useSettings } from '../../site/startup/useStartup.ts'
-import { type HandOnObstacle, handOnObstacle } from '../handOn.rules.ts'
+import { HAND_ON_TEXTS, type HandOnObstacle, handOnObstacle } from '../handOn.rules.ts'
 import { type MoneyForm, useMoneyForm } from '../useMoneyForm.ts'
 import { transferMutationOptions, transferTermsQueryOptions } from './transfer.queries.ts'
 
 /** Fields of a transfer, in their order. */
 export type TransferField = 'amount' | 'paymentPassword'
 
+/** Why a member cannot hand money to the upline now. */
+type TransferObstacle = 'notAllowed' | HandOnObstacle
+
 /** The form that hands money to the upline. */
 export interface TransferResult extends MoneyForm<TransferField, WpsSchemas['MoneyOrder']> {
   /** Who gets it; undefined until it is known. */
   upline: string | undefined
   /** What stands in the way: the member may not transfer, has no payment password yet, or has something left to play. */
-  obstacle: 'notAllowed' | HandOnObstacle | undefined
+  obstacle: TransferObstacle | undefined
   /** Amounts in words with their currency. */
   shown: {
     /** The least transfer. */
@@ -41,6 +45,7 @@ export interface TransferResult extends MoneyForm<TransferField, WpsSchemas['Mon
 const INITIAL = { amount: '', paymentPassword: '' }
 const NAMES = ['amount', 'paymentPassword'] as const
 const SECRET = ['paymentPassword'] as const
+const OBSTACLE_TEXTS: Readonly<Record<TransferObstacle, MessageId>> = { notAllowed: 'transfer_not_allowed', ...HAND_ON_TEXTS }
 
 /** The form that hands money to the member's upline, at most once (BAL-05, BAL-08). */
 export function useTransfer(): TransferResult {
@@ -54,6 +59,7 @@ export function useTransfer(): TransferResult {
   const isAllowed = isKnown && info.data ? has(TRANSFER_FLAG) && canTransferToUpline({ type, toUpline: upline }) : undefined
   const terms = useMemberQuery(transferTermsQueryOptions, undefined)
   const { minAmount, maxAmount, turnoverLeft } = terms.data ?? {}
+  const obstacle = isAllowed === false ? 'notAllowed' : handOnObstacle(security.data, terms.data)
 
   const form = useMoneyForm<TransferField, WpsSchemas['MoneyOrder']>({
     kind: 'transfer',
@@ -70,14 +76,16 @@ export function useTransfer(): TransferResult {
         title: { id: 'transfer_confirm' },
         text: { id: 'transfer_summary', values: { amount, upline: upline ?? '' } },
       }),
-    send: ({ paymentPassword }, amount, intention) =>
-      write(lobby, transferMutationOptions(lobby), { amount, paymentPassword, intention }),
+    send: obstacle
+      ? { id: OBSTACLE_TEXTS[obstacle] }
+      : ({ paymentPassword }, amount, intention) =>
+          write(lobby, transferMutationOptions(lobby), { amount, paymentPassword, intention }),
   })
 
   return {
     ...form,
     upline,
-    obstacle: isAllowed === false ? 'notAllowed' : handOnObstacle(security.data, terms.data),
+    obstacle,
     shown: {
       min: show(minAmount ?? 0),
       max: show(maxAmount ?? 0),

@@ -1,12 +1,15 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { answerPrompt } from '../../core/notices/notices.ts'
 import { useWithdraw } from '../../index.ts'
+import en from '../../messages/en.json'
 import { moneyForm } from '../../test/moneyForm.tsx'
 import { owe } from '../../test/owed.ts'
 import { pass, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
 const formOf = (test: TestLobby) => moneyForm(test, useWithdraw)
 const RIGHT = { cardId: '1', amount: '500', paymentPassword: '123456' }
+const TERMS = '/wps/transaction/withdraw/terms'
 const sent = (test: TestLobby) => test.network.count('/wps/transaction/withdraw')
 /** Leaves the form while it is being sent; what is returned lets the call go on. */
 async function leftWhileSent(test: TestLobby, typed = RIGHT) {
@@ -138,6 +141,55 @@ describe('BAL-04 a withdrawal', () => {
     const test = await testLobby({ member })
     const form = await formOf(test)
     expect(form.now().obstacle).toBe(obstacle)
+  })
+
+  it('BAL-05 is under way before its terms are known, and asks and goes out once when they are', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const release = test.network.hold(TERMS)
+    const form = await formOf(test)
+    await form.type(RIGHT)
+    await form.submit({ times: 2 })
+    expect(form.now()).toMatchObject({ status: 'pending', load: { status: 'loading' }, values: RIGHT })
+    expect(form.question()).toBeUndefined()
+    release()
+    await settle(test)
+    expect(form.question()).toBe('₱500.00 leaves your wallet. ₱495.00 will arrive at BDO Unibank, **** **** **** 4821.')
+    answerPrompt(test.lobby, true)
+    await settle(test)
+    expect(form.now().orderText).toBe('₱500.00')
+    expect([sent(test), balance(test)]).toEqual([1, 75_050])
+  })
+
+  it('whose terms do not come says so, keeps what was typed, and goes out once they are here', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const release = test.network.hold(TERMS)
+    test.backend.fault('getWithdrawTerms', '500', 1)
+    const form = await formOf(test)
+    await form.type(RIGHT)
+    await form.submit()
+    release()
+    await settle(test)
+    expect(form.now()).toMatchObject({ status: 'idle', load: { status: 'failed' }, values: RIGHT })
+    expect(form.refusal()).toBe(en.load_retry)
+    act(() => form.now().load.retry())
+    await settle(test)
+    await form.submit()
+    expect([sent(test), balance(test)]).toEqual([1, 75_050])
+  })
+
+  it('that was to go out before it is known what stands in the way asks nothing, says why and keeps the amount', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    await owe(test, 500)
+    const release = test.network.hold(TERMS)
+    const form = await formOf(test)
+    await form.type(RIGHT)
+    await form.submit()
+    release()
+    await settle(test)
+    expect(form.now()).toMatchObject({ status: 'idle', obstacle: 'turnover', values: { cardId: '1', amount: '500' } })
+    expect(form.question()).toBeUndefined()
+    expect(form.refusal()).toBe(en.turnover_left)
+    expect(sent(test)).toBe(0)
   })
 
   it('waits for the turnover of a deposit', async () => {

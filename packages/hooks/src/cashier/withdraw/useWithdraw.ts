@@ -1,6 +1,7 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import type { BankCard } from '../../account/cards/cards.rules.ts'
 import { bankCardsQueryOptions, securityConfigQueryOptions } from '../../account/profile/profile.queries.ts'
+import type { MessageId } from '../../core/message.ts'
 import { ask } from '../../core/notices/notices.ts'
 import { together } from '../../core/reads.rules.ts'
 import { useIsTrial } from '../../core/session/useIsTrial.ts'
@@ -48,6 +49,15 @@ export interface WithdrawResult extends MoneyForm<WithdrawField, WpsSchemas['Mon
 const INITIAL = { cardId: '', amount: '', paymentPassword: '' }
 const NAMES = ['cardId', 'amount', 'paymentPassword'] as const
 const SECRET = ['paymentPassword'] as const
+/** What a form says that is sent all the same, because what stands in the way was not known yet; the backend would say the same. */
+const OBSTACLE_TEXTS: Readonly<Record<WithdrawObstacle, MessageId>> = {
+  off: 'no_permission',
+  trial: 'actual_account',
+  card: 'card_needed',
+  paymentPassword: 'payment_missing',
+  turnover: 'turnover_left',
+  times: 'times_used',
+}
 
 /** The form that pays money out to a bank card, at most once (BAL-04, BAL-05). */
 export function useWithdraw(): WithdrawResult {
@@ -62,6 +72,17 @@ export function useWithdraw(): WithdrawResult {
   const { minAmount, maxAmount, feePercent = 0, turnoverLeft = 0, timesLeft = 0 } = terms.data ?? {}
   const list = cards.data ?? []
   const cardOf = (id: string) => list.find((card) => String(card.id) === id)
+
+  const findObstacle = (): WithdrawObstacle | undefined => {
+    if (isOff) return 'off'
+    if (isTrial) return 'trial'
+    if (security.data && !security.data.paymentPassword) return 'paymentPassword'
+    if (cards.data && list.length === 0) return 'card'
+    if (!terms.data) return undefined
+    if (turnoverLeft > 0) return 'turnover'
+    return timesLeft === 0 ? 'times' : undefined
+  }
+  const obstacle = findObstacle()
 
   const form = useMoneyForm<WithdrawField, WpsSchemas['MoneyOrder']>({
     kind: 'withdraw',
@@ -87,24 +108,17 @@ export function useWithdraw(): WithdrawResult {
         },
       })
     },
-    send: ({ cardId, paymentPassword }, amount, intention) =>
-      write(lobby, withdrawMutationOptions(lobby), { cardId: Number(cardId), amount, paymentPassword, intention }),
+    send: obstacle
+      ? { id: OBSTACLE_TEXTS[obstacle] }
+      : ({ cardId, paymentPassword }, amount, intention) =>
+          write(lobby, withdrawMutationOptions(lobby), { cardId: Number(cardId), amount, paymentPassword, intention }),
   })
 
-  const obstacle = (): WithdrawObstacle | undefined => {
-    if (isOff) return 'off'
-    if (isTrial) return 'trial'
-    if (security.data && !security.data.paymentPassword) return 'paymentPassword'
-    if (cards.data && list.length === 0) return 'card'
-    if (!terms.data) return undefined
-    if (turnoverLeft > 0) return 'turnover'
-    return timesLeft === 0 ? 'times' : undefined
-  }
   const amount = amountOf(form.values.amount)
   return {
     ...form,
     cards: list,
-    obstacle: obstacle(),
+    obstacle,
     shown: {
       min: show(minAmount ?? 0),
       max: show(maxAmount ?? 0),
