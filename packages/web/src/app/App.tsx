@@ -61,7 +61,7 @@ function Started() {
     case 'failed':
       return <Failed busy={startup.isFetching} reason={startup.reason} retry={startup.retry} />
     default:
-      return <Closed mode={startup.status} reason={startup.reason} restart={startup.retry} />
+      return <Closed mode={startup.status} reason={startup.reason} />
   }
 }
 
@@ -80,7 +80,7 @@ function Failed({ busy, reason, retry }: { busy: boolean; reason: Message | unde
   )
 }
 
-function Closed(props: { mode: ClosedMode; reason: Message; restart: () => void }) {
+function Closed(props: { mode: ClosedMode; reason: Message }) {
   const { value: SiteClosed, failed, retry } = useLazyPart(closed, true)
   if (failed) return <Failed busy={false} reason={undefined} retry={retry} />
   return <main>{SiteClosed ? <SiteClosed {...props} /> : <Waiting />}</main>

@@ -137,6 +137,26 @@ it.each([
   },
 )
 
+it.each([
+  ['ip-blocked', 'blocked'],
+  ['down', 'down'],
+] as const)('APP-29 the scenario %s is a site that never started: the same button starts it', async (scenario, status) => {
+  const test = await testLobby({ backend: { scenario } })
+  const { result } = renderIn(test, useSite)
+  await settle(test)
+  const started = test.network.count('/wps/system/settings/consolidated')
+  await act(() => Promise.all([result.current.site.checkAgain(), result.current.site.checkAgain()]))
+  await settle(test)
+  expect(result.current.startup.status).toBe(status)
+  expect(result.current.notices).toEqual([])
+  expect(test.network.count('/wps/system/settings/consolidated')).toBe(started + 1)
+  test.backend.scenario = 'normal'
+  await act(() => result.current.site.checkAgain())
+  await settle(test)
+  expect(result.current.startup.status).toBe('normal')
+  expect(test.network.count('/wps/system/status')).toBe(0)
+})
+
 it('APP-02 a start that hangs offers to try again after 10 s, and goes on when the answer comes', async () => {
   const test = await testLobby()
   const release = test.network.hold('/wps/system/settings/consolidated')

@@ -23,15 +23,12 @@ export const Maintenance = () => <SiteClosed mode="maintenance" reason={{ id: 'm
 interface Props {
   readonly mode: ClosedMode
   readonly reason: Message
-  /** Starts a site that has never started: it has no settings yet, so asking for its status would change nothing. */
-  readonly restart?: () => void
 }
 
 /** Why there is no site; asks again on demand (APP-03, APP-29). */
-export function SiteClosed({ mode, reason, restart }: Props) {
+export function SiteClosed({ mode, reason }: Props) {
   const text = useText()
   const { isFetching, checkAgain } = useSiteStatus()
-  const again = mode === 'blocked' || mode === 'down' ? restart : checkAgain
   return (
     <div className={styles.page}>
       <Brand name={merchant.name} />
@@ -41,7 +38,7 @@ export function SiteClosed({ mode, reason, restart }: Props) {
         text={text(reason)}
         hint={text(HINTS[mode])}
         action={
-          <Button icon="refresh" busy={isFetching} onClick={() => void again?.()}>
+          <Button icon="refresh" busy={isFetching} onClick={() => void checkAgain()}>
             {text('closed.again')}
           </Button>
         }
