@@ -138,7 +138,7 @@ describe('a port that fails', () => {
   it('a cipher of links is reported, and nothing is opened', async () => {
     const linkCipher = { decrypt: () => Promise.reject(new Error('another cipher')) }
     const test = await testLobby({ ports: { linkCipher } })
-    await openServiceLink(test.lobby)
+    await openServiceLink(test.lobby, () => true)
     await settle(test)
     expect(saidIn(test)).toEqual([{ operation: 'getCustomerService', host: undefined, key: 'linkCipher' }])
     expect(test.lobby.state.notices).toMatchObject([{ message: { id: 'service_link_wrong' } }])

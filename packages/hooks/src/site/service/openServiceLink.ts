@@ -9,9 +9,10 @@ import { customerServiceQueryOptions } from './service.queries.ts'
 
 /**
  * Opens the customer service: decrypts its link first; a link that is no good is said, never opened (LOGIN-02, MENU-05). One that
- * nobody answers is said after 10 s; an answer that comes later opens with the next tap.
+ * nobody answers is said after 10 s; an answer that comes later opens with the next tap. Who has left meanwhile (`isHere`) is told
+ * nothing, and no window opens.
  */
-export async function openServiceLink(lobby: Lobby): Promise<void> {
+export async function openServiceLink(lobby: Lobby, isHere: () => boolean): Promise<void> {
   const { clock } = lobby.ports
   try {
     let giveUp = () => {}
@@ -21,6 +22,7 @@ export async function openServiceLink(lobby: Lobby): Promise<void> {
     })
     const answered = lobby.queryClient.ensureQueryData(customerServiceQueryOptions(lobby))
     const answer = await Promise.race([answered, tooLong]).finally(giveUp)
+    if (!isHere()) return
     if (!answer) return void notify(lobby, 'fail', { id: 'slow_connection' })
     const { serviceLink } = answer
     if (!serviceLink) return void notify(lobby, 'fail', { id: 'url_empty' })
@@ -30,6 +32,6 @@ export async function openServiceLink(lobby: Lobby): Promise<void> {
     if (link) openLink(lobby, link)
     else notify(lobby, 'fail', { id: 'service_link_wrong' })
   } catch (error) {
-    notify(lobby, 'fail', failureMessage(error))
+    if (isHere()) notify(lobby, 'fail', failureMessage(error))
   }
 }

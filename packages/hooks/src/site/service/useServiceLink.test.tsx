@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { textOf, useNotices, useServiceLink } from '../../index.ts'
 import en from '../../messages/en.json'
 import { pass, renderIn, settle, testLobby } from '../../test/testLobby.tsx'
@@ -83,4 +83,35 @@ it('MENU-05 a service that hangs is waited for 10 s, whatever attempts are left;
   await act(async () => void (await result.current.service.open()))
   expect(test.windows).toEqual(['https://chat.mock.example/lobbykit?channel=web'])
   expect(test.network.count(SERVICE)).toBe(1)
+})
+
+describe('MENU-05 who has left before the service answers', () => {
+  /** Taps the customer service on a page, and leaves the page while the call is under way. */
+  async function left(fault?: 'drop') {
+    const test = await testLobby({ config: HOSTS })
+    const { result: page } = renderIn(test, useNotices)
+    const { result, unmount } = renderIn(test, useServiceLink)
+    const release = test.network.hold(SERVICE)
+    if (fault) test.backend.fault('getCustomerService', fault)
+    act(() => void result.current.open())
+    await settle(test)
+    unmount()
+    return { test, release, notices: () => page.current }
+  }
+
+  it('is not told after 10 s that it takes long', async () => {
+    const { test, notices } = await left()
+    await pass(test, 10_000)
+    expect(notices()).toEqual([])
+  })
+
+  it.each([
+    ['answers', undefined],
+    ['fails', 'drop'],
+  ] as const)('sees no window and no word when it %s', async (_, fault) => {
+    const { test, release, notices } = await left(fault)
+    release()
+    await settle(test)
+    expect([test.windows, notices()]).toEqual([[], []])
+  })
 })
