@@ -6,7 +6,10 @@ import { useLobby } from '../../core/useLobby.ts'
 import type { Game } from '../catalog/catalog.rules.ts'
 import { favouriteIdsQueryOptions } from './favourites.queries.ts'
 
-/** Whether a game is a favourite; the component redraws only when that changes. */
+/**
+ * Whether a game is a favourite; the component redraws only when that changes. So it does not stand on `useLobbyQuery`, which would keep
+ * a timer for each heart of a list and redraw all of them when the call fails or takes long.
+ */
 export function useIsFavourite(nodeId: number): boolean {
   const lobby = useLobby()
   const isLoggedIn = useIsLoggedIn()
