@@ -67,6 +67,25 @@ test('REG-13 a newcomer registers by username, is told, is logged in and goes ho
   expect(lobby.backend.calls.find(({ operationId }) => operationId === 'register')?.encryption).not.toMatch(/^none$/i)
 })
 
+test('REG-03 ERR-03 without the list of countries the code of the home market stands there, and the list comes when asked for', async ({
+  lobby,
+  page,
+}) => {
+  lobby.expectFailedCalls()
+  lobby.backend.fault('listCountries', '500')
+  await openForm(page, 'Mobile number')
+  const codes = page.getByRole('combobox', { name: 'Country' })
+  await expect(codes.getByRole('option')).toHaveText(['+63'])
+  await box(page, 'Mobile number').fill(MOBILE)
+  const failed = page.getByText('Loading failed, click to retry')
+  await expect(failed).toBeVisible()
+  lobby.backend.clearFaults()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(codes.getByRole('option').first()).toHaveText('PH +63')
+  await expect(failed).toBeHidden()
+  await expect(box(page, 'Mobile number')).toHaveValue(MOBILE)
+})
+
 test('REG-03 REG-13 a newcomer registers by mobile number, with the code that came', async ({ lobby, page }) => {
   await openForm(page, 'Mobile number')
   await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('63')

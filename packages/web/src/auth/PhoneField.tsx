@@ -12,24 +12,23 @@ interface Props {
   readonly form: CountriesResult
 }
 
-/** A dialling code and a mobile number; a list of countries that did not come can be asked for again. */
+/** A dialling code and a mobile number; without the list of countries the code of the home market goes along, and the list can be asked for again. */
 export function PhoneField({ input, required, form }: Props) {
   const text = useText()
+  const { countries, countriesLoad, dialingCode, setDialingCode } = form
+  const options = countries.map(({ code, dialingCode: value }) => ({ value, label: `${code} +${value}` }))
   return (
     <>
       <div className={styles.phone}>
         <Select
           label={text('field.country')}
-          value={form.dialingCode}
-          onValueChange={form.setDialingCode}
-          options={form.countries.map((country) => ({
-            value: country.dialingCode,
-            label: `${country.code} +${country.dialingCode}`,
-          }))}
+          value={dialingCode}
+          onValueChange={setDialingCode}
+          options={options.length > 0 ? options : [{ value: dialingCode, label: `+${dialingCode}` }]}
         />
         <TextField {...input} required={required} label={text('label_mobileNum')} />
       </div>
-      <QueryView of={form.countriesLoad} compact>
+      <QueryView of={countriesLoad} compact>
         {null}
       </QueryView>
     </>
