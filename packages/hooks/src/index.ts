@@ -177,7 +177,7 @@ export {
 } from './cashier/records/useProfitAndLoss.ts'
 export type { RecordFilterResult } from './cashier/records/useRecordFilter.ts'
 export type { RecordsResult, RecordTexts } from './cashier/records/useRecords.ts'
-export { type TransferField, type TransferResult, useTransfer } from './cashier/transfer/useTransfer.ts'
+export { type TransferField, type TransferObstacle, type TransferResult, useTransfer } from './cashier/transfer/useTransfer.ts'
 export type { MoneyForm, Ordered } from './cashier/useMoneyForm.ts'
 export { useWithdraw, type WithdrawField, type WithdrawObstacle, type WithdrawResult } from './cashier/withdraw/useWithdraw.ts'
 export { type Countdown, countdownTo } from './core/clock/countdown.rules.ts'

@@ -21,7 +21,7 @@ import { transferMutationOptions, transferTermsQueryOptions } from './transfer.q
 export type TransferField = 'amount' | 'paymentPassword'
 
 /** Why a member cannot hand money to the upline now. */
-type TransferObstacle = 'notAllowed' | HandOnObstacle
+export type TransferObstacle = 'notAllowed' | HandOnObstacle
 
 /** The form that hands money to the upline. */
 export interface TransferResult extends MoneyForm<TransferField, WpsSchemas['MoneyOrder']> {
