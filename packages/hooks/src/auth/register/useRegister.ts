@@ -12,7 +12,7 @@ import { write } from '../../core/write.ts'
 import type { FormResult } from '../../form/formResult.ts'
 import { useSubmit, waitFor } from '../../form/useSubmit.ts'
 import { useDevice } from '../../site/device/useDevice.ts'
-import { useSettings, useStartup } from '../../site/startup/useStartup.ts'
+import { useSettings } from '../../site/startup/useStartup.ts'
 import { registerSettingQueryOptions } from '../auth.queries.ts'
 import { asksForCaptcha } from '../captcha.rules.ts'
 import { AUTH_TEXTS } from '../refusals.rules.ts'
@@ -70,8 +70,8 @@ export interface RegisterResult extends CountriesResult, Omit<FormResult<Registe
 /** The registration form with all its rules (REG-01 to REG-15). Spread `field(name)` on the inputs of `fields` and call `submit`. */
 export function useRegister(): RegisterResult {
   const lobby = useLobby()
-  const { has, isKnown } = useSettings()
-  const start = useStartup()
+  const settings = useSettings()
+  const { has } = settings
   const { platform } = useDevice()
   const setting = useLobbyQuery(registerSettingQueryOptions, undefined)
   const invitation = useInvitation()
@@ -162,13 +162,8 @@ export function useRegister(): RegisterResult {
     continueAfterLogin(lobby, from)
   }
 
-  const site: ReadState = {
-    status: isKnown ? 'ready' : start.status === 'loading' ? 'loading' : 'failed',
-    retry: start.retry,
-    refusal: undefined,
-  }
   // Before all is loaded, the site may ask for fields that are not known yet.
-  const load = together([form.load, site, waitFor(setting.status === 'loading' || invitation.isPending)])
+  const load = together([form.load, settings, waitFor(setting.status === 'loading' || invitation.isPending)])
   const isLoading = load.status === 'loading'
   const submit = useSubmit(shared, load, async () => {
     if (hasRegistered.current || !mayRegister({ agree }) || !(await validateAll(shown.map(({ name }) => name)))) return

@@ -7,6 +7,7 @@ import { owe } from '../../test/owed.ts'
 import { settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
 const formOf = (test: TestLobby) => moneyForm(test, useTransfer)
+const SETTINGS = '/wps/system/settings/consolidated'
 const RIGHT = { amount: '500', paymentPassword: '123456' }
 
 it('BAL-05 BAL-08 an agent hands money to the upline, once for two taps', async () => {
@@ -69,11 +70,13 @@ it('BAL-05 BAL-08 a transfer is under way before its terms are known, and asks a
 it.each([
   ['who has something to play', 'agent01', ['/wps/relay/transfer/terms'], 'turnover', en.turnover_left],
   ['who may not', 'maria88', ['/wps/member/info', '/wps/relay/transfer/terms'], 'notAllowed', en.transfer_not_allowed],
+  ['whose site switched it off', 'agent01', [SETTINGS], 'notAllowed', en.transfer_not_allowed],
 ] as const)(
   'BAL-08 %s and sends it before that is known is asked nothing, and told why',
   async (_, member, paths, obstacle, why) => {
     const test = await testLobby({ member })
     if (obstacle === 'turnover') await owe(test, 500)
+    if (paths[0] === SETTINGS) test.backend.setFlag('AGETRANSFERUP3', false)
     const releases = paths.map((path) => test.network.hold(path))
     const form = await formOf(test)
     await form.type(RIGHT)

@@ -51,19 +51,21 @@ const OBSTACLE_TEXTS: Readonly<Record<TransferObstacle, MessageId>> = { notAllow
 export function useTransfer(): TransferResult {
   const lobby = useLobby()
   const show = useMoneyText()
-  const { has, isKnown } = useSettings()
+  const settings = useSettings()
   const info = useMemberQuery(memberInfoQueryOptions, undefined)
   const security = useMemberQuery(securityConfigQueryOptions, undefined)
   const wallet = useMemberQuery(balanceQueryOptions, undefined)
   const { type, toUpline: upline } = info.data ?? {}
-  const isAllowed = isKnown && info.data ? has(TRANSFER_FLAG) && canTransferToUpline({ type, toUpline: upline }) : undefined
+  const isAllowed =
+    settings.isKnown && info.data ? settings.has(TRANSFER_FLAG) && canTransferToUpline({ type, toUpline: upline }) : undefined
   const terms = useMemberQuery(transferTermsQueryOptions, undefined)
   const { minAmount, maxAmount, turnoverLeft } = terms.data ?? {}
   const obstacle = isAllowed === false ? 'notAllowed' : handOnObstacle(security.data, terms.data)
 
   const form = useMoneyForm<TransferField, WpsSchemas['MoneyOrder']>({
     kind: 'transfer',
-    load: isAllowed === false ? info : together([info, security, terms, wallet]),
+    // The backend refuses the terms of a transfer that is not allowed.
+    load: together([settings, info, ...(isAllowed ? [security, terms, wallet] : [])]),
     initial: INITIAL,
     names: NAMES,
     secret: SECRET,

@@ -6,7 +6,7 @@ import { useSettledLanguage } from '../../core/language/useLanguage.ts'
 import type { Lobby } from '../../core/lobby.ts'
 import type { Message } from '../../core/message.ts'
 import { useLobby } from '../../core/useLobby.ts'
-import { useLobbyQuery } from '../../core/useLobbyQuery.ts'
+import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
 import { settingsQueryOptions } from './startup.queries.ts'
 import { hasFlag, type StartupMode, startFailure, startupMode } from './startup.rules.ts'
 
@@ -41,7 +41,7 @@ export interface StartupCall {
 }
 
 /** What the merchant decided; everything is off until it is loaded. */
-export interface SettingsResult {
+export interface SettingsResult extends ReadState {
   /** Whether they are loaded. */
   isKnown: boolean
   /** Whether a feature is switched on. */
@@ -95,8 +95,11 @@ export function useStartup(): StartupResult {
 export function useSettings(): SettingsResult {
   const lobby = useLobby()
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
-  const { data } = useLobbyQuery(lastingSettings, { language })
+  const { data, status, retry, refusal } = useLobbyQuery(lastingSettings, { language })
   return {
+    status,
+    retry,
+    refusal,
     isKnown: data !== undefined,
     has: (flag) => hasFlag(data, flag),
     promotionOn: (promotion) => data?.whitelabel?.promotions?.[promotion] === true,
