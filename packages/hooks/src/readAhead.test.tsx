@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import {
   betsAtInfiniteQueryOptions,
   contractAccess,
@@ -29,16 +29,20 @@ import { renderIn, settle, testLobby } from './test/testLobby.tsx'
 const LANGUAGE = { language: 'EN' }
 const TODAY = { ...LANGUAGE, search: 'range=today' }
 const RAIN = '/wps/agent/redRain'
+/** What was read ahead counts for five seconds. */
+const LONG_AFTER_MS = 6_000
 const CONTRACTS = '/wps/relay/agent/contract'
 
-it.each([
+const SCREENS = [
   ['/wps/transaction/bets', useBets, readPages(betsAtInfiniteQueryOptions, TODAY)],
   ['/wps/transaction/pnl', useProfitAndLoss, read(profitAndLossAtQueryOptions, TODAY)],
   ['/wps/agent/team/bets', useTeamBets, readPages(teamBetsAtInfiniteQueryOptions, TODAY)],
   ['/wps/agent/team/pnl', useTeamProfit, read(teamProfitAtQueryOptions, TODAY)],
   ['/wps/agent/teamKpi', useTeamOverview, read(teamKpiAtQueryOptions, TODAY)],
   [`${CONTRACTS}/payments`, useDividends, readPages(dividendsAtInfiniteQueryOptions, TODAY)],
-])('what an address asks ahead of its screen is what the screen asks: %s', async (path, useScreen, start) => {
+] as const
+
+it.each(SCREENS)('what an address asks ahead of its screen is what the screen asks: %s', async (path, useScreen, start) => {
   const test = await testLobby({ member: 'agent01', backend: { crowd: 5, games: 60 } })
   const release = test.network.hold(path)
   void start(test.lobby)
@@ -51,6 +55,23 @@ it.each([
   await start(test.lobby)
   expect(test.network.count(path)).toBe(1)
 })
+
+it.each(SCREENS)(
+  'what came before its screen is not asked again by it, but by the next one: %s',
+  async (path, useScreen, start) => {
+    const test = await testLobby({ member: 'agent01', backend: { crowd: 5, games: 60 } })
+    await start(test.lobby)
+    renderIn(test, () => useScreen(TODAY.search)).unmount()
+    await settle(test)
+    expect(test.network.count(path)).toBe(1)
+    // The query library has the clock of the machine.
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + LONG_AFTER_MS)
+    onTestFinished(() => now.mockRestore())
+    renderIn(test, () => useScreen(TODAY.search))
+    await settle(test)
+    expect(test.network.count(path)).toBe(2)
+  },
+)
 
 it.each([
   [undefined, 0],

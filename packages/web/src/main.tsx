@@ -1,5 +1,4 @@
 import './theme/index.css'
-import { isHomePath } from '@lobbykit/hooks'
 import { startTransition } from 'react'
 import { App } from './app/App.tsx'
 import { createWebLobby } from './app/createWebLobby.ts'
@@ -38,9 +37,7 @@ async function start(container: HTMLElement) {
     loadRenderer(),
     loadFirstWords(lobby, row, location.search),
     loadStyles(),
-    // Home's answers stay fresh for a while. Those of other addresses may be stale at once, and their screens would ask again: there
-    // the page has started the calls, and the screen takes the answers.
-    isHomePath(location.pathname) ? startReads(lobby, location.pathname, location.search) : undefined,
+    startReads(lobby, location.pathname, location.search),
   ])
   // The icons that the page did not paint, and the names of later scripts. A failure is ignored, because whoever needs them
   // asks again.

@@ -4,6 +4,7 @@ import { memberKey } from '../core/keys.ts'
 import { nextPage } from '../core/list.rules.ts'
 import type { Lobby } from '../core/lobby.ts'
 import { AGENT_TYPES } from '../core/navigation/route.rules.ts'
+import { staleAtOnce } from '../core/read.ts'
 import { todayOf } from '../core/time/recordTime.ts'
 import { getDownline } from '../money/once/teamReads.queries.ts'
 import { PLATFORM_MOBILE } from '../site/announcements/announcements.queries.ts'
@@ -35,7 +36,7 @@ export interface KpiParams {
 export const teamKpiQueryOptions = (lobby: Lobby, asked: KpiParams) =>
   queryOptions({
     queryKey: [...teamKpiKey, asked],
-    staleTime: 0,
+    staleTime: staleAtOnce,
     queryFn({ signal }) {
       const { from, to, size, timeZone } = asked
       const params = { query: { startDate: from, endDate: to, size, timeZone } }
@@ -53,7 +54,7 @@ export const teamTodayQueryOptions = (lobby: Lobby) => {
 export const agentNoticesQueryOptions = (lobby: Lobby, { language }: { language: string }) =>
   queryOptions({
     queryKey: [...agentNoticesKey, { language }],
-    staleTime: 0,
+    staleTime: staleAtOnce,
     queryFn: ({ signal }) =>
       lobby.sdk.wps.GET('/wps/announcement', {
         params: { query: { types: AGENT_TYPES, groupName: HOME_GROUP, platform: PLATFORM_MOBILE, language } },
@@ -65,7 +66,7 @@ export const agentNoticesQueryOptions = (lobby: Lobby, { language }: { language:
 export const contractRequestsQueryOptions = (lobby: Lobby) =>
   queryOptions({
     queryKey: contractRequestsKey,
-    staleTime: 0,
+    staleTime: staleAtOnce,
     queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/agent/contract/dividend', { signal }),
   })
 
@@ -79,7 +80,7 @@ export interface DownlineParams {
 export const downlinesInfiniteQueryOptions = (lobby: Lobby, { upline, search }: DownlineParams) =>
   infiniteQueryOptions({
     queryKey: [...downlinesKey, { upline, search }, 'infinite'],
-    staleTime: 0,
+    staleTime: staleAtOnce,
     meta: OF_TEAM,
     queryFn: ({ pageParam: pageNo, signal }) =>
       lobby.sdk.wps.GET('/wps/agent/downlines', {
@@ -94,7 +95,7 @@ export const downlinesInfiniteQueryOptions = (lobby: Lobby, { upline, search }: 
 export const downlineQueryOptions = (lobby: Lobby, { account }: { account: string }) =>
   queryOptions({
     queryKey: [...downlineKey, { account }],
-    staleTime: 0,
+    staleTime: staleAtOnce,
     meta: OF_TEAM,
     queryFn: ({ signal }) => getDownline(lobby.sdk, account, { signal }),
   })

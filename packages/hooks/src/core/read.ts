@@ -3,13 +3,23 @@ import { MEMBER_KEYS } from './keys.ts'
 import type { Lobby } from './lobby.ts'
 import { TRIAL_TYPE } from './session/member.rules.ts'
 
-/**
- * Milliseconds for which a query that counts as stale at once is not read ahead a second time: a touch on a link reads ahead,
- * and the navigation that follows does so again.
- */
+/** Milliseconds for which what was read ahead is not asked for again. */
 const AHEAD_MS = 5_000
-const onceAhead = <Options extends { staleTime?: unknown }>(options: Options): Options =>
-  options.staleTime === 0 ? { ...options, staleTime: AHEAD_MS } : options
+/** When the data of a query came, if it was read ahead of its screen. */
+const readAhead = new WeakMap<object, number>()
+
+/**
+ * The `staleTime` of a query that each screen asks anew. What was read ahead for a screen counts for a while: the screen would ask
+ * a second time at once, and a touch on a link reads ahead as the navigation that follows it does.
+ */
+export const staleAtOnce = (query: { readonly state: { readonly dataUpdatedAt: number } }): number =>
+  readAhead.get(query) === query.state.dataUpdatedAt ? AHEAD_MS : 0
+
+/** Notes that the data of a query was read ahead. */
+function noteAhead(lobby: Lobby, { queryKey }: { queryKey: QueryKey }): void {
+  const query = lobby.queryClient.getQueryCache().find({ queryKey })
+  if (query) readAhead.set(query, query.state.dataUpdatedAt)
+}
 
 /** Whether nobody is logged in to whom a read would belong. */
 const isOfNobody = ({ state }: Lobby, { queryKey }: { queryKey: QueryKey }) => queryKey[0] === MEMBER_KEYS[0] && !state.session
@@ -37,8 +47,10 @@ export const read = <Params, Data, Result, Key extends QueryKey>(
 ): Read =>
   Object.assign(
     async (lobby: Lobby) => {
-      const asked = onceAhead(options(lobby, params))
-      if (!isOfNobody(lobby, asked)) await lobby.queryClient.prefetchQuery(asked)
+      const asked = options(lobby, params)
+      if (isOfNobody(lobby, asked)) return
+      await lobby.queryClient.prefetchQuery(asked)
+      noteAhead(lobby, asked)
     },
     { pictures },
   )
@@ -67,8 +79,10 @@ export const readPages = <Params, Data, Result, Key extends QueryKey, PageParam>
 ): Read =>
   Object.assign(
     async (lobby: Lobby) => {
-      const asked = onceAhead(options(lobby, params))
-      if (!isOfNobody(lobby, asked)) await lobby.queryClient.prefetchInfiniteQuery(asked)
+      const asked = options(lobby, params)
+      if (isOfNobody(lobby, asked)) return
+      await lobby.queryClient.prefetchInfiniteQuery(asked)
+      noteAhead(lobby, asked)
     },
     { pictures },
   )

@@ -4,6 +4,7 @@ import { deadlineAt } from '../core/clock/deadlineAt.rules.ts'
 import { lastingRefusals } from '../core/failure.rules.ts'
 import { publicKey } from '../core/keys.ts'
 import type { Lobby } from '../core/lobby.ts'
+import { staleAtOnce } from '../core/read.ts'
 import type { Draw, GameWithDraws, LotteryMode } from './lottery.rules.ts'
 
 export const lotteriesKey = publicKey('lotteries')
@@ -47,7 +48,7 @@ export const lotteryGameQueryOptions = (lobby: Lobby, { language, code }: { lang
       const [draw] = game.draws
       return { ...game, closes: draw && deadlineAt({ endsAt: draw.closesAt, serverTime: game.serverTime }, asked) }
     },
-    staleTime: 0,
+    staleTime: staleAtOnce,
     meta: lastingRefusals({ 'lottery.unknown': 'lottery_unknown' }),
   })
 

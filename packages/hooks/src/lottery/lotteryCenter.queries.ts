@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { publicKey } from '../core/keys.ts'
 import type { Lobby } from '../core/lobby.ts'
+import { staleAtOnce } from '../core/read.ts'
 
 export const lotteryMenuKey = publicKey('lotteryMenu')
 export const recentLotteryKey = publicKey('recentLottery')
@@ -30,6 +31,6 @@ export const recentLotteryQueryOptions = (lobby: Lobby, { language, region, day 
       const query = { language, ...(region && { region }), ...(day && { day }) }
       return lobby.sdk.wps.GET('/wps/game/lottery/recent', { params: { query }, signal })
     },
-    staleTime: 0,
+    staleTime: staleAtOnce,
     placeholderData: keepPreviousData,
   })

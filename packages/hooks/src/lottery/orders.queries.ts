@@ -3,6 +3,7 @@ import { timesOf } from '../core/clock/deadline.rules.ts'
 import { memberKey } from '../core/keys.ts'
 import { nextPage } from '../core/list.rules.ts'
 import type { Lobby } from '../core/lobby.ts'
+import { staleAtOnce } from '../core/read.ts'
 import type { Once } from '../money/once/intention.rules.ts'
 import { type LotteryOrder, type LotteryOrderPage, withCloses } from './orders.rules.ts'
 import type { OrderBody } from './slip.rules.ts'
@@ -36,7 +37,7 @@ export const lotteryOrdersInfiniteQueryOptions = (lobby: Lobby, { language, code
     },
     initialPageParam: 1,
     getNextPageParam: nextPage,
-    staleTime: 0,
+    staleTime: staleAtOnce,
   })
 
 /** One order, wherever among the others it stands; null where the backend has it no more. @internal */
@@ -48,7 +49,7 @@ export const lotteryOrderQueryOptions = (lobby: Lobby, { language, orderId }: { 
       const { list } = await lobby.sdk.lgw.GET('/lgw/orders', { params: { query }, signal })
       return list.find((order) => order.orderId === orderId) ?? null
     },
-    staleTime: 0,
+    staleTime: staleAtOnce,
   })
 
 /** Bets on a draw or on several, at most once a key (BAL-05). Never repeated by itself. */

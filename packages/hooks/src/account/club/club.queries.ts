@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../../core/keys.ts'
 import { nextPage } from '../../core/list.rules.ts'
 import type { Lobby } from '../../core/lobby.ts'
+import { staleAtOnce } from '../../core/read.ts'
 
 export const clubBenefitKey = memberKey('clubBenefit')
 export const referralKey = memberKey('referral')
@@ -27,7 +28,7 @@ export const clubBenefitQueryOptions = (lobby: Lobby) =>
 export const referralQueryOptions = (lobby: Lobby) =>
   queryOptions({
     queryKey: referralKey,
-    staleTime: 0,
+    staleTime: staleAtOnce,
     queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/member/referral', { signal }),
   })
 
@@ -35,7 +36,7 @@ export const referralQueryOptions = (lobby: Lobby) =>
 export const friendsInfiniteQueryOptions = (lobby: Lobby) =>
   infiniteQueryOptions({
     queryKey: [...friendsKey, 'infinite'],
-    staleTime: 0,
+    staleTime: staleAtOnce,
     queryFn: ({ pageParam: pageNo, signal }) =>
       lobby.sdk.wps.GET('/wps/member/referral/friends', { params: { query: { pageNo, pageSize: PAGE_SIZE } }, signal }),
     initialPageParam: 1,

@@ -2,6 +2,7 @@ import type { WpsSchemas } from '@lobbykit/sdk'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
+import { staleAtOnce } from '../../core/read.ts'
 import type { Once } from '../../money/once/intention.rules.ts'
 import { getAgentLinks } from '../../money/once/teamReads.queries.ts'
 
@@ -13,7 +14,7 @@ export const agentRebateKey = memberKey('agentRebate')
 export const ownRatesQueryOptions = (lobby: Lobby) =>
   queryOptions({
     queryKey: ownRatesKey,
-    staleTime: 0,
+    staleTime: staleAtOnce,
     queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/relay/agent/rates', { signal }),
   })
 
@@ -36,7 +37,7 @@ export const openAccountMutationOptions = (lobby: Lobby) =>
 export const agentLinksQueryOptions = (lobby: Lobby) =>
   queryOptions({
     queryKey: agentLinksKey,
-    staleTime: 0,
+    staleTime: staleAtOnce,
     queryFn: ({ signal }) => getAgentLinks(lobby.sdk, { signal }),
   })
 
@@ -52,7 +53,7 @@ export const createLinkMutationOptions = (lobby: Lobby) =>
 export const agentRebateQueryOptions = (lobby: Lobby) =>
   queryOptions({
     queryKey: agentRebateKey,
-    staleTime: 0,
+    staleTime: staleAtOnce,
     queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/relay/agent/rebate', { signal }),
   })
 

@@ -3,6 +3,7 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/r
 import { memberKey } from '../../core/keys.ts'
 import { nextPage } from '../../core/list.rules.ts'
 import type { Lobby } from '../../core/lobby.ts'
+import { staleAtOnce } from '../../core/read.ts'
 import type { Once } from '../../money/once/intention.rules.ts'
 import { getContracts } from '../../money/once/teamReads.queries.ts'
 import type { ContractKind } from './contractKinds.rules.ts'
@@ -20,7 +21,7 @@ interface OfKind {
 export const contractsQueryOptions = (lobby: Lobby, { kind }: OfKind) =>
   queryOptions({
     queryKey: [...contractsKey, { kind }],
-    staleTime: 0,
+    staleTime: staleAtOnce,
     queryFn: ({ signal }) => getContracts(lobby.sdk, kind, { signal }),
   })
 
@@ -28,7 +29,7 @@ export const contractsQueryOptions = (lobby: Lobby, { kind }: OfKind) =>
 export const contractPaymentsInfiniteQueryOptions = (lobby: Lobby, { kind }: OfKind) =>
   infiniteQueryOptions({
     queryKey: [...contractPaymentsKey, { kind }, 'infinite'],
-    staleTime: 0,
+    staleTime: staleAtOnce,
     queryFn: ({ pageParam: pageNo, signal }) =>
       lobby.sdk.wps.GET('/wps/relay/agent/contract/payments', {
         params: { query: { kind, pageNo, pageSize: PAGE_SIZE } },

@@ -4,6 +4,7 @@ import { type Deadline, timesOf } from '../../core/clock/deadline.rules.ts'
 import { deadlineAt } from '../../core/clock/deadlineAt.rules.ts'
 import { memberKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
+import { staleAtOnce } from '../../core/read.ts'
 import type { Once } from '../../money/once/intention.rules.ts'
 
 export const redRainKey = memberKey('redRain')
@@ -22,7 +23,7 @@ export interface RainNow extends RedRain {
 export const redRainQueryOptions = (lobby: Lobby) =>
   queryOptions({
     queryKey: redRainKey,
-    staleTime: 0,
+    staleTime: staleAtOnce,
     queryFn: async ({ signal }): Promise<RainNow> => {
       const { clock } = lobby.ports
       const asked = timesOf(clock)

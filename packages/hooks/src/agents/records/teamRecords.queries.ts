@@ -6,6 +6,7 @@ import type { RecordParams } from '../../cashier/records/records.queries.ts'
 import { memberKey } from '../../core/keys.ts'
 import { nextPage } from '../../core/list.rules.ts'
 import type { Lobby } from '../../core/lobby.ts'
+import { staleAtOnce } from '../../core/read.ts'
 import { OF_TEAM } from '../agents.queries.ts'
 
 export const teamBetsKey = memberKey('teamBets')
@@ -28,7 +29,7 @@ export const teamBetsInfiniteQueryOptions = (
 ) =>
   infiniteQueryOptions({
     queryKey: [...teamBetsKey, { language, days, timeZone, kind, account }, 'infinite'],
-    staleTime: 0,
+    staleTime: staleAtOnce,
     meta: OF_TEAM,
     queryFn: ({ pageParam: pageNo, signal }) => {
       const query = { ...momentsOf(days, timeZone), pageNo, pageSize: PAGE_SIZE, language }
@@ -48,7 +49,7 @@ export const teamMovementsInfiniteQueryOptions = (
 ) =>
   infiniteQueryOptions({
     queryKey: [...teamMovementsKey, { language, days, timeZone, kind, account }, 'infinite'],
-    staleTime: 0,
+    staleTime: staleAtOnce,
     meta: OF_TEAM,
     queryFn: ({ pageParam: pageNo, signal }) => {
       const query = { ...momentsOf(days, timeZone), pageNo, pageSize: PAGE_SIZE, language }
@@ -71,7 +72,7 @@ interface Days {
 export const teamProfitQueryOptions = (lobby: Lobby, { days, timeZone, account }: Days & OfTeam) =>
   queryOptions({
     queryKey: [...teamProfitKey, { days, timeZone, account }],
-    staleTime: 0,
+    staleTime: staleAtOnce,
     meta: OF_TEAM,
     queryFn: ({ signal }) =>
       lobby.sdk.wps.GET('/wps/agent/team/pnl', {
@@ -84,7 +85,7 @@ export const teamProfitQueryOptions = (lobby: Lobby, { days, timeZone, account }
 export const teamProfitMembersInfiniteQueryOptions = (lobby: Lobby, { days, timeZone, account }: Days & OfTeam) =>
   infiniteQueryOptions({
     queryKey: [...teamProfitMembersKey, { days, timeZone, account }, 'infinite'],
-    staleTime: 0,
+    staleTime: staleAtOnce,
     meta: OF_TEAM,
     queryFn: ({ pageParam: pageNo, signal }) => {
       const query = { ...momentsOf(days, timeZone), pageNo, pageSize: PAGE_SIZE, ...(account && { upline: account }) }

@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { lastingRefusals } from '../../core/failure.rules.ts'
 import { memberKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
+import { staleAtOnce } from '../../core/read.ts'
 import type { Once } from '../../money/once/intention.rules.ts'
 import { type ChannelKind, MOBILE_GATEWAY } from './deposit.rules.ts'
 
@@ -29,7 +30,7 @@ export const depositOrderQueryOptions = (lobby: Lobby, { language, orderId }: { 
     queryKey: [...depositOrderKey, { language, orderId }],
     queryFn: ({ signal }) =>
       lobby.sdk.wps.GET('/wps/relay/deposit/order/{orderId}', { params: { path: { orderId }, query: { language } }, signal }),
-    staleTime: 0,
+    staleTime: staleAtOnce,
     meta: lastingRefusals({ 'deposit.not.found': 'deposit_gone' }),
   })
 

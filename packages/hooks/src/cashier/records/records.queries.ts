@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../../core/keys.ts'
 import { nextPage } from '../../core/list.rules.ts'
 import type { Lobby } from '../../core/lobby.ts'
+import { staleAtOnce } from '../../core/read.ts'
 import type { BET_KINDS, MOVEMENT_KINDS, ORDER_KINDS, REBATE_KINDS } from './filter.rules.ts'
 import { momentsOf } from './moments.ts'
 import type { DayRange } from './ranges.rules.ts'
@@ -54,7 +55,7 @@ function recordPages<Item, Totals, Kind extends string>(
         load(lobby, { ...momentsOf(days, timeZone), pageNo, pageSize: PAGE_SIZE, language }, kind, signal),
       initialPageParam: 1,
       // Who comes to a record wants to see what has just been played or moved.
-      staleTime: 0,
+      staleTime: staleAtOnce,
       getNextPageParam: nextPage,
     })
 }
@@ -98,7 +99,7 @@ export const rebatesInfiniteQueryOptions = recordPages(
 export const profitAndLossQueryOptions = (lobby: Lobby, { days, timeZone }: { days: DayRange; timeZone: string }) =>
   queryOptions({
     queryKey: [...profitAndLossKey, { days, timeZone }],
-    staleTime: 0,
+    staleTime: staleAtOnce,
     queryFn: ({ signal }) =>
       lobby.sdk.wps.GET('/wps/transaction/pnl', { params: { query: { ...momentsOf(days, timeZone), timeZone } }, signal }),
   })

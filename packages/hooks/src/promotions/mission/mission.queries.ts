@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
+import { staleAtOnce } from '../../core/read.ts'
 import type { Once } from '../../money/once/intention.rules.ts'
 
 export const missionsKey = memberKey('missions')
@@ -11,7 +12,7 @@ export const missionsQueryOptions = (lobby: Lobby, { language }: { language: str
   queryOptions({
     queryKey: [...missionsKey, { language }],
     // Every round that is played moves them.
-    staleTime: 0,
+    staleTime: staleAtOnce,
     queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/promotion/mission', { params: { query: { language } }, signal }),
   })
 
@@ -19,7 +20,7 @@ export const missionsQueryOptions = (lobby: Lobby, { language }: { language: str
 export const missionRankQueryOptions = (lobby: Lobby) =>
   queryOptions({
     queryKey: missionRankKey,
-    staleTime: 0,
+    staleTime: staleAtOnce,
     queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/promotion/mission/rank', { signal }),
   })
 

@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
+import { staleAtOnce } from '../../core/read.ts'
 
 export const rebateKey = memberKey('rebate')
 
@@ -9,7 +10,7 @@ export const rebateQueryOptions = (lobby: Lobby) =>
   queryOptions({
     queryKey: rebateKey,
     // Every round that is played moves it.
-    staleTime: 0,
+    staleTime: staleAtOnce,
     queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/member/rebate', { signal }),
   })
 
