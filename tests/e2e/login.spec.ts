@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../lib/fixtures.ts'
+import { holdScripts } from '../lib/holdScripts.ts'
 import { fillLogin, MARIA } from '../lib/lobby.ts'
 
 const WRONG = { username: 'maria88', password: 'Wrong88pass' }
@@ -316,6 +317,23 @@ test('LOGIN-13 a session that ended is left once, with a word, and other tabs fo
   await expect(page.getByText('The account has been logged out, please log in again')).toHaveCount(1)
   for (const tab of [page, other]) await expect(tab.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   expect(loads).toBe(0)
+})
+
+test('LOGIN-13 who comes back with a session that has ended is told so once, also by an answer that is here before the application', async ({
+  lobby,
+  page,
+}) => {
+  lobby.expectComplaint(/status of 401/)
+  await lobby.logIn()
+  await page.goto('about:blank')
+  lobby.backend.endSessions(MARIA.username)
+  const start = await holdScripts(page)
+  const answer = page.waitForResponse((response) => response.status() === 401)
+  await page.goto('/m/kyc', { waitUntil: 'commit' })
+  await answer
+  start()
+  await expect(page.getByText('The account has been logged out, please log in again')).toHaveCount(1)
+  await expect(page).toHaveURL(/\/m\/home$/)
 })
 
 for (const [username, password, said] of [
