@@ -93,6 +93,7 @@ it('beside the query options of reads, the public entry has exactly these names'
     [
       "ADDRESSES",
       "ADDRESS_PARAMS",
+      "AGENT_TYPES",
       "AUTOPLAY_MS",
       "CHASE_RAISES",
       "ConfigurationError",
@@ -102,6 +103,7 @@ it('beside the query options of reads, the public entry has exactly these names'
       "HOME_GROUP",
       "HOT",
       "LANGUAGES",
+      "LINK_WAY",
       "LOAD_MORE_WITHIN_PX",
       "LOBBY_CODE",
       "LOTTERY_CENTER_VIEWS",

@@ -215,11 +215,13 @@ export { type OwnPaths, ownPaths } from './core/navigation/ownPaths.rules.ts'
 export type { PathChoice } from './core/navigation/pathChoice.ts'
 export { parseQuery, type Query, queryText } from './core/navigation/query.rules.ts'
 export {
+  AGENT_TYPES,
   depositOrderOf,
   guardAt,
   isByLink,
   isHomePath,
   isTeamRecord,
+  LINK_WAY,
   LOBBY_CODE,
   lotteryCodeOf,
   redirectOf,

@@ -20,8 +20,11 @@ export const guardAt = (guard: Guard, path: string, search: string): Guard =>
 /** Whether the query of the records asks for those of a team (ROUTE-03). */
 export const isTeamRecord = (search: string): boolean => queryText(parseQuery(search), 'types') === AGENT_TYPES
 
+/** What `way` says in the address of new members where they come by a link to hand on (AGENT-07). */
+export const LINK_WAY = 'link'
+
 /** Whether a query asks for new members by a link to hand on, and not by an account that the agent opens (AGENT-07). */
-export const isByLink = (search: string): boolean => queryText(parseQuery(search), 'way') === 'link'
+export const isByLink = (search: string): boolean => queryText(parseQuery(search), 'way') === LINK_WAY
 
 /** The number of the order that the address of deposits shows; undefined where it shows the form (BAL-03). */
 export const depositOrderOf = (search: string): string | undefined => queryText(parseQuery(search), 'order') || undefined
