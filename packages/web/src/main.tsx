@@ -1,4 +1,5 @@
 import './theme/index.css'
+import { isHomePath } from '@lobbykit/hooks'
 import { startTransition } from 'react'
 import { App } from './app/App.tsx'
 import { createWebLobby } from './app/createWebLobby.ts'
@@ -37,7 +38,9 @@ async function start(container: HTMLElement) {
     loadRenderer(),
     loadFirstWords(lobby, row, location.search),
     loadStyles(),
-    startReads(lobby, location.pathname, location.search),
+    // Home only: a read that fails before its screen is there is asked for again as the screen mounts. On any other address the page
+    // has started the calls, and the screen takes the answers, or says at once that they failed.
+    isHomePath(location.pathname) ? startReads(lobby, location.pathname, location.search) : undefined,
   ])
   // The icons that the page did not paint, and the names of later scripts. A failure is ignored, because whoever needs them
   // asks again.
