@@ -21,7 +21,7 @@ it('BAL-05 BAL-08 an agent hands money to the upline, once for two taps', async 
   expect(test.backend.member('agent01')?.balanceCents).toBe(5_382_100)
 })
 
-it.each(['maria88', 'agent02'])('BAL-08 %s may not, and is not asked for terms in vain', async (member) => {
+it.each(['maria88', 'agent02'])('BAL-08 %s may not, and the form does not wait for terms that are refused', async (member) => {
   const test = await testLobby({ member })
   const form = await formOf(test)
   expect(form.now()).toMatchObject({ obstacle: 'notAllowed', load: { status: 'ready' } })
