@@ -4,6 +4,14 @@ import { expect, test } from '../lib/fixtures.ts'
 const tiles = (page: Page) => page.getByRole('article')
 const end = (page: Page) => page.getByText(/that is all$/)
 const toBottom = (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+/** Where the page is scrolled to, once it is drawn. */
+const scrollPlace = (page: Page) =>
+  page.evaluate(async () => {
+    const drawn = () => new Promise((done) => requestAnimationFrame(done))
+    await drawn()
+    await drawn()
+    return scrollY
+  })
 
 /** Counts which tiles come and which of them change from now on, by the name of their heart and their picture. */
 async function watchTiles(page: Page) {
@@ -99,6 +107,20 @@ test('LIST-02 the next page is asked for within 500 px of the end of the list, a
   expect(lobby.callsOf('listGames')).toBe(1)
   await leave(480)
   await expect.poll(() => lobby.callsOf('listGames')).toBe(2)
+})
+
+test('LIST-02 who stands at the end of the list sees the next page begin, and does not jump over it', async ({
+  lobby: _,
+  page,
+}) => {
+  await page.goto('/m/gameList?gameType=RNG')
+  await expect(tiles(page).first()).toBeVisible()
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const ofOnePage = await height()
+  await toBottom(page)
+  const place = await scrollPlace(page)
+  await expect.poll(height).toBeGreaterThan(ofOnePage + 1_000)
+  expect(Math.abs((await scrollPlace(page)) - place)).toBeLessThan(10)
 })
 
 test('LIST-02 standing near the end asks at most once a second', async ({ lobby, page }) => {

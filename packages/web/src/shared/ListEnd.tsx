@@ -28,7 +28,7 @@ export function ListEnd({ of: { hasMore, isLoadingMore, moreFailed, loadMore, re
   }, [hasMore, isLoadingMore, loadMore])
   if (hasMore || isLoadingMore) {
     return (
-      <div ref={end} role="status">
+      <div ref={end} className={styles.next} role="status">
         <span className="visually-hidden">{text('sheet.loading')}</span>
         {waiting ?? <Skeleton shape="row" height="68px" count={3} />}
       </div>
