@@ -73,6 +73,25 @@ it.each(SCREENS)(
   },
 )
 
+it.each(SCREENS)(
+  'what failed before its screen is not asked again by it, which says so at once, but by a later one: %s',
+  async (path, useScreen, start) => {
+    const test = await testLobby({ member: 'agent01', backend: { crowd: 5, games: 60 } })
+    test.backend.fault('*', '500')
+    await start(test.lobby)
+    const failed = renderIn(test, () => useScreen(TODAY.search))
+    await settle(test)
+    expect(failed.result.current.status).toBe('failed')
+    expect(test.network.count(path)).toBe(1)
+    failed.unmount()
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + LONG_AFTER_MS)
+    onTestFinished(() => now.mockRestore())
+    renderIn(test, () => useScreen(TODAY.search))
+    await settle(test)
+    expect(test.network.count(path)).toBe(2)
+  },
+)
+
 it.each([
   [undefined, 0],
   ['trial01', 0],

@@ -1,5 +1,4 @@
 import './theme/index.css'
-import { isHomePath } from '@lobbykit/hooks'
 import { startTransition } from 'react'
 import { App } from './app/App.tsx'
 import { createWebLobby } from './app/createWebLobby.ts'
@@ -38,9 +37,7 @@ async function start(container: HTMLElement) {
     loadRenderer(),
     loadFirstWords(lobby, row, location.search),
     loadStyles(),
-    // Home only: a read that fails before its screen is there is asked for again as the screen mounts. On any other address the page
-    // has started the calls, and the screen takes the answers, or says at once that they failed.
-    isHomePath(location.pathname) ? startReads(lobby, location.pathname, location.search) : undefined,
+    startReads(lobby, location.pathname, location.search),
   ])
   // The icons that the page did not paint, and the names of later scripts. A failure is ignored, because whoever needs them
   // asks again.

@@ -1,24 +1,38 @@
-import type { FetchInfiniteQueryOptions, FetchQueryOptions, QueryKey } from '@tanstack/react-query'
+import type { FetchInfiniteQueryOptions, FetchQueryOptions, QueryKey, QueryState } from '@tanstack/react-query'
 import { MEMBER_KEYS } from './keys.ts'
 import type { Lobby } from './lobby.ts'
 import { TRIAL_TYPE } from './session/member.rules.ts'
 
 /** Milliseconds for which what was read ahead is not asked for again. */
 const AHEAD_MS = 5_000
-/** When the data of a query came, if it was read ahead of its screen. */
+/** When the answer of a query came, or its failure, if it was read ahead of its screen. */
 const readAhead = new WeakMap<object, number>()
+
+/** How a query stands, as far as it matters here. */
+interface Asked {
+  readonly state: Pick<QueryState, 'status' | 'dataUpdatedAt' | 'errorUpdatedAt'>
+}
+const settledAt = ({ state: { status, dataUpdatedAt, errorUpdatedAt } }: Asked) =>
+  status === 'error' ? errorUpdatedAt : dataUpdatedAt
+/** Whether the last that came for a query, an answer or a failure, was read ahead. */
+const wasAhead = (query: Asked) => readAhead.get(query) === settledAt(query)
 
 /**
  * The `staleTime` of a query that each screen asks anew. What was read ahead for a screen counts for a while: the screen would ask
  * a second time at once, and a touch on a link reads ahead as the navigation that follows it does.
  */
-export const staleAtOnce = (query: { readonly state: { readonly dataUpdatedAt: number } }): number =>
-  readAhead.get(query) === query.state.dataUpdatedAt ? AHEAD_MS : 0
+export const staleAtOnce = (query: Asked): number => (wasAhead(query) ? AHEAD_MS : 0)
 
-/** Notes that the data of a query was read ahead. */
+/**
+ * Whether a screen asks again for what failed before the screen was there. What has just failed for this very screen is not asked
+ * again: the screen says at once that it failed, and offers to try again.
+ */
+export const asksAgain = (query: Asked): boolean => !wasAhead(query) || Date.now() - settledAt(query) >= AHEAD_MS
+
+/** Notes that a query was read ahead. */
 function noteAhead(lobby: Lobby, { queryKey }: { queryKey: QueryKey }): void {
   const query = lobby.queryClient.getQueryCache().find({ queryKey })
-  if (query) readAhead.set(query, query.state.dataUpdatedAt)
+  if (query) readAhead.set(query, settledAt(query))
 }
 
 /** Whether nobody is logged in to whom a read would belong. */

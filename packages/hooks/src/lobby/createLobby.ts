@@ -9,6 +9,7 @@ import { defaultPorts } from '../core/defaultPorts.ts'
 import { supportedLanguage } from '../core/language/language.rules.ts'
 import type { Lobby } from '../core/lobby.ts'
 import type { Ports } from '../core/ports.ts'
+import { asksAgain } from '../core/read.ts'
 import { endSession } from '../core/session/session.ts'
 import type { LobbyState } from '../core/state.ts'
 import { stoppableClock } from '../core/stoppableClock.ts'
@@ -72,7 +73,13 @@ export function createLobby(config: LobbyConfig, ports: Partial<Ports> = {}): Lo
   })
   // The query library watches the network for the whole page; a lobby asks its own device (`keepLobbyGoing`).
   const always = { networkMode: 'always', retry: false } as const
-  const queries = { ...always, staleTime: FRESH_MS, refetchOnWindowFocus: false, refetchOnReconnect: true } as const
+  const queries = {
+    ...always,
+    staleTime: FRESH_MS,
+    retryOnMount: asksAgain,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: true,
+  } as const
   const lobby: Lobby = {
     config: resolved,
     ports: surroundings,
