@@ -47,6 +47,15 @@ it.each(['Elott', 'Lott'] as const)(
   },
 )
 
+it('LAUNCH-06 the mode of the configuration holds also where the vendors cannot be loaded', async () => {
+  const test = await testLobby({ config: { prizeMode: 'Elott' } })
+  test.backend.fault('listVendors', '500')
+  const { result } = renderIn(test, () => useLotteries())
+  await settle(test)
+  expect(modes(test)).toEqual(['Elott'])
+  expect(result.current).toMatchObject({ mode: 'Elott', status: 'ready' })
+})
+
 it('LAUNCH-06 a mode that is asked for is the one that is shown', async () => {
   const { test, result } = await lotteries('ZY')
   expect(modes(test)).toEqual(['ZY'])

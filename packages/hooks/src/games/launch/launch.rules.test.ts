@@ -240,6 +240,11 @@ describe('the prize mode', () => {
     expect(prizeModeOf({ sorting: [], mapping: { categories: {} } })).toBe('Lott')
     expect(prizeModeOf(undefined)).toBe('Lott')
   })
+
+  it('LAUNCH-06 is the one of the configuration only before the data is there', () => {
+    expect(prizeModeOf(undefined, 'Elott')).toBe('Elott')
+    expect(prizeModeOf(dataWith('ELOTT', 'TCG_SEA'), 'Elott')).toBe('Lott')
+  })
 })
 
 describe('the frame of a game', () => {

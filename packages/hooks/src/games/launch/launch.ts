@@ -13,7 +13,7 @@ export function launch(lobby: Lobby, input: LaunchInput, options: { replace?: bo
   const plan = planLaunch(input, {
     isLoggedIn: session !== null,
     isTrial: session !== null && isTrial(session.type),
-    prizeMode: prizeModeOf(loadedVendors(lobby, { language })),
+    prizeMode: prizeModeOf(loadedVendors(lobby, { language }), lobby.config.prizeMode),
   })
   switch (plan.to) {
     case 'login':

@@ -8,7 +8,7 @@ import { prizeModeOf } from './prizeMode.rules.ts'
 
 /** The lottery's prize mode. */
 export interface PrizeModeResult extends ReadState {
-  /** By the vendors on offer; until they are known that of the configuration, if any, and Lott where they cannot be known (LAUNCH-06). */
+  /** By the vendors on offer; while they are not known that of the configuration, if any; else Lott once they could not be loaded (LAUNCH-06). */
   mode: PrizeMode | undefined
 }
 
@@ -17,5 +17,5 @@ export function usePrizeMode(): PrizeModeResult {
   const { prizeMode } = useLobby().config
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
   const { data, status, retry, refusal } = useLobbyQuery(vendorsQueryOptions, { language })
-  return { mode: status === 'loading' ? prizeMode : prizeModeOf(data), status, retry, refusal }
+  return { mode: status === 'loading' ? prizeMode : prizeModeOf(data, prizeMode), status, retry, refusal }
 }
