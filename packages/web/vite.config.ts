@@ -82,6 +82,8 @@ export default defineConfig(({ mode }) => {
       sourcemap: 'hidden',
       rolldownOptions: {
         input: { core: `${here}/src/main.tsx` },
+        // To read a name of a module, such as one of React that nobody uses, does nothing else.
+        treeshake: { propertyReadSideEffects: false },
         // A constant of the core that other scripts use stands in them as it is, without a name to find it by.
         optimization: { inlineConst: true },
         output: {

@@ -296,11 +296,16 @@ test.describe('the records of a team', () => {
     )
     await expect(main(page).getByRole('list').last().getByRole('listitem')).toHaveCount(5)
     await page.goto('/m/agent/team/pnl?range=today')
-    await main(page).getByRole('button', { name: 'Profit and loss of north01' }).tap()
-    await expect(main(page)).toContainText('Only north01 and all below')
-    await main(page).getByRole('button', { name: 'Profit and loss of coast01' }).tap()
-    await main(page).getByRole('button', { name: 'Profit and loss of ella26' }).tap()
-    await expect(main(page)).toContainText('Only ella26 and all below')
+    for (const account of ['north01', 'coast01', 'ella26']) {
+      // A team begins at its top, and only rows near the screen are there.
+      const row = main(page).getByRole('button', { name: `Profit and loss of ${account}` })
+      await expect(async () => {
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+        await expect(row).toBeVisible({ timeout: 200 })
+      }).toPass({ intervals: [100] })
+      await row.tap()
+      await expect(main(page)).toContainText(`Only ${account} and all below`)
+    }
     await expect(main(page).getByRole('region', { name: 'Sums' })).toContainText('₱100.00')
     await main(page).getByRole('button', { name: 'Whole team' }).tap()
     await expect(page).toHaveURL(/\/m\/agent\/team\/pnl\?range=today$/)

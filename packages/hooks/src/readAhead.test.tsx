@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import {
   betsAtInfiniteQueryOptions,
@@ -5,6 +6,7 @@ import {
   contractsQueryOptions,
   dividendsAtInfiniteQueryOptions,
   gamesAtInfiniteQueryOptions,
+  hotGamesQueryOptions,
   mayOpen,
   profitAndLossAtQueryOptions,
   promotionsQueryOptions,
@@ -19,7 +21,10 @@ import {
   teamProfitAtQueryOptions,
   useBets,
   useDividends,
+  useHotGames,
   useProfitAndLoss,
+  useSiteStatus,
+  useStartup,
   useTeamBets,
   useTeamOverview,
   useTeamProfit,
@@ -91,6 +96,21 @@ it.each(SCREENS)(
     expect(test.network.count(path)).toBe(2)
   },
 )
+
+it('APP-03 what failed while the site was closed is asked anew once it is open', async () => {
+  const test = await testLobby({ backend: { scenario: 'restricted' } })
+  const { result } = renderIn(test, () => ({ startup: useStartup(), site: useSiteStatus() }))
+  await read(hotGamesQueryOptions, LANGUAGE)(test.lobby)
+  await settle(test)
+  expect(result.current.startup.status).toBe('restricted')
+  test.backend.scenario = 'normal'
+  await act(() => result.current.site.checkAgain())
+  await settle(test)
+  expect(result.current.startup.status).toBe('normal')
+  const games = renderIn(test, () => useHotGames())
+  await settle(test)
+  expect(games.result.current.status).toBe('ready')
+})
 
 it.each([
   [undefined, 0],

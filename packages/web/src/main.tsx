@@ -3,6 +3,7 @@ import { startTransition } from 'react'
 import { App } from './app/App.tsx'
 import { createWebLobby } from './app/createWebLobby.ts'
 import { endEarlyCalls } from './app/fetchWithEarly.ts'
+import { SiteRouter } from './app/PlaceRouter.tsx'
 import { routeOf } from './app/routes.tsx'
 import { recoverFromStaleBuild, watchLeaving } from './app/staleBuild.ts'
 import { loadFirstWords, startOnTouch, startReads } from './app/startAddress.ts'
@@ -44,7 +45,13 @@ async function start(container: HTMLElement) {
   if (usesFiles) buildFacts().catch(() => undefined)
   const root = createRoot(container)
   // Rendered in steps: the page can react to a tap while the application starts.
-  startTransition(() => root.render(<App lobby={lobby} language={language} />))
+  startTransition(() =>
+    root.render(
+      <SiteRouter>
+        <App lobby={lobby} language={language} />
+      </SiteRouter>,
+    ),
+  )
   startOnTouch(lobby)
   if (import.meta.env.DEV) {
     // A root of its own, so that an error on the page does not remove it.

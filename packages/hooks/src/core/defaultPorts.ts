@@ -67,6 +67,8 @@ export function defaultPorts(name: string): Omit<Ports, 'localStorage' | 'sessio
     device: device(),
     navigate(to, options) {
       if (to === -1) return history.back()
+      // A second entry for the same page would make the way back seem dead.
+      if (!options?.replace && new URL(to, location.href).href === location.href) return
       history[options?.replace ? 'replaceState' : 'pushState'](null, '', to)
       dispatchEvent(new PopStateEvent('popstate'))
     },

@@ -113,8 +113,11 @@ export interface Ports {
   random: () => number
   /** Facts of the device and of the page's address. */
   device: Device
-  /** Goes to a path of the site, or one entry back with -1. */
-  navigate: (to: string | -1, options?: { replace?: boolean }) => void
+  /**
+   * Goes to a path of the site, or one entry back with -1; who is there already stays. `replace` puts it in the place of this entry;
+   * `back` goes back instead where the player came from its page, so that this page is not in the history twice.
+   */
+  navigate: (to: string | -1, options?: { replace?: boolean; back?: boolean }) => void
   /** Opens an address in a new window without opener; false when the browser blocked it. */
   openWindow: (url: string) => boolean
   /** Messages to and from the other tabs of the site. */

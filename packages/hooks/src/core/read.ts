@@ -29,6 +29,11 @@ export const staleAtOnce = (query: Asked): number => (wasAhead(query) ? AHEAD_MS
  */
 export const asksAgain = (query: Asked): boolean => !wasAhead(query) || Date.now() - settledAt(query) >= AHEAD_MS
 
+/** Lets everything that failed be asked again by the next screen: there is a site once more, or a network. */
+export function forgetFailures({ queryClient }: Lobby): void {
+  for (const query of queryClient.getQueryCache().getAll()) if (query.state.status === 'error') readAhead.delete(query)
+}
+
 /** Notes that a query was read ahead. */
 function noteAhead(lobby: Lobby, { queryKey }: { queryKey: QueryKey }): void {
   const query = lobby.queryClient.getQueryCache().find({ queryKey })

@@ -18,12 +18,15 @@ export interface HotGamesResult extends ReadState {
   setSearch: (text: string) => void
 }
 
-/** The hot games, narrowed as one types (POP-04). A member's favourites are asked beside them, for the hearts of the tiles. */
-export function useHotGames(): HotGamesResult {
+/**
+ * The hot games, narrowed as one types (POP-04). A member's favourites are asked beside them, for the hearts of the tiles.
+ * @param start what is typed at first
+ */
+export function useHotGames(start = ''): HotGamesResult {
   const language = useSettledLanguage(GAME_RELOAD_MS)
   const { data, status, retry, refusal } = useLobbyQuery(hotGamesQueryOptions, { language })
   useReadFavourites()
-  const [search, setSearch] = useState('')
+  const [search, setSearch] = useState(start)
   // The list follows the typed text with low priority, so that typing stays smooth.
   const wanted = useDeferredValue(search)
   // A long list that has just loaded is drawn with low priority for the same reason.

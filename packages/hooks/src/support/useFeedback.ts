@@ -119,7 +119,7 @@ export function useFeedback(): FeedbackResult {
     if (draft.sent) draft.sent.isDone = true
     images.clear()
     notify(lobby, 'success', { id: 'feedback_sent' })
-    if (isHere()) lobby.ports.navigate(pathOf('member'), { replace: true })
+    if (isHere()) lobby.ports.navigate(pathOf('member'), { replace: true, back: true })
   })
   return {
     fields: FIELDS,

@@ -5,8 +5,8 @@ import { useText } from '../intl/IntlProvider.tsx'
 import type { TextId } from '../intl/speak.ts'
 import { merchant } from '../merchant.ts'
 import { useLazyPart } from '../parts/lazyPart.ts'
+import { visitId } from '../shared/navigate.ts'
 import { ScreenBoundary } from '../shared/ScreenBoundary.tsx'
-import { visitId } from '../shared/visit.ts'
 import { afterFrame } from '../ui/afterFrame.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { focusPage } from '../ui/focusPage.ts'
@@ -64,7 +64,7 @@ function Content({ visit }: { visit: Visit }) {
   const isNext = path !== pageAt(visit.location) && visitId() === undefined
   if (!isNext && shown !== visit) setShown(visit)
   useEffect(() => (isNext ? afterFrame(() => setShown(visit)) : undefined), [isNext, visit])
-  useTopOfPage(path)
+  useTopOfPage(path, shown.search)
   useTabTitle(titleAt(routeOf(path), shown.search))
   return (
     <PageFade pageKey={path} instant={swiped()} isLeaving={isNext}>

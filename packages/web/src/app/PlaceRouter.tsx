@@ -1,6 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { type BaseLocationHook, type BaseSearchHook, Router } from 'wouter'
-import { navigate } from 'wouter/use-browser-location'
+import { useBrowserLocation } from 'wouter/use-browser-location'
+import { navigate } from '../shared/navigate.ts'
+
+const useSiteLocation: BaseLocationHook = () => [useBrowserLocation()[0], navigate]
+
+/** What is below it reads the address of the browser. */
+export function SiteRouter({ children }: { children: ReactNode }) {
+  return <Router hook={useSiteLocation}>{children}</Router>
+}
 
 /** An address of the site as it was at one moment. */
 export interface Place {

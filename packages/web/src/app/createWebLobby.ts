@@ -1,5 +1,5 @@
 import { createLobby, type Lobby } from '@lobbykit/hooks'
-import { navigate } from 'wouter/use-browser-location'
+import { navigate } from '../shared/navigate.ts'
 import { trustWorkerAddress } from '../shared/trustedTypes.ts'
 import { devPhoneVerification, devSocialLogin } from './devProviders.ts'
 import { fetchWithEarly } from './fetchWithEarly.ts'

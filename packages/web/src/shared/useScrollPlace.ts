@@ -1,6 +1,6 @@
 import { useContext, useLayoutEffect, useRef, useState } from 'react'
+import { nameVisit, visitId } from './navigate.ts'
 import { PlacesContext } from './ScrollPlaces.tsx'
-import { nameVisit, visitId } from './visit.ts'
 
 /**
  * Scrolls a long page to where it stood when the player comes back to it, and to its top otherwise; a change of `address`
@@ -10,11 +10,13 @@ import { nameVisit, visitId } from './visit.ts'
 export function useScrollPlace<Rest>(address: string, isReady: boolean, rest: () => Rest): Rest | undefined {
   const places = useContext(PlacesContext)
   if (!places) throw new Error('No places here: wrap the tree in <ScrollPlaces>')
-  const [start] = useState(() => {
-    const visit = visitId()
-    return { address, place: visit === undefined ? undefined : places.get(visit) }
-  })
-  const place = start.address === address ? start.place : undefined
+  const visit = visitId()
+  const placeOf = (step: string | undefined) => (step === undefined ? undefined : places.get(step))
+  const [start, setStart] = useState(() => ({ address, visit, place: placeOf(visit) }))
+  // Another choice on the same page is the same step of the history and begins at the top; another step may be one that the player
+  // comes back to.
+  if (start.address !== address) setStart({ address, visit, place: visit === start.visit ? undefined : placeOf(visit) })
+  const { place } = start
   const from = place?.scroll ?? 0
   useLayoutEffect(() => {
     // The browser would restore the position as well, when the page is still too short for it.
@@ -28,8 +30,7 @@ export function useScrollPlace<Rest>(address: string, isReady: boolean, rest: ()
     if (!place) scrollTo(0, 0)
   }, [address, place])
   useLayoutEffect(() => {
-    if (!isReady) return
-    if (place) scrollTo(0, from)
+    return isReady && place ? scrollOnceLongEnough(from) : undefined
   }, [isReady, place, from])
   // What the page needs is read only when the page is left.
   const latestRest = useRef(rest)
@@ -53,4 +54,24 @@ export function useScrollPlace<Rest>(address: string, isReady: boolean, rest: ()
   }, [address, places, from])
   // Only this function writes places, so a page gets back what the same page has put in.
   return place?.rest as Rest | undefined
+}
+
+/** What a player does who scrolls. */
+const TOUCHES = ['pointerdown', 'wheel', 'keydown'] as const
+
+/** Scrolls so far, again and again while the page grows until it is long enough, unless the player scrolls before that. */
+function scrollOnceLongEnough(top: number): () => void {
+  const grown = new ResizeObserver(() => {
+    scrollTo(0, top)
+    if (scrollY >= Math.floor(top)) end()
+  })
+  const end = () => {
+    grown.disconnect()
+    for (const type of TOUCHES) removeEventListener(type, end)
+  }
+  scrollTo(0, top)
+  if (scrollY >= Math.floor(top)) return end
+  grown.observe(document.documentElement)
+  for (const type of TOUCHES) addEventListener(type, end, { passive: true })
+  return end
 }

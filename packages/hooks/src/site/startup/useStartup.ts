@@ -1,10 +1,12 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import { keepPreviousData } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { failureMessage } from '../../core/failure.rules.ts'
 import { VENDOR_RELOAD_MS } from '../../core/language/language.rules.ts'
 import { useSettledLanguage } from '../../core/language/useLanguage.ts'
 import type { Lobby } from '../../core/lobby.ts'
 import type { Message } from '../../core/message.ts'
+import { forgetFailures } from '../../core/read.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
 import { settingsQueryOptions } from './startup.queries.ts'
@@ -86,8 +88,11 @@ export function useStartup(): StartupResult {
   // redraw the whole app with each change of the connection.
   const hasFailed = !data && (status === 'failed' || !lobby.state.online)
   const shown = data ? startupMode(data) : hasFailed ? startFailure(error) : 'loading'
+  const isSite = shown === 'loading' || shown === 'normal'
+  // As long as there is no site, nothing that a page reads can come.
+  useEffect(() => (isSite ? undefined : () => forgetFailures(lobby)), [lobby, isSite])
   const call = { error: error ?? undefined, isFetching, retry }
-  if (shown === 'loading' || shown === 'normal') return { ...call, status: shown, reason: undefined }
+  if (isSite) return { ...call, status: shown, reason: undefined }
   return { ...call, status: shown, reason: reasonOf(shown, error, lobby.state.online) }
 }
 

@@ -40,7 +40,7 @@ export function useMessage(id: number): MessageResult {
     message: useMemo(() => data && shownMessage(data), [data]),
     remove: useCallback(async () => {
       const isRemoved = await askAndRemove(lobby, [id])
-      if (isRemoved && isHere()) lobby.ports.navigate(pathOf('inbox'), { replace: true })
+      if (isRemoved && isHere()) lobby.ports.navigate(pathOf('inbox'), { replace: true, back: true })
     }, [lobby, id, isHere]),
   }
 }

@@ -1,5 +1,4 @@
 import { useSession } from '@lobbykit/hooks'
-import { useEffect } from 'react'
 import { lazyPart } from '../../../parts/lazyPart.ts'
 import { IdlePart } from '../../../shared/IdlePart.tsx'
 import styles from './Home.module.css'
@@ -17,14 +16,6 @@ const popups = lazyPart(async () => (await import('../popups/HomePopups.tsx')).H
 /** The home page (HOME-01, POP-01). What lies below the first screen comes when it comes near. */
 export function Home() {
   const { isLoggedIn } = useSession()
-  useEffect(() => {
-    // After a reload the browser would go back to where the page stood, at any time until it has loaded.
-    history.scrollRestoration = 'manual'
-    scrollTo(0, 0)
-    return () => {
-      history.scrollRestoration = 'auto'
-    }
-  }, [])
   return (
     <div className={styles.home}>
       <HomeLinks />

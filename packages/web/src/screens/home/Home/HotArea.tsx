@@ -1,5 +1,5 @@
 import { useHotGames } from '@lobbykit/hooks'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { FIRST_TILES } from '../../../shared/firstTiles.ts'
 import { LobbyTile } from '../../../shared/LobbyTile.tsx'
@@ -16,12 +16,27 @@ const WAITING_TILES = 9
 /** Tiles that are shown until the player asks for all: the other blocks of home must not be too far below. */
 const SHORT_LIST = 24
 
+/** What the player has chosen among the hot games. */
+export interface HotChoice {
+  readonly search: string
+  /** Whether all are shown, and not only the first ones. */
+  readonly all: boolean
+}
+
+interface Props {
+  /** The choice that it begins with. */
+  readonly start: HotChoice | undefined
+  /** Hears of each choice. */
+  readonly onChoice: (choice: HotChoice) => void
+}
+
 /** The hot games and the search among them (POP-04). */
-export function HotArea() {
+export function HotArea({ start, onChoice }: Props) {
   const text = useText()
-  const hot = useHotGames()
+  const hot = useHotGames(start?.search)
   const { games, search, setSearch, status } = hot
-  const [all, setAll] = useState(false)
+  const [all, setAll] = useState(start?.all ?? false)
+  useEffect(() => onChoice({ search, all }), [onChoice, search, all])
   const most = useGrowing(MOST_COLUMNS, status === 'ready' ? SHORT_LIST : MOST_COLUMNS)
   const wanted = all || search ? games : games.slice(0, most)
   // Rendered in steps, so that the page can react to a tap meanwhile.

@@ -1,23 +1,30 @@
-import { HOT, useCategoryMenu } from '@lobbykit/hooks'
+import { HOT, pathOf, useCategoryMenu } from '@lobbykit/hooks'
+import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { lazyPart } from '../../../parts/lazyPart.ts'
 import { categoryLook } from '../../../shared/categoryLook.ts'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
+import { useScrollPlace } from '../../../shared/useScrollPlace.ts'
 import { CategoryStrip } from '../../../ui/CategoryStrip.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TileGrid } from '../../../ui/TileGrid.tsx'
 import styles from './Home.module.css'
-import { HotArea } from './HotArea.tsx'
+import { HotArea, type HotChoice } from './HotArea.tsx'
 
 const categoryArea = lazyPart(async () => (await import('./CategoryArea.tsx')).CategoryArea)
 
-/** The category menu and what the chosen category holds (POP-01). The address carries the choice. */
+/**
+ * The category menu and what the chosen category holds (POP-01). The address carries the choice. Home begins at its top when it loads
+ * (HOME-01); who comes back to it finds it as it was.
+ */
 export function PopularGames() {
   const text = useText()
   const [path] = useLocation()
   const { items, chosen, ...read } = useCategoryMenu(path, useSearch())
+  const [choice, setChoice] = useState<HotChoice>()
+  const before = useScrollPlace(pathOf('home'), true, () => choice)
   const name = items.find(({ isChosen }) => isChosen)?.label
   return (
     <>
@@ -32,7 +39,7 @@ export function PopularGames() {
       </QueryView>
       <section className={styles.area} aria-label={name && text(name)}>
         {chosen === HOT ? (
-          <HotArea />
+          <HotArea start={choice ?? before} onChoice={setChoice} />
         ) : (
           <LaterPart key={chosen} part={categoryArea} of={{ category: chosen }} waiting={<WaitingTiles />} />
         )}

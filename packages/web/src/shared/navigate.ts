@@ -1,0 +1,51 @@
+import { isHomePath } from '@lobbykit/hooks'
+import { navigate as goTo } from 'wouter/use-browser-location'
+
+interface Options {
+  readonly replace?: boolean | undefined
+  /** The page of that path is gone back to where the player came from it; otherwise the address takes the place of this one. */
+  readonly back?: boolean | undefined
+}
+
+/** What a step of the history knows: its name, and the path of the page from which the player came to it. */
+interface Step {
+  readonly visit?: string
+  readonly from?: string
+}
+const step = (): Step => (globalThis.history?.state as Step | null) ?? {}
+
+/** All paths of home are one page. */
+const pageOf = ({ pathname, search }: URL | Location) => (isHomePath(pathname) ? '/' : pathname) + search
+
+/**
+ * Goes to an address of the site. Who is there already goes to the top of the page instead, as who goes there anew would: a
+ * second step for the same page would make the way back seem dead.
+ */
+export function navigate(to: string | URL, { replace, back }: Options = {}): void {
+  const target = new URL(to, location.href)
+  const { pathname } = location
+  const { from } = step()
+  if (back && from === target.pathname) history.back()
+  // Another choice on the same page is the same step of the history. One that leads elsewhere is a new visit.
+  else if (replace) goTo(to, { replace, state: target.pathname === pathname ? history.state : { from } })
+  else if (pageOf(target) === pageOf(location)) scrollTo(0, 0)
+  else goTo(to, { state: { from: pathname } })
+}
+
+/**
+ * The name of this step of the browser's history. A step is named when its page is first shown, so where there is a name
+ * before that, the player comes back to the page.
+ */
+export const visitId = (): string | undefined => step().visit
+
+/**
+ * Gives this step of the history a name, by which it is known when the player comes back. A step that is replaced by another page
+ * loses its name.
+ */
+export function nameVisit(): string {
+  const known = visitId()
+  if (known) return known
+  const visit = crypto.randomUUID?.() ?? `${performance.timeOrigin + performance.now()}`
+  history.replaceState({ ...step(), visit }, '')
+  return visit
+}
