@@ -1,5 +1,4 @@
-import { proxy, subscribe } from 'valtio/vanilla'
-import { perLobby } from '../../core/perLobby.ts'
+import { perSession } from '../../core/session/perSession.ts'
 
 /** An account as it was sent to be opened. */
 interface SentAccount {
@@ -16,14 +15,4 @@ interface SentAccount {
  * The account that was sent last. It outlives the form, for its answer may come when the agent has gone elsewhere; it stays in memory
  * alone, never on the device, and goes with the session (AGENT-07).
  */
-export const sentAccountOf = /* @__PURE__ */ perLobby((lobby) => {
-  const store = proxy<{ sent: SentAccount | undefined }>({ sent: undefined })
-  let agent = lobby.state.session?.userName
-  const follow = () => {
-    const now = lobby.state.session?.userName
-    if (now !== agent) store.sent = undefined
-    agent = now
-  }
-  subscribe(lobby.state, follow, true)
-  return store
-})
+export const sentAccountOf = /* @__PURE__ */ perSession((): { sent: SentAccount | undefined } => ({ sent: undefined }))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { asksToHandDown } from './receivers.rules.ts'
-import { MOST_RECEIVERS, mateAbout, teamPath, teamQueryOf } from './teamQuery.rules.ts'
+import { chosenAfter, MOST_RECEIVERS, mateAbout, teamPath, teamQueryOf } from './teamQuery.rules.ts'
 
 const account = fc.stringMatching(/^[a-z0-9_]{1,16}$/)
 
@@ -42,4 +42,15 @@ it('AGENT-07 a member that was found is told from others by the upline, any othe
     'Ella',
     'day 5',
   ])
+})
+
+it.each([
+  [undefined, ['ella26'], undefined],
+  [[], ['ella26'], []],
+  [['ella26', 'noel23'], [], ['ella26', 'noel23']],
+  [['ella26', 'noel23'], ['newbie77'], ['ella26', 'noel23']],
+  [['ella26', 'noel23'], ['Ella26'], ['noel23']],
+  [['ella26', 'noel23'], ['noel23', 'ella26'], undefined],
+])('AGENT-07 of the chosen %j, once money has been handed to %j, stay %j', (chosen, handedTo, left) => {
+  expect(chosenAfter(chosen, handedTo)).toEqual(left)
 })

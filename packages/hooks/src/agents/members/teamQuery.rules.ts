@@ -35,6 +35,13 @@ export function teamQueryOf(search: string): TeamQuery {
   }
 }
 
+/** Who of the chosen members is still chosen once money has been handed to some; undefined where that ends the choosing, as nobody is left. */
+export function chosenAfter(chosen: readonly string[] | undefined, handedTo: readonly string[]): readonly string[] | undefined {
+  const done = new Set(handedTo.map((account) => account.toLowerCase()))
+  const left = chosen?.filter((account) => !done.has(account.toLowerCase()))
+  return left?.length || left?.length === chosen?.length ? left : undefined
+}
+
 /** What tells a member of a list from others, beside the account: found by a search their upline, else their nickname, else the day since when they are there. */
 export const mateAbout = (
   { upline, nickname, registeredAt }: Pick<WpsSchemas['Downline'], 'upline' | 'nickname' | 'registeredAt'>,

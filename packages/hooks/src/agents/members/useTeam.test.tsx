@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { useTeam, useTeammate } from '../../index.ts'
-import { pass, renderIn, settle, testLobby } from '../../test/testLobby.tsx'
+import { useHandDown, usePrompt, useTeam, useTeammate } from '../../index.ts'
+import { otherDevice, pass, renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
 const names = (list: readonly { account: string }[]) => list.map(({ account }) => account)
 
@@ -135,6 +135,99 @@ it('AGENT-07 several are chosen, and money goes to them', async () => {
   expect(test.wentTo).toEqual(['/m/member/team?to=broke01%2Cnorth01'])
   act(() => result.current.stopChoosing())
   expect(result.current).toMatchObject({ isChoosing: false, chosen: [] })
+})
+
+/** Opens the members, as they are when one comes to them. */
+async function openTeam(test: TestLobby) {
+  const { result, unmount } = renderIn(test, () => useTeam(''))
+  await settle(test)
+  const chosen = () => (result.current.isChoosing ? result.current.chosen : undefined)
+  return { team: () => result.current, chosen, unmount }
+}
+
+/** The members with two of them chosen; they are closed as they are while the form that hands money down is open. */
+async function chooseTwo(test: TestLobby) {
+  const page = await openTeam(test)
+  act(() => page.team().startChoosing())
+  for (const account of ['maria88', 'broke01']) act(() => page.team().toggle(account))
+  page.unmount()
+}
+
+/** What is chosen when one comes to the members. */
+async function chosenIn(test: TestLobby) {
+  const page = await openTeam(test)
+  page.unmount()
+  return page.chosen()
+}
+
+/** Hands 5 to each. */
+async function handTo(test: TestLobby, accounts: readonly string[], password = '123456') {
+  const { result, unmount } = renderIn(test, () => ({ form: useHandDown(accounts), prompt: usePrompt() }))
+  await settle(test)
+  for (const place of accounts.keys()) act(() => result.current.form.rows[place]?.field.onChange({ target: { value: '5' } }))
+  act(() => result.current.form.payment.field.onChange({ target: { value: password } }))
+  await settle(test)
+  act(() => void result.current.form.submit())
+  await settle(test)
+  act(() => result.current.prompt.confirm())
+  await settle(test)
+  return { form: () => result.current.form, unmount }
+}
+
+it('AGENT-07 who was chosen still is when the form that hands money to them was left', async () => {
+  const test = await testLobby({ member: 'agent01', backend: { crowd: 5 } })
+  await chooseTwo(test)
+  renderIn(test, () => useHandDown(['maria88', 'broke01'])).unmount()
+  expect(await chosenIn(test)).toEqual(['maria88', 'broke01'])
+})
+
+it('AGENT-07 who got money is chosen no longer, and the choosing ends with the last one', async () => {
+  const test = await testLobby({ member: 'agent01', backend: { crowd: 5 } })
+  await chooseTwo(test)
+  for (const [account, left] of [
+    ['north01', ['maria88', 'broke01']],
+    ['maria88', ['broke01']],
+    ['broke01', undefined],
+  ] as const) {
+    const { form, unmount } = await handTo(test, [account])
+    expect(form().outcome?.done).toBe('all')
+    unmount()
+    expect(await chosenIn(test)).toEqual(left)
+  }
+})
+
+it('BAL-05 AGENT-07 the choosing also ends where the answer of the transfer was lost, but not by an earlier one', async () => {
+  const test = await testLobby({ member: 'agent01', backend: { crowd: 5 } })
+  test.network.lose('/wps/agent/transferMultipleDownline')
+  await chooseTwo(test)
+  const lost = await handTo(test, ['maria88', 'broke01'])
+  expect(lost.form().found?.outcome).toBe('done')
+  lost.unmount()
+  expect(await chosenIn(test)).toBeUndefined()
+  await chooseTwo(test)
+  const again = renderIn(test, () => useHandDown(['maria88', 'broke01']))
+  await settle(test)
+  expect(again.result.current.found?.outcome).toBe('done')
+  again.unmount()
+  expect(await chosenIn(test)).toEqual(['maria88', 'broke01'])
+})
+
+it('AGENT-07 who was chosen stays where the transfer was refused', async () => {
+  const test = await testLobby({ member: 'agent01', backend: { crowd: 5 } })
+  await chooseTwo(test)
+  const { form, unmount } = await handTo(test, ['maria88', 'broke01'], '654321')
+  expect(form().payment.problem).toBeDefined()
+  expect(form().outcome).toBeUndefined()
+  unmount()
+  expect(await chosenIn(test)).toEqual(['maria88', 'broke01'])
+})
+
+it('LOGIN-12 AGENT-07 who was chosen is forgotten with the session', async () => {
+  const test = await testLobby({ member: 'agent01', backend: { crowd: 5 } })
+  await chooseTwo(test)
+  test.lobby.state.session = null
+  test.lobby.state.session = (await otherDevice(test.backend, 'agent01')).session
+  expect(await chosenIn(test)).toBeUndefined()
 })
 
 it('AGENT-07 a member shows what they have and the rates they are granted', async () => {

@@ -1,5 +1,6 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { memberInfoQueryOptions } from '../../account/member.queries.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
@@ -8,6 +9,7 @@ import { type PagesResult, usePages } from '../../core/usePages.ts'
 import { accountOf } from '../accountOf.ts'
 import { downlineQueryOptions, downlinesInfiniteQueryOptions } from '../agents.queries.ts'
 import { type AgentTexts, useAgentTexts } from '../useAgentTexts.ts'
+import { chosenMembersOf } from './chosenMembers.ts'
 import { MOST_RECEIVERS, mateAbout, teamPath, teamQueryOf } from './teamQuery.rules.ts'
 
 /** Milliseconds after the last letter until it is looked for (assumed). */
@@ -38,7 +40,7 @@ export interface TeamResult extends PagesResult<ShownTeammate> {
   expand: (account: string) => void
   /** Whether several members are being chosen. */
   isChoosing: boolean
-  /** Accounts of the chosen members. */
+  /** Accounts of the chosen members. They stay while money is handed to them and for the visit, until it has moved. */
   chosen: readonly string[]
   /** Whether no further one can be chosen. */
   isFull: boolean
@@ -67,7 +69,8 @@ export function useTeam(query: string): TeamResult {
   // search.
   if (typing.at !== here) setTyping({ typed: typing.asked === here ? typing.typed : search, at: here, asked: here })
   const { typed } = typing
-  const [chosen, choose] = useState<readonly string[]>()
+  const choice = chosenMembersOf(lobby)
+  const { accounts: chosen } = useSnapshot(choice, { sync: true })
   useEffect(() => {
     if (typed.trim() === search) return
     const { clock, device, navigate } = lobby.ports
@@ -82,9 +85,13 @@ export function useTeam(query: string): TeamResult {
     return () => clock.clearTimeout(timer)
   }, [lobby, typed, search, upline])
   const account = own?.account
-  const toggle = useCallback((one: string) => {
-    choose((now = []) => (now.includes(one) ? now.filter((each) => each !== one) : [...now, one].slice(0, MOST_RECEIVERS)))
-  }, [])
+  const toggle = useCallback(
+    (one: string) => {
+      const now = choice.accounts ?? []
+      choice.accounts = now.includes(one) ? now.filter((each) => each !== one) : [...now, one].slice(0, MOST_RECEIVERS)
+    },
+    [choice],
+  )
   return {
     ...pages,
     list: pages.list.map((mate) => ({ ...mate, about: mateAbout(mate, search !== '', texts.day) })),
@@ -102,8 +109,12 @@ export function useTeam(query: string): TeamResult {
     isChoosing: chosen !== undefined,
     chosen: chosen ?? [],
     isFull: (chosen?.length ?? 0) >= MOST_RECEIVERS,
-    startChoosing: useCallback(() => choose([]), []),
-    stopChoosing: useCallback(() => choose(undefined), []),
+    startChoosing: useCallback(() => {
+      choice.accounts = []
+    }, [choice]),
+    stopChoosing: useCallback(() => {
+      choice.accounts = undefined
+    }, [choice]),
     toggle,
     handTo: useCallback((accounts: readonly string[]) => lobby.ports.navigate(teamPath({ to: accounts })), [lobby]),
   }

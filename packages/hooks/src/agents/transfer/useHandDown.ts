@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useCallback, useState } from 'react'
+import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { securityConfigQueryOptions } from '../../account/profile/profile.queries.ts'
 import { HAND_ON_TEXTS, type HandOnObstacle, handOnObstacle } from '../../cashier/handOn.rules.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
@@ -15,6 +15,8 @@ import type { About } from '../../money/once/intention.rules.ts'
 import { type OnceState, onceState } from '../../money/once/onceState.rules.ts'
 import { useIntention } from '../../money/once/useIntention.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
+import { chosenMembersOf } from '../members/chosenMembers.ts'
+import { chosenAfter } from '../members/teamQuery.rules.ts'
 import { AGENT_TEXTS } from '../refusals.rules.ts'
 import { handDownMutationOptions, handDownTermsQueryOptions } from './handDown.queries.ts'
 import { leftOf } from './handDown.rules.ts'
@@ -71,6 +73,13 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
   const { found, dismiss } = intention
   const form = useHandDownFields(accounts, { limits, found })
   const { asked, sum } = form
+  const choice = chosenMembersOf(lobby)
+  // Whom this form has sent money to. What is found may be about an earlier transfer, and that one ends no choice.
+  const receivers = useRef<readonly string[]>([])
+  const isDone = found?.outcome === 'done'
+  useEffect(() => {
+    if (isDone) choice.accounts = chosenAfter(choice.accounts, receivers.current)
+  }, [isDone, choice])
 
   const confirmAndMove = async () => {
     const total = show(sum)
@@ -88,13 +97,17 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
       const { paymentPassword } = form
       const begun = await intention.begin(
         what,
-        (key) => write(lobby, handDownMutationOptions(lobby), { rows: asked, paymentPassword, intention: key }),
+        (key) => {
+          receivers.current = accounts
+          return write(lobby, handDownMutationOptions(lobby), { rows: asked, paymentPassword, intention: key })
+        },
         others.length === 0 ? only?.amount : undefined,
       )
       if (begun.outcome === 'busy') intention.check()
       else if (begun.outcome === 'answered') {
         setOutcome(outcomeOf(begun.value, show))
         form.empty()
+        choice.accounts = chosenAfter(choice.accounts, accounts)
       }
     } catch (error) {
       form.place(error)
