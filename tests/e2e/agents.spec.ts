@@ -217,6 +217,24 @@ test.describe('the members of a team', () => {
     await expect(lost).toHaveCount(0)
   })
 
+  test('AGENT-07 who was chosen still is when one comes back from the form, until the choosing is ended', async ({
+    lobby,
+    page,
+  }) => {
+    await lobby.logIn(AGENT)
+    await page.goto('/m/member/team')
+    await page.getByRole('button', { name: 'Choose several' }).tap()
+    await member(page, 'maria88').tap()
+    await member(page, 'broke01').tap()
+    await page.getByRole('button', { name: 'Transfer', exact: true }).tap()
+    await expect(page.getByRole('textbox', { name: 'Amount for broke01' })).toBeVisible()
+    await page.goBack()
+    await expect(main(page).getByRole('status').filter({ hasText: '2 chosen' })).toBeVisible()
+    for (const name of ['maria88', 'broke01']) await expect(member(page, name)).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: 'Cancel' }).tap()
+    await expect(page.getByRole('button', { name: 'Choose several' })).toBeVisible()
+  })
+
   test('AGENT-07 BAL-05 a transfer to several whose answer is lost moves once and says what became of each', async ({
     lobby,
     page,

@@ -49,6 +49,19 @@ test('REG-01 the page has a way back, the brand, required marks, a button and a 
   await expect(page).toHaveURL(/\/m\/login$/)
 })
 
+test('REG-01 a look at the login costs nothing that was typed but the passwords', async ({ lobby: _, page }) => {
+  await openForm(page)
+  await fill(page)
+  await box(page, 'E-mail').fill('newbie@new.example')
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/m\/login$/)
+  await page.goBack()
+  await expect(box(page, 'Username')).toHaveValue('newbie01')
+  await expect(box(page, 'E-mail')).toHaveValue('newbie@new.example')
+  await expect(password(page)).toHaveValue('')
+  await expect(again(page)).toHaveValue('')
+})
+
 test('REG-13 a newcomer registers by username, is told, is logged in and goes home', async ({ lobby, page }) => {
   await openForm(page)
   await fill(page)

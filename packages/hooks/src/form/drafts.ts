@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { subscribe } from 'valtio/vanilla'
 import type { Lobby } from '../core/lobby.ts'
 import { perLobby } from '../core/perLobby.ts'
 import { useLobby } from '../core/useLobby.ts'
@@ -25,11 +26,20 @@ export interface Draft {
   sent?: { what: string; key: string; isDone?: true } | undefined
 }
 
-const draftsOf = /* @__PURE__ */ perLobby(() => new Map<string, Draft>())
+const draftsOf = /* @__PURE__ */ perLobby((lobby) => {
+  const drafts = new Map<string, Draft>()
+  const forgetGuests = () => {
+    if (!lobby.state.session) return
+    for (const [form, { member }] of drafts) if (member === undefined) drafts.delete(form)
+  }
+  subscribe(lobby.state, forgetGuests, true)
+  return drafts
+})
 
 /**
  * The draft of a form, by the form's name. It outlives the form, so what was typed is still there after a failure, or after a
- * login in between; it lives as long as the page does, and no other member ever sees it (MEM-10).
+ * login in between; it lives as long as the page does, and no other member ever sees it (MEM-10). That of a guest ends with a login:
+ * who is a guest after that may be somebody else.
  */
 export function draftOf(lobby: Lobby, form: string): Draft {
   const drafts = draftsOf(lobby)

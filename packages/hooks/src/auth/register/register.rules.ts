@@ -30,6 +30,17 @@ export type RegisterField = (typeof REGISTER_FIELDS)[number]
 /** What is typed into the registration form. */
 export type RegisterValues = Readonly<Record<RegisterField, string>>
 
+/** The name under which what a guest typed outlives the form. */
+export const REGISTER_DRAFT = 'register'
+/** Fields that never outlive the form: passwords, the SMS code and the captcha. */
+export const REGISTER_SECRETS: readonly RegisterField[] = [
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+  'verificationCode',
+  'captcha',
+]
+
 /** Flags of the site that registration follows (REG-02, REG-03). */
 const USERNAME_FLAG = 'USERNAMEREG3'
 const MOBILE_FLAG = 'MOBILENUMREG3'

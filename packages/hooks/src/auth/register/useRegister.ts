@@ -17,7 +17,7 @@ import { registerSettingQueryOptions } from '../auth.queries.ts'
 import { asksForCaptcha } from '../captcha.rules.ts'
 import { AUTH_TEXTS } from '../refusals.rules.ts'
 import { type CaptchaResult, useCaptcha } from '../useCaptcha.ts'
-import { type CountriesResult, useCountries } from '../useCountries.ts'
+import type { CountriesResult } from '../useCountries.ts'
 import { usePhoneProvider } from '../usePhoneProvider.ts'
 import { type SmsCodeResult, useSmsCode } from '../useSmsCode.ts'
 import { type SocialLoginResult, useSocialLogin } from '../useSocialLogin.ts'
@@ -25,18 +25,17 @@ import { wasHeard } from '../wasHeard.ts'
 import { forgetAffiliateLink } from './affiliate.ts'
 import { registerMutationOptions } from './register.queries.ts'
 import {
-  AGREED_AT_FIRST,
   mayRegister,
   type RegisterField,
   type RegisterMethod,
   refusedField,
   registerFields,
-  registerMethods,
   registrationBody,
   type ShownField,
   sentValue,
 } from './register.rules.ts'
 import { useInvitation } from './useInvitation.ts'
+import { useRegisterChoices } from './useRegisterChoices.ts'
 import { useRegisterFields } from './useRegisterFields.ts'
 
 /** The registration form. */
@@ -75,19 +74,16 @@ export function useRegister(): RegisterResult {
   const { platform } = useDevice()
   const setting = useLobbyQuery(registerSettingQueryOptions, undefined)
   const invitation = useInvitation()
-  const methods = registerMethods(has)
-  const [chosen, choose] = useState<RegisterMethod>('username')
-  const method = methods.includes(chosen) ? chosen : methods[0]
+  const choices = useRegisterChoices(has)
+  const { methods, method, setMethod, agree, dialingCode } = choices
   const [captchaAsked, askForCaptcha] = useState(false)
   const captchaShown = captchaAsked || setting.data?.captcha === true
-  const [agree, setAgree] = useState(AGREED_AT_FIRST)
   const shared = useAttempt(AUTH_TEXTS)
   const { send, refuse } = shared
 
-  const form = useRegisterFields({ method, has, captcha: captchaShown, invitation })
+  const form = useRegisterFields({ method, has, captcha: captchaShown, invitation, chosen: choices.chosen })
   const { values, shown, setValue, mark, validateAll, focus } = form
 
-  const { countries, countriesLoad, dialingCode, setDialingCode } = useCountries(undefined)
   const captcha = useCaptcha(
     captchaShown,
     useCallback(() => setValue('captcha', ''), [setValue]),
@@ -158,6 +154,7 @@ export function useRegister(): RegisterResult {
     hasRegistered.current = true
     passwordInMemory(lobby).password = body.password
     forgetAffiliateLink(lobby)
+    form.forget()
     notify(lobby, 'success', { id: 'registered' })
     continueAfterLogin(lobby, from)
   }
@@ -175,10 +172,10 @@ export function useRegister(): RegisterResult {
     method,
     setMethod: useCallback(
       (next: RegisterMethod) => {
-        choose(next)
+        setMethod(next)
         refuse(undefined)
       },
-      [refuse],
+      [setMethod, refuse],
     ),
     // While the rules load, only the fields of the method show; all others then appear at once and not one by one.
     fields: isLoading ? registerFields(method, { has, captcha: false, invited: false, rules: undefined }, '') : shown,
@@ -186,14 +183,14 @@ export function useRegister(): RegisterResult {
     problem: (name: RegisterField) => form.problems[name],
     hint: form.hint,
     values,
-    countries,
-    countriesLoad,
+    countries: choices.countries,
+    countriesLoad: choices.countriesLoad,
     dialingCode,
-    setDialingCode,
+    setDialingCode: choices.setDialingCode,
     captcha: captchaShown ? captcha : undefined,
     sms,
     agree,
-    setAgree,
+    setAgree: choices.setAgree,
     canSubmit: mayRegister({ agree }),
     submit,
     social,

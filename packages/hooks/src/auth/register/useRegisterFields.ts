@@ -1,14 +1,17 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Message } from '../../core/message.ts'
 import { useLobby } from '../../core/useLobby.ts'
+import { keptChoice, useKeptFields } from '../../form/drafts.ts'
 import { acceptTyped, checkField, inputLook } from '../../form/field.rules.ts'
 import { fieldHint, tooShort } from '../../form/hint.rules.ts'
 import { patternTester } from '../../form/lobbyPatterns.ts'
-import { type Problems, useFields } from '../../form/useFields.ts'
+import type { Problems } from '../../form/useFields.ts'
 import { useFormRules, useRecheck } from '../../form/useFormRules.ts'
 import {
   confirmationProblem,
+  REGISTER_DRAFT,
   REGISTER_FIELDS,
+  REGISTER_SECRETS,
   type RegisterField,
   type RegisterMethod,
   type RegisterSite,
@@ -29,10 +32,15 @@ interface Options {
   has: RegisterSite['has']
   captcha: boolean
   invitation: Pick<InvitationResult, 'affiliate' | 'unchecked'>
+  /** What is chosen beside the fields; it is kept with what is typed. */
+  chosen: Readonly<Record<string, string>>
 }
 
-/** What is typed into the registration form, and what is wrong with it (REG-03 to REG-07). */
-export function useRegisterFields({ method, has, captcha, invitation }: Options) {
+/**
+ * What is typed into the registration form, and what is wrong with it (REG-03 to REG-07). For the visit it outlives the form, without
+ * passwords and codes, until somebody is logged in.
+ */
+export function useRegisterFields({ method, has, captcha, invitation, chosen }: Options) {
   const lobby = useLobby()
   const { rules, status, retry, refusal } = useFormRules()
   const invited = invitation.affiliate !== undefined
@@ -57,7 +65,17 @@ export function useRegisterFields({ method, has, captcha, invitation }: Options)
     }
     return problems
   }
-  const form = useFields<RegisterField>({ initial: EMPTY, check, accept: acceptTyped, look: inputLook, dependents: DEPENDENTS })
+  const [keptCode] = useState(() => keptChoice(lobby, REGISTER_DRAFT, 'affiliateCode'))
+  const form = useKeptFields<RegisterField>({
+    form: REGISTER_DRAFT,
+    secret: REGISTER_SECRETS,
+    chosen,
+    initial: EMPTY,
+    check,
+    accept: acceptTyped,
+    look: inputLook,
+    dependents: DEPENDENTS,
+  })
   const { values, setValue, mark, validateAll, revalidate, focus } = form
   useRecheck(rules, revalidate)
 
@@ -72,8 +90,9 @@ export function useRegisterFields({ method, has, captcha, invitation }: Options)
 
   const { unchecked } = invitation
   useEffect(() => {
-    if (unchecked !== '') setValue('affiliateCode', unchecked)
-  }, [unchecked, setValue])
+    // A code that the guest typed before is theirs.
+    if (unchecked !== '' && !keptCode) setValue('affiliateCode', unchecked)
+  }, [unchecked, keptCode, setValue])
   return {
     ...form,
     shown: fieldsWith(values.mobileNum),
