@@ -332,6 +332,29 @@ test('LOTT-02 a bet that meets the close cannot be taken back, and is said to st
   await expect(orders(page).getByText('Won', { exact: true })).toBeVisible()
 })
 
+test('a multiple that is no whole number is said at its field, as a stake is, and puts nothing on the slip', async ({
+  lobby,
+  page,
+}) => {
+  await lobby.enter()
+  await page.goto(GAME)
+  await button(page, /^Big\b/).tap()
+  const multiple = page.getByRole('textbox', { name: 'Multiple' })
+  for (const typed of ['1,5', '1.5', '1e5', '-3']) {
+    await multiple.fill(typed)
+    await expect(multiple).toHaveValue(typed)
+    await expect(multiple).toHaveAttribute('aria-invalid', 'true')
+    await expect(multiple).toHaveAccessibleDescription('A multiple from 1 to 999, please')
+    await multiple.press('Enter')
+    await expect(multiple).toBeFocused()
+    await expect(slipBar(page)).toBeHidden()
+  }
+  await multiple.fill('2')
+  await expect(multiple).not.toHaveAttribute('aria-invalid')
+  await multiple.press('Enter')
+  await expect(slipBar(page)).toHaveText(/1 bet, ₱2\.00/)
+})
+
 test('a line is picked with the keyboard alone, and every control has its name', async ({ lobby: _, page }) => {
   await page.goto('/m/startLottery?code=TCG_LOTTO_VN_ELOTT_1&playType=trad')
   await expect(page.getByText('Pays 5.29 times the stake for each hit')).toBeVisible()

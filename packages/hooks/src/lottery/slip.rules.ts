@@ -1,7 +1,7 @@
 import type { LgwComponents } from '@lobbykit/sdk'
 import type { Message } from '../core/message.ts'
 import type { PlayType } from '../games/launch/launchInput.rules.ts'
-import { amountProblem, hundredthsOf } from '../money/amount.rules.ts'
+import { amountProblem, hundredthsOf, plainNumber } from '../money/amount.rules.ts'
 import { fromHundredths, toHundredths } from '../money/hundredths.rules.ts'
 import type { About } from '../money/once/intention.rules.ts'
 import { BETS_MOST, countBets, type PlayMethod, type Selection } from './plays.rules.ts'
@@ -105,6 +105,16 @@ export function multipleOf(text: string): number | undefined {
   return multiple >= 1 && multiple <= MULTIPLE_MOST ? multiple : undefined
 }
 
+/** What of a multiple is kept as it was typed, so that the player sees what is wrong; more than any multiple has. */
+const MULTIPLE_LETTERS = 16
+
+/** What the field of a multiple lets in: digits of whatever script, and all else that was typed, for nothing of it makes another number. */
+export const acceptMultiple = (typed: string): string => plainNumber(typed).slice(0, MULTIPLE_LETTERS)
+
+/** What is wrong with what is typed as a multiple. */
+export const multipleProblem = (text: string): Message | undefined =>
+  multipleOf(text) === undefined ? { id: 'slip_multiple', values: { most: MULTIPLE_MOST } } : undefined
+
 /** What is typed about a line before it is on the slip. */
 export interface LineDraft {
   selection: Selection
@@ -137,10 +147,10 @@ export function stakesProblem(
   { stake, multiple }: Omit<LineDraft, 'selection'>,
   show: (amount: number) => string,
 ): Message | undefined {
-  const times = multipleOf(multiple)
-  if (times === undefined) return { id: 'slip_multiple', values: { most: MULTIPLE_MOST } }
+  const wrong = multipleProblem(multiple)
+  if (wrong) return wrong
   if (stakeProblem(method, stake, show)) return undefined
-  const isStake = (hundredthsOf(stake) ?? 0) * times <= toHundredths(method.maxStake)
+  const isStake = (hundredthsOf(stake) ?? 0) * (multipleOf(multiple) ?? 0) <= toHundredths(method.maxStake)
   return isStake ? undefined : { id: 'slip_stake', values: { least: show(method.minStake), most: show(method.maxStake) } }
 }
 
@@ -152,7 +162,7 @@ export const lineOf = (method: PlayMethod, { selection, stake, multiple }: LineD
   selection,
   count: countBets(method, selection),
   stake: hundredthsOf(stake) ?? 0,
-  multiple: multipleOf(multiple) ?? 1,
+  multiple: multipleOf(multiple) ?? 0,
   oddsId: method.oddsId,
 })
 

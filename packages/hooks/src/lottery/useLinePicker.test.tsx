@@ -81,7 +81,7 @@ describe('picking a line', () => {
     const { now, step } = await started()
     await step(() => now().picker.multiple.onChange({ target: { value: '' } }))
     expect(now().picker.quickProblem).toEqual({ id: 'slip_multiple', values: { most: 999 } })
-    await step(() => now().picker.multiple.onChange({ target: { value: '٣ 倍' } }))
+    await step(() => now().picker.multiple.onChange({ target: { value: ' ٣ ' } }))
     expect(now().picker.multiple.value).toBe('3')
     await step(() => now().picker.multiple.onChange({ target: { value: '1' } }))
     await step(() => now().picker.multiple.onChange({ target: { value: '999' } }))
@@ -91,6 +91,38 @@ describe('picking a line', () => {
     expect(now().slip.lines).toEqual([])
     await step(() => now().picker.stake.choose(1))
     expect(now().picker.quickProblem).toBeUndefined()
+  })
+
+  it.each(['1,5', '1.5', '1e5', '-3', '0', '1000', '3 x'])(
+    'says of the multiple %j at its field, and puts nothing on the slip',
+    async (typed) => {
+      const { now, step } = await started()
+      const wrong = { id: 'slip_multiple', values: { most: 999 } }
+      await step(() => now().picker.pick(0, 'big'))
+      await step(() => now().picker.multiple.onChange({ target: { value: typed } }))
+      expect(now().picker.multiple).toMatchObject({ value: typed.replace(' ', ''), 'aria-invalid': true })
+      expect(now().picker).toMatchObject({ multipleProblem: wrong, problem: wrong, said: undefined, amount: '₱0.00' })
+      let isAdded = true
+      await step(() => {
+        isAdded = now().picker.add()
+      })
+      await step(() => now().picker.addQuickPicks(1))
+      expect([isAdded, now().slip.lines]).toEqual([false, []])
+      await step(() => now().picker.multiple.onChange({ target: { value: '2' } }))
+      expect(now().picker).toMatchObject({ multipleProblem: undefined, problem: undefined, amount: '₱2.00' })
+      expect(now().picker.multiple['aria-invalid']).toBe(false)
+    },
+  )
+
+  it('says of a multiple that is missing at its field once the line is added, and before that beside the cost', async () => {
+    const { now, step } = await started()
+    const wrong = { id: 'slip_multiple', values: { most: 999 } }
+    await step(() => now().picker.pick(0, 'big'))
+    await step(() => now().picker.multiple.onChange({ target: { value: '' } }))
+    expect(now().picker).toMatchObject({ multipleProblem: undefined, said: wrong })
+    await step(() => void now().picker.add())
+    expect(now().picker).toMatchObject({ multipleProblem: wrong, said: undefined })
+    expect(now().slip.lines).toEqual([])
   })
 
   it('says of a stake that is too small at its field, once it is left or used, and puts nothing on the slip', async () => {

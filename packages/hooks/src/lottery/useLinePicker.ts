@@ -3,10 +3,9 @@ import { useSnapshot } from 'valtio'
 import type { Message } from '../core/message.ts'
 import { useMemberQuery } from '../core/session/useMemberQuery.ts'
 import { useLobby } from '../core/useLobby.ts'
-import { digitsOnly } from '../form/field.rules.ts'
 import { DIGITS_LOOK } from '../form/numberLook.rules.ts'
 import { type AmountInput, useAmounts } from '../form/useAmounts.ts'
-import { type FieldProps, useFields } from '../form/useFields.ts'
+import { type FieldProps, type Problems, useFields } from '../form/useFields.ts'
 import { useRecheck } from '../form/useFormRules.ts'
 import type { PlayType } from '../games/launch/launchInput.rules.ts'
 import { quickAmounts } from '../money/amount.rules.ts'
@@ -30,10 +29,12 @@ import {
   togglePick,
 } from './plays.rules.ts'
 import {
+  acceptMultiple,
   draftProblem,
   LINES_MOST,
   lineOf,
   lineStake,
+  multipleProblem,
   type SlipLine,
   shortage,
   stakeProblem,
@@ -94,6 +95,8 @@ export interface LinePickerResult {
   stake: AmountInput
   /** Props of the input: spread them. */
   multiple: FieldProps
+  /** What is wrong with the multiple, said while one types; that it is missing is said once the line is added. */
+  multipleProblem: Message | undefined
   /** What the line costs on one draw, in words. */
   amount: string
   /** Why it makes no line, or cannot be put on the slip, unless the stake says it. */
@@ -102,9 +105,11 @@ export interface LinePickerResult {
   quickProblem: Message | undefined
   /** Says that the line costs more than is in the wallet; it may stand on the slip, but it cannot be ordered yet. */
   shortage: Message | undefined
-  /** What to say now of these: before any number is picked, why quick picks would put nothing on the slip. */
+  /**
+   * What to say now of these, unless the multiple says it: before any number is picked, why quick picks would put nothing on the slip.
+   */
   said: Message | undefined
-  /** Puts the line on the slip and begins anew; says whether it did. A wrong stake gets the focus; what is picked stays. */
+  /** Puts the line on the slip and begins anew; says whether it did. A wrong stake or multiple gets the focus; what is picked stays. */
   add: () => boolean
   /** Puts so many lines of one bet on the slip by chance, or as many as it still takes. */
   addQuickPicks: (lines: number) => void
@@ -114,7 +119,6 @@ export interface LinePickerResult {
 const STAKES = [1, 5, 10, 50, 100]
 const FIELDS = { stake: '1', multiple: '1' } as const
 const NAMES = ['stake', 'multiple'] as const
-const MOST_LETTERS = 3
 const look = (name: keyof typeof FIELDS) => (name === 'stake' ? {} : DIGITS_LOOK)
 const NONE: readonly PlayMethod[] = []
 
@@ -133,12 +137,16 @@ export function useLinePicker(
   const stakeWrong = (text: string) => method && stakeProblem(method, text, show)
   const { values, problems, field, setValue, validateAll, revalidate } = useFields<keyof typeof FIELDS>({
     initial: { ...FIELDS, ...slip.next.texts },
-    check: async ({ stake }, asked) => {
-      const problem = asked.includes('stake') && stakeWrong(stake)
-      return problem ? { stake: problem } : {}
+    check: async ({ stake, multiple }, asked) => {
+      const found: Problems<keyof typeof FIELDS> = {}
+      for (const name of asked) {
+        const problem = name === 'stake' ? stakeWrong(stake) : multipleProblem(multiple)
+        if (problem) found[name] = problem
+      }
+      return found
     },
     look,
-    accept: (name, text) => (name === 'stake' ? text : digitsOnly(text, MOST_LETTERS)),
+    accept: (name, text) => (name === 'stake' ? text : acceptMultiple(text)),
   })
   const amount = useAmounts()
   // What is typed is the slip's, too: that of another game, or of another member, has its own.
@@ -161,10 +169,10 @@ export function useLinePicker(
   const select = (selection: Selection) => {
     if (method) slip.next = { ...slip.next, method: method.code, selection }
   }
-  /** Whether the stake is right; else it has the focus. */
+  /** Whether stake and multiple are right; else the first one in error has the focus. */
   const isStaked = () => {
-    if (!stakeWrong(values.stake)) return true
-    void validateAll(['stake'])
+    if (!stakeWrong(values.stake) && !multipleProblem(values.multiple)) return true
+    void validateAll(NAMES)
     return false
   }
   const put = (make: readonly ((id: number) => SlipLine)[]) => {
@@ -178,6 +186,10 @@ export function useLinePicker(
   const count = method && selection ? countBets(method, selection) : 0
   const problem = method && (full ?? draftProblem(method, draft, show))
   const quickProblem = method && (full ?? stakesProblem(method, draft, show))
+  const multipleWrong = values.multiple === '' ? problems.multiple : multipleProblem(values.multiple)
+  const isSaid = (wrong: Message | undefined) =>
+    multipleWrong !== undefined && wrong && 'id' in wrong && wrong.id === 'slip_multiple'
+  const wrongNow = count > 0 ? problem : quickProblem
   const short = shortage(cost, wallet && toHundredths(wallet.sumBalance), show)
   return {
     methods: methods.map(({ code: each, name }) => ({ code: each, name })),
@@ -206,14 +218,15 @@ export function useLinePicker(
       check: stakeWrong,
       quick: quickAmounts(STAKES, { min: method?.minStake, max: method?.maxStake }),
     }),
-    multiple: field('multiple'),
+    multiple: { ...field('multiple'), 'aria-invalid': multipleWrong !== undefined },
+    multipleProblem: multipleWrong,
     amount: show(fromHundredths(cost)),
     problem,
     quickProblem,
     shortage: short,
-    said: (count > 0 ? problem : quickProblem) ?? short,
+    said: (isSaid(wrongNow) ? undefined : wrongNow) ?? short,
     add() {
-      if (!method || draftProblem(method, draft, show) || !isStaked()) return false
+      if (!method || count === 0 || !isStaked() || draftProblem(method, draft, show)) return false
       if (put([(id) => lineOf(method, draft, id)]) === 0) return false
       select(emptySelection(method))
       return true

@@ -107,7 +107,12 @@ function Stake({ picker }: { picker: LinePickerResult }) {
       <AmountField
         amount={stake}
         label={text('label_stake')}
-        beside={<TextField {...inputProps({ field: picker.multiple }, text)} label={text('label_multiple')} />}
+        beside={
+          <TextField
+            {...inputProps({ field: picker.multiple, problem: picker.multipleProblem }, text)}
+            label={text('label_multiple')}
+          />
+        }
       />
       <p className={styles.cost} aria-live="polite">
         {said ? text(said) : <Money text={text('lottery.lineCost', { count, amount })} tone={count > 0 ? 'gold' : 'plain'} />}
