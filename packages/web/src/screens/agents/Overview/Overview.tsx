@@ -3,8 +3,10 @@ import { Link, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { RecordFilter } from '../../../shared/records/RecordPage/RecordFilter.tsx'
+import recordStyles from '../../../shared/records/RecordPage/RecordPage.module.css'
 import { toneOf } from '../../../shared/records/RecordPage/rows.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import shared from '../Agents.module.css'
@@ -66,7 +68,7 @@ function Figures({ figures: team, texts }: Known) {
           </div>
         ))}
       </dl>
-      <dl className={styles.sums}>
+      <dl className={classes(recordStyles.sums, styles.sums)}>
         {amounts.map(({ label, amount = 0 }) => (
           <div key={label}>
             <dt>{label}</dt>
