@@ -23,20 +23,24 @@ export interface HotChoice {
   readonly all: boolean
 }
 
+const NO_CHOICE: HotChoice = { search: '', all: false }
+
 interface Props {
-  /** The choice that it begins with. */
-  readonly start: HotChoice | undefined
-  /** Hears of each choice. */
+  /** The last choice, with which it begins; undefined for none yet. */
+  readonly choice: HotChoice | undefined
+  /** Hears of each other choice. */
   readonly onChoice: (choice: HotChoice) => void
 }
 
 /** The hot games and the search among them (POP-04). */
-export function HotArea({ start, onChoice }: Props) {
+export function HotArea({ choice: { search: typed, all: wasAll } = NO_CHOICE, onChoice }: Props) {
   const text = useText()
-  const hot = useHotGames(start?.search)
+  const hot = useHotGames(typed)
   const { games, search, setSearch, status } = hot
-  const [all, setAll] = useState(start?.all ?? false)
-  useEffect(() => onChoice({ search, all }), [onChoice, search, all])
+  const [all, setAll] = useState(wasAll)
+  useEffect(() => {
+    if (search !== typed || all !== wasAll) onChoice({ search, all })
+  }, [onChoice, search, all, typed, wasAll])
   const most = useGrowing(MOST_COLUMNS, status === 'ready' ? SHORT_LIST : MOST_COLUMNS)
   const wanted = all || search ? games : games.slice(0, most)
   // Rendered in steps, so that the page can react to a tap meanwhile.

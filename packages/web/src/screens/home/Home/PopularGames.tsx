@@ -1,5 +1,5 @@
 import { HOT, pathOf, useCategoryMenu } from '@lobbykit/hooks'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { lazyPart } from '../../../parts/lazyPart.ts'
@@ -23,8 +23,12 @@ export function PopularGames() {
   const text = useText()
   const [path] = useLocation()
   const { items, chosen, ...read } = useCategoryMenu(path, useSearch())
-  const [choice, setChoice] = useState<HotChoice>()
-  const before = useScrollPlace(pathOf('home'), true, () => choice)
+  const kept = useRef<HotChoice>(undefined)
+  const before = useScrollPlace(pathOf('home'), true, () => kept.current)
+  const [choice, setChoice] = useState(before)
+  useEffect(() => {
+    kept.current = choice
+  }, [choice])
   const name = items.find(({ isChosen }) => isChosen)?.label
   return (
     <>
@@ -39,7 +43,7 @@ export function PopularGames() {
       </QueryView>
       <section className={styles.area} aria-label={name && text(name)}>
         {chosen === HOT ? (
-          <HotArea start={choice ?? before} onChoice={setChoice} />
+          <HotArea choice={choice} onChoice={setChoice} />
         ) : (
           <LaterPart key={chosen} part={categoryArea} of={{ category: chosen }} waiting={<WaitingTiles />} />
         )}
