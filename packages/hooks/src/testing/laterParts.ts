@@ -8,6 +8,7 @@ export const loadLaterParts = (): Promise<unknown> =>
     import('../auth/register/affiliate.ts'),
     import('../core/complaints/tell.ts'),
     import('../core/images/moreImageHosts.ts'),
+    import('../form/patternTester.ts'),
     import('../form/readImage.ts'),
     import('../games/favourites/toggleFavourite.ts'),
     import('../games/launch/launch.ts'),
