@@ -1,4 +1,4 @@
-import puppeteer, { type ElementHandle, type Frame, type Page } from 'puppeteer-core'
+import puppeteer, { type Frame, type Page } from 'puppeteer-core'
 import type { Opened } from './visitor.ts'
 import { visitorOf } from './visitorOf.ts'
 
@@ -9,12 +9,14 @@ async function frameOf(page: Page, inGame: boolean): Promise<Frame> {
   return frame
 }
 
-async function elementAt(page: Page, expression: string, inGame = false): Promise<ElementHandle> {
-  const handle = await (await frameOf(page, inGame)).evaluateHandle(expression)
-  const element = handle.asElement()
-  if (!element) throw new Error('nothing there')
-  return element as ElementHandle
-}
+/** What finds the element of an expression in a page. */
+const finderOf = (expression: string) => new Function(`return ${expression}`) as () => Element
+
+/** Gives an element the focus, and says whether it has it. */
+const FOCUS = String((element: HTMLElement | null) => {
+  element?.focus()
+  return element !== null && element === document.activeElement
+})
 
 /** Milliseconds that a start may take: the first one on a machine that has other work reads all of its files from the disk. */
 const START_MS = 90_000
@@ -40,8 +42,13 @@ export async function openFirefox(executablePath: string, site: string): Promise
       open: async (url) => void (await page.goto(url)),
       back: async () => void (await page.goBack()),
       evaluate: async (expression, inGame) => (await frameOf(page, inGame)).evaluate(expression),
-      click: async (expression, inGame) => (await elementAt(page, expression, inGame)).click(),
-      write: async (expression, text) => (await elementAt(page, expression)).type(text),
+      // Once it stands still; where it was a moment before, something else may be by now.
+      click: async (expression, inGame) => (await frameOf(page, inGame)).locator(finderOf(expression)).click(),
+      async write(expression, text) {
+        // Found and focused at once: an element that was found may have been replaced before its turn to get the focus comes.
+        if ((await page.evaluate(`(${FOCUS})(${expression})`)) !== true) throw new Error('nothing there')
+        await page.keyboard.type(text)
+      },
       press: (key) => page.keyboard.press(key),
     },
     site,
