@@ -60,6 +60,11 @@ const others = (depth) => [
   `${'\\.\\./'.repeat(depth)}(?!\\.\\.)`,
   'No world of the product uses another: move what both need to `shared/`, into a folder that is named after its world.',
 ]
+/** What goes to an address, of which the site has its own. */
+const goesItself = [
+  'wouter/use-browser-location$',
+  'One `navigate` of the site goes to every address: take that of `shared/navigate.ts`, or what a hook or a link gives.',
+]
 // A key is written once, as the value of an exported `xKey` beside its query, so that nothing invalidates a key that no query has.
 const keys = '/^(?:member|public)Key$/'
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/test/**', '**/testing/**']
@@ -202,12 +207,12 @@ export default tseslint.config(
   ...webRooms.slice(0, -1).map((room) => ({
     files: [`packages/web/src/${room}/**`],
     ignores: tests,
-    rules: walls(after(room)),
+    rules: walls(after(room), ...(room === 'shared' ? [] : [goesItself])),
   })),
   ...[1, 2, 3].map((depth) => ({
     files: [`packages/web/src/screens/${'*/'.repeat(depth)}*`],
     ignores: tests,
-    rules: walls(after('screens'), others(depth)),
+    rules: walls(after('screens'), others(depth), goesItself),
   })),
   {
     files: ['tests/skins/plain/**'],

@@ -85,7 +85,7 @@ test.describe('a page one comes back to', () => {
       expect(await place(page)).toBe(0)
     })
 
-  test('MEM-08 the inbox stands where it was left once a message is deleted, and is in the history once', async ({
+  test('MEM-08 the inbox stands where it was left after a message was read or deleted, and is in the history once', async ({
     lobby,
     page,
   }) => {
@@ -98,6 +98,10 @@ test.describe('a page one comes back to', () => {
       .tap()
     await scrollDown(page, 700)
     const message = await page.evaluate(() => document.elementFromPoint(120, 400)?.closest('a')?.getAttribute('href'))
+    await page.locator(`a[href="${message}"]`).first().dispatchEvent('click')
+    await page.getByRole('link', { name: 'All messages' }).tap()
+    await expect(page).toHaveURL(/\/m\/webEmail/)
+    await expect.poll(() => place(page)).toBe(700)
     await page.locator(`a[href="${message}"]`).first().dispatchEvent('click')
     await page.getByRole('button', { name: 'Delete' }).tap()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap()

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { type BaseLocationHook, type BaseSearchHook, Router } from 'wouter'
+import { type BaseSearchHook, Router } from 'wouter'
 import { useBrowserLocation } from 'wouter/use-browser-location'
-import { navigate } from '../shared/navigate.ts'
+import { navigate, type SiteLocation } from '../shared/navigate.ts'
 
-const useSiteLocation: BaseLocationHook = () => [useBrowserLocation()[0], navigate]
+const useSiteLocation: SiteLocation = () => [useBrowserLocation()[0], navigate]
 
 /** What is below it reads the address of the browser. */
 export function SiteRouter({ children }: { children: ReactNode }) {
@@ -20,7 +20,7 @@ export interface Place {
 const LocationContext = createContext('/')
 const SearchContext = createContext('')
 
-const usePlaceLocation: BaseLocationHook = () => [useContext(LocationContext), navigate]
+const usePlaceLocation: SiteLocation = () => [useContext(LocationContext), navigate]
 const usePlaceSearch: BaseSearchHook = () => useContext(SearchContext)
 
 /** What is below it reads the address of this place, also when the browser is already at another one. */

@@ -32,6 +32,9 @@ export function navigate(to: string | URL, { replace, back }: Options = {}): voi
   else goTo(to, { state: { from: pathname } })
 }
 
+/** Where the site is, and how it goes elsewhere: with its type a link knows the options of {@link navigate}. */
+export type SiteLocation = () => [path: string, go: typeof navigate]
+
 /**
  * The name of this step of the browser's history. A step is named when its page is first shown, so where there is a name
  * before that, the player comes back to the page.

@@ -2,6 +2,7 @@ import { messageIdOf, pathOf, useMessage } from '@lobbykit/hooks'
 import { Link, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { HouseHtml } from '../../../shared/HouseHtml.tsx'
+import type { SiteLocation } from '../../../shared/navigate.ts'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -17,9 +18,9 @@ export function Message() {
 function OneMessage({ id }: { id: number }) {
   const text = useText()
   const { message, remove, ...read } = useMessage(id)
-  const toAll = (
-    <Link href={pathOf('inbox')} asChild>
-      <ButtonLink variant="primary">{text('inbox.toAll')}</ButtonLink>
+  const toAll = (variant?: 'primary') => (
+    <Link<SiteLocation> href={pathOf('inbox')} back asChild>
+      <ButtonLink variant={variant}>{text('inbox.toAll')}</ButtonLink>
     </Link>
   )
   const waiting = (
@@ -29,7 +30,7 @@ function OneMessage({ id }: { id: number }) {
     </article>
   )
   return (
-    <QueryView of={read} wayOut={toAll} waiting={waiting}>
+    <QueryView of={read} wayOut={toAll('primary')} waiting={waiting}>
       {message && (
         <article className={styles.message}>
           <div className={styles.head}>
@@ -38,9 +39,7 @@ function OneMessage({ id }: { id: number }) {
           </div>
           <HouseHtml html={message.content} />
           <div className={styles.actions}>
-            <Link href={pathOf('inbox')} asChild>
-              <ButtonLink>{text('inbox.toAll')}</ButtonLink>
-            </Link>
+            {toAll()}
             <Button icon="trash" onClick={() => void remove()}>
               {text('inbox.delete')}
             </Button>
