@@ -1,5 +1,6 @@
 import { chosenLanguage, type Lobby, mayOpen } from '@lobbykit/hooks'
 import { loadWords } from '../intl/words.ts'
+import { dialogs } from '../overlays/Overlays.tsx'
 import { whenIdle } from '../parts/lazyPart.ts'
 import { scriptsOf, usesFiles } from '../parts/partFiles.ts'
 import { routes } from './routes.tsx'
@@ -12,8 +13,8 @@ export const sparesData = (): boolean =>
   (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
 /**
- * Fetches what home leads to for this visitor when the page has nothing else to do, then has it compiled: one file in each idle
- * moment, so that the page can react to a tap in between.
+ * Fetches what home leads to for this visitor, and what asks a member before something is done, when the page has nothing else
+ * to do, then has it compiled: one file in each idle moment, so that the page can react to a tap in between.
  */
 export function prefetchNextAddresses(lobby: Lobby): void {
   if (!usesFiles || sparesData()) return
@@ -21,7 +22,10 @@ export function prefetchNextAddresses(lobby: Lobby): void {
   const fetchFile = async (file: string) => (await fetch(file, { priority: 'low' })).arrayBuffer()
   const fetchAll = async () => {
     const next = routes.filter(({ isNext, guard, paths: [path = ''] }) => isNext && mayOpen(lobby, guard, path, ''))
-    const names = [...new Set(next.flatMap(({ screen }) => screen.name ?? []))]
+    // A member may log out without a network, too, and is asked first.
+    const questions = mayOpen(lobby, 'member', '', '') ? [dialogs] : []
+    const parts = [...next.map(({ screen }) => screen), ...questions]
+    const names = [...new Set(parts.flatMap(({ name }) => name ?? []))]
     // What cannot be loaded now is loaded when it is needed, and a failure is said then.
     for (const name of names) loadWords(name, chosenLanguage(lobby)).catch(() => undefined)
     const files: Promise<unknown>[] = []
@@ -30,9 +34,9 @@ export function prefetchNextAddresses(lobby: Lobby): void {
       files.push(fetchFile(file).catch(() => undefined))
     }
     await Promise.all(files)
-    for (const { screen } of next) {
+    for (const part of parts) {
       await idle()
-      await screen.load()
+      await part.load()
     }
   }
   const begin = () => whenIdle(() => (isDone(lobby) ? fetchAll().catch(() => undefined) : setTimeout(begin, AGAIN_MS)))

@@ -41,8 +41,44 @@ it('MEM-07 a wrong old payment password is told at its field; the right one chan
   await form.type({ oldPayment: '111111', newPayment: '654321', confirmPayment: '654321' })
   await form.submit()
   expect(form.problem('oldPayment')).toBe('The payment password is incorrect')
-  expect(form.now().values.newPayment).toBe('654321')
+  expect([form.now().values.newPayment, test.network.count(PATH)]).toEqual(['654321', 1])
   await form.type({ oldPayment: '123456' })
+  await form.submit()
+  expect(paymentOf(test, 'maria88')).toBe('654321')
+})
+
+it('MEM-07 a change whose answer was lost is found to have been heard', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  test.network.lose(PATH)
+  const form = await formOf(test, SET)
+  await form.type({ oldPayment: '123456', newPayment: '654321', confirmPayment: '654321' })
+  await form.submit()
+  expect([form.refusal(), form.problem('oldPayment'), paymentOf(test, 'maria88')]).toEqual([undefined, undefined, '654321'])
+  expect(form.notices()).toContain('Change saved')
+})
+
+it('MEM-07 one that was lost with the network is found at the next attempt, which says that the old one is wrong', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  test.backend.fault('setPaymentPassword', 'lost', 2)
+  const form = await formOf(test, SET)
+  await form.type({ oldPayment: '123456', newPayment: '654321', confirmPayment: '654321' })
+  await form.submit()
+  expect(form.refusal()).toBe('No connection. Please check your network and try again')
+  await form.submit()
+  expect([form.refusal(), form.problem('oldPayment')]).toEqual([undefined, undefined])
+  expect(form.notices()).toContain('Change saved')
+})
+
+it('MEM-07 one that never arrived says so, and the next attempt changes it', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  test.backend.fault('setPaymentPassword', 'drop', 1)
+  const form = await formOf(test, SET)
+  await form.type({ oldPayment: '123456', newPayment: '654321', confirmPayment: '654321' })
+  await form.submit()
+  expect([form.refusal(), paymentOf(test, 'maria88')]).toEqual([
+    'No connection. Please check your network and try again',
+    '123456',
+  ])
   await form.submit()
   expect(paymentOf(test, 'maria88')).toBe('654321')
 })

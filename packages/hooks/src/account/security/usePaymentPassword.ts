@@ -1,4 +1,6 @@
+import { isApiError } from '@lobbykit/sdk'
 import { useCallback } from 'react'
+import { useHeard } from '../../core/useHeard.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
 import { checkByRule } from '../../form/checkByRule.ts'
@@ -28,6 +30,7 @@ const paymentLook = () => PAYMENT_LOOK
 /** The form that sets the payment password, or changes the one that `config` says is set (MEM-07). */
 export function usePaymentPassword(config: SecurityConfig, onSaved: () => void): PaymentPasswordResult {
   const lobby = useLobby()
+  const wasHeard = useHeard()
   const check = useCallback(
     async (name: PaymentPasswordField, values: Record<PaymentPasswordField, string>, rules: FormRules | undefined) =>
       name === 'confirmPayment'
@@ -44,7 +47,15 @@ export function usePaymentPassword(config: SecurityConfig, onSaved: () => void):
     told: (error, rules) => toldBy(error, PAYMENT_REFUSALS, rules),
     async send({ oldPayment, newPayment }) {
       const body = { new: newPayment, ...(config.paymentPassword && { old: oldPayment }) }
-      await write(lobby, setPaymentPasswordMutationOptions(lobby), body)
+      const set = (sent: { new: string; old?: string }) => write(lobby, setPaymentPasswordMutationOptions(lobby), sent)
+      // Where the new one is set already, changing it into itself is refused as no change.
+      const isSet = () =>
+        set({ new: newPayment, old: newPayment }).catch((reason: unknown) => {
+          if (!isApiError(reason) || reason.code !== 'modify.new.old.same') throw reason
+        })
+      await set(body).catch(async (error: unknown) => {
+        if (!(await wasHeard(error, newPayment, isSet))) throw error
+      })
       void lobby.queryClient.invalidateQueries({ queryKey: securityConfigKey })
     },
     onSaved,

@@ -249,6 +249,28 @@ it.each([
   expect(form.result.current.session.userName).toBe('maria88')
 })
 
+it('PSW-04 a change whose answer was lost with the network counts as one at the next attempt, which the backend refuses', async () => {
+  const test = await afterReload()
+  const form = await changeForm(test)
+  test.network.lose(CHANGE)
+  test.backend.fault('login', 'drop', 1)
+  await form.change()
+  expect(form.refusal()).toBe('No connection. Please check your network and try again')
+  await form.submit()
+  expect(form.notices()).toEqual(['Change saved'])
+  expect([form.refusal(), form.problem('oldPassword'), test.network.count(CHANGE)]).toEqual([undefined, undefined, 2])
+})
+
+it('PSW-04 one that never arrived does not: a wrong old password is said, and once only a login was tried', async () => {
+  const test = await afterReload()
+  const form = await changeForm(test)
+  test.backend.fault('changePassword', 'drop', 1)
+  await form.change(NEW, 'Wrong88pass')
+  await form.submit()
+  expect(form.problem('oldPassword')).toBe('The old password is incorrect')
+  expect([test.network.count(CHANGE), test.network.count('/wps/session/login')]).toEqual([2, 1])
+})
+
 it('PSW-04 a double tap sends once', async () => {
   const test = await afterReload()
   const form = await changeForm(test)

@@ -17,7 +17,7 @@ import { type Problems, useFields } from '../../form/useFields.ts'
 import { useFormRules, useRecheck } from '../../form/useFormRules.ts'
 import { rewriteRemembered } from '../login/rewriteRemembered.ts'
 import { AUTH_TEXTS } from '../refusals.rules.ts'
-import { wasHeard } from '../wasHeard.ts'
+import { useHeardByLogin } from '../useHeardByLogin.ts'
 import { changePasswordMutationOptions } from './password.queries.ts'
 import { CHANGE_RULES, type ChangePasswordField, changeFields, passwordRefusal } from './password.rules.ts'
 
@@ -67,6 +67,8 @@ export function useChangePassword(): ChangePasswordResult {
   })
   useRecheck(rules, revalidate)
 
+  const wasHeard = useHeardByLogin(lobby)
+
   /** What a refusal changes in the form; the reason itself is thrown on unless the form has said it. */
   const answerRefusal = async (error: unknown) => {
     switch (passwordRefusal(error)) {
@@ -97,7 +99,7 @@ export function useChangePassword(): ChangePasswordResult {
     try {
       const body = { oldPassword, newPassword, confirmNewPassword }
       await write(lobby, changePasswordMutationOptions(lobby), body).catch(async (error: unknown) => {
-        if (!(await wasHeard(lobby, error, { username: userName, password: newPassword }))) throw error
+        if (!(await wasHeard(error, userName, newPassword))) throw error
       })
     } catch (error) {
       return answerRefusal(error)

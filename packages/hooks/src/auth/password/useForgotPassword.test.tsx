@@ -235,9 +235,24 @@ it.each([
 it('FORGOT-04 a call that never arrived says so', async () => {
   const { test, form } = await filled()
   test.backend.fault('setPasswordByMobile', 'drop', 1)
+  test.backend.fault('login', 'drop', 1)
   await form.submitPhone()
   expect(form.refusal()).toBe('No connection. Please check your network and try again')
   expect(form.result.current.session.isLoggedIn).toBe(false)
+  // The code is still good.
+  await form.submitPhone()
+  expect(form.result.current.session.userName).toBe('maria88')
+})
+
+it('FORGOT-04 one whose answer was lost with the network logs in at the next attempt, when its code is used up', async () => {
+  const { test, form } = await filled()
+  test.network.lose(SET)
+  test.backend.fault('login', 'drop', 1)
+  await form.submitPhone()
+  expect(form.refusal()).toBe('No connection. Please check your network and try again')
+  await form.submitPhone()
+  expect(form.result.current.session.userName).toBe('maria88')
+  expect(test.network.count(SET)).toBe(2)
 })
 
 it('FORGOT-04 where the login asks for more, such as a captcha, the login page takes over', async () => {

@@ -1,3 +1,4 @@
+import { isApiError } from '@lobbykit/sdk'
 import { type SyntheticEvent, useCallback, useEffect, useMemo, useState } from 'react'
 import type { Message } from '../../core/message.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
@@ -16,8 +17,8 @@ import { useFormRules } from '../../form/useFormRules.ts'
 import { loginMutationOptions } from '../auth.queries.ts'
 import { rewriteRemembered } from '../login/rewriteRemembered.ts'
 import { AUTH_TEXTS } from '../refusals.rules.ts'
+import { useHeardByLogin } from '../useHeardByLogin.ts'
 import { type SmsCodeResult, useSmsCode } from '../useSmsCode.ts'
-import { wasHeard } from '../wasHeard.ts'
 import { setPasswordMutationOptions } from './password.queries.ts'
 import { PHONE_RESET_FIELDS, PHONE_RESET_RULES, type PhoneResetField, passwordRefusal } from './password.rules.ts'
 
@@ -88,6 +89,8 @@ export function useResetByPhone(): PhoneResetResult {
     void validate(PHONE_RESET_FIELDS)
   }
 
+  const wasHeard = useHeardByLogin(lobby)
+
   /** What a refusal changes in the form; the reason itself is thrown on unless the form has said it (FORGOT-04). */
   const answerRefusal = (error: unknown) => {
     const reason = passwordRefusal(error)
@@ -96,7 +99,8 @@ export function useResetByPhone(): PhoneResetResult {
       mark('newPassword', { id: 'password_same' })
       return focus('newPassword')
     }
-    setValue('verificationCode', '')
+    // Without a network the code was not used.
+    if (!isApiError(error) || error.kind !== 'network') setValue('verificationCode', '')
     throw error
   }
 
@@ -108,7 +112,7 @@ export function useResetByPhone(): PhoneResetResult {
     try {
       await write(lobby, setPasswordMutationOptions(lobby), { newPassword, mobileNum, verificationCode })
     } catch (error) {
-      isIn = await wasHeard(lobby, error, login)
+      isIn = await wasHeard(error, mobileNum, newPassword)
       if (!isIn) return answerRefusal(error)
     }
     try {

@@ -135,6 +135,19 @@ it.each([
   expect([form.now().form.refusal, test.network.count(BY_MOBILE)]).toEqual([undefined, 1])
 })
 
+it('REG-13 one whose answer was lost with the network is found at the next attempt, which says that the name is taken', async () => {
+  const test = await testLobby()
+  test.backend.fault('register', 'lost', 1)
+  test.backend.fault('login', 'drop', 1)
+  const form = await registerForm(test)
+  await form.type(NEWCOMER)
+  await form.submit()
+  expect(form.now().form.refusal).toEqual({ id: 'network_failed' })
+  await form.submit()
+  expect(form.now().said).toContain('Registered successfully')
+  expect(form.now().session).toMatchObject({ isLoggedIn: true, userName: 'newbie01' })
+})
+
 it('REG-13 a refused registration tries no login with a name that is another person’s', async () => {
   const test = await testLobby()
   const form = await registerForm(test)

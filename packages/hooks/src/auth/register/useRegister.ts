@@ -18,10 +18,10 @@ import { asksForCaptcha } from '../captcha.rules.ts'
 import { AUTH_TEXTS } from '../refusals.rules.ts'
 import { type CaptchaResult, useCaptcha } from '../useCaptcha.ts'
 import type { CountriesResult } from '../useCountries.ts'
+import { useHeardByLogin } from '../useHeardByLogin.ts'
 import { usePhoneProvider } from '../usePhoneProvider.ts'
 import { type SmsCodeResult, useSmsCode } from '../useSmsCode.ts'
 import { type SocialLoginResult, useSocialLogin } from '../useSocialLogin.ts'
-import { wasHeard } from '../wasHeard.ts'
 import { forgetAffiliateLink } from './affiliate.ts'
 import { registerMutationOptions } from './register.queries.ts'
 import {
@@ -115,6 +115,8 @@ export function useRegister(): RegisterResult {
     lobby.ports.clock.setTimeout(() => focus(field.name), BRIEF_MS)
   }
 
+  const wasHeard = useHeardByLogin(lobby)
+
   /** What a refusal by the backend changes in the form; the reason itself is thrown on unless the form has said it. */
   const answerRefusal = (error: unknown) => {
     if (asksForCaptcha(error) && !captchaShown) askForCaptcha(true)
@@ -145,11 +147,8 @@ export function useRegister(): RegisterResult {
       idToken,
     })
     await write(lobby, registerMutationOptions(lobby), { method, body }).catch(async (error: unknown) => {
-      const { password } = body
       // Who registers by mobile number has it as the name (REG-15).
-      const username = body.username ?? body.mobileNum
-      if (username === undefined || password === undefined) throw error
-      if (!(await wasHeard(lobby, error, { username, password }))) throw error
+      if (!(await wasHeard(error, body.username ?? body.mobileNum, body.password))) throw error
     })
     hasRegistered.current = true
     passwordInMemory(lobby).password = body.password

@@ -49,9 +49,13 @@ export function answerPrompt(lobby: Lobby, yes: boolean): void {
   answer?.(yes)
 }
 
-/** Says that a part of the app did not load; the next tap tries again, and so does one on the notice where `retry` is given. */
+/**
+ * Says that a part of the app did not load; the next tap tries again, and so does one on the notice where `retry` is given. Where
+ * it is not, and there is no network, that is said.
+ */
 export function notifyUnloaded(lobby: Lobby, retry?: () => void): void {
-  const hide = notify(lobby, 'fail', { id: 'load_retry' }, retry ? TOAST_LONG_MS : TOAST_SHORT_MS)
+  const id = retry || lobby.ports.device.online() ? 'load_retry' : 'network_failed'
+  const hide = notify(lobby, 'fail', { id }, retry ? TOAST_LONG_MS : TOAST_SHORT_MS)
   const notice = lobby.state.notices.at(-1)
   if (!notice || !retry) return
   notice.retry = () => {
