@@ -23,6 +23,23 @@ async function signOut(page: Page) {
   await expect(page).toHaveURL(/\/m\/home$/)
 }
 
+test('LOGIN-12 a member whose network has gone is asked, and is logged out', async ({ lobby, page, context }) => {
+  lobby.expectFailedCalls()
+  lobby.expectComplaint(/net::ERR|Failed to (?:load|fetch)/)
+  await lobby.enter()
+  await page.goto('/m/set')
+  // What asks is run once, when the page has nothing else to do; from then on it is here.
+  const isHere = () =>
+    performance
+      .getEntriesByType('resource')
+      .some((entry) => /\/overlays-[^/]*\.js$/.test(entry.name) && Reflect.get(entry, 'initiatorType') !== 'fetch')
+  await expect.poll(() => page.evaluate(isHere)).toBe(true)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull()
+})
+
 test('LOGIN-01 the two ways to log in take turns', async ({ lobby: _, page }) => {
   await page.goto('/m/login')
   const name = page.getByRole('textbox', { name: 'Username' })

@@ -69,6 +69,23 @@ it('MEM-07 one that was lost with the network is found at the next attempt, whic
   expect(form.notices()).toContain('Change saved')
 })
 
+it('MEM-07 the first one is found, too, where its answer was lost, and not where it never arrived', async () => {
+  const test = await testLobby({ member: 'broke01' })
+  const form = await formOf(test, UNSET)
+  await form.type({ newPayment: '246810', confirmPayment: '246810' })
+  test.backend.fault('setPaymentPassword', 'drop', 1)
+  await form.submit()
+  expect([form.refusal(), paymentOf(test, 'broke01'), test.network.count(PATH)]).toEqual([
+    'No connection. Please check your network and try again',
+    undefined,
+    1,
+  ])
+  test.network.lose(PATH)
+  await form.submit()
+  expect([form.refusal(), paymentOf(test, 'broke01'), test.network.count(PATH)]).toEqual([undefined, '246810', 2])
+  expect(form.notices()).toContain('Change saved')
+})
+
 it('MEM-07 one that never arrived says so, and the next attempt changes it', async () => {
   const test = await testLobby({ member: 'maria88' })
   test.backend.fault('setPaymentPassword', 'drop', 1)

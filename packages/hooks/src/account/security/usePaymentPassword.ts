@@ -7,7 +7,7 @@ import { checkByRule } from '../../form/checkByRule.ts'
 import { PAYMENT_LOOK } from '../../form/paymentLook.rules.ts'
 import { repeatProblem } from '../../form/repeat.rules.ts'
 import type { FormRules } from '../../form/useFormRules.ts'
-import { securityConfigKey } from '../profile/profile.queries.ts'
+import { securityConfigKey, securityConfigQueryOptions } from '../profile/profile.queries.ts'
 import { toldBy } from '../profile/told.rules.ts'
 import { type SavedFormResult, useSavedForm } from '../profile/useSavedForm.ts'
 import { setPaymentPasswordMutationOptions } from './security.queries.ts'
@@ -26,6 +26,10 @@ const EMPTY: Record<PaymentPasswordField, string> = { oldPayment: '', newPayment
 const DEPENDENTS = { newPayment: ['confirmPayment'] } as const
 
 const paymentLook = () => PAYMENT_LOOK
+
+function isNoChange(error: unknown) {
+  if (!isApiError(error) || error.code !== 'modify.new.old.same') throw error
+}
 
 /** The form that sets the payment password, or changes the one that `config` says is set (MEM-07). */
 export function usePaymentPassword(config: SecurityConfig, onSaved: () => void): PaymentPasswordResult {
@@ -48,11 +52,12 @@ export function usePaymentPassword(config: SecurityConfig, onSaved: () => void):
     async send({ oldPayment, newPayment }) {
       const body = { new: newPayment, ...(config.paymentPassword && { old: oldPayment }) }
       const set = (sent: { new: string; old?: string }) => write(lobby, setPaymentPasswordMutationOptions(lobby), sent)
-      // Where the new one is set already, changing it into itself is refused as no change.
-      const isSet = () =>
-        set({ new: newPayment, old: newPayment }).catch((reason: unknown) => {
-          if (!isApiError(reason) || reason.code !== 'modify.new.old.same') throw reason
-        })
+      // Where one was set before, changing the new one into itself is refused as no change; the first one shows in what is set.
+      const isSet = async () => {
+        if (config.paymentPassword) return set({ new: newPayment, old: newPayment }).catch(isNoChange)
+        const now = await lobby.queryClient.fetchQuery({ ...securityConfigQueryOptions(lobby), staleTime: 0 })
+        if (!now.paymentPassword) throw new Error('There is no payment password yet')
+      }
       await set(body).catch(async (error: unknown) => {
         if (!(await wasHeard(error, newPayment, isSet))) throw error
       })

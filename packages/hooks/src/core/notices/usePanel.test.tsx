@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { type PanelName, useNotices, useOpenPanels, usePanel } from '../../index.ts'
+import { type PanelName, useNotices, useOpenPanels, usePanel, useSession } from '../../index.ts'
 import { pass, renderIn, settle, testLobby } from '../../test/testLobby.tsx'
 import { TOAST_LONG_MS } from './notices.rules.ts'
 
@@ -43,3 +43,20 @@ it('APP-20 APP-17 panels that could not be loaded close and say so; a tap on the
   expect(result.current.notices).toEqual([])
   expect(result.current.menu.isOpen).toBe(false)
 })
+
+it.each([
+  ['with', true, 'load_retry'],
+  ['without', false, 'network_failed'],
+] as const)(
+  'APP-17 a question that could not be loaded is answered with no, and why is said: %s a network',
+  async (_, online, why) => {
+    const test = await testLobby({ member: 'maria88', device: { online: () => online } })
+    const { result } = renderIn(test, () => ({ session: useSession(), all: useOpenPanels(), notices: useNotices() }))
+    act(() => void result.current.session.logout())
+    await settle(test)
+    act(() => result.current.all.giveUp())
+    await settle(test)
+    expect(result.current.notices).toMatchObject([{ kind: 'fail', message: { id: why } }])
+    expect([result.current.session.isLoggedIn, result.current.notices[0]?.retry]).toEqual([true, undefined])
+  },
+)
