@@ -52,14 +52,18 @@ export function usePaymentPassword(config: SecurityConfig, onSaved: () => void):
     async send({ oldPayment, newPayment }) {
       const body = { new: newPayment, ...(config.paymentPassword && { old: oldPayment }) }
       const set = (sent: { new: string; old?: string }) => write(lobby, setPaymentPasswordMutationOptions(lobby), sent)
-      // Where one was set before, changing the new one into itself is refused as no change; the first one shows in what is set.
-      const isSet = async () => {
-        if (config.paymentPassword) return set({ new: newPayment, old: newPayment }).catch(isNoChange)
+      // The first one shows in what is set. Where one was set before, changing the new one into itself is refused as no change; if the new
+      // one is not set that counts as a wrong one, so it is tried only once the old one was refused, and not after each failure.
+      const isSet = async (error: unknown) => {
+        if (config.paymentPassword) {
+          if (!isApiError(error) || error.kind !== 'refused') throw error
+          return set({ new: newPayment, old: newPayment }).catch(isNoChange)
+        }
         const now = await lobby.queryClient.fetchQuery({ ...securityConfigQueryOptions(lobby), staleTime: 0 })
         if (!now.paymentPassword) throw new Error('There is no payment password yet')
       }
       await set(body).catch(async (error: unknown) => {
-        if (!(await wasHeard(error, newPayment, isSet))) throw error
+        if (!(await wasHeard(error, newPayment, () => isSet(error)))) throw error
       })
       void lobby.queryClient.invalidateQueries({ queryKey: securityConfigKey })
     },
