@@ -13,13 +13,19 @@ const countLoads = (page: Page) => {
   return loads
 }
 const link = (name: string) => (page: Page) => page.getByRole('link', { name, exact: true }).first().click()
-const heading = (name: string) => (page: Page) => page.getByRole('heading', { name })
+/** What stands between the bars of a page. */
+const within = (page: Page, title: string) => page.getByRole('main', { name: title, exact: true })
+const username = (page: Page) => page.getByRole('textbox', { name: 'Username' })
 
-/** Ways on from a home of the old build, and what shows that one has arrived. */
+/** Ways on from a home of the old build, and what shows that one has arrived: something that the script of the screen draws, which no bar has. */
 const WAYS = [
-  ['login', link('Log in'), heading('Welcome back')],
-  ['registration', link('Register'), heading('Registration')],
-  ['the promotions', link('Promotion'), heading('Activity centre')],
+  ['login', link('Log in'), username],
+  ['registration', link('Register'), username],
+  [
+    'the promotions',
+    link('Promotion'),
+    (page: Page) => within(page, 'Activity centre').getByRole('listitem').getByRole('link').first(),
+  ],
   [
     'a list of games',
     async (page: Page) => {
@@ -32,7 +38,7 @@ const WAYS = [
         .click()
       if (!/gameList/.test(page.url())) await vendor.click()
     },
-    heading('Slots'),
+    (page: Page) => within(page, 'Games').getByRole('article').first(),
   ],
   [
     'the menu',
