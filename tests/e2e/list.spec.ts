@@ -72,6 +72,28 @@ test('LIST-01 the search runs on Enter, stays in the address and is cleared agai
   await expect(tiles(page).first()).toBeVisible()
 })
 
+test('LIST-01 the games of the last visit show while they are asked for again, and stay if nothing comes', async ({
+  lobby,
+  page,
+}) => {
+  lobby.expectFailedCalls()
+  await page.goto('/m/gameList?gameType=RNG')
+  const names = () => tiles(page).allTextContents()
+  await expect(tiles(page).first()).toBeVisible()
+  const before = (await names()).slice(0, 6)
+  const asked = lobby.callsOf('listGames')
+  lobby.backend.fault('listGames', 'hang', 1)
+  await page.reload()
+  await expect.poll(() => lobby.callsOf('listGames')).toBe(asked + 1)
+  await expect.poll(async () => (await names()).slice(0, 6)).toEqual(before)
+  lobby.backend.clearFaults()
+  lobby.backend.fault('listGames', '500')
+  await page.reload()
+  await expect.poll(() => lobby.callsOf('listGames')).toBe(asked + 2)
+  await expect.poll(async () => (await names()).slice(0, 6)).toEqual(before)
+  await expect(page.getByText('Loading failed')).toHaveCount(0)
+})
+
 test('LIST-02 LIST-06 LIST-07 scrolling loads page after page to the end, each once', async ({ lobby, page }) => {
   await page.clock.install()
   await page.goto('/m/gameList?gameType=LIVE')

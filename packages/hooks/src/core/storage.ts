@@ -11,6 +11,8 @@ export const STORAGE_KEYS = {
   hero: 'lobbykit.hero',
   /** Banners of the last visit (HOME-15). */
   banners: 'lobbykit.banners',
+  /** First pages of the lists of games seen last, so that they show at once when one comes back. */
+  games: 'lobbykit.games',
   /** '1' hides amounts. */
   hideBalance: 'lobbykit.hideBalance',
   /** '1' when the member wants to be remembered (LOGIN-09). */

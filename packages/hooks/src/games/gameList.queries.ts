@@ -14,6 +14,7 @@ import {
   LONGEST_NAME,
   RECENT_PAGE_SIZE,
 } from './games.rules.ts'
+import { keepGames, keptGames } from './keptGames.ts'
 
 export const gamesKey = publicKey('games')
 
@@ -36,7 +37,10 @@ export const gamesAtInfiniteQueryOptions = (
   return gamesInfiniteQueryOptions(lobby, { language, filter: askedFilter(gameType ? { ...filter, gameType } : filter) })
 }
 
-/** Pages of a category's games, of the favourites or of the recents, all in one shape (LIST-06, LIST-07, LIST-09). */
+/**
+ * Pages of a category's games, of the favourites or of the recents, all in one shape (LIST-06, LIST-07, LIST-09). The first page of
+ * a list that the device keeps shows at once, and is asked for all the same.
+ */
 export const gamesInfiniteQueryOptions = (lobby: Lobby, { language, filter }: { language: string; filter: GameFilter }) => {
   const isMembers = filter.tab === 'favourites' || filter.tab === 'recent'
   const key = filter.tab === 'favourites' ? favouritesKey : filter.tab === 'recent' ? recentsKey : gamesKey
@@ -47,6 +51,12 @@ export const gamesInfiniteQueryOptions = (lobby: Lobby, { language, filter }: { 
     getNextPageParam: nextPage,
     staleTime: FRESH_MS,
     gcTime: KEPT_MS,
+    initialData: (): InfiniteData<GamePage, number> | undefined => {
+      const first = keptGames(lobby, filter, language)
+      return first && { pages: [first], pageParams: [1] }
+    },
+    // However young it is: what the device keeps is never fresh.
+    initialDataUpdatedAt: 0,
     // Until a list has loaded, the previous one stays on screen; but none stays while the member's own games load, and the member's
     // own games stay for no other list.
     placeholderData: (before: InfiniteData<GamePage, number> | undefined, query: { queryKey: QueryKey } | undefined) =>
@@ -78,5 +88,7 @@ async function loadPage(
   }
   if (filter.gameName.length > LONGEST_NAME) return { games: [], totalPages: 0 }
   const query = gameListQuery(filter, { language, pageNo })
-  return await wps.GET('/wps/game/list', { params: { query }, signal })
+  const page = await wps.GET('/wps/game/list', { params: { query }, signal })
+  if (pageNo === 1) keepGames(lobby, filter, language, page)
+  return page
 }
