@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react'
 import type { Message } from '../../core/message.ts'
 import { type AddressName, pathOf } from '../../core/navigation/addresses.rules.ts'
-import { todayOf } from '../../core/time/recordTime.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { type RecordFilter, recordFilterOf, recordSearchOf, type WiderFilter, widerThan } from './filter.rules.ts'
 import { type DayRange, daysOf, FIRST_RANGE, QUICK_RANGES, type QuickRange, rangeLabel } from './ranges.rules.ts'
+import { useToday } from './useToday.ts'
 
 /** The filter of a record, and every way to change it. */
 export interface RecordFilterResult<Kind extends string> {
@@ -19,7 +19,7 @@ export interface RecordFilterResult<Kind extends string> {
     /** Name of the range. */
     label: Message
   }[]
-  /** Today, as YYYY-MM-DD in the member's time zone. */
+  /** Today, as YYYY-MM-DD in the member's time zone; the next day begins by itself. */
   today: string
   /** IANA name of the member's time zone. */
   timeZone: string
@@ -57,7 +57,7 @@ export function useRecordFilter<Kind extends string>(
   first: QuickRange = FIRST_RANGE,
 ): RecordFilterResult<Kind> {
   const lobby = useLobby()
-  const { timeZone, today } = todayOf(lobby)
+  const { timeZone, today } = useToday()
   const filter = useMemo(() => recordFilterOf(search, kinds, today, first), [search, kinds, today, first])
   const days = useMemo(() => daysOf(filter.range, today), [filter, today])
   const show = useCallback(

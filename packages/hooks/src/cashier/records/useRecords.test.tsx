@@ -45,6 +45,20 @@ describe('BAL-07 a record', () => {
     expect(new Set(items().map(({ betId }) => betId)).size).toBe(60)
   })
 
+  it("of today goes on with the next day on a page that is open over midnight, and the days of one's own stay", async () => {
+    const { test, result } = await shown(useBets, () => 'range=today')
+    const before = result.current.filter.today
+    const own = renderIn(test, () => useBets(`from=${before}&to=${before}`))
+    await settle(test)
+    const asked = test.network.count(BETS)
+    await pass(test, DAY_MS)
+    await settle(test)
+    const next = dayOf(Date.parse(before) + DAY_MS)
+    expect(result.current.filter).toMatchObject({ today: next, quick: 'today', days: { from: next, to: next } })
+    expect(test.network.count(BETS)).toBe(asked + 1)
+    expect(own.result.current.filter).toMatchObject({ today: next, days: { from: before, to: before } })
+  })
+
   it('that fails on a later page keeps what is there; a retry goes on from there', async () => {
     const { test, result } = await shown(useBets, lastYear)
     test.backend.fault('listBets', '500', 1)
