@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../lib/fixtures.ts'
 import { MARIA } from '../lib/lobby.ts'
 
+// Results are compared from page to page, and no draw comes between.
+test.use({ betweenDraws: true })
+
 const VN = 'TCG_LOTTO_VN_ELOTT_1'
 const main = (page: Page) => page.getByRole('main')
 const choice = (page: Page, group: string, name: string | RegExp) =>

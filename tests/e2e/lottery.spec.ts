@@ -5,6 +5,9 @@ import { holdScripts } from '../lib/holdScripts.ts'
 import { fillLogin, MARIA } from '../lib/lobby.ts'
 import { look } from '../lib/readable.ts'
 
+// A draw that closes while somebody picks takes no bet.
+test.use({ betweenDraws: true })
+
 const GAME = '/m/startLottery?code=ELOTT_ELOTT_1&playType=trad'
 const DRAW_MS = 25 * 60_000
 const RENEW_MS = 11 * 60_000

@@ -2,16 +2,14 @@ import { join } from 'node:path'
 import { createMockBackend } from '@lobbykit/mock-server'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { pathOf } from '../../packages/hooks/src/core/navigation/addresses.rules.ts'
+import { toBetweenDraws } from './betweenDraws.ts'
 import { builtFolder } from './buildWeb.ts'
 import { type BuiltPage, isFor, isForEveryone, pagesInOrder, readBuiltPages, type Visitor } from './builtPages.ts'
 import { AGENT, fillLogin, MARIA } from './lobby.ts'
 import { serveStatically } from './staticHost.ts'
 
-/** Draws close at full five minutes at the most often. */
-const DRAW_MS = 300_000
-/** A moment of now at which no draw closes or has just closed, for then its page asks again. It stands still, so each visit has the same one. */
-const stillMs = Math.floor(Date.now() / DRAW_MS) * DRAW_MS + DRAW_MS / 5
-const betweenDraws = () => stillMs
+/** A moment at which no draw closes or has just closed, for then its page asks again. It stands still, so each visit has the same one. */
+const stillMs = Date.now() + toBetweenDraws(Date.now())
 
 /** Addresses that are visited at a time: most of a visit waits for the network to be quiet. */
 const SIDE_BY_SIDE = 3
@@ -25,7 +23,7 @@ export const test = base.extend<{
 }>({
   visit: async ({ browser, contextOptions }, provide) => {
     const site = join(builtFolder(), 'site')
-    const backend = createMockBackend({ crowd: 20, clock: betweenDraws })
+    const backend = createMockBackend({ crowd: 20, clock: () => stillMs })
     const host = await serveStatically(site, (request) => backend.handle(request))
     await provide(async (who, open) => {
       const session = who === 'guest' ? undefined : await logIn(await browser.newPage(contextOptions), host.url, who)

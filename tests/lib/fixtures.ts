@@ -2,6 +2,7 @@ import { createMockBackend, type MockBackend, type MockOptions } from '@lobbykit
 import { serveBuild } from '@lobbykit/web/build/serve.ts'
 import type { Backend } from '@lobbykit/web/build/serveBackend.ts'
 import { test as base, expect } from '@playwright/test'
+import { toBetweenDraws } from './betweenDraws.ts'
 import { builtFolder } from './buildWeb.ts'
 import { createLobby, type Lobby } from './lobby.ts'
 import { havePeaceToday } from './popups.ts'
@@ -19,6 +20,8 @@ interface Fixtures {
   mock: MockOptions
   /** Whether home's popups come up; they would lie over whatever a test of something else is about. */
   popups: boolean
+  /** Whether the backend's clock begins at a moment from which no draw closes by itself for two minutes. */
+  betweenDraws: boolean
   lobby: Lobby
 }
 
@@ -45,9 +48,10 @@ export const test = base.extend<Fixtures, { site: Site }>({
   ],
   mock: [{}, { option: true }],
   popups: [false, { option: true }],
+  betweenDraws: [false, { option: true }],
   baseURL: async ({ site }, provide) => provide(site.url),
-  lobby: async ({ page, site, mock, popups }, provide) => {
-    const time = { ahead: 0 }
+  lobby: async ({ page, site, mock, popups, betweenDraws }, provide) => {
+    const time = { ahead: betweenDraws ? toBetweenDraws(Date.now()) : 0 }
     const backend = createMockBackend({ clock: () => Date.now() + time.ahead, ...mock })
     site.backend = backend
     const watched = await watch(page.context())

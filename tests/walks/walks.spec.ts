@@ -1,6 +1,7 @@
 import { createMockBackend } from '@lobbykit/mock-server'
 import { serveBuild } from '@lobbykit/web/build/serve.ts'
 import { test as base, expect } from '@playwright/test'
+import { toBetweenDraws } from '../lib/betweenDraws.ts'
 import { builtFolder } from '../lib/buildWeb.ts'
 import { type EngineName, findEngine } from './engines.ts'
 import { walks } from './walks.ts'
@@ -12,7 +13,8 @@ for (const { title, walk } of walks) {
     const found = findEngine(engine)
     test.skip(!found, `${engine} was not found on this machine`)
     if (!found) return
-    let ahead = 0
+    // Whoever picks a lottery has the time to bet before its draw closes.
+    let ahead = toBetweenDraws(Date.now())
     const backend = createMockBackend({ clock: () => Date.now() + ahead })
     const site = await serveBuild({ dir: builtFolder(), backend: (request) => backend.handle(request) })
     const { visitor, errors, close } = await found.open(site.url)
