@@ -6,12 +6,12 @@ const MODULES = new Set(['react', 'react/jsx-runtime'])
 const NAMES = '\0names-of:'
 const REACT = /[\\/]react[\\/]cjs[\\/]react\.production(?:\.min)?\.js$/
 /**
- * What is left out of React: `act`, which throws in a production build, what code of former years uses, and the version. A module that
- * imports one of these does not build.
+ * What is left out of React: `act`, which throws in a production build, what code of former years uses, the version, and `lazy`, whose
+ * place `lazyPart` takes. A module that imports one of these does not build.
  */
-const LEFT_OUT = new Set(['act', 'unstable_act', 'createFactory', 'createRef', 'version'])
+const LEFT_OUT = new Set(['act', 'unstable_act', 'createFactory', 'createRef', 'lazy', 'version'])
 /** How React's production build writes them, and everything else that it exports. */
-const EXPORT = /\bexports\.(\w+)=(?:\w+|"[^"]*"|function\(\w*\)\{(?:[^{}]|\{[^{}]*\})*\});/g
+const EXPORT = /\bexports\.(\w+)=(?:\w+|"[^"]*"|function\(\w*\)\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\});/g
 
 /**
  * Gives the names of React's modules as constants. React comes as CommonJS, whose names the bundler looks up at every use, as in
