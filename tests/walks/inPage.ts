@@ -39,6 +39,9 @@ const pack = (target: Target) =>
 export const elementOf = (target: Target) =>
   `(() => { const found = (${String(find)})(TestingLibraryDom, ${pack(target)}); found?.scrollIntoView({ block: 'center' }); return found })()`
 
+/** An expression for where a target stands, once it is in the middle of the screen. */
+export const placeOf = (target: Target) => `JSON.stringify(${elementOf(target)}?.getBoundingClientRect())`
+
 /** How much of an element's height neither the window nor anything that it stands in cuts off, in px. */
 export function heightInSight(element: Element | null): number {
   let { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {}

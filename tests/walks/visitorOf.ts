@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { elementOf, heightOf, heldBy, library, showsOf } from './inPage.ts'
+import { elementOf, heightOf, heldBy, library, placeOf, showsOf } from './inPage.ts'
 import type { Target, Visitor } from './visitor.ts'
 
 /** What a driver that knows only scripts and elements can do. */
@@ -33,6 +33,15 @@ export function visitorOf(hands: Hands, site: string): Visitor {
         `${JSON.stringify(target)} ${shows ? 'is not seen' : 'is still seen'} at ${await evaluate('location.href')}`,
       )
     }).toPass(OFTEN)
+  /** Waits until a target stands still: a driver clicks where it was a moment ago. */
+  const untilStill = async (target: Target) => {
+    let before: unknown
+    await expect(async () => {
+      const last = before
+      before = await evaluate(placeOf(target), isIn(target))
+      expect(before).toBe(last)
+    }).toPass(OFTEN)
+  }
 
   return {
     open: (path) => hands.open(site + path),
@@ -42,6 +51,7 @@ export function visitorOf(hands: Hands, site: string): Visitor {
     miss: (target) => until(target, false),
     async click(target) {
       await until(target, true)
+      await untilStill(target)
       await expect(() => hands.click(elementOf(target), isIn(target))).toPass(OFTEN)
     },
     async write(target, text) {

@@ -64,7 +64,8 @@ export async function openWebKit({ driver, browser, screen }: WebKit, site: stri
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const started = [driver, `--port=${port}`, '--host=127.0.0.1']
-  const [program = driver, ...args] = screen ? [screen, '-a', ...started] : started
+  // A screen with a number of its own: one that another browser has just left may be gone a moment later.
+  const [program = driver, ...args] = screen ? [screen, `--server-num=${100 + (port % 20_000)}`, '-a', ...started] : started
   const child = spawn(program, args, {
     detached: true,
     stdio: 'ignore',
