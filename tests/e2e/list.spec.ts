@@ -72,10 +72,7 @@ test('LIST-01 the search runs on Enter, stays in the address and is cleared agai
   await expect(tiles(page).first()).toBeVisible()
 })
 
-test('LIST-01 the games of the last visit show while they are asked for again, and stay if nothing comes', async ({
-  lobby,
-  page,
-}) => {
+test('the games of the last visit show while they are asked for again, and stay if nothing comes', async ({ lobby, page }) => {
   lobby.expectFailedCalls()
   await page.goto('/m/gameList?gameType=RNG')
   const names = () => tiles(page).allTextContents()

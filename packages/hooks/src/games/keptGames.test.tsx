@@ -31,7 +31,7 @@ async function seen(filter = SLOTS) {
   return visited
 }
 
-it('LIST-01 the games of the last visit show at once, are asked for all the same, and replaced if they changed', async () => {
+it('the games of the last visit show at once, are asked for all the same, and replaced if they changed', async () => {
   const first = await seen()
   const next = await again(first.test)
   expect(next.ids()).toEqual(first.ids())
@@ -46,7 +46,7 @@ it('LIST-01 the games of the last visit show at once, are asked for all the same
   expect((await again(next.test)).ids()).toEqual([7])
 })
 
-it('LIST-02 the next page follows the games of the last visit, also before these have been asked for again', async () => {
+it('LIST-07 the next page follows the games of the last visit, also before these have been asked for again', async () => {
   const { test } = await seen()
   const next = await again(test)
   act(() => next.result.current.loadMore())
@@ -55,7 +55,7 @@ it('LIST-02 the next page follows the games of the last visit, also before these
   expect(next.result.current.moreFailed).toBe(false)
 })
 
-it('ERR-03 LIST-08 without an answer the games of the last visit stay', async () => {
+it('without an answer the games of the last visit stay', async () => {
   const first = await seen()
   const next = await again(first.test)
   next.test.backend.fault('listGames', '500')
@@ -69,12 +69,12 @@ it.each([
   ['of another merchant', { config: { merchantCode: 'another' } }, SLOTS],
   ['of another filter', {}, { ...SLOTS, vassalage: 'JL' }],
   ['of a search', {}, { ...SLOTS, gameName: 'reels' }],
-] as const)('LIST-01 a list %s is not that of the last visit', async (_, options, filter) => {
+] as const)('a list %s is not that of the last visit', async (_, options, filter) => {
   const { test } = await seen()
   expect((await again(test, filter, options)).result.current).toMatchObject({ games: [], status: 'loading' })
 })
 
-it('LIST-01 what a search found, and a list without games, are not kept', async () => {
+it('what a search found, and a list without games, are not kept', async () => {
   const search = { ...SLOTS, gameName: 'reels' }
   const { test } = await seen(search)
   expect((await again(test, search)).ids()).toEqual([])
@@ -85,7 +85,7 @@ it('LIST-01 what a search found, and a list without games, are not kept', async 
   expect((await again(emptied.test)).result.current).toMatchObject({ games: [], status: 'loading' })
 })
 
-it('LIST-01 games of an answer with flaws are shown and not kept: those of the whole answer before are', async () => {
+it('games of an answer with flaws are shown and not kept: those of the whole answer before are', async () => {
   const first = await seen()
   const next = await again(first.test)
   next.test.network.alter(LIST, (value) => ({
@@ -97,7 +97,7 @@ it('LIST-01 games of an answer with flaws are shown and not kept: those of the w
   expect((await again(next.test)).ids()).toEqual(first.ids())
 })
 
-it('LIST-01 the four lists that were seen last are kept, for a day', async () => {
+it('the four lists that were seen last are kept, for a day', async () => {
   const { test } = await seen()
   const before = test.localStorage.kept.get(STORAGE_KEYS.games)
   for (const gameType of ['FISH', 'LIVE', 'PVP', 'SPORTS']) await (await again(test, emptyFilter(gameType))).answer()
@@ -121,7 +121,7 @@ it.each([
   ['no time', (lists: object[]) => JSON.stringify(lists.map((list) => ({ ...list, at: 'x' })))],
   ['no page', (lists: object[]) => JSON.stringify(lists.map((list) => ({ ...list, page: {} })))],
   ['games without a number', (lists: object[]) => JSON.stringify(lists).replaceAll('"nodeId":', '"other":')],
-] as const)('LIST-01 what somebody else kept (%s) breaks nothing', async (_, broken) => {
+] as const)('what somebody else kept (%s) breaks nothing', async (_, broken) => {
   const { test } = await seen()
   const kept = test.localStorage.kept.get(STORAGE_KEYS.games) ?? ''
   test.localStorage.setItem(STORAGE_KEYS.games, broken(JSON.parse(kept)))
