@@ -57,6 +57,7 @@ export function GameBrowser(options: Props) {
         {lobbies.length > 0 && <LobbyCards lobbies={lobbies} eager />}
         <QueryView
           of={list}
+          compact
           empty={games.length === 0 && lobbies.length === 0 && <NothingHere choice={choice} />}
           waiting={
             <TileGrid busy>
