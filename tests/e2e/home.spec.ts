@@ -229,6 +229,24 @@ test('HOME-01 before a touch nothing comes but the first screen: its scripts, th
   expect(files.toSorted()).toEqual(['build', 'core', 'home', 'renderer', 'settled', 'site'])
 })
 
+test('while the page is idle it fetches what home leads to, and the code of a launch: a tap on a game asks for neither', async ({
+  lobby,
+  page,
+}) => {
+  await lobby.openHome()
+  const scripts = () => lobby.watched.requested.flatMap((url) => /\/assets\/(\w+)-.+\.js$/.exec(url)?.[1] ?? [])
+  await expect.poll(scripts).toEqual(expect.arrayContaining(['auth', 'register', 'games', 'launch']))
+  await page.waitForLoadState('networkidle')
+  const before = scripts().length
+  await area(page, 'Hot').getByRole('article').first().getByRole('button').first().click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  expect(
+    scripts()
+      .slice(before)
+      .filter((name) => name === 'auth' || name === 'launch'),
+  ).toEqual([])
+})
+
 test('POP-04 a long list of hot games is shown whole on demand, and searched whole at any time', async ({ lobby, page }) => {
   await lobby.openHome()
   const games = area(page, 'Hot').getByRole('article')

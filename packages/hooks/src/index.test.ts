@@ -175,6 +175,7 @@ it('beside the query options of reads, the public entry has exactly these names'
       "isTeamRecord",
       "isTrial",
       "languageOf",
+      "loadLaunch",
       "lotteryCenterView",
       "lotteryCodeOf",
       "lotteryInput",

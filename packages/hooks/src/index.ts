@@ -318,7 +318,7 @@ export {
 export { type FrameRights, type LaunchPlan, planLaunch } from './games/launch/launch.rules.ts'
 export { type LaunchInput, PLAY_TYPES, type PlayType, PRIZE_MODES, type PrizeMode } from './games/launch/launchInput.rules.ts'
 export { type GameFrame, type GameFrameResult, useGameFrame } from './games/launch/useGameFrame.ts'
-export { type Launch, useLaunch } from './games/launch/useLaunch.ts'
+export { type Launch, loadLaunch, useLaunch } from './games/launch/useLaunch.ts'
 export { type PrizeModeResult, usePrizeMode } from './games/launch/usePrizeMode.ts'
 export type { Tile, TypeTile, VendorTile } from './games/tiles.ts'
 export { type CategoryResult, type ShownContent, useCategory } from './games/useCategory.ts'

@@ -1,4 +1,4 @@
-import { chosenLanguage, type Lobby, mayOpen } from '@lobbykit/hooks'
+import { chosenLanguage, type Lobby, loadLaunch, mayOpen } from '@lobbykit/hooks'
 import { loadWords } from '../intl/words.ts'
 import { dialogs } from '../overlays/Overlays.tsx'
 import { whenIdle } from '../parts/lazyPart.ts'
@@ -13,8 +13,8 @@ export const sparesData = (): boolean =>
   (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
 /**
- * Fetches what home leads to for this visitor, and what asks a member before something is done, when the page has nothing else
- * to do, then has it compiled: one file in each idle moment, so that the page can react to a tap in between.
+ * Fetches what home leads to for this visitor, what asks a member before something is done, and the code of a launch, when the
+ * page has nothing else to do, then has it compiled: one file in each idle moment, so that the page can react to a tap in between.
  */
 export function prefetchNextAddresses(lobby: Lobby): void {
   if (!usesFiles || sparesData()) return
@@ -38,6 +38,8 @@ export function prefetchNextAddresses(lobby: Lobby): void {
       await idle()
       await part.load()
     }
+    await idle()
+    await loadLaunch()
   }
   const begin = () => whenIdle(() => (isDone(lobby) ? fetchAll().catch(() => undefined) : setTimeout(begin, AGAIN_MS)))
   begin()

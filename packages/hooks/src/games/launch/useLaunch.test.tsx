@@ -2,6 +2,7 @@ import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import {
   type LaunchInput,
+  loadLaunch,
   textOf,
   useCategories,
   useCategory,
@@ -155,4 +156,12 @@ it('LAUNCH-09 a trial member plays a game with free play', async () => {
   )
   expect(wentTo).toHaveLength(1)
   expect(notices).toEqual([])
+})
+
+it('a tap leads on in the same task once the code of a launch is here', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const { result } = renderIn(test, useLaunch)
+  await loadLaunch()
+  act(() => void result.current({ gameType: 'RNG', vassalage: 'JL', isGameH5: 'VASSALAGE' }))
+  expect(test.wentTo).toEqual(['/m/gameList?gameType=RNG&vassalage=JL'])
 })

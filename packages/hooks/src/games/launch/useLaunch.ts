@@ -7,18 +7,28 @@ import type { LaunchInput } from './launchInput.rules.ts'
 /** Launches a game, a vendor's lobby or a lottery and says where that led; undefined where its code could not be loaded. */
 export type Launch = (input: LaunchInput) => Promise<LaunchPlan | undefined>
 
+/** The code of a launch, once it is here. */
+let code: typeof import('./launch.ts') | undefined
+
+/**
+ * Loads the code of a launch ahead: call it when the page has nothing else to do, and a tap leads on at once, without a request.
+ * Rejects where the code cannot be loaded; the next call, or a tap, tries again.
+ */
+export async function loadLaunch(): Promise<void> {
+  code ??= await import('./launch.ts')
+}
+
 /**
  * Launches a game, a vendor's lobby or a winner's game and says where that led (LAUNCH-01 to LAUNCH-05). Stable, so tiles may
- * be memoised; its code comes with the first tap. Tiles, winners, matches and lotteries have a `launch()` of their own.
+ * be memoised; its code comes with the first tap, unless {@link loadLaunch} was called before. Tiles, winners, matches and
+ * lotteries have a `launch()` of their own.
  */
 export function useLaunch(): Launch {
   const lobby = useLobby()
   return useCallback(
     async (input) => {
-      const module = await import('./launch.ts').catch(() => undefined)
-      if (module) return module.launch(lobby, input)
-      notifyUnloaded(lobby)
-      return undefined
+      if (!code) await loadLaunch().catch(() => notifyUnloaded(lobby))
+      return code?.launch(lobby, input)
     },
     [lobby],
   )
