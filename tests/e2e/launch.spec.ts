@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../lib/fixtures.ts'
+import { holdScripts } from '../lib/holdScripts.ts'
 import { fillLogin, MARIA } from '../lib/lobby.ts'
+import { spareData } from '../lib/spareData.ts'
 
 const FIRST_GAME = '/m/launchGame?category=RNG&vendor=JL&gameId=jl-1&nodeId=1&supportPlay=true'
 const game = (page: Page) => page.locator('iframe').contentFrame()
@@ -213,4 +215,35 @@ test('LAUNCH-10 ERR-01 a session that ends during the game leaves no broken fram
   lobby.backend.endSessions('maria88')
   await back(page).click()
   await expect(page.getByText('The account has been logged out, please log in again')).toBeVisible()
+})
+
+test('of several taps on games whose code is late only the last one counts, and none once the page was left', async ({
+  lobby,
+  page,
+}) => {
+  await spareData(page)
+  await lobby.enter(MARIA)
+  const load = async () => {
+    const release = await holdScripts(page, '**/assets/launch-*.js')
+    await lobby.openHome()
+    return release
+  }
+  const tile = (place: number) => page.getByRole('main').getByRole('article').nth(place).getByRole('button').first()
+  const left = await load()
+  await tile(0).click()
+  await page.getByRole('link', { name: 'Deposit' }).first().click()
+  await expect(page).toHaveURL(/\/m\/voucherCenter/)
+  left()
+  await page.waitForResponse('**/assets/launch-*.js')
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/voucherCenter/)
+  expect(lobby.callsOf('launchGame')).toBe(0)
+  const release = await load()
+  for (const place of [0, 1, 2]) await tile(place).click()
+  release()
+  await expect(page).toHaveURL(/\/m\/launchGame/)
+  await expect(game(page).locator('body')).toBeVisible()
+  expect(lobby.callsOf('launchGame')).toBe(1)
+  await back(page).click()
+  await expect(page).toHaveURL(/\/m\/home/)
 })

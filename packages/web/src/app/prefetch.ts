@@ -7,6 +7,8 @@ import { routes } from './routes.tsx'
 
 /** Time until it is checked again whether the page still loads something. */
 const AGAIN_MS = 500
+/** Time between two files for browsers that do not say when they are idle. */
+const STEP_MS = 100
 
 /** Whether the visitor asked the browser to spare data. */
 export const sparesData = (): boolean =>
@@ -21,31 +23,32 @@ export function prefetchNextAddresses(lobby: Lobby): void {
   // Not by `<link rel="prefetch">`: browsers disagree on which part of the security policy it needs.
   const fetchFile = async (file: string) => (await fetch(file, { priority: 'low' })).arrayBuffer()
   const fetchAll = async () => {
+    await idle()
+    await loadLaunch().catch(ignored)
     const next = routes.filter(({ isNext, guard, paths: [path = ''] }) => isNext && mayOpen(lobby, guard, path, ''))
     // A member may log out without a network, too, and is asked first.
     const questions = mayOpen(lobby, 'member', '', '') ? [dialogs] : []
     const parts = [...next.map(({ screen }) => screen), ...questions]
     const names = [...new Set(parts.flatMap(({ name }) => name ?? []))]
     // What cannot be loaded now is loaded when it is needed, and a failure is said then.
-    for (const name of names) loadWords(name, chosenLanguage(lobby)).catch(() => undefined)
+    for (const name of names) loadWords(name, chosenLanguage(lobby)).catch(ignored)
     const files: Promise<unknown>[] = []
     for (const file of new Set((await Promise.all(names.map(scriptsOf))).flat())) {
       await idle()
-      files.push(fetchFile(file).catch(() => undefined))
+      files.push(fetchFile(file).catch(ignored))
     }
     await Promise.all(files)
     for (const part of parts) {
       await idle()
-      await part.load()
+      await part.load().catch(ignored)
     }
-    await idle()
-    await loadLaunch()
   }
-  const begin = () => whenIdle(() => (isDone(lobby) ? fetchAll().catch(() => undefined) : setTimeout(begin, AGAIN_MS)))
+  const begin = () => whenIdle(() => (isDone(lobby) ? fetchAll().catch(ignored) : setTimeout(begin, AGAIN_MS)))
   begin()
 }
 
-const idle = () => new Promise<void>(whenIdle)
+const idle = () => new Promise<void>((goOn) => whenIdle(goOn, STEP_MS))
+const ignored = () => undefined
 
 /** Whether all that the page asked for has arrived, also the pictures in sight. */
 const isDone = (lobby: Lobby): boolean =>

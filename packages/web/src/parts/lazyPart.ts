@@ -116,11 +116,11 @@ export function useIntent(...parts: readonly LazyPart<unknown>[]) {
   return { onPointerEnter: preload, onPointerDown: preload, onFocus: preload }
 }
 
-/** Runs a task when the page has nothing better to do; returns how to give it up. */
-export function whenIdle(task: () => void): () => void {
+/** Runs a task when the page has nothing better to do, or after some time where the browser does not say so; returns how to give it up. */
+export function whenIdle(task: () => void, otherwiseMs = 1500): () => void {
   // Safari has no idle callback.
   if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(task, 1500)
+    const timer = setTimeout(task, otherwiseMs)
     return () => clearTimeout(timer)
   }
   const handle = requestIdleCallback(task, { timeout: 5000 })

@@ -92,6 +92,20 @@ it('a time-out is taken after a question, once', async () => {
   expect(result.current.limits.timeOutUntil).toBeTruthy()
 })
 
+it('a time-out that is being taken is known until there is an answer', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const result = await limitsOf(test)
+  const release = test.network.hold('/wps/member/limits/timeOut')
+  act(() => void result.current.limits.takeTimeOut('week'))
+  expect(result.current.limits.takingTimeOut).toBeUndefined()
+  act(() => result.current.prompt.confirm())
+  await settle(test)
+  expect(result.current.limits.takingTimeOut).toBe('week')
+  act(release)
+  await settle(test)
+  expect(result.current.limits.takingTimeOut).toBeUndefined()
+})
+
 it('the end of a time-out is said in Latin digits in every language', async () => {
   const test = await testLobby({ member: 'maria88' })
   test.lobby.state.language = 'BN'

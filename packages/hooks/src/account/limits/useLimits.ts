@@ -24,6 +24,8 @@ export interface LimitsResult extends ReadState {
   timeOuts: readonly LimitPeriod[]
   /** Asks, and closes the games for so long; it begins at once and is never shorter than before. */
   takeTimeOut: (period: LimitPeriod) => Promise<void>
+  /** The time-out that is being taken; undefined for none. */
+  takingTimeOut: LimitPeriod | undefined
   /** Why the last time-out was not taken. */
   timeOutRefusal: Message | undefined
 }
@@ -40,12 +42,12 @@ export function useLimits(): LimitsResult {
   const { language } = useSnapshot(lobby.state)
   const show = useMoneyText()
   const { data, status, retry, refusal } = useMemberQuery(limitsQueryOptions, undefined)
-  const { attempt, refusal: timeOutRefusal } = useAttempt()
+  const { attempt, send, sending, refusal: timeOutRefusal } = useAttempt()
   const when = (ms: number) => timeText(ms, tagOf(language)) ?? UNKNOWN
   const takeTimeOut = (period: LimitPeriod) =>
     attempt(async () => {
       if (!(await ask(lobby, { title: { id: 'in_popup_prompt' }, text: { id: QUESTIONS[period] } }))) return
-      await write(lobby, takeTimeOutMutationOptions(lobby), period).finally(
+      await send(() => write(lobby, takeTimeOutMutationOptions(lobby), period), period).finally(
         () => void lobby.queryClient.invalidateQueries({ queryKey: limitsKey }),
       )
       notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
@@ -61,6 +63,7 @@ export function useLimits(): LimitsResult {
     timeOutUntil: until === undefined ? undefined : when(until),
     timeOuts: LIMIT_PERIODS,
     takeTimeOut,
+    takingTimeOut: LIMIT_PERIODS.find((period) => period === sending),
     timeOutRefusal,
     status,
     retry,

@@ -25,6 +25,20 @@ it('MEM-07 a nickname is saved without the spaces around it, and shows at once w
   expect(onSaved).toHaveBeenCalledOnce()
 })
 
+it('MEM-07 a nickname that was saved though its answer was lost shows all the same', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const member = renderIn(test, useMember)
+  const center = renderIn(test, () => useSecurityCenter(''))
+  const form = await formOf(test, 'nickname')
+  await form.type({ nickname: 'Luningning' })
+  test.network.lose(NICKNAME)
+  await form.submit()
+  await settle(test)
+  expect(test.backend.member('maria88')?.nickname).toBe('Luningning')
+  expect(member.result.current.name).toBe('Luningning')
+  expect(center.result.current.items.find(({ id }) => id === 'nickname')?.value).toBe('Luningning')
+})
+
 it('MEM-07 a form that was left before it was saved closes nothing of what is open then', async () => {
   const test = await testLobby({ member: 'maria88' })
   const onSaved = vi.fn()

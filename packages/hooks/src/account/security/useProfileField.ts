@@ -34,10 +34,12 @@ export function useProfileField(name: ProfileFieldName, onSaved: () => void): Pr
     check,
     told: (error, rules) => toldBy(error, profileRefusals(name), rules),
     async send(values) {
-      await write(lobby, setProfileFieldMutationOptions(lobby, name), values[name].trim())
-      void lobby.queryClient.invalidateQueries({ queryKey: securityConfigKey })
-      // Every page shows the nickname from the member info, and the copy of that on the device is out of date now.
-      if (name === 'nickname') void refreshMember().catch(lobby.ports.report)
+      // Also after a failure: it may be saved though the answer was lost, or somewhere else before.
+      await write(lobby, setProfileFieldMutationOptions(lobby, name), values[name].trim()).finally(() => {
+        void lobby.queryClient.invalidateQueries({ queryKey: securityConfigKey })
+        // Every page shows the nickname from the member info, and the copy of that on the device is out of date now.
+        if (name === 'nickname') void refreshMember().catch(lobby.ports.report)
+      })
     },
     onSaved,
   })

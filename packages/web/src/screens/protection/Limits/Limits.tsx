@@ -82,7 +82,7 @@ function LimitForm({ period, onDone }: { period: LimitPeriod; onDone: () => void
   )
 }
 
-function TimeOut({ timeOutUntil, timeOuts, takeTimeOut, timeOutRefusal }: LimitsResult) {
+function TimeOut({ timeOutUntil, timeOuts, takeTimeOut, takingTimeOut, timeOutRefusal }: LimitsResult) {
   const text = useText()
   const intent = useIntent(dialogs)
   return (
@@ -96,7 +96,13 @@ function TimeOut({ timeOutUntil, timeOuts, takeTimeOut, timeOutRefusal }: Limits
       )}
       <div className={styles.actions}>
         {timeOuts.map((period) => (
-          <Button key={period} {...intent} onClick={() => void takeTimeOut(period)}>
+          <Button
+            key={period}
+            {...intent}
+            busy={takingTimeOut === period}
+            disabled={takingTimeOut !== undefined && takingTimeOut !== period}
+            onClick={() => void takeTimeOut(period)}
+          >
             {text(TIME_OUTS[period])}
           </Button>
         ))}
