@@ -49,6 +49,12 @@ const LIMIT_RANGE: AmountLimits = { min: 1, max: 100_000_000 }
 export const limitProblem = (typed: string, show: (amount: number) => string): Message | undefined =>
   typed === '' ? undefined : amountProblem(typed, LIMIT_RANGE, show)
 
+/** Whether an amount, or no limit, is what holds for a period from now on: at once, or from when the next limit comes. */
+export function isLimitSet(limits: WpsSchemas['Limits'], period: LimitPeriod, amount: number | undefined): boolean {
+  const limit = limits.deposits.find((each) => each.period === period)
+  return limit !== undefined && (limit.next ?? limit).amount === amount
+}
+
 /** Whether what is typed takes a limit away; an empty field does, unless it is known that there is none. */
 export const takesLimitAway = (typed: string, limit: Pick<WpsSchemas['DepositLimit'], 'amount'> | undefined): boolean =>
   typed === '' && (limit === undefined || limit.amount !== undefined)

@@ -1,5 +1,6 @@
 import { ask } from '../../core/notices/notices.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import { useHeard } from '../../core/useHeard.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
 import { type AmountInput, useAmounts } from '../../form/useAmounts.ts'
@@ -7,7 +8,7 @@ import { amountOf } from '../../money/amount.rules.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
 import { type SavedFormResult, useSavedForm } from '../profile/useSavedForm.ts'
 import { limitsKey, limitsQueryOptions, setDepositLimitMutationOptions } from './limits.queries.ts'
-import { type LimitPeriod, limitProblem, quickLimits, takesLimitAway } from './limits.rules.ts'
+import { isLimitSet, type LimitPeriod, limitProblem, quickLimits, takesLimitAway } from './limits.rules.ts'
 
 /** The form of a deposit limit; left empty it takes the limit away, which it asks about. */
 export interface DepositLimitResult extends SavedFormResult<'amount'> {
@@ -24,6 +25,7 @@ const FIELDS = ['amount'] as const
  */
 export function useDepositLimit(period: LimitPeriod, onSaved: () => void): DepositLimitResult {
   const lobby = useLobby()
+  const wasHeard = useHeard()
   const show = useMoneyText()
   const { data } = useMemberQuery(limitsQueryOptions, undefined)
   const limit = data?.deposits.find((each) => each.period === period)
@@ -37,9 +39,15 @@ export function useDepositLimit(period: LimitPeriod, onSaved: () => void): Depos
       !takesLimitAway(amount, limit) || ask(lobby, { title: { id: 'in_popup_prompt' }, text: { id: 'limit_none_ask' } }),
     async send(values) {
       const amount = amountOf(values.amount)
-      await write(lobby, setDepositLimitMutationOptions(lobby), { period, ...(amount !== undefined && { amount }) }).finally(
-        () => void lobby.queryClient.invalidateQueries({ queryKey: limitsKey }),
-      )
+      const isSet = async () => {
+        const now = await lobby.queryClient.fetchQuery({ ...limitsQueryOptions(lobby), staleTime: 0 })
+        if (!isLimitSet(now, period, amount)) throw new Error('The limit is not set yet')
+      }
+      await write(lobby, setDepositLimitMutationOptions(lobby), { period, ...(amount !== undefined && { amount }) })
+        .catch(async (error: unknown) => {
+          if (!(await wasHeard(error, values.amount, isSet))) throw error
+        })
+        .finally(() => void lobby.queryClient.invalidateQueries({ queryKey: limitsKey }))
     },
     onSaved,
   })

@@ -7,6 +7,7 @@ import { ask, notify } from '../../core/notices/notices.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { UNKNOWN } from '../../core/unknown.rules.ts'
 import { useAttempt } from '../../core/useAttempt.ts'
+import { useHeard } from '../../core/useHeard.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
@@ -43,16 +44,23 @@ export function useLimits(): LimitsResult {
   const show = useMoneyText()
   const { data, status, retry, refusal } = useMemberQuery(limitsQueryOptions, undefined)
   const { attempt, send, sending, refusal: timeOutRefusal } = useAttempt()
+  const wasHeard = useHeard()
+  const until = data?.timeOutUntil
   const when = (ms: number) => timeText(ms, tagOf(language)) ?? UNKNOWN
   const takeTimeOut = (period: LimitPeriod) =>
     attempt(async () => {
       if (!(await ask(lobby, { title: { id: 'in_popup_prompt' }, text: { id: QUESTIONS[period] } }))) return
-      await send(() => write(lobby, takeTimeOutMutationOptions(lobby), period), period).finally(
-        () => void lobby.queryClient.invalidateQueries({ queryKey: limitsKey }),
-      )
+      const isTaken = async () => {
+        const now = await lobby.queryClient.fetchQuery({ ...limitsQueryOptions(lobby), staleTime: 0 })
+        if ((now.timeOutUntil ?? 0) <= (until ?? 0)) throw new Error('The time-out has not begun')
+      }
+      const take = () =>
+        write(lobby, takeTimeOutMutationOptions(lobby), period).catch(async (error: unknown) => {
+          if (!(await wasHeard(error, period, isTaken))) throw error
+        })
+      await send(take, period).finally(() => void lobby.queryClient.invalidateQueries({ queryKey: limitsKey }))
       notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
     })
-  const until = data?.timeOutUntil
   return {
     // A period that this client does not know has no name to be shown by.
     deposits: LIMIT_PERIODS.flatMap((period) =>
