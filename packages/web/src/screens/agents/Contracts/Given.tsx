@@ -77,6 +77,12 @@ const STEPS = {
 function Row({ contract, isBlocked, ...acts }: RowProps) {
   const text = useText()
   const { account, rate, status, state, starts, ended, step } = contract
+  const [isTapped, setTapped] = useState(false)
+  const take = async (next: keyof typeof STEPS) => {
+    setTapped(true)
+    await acts[next](contract)
+    setTapped(false)
+  }
   return (
     <li className={styles.row}>
       <span className={styles.words}>
@@ -91,9 +97,10 @@ function Row({ contract, isBlocked, ...acts }: RowProps) {
         {step && (
           <Button
             size="small"
-            disabled={isBlocked}
+            busy={isTapped && isBlocked}
+            disabled={isBlocked && !isTapped}
             aria-label={text(STEPS[step].label, { account })}
-            onClick={() => void acts[step](contract)}
+            onClick={() => void take(step)}
           >
             {text(STEPS[step].shown)}
           </Button>
