@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { limitProblem, quickLimits, shownLimit, takesLimitAway } from './limits.rules.ts'
+import { isLimitSet, isTimeOutTaken, limitProblem, quickLimits, shownLimit, takesLimitAway } from './limits.rules.ts'
 
 const show = (amount: number) => `P${amount}`
 const when = (ms: number) => `at ${ms}`
@@ -29,6 +29,22 @@ it('an empty field takes a limit away, unless it is known that there is none', (
   expect(takesLimitAway('', undefined)).toBe(true)
   expect(takesLimitAway('', {})).toBe(false)
   expect(takesLimitAway('4', { amount: 5 })).toBe(false)
+})
+
+it('a limit is set where it holds, or where it is the one that comes', () => {
+  const limits = (deposit: object) => ({ deposits: [{ period: 'day' as const, used: 0, ...deposit }] })
+  expect(isLimitSet(limits({ amount: 800 }), 'day', 800)).toBe(true)
+  expect(isLimitSet(limits({ amount: 1_000 }), 'day', 800)).toBe(false)
+  expect(isLimitSet(limits({ amount: 1_000, next: { amount: 5_000, from: 1 } }), 'day', 5_000)).toBe(true)
+  expect(isLimitSet(limits({ amount: 1_000, next: { amount: 5_000, from: 1 } }), 'day', 1_000)).toBe(false)
+  expect(isLimitSet(limits({ amount: 1_000, next: { from: 1 } }), 'day', undefined)).toBe(true)
+  expect(isLimitSet(limits({ amount: 1_000 }), 'week', 1_000)).toBe(false)
+})
+
+it('a time-out is taken where the games stay closed for longer than before', () => {
+  expect(isTimeOutTaken({ timeOutUntil: 5 }, undefined)).toBe(true)
+  expect(isTimeOutTaken({ timeOutUntil: 5 }, 5)).toBe(false)
+  expect(isTimeOutTaken({}, undefined)).toBe(false)
 })
 
 it('limits to choose are lower ones where there is a limit, and what forms offer where there is none', () => {

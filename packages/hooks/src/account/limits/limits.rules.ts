@@ -55,6 +55,10 @@ export function isLimitSet(limits: WpsSchemas['Limits'], period: LimitPeriod, am
   return limit !== undefined && (limit.next ?? limit).amount === amount
 }
 
+/** Whether a time-out was taken beside the one that ended at `before` (ms since 1970; undefined for none): it ends later. */
+export const isTimeOutTaken = ({ timeOutUntil = 0 }: Pick<WpsSchemas['Limits'], 'timeOutUntil'>, before = 0): boolean =>
+  timeOutUntil > before
+
 /** Whether what is typed takes a limit away; an empty field does, unless it is known that there is none. */
 export const takesLimitAway = (typed: string, limit: Pick<WpsSchemas['DepositLimit'], 'amount'> | undefined): boolean =>
   typed === '' && (limit === undefined || limit.amount !== undefined)

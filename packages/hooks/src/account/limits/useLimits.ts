@@ -13,7 +13,7 @@ import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
 import { limitsKey, limitsQueryOptions, takeTimeOutMutationOptions } from './limits.queries.ts'
-import { LIMIT_PERIODS, type LimitPeriod, type ShownLimit, shownLimit } from './limits.rules.ts'
+import { isTimeOutTaken, LIMIT_PERIODS, type LimitPeriod, type ShownLimit, shownLimit } from './limits.rules.ts'
 
 /** What the member allows themselves; `status` and `retry` are of it. */
 export interface LimitsResult extends ReadState {
@@ -52,7 +52,7 @@ export function useLimits(): LimitsResult {
       if (!(await ask(lobby, { title: { id: 'in_popup_prompt' }, text: { id: QUESTIONS[period] } }))) return
       const isTaken = async () => {
         const now = await lobby.queryClient.fetchQuery({ ...limitsQueryOptions(lobby), staleTime: 0 })
-        if ((now.timeOutUntil ?? 0) <= (until ?? 0)) throw new Error('The time-out has not begun')
+        if (!isTimeOutTaken(now, until)) throw new Error('The time-out has not begun')
       }
       const take = () =>
         write(lobby, takeTimeOutMutationOptions(lobby), period).catch(async (error: unknown) => {
