@@ -25,7 +25,7 @@ it('MEM-07 a nickname is saved without the spaces around it, and shows at once w
   expect(onSaved).toHaveBeenCalledOnce()
 })
 
-it('MEM-07 a nickname that was saved though its answer was lost shows all the same', async () => {
+it('a nickname that was saved though its answer was lost shows all the same', async () => {
   const test = await testLobby({ member: 'maria88' })
   const member = renderIn(test, useMember)
   const center = renderIn(test, () => useSecurityCenter(''))
