@@ -261,6 +261,31 @@ test('LAUNCH-02 a guest picks in the way of entertainment, logs in, and finds th
   await expect(slipBar(page)).toHaveText(/2 bets, ₱2\.00/)
 })
 
+test('what it takes to place bets comes while they are picked: the bar is there with the first line, and opens the slip when it can', async ({
+  lobby,
+  page,
+}) => {
+  lobby.expectFailedCalls()
+  const script = '**/assets/lotteryGame.slip-*.js'
+  const release = await holdScripts(page, script)
+  await page.goto(GAME)
+  await addSides(page)
+  await expect(slipBar(page)).toHaveText(/2 bets, ₱2\.00/)
+  await slipBar(page).tap()
+  await expect(page.getByText('Loading', { exact: true })).toBeVisible()
+  release()
+  await expect(slip(page).getByRole('listitem')).toHaveCount(1)
+
+  await page.unroute(script)
+  await page.route(script, (route) => route.abort())
+  await page.reload()
+  await addSides(page)
+  await slipBar(page).tap()
+  await page.unroute(script)
+  await button(page, /^Loading failed/).tap()
+  await expect(slip(page).getByRole('listitem')).toHaveCount(1)
+})
+
 test('LOGIN-13 a slip that is open as the session ends is kept, which is said, and the login leads back to it', async ({
   lobby,
   page,

@@ -31,8 +31,6 @@ if (!home) throw new Error('The build has no document for home')
 const isHome = ({ path }: BuiltPage) => path === '/' || path === home.path
 /** Whether it is the screen that a query chooses. */
 const isByQuery = ({ variant }: BuiltPage) => variant !== ''
-/** Whether a screen has a script of its own: words are called after the part that says them, such as `agents.team`. */
-const isApart = ({ words }: BuiltPage) => words.some((file) => /\/\w+\.\w+\.\w+-/.test(file))
 const core = new Set(
   [...home.scripts, ...home.words].filter((file) => pages.every((page) => [...page.scripts, ...page.words].includes(file))),
 )
@@ -51,7 +49,7 @@ const budgets: readonly Budget[] = [
     what: 'scripts',
     unit: 'KB',
     of: ({ scripts }) => sum(scripts.map(sizeOf)),
-    limit: (page) => (isHome(page) ? 98 : isByQuery(page) ? 118 : 114),
+    limit: (page) => (isHome(page) ? 98 : 114),
     aim: (page) => (isHome(page) ? 95 : 110),
   },
   {
@@ -65,20 +63,18 @@ const budgets: readonly Budget[] = [
   // A server sends ten packets, 14 KB, before it waits for the first answer of the network.
   { what: 'the document', unit: 'KB', of: ({ file }) => sizeOf(file), limit: () => 12, aim: () => 10 },
   // Its script, what this one shares with its family, and with other worlds; words stand in it, styles are one file of the core.
-  // A screen in a script of its own may share one with its world, too, and one with further screens; one that a query chooses, such
-  // as a lottery with all that it takes to bet, one more.
   {
     what: 'files beside the core',
     unit: '',
     of: (page) => page.scripts.filter((file) => !core.has(file)).length,
-    limit: (page) => (isByQuery(page) ? 5 : isApart(page) ? 4 : 3),
+    limit: () => 3,
     aim: () => 3,
   },
   {
     what: 'with its words, from another page',
     unit: '',
     of: (page) => [...page.scripts, ...page.words].filter((file) => !core.has(file)).length,
-    limit: (page) => (isByQuery(page) ? 6 : isApart(page) ? 5 : 4),
+    limit: () => 4,
     aim: () => 3,
   },
 ]

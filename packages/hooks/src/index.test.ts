@@ -337,6 +337,7 @@ it('beside the query options of reads, the public entry has exactly these names'
       "useSettings",
       "useSitePath",
       "useSiteStatus",
+      "useSlipTotals",
       "useStartLottery",
       "useStartup",
       "useSwipe",

@@ -55,12 +55,7 @@ export { type ContractKind, contractAccess, contractTitle } from './agents/contr
 export type { ContractPlace } from './agents/contracts/contractPlaces.rules.ts'
 export type { ContractStep } from './agents/contracts/contracts.rules.ts'
 export type { MostRates, Tier } from './agents/contracts/offer.rules.ts'
-export {
-  type ContractResult,
-  type ShownDue,
-  useContract,
-  useContractPayments,
-} from './agents/contracts/useContract.ts'
+export { type ContractResult, type ShownDue, useContract } from './agents/contracts/useContract.ts'
 export { useContractAccess } from './agents/contracts/useContractAccess.ts'
 export type { OfferInput } from './agents/contracts/useContractOffer.ts'
 export {
@@ -69,6 +64,7 @@ export {
   type OfferTier,
   useContractOffer,
 } from './agents/contracts/useContractOffer.ts'
+export { useContractPayments } from './agents/contracts/useContractPayments.ts'
 export { useContractPlaces } from './agents/contracts/useContractPlaces.ts'
 export type {
   ContractStatus,
@@ -344,6 +340,7 @@ export { WINNER_PASS_MS, WINNERS_IN_SIGHT } from './home/winners/winners.rules.t
 export { createLobby } from './lobby/createLobby.ts'
 export { failureMessage, isKnownCode } from './lobby/failure.rules.ts'
 export { LobbyProvider } from './lobby/LobbyProvider.tsx'
+export { CHASE_RAISES, type Chase, type ChaseRaise } from './lottery/chase.rules.ts'
 export { type DrawnAs, drawnAs, isSpecialPrize } from './lottery/drawn.rules.ts'
 export type { Draw, ListedLottery } from './lottery/lottery.rules.ts'
 export {
@@ -371,7 +368,6 @@ export { orderStatusLabel } from './lottery/orders.rules.ts'
 export { type PlayMethod, ROW_PICKS, type RowPick } from './lottery/plays.rules.ts'
 export type { ShownLine } from './lottery/shownLine.rules.ts'
 export type { ShownSuborder } from './lottery/shownSuborder.rules.ts'
-export { CHASE_RAISES, type Chase, type ChaseRaise } from './lottery/slip.rules.ts'
 export { type GameView, parseStartSearch, playTypeLabel, viewsOf } from './lottery/startPage.rules.ts'
 export type { DrawnDraw, NumberTrend } from './lottery/trends.rules.ts'
 export { type BetSlipResult, useBetSlip } from './lottery/useBetSlip.ts'
@@ -389,6 +385,7 @@ export {
 } from './lottery/useLotteryOrders.ts'
 export { type LotteryTrendsResult, useLotteryTrends } from './lottery/useLotteryTrends.ts'
 export { type RecentLotteryResult, type ShownRegionalDraw, useRecentLottery } from './lottery/useRecentLottery.ts'
+export { type SlipTotalsResult, useSlipTotals } from './lottery/useSlipTotals.ts'
 export {
   type StartLotteryResult,
   useStartLottery,

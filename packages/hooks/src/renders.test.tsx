@@ -129,6 +129,7 @@ const THREE = [
   'useLotteryOrders',
   'useBetSlip',
   'useLinePicker',
+  'useSlipTotals',
   'useMarquee',
   'useMenu',
   'useMissionRank',

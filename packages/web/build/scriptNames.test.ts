@@ -257,6 +257,37 @@ describe('the script of a module', () => {
     expect(scriptsOf(modules, pages).agents).toBe('agents')
   })
 
+  it('is that of the world for what this shares with its own later parts, also for a world that needs much of others', () => {
+    expect(scriptsOf([['line', 'lotteryGame lotteryGame.slip', MUCH]]).line).toBe('lotteryGame')
+  })
+
+  it('is not joined with one of which a page needs nothing beside what is in the core', () => {
+    const names = [
+      'games',
+      'lottery',
+      'lotteryGame',
+      'messages',
+      'records',
+      'promotions',
+      'promotions.rewardCenter',
+      'cashier',
+      'auth',
+    ]
+    const pages = names.map((name) => ({ name, weight: 1, after: [] }))
+    const modules: readonly Row[] = [
+      ['main', 'core', 10],
+      ['game', 'lotteryGame', MUCH, 'field', 'clock', 'chips'],
+      ['field', 'auth lotteryGame register', MUCH],
+      ['clock', 'lottery lotteryGame', 2_000],
+      ['chips', 'games lottery lotteryGame promotions.rewardCenter', 900],
+      ['paged', 'games lottery messages records', 3_000],
+      ['reward', 'promotions.rewardCenter', MUCH, 'money', 'promotions', 'chips'],
+      ['money', 'cashier promotions.rewardCenter', MUCH],
+      ['promotions', 'promotions promotions.rewardCenter', MUCH],
+    ]
+    expect(scriptsOf(modules, pages)).toMatchObject({ chips: 'core', clock: 'draws' })
+  })
+
   it('of a module that nobody was seen to need is left to the bundler', () => {
     expect(scriptNames(new Map(), [])('helper')).toBe(null)
   })

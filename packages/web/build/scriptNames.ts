@@ -75,8 +75,8 @@ export function scriptNames(
 
   const scriptOf = (users: ReadonlySet<string>, imports: readonly string[] = importsOf(users)): string => {
     if (users.has(CORE)) return CORE
+    if (isAlone(users)) return [...users].find((user) => worlds.has(user)) ?? laterOfWorld(users)
     const [world] = atOnce(users)
-    if (isAlone(users)) return world ?? laterOfWorld(users)
     // Every page of a member loads their bar.
     if (users.has('home') || users.has(MEMBER_BAR)) return CORE
     if (ownersOf(users).size >= MOST_WORLDS && sizeOf(users) < LITTLE && needsOnlyCore(users)) return CORE
@@ -168,18 +168,29 @@ export function scriptNames(
     return scriptOf(module.users, (shows ?? module).imports)
   }
   const written = new Map([...modules].filter(([id]) => !isDrawing(id)))
-  const scripts = scriptsOf(written, planned)
-  const joined = joinScripts(scripts, EVERYWHERE, visits)
-  const drawn = drawingScripts(scripts, joined)
-  const names = new Map<string, string | null>()
-  for (const [id, { users }] of modules) {
-    const script = planned(id)
-    names.set(id, isDrawing(id) ? drawn(users) : script && (joined.get(script) ?? script))
-  }
   const pages = visits.filter(({ after }) => after.length === 0).map(({ name }) => name)
-  const nameOf = (id: string) => names.get(id) ?? firstOf(written.get(id)?.users)
-  for (const id of modulesForCore(written, nameOf, pages, EVERYWHERE)) names.set(id, CORE)
-  return (id) => names.get(id) ?? null
+  /** The scripts of all modules, where some of them are in the core whoever needs them. */
+  const namesWith = (inCore: ReadonlySet<string>): ReadonlyMap<string, string | null> => {
+    const placeOf = (id: string) => (inCore.has(id) ? CORE : planned(id))
+    const scripts = scriptsOf(written, placeOf)
+    const joined = joinScripts(scripts, EVERYWHERE, visits)
+    const drawn = drawingScripts(scripts, joined)
+    const names = new Map<string, string | null>()
+    for (const [id, { users }] of modules) {
+      const script = placeOf(id)
+      names.set(id, isDrawing(id) ? drawn(users) : script && (joined.get(script) ?? script))
+    }
+    return names
+  }
+  // What goes to the core changes which scripts are worth joining.
+  const inCore = new Set<string>()
+  for (;;) {
+    const names = namesWith(inCore)
+    const nameOf = (id: string) => names.get(id) ?? firstOf(written.get(id)?.users)
+    const more = modulesForCore(written, nameOf, pages, EVERYWHERE)
+    if (more.size === 0) return (id) => names.get(id) ?? null
+    for (const id of more) inCore.add(id)
+  }
 }
 
 /** Whether a script that bears the name of a part may go into another one: a screen with a script of its own, not its world. */

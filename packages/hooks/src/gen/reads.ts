@@ -106,11 +106,13 @@ export {
 export {
   drawsQueryOptions,
   lotteriesQueryOptions,
-  lotteryGameQueryOptions,
-} from '../lottery/lottery.queries.ts'
+} from '../lottery/lotteries.queries.ts'
 export {
   lotteryMenuQueryOptions,
 } from '../lottery/lotteryCenter.queries.ts'
+export {
+  lotteryGameQueryOptions,
+} from '../lottery/lotteryGame.queries.ts'
 export {
   balanceQueryOptions,
 } from '../money/money.queries.ts'

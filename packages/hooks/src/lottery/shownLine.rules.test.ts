@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { LAST_TWO } from '../test/betMethod.ts'
+import { lineOf } from './line.rules.ts'
 import { shownLine } from './shownLine.rules.ts'
-import { lineOf } from './slip.rules.ts'
 
 const show = (amount: number) => `₱${amount}`
 const line = lineOf(LAST_TWO, { selection: [['1', '2'], ['1']], stake: '1.5', multiple: '2' }, 7)

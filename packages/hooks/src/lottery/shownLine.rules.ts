@@ -1,7 +1,7 @@
 import type { Message } from '../core/message.ts'
 import { fromHundredths } from '../money/hundredths.rules.ts'
+import { lineStake, type SlipLine } from './line.rules.ts'
 import { highestTimes, type PlayMethod, paysEachHit, pickLabel } from './plays.rules.ts'
-import { lineStake, type SlipLine } from './slip.rules.ts'
 
 /** A line of the slip as it shows. */
 export interface ShownLine {

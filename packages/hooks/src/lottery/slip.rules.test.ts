@@ -1,22 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LAST_TWO } from '../test/betMethod.ts'
+import { type Chase, chaseChoices, chaseTimes, NO_CHASE, slipTotals } from './chase.rules.ts'
+import { draftProblem, LINES_MOST, lineOf, type SlipLine, withLines } from './line.rules.ts'
 import type { PlayMethod } from './plays.rules.ts'
-import {
-  type Chase,
-  changedLines,
-  chaseChoices,
-  chaseTimes,
-  draftProblem,
-  LINES_MOST,
-  lineOf,
-  NO_CHASE,
-  orderOf,
-  type SlipLine,
-  slipProblem,
-  slipTotals,
-  withLines,
-} from './slip.rules.ts'
+import { changedLines, orderOf, slipProblem } from './slip.rules.ts'
 
 const show = (amount: number) => `₱${amount}`
 const draft = (more = {}) => ({ selection: [['1', '2'], ['1']], stake: '1.5', multiple: '2', ...more })

@@ -1,10 +1,11 @@
 import { proxy } from 'valtio/vanilla'
 import type { Lobby } from '../core/lobby.ts'
+import { newKey } from '../core/newKey.ts'
 import { perLobby } from '../core/perLobby.ts'
 import type { PlayType } from '../games/launch/launchInput.rules.ts'
-import { newKey } from '../money/once/intentions.ts'
+import { type Chase, NO_CHASE } from './chase.rules.ts'
+import { type SlipLine, withLines } from './line.rules.ts'
 import type { Selection } from './plays.rules.ts'
-import { type Chase, NO_CHASE, type SlipLine, withLines } from './slip.rules.ts'
 
 /** What is picked and typed for the next line. */
 interface LineInput {

@@ -1,6 +1,5 @@
 import { isApiError } from '@lobbykit/sdk'
 import { useEffect } from 'react'
-import { useSnapshot } from 'valtio'
 import type { Message } from '../core/message.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { BRIEF_MS } from '../core/notices/notices.rules.ts'
@@ -16,28 +15,18 @@ import { balanceQueryOptions } from '../money/money.queries.ts'
 import { type OnceState, onceState } from '../money/once/onceState.rules.ts'
 import { useIntention } from '../money/once/useIntention.ts'
 import { useMoneyText } from '../money/useMoneyText.ts'
-import { lotteryGameKey } from './lottery.queries.ts'
+import { type Chase, type ChaseRaise, chaseChoices, NO_CHASE } from './chase.rules.ts'
+import type { SlipLine } from './line.rules.ts'
+import { lotteryGameKey } from './lotteryGame.queries.ts'
 import { placeOrderMutationOptions } from './orders.queries.ts'
 import { LOTTERY_TEXTS } from './refusals.rules.ts'
 import { type ShownLine, shownLine } from './shownLine.rules.ts'
-import {
-  type Chase,
-  type ChaseRaise,
-  changedLines,
-  chaseChoices,
-  linesLeft,
-  NO_CHASE,
-  orderAbout,
-  orderOf,
-  type SlipLine,
-  slipProblem,
-  slipTotals,
-} from './slip.rules.ts'
+import { changedLines, linesLeft, orderAbout, orderOf, slipProblem } from './slip.rules.ts'
 import { hasSlip, type Slip } from './slips.ts'
 import { gamePath } from './startPage.rules.ts'
 import { useEndedHere } from './useEndedHere.ts'
 import type { LotteryTable } from './useLotteryGame.ts'
-import { useSlip } from './useSlip.ts'
+import { useSlip, useSlipNow } from './useSlip.ts'
 
 /** The bet slip of a game and a way to play, and how its order stands. */
 export interface BetSlipResult extends OnceState {
@@ -96,17 +85,13 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
   const show = useMoneyText()
   const { code = '', draws = [], methods = [] } = table ?? {}
   const slip = useSlip(code, playType)
-  // Lines are never changed in place, so the snapshot's own are taken as they are.
-  const { lines, chase: wanted }: { readonly lines: readonly SlipLine[]; readonly chase: Chase } = useSnapshot(slip)
-  const choices = chaseChoices(draws.length)
-  const chase = { ...wanted, draws: Math.min(wanted.draws, choices.at(-1) ?? 1) }
+  const { lines, chase, totals } = useSlipNow(slip, draws.length)
   const { data: wallet } = useMemberQuery(balanceQueryOptions, undefined)
   const { attempt, refusal, refuse } = useAttempt(LOTTERY_TEXTS)
   const isHere = useIsHere()
   const intention = useIntention('bet')
   const { begin, check, found } = intention
   const changed = changedLines(lines, methods)
-  const totals = slipTotals(lines, chase)
   const total = show(fromHundredths(totals.stake))
   const problem = slipProblem(lines, methods, chase, wallet && toHundredths(wallet.sumBalance), show)
 
@@ -168,7 +153,7 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
       keepLines(slip, [])
     },
     chase,
-    chaseChoices: choices,
+    chaseChoices: chaseChoices(draws.length),
     setChase(change) {
       slip.chase = { ...slip.chase, ...change }
     },

@@ -13,6 +13,18 @@ import { fromHundredths, toHundredths } from '../money/hundredths.rules.ts'
 import { balanceQueryOptions } from '../money/money.queries.ts'
 import { useMoneyText } from '../money/useMoneyText.ts'
 import {
+  acceptMultiple,
+  draftProblem,
+  LINES_MOST,
+  lineOf,
+  lineStake,
+  multipleProblem,
+  type SlipLine,
+  shortage,
+  stakeProblem,
+  stakesProblem,
+} from './line.rules.ts'
+import {
   countBets,
   emptySelection,
   hasRowPicks,
@@ -28,18 +40,6 @@ import {
   type Selection,
   togglePick,
 } from './plays.rules.ts'
-import {
-  acceptMultiple,
-  draftProblem,
-  LINES_MOST,
-  lineOf,
-  lineStake,
-  multipleProblem,
-  type SlipLine,
-  shortage,
-  stakeProblem,
-  stakesProblem,
-} from './slip.rules.ts'
 import { useSlip } from './useSlip.ts'
 
 /** A number, or a side of a sum, to pick. */

@@ -14,7 +14,7 @@ import { DEFAULT_PLAY_TYPE, type PlayType, PRIZE_MODES } from '../games/launch/l
 import { useLaunch } from '../games/launch/useLaunch.ts'
 import { usePrizeMode } from '../games/launch/usePrizeMode.ts'
 import { untilNextDraw } from './drawClock.rules.ts'
-import { drawsQueryOptions, lotteriesQueryOptions } from './lottery.queries.ts'
+import { drawsQueryOptions, lotteriesQueryOptions } from './lotteries.queries.ts'
 import {
   type ListedLottery,
   type LotteryMode,

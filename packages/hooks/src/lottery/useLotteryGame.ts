@@ -6,7 +6,7 @@ import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
 import { untilNews } from './drawClock.rules.ts'
-import { lotteryGameQueryOptions } from './lottery.queries.ts'
+import { lotteryGameQueryOptions } from './lotteryGame.queries.ts'
 import type { PlayMethod } from './plays.rules.ts'
 import type { DrawnDraw } from './trends.rules.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
-import { lotteryResultsQueryOptions } from './lottery.queries.ts'
+import { lotteryResultsQueryOptions } from './lotteryResults.queries.ts'
 import { coldest, type DrawnDraw, hottest, type NumberTrend, trendPlaces, trendsOf } from './trends.rules.ts'
 import type { LotteryGameResult } from './useLotteryGame.ts'
 

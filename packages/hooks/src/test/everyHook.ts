@@ -84,6 +84,7 @@ export const everyHook: Readonly<Record<string, () => unknown>> = {
   useLotteryLobby: () => entry.useLotteryLobby('', 'trad'),
   useLotteryOrders: () => entry.useLotteryOrders(),
   useBetSlip: () => entry.useBetSlip(undefined, 'trad'),
+  useSlipTotals: () => entry.useSlipTotals(undefined, 'trad'),
   useLinePicker: () => entry.useLinePicker(undefined, 'trad'),
   useTimeLeft: () => entry.useTimeLeft(),
   useMarquee: () => entry.useMarquee(),

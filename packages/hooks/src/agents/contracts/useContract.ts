@@ -3,19 +3,13 @@ import { ask } from '../../core/notices/notices.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
-import { type PagesResult, usePages } from '../../core/usePages.ts'
 import { write } from '../../core/write.ts'
 import type { OnceState } from '../../money/once/onceState.rules.ts'
 import { useAgentStep } from '../useAgentStep.ts'
 import { CONTRACTS, type ContractKind } from './contractKinds.rules.ts'
-import {
-  answerContractMutationOptions,
-  contractPaymentsInfiniteQueryOptions,
-  contractsQueryOptions,
-  payContractMutationOptions,
-} from './contracts.queries.ts'
+import { answerContractMutationOptions, contractsQueryOptions, payContractMutationOptions } from './contracts.queries.ts'
 import { type MostRates, mayOffer, type Tier } from './offer.rules.ts'
-import { type ShownContract, type ShownPayment, useContractTexts } from './useContractTexts.ts'
+import { type ShownContract, useContractTexts } from './useContractTexts.ts'
 import { type GivenSteps, useGivenSteps } from './useGivenSteps.ts'
 
 const NO_TIERS: readonly Tier[] = []
@@ -120,13 +114,4 @@ export function useContract(kind: ContractKind, title: string): ContractResult {
     retry,
     refusal,
   }
-}
-
-const paymentIdOf = ({ paymentId }: { paymentId: string }) => paymentId
-
-/** What contracts of a kind bring by period, page after page, the newest first (AGENT-07). */
-export function useContractPayments(kind: ContractKind): PagesResult<ShownPayment> {
-  const texts = useContractTexts(kind)
-  const pages = usePages(contractPaymentsInfiniteQueryOptions(useLobby(), { kind }), paymentIdOf)
-  return { ...pages, list: pages.list.map(texts.payment) }
 }

@@ -2,6 +2,7 @@ import { proxy } from 'valtio/vanilla'
 import { nameOnDevice } from '../../core/config.ts'
 import { MEMBER_KEYS } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
+import { newKey } from '../../core/newKey.ts'
 import { isSurelyNotDone } from '../../core/outcome.rules.ts'
 import { perLobby } from '../../core/perLobby.ts'
 import { readJson, STORAGE_KEYS } from '../../core/storage.ts'
@@ -73,10 +74,6 @@ export function intentionState(lobby: Lobby, kind: IntentionKind): IntentionStat
 /** The open intention of a kind, which other tabs see too. */
 export const openIntention = (lobby: Lobby, kind: IntentionKind): Intention | undefined =>
   readJson(lobby.ports.localStorage, storageKey(nameOf(lobby, kind)), isIntention)
-
-/** A key that nothing else has, anywhere: 16 random bytes. */
-export const newKey = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const heldOf = /* @__PURE__ */ perLobby(() => new Set<string>())
 

@@ -7,7 +7,9 @@ import {
   useContractAccess,
 } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { lazyPart, useLazyPart } from '../../../parts/lazyPart.ts'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
+import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { WhatCame } from '../../../shared/WhatCame.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -21,8 +23,9 @@ import { Given } from './Given.tsx'
 import { KindLinks } from './KindLinks.tsx'
 import { NotForYou } from './NotForYou.tsx'
 import { Past } from './Past.tsx'
-import { Payments } from './Payments.tsx'
 import { Terms } from './Terms.tsx'
+
+const payments = lazyPart(async () => (await import('../ContractPayments/ContractPayments.tsx')).ContractPayments)
 
 interface Props {
   readonly kind: ContractKind
@@ -37,6 +40,8 @@ function Contracts({ kind }: Props) {
   const text = useText()
   const contract = useContract(kind, text(contractTitle(kind)))
   const { offer, active, due, answering, paying } = contract
+  // The list at the end of the page comes while the contracts do.
+  useLazyPart(payments, true)
   const now = useTakeOver([offer?.contractId, active?.contractId, due?.amount].join(' '))
   return (
     <>
@@ -53,7 +58,7 @@ function Contracts({ kind }: Props) {
             <EmptyState drawing="records" text={text('contracts.none')} hint={text('contracts.noneHint')} />
           )}
         </div>
-        {(active || contract.past.length > 0) && <Payments kind={kind} />}
+        {(active || contract.past.length > 0) && <LaterPart part={payments} of={{ kind }} />}
         <Past {...contract} />
         <Given kind={kind} {...contract} />
       </QueryView>

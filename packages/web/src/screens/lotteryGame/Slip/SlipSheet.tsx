@@ -1,8 +1,6 @@
 import type { BetSlipResult } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { lazyPart } from '../../../parts/lazyPart.ts'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
-import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { LaterSheet } from '../../../shared/LaterSheet.tsx'
 import { WhatCame } from '../../../shared/WhatCame.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -10,9 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { KeptSlip } from './KeptSlip.tsx'
 import styles from './Slip.module.css'
-
-/** The content of the slip when there are lines; it is loaded as soon as the button that opens it is touched. */
-export const slipLines = lazyPart(async () => (await import('../SlipLines/SlipLines.tsx')).SlipLines)
+import { SlipLines } from './SlipLines.tsx'
 
 /** The bet slip: its lines, the chase, and the order. */
 export function SlipSheet({ slip, onClose }: { slip: BetSlipResult; onClose: () => void }) {
@@ -56,7 +52,7 @@ export function SlipSheet({ slip, onClose }: { slip: BetSlipResult; onClose: () 
         {lines.length === 0 && !slip.logIn && (
           <EmptyState text={text('lottery.slipEmpty')} hint={text('lottery.slipEmptyHint')} />
         )}
-        {lines.length > 0 && <LaterPart part={slipLines} of={{ slip }} />}
+        {lines.length > 0 && <SlipLines slip={slip} />}
       </div>
     </LaterSheet>
   )

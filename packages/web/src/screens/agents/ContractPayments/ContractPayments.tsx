@@ -5,7 +5,7 @@ import { QueryView } from '../../../shared/QueryView.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import styles from './Contracts.module.css'
+import styles from '../Contracts/Contracts.module.css'
 
 const TONES: Readonly<Partial<Record<PaymentStatus, 'success' | 'gold' | 'info'>>> = {
   paid: 'success',
@@ -14,7 +14,7 @@ const TONES: Readonly<Partial<Record<PaymentStatus, 'success' | 'gold' | 'info'>
 }
 
 /** What contracts of a kind brought, period by period, as far as one scrolls (AGENT-07). */
-export function Payments({ kind }: { readonly kind: ContractKind }) {
+export function ContractPayments({ kind }: { readonly kind: ContractKind }) {
   const text = useText()
   const payments = useContractPayments(kind)
   const { list, total = 0 } = payments

@@ -8,7 +8,7 @@ import { Chips } from '../../../ui/Chips.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Note } from '../../../ui/Note.tsx'
-import styles from '../Game/Slip.module.css'
+import styles from './Slip.module.css'
 
 /** The lines of a slip, the chase, and what is wrong with them. */
 export function SlipLines({ slip }: { slip: BetSlipResult }) {
