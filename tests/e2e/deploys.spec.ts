@@ -88,6 +88,29 @@ test.describe('after a deploy', () => {
           await site.close()
         })
 
+      if (serviceWorkers === 'block')
+        test('APP-14 a game whose code is gone with the old build opens after one reload, for one who spares data', async ({
+          page,
+        }) => {
+          const backend = createMockBackend()
+          const site = await serveDeployments((request) => backend.handle(request), next)
+          await spareData(page)
+          await page.goto(`${site.url}/m/home`)
+          const game = page.getByRole('region', { name: 'Hot' }).getByRole('article').first().getByRole('button').first()
+          await expect(game).toBeVisible()
+          const loads = countLoads(page)
+          site.deploy()
+          await game.click()
+          await expect(page.getByText('Loading failed, click to retry')).toBeVisible()
+          expect(loads.count).toBe(0)
+          await game.click()
+          await expect(page.getByText('Daybreak').first()).toBeVisible()
+          await game.click()
+          await expect(page).toHaveURL(/\/m\/login/)
+          expect(loads.count).toBe(1)
+          await site.close()
+        })
+
       for (const [where, go, arrived] of WAYS) {
         test(`APP-14 APP-28 a home of the old build, ${way} the worker, reaches ${where} with one reload at most`, async ({
           page,

@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite'
 import type { WaitingPage } from '../src/app/waitingStates.ts'
+import { LAUNCH_SCRIPT } from '../src/parts/ahead.ts'
 import type { BuildFacts } from '../src/parts/partFiles.ts'
 import type { WordFiles } from './collectWords.ts'
 import { closureOf } from './graph.ts'
@@ -38,7 +39,7 @@ export function collectParts(
   const chunksOf = (part: string) => [...named(part), ...(formatted.has(part) ? named('formatter') : [])]
   const own = (part: string) => filesOf(chunksOf(part).filter((chunk) => !first.has(chunk))).map(scriptName)
   const beside = new Set(pages.flatMap((page) => page.beside))
-  const parts = [...targets.keys(), ...beside]
+  const parts = [...targets.keys(), ...beside, LAUNCH_SCRIPT]
   const scripts = [...new Set(parts.flatMap(own))].toSorted()
   const placesOf = (part: string) => own(part).map((script) => scripts.indexOf(script))
   return {

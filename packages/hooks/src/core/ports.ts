@@ -140,6 +140,11 @@ export interface Ports {
   scaleImage?: ImageScaler | undefined
   /** Shares with other apps; the browser's own sheet does unless replaced, where there is one. */
   share?: Share | undefined
+  /**
+   * Hears that code which a tap needs could not be loaded again: it may belong to a version of the site that is no longer on the
+   * server, and a reload would bring the newer one.
+   */
+  codeLost?: (() => void) | undefined
   /** Hears of errors that nobody was shown; must not throw. */
   report: (error: unknown, context?: Record<string, unknown>) => void
   /** Sends a request of the SDK; gives it up when the signal beside it says so. */

@@ -47,7 +47,7 @@ function Site() {
   return (
     <>
       <Started />
-      <Overlays onLost={recoverFromStaleBuild} />
+      <Overlays />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { devPhoneVerification, devSocialLogin } from './devProviders.ts'
 import { fetchWithEarly } from './fetchWithEarly.ts'
 import { lobbyConfig } from './lobbyConfig.ts'
 import patternWorker from './patternWorker.ts?worker&url'
+import { recoverFromStaleBuild } from './staleBuild.ts'
 import { startAddress } from './startAddress.ts'
 
 /**
@@ -27,6 +28,7 @@ export function createWebLobby(): Lobby {
     bodyCipher: { encrypt: async (plain) => (await import('./bodyCipher.ts')).bodyCipher.encrypt(plain) },
     patternWorker: () => new Worker(trustWorkerAddress(patternWorker), { type: 'module' }),
     ...providers,
+    codeLost: recoverFromStaleBuild,
     report: (error, context) => console.warn('[lobby]', error instanceof Error ? error.message : 'unknown', context ?? ''),
   })
   return lobby

@@ -1,6 +1,7 @@
 import { chosenLanguage, type Lobby, loadLaunch, mayOpen } from '@lobbykit/hooks'
 import { loadWords } from '../intl/words.ts'
 import { dialogs } from '../overlays/Overlays.tsx'
+import { LAUNCH_SCRIPT } from '../parts/ahead.ts'
 import { whenIdle } from '../parts/lazyPart.ts'
 import { scriptsOf, usesFiles } from '../parts/partFiles.ts'
 import { routes } from './routes.tsx'
@@ -15,38 +16,44 @@ export const sparesData = (): boolean =>
   (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
 /**
- * Fetches what home leads to for this visitor, what asks a member before something is done, and the code of a launch, when the
+ * Fetches the code of a launch, what home leads to for this visitor, and what asks a member before something is done, when the
  * page has nothing else to do, then has it compiled: one file in each idle moment, so that the page can react to a tap in between.
  */
 export function prefetchNextAddresses(lobby: Lobby): void {
   if (!usesFiles || sparesData()) return
-  // Not by `<link rel="prefetch">`: browsers disagree on which part of the security policy it needs.
-  const fetchFile = async (file: string) => (await fetch(file, { priority: 'low' })).arrayBuffer()
   const fetchAll = async () => {
-    await idle()
-    await loadLaunch().catch(ignored)
+    await takeAhead([LAUNCH_SCRIPT], [loadLaunch])
     const next = routes.filter(({ isNext, guard, paths: [path = ''] }) => isNext && mayOpen(lobby, guard, path, ''))
     // A member may log out without a network, too, and is asked first.
     const questions = mayOpen(lobby, 'member', '', '') ? [dialogs] : []
     const parts = [...next.map(({ screen }) => screen), ...questions]
     const names = [...new Set(parts.flatMap(({ name }) => name ?? []))]
-    // What cannot be loaded now is loaded when it is needed, and a failure is said then.
     for (const name of names) loadWords(name, chosenLanguage(lobby)).catch(ignored)
-    const files: Promise<unknown>[] = []
-    for (const file of new Set((await Promise.all(names.map(scriptsOf))).flat())) {
-      await idle()
-      files.push(fetchFile(file).catch(ignored))
-    }
-    await Promise.all(files)
-    for (const part of parts) {
-      await idle()
-      await part.load().catch(ignored)
-    }
+    await takeAhead(
+      names,
+      parts.map(({ load }) => load),
+    )
   }
   const begin = () => whenIdle(() => (isDone(lobby) ? fetchAll().catch(ignored) : setTimeout(begin, AGAIN_MS)))
   begin()
 }
 
+/** Fetches the scripts of some parts, then loads them. What cannot be loaded now is loaded when it is needed, and a failure is said then. */
+async function takeAhead(names: readonly string[], loads: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const files: Promise<unknown>[] = []
+  for (const file of new Set((await Promise.all(names.map(scriptsOf))).flat())) {
+    await idle()
+    files.push(fetchFile(file).catch(ignored))
+  }
+  await Promise.all(files)
+  for (const load of loads) {
+    await idle()
+    await load().catch(ignored)
+  }
+}
+
+// Not by `<link rel="prefetch">`: browsers disagree on which part of the security policy it needs.
+const fetchFile = async (file: string) => (await fetch(file, { priority: 'low' })).arrayBuffer()
 const idle = () => new Promise<void>((goOn) => whenIdle(goOn, STEP_MS))
 const ignored = () => undefined
 

@@ -1,5 +1,5 @@
 import { useConnection, useNotices, useOpenPanels, usePrompt } from '@lobbykit/hooks'
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useText } from '../intl/IntlProvider.tsx'
 import { lazyPart, useLazyPart } from '../parts/lazyPart.ts'
 import { NOTICE_PLACE } from '../shared/noticePlace.ts'
@@ -8,24 +8,14 @@ import { type NoticeItem, Notices } from '../ui/Notices.tsx'
 /** Menu, sheets and prompts. */
 export const dialogs = lazyPart(async () => (await import('./Dialogs.tsx')).Dialogs)
 
-/**
- * What is shown above the page: notices, which need no further script, and dialogs, which are loaded when the first one opens;
- * `onLost` is called if the dialogs cannot be loaded.
- */
-export function Overlays({ onLost }: { onLost: () => void }) {
+/** What is shown above the page: notices, which need no further script, and dialogs, which are loaded when the first one opens. */
+export function Overlays() {
   const { prompt } = usePrompt()
   const { open, giveUp } = useOpenPanels()
-  const failures = useRef(0)
-  const fail = useCallback(() => {
-    giveUp()
-    failures.current += 1
-    // If they fail a second time, a newer build may be on the server.
-    if (failures.current > 1) onLost()
-  }, [giveUp, onLost])
   return (
     <>
       <NoticeLayer />
-      {(prompt !== null || open) && <DialogLayer onFail={fail} />}
+      {(prompt !== null || open) && <DialogLayer onFail={giveUp} />}
     </>
   )
 }

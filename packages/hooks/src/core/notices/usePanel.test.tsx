@@ -60,3 +60,20 @@ it.each([
     expect([result.current.session.isLoggedIn, result.current.notices[0]?.retry]).toEqual([true, undefined])
   },
 )
+
+it.each([
+  ['with', true, [0, 1, 2]],
+  ['without', false, [0, 0, 0]],
+] as const)(
+  'APP-14 code that is lost a second time %s a network may be of an older version: the skin hears of it',
+  async (_, online, expected) => {
+    let lost = 0
+    const test = await testLobby({ device: { online: () => online }, ports: { codeLost: () => void lost++ } })
+    const { result } = renderIn(test, () => useOpenPanels())
+    const heard = expected.map(() => {
+      act(() => result.current.giveUp())
+      return lost
+    })
+    expect(heard).toEqual(expected)
+  },
+)
