@@ -300,6 +300,24 @@ test.describe('the red envelope rain', () => {
     expect(lobby.callsOf('openEnvelope')).toBe(1)
   })
 
+  test('the envelope that is being opened stands out and stops, and it is said that one waits', async ({ lobby, page }) => {
+    await rain(lobby, page)
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/wps/agent/redRain/open', async (route) => {
+      await answer.promise
+      await route.fallback()
+    })
+    const tapped = envelopes(page).nth(6)
+    await tapped.dispatchEvent('click')
+    await expect(tapped).toHaveAttribute('aria-busy', 'true')
+    await expect(envelopes(page).and(page.locator('[aria-busy="true"]'))).toHaveCount(1)
+    await expect(main(page).getByText('Please wait…')).toBeVisible()
+    const place = () => tapped.evaluate((one) => one.getBoundingClientRect().y)
+    await expect(async () => expect(await place()).toBe(await place())).toPass()
+    answer.resolve()
+    await expect(outcome(page)).toBeVisible()
+  })
+
   test.describe('without motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

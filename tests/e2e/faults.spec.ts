@@ -183,6 +183,22 @@ test.describe('APP-15', () => {
     await expect(page.getByText('No Internet')).toBeHidden()
   })
 
+  test('a page whose script did not come without a network comes by itself when the network is back', async ({
+    lobby,
+    page,
+  }) => {
+    lobby.expectFailedCalls()
+    lobby.expectComplaint(/Async route failed/)
+    await spareData(page)
+    await lobby.openHome()
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: 'Promotion', exact: true }).tap()
+    const main = page.getByRole('main', { name: 'Activity centre' })
+    await expect(main.getByText('Loading failed')).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(main.getByRole('listitem').getByRole('link').first()).toBeVisible()
+  })
+
   test('a call that takes long makes the connection a slow one, until it is answered', async ({ lobby, page }) => {
     await page.clock.install()
     await lobby.openHome()

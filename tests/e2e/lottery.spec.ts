@@ -279,7 +279,8 @@ test('what it takes to place bets comes while they are picked: the bar is there 
   await page.unroute(script)
   await page.route(script, (route) => route.abort())
   await page.reload()
-  await addSides(page)
+  // A reload takes nothing from the slip.
+  await expect(slipBar(page)).toHaveText(/2 bets, ₱2\.00/)
   await slipBar(page).tap()
   await page.unroute(script)
   await button(page, /^Loading failed/).tap()

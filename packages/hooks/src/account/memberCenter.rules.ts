@@ -1,4 +1,5 @@
-import { type PlaceItem, type PlaceMember, type PlaceSettings, placesOf } from '../site/menu/places.rules.ts'
+import type { PlaceSettings } from '../site/menu/flags.rules.ts'
+import { type PlaceItem, type PlaceMember, placesOf } from '../site/menu/places.rules.ts'
 
 const QUICK = ['deposit', 'bets', 'records', 'security'] as const
 const LIST = [

@@ -11,18 +11,22 @@ const PURPOSES: readonly SmsPurpose[] = ['login', 'register', 'reset']
 const isNumber = (value: unknown): value is number => Number.isFinite(value)
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
+/** When the last code of a purpose was sent, by the wall clock, and how long its countdown lasts; undefined for none. */
+export function sentCode(storage: StorageLike, purpose: SmsPurpose): Omit<Deadline, 'monotonic'> | undefined {
+  const found = readJson(storage, STORAGE_KEYS.smsDeadlines, isRecord)?.[purpose]
+  if (!isRecord(found) || !isNumber(found.wall) || !isNumber(found.durationMs)) return undefined
+  return { wall: found.wall, durationMs: found.durationMs }
+}
+
 /**
  * Reads the countdowns that a reload of the page must not end (LOGIN-06). The monotonic clock begins anew with each page, so
  * only the wall clock is kept. If a countdown started further in the future than it lasts, the clock of the device was set
  * back; it is dropped, because each reload would make the wait longer.
  */
 export function readDeadlines(storage: StorageLike, clock: Clock): LobbyState['smsDeadlines'] {
-  const kept = readJson(storage, STORAGE_KEYS.smsDeadlines, isRecord) ?? {}
   const deadlines: LobbyState['smsDeadlines'] = {}
   for (const purpose of PURPOSES) {
-    const found = kept[purpose]
-    if (!isRecord(found) || !isNumber(found.wall) || !isNumber(found.durationMs)) continue
-    const { wall, durationMs } = found
+    const { wall = 0, durationMs = Number.POSITIVE_INFINITY } = sentCode(storage, purpose) ?? {}
     if (durationMs > SMS_LONGEST_SECONDS * 1000) continue
     const gone = clock.now() - wall
     if (Math.abs(gone) < durationMs) deadlines[purpose] = { durationMs, wall, monotonic: clock.monotonic() - Math.max(gone, 0) }

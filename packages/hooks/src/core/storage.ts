@@ -31,6 +31,8 @@ export const STORAGE_KEYS = {
   trialName: 'trialName',
   /** Until when no further SMS code may be asked for, by purpose; session storage. */
   smsDeadlines: 'lobbykit.smsDeadlines',
+  /** Bet slips, so that a reload of the page takes nothing of them; session storage. */
+  slips: 'lobbykit.slips',
   /** Ids of popups seen; session storage (HOME-09). */
   popupsSeen: 'lobbykit.popupsSeen',
   /** Popups not wanted again today, by id. */
@@ -41,7 +43,13 @@ export const STORAGE_KEYS = {
   cache: 'lobbykit.cache.',
 } as const
 
-const SESSION_NAMES = [STORAGE_KEYS.session, STORAGE_KEYS.trialName, STORAGE_KEYS.smsDeadlines, STORAGE_KEYS.popupsSeen]
+const SESSION_NAMES = [
+  STORAGE_KEYS.session,
+  STORAGE_KEYS.trialName,
+  STORAGE_KEYS.smsDeadlines,
+  STORAGE_KEYS.slips,
+  STORAGE_KEYS.popupsSeen,
+]
 
 /** Whether a name of a session storage is that of a lobby with a prefix. */
 const isOfPrefixed = (name: string) => SESSION_NAMES.some((own) => name !== own && name.endsWith(own))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { useBetSlip, useLinePicker, useLotteryGame } from '../index.ts'
 import { CODE, MEMBER, started } from '../test/lotteryPlayer.tsx'
-import { otherDevice, renderIn, settle, type TestLobby } from '../test/testLobby.tsx'
+import { memoryStorage, otherDevice, renderIn, settle, type TestLobby } from '../test/testLobby.tsx'
 
 /** The picks and the slip as a page shows them that opens now. */
 async function openPage(test: TestLobby) {
@@ -79,6 +79,34 @@ it('LOGIN-13 a page that stays open shows the slip of whoever is here', async ()
   await logIn(test, MEMBER)
   await step(() => {})
   expect(shown()).toEqual([1, '5'])
+})
+
+it('a reload of the page takes nothing of what was meant', async () => {
+  const { test, now, step, sides } = await started()
+  await sides()
+  await step(() => now().slip.setChase({ draws: 3, raise: 'double' }))
+  await step(() => now().picker.pick(0, 'odd'))
+  await step(() => now().picker.stake.field.onChange({ target: { value: '5' } }))
+  test.lobby.dispose()
+  const reloaded = await started(MEMBER, { beside: test, sessionStorage: test.sessionStorage })
+  expect(await openPage(reloaded.test)).toMatchObject({ picked: ['odd'], stake: '5', lines: 1, draws: 3, raise: 'double' })
+  await reloaded.sides()
+  expect(reloaded.now().slip.lines.map(({ id }) => id)).toEqual([1, 2])
+  // Another tab has its own.
+  expect((await started(MEMBER, { beside: test })).now().slip.lines).toEqual([])
+})
+
+it.each([
+  'null',
+  '[]',
+  '{"trad ELOTT_ELOTT_1 maria88":null}',
+  '{"trad ELOTT_ELOTT_1 maria88":{"key":"k","lines":[{"id":1}],"lastId":1,"chase":{},"next":{}}}',
+  '{"trad ELOTT_ELOTT_1 maria88":',
+])('what something else has kept in its place is no slip: %s', async (kept) => {
+  const { now, sides } = await started(MEMBER, { sessionStorage: memoryStorage({ 'lobbykit.slips': kept }) })
+  expect(now().slip.lines).toEqual([])
+  await sides()
+  expect(now().slip.lines).toHaveLength(1)
 })
 
 it('a guest’s slip goes with the one who logs in, and with nobody else', async () => {

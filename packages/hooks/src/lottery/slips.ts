@@ -1,14 +1,16 @@
-import { proxy } from 'valtio/vanilla'
+import { proxy, subscribe } from 'valtio/vanilla'
 import type { Lobby } from '../core/lobby.ts'
 import { newKey } from '../core/newKey.ts'
 import { perLobby } from '../core/perLobby.ts'
+import { readJson, STORAGE_KEYS } from '../core/storage.ts'
 import type { PlayType } from '../games/launch/launchInput.rules.ts'
 import { type Chase, NO_CHASE } from './chase.rules.ts'
+import { areSlips } from './keptSlips.rules.ts'
 import { type SlipLine, withLines } from './line.rules.ts'
 import type { Selection } from './plays.rules.ts'
 
 /** What is picked and typed for the next line. */
-interface LineInput {
+export interface LineInput {
   /** Code of the way to bet; the first one while it is empty. */
   method: string
   /** What is picked of that way to bet. */
@@ -17,9 +19,9 @@ interface LineInput {
   texts: Readonly<Record<string, string>>
 }
 
-/** A bet slip; it outlives its screen, so that what was meant is still there after a login in between. */
+/** A bet slip; it outlives its screen and a reload of the page, so that what was meant is still there after a login in between. */
 export interface Slip {
-  /** Tells it from every other slip, also from that of the page before a reload, whose lines have the same numbers. */
+  /** Tells it from every other slip, also from that of another tab, whose lines have the same numbers. */
   readonly key: string
   lines: SlipLine[]
   /** The number of the last line. */
@@ -29,7 +31,11 @@ export interface Slip {
 }
 
 const GUEST = ''
-const slipsOf = /* @__PURE__ */ perLobby(() => proxy<Record<string, Slip>>({}))
+const slipsOf = /* @__PURE__ */ perLobby(({ ports: { sessionStorage } }) => {
+  const slips = proxy(readJson(sessionStorage, STORAGE_KEYS.slips, areSlips) ?? {})
+  subscribe(slips, () => sessionStorage.setItem(STORAGE_KEYS.slips, JSON.stringify(slips)))
+  return slips
+})
 
 /**
  * The slip of a game and a way to play, of a member, or of the guest where there is none; nobody sees another's. What a guest put

@@ -74,7 +74,7 @@ describe('BAL-05 the order of a slip', () => {
     expect(cents()).toBe(before - 200)
   })
 
-  it('BAL-05 of a page before a reload takes nothing from the slip of the page after it', async () => {
+  it('BAL-05 of another tab takes nothing from the slip of this one', async () => {
     const before = await started()
     await before.sides()
     before.test.backend.fault('placeLotteryOrder', 'lost')
@@ -87,6 +87,24 @@ describe('BAL-05 the order of a slip', () => {
     test.backend.clearFaults()
     await step(() => now().slip.check())
     expect(now().slip).toMatchObject({ status: 'idle', found: { outcome: 'done' }, lines: [{ id: 1 }] })
+  })
+
+  it('BAL-05 that was sent before a reload is found out after it, and what it held leaves the slip', async () => {
+    const before = await started()
+    const cents = before.cents()
+    await before.sides()
+    before.test.backend.fault('placeLotteryOrder', 'lost')
+    before.test.backend.fault('closeIntention', '500')
+    await before.agreed(() => void before.now().slip.order())
+    before.test.lobby.dispose()
+    const { sessionStorage } = before.test
+    const { test, now, step, sides } = await started(MEMBER, { beside: before.test, sessionStorage })
+    await sides()
+    expect(now().slip).toMatchObject({ status: 'unknown', lines: [{ id: 1 }, { id: 2 }] })
+    test.backend.clearFaults()
+    await step(() => now().slip.check())
+    expect(now().slip).toMatchObject({ status: 'idle', found: { outcome: 'done' }, lines: [{ id: 2 }] })
+    expect(before.cents()).toBe(cents - 200)
   })
 
   it('of a backend without keys is known by the orders it has', async () => {

@@ -79,11 +79,11 @@ interface LazyPartState<T> {
   readonly retry: () => void
 }
 
-/** The part for a component: loading begins when `wanted`, a failure can be retried. */
+/** The part for a component: loading begins when `wanted`; a failure can be retried, and is when the network is back. */
 export function useLazyPart<T>(part: LazyPart<T>, wanted: boolean): LazyPartState<T> {
   const needs = useContext(PartNeedsContext)
-  const [attempt, setAttempt] = useState(0)
-  const [settled, setSettled] = useState<{ readonly attempt: number; readonly failed: boolean }>()
+  const [attempt, setAttempt] = useState({ isByHand: false })
+  const [settled, setSettled] = useState<{ readonly attempt: typeof attempt; readonly failed: boolean }>()
   const isHere = part.current() !== undefined && (part.name === undefined || needs.areHere(part.name))
   useEffect(() => {
     if (!wanted || isHere) return
@@ -94,8 +94,8 @@ export function useLazyPart<T>(part: LazyPart<T>, wanted: boolean): LazyPartStat
       () => settle(false),
       () => {
         settle(true)
-        // After the first failure the player decides, who may have typed something that a reload would lose.
-        if (attempt > 0) needs.onLost()
+        // Only the player decides about a reload, who may have typed something that it would lose.
+        if (attempt.isByHand) needs.onLost()
       },
     )
     return () => {
@@ -103,7 +103,13 @@ export function useLazyPart<T>(part: LazyPart<T>, wanted: boolean): LazyPartStat
     }
   }, [part, needs, wanted, isHere, attempt])
   const failed = wanted && !isHere && settled?.attempt === attempt && settled.failed
-  return { value: isHere ? part.current() : undefined, failed, retry: () => setAttempt(attempt + 1) }
+  useEffect(() => {
+    if (!failed) return
+    const isBack = () => setAttempt({ isByHand: false })
+    addEventListener('online', isBack)
+    return () => removeEventListener('online', isBack)
+  }, [failed])
+  return { value: isHere ? part.current() : undefined, failed, retry: () => setAttempt({ isByHand: true }) }
 }
 
 /** Handlers for a control that will open lazy parts: loading begins when a finger or the focus comes near. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  isFieldSaved,
   isLocked,
   openSheet,
   PAYMENT_REFUSALS,
@@ -65,6 +66,15 @@ describe('the security centre', () => {
     expect(isLocked('payeeName', FULL)).toBe(true)
     expect(isLocked('payeeName', BARE)).toBe(false)
     expect(isLocked('nickname', FULL)).toBe(false)
+  })
+
+  it('MEM-07 knows a field that was saved without an answer: a nickname by itself, another field by what is told of it', () => {
+    expect(isFieldSaved('nickname', 'Maria', BARE, FULL)).toBe(true)
+    expect(isFieldSaved('nickname', 'Marikit', BARE, FULL)).toBe(false)
+    expect(isFieldSaved('email', 'maria@mail.example', BARE, FULL)).toBe(true)
+    expect(isFieldSaved('email', 'maria@mail.example', FULL, FULL)).toBe(false)
+    expect(isFieldSaved('payeeName', 'Maria Santos', undefined, FULL)).toBe(false)
+    expect(isFieldSaved('payeeName', 'Maria Santos', BARE, BARE)).toBe(false)
   })
 
   it('MEM-07 tells each refusal where it can be mended', () => {

@@ -88,6 +88,18 @@ export const PROFILE_RULES: Record<ProfileFieldName, RuledField> = {
 export const isLocked = (field: ProfileFieldName, { payeeName }: SecurityConfig): boolean =>
   field === 'payeeName' && Boolean(payeeName)
 
+/**
+ * Whether a field has what was sent, though no answer said so. A nickname is told as it is, the other fields only in part: of them, that
+ * they are others than `before` (MEM-07).
+ */
+export const isFieldSaved = (
+  field: ProfileFieldName,
+  value: string,
+  before: SecurityConfig | undefined,
+  now: SecurityConfig,
+): boolean =>
+  field === 'nickname' ? now.nickname === value : before !== undefined && Boolean(now[field]) && now[field] !== before[field]
+
 /** A field of the form that sets the payment password (MEM-07). */
 export type PaymentPasswordField = 'oldPayment' | 'newPayment' | 'confirmPayment'
 

@@ -25,11 +25,12 @@ it('MEM-07 a nickname is saved without the spaces around it, and shows at once w
   expect(onSaved).toHaveBeenCalledOnce()
 })
 
-it('a nickname that was saved though its answer was lost shows all the same', async () => {
+it('a nickname that was saved though its answer was lost shows, and is said to be saved', async () => {
   const test = await testLobby({ member: 'maria88' })
   const member = renderIn(test, useMember)
   const center = renderIn(test, () => useSecurityCenter(''))
-  const form = await formOf(test, 'nickname')
+  const onSaved = vi.fn()
+  const form = await formOf(test, 'nickname', onSaved)
   await form.type({ nickname: 'Luningning' })
   test.network.lose(NICKNAME)
   await form.submit()
@@ -37,6 +38,26 @@ it('a nickname that was saved though its answer was lost shows all the same', as
   expect(test.backend.member('maria88')?.nickname).toBe('Luningning')
   expect(member.result.current.name).toBe('Luningning')
   expect(center.result.current.items.find(({ id }) => id === 'nickname')?.value).toBe('Luningning')
+  expect([form.notices(), form.refusal()]).toEqual([['Change saved'], undefined])
+  expect(onSaved).toHaveBeenCalledOnce()
+})
+
+it('an e-mail whose answer was lost is known by what is set in its place, and one that did not get there is refused', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  renderIn(test, () => useSecurityCenter(''))
+  const form = await formOf(test, 'email')
+  await form.type({ email: 'maria@new.example' })
+  test.network.lose('/wps/member/info/email')
+  await form.submit()
+  await settle(test)
+  expect(test.backend.member('maria88')?.email).toBe('maria@new.example')
+  expect([form.notices(), form.refusal()]).toEqual([['Change saved'], undefined])
+  await form.type({ email: 'maria@other.example' })
+  test.backend.fault('setEmail', '500', 1)
+  await form.submit()
+  await settle(test)
+  expect(test.backend.member('maria88')?.email).toBe('maria@new.example')
+  expect(form.refusal()).toBe('Unknown error')
 })
 
 it('MEM-07 a form that was left before it was saved closes nothing of what is open then', async () => {

@@ -126,6 +126,18 @@ it('FORGOT-03 a code that was sent may still be typed when its countdown is over
   expect(form.phone()).toMatchObject({ isCodeSent: true, sms: { status: 'idle' } })
 })
 
+it('FORGOT-03 a code that was sent before the page was loaded anew may be typed, for ten minutes', async () => {
+  const { test } = await filled()
+  const reloaded = () => testLobby({ beside: test, sessionStorage: test.sessionStorage })
+  await pass(test, 9 * 60_000)
+  const form = await forgotForm(await reloaded())
+  expect(form.phone()).toMatchObject({ isCodeSent: true, sms: { status: 'idle' } })
+  await form.typePhone({ mobileNum: MOBILE, verificationCode: test.backend.sms(MOBILE) ?? '', newPassword: NEW })
+  expect(form.phone().canSubmit).toBe(true)
+  await pass(test, 60_000)
+  expect((await forgotForm(await reloaded())).phone().isCodeSent).toBe(false)
+})
+
 it('FORGOT-03 each input checks all fields again, and those nobody touched keep quiet', async () => {
   const { form } = await filled()
   await form.typePhone({ mobileNum: '0171234567' })

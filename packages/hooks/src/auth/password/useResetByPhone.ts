@@ -1,5 +1,6 @@
 import { isApiError } from '@lobbykit/sdk'
 import { type SyntheticEvent, useCallback, useEffect, useMemo, useState } from 'react'
+import type { Lobby } from '../../core/lobby.ts'
 import type { Message } from '../../core/message.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { LOADING_LONG_MS } from '../../core/notices/notices.rules.ts'
@@ -17,6 +18,7 @@ import { useFormRules } from '../../form/useFormRules.ts'
 import { loginMutationOptions } from '../auth.queries.ts'
 import { rewriteRemembered } from '../login/rewriteRemembered.ts'
 import { AUTH_TEXTS } from '../refusals.rules.ts'
+import { sentCode } from '../smsDeadlines.ts'
 import { useHeardByLogin } from '../useHeardByLogin.ts'
 import { type SmsCodeResult, useSmsCode } from '../useSmsCode.ts'
 import { setPasswordMutationOptions } from './password.queries.ts'
@@ -28,12 +30,21 @@ export interface PhoneResetResult extends FormResult<PhoneResetField> {
   problem: (name: PhoneResetField) => Message | undefined
   /** The button that sends the SMS code; it needs nothing but a right number (FORGOT-03). */
   sms: SmsCodeResult
-  /** Whether a code was sent; until then its field is disabled (FORGOT-03). */
+  /** Whether a code was sent in the last ten minutes, or on this page; until then its field is disabled (FORGOT-03). */
   isCodeSent: boolean
   /** Whether the button may be tapped: something was typed, and nothing is wrong or missing (FORGOT-03). */
   canSubmit: boolean
   /** Sets the password and logs in with it; give it to the form's `onSubmit` (FORGOT-04). */
   submit: (event?: SyntheticEvent) => Promise<void>
+}
+
+/** Milliseconds for which a code that was sent may be typed, also after the page was loaded anew (assumed). */
+const CODE_LASTS_MS = 10 * 60_000
+
+/** Whether a code was sent a short while ago, also by the page before a reload. */
+function wasCodeSent({ ports: { sessionStorage, clock } }: Lobby): boolean {
+  const sent = sentCode(sessionStorage, 'reset')
+  return sent !== undefined && Math.abs(clock.now() - sent.wall) < CODE_LASTS_MS
 }
 
 const EMPTY: Record<PhoneResetField, string> = { mobileNum: '', verificationCode: '', newPassword: '' }
@@ -46,7 +57,7 @@ export function useResetByPhone(): PhoneResetResult {
   const { attempt, send, status, refusal } = useAttempt(AUTH_TEXTS)
   const [touched, setTouched] = useState(NONE)
   const [codeProblem, markCode] = useState<Message>()
-  const [wasSent, setSent] = useState(false)
+  const [wasSent, setSent] = useState(() => wasCodeSent(lobby))
 
   const check = useCallback(
     async (values: Record<PhoneResetField, string>, names: readonly PhoneResetField[]) => {

@@ -3,7 +3,8 @@ import { useIsLoggedIn } from '../../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
 import { useShortMoneyText } from '../../money/useMoneyText.ts'
-import { usePlaceIsOff } from '../../site/menu/usePlaceIsOff.ts'
+import { isSwitchedOff, MISSION_SWITCH } from '../../site/menu/flags.rules.ts'
+import { useSettings } from '../../site/startup/useStartup.ts'
 import { missionRankQueryOptions } from './mission.queries.ts'
 import { POINT_STAKE, podiumOf, RANK_LOOK_MS, type RankedPlayer, untilEnd } from './mission.rules.ts'
 
@@ -50,7 +51,7 @@ export interface MissionRankResult extends ReadState {
 export function useMissionRank(): MissionRankResult {
   const { clock } = useLobby().ports
   const show = useShortMoneyText()
-  const isOff = usePlaceIsOff('mission')
+  const isOff = isSwitchedOff(MISSION_SWITCH, useSettings())
   const isLoggedIn = useIsLoggedIn()
   const { data, status, retry, refusal } = useLobbyQuery(missionRankQueryOptions, undefined, {
     enabled: isLoggedIn && !isOff,

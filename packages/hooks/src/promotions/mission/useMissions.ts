@@ -5,7 +5,8 @@ import { useLobby } from '../../core/useLobby.ts'
 import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
-import { usePlaceIsOff } from '../../site/menu/usePlaceIsOff.ts'
+import { isSwitchedOff, MISSION_SWITCH } from '../../site/menu/flags.rules.ts'
+import { useSettings } from '../../site/startup/useStartup.ts'
 import { type ClaimStanding, type ClaimState, useClaim } from '../claim/useClaim.ts'
 import { claimMissionMutationOptions, missionsQueryOptions } from './mission.queries.ts'
 import {
@@ -55,7 +56,7 @@ export function useMissions(): MissionsResult {
   const lobby = useLobby()
   const show = useMoneyText()
   const { code: language } = useLanguage()
-  const isOff = usePlaceIsOff('mission')
+  const isOff = isSwitchedOff(MISSION_SWITCH, useSettings())
   const isLoggedIn = useIsLoggedIn()
   const { data, status, retry, refusal } = useLobbyQuery(
     missionsQueryOptions,

@@ -5,7 +5,8 @@ import { useLobby } from '../../core/useLobby.ts'
 import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
-import { usePlaceIsOff } from '../../site/menu/usePlaceIsOff.ts'
+import { isSwitchedOff, REBATE_SWITCH, REBATES_SWITCH } from '../../site/menu/flags.rules.ts'
+import { useSettings } from '../../site/startup/useStartup.ts'
 import { type ClaimStanding, type ClaimState, useClaim } from '../claim/useClaim.ts'
 import { claimRebateMutationOptions, rebateQueryOptions } from './rebate.queries.ts'
 import { playedFirst, type RebateObstacle, rebateObstacle, rebatePercent } from './rebate.rules.ts'
@@ -56,8 +57,9 @@ const CLAIM_ID = 'rebate'
 export function useRebate(): RebateResult {
   const lobby = useLobby()
   const show = useMoneyText()
-  const isOff = usePlaceIsOff('rebate')
-  const hasNoReport = usePlaceIsOff('rebates')
+  const settings = useSettings()
+  const isOff = isSwitchedOff(REBATE_SWITCH, settings)
+  const hasNoReport = isSwitchedOff(REBATES_SWITCH, settings)
   const isLoggedIn = useIsLoggedIn()
   const { data, status, retry, refusal } = useLobbyQuery(rebateQueryOptions, undefined, { enabled: isLoggedIn && !isOff })
   const { claim, standingOf, ...claiming } = useClaim()

@@ -1,4 +1,5 @@
-import { type PlaceItem, type PlaceSettings, placesOf } from './places.rules.ts'
+import type { PlaceSettings } from './flags.rules.ts'
+import { type PlaceItem, placesOf } from './places.rules.ts'
 
 const IDS = ['deposit', 'withdraw', 'share', 'vip', 'rewards', 'mission', 'rebate', 'download'] as const
 

@@ -1,17 +1,23 @@
 import { type AddressName, pathOf, type SitePath } from '../../core/navigation/addresses.rules.ts'
 import { canTransferToUpline, isAgent } from '../../core/session/member.rules.ts'
-import { INBOX_FLAG, RECORDS_FLAG, TRANSFER_FLAG } from './flags.rules.ts'
+import {
+  INBOX_FLAG,
+  isSwitchedOn,
+  MISSION_SWITCH,
+  type PlaceSettings,
+  type PlaceSwitch,
+  REBATE_SWITCH,
+  REBATES_SWITCH,
+  RECORDS_FLAG,
+  TRANSFER_FLAG,
+} from './flags.rules.ts'
 import { WALLET_FLAGS } from './wallet.rules.ts'
 
 /** Panels that a menu opens. */
 export type PlacePanel = 'download' | 'service'
 
-interface Place {
+interface Place extends PlaceSwitch {
   to: { path: SitePath } | { panel: PlacePanel }
-  /** Feature flag that must be on. */
-  flag?: string
-  /** Promotion that must be on. */
-  promotion?: string
   /** Whether a member of this kind sees it; everybody where it is not said. */
   isFor?: (member: PlaceMember) => boolean
 }
@@ -24,15 +30,9 @@ export interface PlaceMember {
   toUpline: string | undefined
 }
 
-/** What a merchant switched on. */
-export interface PlaceSettings {
-  has: (flag: string) => boolean
-  promotionOn: (promotion: string) => boolean
-}
-
 const path = (to: AddressName): { to: { path: SitePath } } => ({ to: { path: pathOf(to) } })
 
-/** Where menus lead, and who sees it there (MENU-02, MEM-02, BAL-08). The keys of VIP and mission are assumed. */
+/** Where menus lead, and who sees it there (MENU-02, MEM-02, BAL-08). The key of VIP is assumed. */
 const PLACES = {
   deposit: { ...path('deposit'), flag: WALLET_FLAGS.deposit },
   withdraw: { ...path('withdraw'), flag: WALLET_FLAGS.withdraw },
@@ -46,9 +46,9 @@ const PLACES = {
   withdrawals: { ...path('withdrawReport'), flag: 'WITHREC3' },
   profit: { ...path('profitAndLoss'), flag: 'PERSREP' },
   transfer: { ...path('uplineTransfer'), flag: TRANSFER_FLAG, isFor: canTransferToUpline },
-  rebate: { ...path('rebate'), flag: 'MANPLAYREB3' },
-  rebates: { ...path('rebateReport'), flag: 'PLYRBT' },
-  mission: { ...path('leaderBoard'), flag: 'MISSIONLB3', promotion: 'MISSION' },
+  rebate: { ...path('rebate'), ...REBATE_SWITCH },
+  rebates: { ...path('rebateReport'), ...REBATES_SWITCH },
+  mission: { ...path('leaderBoard'), ...MISSION_SWITCH },
   security: path('securityCenter'),
   inbox: { ...path('inbox'), flag: INBOX_FLAG },
   feedback: { ...path('feedback'), flag: 'FEEDBACK3' },
@@ -77,15 +77,11 @@ export type PlaceItem<Id extends PlaceId = PlaceId> =
 /** Those of some places that a visitor sees, in their order (MENU-02, MEM-02). */
 export function placesOf<Id extends PlaceId>(
   ids: readonly Id[],
-  { has, promotionOn }: PlaceSettings,
+  settings: PlaceSettings,
   member: PlaceMember,
 ): PlaceItem<Id>[] {
   return ids.flatMap((id) => {
-    const { to, flag, promotion, isFor }: Place = PLACES[id]
-    const shows =
-      (flag === undefined || has(flag)) &&
-      (promotion === undefined || promotionOn(promotion)) &&
-      (isFor === undefined || isFor(member))
-    return shows ? [{ id, ...to }] : []
+    const { to, isFor, ...needed }: Place = PLACES[id]
+    return isSwitchedOn(needed, settings) && (isFor === undefined || isFor(member)) ? [{ id, ...to }] : []
   })
 }

@@ -1,4 +1,5 @@
 import { type RedRainResult, useRainAccess, useRedRain, useTimeLeft } from '@lobbykit/hooks'
+import { useState } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
@@ -62,11 +63,15 @@ function Clock({ awaits, due }: RedRainResult) {
 }
 
 /** The envelopes: they fall, or stand in a grid for who wants no motion. Each is a button with its number. */
-function Falling({ envelopes, open, canOpen }: RedRainResult) {
+function Falling({ envelopes, open, canOpen, opening }: RedRainResult) {
   const text = useText()
+  const [chosen, choose] = useState<number>()
+  const isPending = opening.status === 'pending'
   return (
     <section aria-label={text('rain.envelopes')}>
-      <p className={styles.call}>{text('rain.choose')}</p>
+      <p className={styles.call} role="status">
+        {text(isPending ? 'in_please_wait' : 'rain.choose')}
+      </p>
       <ul className={styles.sky}>
         {envelopes.map((envelope) => (
           <li key={envelope} className={styles.lane}>
@@ -74,7 +79,11 @@ function Falling({ envelopes, open, canOpen }: RedRainResult) {
               type="button"
               className={styles.envelope}
               aria-disabled={!canOpen || undefined}
-              onClick={() => void open(envelope)}
+              aria-busy={isPending && envelope === chosen}
+              onClick={() => {
+                if (canOpen) choose(envelope)
+                void open(envelope)
+              }}
             >
               <Envelope />
               <span className="visually-hidden">{text('rain.open', { number: envelope })}</span>

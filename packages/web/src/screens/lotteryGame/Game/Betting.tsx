@@ -1,4 +1,4 @@
-import { type LotteryTable, type StartLotteryResult, useSlipTotals } from '@lobbykit/hooks'
+import { type LotteryTable, type SlipTotalsResult, type StartLotteryResult, useSession, useSlipTotals } from '@lobbykit/hooks'
 import { useState } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { lazyPart, useLazyPart } from '../../../parts/lazyPart.ts'
@@ -20,8 +20,10 @@ export function Betting({ table, start }: BettingProps) {
   const { playType } = start
   const [isSlipOpen, setSlipOpen] = useState(false)
   const [notes, setNotes] = useState<Element | null>(null)
-  // What it takes to place bets comes while one picks them.
-  useLazyPart(slip, true)
+  const totals = useSlipTotals(table, playType)
+  const { isLoggedIn } = useSession()
+  // It tells a member what came of orders, and a guest needs it with the first line.
+  useLazyPart(slip, isLoggedIn || !totals.isEmpty)
   return (
     <>
       <div>
@@ -29,20 +31,18 @@ export function Betting({ table, start }: BettingProps) {
         <PlayTypes start={start} />
       </div>
       <LinePicker key={playType} table={table} playType={playType} />
-      <SlipBar {...{ table, playType }} onOpen={() => setSlipOpen(true)} />
+      {!totals.isEmpty && <SlipBar {...totals} onOpen={() => setSlipOpen(true)} />}
       <LaterDialog part={slip} of={{ table, playType, notes, open: isSlipOpen, onOpenChange: setSlipOpen }} />
     </>
   )
 }
 
-type SlipBarProps = Pick<BettingProps, 'table'> & Pick<StartLotteryResult, 'playType'> & { readonly onOpen: () => void }
+type SlipBarProps = Pick<SlipTotalsResult, 'count' | 'total'> & { readonly onOpen: () => void }
 
 /** Stays in sight and opens the bet slip. */
-function SlipBar({ table, playType, onOpen }: SlipBarProps) {
+function SlipBar({ count, total, onOpen }: SlipBarProps) {
   const text = useText()
   const intent = useSheetIntent(slip)
-  const { isEmpty, count, total } = useSlipTotals(table, playType)
-  if (isEmpty) return null
   return (
     <div className={styles.bar} aria-live="polite">
       <Button variant="primary" size="large" block icon="ELOTT" {...intent} onClick={onOpen}>
