@@ -1,4 +1,4 @@
-import { CHASE_RAISES, type Chase } from './chase.rules.ts'
+import { CHASE_DRAWS, CHASE_RAISES, type Chase } from './chase.rules.ts'
 import { LINES_MOST, type SlipLine } from './line.rules.ts'
 import type { Selection } from './plays.rules.ts'
 import type { LineInput, Slip } from './slips.ts'
@@ -24,7 +24,7 @@ const areLines = (value: unknown, lastId: number): value is SlipLine[] => {
 
 const isChase = (value: unknown): value is Chase =>
   isRecord(value) &&
-  isCount(value.draws) &&
+  CHASE_DRAWS.some((draws) => draws === value.draws) &&
   CHASE_RAISES.some((raise) => raise === value.raise) &&
   typeof value.stopOnWin === 'boolean'
 
