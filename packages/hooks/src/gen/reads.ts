@@ -4,9 +4,11 @@ export {
 } from '../account/cards/cards.queries.ts'
 export {
   clubBenefitQueryOptions,
+} from '../account/club/club.queries.ts'
+export {
   friendsInfiniteQueryOptions,
   referralQueryOptions,
-} from '../account/club/club.queries.ts'
+} from '../account/club/referral.queries.ts'
 export {
   kycQueryOptions,
 } from '../account/kyc/kyc.queries.ts'

@@ -2,7 +2,7 @@ import { chosenLanguage, type Lobby, loadLaunch, mayOpen } from '@lobbykit/hooks
 import { loadWords } from '../intl/words.ts'
 import { dialogs } from '../overlays/Overlays.tsx'
 import { LAUNCH_SCRIPT } from '../parts/ahead.ts'
-import { whenIdle } from '../parts/lazyPart.ts'
+import { idle, whenIdle } from '../parts/lazyPart.ts'
 import { scriptsOf, usesFiles } from '../parts/partFiles.ts'
 import { routes } from './routes.tsx'
 
@@ -42,19 +42,18 @@ export function prefetchNextAddresses(lobby: Lobby): void {
 async function takeAhead(names: readonly string[], loads: readonly (() => Promise<unknown>)[]): Promise<void> {
   const files: Promise<unknown>[] = []
   for (const file of new Set((await Promise.all(names.map(scriptsOf))).flat())) {
-    await idle()
+    await idle(STEP_MS)
     files.push(fetchFile(file).catch(ignored))
   }
   await Promise.all(files)
   for (const load of loads) {
-    await idle()
+    await idle(STEP_MS)
     await load().catch(ignored)
   }
 }
 
 // Not by `<link rel="prefetch">`: browsers disagree on which part of the security policy it needs.
 const fetchFile = async (file: string) => (await fetch(file, { priority: 'low' })).arrayBuffer()
-const idle = () => new Promise<void>((goOn) => whenIdle(goOn, STEP_MS))
 const ignored = () => undefined
 
 /** Whether all that the page asked for has arrived, also the pictures in sight. */

@@ -69,8 +69,7 @@ const protection = world(lazyPart(() => import('../screens/protection/index.ts')
 const records = world(lazyPart(() => import('../screens/records/index.ts')))
 const promotionsPart = lazyPart(() => import('../screens/promotions/index.ts'))
 const promotions = world(promotionsPart)
-const clubPart = lazyPart(() => import('../screens/club/index.ts'))
-const club = world(clubPart)
+const club = world(lazyPart(() => import('../screens/club/index.ts')))
 const agentHome = world(lazyPart(() => import('../screens/agentHome/index.ts')))
 const agents = lazyPart(() => import('../screens/agents/index.ts'))
 const sitePart = lazyPart(() => import('../screens/site/index.ts'))
@@ -193,10 +192,9 @@ export const routes: readonly Route[] = [
   route('withdraw', cashier, 'title.withdraw'),
   route(
     'inviteFriends',
-    apart(
+    alone(
       'InviteFriends',
       lazyPart(() => import('../screens/club/InviteFriends/InviteFriends.tsx')),
-      clubPart,
     ),
     'title.invite',
   ),

@@ -122,6 +122,9 @@ export function useIntent(...parts: readonly LazyPart<unknown>[]) {
   return { onPointerEnter: preload, onPointerDown: preload, onFocus: preload }
 }
 
+/** Resolves when the page has nothing better to do, or after some time where the browser does not say so: work in steps lets it react to a tap. */
+export const idle = (otherwiseMs: number): Promise<void> => new Promise((goOn) => whenIdle(goOn, otherwiseMs))
+
 /** Runs a task when the page has nothing better to do, or after some time where the browser does not say so; returns how to give it up. */
 export function whenIdle(task: () => void, otherwiseMs = 1500): () => void {
   // Safari has no idle callback.

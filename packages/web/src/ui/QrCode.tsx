@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { idle } from '../parts/lazyPart.ts'
 import styles from './QrCode.module.css'
 import { Skeleton } from './Skeleton.tsx'
 
@@ -10,15 +11,27 @@ interface Drawn {
   path: string
 }
 
-/** Draws the code of a text; the encoder comes when it is needed. */
+/** Draws the code of a text, in steps; the encoder comes when it is needed. */
 async function draw(text: string): Promise<Drawn> {
   const { generate } = await import('lean-qr')
+  await idle(0)
   const code = generate(text)
-  let path = ''
-  for (let y = 0; y < code.size; y += 1) {
-    for (let x = 0; x < code.size; x += 1) if (code.get(x, y)) path += `M${x + QUIET} ${y + QUIET}h1v1h-1z`
+  await idle(0)
+  const rows = Array.from({ length: code.size }, (_, y) => rowPath(y, code.size, (x) => code.get(x, y)))
+  return { size: code.size + 2 * QUIET, path: rows.join('') }
+}
+
+/** The dark modules of a row, those side by side as one; beyond the code none is dark. */
+function rowPath(y: number, size: number, isDark: (x: number) => boolean): string {
+  const path: string[] = []
+  let from = 0
+  while (from < size) {
+    let to = from
+    while (isDark(to)) to += 1
+    if (to > from) path.push(`M${from + QUIET} ${y + QUIET}h${to - from}v1h${from - to}z`)
+    from = to + 1
   }
-  return { size: code.size + 2 * QUIET, path }
+  return path.join('')
 }
 
 interface QrCodeProps {

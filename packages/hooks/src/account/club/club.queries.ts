@@ -1,20 +1,14 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { memberKey } from '../../core/keys.ts'
-import { nextPage } from '../../core/list.rules.ts'
 import type { Lobby } from '../../core/lobby.ts'
-import { staleAtOnce } from '../../core/read.ts'
 
 export const clubBenefitKey = memberKey('clubBenefit')
-export const referralKey = memberKey('referral')
-export const friendsKey = memberKey('friends')
 
 /**
  * Milliseconds for which the level counts as fresh. Each round that is played may change it, so this is only long enough that
  * one page does not ask twice.
  */
 const LEVEL_FRESH_MS = 5_000
-/** Friends of a page (assumed). */
-const PAGE_SIZE = 20
 
 /** The levels of the club and how far the member is (MEM-11). */
 export const clubBenefitQueryOptions = (lobby: Lobby) =>
@@ -22,23 +16,4 @@ export const clubBenefitQueryOptions = (lobby: Lobby) =>
     queryKey: clubBenefitKey,
     staleTime: LEVEL_FRESH_MS,
     queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/member/clubBenefit', { signal }),
-  })
-
-/** The member's invitation code, and what it brought (MEM-06). */
-export const referralQueryOptions = (lobby: Lobby) =>
-  queryOptions({
-    queryKey: referralKey,
-    staleTime: staleAtOnce,
-    queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/member/referral', { signal }),
-  })
-
-/** The friends who registered with it, the newest first, page after page (MEM-06). */
-export const friendsInfiniteQueryOptions = (lobby: Lobby) =>
-  infiniteQueryOptions({
-    queryKey: [...friendsKey, 'infinite'],
-    staleTime: staleAtOnce,
-    queryFn: ({ pageParam: pageNo, signal }) =>
-      lobby.sdk.wps.GET('/wps/member/referral/friends', { params: { query: { pageNo, pageSize: PAGE_SIZE } }, signal }),
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
   })

@@ -3,7 +3,7 @@ import { uniqueBy } from '../../core/list.rules.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { type PagedState, usePagedQuery } from '../../core/usePagedQuery.ts'
 import { signedText } from '../../money/signed.rules.ts'
-import { friendsInfiniteQueryOptions } from './club.queries.ts'
+import { friendsInfiniteQueryOptions } from './referral.queries.ts'
 import { useClubTexts } from './useClubTexts.ts'
 
 /** A friend who registered with the member's code. */

@@ -1,7 +1,17 @@
-import { type InviteFriendsResult, useInviteFriends } from '@lobbykit/hooks'
+import {
+  friendsInfiniteQueryOptions,
+  type InviteFriendsResult,
+  inviteAccess,
+  read,
+  readPages,
+  readWhere,
+  referralQueryOptions,
+  useInviteFriends,
+} from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Closed } from '../../../overlays/Closed.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
+import type { ReadPlace } from '../../../shared/reads.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { Illustration } from '../../../ui/Illustration.tsx'
@@ -10,6 +20,16 @@ import { QrCode } from '../../../ui/QrCode.tsx'
 import { FriendList } from './FriendList.tsx'
 import styles from './InviteFriends.module.css'
 import { Waiting } from './Waiting.tsx'
+
+/** Nothing is asked before the settings say that friends are invited here: no page of the build can know it. */
+export const reads = ({ language }: ReadPlace) => [
+  readWhere(
+    inviteAccess,
+    { language },
+    read(referralQueryOptions, undefined),
+    readPages(friendsInfiniteQueryOptions, undefined),
+  ),
+]
 
 /** Code, link and QR code of a member, what they bring, and who came by them (MEM-06). */
 export function InviteFriends() {
