@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { endSession } from '../core/session/session.ts'
 import { useBetSlip, useLinePicker, useLotteryGame } from '../index.ts'
 import { CODE, MEMBER, started } from '../test/lotteryPlayer.tsx'
 import { memoryStorage, otherDevice, renderIn, settle, type TestLobby } from '../test/testLobby.tsx'
@@ -95,6 +96,20 @@ it('a reload of the page takes nothing of what was meant', async () => {
   // Another tab has its own.
   expect((await started(MEMBER, { beside: test })).now().slip.lines).toEqual([])
 })
+
+it.each([
+  ['expired', ['maria88', '']],
+  ['logout', ['']],
+] as const)(
+  'of a member whose session ended by %s the device keeps only what they may come back to',
+  async (reason, expected) => {
+    const { test, step, sides } = await started()
+    await sides()
+    await step(() => endSession(test.lobby, { reason }))
+    const kept: object = JSON.parse(test.sessionStorage.kept.get('lobbykit.slips') ?? '{}')
+    expect([...new Set(Object.keys(kept).map((name) => name.split(' ').at(-1)))]).toEqual(expected)
+  },
+)
 
 it.each([
   'null',

@@ -2,6 +2,7 @@ import { proxy, subscribe } from 'valtio/vanilla'
 import type { Lobby } from '../core/lobby.ts'
 import { newKey } from '../core/newKey.ts'
 import { perLobby } from '../core/perLobby.ts'
+import { leavingOf } from '../core/session/leaving.ts'
 import { readJson, STORAGE_KEYS } from '../core/storage.ts'
 import type { PlayType } from '../games/launch/launchInput.rules.ts'
 import { type Chase, NO_CHASE } from './chase.rules.ts'
@@ -31,9 +32,15 @@ export interface Slip {
 }
 
 const GUEST = ''
-const slipsOf = /* @__PURE__ */ perLobby(({ ports: { sessionStorage } }) => {
+const slipsOf = /* @__PURE__ */ perLobby((lobby) => {
+  const { sessionStorage } = lobby.ports
   const slips = proxy(readJson(sessionStorage, STORAGE_KEYS.slips, areSlips) ?? {})
-  subscribe(slips, () => sessionStorage.setItem(STORAGE_KEYS.slips, JSON.stringify(slips)))
+  subscribe(slips, () => {
+    // Of a member who has logged out nothing stays on the device; one whose session has ended may come back.
+    const members = [GUEST, lobby.state.session?.userName, leavingOf(lobby).expired]
+    const kept = Object.entries(slips).filter(([name]) => members.includes(memberOf(name)))
+    sessionStorage.setItem(STORAGE_KEYS.slips, JSON.stringify(Object.fromEntries(kept)))
+  })
   return slips
 })
 
@@ -63,6 +70,7 @@ export const hasSlip = (lobby: Lobby, member: string, code: string, playType: Pl
   (slipsOf(lobby)[nameOf(member, code, playType)]?.lines.length ?? 0) > 0
 
 const nameOf = (member: string, code: string, playType: PlayType) => `${playType} ${code} ${member}`
+const memberOf = (name: string) => name.split(' ').at(-1)
 
 const newSlip = (): Slip => ({
   key: newKey(),
