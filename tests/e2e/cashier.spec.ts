@@ -151,6 +151,19 @@ test.describe('BAL-03 a deposit', () => {
     await expect(page.getByRole('button', { name: 'Open the payment page' })).toHaveCount(0)
   })
 
+  test('by a code whose encoder does not load: that is said, and its text is there', async ({ lobby, page }) => {
+    await page.route('**/qrWorker-*', (route) => route.abort())
+    lobby.expectFailedCalls()
+    await lobby.enter()
+    await page.goto('/m/voucherCenter')
+    await page.getByRole('radio', { name: 'WeChat Pay' }).check()
+    await amount(page).fill('500')
+    await page.getByRole('button', { name: 'Go on to pay' }).tap()
+    await confirm(page).tap()
+    await expect(page.getByText('The code cannot be shown. Please use the text beside it.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Copy: Payment code' })).toBeVisible()
+  })
+
   for (const [typed, said] of [
     ['1e9', 'Please enter an amount such as 1,250.50'],
     ['0.001', 'At most two decimals, please'],

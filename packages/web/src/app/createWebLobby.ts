@@ -1,6 +1,6 @@
 import { createLobby, type Lobby } from '@lobbykit/hooks'
 import { navigate } from '../shared/navigate.ts'
-import { trustWorkerAddress } from '../shared/trustedTypes.ts'
+import { trustWorkerAddress } from '../ui/trustedTypes.ts'
 import { devPhoneVerification, devSocialLogin } from './devProviders.ts'
 import { fetchWithEarly } from './fetchWithEarly.ts'
 import { lobbyConfig } from './lobbyConfig.ts'

@@ -1,4 +1,4 @@
-import { trustWorkerAddress } from '../shared/trustedTypes.ts'
+import { trustWorkerAddress } from '../ui/trustedTypes.ts'
 import { sparesData } from './prefetch.ts'
 
 /** Installs the offline shell once the page has settled; a browser or a visitor that refuses it loses nothing else. */

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
+import { parserPolicy } from '../ui/trustedTypes.ts'
 import type { ParseHtml } from './sanitise.ts'
-import { parserPolicy } from './trustedTypes.ts'
 
 /** Reads HTML where the browser has no sanitiser of its own. */
 export const parseByLibrary: ParseHtml = (html, { elements, attributes }) =>

@@ -1,37 +1,34 @@
 import { useEffect, useState } from 'react'
-import { idle } from '../parts/lazyPart.ts'
 import styles from './QrCode.module.css'
+import type { QrDrawing } from './qrDrawing.ts'
+import qrWorker from './qrWorker.ts?worker&url'
 import { Skeleton } from './Skeleton.tsx'
+import { trustWorkerAddress } from './trustedTypes.ts'
 
-/** Light modules around a code, which scanners need. */
-const QUIET = 4
-
+/** What became of a text. */
 interface Drawn {
-  size: number
-  path: string
+  readonly text: string
+  /** Undefined where it cannot be drawn. */
+  readonly drawing?: QrDrawing | undefined
 }
 
-/** Draws the code of a text, in steps; the encoder comes when it is needed. */
-async function draw(text: string): Promise<Drawn> {
-  const { generate } = await import('lean-qr')
-  await idle(0)
-  const code = generate(text)
-  await idle(0)
-  const rows = Array.from({ length: code.size }, (_, y) => rowPath(y, code.size, (x) => code.get(x, y)))
-  return { size: code.size + 2 * QUIET, path: rows.join('') }
-}
-
-/** The dark modules of a row, those side by side as one; beyond the code none is dark. */
-function rowPath(y: number, size: number, isDark: (x: number) => boolean): string {
-  const path: string[] = []
-  let from = 0
-  while (from < size) {
-    let to = from
-    while (isDark(to)) to += 1
-    if (to > from) path.push(`M${from + QUIET} ${y + QUIET}h${to - from}v1h${from - to}z`)
-    from = to + 1
-  }
-  return path.join('')
+/** Draws the code of a text in a worker: on a slow phone that takes longer than a frame. */
+function useDrawn(text: string): Drawn | undefined {
+  const [drawn, setDrawn] = useState<Drawn>()
+  useEffect(() => {
+    let worker: Worker | undefined
+    try {
+      worker = new Worker(trustWorkerAddress(qrWorker), { type: 'module' })
+      worker.onmessage = ({ data }: MessageEvent<QrDrawing | undefined>) => setDrawn({ text, drawing: data })
+      worker.onerror = () => setDrawn({ text })
+      worker.postMessage(text)
+    } catch {
+      setDrawn({ text })
+    }
+    return () => worker?.terminate()
+  }, [text])
+  // The code of another text would lead somewhere else.
+  return drawn?.text === text ? drawn : undefined
 }
 
 interface QrCodeProps {
@@ -46,28 +43,19 @@ interface QrCodeProps {
  * scan it, and where it cannot be drawn, because it is too long or the encoder did not load.
  */
 export function QrCode({ text, label, failed }: QrCodeProps) {
-  const [drawn, setDrawn] = useState<Drawn | 'failed'>()
-  useEffect(() => {
-    let isCurrent = true
-    draw(text).then(
-      (made) => isCurrent && setDrawn(made),
-      () => isCurrent && setDrawn('failed'),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [text])
-  if (drawn === 'failed') return <p className={styles.failed}>{failed}</p>
+  const drawn = useDrawn(text)
   if (!drawn) return <Skeleton shape="block" height="220px" />
+  const { drawing } = drawn
+  if (!drawing) return <p className={styles.failed}>{failed}</p>
   return (
     <svg
       className={styles.code}
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${drawn.size} ${drawn.size}`}
+      viewBox={`0 0 ${drawing.size} ${drawing.size}`}
       shapeRendering="crispEdges"
     >
-      <path d={drawn.path} />
+      <path d={drawing.path} />
     </svg>
   )
 }
