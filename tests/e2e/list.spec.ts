@@ -256,6 +256,22 @@ test('a list redraws nothing when a page comes, and one tile when its heart is t
   expect(Object.keys(changed)).toHaveLength(1)
 })
 
+test('each tile is drawn once while one scrolls down in steps', async ({ lobby: _, page }) => {
+  await page.clock.install()
+  await page.goto('/m/gameList?gameType=RNG')
+  await expect(tiles(page).first()).toBeVisible()
+  const read = await watchTiles(page)
+  for (let step = 1; step <= 12; step++) {
+    await page.evaluate(() => scrollBy(0, 130))
+    // A pause in which the list counts as standing still.
+    await page.clock.runFor(1_000)
+    await expect.poll(() => scrollPlace(page)).toBe(130 * step)
+  }
+  const { shown } = await read()
+  expect(Object.keys(shown).length).toBeGreaterThan(10)
+  expect(Object.entries(shown).filter(([, times]) => times > 1)).toEqual([])
+})
+
 test.describe('ten thousand games', () => {
   test.use({ mock: { games: 13_000 } })
 
