@@ -132,3 +132,16 @@ it('REG-07 the contract says how long each text of the forms may be', () => {
   const texts = REGISTER_FIELDS.filter((name) => !['captcha', 'mobileNum', 'verificationCode'].includes(name))
   expect(texts.filter((name) => textLengths[name] === undefined)).toEqual([])
 })
+
+it.each([
+  ['+63 917 555 0101', '63', '9175550101'],
+  ['＋６３９１７５５５０１０１', '63', '9175550101'],
+  [' +1 (415) 555-0101', '1', '4155550101'],
+  // Without the plus these may be digits of the number itself.
+  ['639175550101', '63', '639175550101'],
+  ['+84 917 555 0101', '63', '849175550101'],
+  ['+63 917 555 0101', '', '639175550101'],
+  ['0917-555-0101', '63', '09175550101'],
+])('a mobile number that is pasted as %s beside the code %s is %s', (typed, dialingCode, accepted) => {
+  expect(acceptTyped('mobileNum', typed, dialingCode)).toBe(accepted)
+})

@@ -16,6 +16,16 @@ export const MOBILE_MAX_LENGTH = 20
 /** Only the digits, of whatever script, at most `max` of them: what a numeric input lets in (REG-07). */
 export const digitsOnly = (text: string, max: number): string => toDigits(text).replace(/\D/g, '').slice(0, max)
 
+/**
+ * A mobile number without the dialling code that is chosen beside its field, where it was pasted or filled in with it:
+ * `+63 917 555 0101`. What has no such code is returned as it is.
+ */
+export function nationalNumber(typed: string, dialingCode: string): string {
+  const digits = digitsOnly(typed, Number.POSITIVE_INFINITY)
+  const hasCode = /^\s*[+＋]/.test(typed) && digits.startsWith(dialingCode)
+  return hasCode ? digits.slice(dialingCode.length) : typed
+}
+
 const DIGITS: Partial<Record<string, number>> = {
   captcha: CAPTCHA_MAX_LENGTH,
   verificationCode: SMS_CODE_MAX_LENGTH,
@@ -23,12 +33,13 @@ const DIGITS: Partial<Record<string, number>> = {
 }
 
 /**
- * What a field lets in of what was typed: only so many digits in the three numeric ones (REG-07), in the others anything as
- * long as the contract takes it.
+ * What a field lets in of what was typed: only so many digits in the three numeric ones (REG-07), of a mobile number without the
+ * dialling code that is chosen beside it; in the others anything as long as the contract takes it.
  */
-export function acceptTyped(name: string, text: string): string {
+export function acceptTyped(name: string, text: string, dialingCode = ''): string {
   const max = DIGITS[name]
-  return max === undefined ? text.slice(0, textLengths[name]) : digitsOnly(text, max)
+  if (max === undefined) return text.slice(0, textLengths[name])
+  return digitsOnly(name === 'mobileNum' ? nationalNumber(text, dialingCode) : text, max)
 }
 
 /**

@@ -54,6 +54,8 @@ describe('BAL-03 BAL-04 what is typed as an amount', () => {
     ['12.', 12],
     ['0012.30', 12.3],
     ['10', 10],
+    ['₱12.50', 12.5],
+    ['500 ฿', 500],
   ])('"%s" is the amount %d', (typed, expected) => {
     expect(problem(typed)).toBeUndefined()
     expect(amountOf(acceptAmount(typed))).toBe(expected)
@@ -86,6 +88,9 @@ describe('BAL-03 BAL-04 what is typed as an amount', () => {
     expect(groupAmount('1234567.5')).toBe('1,234,567.5')
     expect(groupAmount('999')).toBe('999')
     expect(groupAmount('12,5')).toBe('12,5')
+    expect(groupAmount('0500')).toBe('500')
+    expect(groupAmount('00.5')).toBe('0.5')
+    expect(groupAmount('.5')).toBe('.5')
   })
 })
 

@@ -28,11 +28,14 @@ export const plainNumber = (typed: string): string =>
   toDigits(typed.normalize('NFKC')).replaceAll('٫', '.').replaceAll('٬', ',').replace(/\s/gu, '')
 
 /**
- * What an amount's field lets in of what was typed or pasted: a number in digits of whatever script. Commas go where they part
- * thousands as the field itself shows them. All else stays to be seen, and is refused with a text.
+ * What an amount's field lets in of what was typed or pasted: a number in digits of whatever script. The sign of a currency before
+ * or after it goes, and so do commas where they part thousands as the field itself shows them. All else stays to be seen, and is
+ * refused with a text.
  */
 export function acceptAmount(typed: string): string {
-  const text = plainNumber(typed).slice(0, KEPT_LETTERS)
+  const text = plainNumber(typed)
+    .slice(0, KEPT_LETTERS)
+    .replace(/^\p{Sc}+|\p{Sc}+$/gu, '')
   return /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(text) ? text.replaceAll(',', '') : text
 }
 
@@ -77,10 +80,10 @@ export function amountProblem(
   return undefined
 }
 
-/** A typed amount with its thousands apart, for a field that nobody types in now; what is no amount stays as it is. */
+/** A typed amount with its thousands apart and no zeros before it, for a field that nobody types in now; what is no amount stays as it is. */
 export function groupAmount(text: string): string {
   if (hundredthsOf(text) === undefined) return text
-  const [whole = '', ...decimals] = text.split('.')
+  const [whole = '', ...decimals] = text.replace(/^0+(?=\d)/, '').split('.')
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.')
 }
 

@@ -91,6 +91,8 @@ export function useLogin(): LoginResult {
     [lobby, rules],
   )
   const bySms = remembered?.type === 'sms'
+  const { countries, countriesLoad, dialingCode, setDialingCode } = useCountries(remembered?.countryDialingCode)
+  const accept = useCallback((name: LoginField, text: string) => acceptTyped(name, text, dialingCode), [dialingCode])
   const fields = useFields<LoginField>({
     initial: {
       username: remembered && !bySms ? remembered.username : '',
@@ -100,13 +102,12 @@ export function useLogin(): LoginResult {
       captcha: '',
     },
     check,
-    accept: acceptTyped,
+    accept,
     look,
   })
   const { values, setValue, mark, validateAll, revalidate } = fields
   useRecheck(rules, revalidate)
 
-  const { countries, countriesLoad, dialingCode, setDialingCode } = useCountries(remembered?.countryDialingCode)
   const clearCaptcha = useCallback(() => setValue('captcha', ''), [setValue])
   const captcha = useCaptcha(captchaShown, clearCaptcha)
   const phone = useMemo(

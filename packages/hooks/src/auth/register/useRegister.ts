@@ -81,7 +81,7 @@ export function useRegister(): RegisterResult {
   const shared = useAttempt(AUTH_TEXTS)
   const { send, refuse } = shared
 
-  const form = useRegisterFields({ method, has, captcha: captchaShown, invitation, chosen: choices.chosen })
+  const form = useRegisterFields({ method, has, captcha: captchaShown, invitation, dialingCode, chosen: choices.chosen })
   const { values, shown, setValue, mark, validateAll, focus } = form
 
   const captcha = useCaptcha(

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Message } from '../../core/message.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { keptChoice, useKeptFields } from '../../form/drafts.ts'
@@ -32,6 +32,7 @@ interface Options {
   has: RegisterSite['has']
   captcha: boolean
   invitation: Pick<InvitationResult, 'affiliate' | 'unchecked'>
+  dialingCode: string
   /** What is chosen beside the fields; it is kept with what is typed. */
   chosen: Readonly<Record<string, string>>
 }
@@ -40,7 +41,7 @@ interface Options {
  * What is typed into the registration form, and what is wrong with it (REG-03 to REG-07). For the visit it outlives the form, without
  * passwords and codes, until somebody is logged in.
  */
-export function useRegisterFields({ method, has, captcha, invitation, chosen }: Options) {
+export function useRegisterFields({ method, has, captcha, invitation, dialingCode, chosen }: Options) {
   const lobby = useLobby()
   const { rules, status, retry, refusal } = useFormRules()
   const invited = invitation.affiliate !== undefined
@@ -65,6 +66,7 @@ export function useRegisterFields({ method, has, captcha, invitation, chosen }: 
     }
     return problems
   }
+  const accept = useCallback((name: RegisterField, text: string) => acceptTyped(name, text, dialingCode), [dialingCode])
   const [keptCode] = useState(() => keptChoice(lobby, REGISTER_DRAFT, 'affiliateCode'))
   const form = useKeptFields<RegisterField>({
     form: REGISTER_DRAFT,
@@ -72,7 +74,7 @@ export function useRegisterFields({ method, has, captcha, invitation, chosen }: 
     chosen,
     initial: EMPTY,
     check,
-    accept: acceptTyped,
+    accept,
     look: inputLook,
     dependents: DEPENDENTS,
   })
