@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { useAgentRebate, useDirectMembers, useEditRates } from '../../index.ts'
 import { agent, type } from '../../test/agentForm.ts'
-import { renderIn, settle } from '../../test/testLobby.tsx'
+import { otherDevice, renderIn, settle } from '../../test/testLobby.tsx'
 
 it('AGENT-07 rates of a member are edited within one’s own; what the member grants below is said at the category', async () => {
   const test = await agent()
@@ -63,4 +63,53 @@ it('AGENT-07 rates whose answer was lost may have booked what had gathered, so i
   expect(result.current.form.rates[0]?.field.value).toBe('1')
   expect(test.backend.member('north01')?.rates).toMatchObject({ RNG: 100 })
   expect(result.current.rebate.canTake).toBe(false)
+})
+
+it('AGENT-07 a form of rates begins with the rates of now, not with those that were read before', async () => {
+  const test = await agent()
+  const open = () => renderIn(test, () => useEditRates('north01', () => undefined))
+  const first = open()
+  await settle(test)
+  await type(test, first.result.current.rates[0]?.field, '1')
+  const release = test.network.hold('/wps/agent/updateDownlineRebates')
+  await act(async () => void first.result.current.submit())
+  await settle(test)
+  first.unmount()
+  // What is being saved is not known to be done.
+  const second = open()
+  await settle(test)
+  expect(second.result.current).toMatchObject({ rates: [], load: { status: 'loading' } })
+  act(release)
+  await settle(test)
+  expect(second.result.current.load.status).toBe('ready')
+  expect(second.result.current.rates[0]?.field.value).toBe('1')
+  second.unmount()
+
+  // It has changed on another device meanwhile.
+  const { sdk } = await otherDevice(test.backend, 'agent01')
+  const { rates = {} } = test.backend.member('north01') ?? {}
+  const percents = Object.fromEntries(Object.entries(rates).map(([name, rate]) => [name, rate / 100]))
+  await sdk.wps.POST('/wps/agent/updateDownlineRebates', { body: { account: 'north01', rates: { ...percents, RNG: 0.9 } } })
+  expect(test.backend.member('north01')?.rates).toMatchObject({ RNG: 90 })
+  const third = open()
+  expect(third.result.current.rates).toEqual([])
+  await settle(test)
+  expect(third.result.current.rates[0]?.field.value).toBe('0.9')
+})
+
+it('AGENT-07 a form of rates whose rates of now do not come offers to ask again, though others were read before', async () => {
+  const test = await agent()
+  const first = renderIn(test, () => useEditRates('north01', () => undefined))
+  await settle(test)
+  const before = first.result.current.rates[0]?.field.value
+  first.unmount()
+  test.backend.fault('getDownline', '500')
+  const { result } = renderIn(test, () => useEditRates('north01', () => undefined))
+  await settle(test)
+  expect(result.current).toMatchObject({ rates: [], load: { status: 'failed' } })
+  test.backend.clearFaults()
+  act(result.current.load.retry)
+  await settle(test)
+  expect(result.current.load.status).toBe('ready')
+  expect(result.current.rates[0]?.field.value).toBe(before)
 })
