@@ -49,6 +49,7 @@ export function usePagedQuery<Page, Key extends QueryKey>(
     isFetchNextPageError,
     isFetchingNextPage,
     isPlaceholderData: isStale,
+    isRefetching,
     fetchNextPage,
     refetch,
   } = useInfiniteQuery({ ...options, enabled }, queryClient)
@@ -59,12 +60,14 @@ export function usePagedQuery<Page, Key extends QueryKey>(
   const hasMore = hasNextPage && !isStale && !moreFailed
   const isLoadingMore = isFetchingNextPage && !isLong
   const hash = hashKey(options.queryKey)
+  // Pages that are known to be wrong come first: the next page may be another one once they are here.
+  const isCorrecting = isRefetching && queryClient.getQueryCache().get(hash)?.state.isInvalidated === true
   const loadMore = useCallback(() => {
-    if (!hasMore || isLoadingMore) return
+    if (!hasMore || isLoadingMore || isCorrecting) return
     // A refetch of the loaded pages must not delay the next page; a next page that is already asked for is not asked for twice.
     const isAsked = queryClient.getQueryCache().get(hash)?.state.fetchMeta?.fetchMore?.direction === 'forward'
     void fetchNextPage({ cancelRefetch: !isAsked })
-  }, [queryClient, hash, hasMore, isLoadingMore, fetchNextPage])
+  }, [queryClient, hash, hasMore, isLoadingMore, isCorrecting, fetchNextPage])
   return {
     // The pages of the previous list are not shown in place of a list that does not come.
     data: isStale && isLong ? undefined : data,

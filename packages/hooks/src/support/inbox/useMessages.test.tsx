@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react'
+import { useEffect } from 'react'
 import { expect, it } from 'vitest'
 import { textOf, useInbox, useMemberCenter, useMessage, useMessages, useNotices, usePrompt } from '../../index.ts'
 import en from '../../messages/en.json'
@@ -184,6 +185,30 @@ it('MEM-08 chosen messages are deleted after a question, and only then', async (
   expect(now().list.messages).toHaveLength(20)
   expect(now().list.choice.isOn).toBe(false)
   expect(numbers()).toEqual([1, 1, 1])
+})
+
+it('MEM-08 when all that are loaded are deleted, the next messages move up, also where the end of the list is in view then', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const { result } = renderIn(test, () => {
+    const list = useMessages('')
+    const { hasMore, isLoadingMore, loadMore, messages } = list
+    const isEndInView = messages.length === 0 && hasMore && !isLoadingMore
+    useEffect(() => {
+      if (isEndInView) loadMore()
+    }, [isEndInView, loadMore])
+    return { list, prompt: usePrompt() }
+  })
+  await settle(test)
+  const deleted = result.current.list.messages.map(({ id }) => id)
+  act(() => result.current.list.choice.start())
+  act(() => result.current.list.choice.toggleAll())
+  act(() => void result.current.list.choice.remove())
+  await act(async () => result.current.prompt.confirm())
+  await settle(test)
+  const left = result.current.list.messages.map(({ id }) => id)
+  expect(left).toHaveLength(20)
+  expect(left.filter((id) => deleted.includes(id))).toEqual([])
+  expect(result.current.list.hasMore).toBe(false)
 })
 
 it('MEM-08 what could not be deleted is there again and stays chosen', async () => {
