@@ -28,7 +28,10 @@ export interface PromotionText {
 export interface PromotionResult extends ReadState {
   /** Its text: the public one, or that of a gift to the member. */
   text: PromotionText | undefined
-  /** Its id where the member may have a part in it, for `usePromotionPart`; undefined for a guest, and for what is only a text. */
+  /**
+   * Its id where the member may have a part in it, for `usePromotionPart`, also while that is not known yet or did not come; undefined
+   * for a guest, and for what is only a text.
+   */
   partId: number | undefined
   /** Leads a guest to the login and back here; undefined for a member, and where there is nothing to take part in. */
   logIn: (() => void) | undefined
@@ -56,7 +59,7 @@ export function usePromotion(search: string): PromotionResult {
   const read = texts.status === 'ready' && waitsForOwn ? own : texts
   return {
     text,
-    partId: own.data?.id,
+    partId: own.data?.id ?? (waitsForOwn && found?.canJoin ? id : undefined),
     logIn: !isLoggedIn && found?.canJoin ? logIn : undefined,
     status: text ? 'ready' : read.status,
     retry: read.retry,

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { usePromotion, usePromotions, useUnclaimed } from '../index.ts'
+import { usePromotion, usePromotionPart, usePromotions, useUnclaimed } from '../index.ts'
 import { renderIn, settle, testLobby } from '../test/testLobby.tsx'
 
 interface Setting {
@@ -86,6 +86,22 @@ it('MEM-09 a member may have a part in a promotion', async () => {
   const { one } = await at('?id=601', { member: 'maria88' })
   expect(one().text).toMatchObject({ title: 'Play 1,000, get 50', day: expect.any(String) })
   expect(one()).toMatchObject({ partId: 601, logIn: undefined })
+})
+
+it('MEM-09 ERR-03 the part of a member in a promotion has its place while it does not come, and comes when it is asked for again', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  test.backend.fault('getPromotion', '500')
+  const { result } = renderIn(test, () => {
+    const one = usePromotion('?id=601')
+    return { one, part: usePromotionPart(one.partId ?? 0) }
+  })
+  await settle(test)
+  expect(result.current.one).toMatchObject({ status: 'ready', text: { title: 'Play 1,000, get 50' }, partId: 601 })
+  expect(result.current.part).toMatchObject({ status: 'failed', promotion: undefined })
+  test.backend.clearFaults()
+  act(result.current.part.retry)
+  await settle(test)
+  expect(result.current.part.promotion?.canApply).toBe(true)
 })
 
 it('MEM-09 a gift to the member has its own text; one that is only a text has no part', async () => {

@@ -114,6 +114,22 @@ describe('MEM-10 the feedback form', () => {
     expect(test.backend.feedback('maria88')).toHaveLength(2)
   })
 
+  it('keeps what is typed while it is being sent, and stays with it', async () => {
+    const test = await lobbyOf()
+    const page = await form(test)
+    page.type(TEXT)
+    const release = test.network.hold('/wps/feedback')
+    await page.begin()
+    page.type(`${TEXT} And one thing more.`)
+    act(release)
+    await settle(test)
+    expect(page.notices()).toContain('Thank you! We answer into your inbox')
+    expect(test.wentTo).toEqual([])
+    expect(page.value()).toBe(`${TEXT} And one thing more.`)
+    page.unmount()
+    expect((await form(test)).value()).toBe(`${TEXT} And one thing more.`)
+  })
+
   it('sends nothing that is refused beforehand', async () => {
     const test = await lobbyOf()
     const page = await form(test)

@@ -115,12 +115,14 @@ export function useFeedback(): FeedbackResult {
     const outcome = await send(() => sendOnce(lobby, draft, feedback))
     if (outcome === 'unknown') refuse({ id: 'feedback_unknown' })
     if (outcome !== 'sent') return
-    draft.texts = {}
+    // What was typed since then is not thrown away.
+    const isChanged = draft.texts.content !== feedback.content
+    if (!isChanged) draft.texts = {}
     // A form that the member has opened meanwhile may still show it.
     if (draft.sent) draft.sent.isDone = true
     images.clear()
     notify(lobby, 'success', { id: 'feedback_sent' })
-    if (isHere()) lobby.ports.navigate(pathOf('member'), { replace: true, back: true })
+    if (!isChanged && isHere()) lobby.ports.navigate(pathOf('member'), { replace: true, back: true })
   })
   return {
     fields: FIELDS,

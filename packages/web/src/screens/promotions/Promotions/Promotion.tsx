@@ -53,7 +53,7 @@ export function Promotion() {
             {words.day && <time dateTime={words.day}>{words.day}</time>}
           </div>
           <HouseHtml html={words.content} />
-          {partId !== undefined && <LaterPart part={promotionPart} of={{ id: partId }} />}
+          {partId !== undefined && <LaterPart key={partId} part={promotionPart} of={{ id: partId }} />}
           {logIn && (
             <Button variant="primary" block onClick={logIn}>
               {text('promotion.logIn')}
