@@ -49,7 +49,6 @@ export function usePagedQuery<Page, Key extends QueryKey>(
     isFetchNextPageError,
     isFetchingNextPage,
     isPlaceholderData: isStale,
-    isRefetching,
     fetchNextPage,
     refetch,
   } = useInfiniteQuery({ ...options, enabled }, queryClient)
@@ -60,14 +59,18 @@ export function usePagedQuery<Page, Key extends QueryKey>(
   const hasMore = hasNextPage && !isStale && !moreFailed
   const isLoadingMore = isFetchingNextPage && !isLong
   const hash = hashKey(options.queryKey)
-  // Pages that are known to be wrong come first: the next page may be another one once they are here.
-  const isCorrecting = isRefetching && queryClient.getQueryCache().get(hash)?.state.isInvalidated === true
   const loadMore = useCallback(() => {
-    if (!hasMore || isLoadingMore || isCorrecting) return
-    // A refetch of the loaded pages must not delay the next page; a next page that is already asked for is not asked for twice.
-    const isAsked = queryClient.getQueryCache().get(hash)?.state.fetchMeta?.fetchMore?.direction === 'forward'
+    if (!hasMore || isLoadingMore) return
+    const { isInvalidated, fetchStatus, fetchMeta } = queryClient.getQueryCache().get(hash)?.state ?? {}
+    const isAsked = fetchMeta?.fetchMore?.direction === 'forward'
+    if (isInvalidated && fetchStatus === 'fetching' && !isAsked) {
+      // The loaded pages are known to be wrong. Once they are right, the next page is another one; if there is none, nothing is asked.
+      void refetch({ cancelRefetch: false }).then(() => fetchNextPage({ cancelRefetch: false }))
+      return
+    }
+    // Any other refetch of the loaded pages must not delay the next page; a next page that is already asked for is not asked for twice.
     void fetchNextPage({ cancelRefetch: !isAsked })
-  }, [queryClient, hash, hasMore, isLoadingMore, isCorrecting, fetchNextPage])
+  }, [queryClient, hash, hasMore, isLoadingMore, fetchNextPage, refetch])
   return {
     // The pages of the previous list are not shown in place of a list that does not come.
     data: isStale && isLong ? undefined : data,
