@@ -91,7 +91,16 @@ test.describe('a contract that is offered', () => {
     // A page that opens looks at once what came of it.
     await page.goto(DIVIDEND)
     await expect(dueNow(page)).toBeVisible()
-    await expect(main(page)).toContainText('Dividend contract went through')
+    await expect(main(page)).toContainText('Accepting: Dividend contract went through')
+  })
+
+  test('BAL-05 is refused though the answer is lost, and it is said what went through', async ({ lobby, page }) => {
+    lobby.expectFailedCalls()
+    await lobby.enter(AGENT_02)
+    await page.goto(HOURLY)
+    lobby.backend.fault('answerContract', 'lost')
+    await sayYes(page, 'Refuse')
+    await expect(main(page)).toContainText('Refusing: Hourly salary contract went through')
   })
 
   test('A11Y is accepted by keyboard, and the focus goes on to the contract', async ({ lobby, page }) => {

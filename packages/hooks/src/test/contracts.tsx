@@ -1,9 +1,13 @@
 import { act } from '@testing-library/react'
-import { type ContractKind, useContract, useContractPayments, useNotices, usePrompt } from '../index.ts'
+import { type ContractKind, type Message, textOf, useContract, useContractPayments, useNotices, usePrompt } from '../index.ts'
+import en from '../messages/en.json' with { type: 'json' }
 import { renderIn, settle, type TestLobby, testLobby } from './testLobby.tsx'
 
 /** A team that is small, and has its contracts. */
 export const CONTRACTS_BACKEND = { backend: { crowd: 5, games: 60 } }
+
+/** The words of the agent's page. */
+export const inEnglish = (message: Message) => textOf(message, en)
 
 /** How many calls of an operation came. */
 export const callsOf = ({ backend }: TestLobby, id: string) =>
@@ -13,7 +17,7 @@ export const callsOf = ({ backend }: TestLobby, id: string) =>
 export async function openContracts(kind: ContractKind, member = 'agent01') {
   const test = await testLobby({ member, ...CONTRACTS_BACKEND })
   const { result } = renderIn(test, () => ({
-    contract: useContract(kind, 'Contract'),
+    contract: useContract(kind, inEnglish),
     payments: useContractPayments(kind),
     prompt: usePrompt(),
     notices: useNotices(),

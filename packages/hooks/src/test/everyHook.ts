@@ -145,7 +145,7 @@ export const everyHook: Readonly<Record<string, () => unknown>> = {
   useAgentLinks: () => entry.useAgentLinks(),
   useEditRates: () => entry.useEditRates('ella26', nothing),
   useAgentRebate: () => entry.useAgentRebate(''),
-  useContract: () => entry.useContract('dividend', ''),
+  useContract: () => entry.useContract('dividend', () => ''),
   useContractPlaces: () => entry.useContractPlaces(),
   useContractAccess: () => entry.useContractAccess('dividend'),
   useContractOffer: () => entry.useContractOffer('dividend', { mostRate: 1, mostTiers: [] }, '', nothing),

@@ -32,8 +32,8 @@ describe('AGENT-07 a contract that is offered', () => {
     }
     first.unmount()
     const { result } = renderIn(test, () => ({
-      dividend: useContract('dividend', ''),
-      hourly: useContract('hourlySalary', ''),
+      dividend: useContract('dividend', () => ''),
+      hourly: useContract('hourlySalary', () => ''),
       prompt: usePrompt(),
     }))
     await settle(test)
@@ -68,11 +68,22 @@ describe('AGENT-07 a contract that is offered', () => {
     test.backend.fault('answerContract', 'lost', 1)
     act(() => void now().contract.answer(true))
     await say('confirm')
-    expect(now().contract.answering.found).toEqual({ outcome: 'done', what: 'Contract' })
+    expect(now().contract.answering.found).toEqual({ outcome: 'done', what: 'Accepting: Dividend contract' })
     expect(now().contract.active).toBeDefined()
     act(() => now().contract.answering.dismiss())
     await settle(test)
     expect(now().contract.answering.found).toBeUndefined()
+  })
+
+  it.each([
+    ['lost', 'done'],
+    ['drop', 'none'],
+  ] as const)('BAL-05 is refused, the answer is lost (%s), and that is said of the refusal', async (fault, outcome) => {
+    const { test, now, say } = await openContracts('hourlySalary', 'agent02')
+    test.backend.fault('answerContract', fault, 1)
+    act(() => void now().contract.answer(false))
+    await say('confirm')
+    expect(now().contract.answering.found).toEqual({ outcome, what: 'Refusing: Hourly salary contract' })
   })
 
   it('that was taken back says so, and shows what there is', async () => {

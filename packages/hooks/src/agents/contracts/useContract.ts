@@ -6,7 +6,7 @@ import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
 import type { OnceState } from '../../money/once/onceState.rules.ts'
 import { useAgentStep } from '../useAgentStep.ts'
-import { CONTRACTS, type ContractKind } from './contractKinds.rules.ts'
+import { CONTRACTS, type ContractKind, contractTitle } from './contractKinds.rules.ts'
 import { answerContractMutationOptions, contractsQueryOptions, payContractMutationOptions } from './contracts.queries.ts'
 import { type MostRates, mayOffer, type Tier } from './offer.rules.ts'
 import { type ShownContract, useContractTexts } from './useContractTexts.ts'
@@ -50,20 +50,24 @@ export interface ContractResult extends ReadState, GivenSteps, MostRates {
   paying: OnceState
 }
 
-/** The contracts of one kind between the agent and the upline: answers offers, takes due payments (AGENT-07). `title` names the kind. */
-export function useContract(kind: ContractKind, title: string): ContractResult {
+/**
+ * The contracts of one kind between the agent and the upline: answers offers, takes due payments (AGENT-07). `words` puts a message
+ * into words: those of a step are kept on the device, and say what the step was where its answer is lost.
+ */
+export function useContract(kind: ContractKind, words: (message: Message) => string): ContractResult {
   const lobby = useLobby()
   const texts = useContractTexts(kind)
   const { data, status, retry, refusal } = useMemberQuery(contractsQueryOptions, { kind })
   const { act: answerOnce, step: answering } = useAgentStep('contractAnswer')
   const { act: payOnce, step: paying } = useAgentStep('claim')
-  const givenSteps = useGivenSteps(kind, title)
+  const givenSteps = useGivenSteps(kind, words)
   const own = (data?.own ?? []).map(texts.contract)
   const offer = own.find((contract) => contract.status === 'offered')
   const active = own.find((contract) => contract.status === 'active')
   const due = data && data.due.amount > 0 ? data.due : undefined
   const most = { mostRate: data?.mostRate ?? 0, mostTiers: data?.mostTiers ?? NO_TIERS }
   const { base, period } = CONTRACTS[kind]
+  const contract = words({ id: contractTitle(kind) })
 
   const answer = async (accepts: boolean) => {
     if (!offer) return
@@ -75,7 +79,7 @@ export function useContract(kind: ContractKind, title: string): ContractResult {
     } as const
     if (!(await ask(lobby, question))) return
     await answerOnce(
-      title,
+      words({ id: accepts ? 'contract_step_accept' : 'contract_step_refuse', values: { contract } }),
       (intention) => write(lobby, answerContractMutationOptions(lobby), { contractId, accepts, intention }),
       () => ({ id: accepts ? 'contract_accepted' : 'contract_refused' }),
     )
@@ -90,7 +94,7 @@ export function useContract(kind: ContractKind, title: string): ContractResult {
     } as const
     if (!(await ask(lobby, question))) return
     await payOnce(
-      title,
+      contract,
       (intention) => write(lobby, payContractMutationOptions(lobby, kind), { until, intention }),
       ({ amount }) => ({ id: 'claim_done', values: { amount: texts.money(amount) } }),
     )

@@ -35,7 +35,7 @@ describe('AGENT-07 an offer is taken back', () => {
     test.backend.fault('takeBackContract', 'lost', 1)
     act(() => void (offer && now().contract.takeBack(offer)))
     await say('confirm')
-    expect(now().contract.takingBack.found).toEqual({ outcome: 'done', what: 'Contract, north01' })
+    expect(now().contract.takingBack.found).toEqual({ outcome: 'done', what: 'Taking back: Hourly salary contract, north01' })
     expect(now().contract.given[0]?.status).toBe('takenBack')
   })
 })
@@ -60,7 +60,7 @@ describe('AGENT-07 a contract is ended by who offered it', () => {
     test.backend.fault('endContract', 'lost', 1)
     act(() => void (running && now().contract.end(running)))
     await say('confirm')
-    expect(now().contract.ending.found).toEqual({ outcome: 'done', what: 'Contract, south01' })
+    expect(now().contract.ending.found).toEqual({ outcome: 'done', what: 'Ending: Daily salary contract, south01' })
     expect(now().contract.given[0]?.step).toBeUndefined()
   })
 

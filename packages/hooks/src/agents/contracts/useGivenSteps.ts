@@ -1,10 +1,11 @@
+import type { Message } from '../../core/message.ts'
 import { ask } from '../../core/notices/notices.ts'
 import { UNKNOWN } from '../../core/unknown.rules.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
 import type { OnceState } from '../../money/once/onceState.rules.ts'
 import { useAgentStep } from '../useAgentStep.ts'
-import type { ContractKind } from './contractKinds.rules.ts'
+import { type ContractKind, contractTitle } from './contractKinds.rules.ts'
 import { endContractMutationOptions, takeBackContractMutationOptions } from './contracts.queries.ts'
 import { type ShownContract, useContractTexts } from './useContractTexts.ts'
 
@@ -22,12 +23,13 @@ export interface GivenSteps {
   ending: OnceState
 }
 
-/** Taking back what was offered, and ending what runs (AGENT-07). `title` names the kind of the contracts. */
-export function useGivenSteps(kind: ContractKind, title: string): GivenSteps {
+/** Taking back what was offered, and ending what runs (AGENT-07). `words` puts a message into words. */
+export function useGivenSteps(kind: ContractKind, words: (message: Message) => string): GivenSteps {
   const lobby = useLobby()
   const texts = useContractTexts(kind)
   const { act: takeBackOnce, step: takingBack } = useAgentStep('contractTakeBack')
   const { act: endOnce, step: ending } = useAgentStep('contractEnd')
+  const contract = words({ id: contractTitle(kind) })
   const takeBack = async ({ contractId, account }: ShownContract) => {
     const question = {
       title: { id: 'contract_take_back_ask' },
@@ -36,7 +38,7 @@ export function useGivenSteps(kind: ContractKind, title: string): GivenSteps {
     } as const
     if (!(await ask(lobby, question))) return
     await takeBackOnce(
-      `${title}, ${account}`,
+      words({ id: 'contract_step_take_back', values: { contract, account } }),
       (intention) => write(lobby, takeBackContractMutationOptions(lobby), { contractId, intention }),
       () => ({ id: 'contract_taken_back' }),
     )
@@ -49,9 +51,9 @@ export function useGivenSteps(kind: ContractKind, title: string): GivenSteps {
     } as const
     if (!(await ask(lobby, question))) return
     await endOnce(
-      `${title}, ${account}`,
+      words({ id: 'contract_step_end', values: { contract, account } }),
       (intention) => write(lobby, endContractMutationOptions(lobby), { contractId, intention }),
-      (contract) => ({ id: 'contract_end_set', values: { end: texts.contract(contract).ended ?? UNKNOWN } }),
+      (ended) => ({ id: 'contract_end_set', values: { end: texts.contract(ended).ended ?? UNKNOWN } }),
     )
   }
   return { isBlocked: takingBack.status !== 'idle' || ending.status !== 'idle', takeBack, takingBack, end, ending }

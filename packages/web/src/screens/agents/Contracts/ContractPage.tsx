@@ -1,11 +1,4 @@
-import {
-  type ContractKind,
-  type ContractResult,
-  contractTitle,
-  type ShownContract,
-  useContract,
-  useContractAccess,
-} from '@lobbykit/hooks'
+import { type ContractKind, type ContractResult, type ShownContract, useContract, useContractAccess } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { lazyPart, useLazyPart } from '../../../parts/lazyPart.ts'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
@@ -38,7 +31,7 @@ export function ContractPage({ kind }: Props) {
 
 function Contracts({ kind }: Props) {
   const text = useText()
-  const contract = useContract(kind, text(contractTitle(kind)))
+  const contract = useContract(kind, text)
   const { offer, active, due, answering, paying } = contract
   // The list at the end of the page comes while the contracts do.
   useLazyPart(payments, true)
