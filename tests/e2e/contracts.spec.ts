@@ -103,6 +103,22 @@ test.describe('a contract that is offered', () => {
     await expect(main(page)).toContainText('Refusing: Hourly salary contract went through')
   })
 
+  for (const [tapped, other] of [
+    ['Refuse', 'Accept'],
+    ['Accept', 'Refuse'],
+  ] as const)
+    test(`the button that was tapped is the busy one: ${tapped}`, async ({ lobby, page }) => {
+      await lobby.enter(AGENT_02)
+      await page.goto(HOURLY)
+      lobby.backend.fault('answerContract', 'slow', 1)
+      await sayYes(page, tapped)
+      await expect(main(page).getByRole('button', { name: tapped })).toHaveAttribute('aria-busy', 'true')
+      const rest = main(page).getByRole('button', { name: other })
+      await expect(rest).toBeDisabled()
+      await expect(rest).not.toHaveAttribute('aria-busy', 'true')
+      await expect(main(page).getByRole('region', { name: 'master01 offers you a contract' })).toHaveCount(0)
+    })
+
   test('A11Y is accepted by keyboard, and the focus goes on to the contract', async ({ lobby, page }) => {
     await lobby.enter(AGENT_02)
     await page.goto(DIVIDEND)

@@ -55,7 +55,7 @@ export { type ContractKind, contractAccess, contractTitle } from './agents/contr
 export type { ContractPlace } from './agents/contracts/contractPlaces.rules.ts'
 export type { ContractStep } from './agents/contracts/contracts.rules.ts'
 export type { MostRates, Tier } from './agents/contracts/offer.rules.ts'
-export { type ContractResult, type ShownDue, useContract } from './agents/contracts/useContract.ts'
+export { type ContractAnswer, type ContractResult, type ShownDue, useContract } from './agents/contracts/useContract.ts'
 export { useContractAccess } from './agents/contracts/useContractAccess.ts'
 export type { OfferInput } from './agents/contracts/useContractOffer.ts'
 export {

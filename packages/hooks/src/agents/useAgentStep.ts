@@ -13,11 +13,17 @@ import { AGENT_TEXTS } from './refusals.rules.ts'
 interface AgentStepResult {
   /** How it stands; its title tells it. */
   step: OnceState
-  /** Sends it once, however often it is tapped: `send` makes the call with the given key, `done` gives the message of success. */
+  /** Which of several things of its kind is being sent, as `act` was told; undefined while nothing is, or where there is but one. */
+  sending: string | undefined
+  /**
+   * Sends it once, however often it is tapped: `send` makes the call with the given key, `done` gives the message of success.
+   * `choice` tells which of several things of its kind it is.
+   */
   act: <Value>(
     title: string,
     send: (key: string) => Promise<Value>,
     done: (value: Value) => Message | undefined,
+    choice?: string,
   ) => Promise<void>
 }
 
@@ -28,10 +34,10 @@ export function useAgentStep(kind: IntentionKind): AgentStepResult {
   const { begin, check } = intention
   const { attempt, refusal } = useAttempt(AGENT_TEXTS)
   const act: AgentStepResult['act'] = useCallback(
-    (title, send, done) =>
+    (title, send, done, choice) =>
       attempt(async () => {
         try {
-          const begun = await begin({ title }, send)
+          const begun = await begin({ title, ...(choice !== undefined && { choice }) }, send)
           if (begun.outcome === 'busy') check()
           else if (begun.outcome === 'answered') {
             const message = done(begun.value)
@@ -45,5 +51,6 @@ export function useAgentStep(kind: IntentionKind): AgentStepResult {
       }),
     [attempt, begin, check, lobby],
   )
-  return { act, step: onceState(intention, 'title', { refusal }) }
+  const sending = intention.phase === 'sending' ? intention.about?.choice : undefined
+  return { act, sending, step: onceState(intention, 'title', { refusal }) }
 }

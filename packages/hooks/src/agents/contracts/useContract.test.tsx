@@ -55,6 +55,21 @@ describe('AGENT-07 a contract that is offered', () => {
     expect(now().contract).toMatchObject({ offer: undefined, active: undefined, past: [{ status: 'refused' }] })
   })
 
+  it.each([
+    [true, 'accept'],
+    [false, 'refuse'],
+  ] as const)('tells which answer is being sent (accepts: %s)', async (accepts, sending) => {
+    const { test, now, say } = await openContracts('dividend', 'agent02')
+    expect(now().contract.sending).toBeUndefined()
+    const release = test.network.hold('/wps/relay/agent/contract/answer')
+    act(() => void now().contract.answer(accepts))
+    await say('confirm')
+    expect(now().contract).toMatchObject({ sending, answering: { status: 'pending' } })
+    release()
+    await settle(test)
+    expect(now().contract).toMatchObject({ sending: undefined, answering: { status: 'idle' }, offer: undefined })
+  })
+
   it('is not answered while the agent has not said so', async () => {
     const { test, now, say } = await openContracts('dividend', 'agent02')
     act(() => void now().contract.answer(true))

@@ -22,6 +22,11 @@ export interface ShownDue {
   payments: number
 }
 
+/** What can be said to an offer. */
+export type ContractAnswer = 'accept' | 'refuse'
+
+const ANSWERS: readonly ContractAnswer[] = ['accept', 'refuse']
+
 /** The contracts of one kind. */
 export interface ContractResult extends ReadState, GivenSteps, MostRates {
   /** What the payment is counted from. */
@@ -42,6 +47,8 @@ export interface ContractResult extends ReadState, GivenSteps, MostRates {
   answer: (accepts: boolean) => Promise<void>
   /** How the answer to the offer stands. */
   answering: OnceState
+  /** Which answer is being sent: its button is the busy one; undefined while none is. */
+  sending: ContractAnswer | undefined
   /** The payment that is due to the agent; undefined for nothing. */
   due: ShownDue | undefined
   /** Asks, and then takes the payment that is due, once (BAL-05). */
@@ -58,7 +65,7 @@ export function useContract(kind: ContractKind, words: (message: Message) => str
   const lobby = useLobby()
   const texts = useContractTexts(kind)
   const { data, status, retry, refusal } = useMemberQuery(contractsQueryOptions, { kind })
-  const { act: answerOnce, step: answering } = useAgentStep('contractAnswer')
+  const { act: answerOnce, step: answering, sending } = useAgentStep('contractAnswer')
   const { act: payOnce, step: paying } = useAgentStep('claim')
   const givenSteps = useGivenSteps(kind, words)
   const own = (data?.own ?? []).map(texts.contract)
@@ -82,6 +89,7 @@ export function useContract(kind: ContractKind, words: (message: Message) => str
       words({ id: accepts ? 'contract_step_accept' : 'contract_step_refuse', values: { contract } }),
       (intention) => write(lobby, answerContractMutationOptions(lobby), { contractId, accepts, intention }),
       () => ({ id: accepts ? 'contract_accepted' : 'contract_refused' }),
+      accepts ? 'accept' : 'refuse',
     )
   }
   const pay = async () => {
@@ -111,6 +119,7 @@ export function useContract(kind: ContractKind, words: (message: Message) => str
     mayOffer: mayOffer(most),
     answer,
     answering,
+    sending: ANSWERS.find((each) => each === sending),
     due: due && { amount: texts.money(due.amount), payments: due.payments },
     pay,
     paying,

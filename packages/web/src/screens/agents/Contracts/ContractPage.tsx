@@ -1,4 +1,4 @@
-import { type ContractKind, type ContractResult, type ShownContract, useContract, useContractAccess } from '@lobbykit/hooks'
+import { type ContractAnswer, type ContractKind, type ContractResult, type ShownContract, useContract, useContractAccess } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { lazyPart, useLazyPart } from '../../../parts/lazyPart.ts'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
@@ -62,10 +62,10 @@ function Contracts({ kind }: Props) {
 type Offered = ContractResult & { readonly offer: ShownContract }
 
 /** What waits for an answer. */
-function Offer({ offer, base, period, answer, answering }: Offered) {
+function Offer({ offer, base, period, answer, answering, sending }: Offered) {
   const text = useText()
   const { isUnsure } = answering
-  const isPending = answering.status === 'pending'
+  const blocks = (other: ContractAnswer) => isUnsure || sending === other
   return (
     <section className={styles.card} data-offer aria-labelledby="contract-offer">
       <h2 id="contract-offer" className={styles.heading}>
@@ -74,10 +74,10 @@ function Offer({ offer, base, period, answer, answering }: Offered) {
       <Terms contract={offer} base={base} period={period} />
       <Refusal message={answering.refusal} />
       <div className={styles.acts}>
-        <Button disabled={isUnsure || isPending} onClick={() => void answer(false)}>
+        <Button busy={sending === 'refuse'} disabled={blocks('accept')} onClick={() => void answer(false)}>
           {text('contract_refuse')}
         </Button>
-        <Button variant="primary" busy={isPending} disabled={isUnsure} onClick={() => void answer(true)}>
+        <Button variant="primary" busy={sending === 'accept'} disabled={blocks('refuse')} onClick={() => void answer(true)}>
           {text('contract_accept')}
         </Button>
       </div>
