@@ -119,6 +119,24 @@ test.describe('a contract that is offered', () => {
       await expect(main(page).getByRole('region', { name: 'master01 offers you a contract' })).toHaveCount(0)
     })
 
+  test('that was taken back meanwhile goes, and the reason stays', async ({ lobby, page }) => {
+    lobby.expectFailedCalls()
+    await lobby.enter(AGENT_02)
+    await page.goto(HOURLY)
+    const accept = main(page).getByRole('button', { name: 'Accept' })
+    await expect(accept).toBeVisible()
+    const upline = await page.context().newPage()
+    await lobby.enter(MASTER, upline)
+    await upline.goto(HOURLY)
+    await sayYes(upline, 'Take back')
+    await expect(main(upline).getByRole('listitem').filter({ hasText: 'agent02' })).toContainText('Taken back')
+    await upline.close()
+    await accept.tap()
+    await prompt(page).getByRole('button', { name: 'Accept' }).tap()
+    await expect(main(page)).toContainText('You have no contract of this kind')
+    await expect(main(page).getByRole('alert').filter({ hasText: 'This contract is no longer offered' })).toBeVisible()
+  })
+
   test('A11Y is accepted by keyboard, and the focus goes on to the contract', async ({ lobby, page }) => {
     await lobby.enter(AGENT_02)
     await page.goto(DIVIDEND)
@@ -216,6 +234,22 @@ test('AGENT-06 AGENT-07 an offer is taken back, and the agent below is asked abo
   await page.goto(HOURLY)
   await expect(main(page)).toContainText('You have no contract of this kind')
   await expect(prompt(page)).toHaveCount(0)
+})
+
+test('a refusal of one step is not told of the next one', async ({ lobby, page }) => {
+  lobby.expectFailedCalls()
+  await lobby.enter(MASTER)
+  await page.goto(DIVIDEND)
+  const given = main(page).getByRole('region', { name: 'Offered by you' })
+  const why = given.getByRole('alert')
+  lobby.backend.fault('takeBackContract', 'contract.answered', 1)
+  await given.getByRole('button', { name: 'Take back, agent02' }).tap()
+  await prompt(page).getByRole('button', { name: 'Take back' }).tap()
+  await expect(why).toContainText('This offer has been answered meanwhile')
+  await given.getByRole('button', { name: 'End it, agent01' }).tap()
+  await prompt(page).getByRole('button', { name: 'End it' }).tap()
+  await expect(given.getByRole('listitem').filter({ hasText: 'agent01' }).filter({ hasText: 'Until ' })).toBeVisible()
+  await expect(why).toBeEmpty()
 })
 
 test('AGENT-07 a contract is ended by who offered it, and pays the agent below up to its end', async ({ lobby, page }) => {

@@ -66,11 +66,11 @@ export function createLobby({ page, backend, url, time, watched }: Parts) {
     /**
      * Has a member be logged in without the form, for tests of something else: with a session of the backend, kept where the
      * form keeps it. Ends on a page that is none of the site's, so that the test opens its own one first; a test that goes back
-     * to where the visitor came from logs in as a person does.
+     * to where the visitor came from logs in as a person does. `tab` is another tab than that of the test.
      */
-    async enter({ username }: Account = MARIA) {
-      await page.goto(BLANK)
-      await page.evaluate(
+    async enter({ username }: Account = MARIA, tab: Page = page) {
+      await tab.goto(BLANK)
+      await tab.evaluate(
         async ({ account, key, merchantCode }) => {
           const answer = await fetch('/mock/login', { method: 'POST', body: JSON.stringify({ account }) })
           const { token, userName, customerType: type, firstTimeLogin } = (await answer.json()).value

@@ -25,6 +25,8 @@ interface AgentStepResult {
     done: (value: Value) => Message | undefined,
     choice?: string,
   ) => Promise<void>
+  /** Takes away why the last one was refused, where something newer counts. */
+  clear: () => void
 }
 
 /** Does one thing of a kind at a time, and each at most once (BAL-05); all data of the agent is asked for anew afterwards. */
@@ -32,7 +34,7 @@ export function useAgentStep(kind: IntentionKind): AgentStepResult {
   const lobby = useLobby()
   const intention = useIntention(kind)
   const { begin, check } = intention
-  const { attempt, refusal } = useAttempt(AGENT_TEXTS)
+  const { attempt, refusal, refuse } = useAttempt(AGENT_TEXTS)
   const act: AgentStepResult['act'] = useCallback(
     (title, send, done, choice) =>
       attempt(async () => {
@@ -52,5 +54,6 @@ export function useAgentStep(kind: IntentionKind): AgentStepResult {
     [attempt, begin, check, lobby],
   )
   const sending = intention.phase === 'sending' ? intention.about?.choice : undefined
-  return { act, sending, step: onceState(intention, 'title', { refusal }) }
+  const clear = useCallback(() => refuse(undefined), [refuse])
+  return { act, clear, sending, step: onceState(intention, 'title', { refusal }) }
 }

@@ -64,6 +64,33 @@ describe('AGENT-07 a contract is ended by who offered it', () => {
     expect(now().contract.given[0]?.step).toBeUndefined()
   })
 
+  it('and what was said of another step before is said no more', async () => {
+    const { test, now, say } = await openContracts('dividend', 'master01')
+    const given = (account: string) => now().contract.given.find((each) => each.account === account && each.step)
+    const takeBack = async () => {
+      const offer = given('agent02')
+      act(() => void (offer && now().contract.takeBack(offer)))
+      await say('confirm')
+    }
+    const end = async () => {
+      const running = given('agent01')
+      act(() => void (running && now().contract.end(running)))
+      await say('confirm')
+    }
+    test.backend.fault('takeBackContract', 'contract.answered', 1)
+    await takeBack()
+    expect(now().contract.stepRefusal).toEqual({ id: 'contract_answered' })
+    test.backend.fault('endContract', 'contract.over', 1)
+    await end()
+    expect(now().contract.stepRefusal).toEqual({ id: 'contract_over' })
+    await takeBack()
+    expect(callsOf(test, 'takeBackContract')).toBe(2)
+    expect(now().contract.stepRefusal).toBeUndefined()
+    await end()
+    expect(callsOf(test, 'endContract')).toBe(2)
+    expect(now().contract.stepRefusal).toBeUndefined()
+  })
+
   it('but not twice, which is said', async () => {
     const { test, now, say } = await openContracts('dailySalary')
     const [running] = now().contract.given

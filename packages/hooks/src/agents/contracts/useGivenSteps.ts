@@ -21,14 +21,16 @@ export interface GivenSteps {
   end: (contract: ShownContract) => Promise<void>
   /** How ending a contract stands. */
   ending: OnceState
+  /** Why the newest step of the two was refused; undefined where it was not. */
+  stepRefusal: Message | undefined
 }
 
 /** Taking back what was offered, and ending what runs (AGENT-07). `words` puts a message into words. */
 export function useGivenSteps(kind: ContractKind, words: (message: Message) => string): GivenSteps {
   const lobby = useLobby()
   const texts = useContractTexts(kind)
-  const { act: takeBackOnce, step: takingBack } = useAgentStep('contractTakeBack')
-  const { act: endOnce, step: ending } = useAgentStep('contractEnd')
+  const { act: takeBackOnce, clear: clearTakingBack, step: takingBack } = useAgentStep('contractTakeBack')
+  const { act: endOnce, clear: clearEnding, step: ending } = useAgentStep('contractEnd')
   const contract = words({ id: contractTitle(kind) })
   const takeBack = async ({ contractId, account }: ShownContract) => {
     const question = {
@@ -37,6 +39,7 @@ export function useGivenSteps(kind: ContractKind, words: (message: Message) => s
       confirm: { id: 'contract_take_back' },
     } as const
     if (!(await ask(lobby, question))) return
+    clearEnding()
     await takeBackOnce(
       words({ id: 'contract_step_take_back', values: { contract, account } }),
       (intention) => write(lobby, takeBackContractMutationOptions(lobby), { contractId, intention }),
@@ -50,11 +53,20 @@ export function useGivenSteps(kind: ContractKind, words: (message: Message) => s
       confirm: { id: 'contract_end' },
     } as const
     if (!(await ask(lobby, question))) return
+    clearTakingBack()
     await endOnce(
       words({ id: 'contract_step_end', values: { contract, account } }),
       (intention) => write(lobby, endContractMutationOptions(lobby), { contractId, intention }),
       (ended) => ({ id: 'contract_end_set', values: { end: texts.contract(ended).ended ?? UNKNOWN } }),
     )
   }
-  return { isBlocked: takingBack.status !== 'idle' || ending.status !== 'idle', takeBack, takingBack, end, ending }
+  return {
+    isBlocked: takingBack.status !== 'idle' || ending.status !== 'idle',
+    takeBack,
+    takingBack,
+    end,
+    ending,
+    // A new step clears what was said of the other one, so there is one reason at most.
+    stepRefusal: takingBack.refusal ?? ending.refusal,
+  }
 }

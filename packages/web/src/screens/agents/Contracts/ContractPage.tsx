@@ -1,4 +1,11 @@
-import { type ContractAnswer, type ContractKind, type ContractResult, type ShownContract, useContract, useContractAccess } from '@lobbykit/hooks'
+import {
+  type ContractAnswer,
+  type ContractKind,
+  type ContractResult,
+  type ShownContract,
+  useContract,
+  useContractAccess,
+} from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { lazyPart, useLazyPart } from '../../../parts/lazyPart.ts'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
@@ -46,6 +53,10 @@ function Contracts({ kind }: Props) {
       <QueryView of={contract} waiting={<Skeleton shape="block" height="260px" />}>
         <div ref={now} className={shared.form} tabIndex={-1}>
           {offer && <Offer {...contract} offer={offer} />}
+          {/* Not in the offer: that goes when it was taken back meanwhile, and the reason has to stay. */}
+          <div className={styles.refused}>
+            <Refusal message={answering.refusal} />
+          </div>
           {(active || due) && <Paid {...contract} />}
           {!offer && !active && !due && (
             <EmptyState drawing="records" text={text('contracts.none')} hint={text('contracts.noneHint')} />
@@ -72,7 +83,6 @@ function Offer({ offer, base, period, answer, answering, sending }: Offered) {
         <bdi>{text('contracts.offerFrom', { account: offer.account })}</bdi>
       </h2>
       <Terms contract={offer} base={base} period={period} />
-      <Refusal message={answering.refusal} />
       <div className={styles.acts}>
         <Button busy={sending === 'refuse'} disabled={blocks('accept')} onClick={() => void answer(false)}>
           {text('contract_refuse')}

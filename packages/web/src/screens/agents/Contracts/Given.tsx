@@ -40,7 +40,7 @@ export function Given({ kind, given, mayOffer, mostRate, mostTiers, ...steps }: 
       <div className={styles.notes}>
         <WhatCame of={steps.takingBack} />
         <WhatCame of={steps.ending} />
-        <Refusal message={steps.takingBack.refusal ?? steps.ending.refusal} />
+        <Refusal message={steps.stepRefusal} />
       </div>
       <div ref={now} tabIndex={-1}>
         <ul className={styles.rows}>
