@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { VENDOR_RELOAD_MS } from '../../core/language/language.rules.ts'
 import { useSettledLanguage } from '../../core/language/useLanguage.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
@@ -15,6 +15,8 @@ import { type ShownMessage, shownMessage } from './shownMessages.ts'
 export interface MessageResult extends ReadState {
   /** Undefined until it is ready. */
   message: ShownMessage | undefined
+  /** Whether it is being deleted, from the answer to the question on. */
+  isRemoving: boolean
   /** Asks, deletes it and goes back to the inbox, unless the member has gone elsewhere meanwhile. */
   remove: () => Promise<void>
 }
@@ -25,6 +27,7 @@ export function useMessage(id: number): MessageResult {
   const isHere = useIsHere()
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
   const { data, status, retry, refusal } = useMemberQuery(messageQueryOptions, { language, id })
+  const [isRemoving, setRemoving] = useState(false)
   const marked = useRef<number>(undefined)
   const isUnread = data?.isRead === false
   useEffect(() => {
@@ -38,9 +41,12 @@ export function useMessage(id: number): MessageResult {
     retry,
     refusal,
     message: useMemo(() => data && shownMessage(data), [data]),
+    isRemoving,
     remove: useCallback(async () => {
-      const isRemoved = await askAndRemove(lobby, [id])
-      if (isRemoved && isHere()) lobby.ports.navigate(pathOf('inbox'), { replace: true, back: true })
+      const isRemoved = await askAndRemove(lobby, [id], () => setRemoving(true))
+      // Once it is gone the page only waits to be left; drawn anew, it would ask for the message again.
+      if (!isRemoved) setRemoving(false)
+      else if (isHere()) lobby.ports.navigate(pathOf('inbox'), { replace: true, back: true })
     }, [lobby, id, isHere]),
   }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useLobby } from '../../core/useLobby.ts'
 import { askAndRemove } from './askAndRemove.ts'
 import type { ShownMessage } from './shownMessages.ts'
@@ -19,7 +19,10 @@ export interface MessageChoice {
   toggle: (id: number) => void
   /** Chooses all that are loaded, or none of them. */
   toggleAll: () => void
-  /** Asks, and deletes the chosen ones; they stay chosen when that failed. */
+  /**
+   * Asks, and deletes the chosen ones; they stay chosen when that failed. The choosing ends with it, unless others were chosen
+   * meanwhile.
+   */
   remove: () => Promise<void>
 }
 
@@ -29,6 +32,8 @@ const NONE: ReadonlySet<number> = new Set()
 export function useMessageChoice(messages: readonly ShownMessage[]): MessageChoice {
   const lobby = useLobby()
   const [marked, setMarked] = useState<ReadonlySet<number>>()
+  const listed = useRef(messages)
+  listed.current = messages
   // What another tab or device deleted is no longer there to be chosen.
   const chosen = useMemo(
     () => (marked ? new Set(messages.flatMap(({ id }) => (marked.has(id) ? [id] : []))) : NONE),
@@ -44,7 +49,11 @@ export function useMessageChoice(messages: readonly ShownMessage[]): MessageChoi
   }, [])
   const toggleAll = useCallback(() => setMarked(isAll ? NONE : new Set(messages.map(({ id }) => id))), [isAll, messages])
   const remove = useCallback(async () => {
-    if (await askAndRemove(lobby, [...chosen])) setMarked(undefined)
+    if (!(await askAndRemove(lobby, [...chosen]))) return
+    setMarked((before) => {
+      const others = listed.current.flatMap(({ id }) => (before?.has(id) && !chosen.has(id) ? [id] : []))
+      return others.length > 0 ? new Set(others) : undefined
+    })
   }, [lobby, chosen])
   return { isOn: marked !== undefined, chosen, isAll, start, stop, toggle, toggleAll, remove }
 }

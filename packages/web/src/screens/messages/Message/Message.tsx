@@ -17,7 +17,7 @@ export function Message() {
 
 function OneMessage({ id }: { id: number }) {
   const text = useText()
-  const { message, remove, ...read } = useMessage(id)
+  const { message, isRemoving, remove, ...read } = useMessage(id)
   const toAll = (variant?: 'primary') => (
     <Link<SiteLocation> href={pathOf('inbox')} back asChild>
       <ButtonLink variant={variant}>{text('inbox.toAll')}</ButtonLink>
@@ -40,7 +40,7 @@ function OneMessage({ id }: { id: number }) {
           <HouseHtml html={message.content} />
           <div className={styles.actions}>
             {toAll()}
-            <Button icon="trash" onClick={() => void remove()}>
+            <Button icon="trash" busy={isRemoving} onClick={() => void remove()}>
               {text('inbox.delete')}
             </Button>
           </div>
