@@ -212,3 +212,32 @@ test('A11Y from right to left the headline of profit and loss stands at the side
   })
   expect(Math.abs(ends.text - ends.line)).toBeLessThan(2)
 })
+
+test('BAL-07 A11Y the focus stays in the form of one’s own days when they are shown', async ({ lobby, page }) => {
+  await lobby.enter(MARIA)
+  await page.goto(`/m/gameRecord?${longAgo()}`)
+  const [from, show] = [page.getByLabel('From'), chip(page, 'Show these days')]
+  await from.fill(day(299))
+  await show.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`from=${day(299)}&`))
+  await expect(rows(page, 'Betting record').first()).toBeVisible()
+  await expect(show).toBeFocused()
+  await from.fill(day(298))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`from=${day(298)}&`))
+  await expect(rows(page, 'Betting record').first()).toBeVisible()
+  await expect(from).toBeFocused()
+})
+
+test('BAL-07 who wanted days of one’s own and then takes last month sees it chosen', async ({ lobby, page }) => {
+  await lobby.enter(MARIA)
+  await page.goto('/m/gameRecord?range=today')
+  await expect(page.getByRole('main').getByText('Nothing happened on these days.')).toBeVisible()
+  await chip(page, 'Own days').tap()
+  await expect(page.getByLabel('From')).toBeVisible()
+  await chip(page, 'Last month').last().tap()
+  await expect(page).toHaveURL(/range=lastMonth$/)
+  await expect(chip(page, 'Last month')).toHaveAttribute('aria-pressed', 'true')
+  await expect(chip(page, 'Own days')).toHaveAttribute('aria-pressed', 'false')
+})

@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react'
+import { type SyntheticEvent, useEffect, useRef } from 'react'
 import type { Message } from '../../core/message.ts'
 import type { InputLook } from '../../form/field.rules.ts'
 import { type FieldProps, type Problems, useFields } from '../../form/useFields.ts'
@@ -21,13 +21,16 @@ const NAMES = ['from', 'to'] as const
 const look = (): InputLook => ({ type: 'date', autoComplete: 'off' })
 const DEPENDENTS = { from: ['to'], to: ['from'] } as const
 
-/** The form of a range of one's own: at most 366 days, none of them to come, in their order (BAL-07). */
+/**
+ * The form of a range of one's own: at most 366 days, none of them to come, in their order (BAL-07). It follows the days that
+ * are shown.
+ */
 export function useOwnRange({
   days,
   today,
   chooseDays,
 }: Pick<RecordFilterResult<never>, 'days' | 'today' | 'chooseDays'>): OwnRangeResult {
-  const { values, problems, field, validateAll } = useFields<keyof DayRange>({
+  const { values, problems, field, setValue, validate, validateAll } = useFields<keyof DayRange>({
     initial: { from: days.from, to: days.to },
     // Both belong together, so what is wrong with them is said only when the form is sent.
     check: async (range): Promise<Problems<keyof DayRange>> => {
@@ -37,6 +40,16 @@ export function useOwnRange({
     dependents: DEPENDENTS,
     look,
   })
+  const { from, to } = days
+  const shown = useRef({ from, to })
+  useEffect(() => {
+    if (shown.current.from === from && shown.current.to === to) return
+    shown.current = { from, to }
+    setValue('from', from)
+    setValue('to', to)
+    // Each of them was just checked beside the old other one.
+    void validate(NAMES)
+  }, [from, to, setValue, validate])
   return {
     field,
     problem: (name) => problems[name],

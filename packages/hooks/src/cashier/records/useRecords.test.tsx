@@ -245,6 +245,24 @@ describe('BAL-07 a range of one’s own', () => {
   })
 })
 
+it('BAL-07 the form of one’s own days follows the days that are shown, and what was wrong with it is gone', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const days = { first: '2025-01-05', last: '2025-01-09' }
+  const { result, rerender } = renderIn(test, () => {
+    const { filter } = useBets(`from=${days.first}&to=${days.last}`)
+    return useOwnRange(filter)
+  })
+  await settle(test)
+  act(() => result.current.field('from').onChange({ target: { value: '2025-02-01' } }))
+  await act(() => result.current.submit())
+  expect(result.current.problem('to')).toMatchObject({ id: 'range_reversed' })
+  Object.assign(days, { first: '2025-03-01', last: '2025-03-02' })
+  rerender()
+  await settle(test)
+  expect([result.current.field('from').value, result.current.field('to').value]).toEqual(['2025-03-01', '2025-03-02'])
+  expect([result.current.problem('from'), result.current.problem('to')]).toEqual([undefined, undefined])
+})
+
 describe('BAL-07 profit and loss', () => {
   it('is what the parts of the range and the categories add up to', async () => {
     const { result } = await shown(useProfitAndLoss, lastYear)

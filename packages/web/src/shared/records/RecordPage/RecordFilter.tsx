@@ -1,4 +1,4 @@
-import { type RecordFilterResult, recordLabel } from '@lobbykit/hooks'
+import { type QuickRange, type RecordFilterResult, recordLabel } from '@lobbykit/hooks'
 import { useState } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { lazyPart } from '../../../parts/lazyPart.ts'
@@ -18,11 +18,12 @@ export function RecordFilter<Kind extends string>({ filter }: { filter: RecordFi
   const text = useText()
   const names = useDayNames()
   const { days, quick, quickRanges, chooseQuick, kind, kinds, chooseKind } = filter
-  const [wantsOwn, setWantsOwn] = useState(false)
-  const isOwn = wantsOwn || quick === undefined
+  // Days of one's own are wanted instead of the range that was shown then; with another one, the wish is over.
+  const [insteadOf, setInsteadOf] = useState<QuickRange>()
+  const isOwn = quick === undefined || quick === insteadOf
   const choose = (id: string) => {
     const chosen = quickRanges.find((each) => each.id === id)
-    setWantsOwn(!chosen)
+    setInsteadOf(chosen ? undefined : quick)
     if (chosen) chooseQuick(chosen.id)
   }
   return (
@@ -33,14 +34,7 @@ export function RecordFilter<Kind extends string>({ filter }: { filter: RecordFi
         items={[...quickRanges.map(({ id, label }) => ({ id, label: text(label) })), { id: OWN, label: text('records.own') }]}
         onSelect={choose}
       />
-      {isOwn && (
-        <LaterPart
-          key={`${days.from} ${days.to}`}
-          part={ownRange}
-          of={{ filter }}
-          waiting={<Skeleton shape="block" height="160px" />}
-        />
-      )}
+      {isOwn && <LaterPart part={ownRange} of={{ filter }} waiting={<Skeleton shape="block" height="160px" />} />}
       {kinds.length > 0 && (
         <Chips
           label={text('records.kind')}
