@@ -161,3 +161,31 @@ test('MEM-08 the text of a hostile message runs nothing', async ({ lobby, page }
   expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
   expect(lobby.watched.requested.filter((url) => url.includes('evil.example'))).toEqual([])
 })
+
+test('MEM-08 A11Y once all are marked as read, the focus is on what says so', async ({ lobby, page }) => {
+  await lobby.enter()
+  await page.goto('/m/webEmail')
+  await button(page, 'Mark all as read').focus()
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Mark all as read')).toHaveCount(0)
+  await expect(page.getByRole('main').locator(':focus')).toHaveText('Nothing unread')
+})
+
+test('MEM-08 A11Y in the list of unread messages the focus goes on to what says that all are read', async ({ lobby, page }) => {
+  await lobby.enter()
+  await page.goto('/m/webEmail?type=unread')
+  await button(page, 'Mark all as read').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('You have read everything')).toBeVisible()
+  await expect(page.getByRole('main').locator(':focus')).toContainText('You have read everything')
+})
+
+test('MEM-08 the button of a message that is being deleted is busy', async ({ lobby, page }) => {
+  await lobby.enter()
+  await page.goto('/m/message?id=1040')
+  lobby.backend.fault('deleteMessage', 'slow', 1)
+  await button(page, 'Delete').tap()
+  await question(page).getByRole('button', { name: 'Delete' }).tap()
+  await expect(button(page, 'Delete')).toHaveAttribute('aria-busy', 'true')
+  await expect(page).toHaveURL(/\/m\/webEmail$/)
+})

@@ -65,6 +65,15 @@ test.describe('MEM-11 the manual rebate', () => {
     await expect(page.getByRole('region', { name: 'Rebate report' }).getByRole('button')).toContainText(`+${amount}`)
   })
 
+  test('A11Y is claimed by keyboard, and the focus goes on to what has gathered', async ({ lobby, page }) => {
+    await lobby.enter()
+    await page.goto(REBATE)
+    await claim(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(claim(page)).toHaveCount(0)
+    await expect(gathered(page)).toBeFocused()
+  })
+
   test('grows with what is played, and says how far the least amount is', async ({ lobby, page }) => {
     await lobby.enter(AGENT)
     await page.goto(REBATE)

@@ -12,10 +12,10 @@ import { lazyPart } from '../../../parts/lazyPart.ts'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { LaterSheet, useSheetIntent } from '../../../shared/LaterSheet.tsx'
+import { useTakeOver } from '../../../shared/useTakeOver.ts'
 import { WhatCame } from '../../../shared/WhatCame.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { useTakeOver } from '../useTakeOver.ts'
 import styles from './Contracts.module.css'
 
 const offerForm = lazyPart(async () => (await import('../ContractOffer/OfferForm.tsx')).OfferForm)
