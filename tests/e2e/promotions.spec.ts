@@ -184,3 +184,45 @@ test('MEM-09 a bonus that was claimed elsewhere meanwhile says so', async ({ lob
   await page.getByRole('button', { name: /Claim ₱50\.00/ }).tap()
   await expect(page.getByRole('alert').filter({ hasText: 'This has been claimed already' })).toBeVisible()
 })
+
+test('MEM-09 the part of the reward centre stands in the address, for who comes back to it and over a reload', async ({
+  lobby,
+  page,
+}) => {
+  await lobby.enter()
+  await page.goto('/m/member/home')
+  await page.goto('/m/rewardCenter')
+  await page.getByRole('button', { name: 'Past' }).tap()
+  await expect(page).toHaveURL(/\/m\/rewardCenter\?tab=past$/)
+  const past = await rewards(page).allTextContents()
+  await rewards(page)
+    .first()
+    .getByRole('link', { name: /^Details/ })
+    .tap()
+  await expect(page).toHaveURL(/\/m\/activity/)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Past' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(rewards(page)).toHaveText(past)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Past' })).toHaveAttribute('aria-pressed', 'true')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/m\/member\/home$/)
+})
+
+test('MEM-09 A11Y who claims a bonus in the reward centre by keyboard goes on from the list', async ({ lobby, page }) => {
+  await lobby.enter()
+  await page.goto('/m/rewardCenter')
+  await page.getByRole('button', { name: /Claim ₱100\.00/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(rewards(page)).toHaveCount(1)
+  await expect(page.getByRole('main').locator(':focus')).toContainText('Details')
+})
+
+test('MEM-09 A11Y who takes part in a promotion by keyboard goes on from what says so', async ({ lobby, page }) => {
+  await lobby.enter()
+  await page.goto('/m/activityDetail?id=33')
+  await page.getByRole('button', { name: 'Take part' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(promotion(page)).toContainText('In process')
+  await expect(page.getByRole('main').locator(':focus')).toContainText('In process')
+})

@@ -206,6 +206,8 @@ it('beside the query options of reads, the public entry has exactly these names'
       "readWhere",
       "recordLabel",
       "redirectOf",
+      "rewardGroupChoices",
+      "rewardGroupOf",
       "rewriteRemembered",
       "safeUrl",
       "searchOfFilter",

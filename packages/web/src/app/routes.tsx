@@ -213,6 +213,7 @@ export const routes: readonly Route[] = [
       promotionsPart,
     ),
     'title.rewards',
+    same,
   ),
   route(
     'leaderBoard',

@@ -10,6 +10,7 @@ import { parseLaunchSearch } from '../../games/launch/launch.rules.ts'
 import { parseLotteryCenterSearch } from '../../lottery/lotteryCenter.rules.ts'
 import { parseStartSearch } from '../../lottery/startPage.rules.ts'
 import { boardPartOf } from '../../promotions/mission/board.rules.ts'
+import { rewardGroupOf } from '../../promotions/rewardGroups.rules.ts'
 import { articleAt } from '../../support/help.rules.ts'
 import { inboxFilterOf, messageIdOf } from '../../support/inbox/messages.rules.ts'
 import { ADDRESSES } from './addresses.rules.ts'
@@ -45,6 +46,7 @@ const ONLY_DAYS: Row = { read: records, samples: DAYS }
 
 const ROWS: Record<keyof typeof ADDRESS_PARAMS, Row> = {
   home: { read: text('category'), samples: { category: 'RNG' } },
+  rewardCenter: { read: rewardGroupOf, samples: { tab: 'past' } },
   leaderBoard: { read: boardPartOf, samples: { tab: 'ranking' } },
   gameList: GAMES,
   gameLobby: GAMES,

@@ -11,6 +11,7 @@ const GAMES = ['gameType', 'tab', 'gameName', 'vassalage', 'classify', 'minBet']
 export const ADDRESS_PARAMS = {
   home: ['category'],
   leaderBoard: ['tab'],
+  rewardCenter: ['tab'],
   gameList: GAMES,
   gameLobby: GAMES,
   slotsCenter: GAMES,

@@ -1,12 +1,19 @@
-import { pathOf, REWARD_GROUPS, type RewardCenterResult, type RewardGroup, useRewardCenter } from '@lobbykit/hooks'
-import { useState } from 'react'
-import { Link } from 'wouter'
+import {
+  pathOf,
+  type RewardCenterResult,
+  type RewardGroup,
+  rewardGroupChoices,
+  rewardGroupOf,
+  useRewardCenter,
+} from '@lobbykit/hooks'
+import { Link, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
 import { Closed } from '../../../overlays/Closed.tsx'
+import { PathChips } from '../../../shared/PathChips.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
+import { useTakeOver } from '../../../shared/useTakeOver.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
-import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { OpenClaim } from '../OpenClaim.tsx'
@@ -25,7 +32,7 @@ const NOTHING: Readonly<Record<RewardGroup, TextId>> = {
 }
 const WAITING_CARDS = 2
 
-/** The bonuses of a member: those to claim, those under way, those of the past (MEM-09). */
+/** The bonuses of a member: those to claim, those under way, those of the past; the address says which (MEM-09). */
 export function RewardCenter() {
   return (
     <div className={styles.page}>
@@ -37,19 +44,17 @@ export function RewardCenter() {
 function Rewards() {
   const text = useText()
   const rewards = useRewardCenter()
-  const [group, setGroup] = useState<RewardGroup>('toClaim')
+  const group = rewardGroupOf(useSearch())
   const waiting = rewards.groups.toClaim.length
   if (rewards.claim.closed) return <Closed why={rewards.claim.closed} />
   return (
     <QueryView of={rewards}>
       <OpenClaim claim={rewards.claim} />
-      <Chips
+      <PathChips
         label={text('rewards.parts')}
-        value={group}
-        onSelect={(id) => setGroup(REWARD_GROUPS.find((each) => each === id) ?? group)}
-        items={REWARD_GROUPS.map((id) => ({
-          id,
-          label: id === 'toClaim' && waiting > 0 ? `${text(NAMES[id])} · ${waiting}` : text(NAMES[id]),
+        of={rewardGroupChoices(group).map((each) => ({
+          ...each,
+          name: each.group === 'toClaim' && waiting > 0 ? `${text(NAMES.toClaim)} · ${waiting}` : text(NAMES[each.group]),
         }))}
       />
       <Group rewards={rewards} group={group} />
@@ -60,6 +65,7 @@ function Rewards() {
 function Group({ rewards, group }: { rewards: RewardCenterResult; group: RewardGroup }) {
   const text = useText()
   const promotions = rewards.groups[group]
+  const list = useTakeOver(promotions.map(({ id }) => id).join(' '))
   const nothing = (
     <EmptyState
       drawing="gifts"
@@ -73,20 +79,22 @@ function Group({ rewards, group }: { rewards: RewardCenterResult; group: RewardG
     />
   )
   return (
-    <QueryView
-      of={rewards}
-      waiting={
-        <div className={styles.list} aria-busy="true">
-          <Skeleton shape="block" height="148px" count={WAITING_CARDS} />
-        </div>
-      }
-      empty={promotions.length === 0 && nothing}
-    >
-      <ul className={styles.list}>
-        {promotions.map((promotion) => (
-          <RewardCard key={promotion.id} promotion={promotion} rewards={rewards} />
-        ))}
-      </ul>
-    </QueryView>
+    <div ref={list} tabIndex={-1}>
+      <QueryView
+        of={rewards}
+        waiting={
+          <div className={styles.list} aria-busy="true">
+            <Skeleton shape="block" height="148px" count={WAITING_CARDS} />
+          </div>
+        }
+        empty={promotions.length === 0 && nothing}
+      >
+        <ul className={styles.list}>
+          {promotions.map((promotion) => (
+            <RewardCard key={promotion.id} promotion={promotion} rewards={rewards} />
+          ))}
+        </ul>
+      </QueryView>
+    </div>
   )
 }
