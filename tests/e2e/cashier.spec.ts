@@ -11,6 +11,15 @@ const payment = (page: Page) => page.getByLabel(/^Payment password/)
 const confirm = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'OK' })
 const withdraw = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true })
 
+/** Orders a deposit that is paid by scanning a code. */
+async function payByCode(page: Page) {
+  await page.goto('/m/voucherCenter')
+  await page.getByRole('radio', { name: 'WeChat Pay' }).check()
+  await amount(page).fill('500')
+  await page.getByRole('button', { name: 'Go on to pay' }).tap()
+  await confirm(page).tap()
+}
+
 async function fillWithdrawal(page: Page) {
   await page.getByRole('combobox', { name: 'Bank card' }).selectOption({ index: 1 })
   await amount(page).fill('500')
@@ -48,11 +57,7 @@ test.describe('BAL-03 a deposit', () => {
 
   test('by WeChat: a code to scan; refused: why', async ({ lobby, page }) => {
     await lobby.enter()
-    await page.goto('/m/voucherCenter')
-    await page.getByRole('radio', { name: 'WeChat Pay' }).check()
-    await amount(page).fill('500')
-    await page.getByRole('button', { name: 'Go on to pay' }).tap()
-    await confirm(page).tap()
+    await payByCode(page)
     await expect(page.getByRole('img', { name: 'Scan this code with the paying app' })).toBeVisible()
     lobby.backend.endOrder(lobby.backend.orders(MARIA.username)[0]?.id ?? '', false)
     await expect(page.getByText('This deposit was not booked')).toBeVisible({ timeout: 15_000 })
@@ -118,11 +123,7 @@ test.describe('BAL-03 a deposit', () => {
   }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await lobby.enter()
-    await page.goto('/m/voucherCenter')
-    await page.getByRole('radio', { name: 'WeChat Pay' }).check()
-    await amount(page).fill('500')
-    await page.getByRole('button', { name: 'Go on to pay' }).tap()
-    await confirm(page).tap()
+    await payByCode(page)
     await page.getByRole('button', { name: 'Copy: Payment code' }).tap()
     await expect(page.getByText('Copied')).toBeAttached()
     const [order] = lobby.backend.orders(MARIA.username)
@@ -141,11 +142,7 @@ test.describe('BAL-03 a deposit', () => {
       await route.fulfill({ response, json: { ...rest, value: { ...value, qrText: 'x'.repeat(4_000) } } })
     })
     await lobby.enter()
-    await page.goto('/m/voucherCenter')
-    await page.getByRole('radio', { name: 'WeChat Pay' }).check()
-    await amount(page).fill('500')
-    await page.getByRole('button', { name: 'Go on to pay' }).tap()
-    await confirm(page).tap()
+    await payByCode(page)
     await expect(page.getByText('The code cannot be shown. Please use the text beside it.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Copy: Payment code' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Open the payment page' })).toHaveCount(0)
@@ -155,11 +152,7 @@ test.describe('BAL-03 a deposit', () => {
     await page.route('**/qrWorker-*', (route) => route.abort())
     lobby.expectFailedCalls()
     await lobby.enter()
-    await page.goto('/m/voucherCenter')
-    await page.getByRole('radio', { name: 'WeChat Pay' }).check()
-    await amount(page).fill('500')
-    await page.getByRole('button', { name: 'Go on to pay' }).tap()
-    await confirm(page).tap()
+    await payByCode(page)
     await expect(page.getByText('The code cannot be shown. Please use the text beside it.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Copy: Payment code' })).toBeVisible()
   })
