@@ -282,8 +282,10 @@ test('what it takes to place bets comes while they are picked: the bar is there 
   // A reload takes nothing from the slip.
   await expect(slipBar(page)).toHaveText(/2 bets, ₱2\.00/)
   await slipBar(page).tap()
+  const lost = button(page, /^Loading failed/)
+  await expect(lost).toBeVisible()
   await page.unroute(script)
-  await button(page, /^Loading failed/).tap()
+  await lost.tap()
   await expect(slip(page).getByRole('listitem')).toHaveCount(1)
 })
 

@@ -11,6 +11,10 @@ import styles from './RecordPage.module.css'
 import type { RecordRow } from './rows.ts'
 import { useDayNames } from './useDayNames.ts'
 
+/** Heights in px until they are measured. */
+const DAY_HEIGHT = 40
+const ROW_HEIGHT = 66
+
 type Pages = Pick<
   RecordsResult<unknown, unknown, never>,
   'total' | 'hasMore' | 'isLoadingMore' | 'moreFailed' | 'loadMore' | 'retry'
@@ -45,6 +49,8 @@ export function RecordList<Item>({ record, today, label, idOf, rowOf, onOpen, in
     }
     return { lines: flat, headings: places }
   }, [days])
+  // The lines are of two heights. Their mean leaves the end of a short list where it stands when they are measured.
+  const meanHeight = ROW_HEIGHT - ((ROW_HEIGHT - DAY_HEIGHT) * headings.length) / lines.length
   const nameOf = (day: string) => (day === today ? text('range_today') : names.full(day))
   const [held, setHeld] = useState(days[0]?.day ?? '')
   const follow = () => {
@@ -58,7 +64,7 @@ export function RecordList<Item>({ record, today, label, idOf, rowOf, onOpen, in
       <p className={styles.held} aria-hidden>
         {nameOf(held)}
       </p>
-      <WindowVirtualizer ref={list} {...LONG_LIST} onScroll={follow} {...(cache && { cache })}>
+      <WindowVirtualizer ref={list} {...LONG_LIST} itemSize={meanHeight} onScroll={follow} {...(cache && { cache })}>
         {lines.map((line) =>
           typeof line === 'string' ? (
             <h2 key={line} className={styles.day}>
