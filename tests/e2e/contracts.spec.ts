@@ -279,8 +279,14 @@ test('AGENT-07 a contract is ended by who offered it, and pays the agent below u
   await page.goto(DAILY)
   await expect(main(page).getByRole('region', { name: 'Earlier contracts' })).toContainText('Ended')
   await expect(dueNow(page)).toHaveCount(0)
+  // It is paid elsewhere before the page asks for it: then it goes, and the reason stays.
+  await page.route('**/wps/agent/contract/dailySalary/process?*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { success: false, errorCode: 'contract.none' } })
+  })
   await sayYes(page, 'Have it paid')
   await expect(main(page)).toContainText('You have no contract of this kind')
+  await expect(main(page).getByRole('alert').filter({ hasText: 'Nothing is due' })).toBeVisible()
 })
 
 test.describe('dividends', () => {

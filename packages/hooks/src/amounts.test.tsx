@@ -186,7 +186,7 @@ const PLACES: Readonly<Record<string, () => Promise<void>>> = {
   }),
   'useContractOffer leastBase': checked({
     member: 'agent01',
-    use: () => useContractOffer('dailySalary', NO_TIERS, '', done),
+    use: () => useContractOffer('dailySalary', NO_TIERS, () => '', done),
     fill: [(form) => type(form.fieldOf('account').field, 'north01'), (form) => type(form.fieldOf('rate').field, '0.1')],
     amount: (form) => form.leastBase,
     send: (form) => form.submit(),
@@ -194,7 +194,7 @@ const PLACES: Readonly<Record<string, () => Promise<void>>> = {
   }),
   'useContractOffer tierFrom1': checked({
     member: 'agent01',
-    use: () => useContractOffer('dailySalary', NO_TIERS, '', done),
+    use: () => useContractOffer('dailySalary', NO_TIERS, () => '', done),
     fill: [
       (form) => type(form.fieldOf('account').field, 'north01'),
       (form) => type(form.fieldOf('rate').field, '0.1'),

@@ -164,7 +164,7 @@ describe('LOGIN-13 what was typed when the session ended is there for the same m
     check(
       formOf({
         visitors: AGENTS,
-        use: () => useContractOffer('dailySalary', { mostRate: 1, mostTiers: [] }, 'Daily salary', done),
+        use: () => useContractOffer('dailySalary', { mostRate: 1, mostTiers: [] }, () => 'Daily salary', done),
         steps: [
           (form) => type(form.fieldOf('account').field, 'north01'),
           (form) => type(form.leastBase.field, '50000'),

@@ -148,7 +148,7 @@ export const everyHook: Readonly<Record<string, () => unknown>> = {
   useContract: () => entry.useContract('dividend', () => ''),
   useContractPlaces: () => entry.useContractPlaces(),
   useContractAccess: () => entry.useContractAccess('dividend'),
-  useContractOffer: () => entry.useContractOffer('dividend', { mostRate: 1, mostTiers: [] }, '', nothing),
+  useContractOffer: () => entry.useContractOffer('dividend', { mostRate: 1, mostTiers: [] }, () => '', nothing),
   useContractPayments: () => entry.useContractPayments('dividend'),
   useDividends: () => entry.useDividends(''),
   useRainAccess: () => entry.useRainAccess(),

@@ -133,13 +133,16 @@ describe.each([
   it.each(['lost', 'drop'] as const)('is paid at most once where the answer is lost (%s)', async (fault) => {
     const { test, now, say } = await openContracts(kind, member)
     const before = balance(test)
-    const cents = Math.round(Number(now().contract.due?.amount.slice(1)) * 100)
+    const due = now().contract.due?.amount ?? ''
+    const cents = Math.round(Number(due.slice(1)) * 100)
     test.backend.fault(operation, fault, 1)
     act(() => void now().contract.pay())
     await say('confirm')
-    const found = now().contract.paying.found?.outcome
-    expect(found).toBe(fault === 'lost' ? 'done' : 'none')
-    expect(balance(test)).toBe(before + (found === 'done' ? cents : 0))
+    const { found } = now().contract.paying
+    const title = kind === 'dividend' ? 'Dividend contract' : 'Daily salary contract'
+    const outcome = fault === 'lost' ? 'done' : 'none'
+    expect(found).toEqual({ outcome, what: `Payment: ${title}, ${due}` })
+    expect(balance(test)).toBe(before + (outcome === 'done' ? cents : 0))
   })
 })
 

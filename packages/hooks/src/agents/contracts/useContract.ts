@@ -95,16 +95,17 @@ export function useContract(kind: ContractKind, words: (message: Message) => str
   const pay = async () => {
     if (!due) return
     const { until } = due
+    const amount = texts.money(due.amount)
     const question = {
       title: { id: 'contract_pay_ask' },
-      text: { id: 'contract_pay_text', values: { amount: texts.money(due.amount) } },
+      text: { id: 'contract_pay_text', values: { amount } },
       confirm: { id: 'contract_pay' },
     } as const
     if (!(await ask(lobby, question))) return
     await payOnce(
-      contract,
+      words({ id: 'contract_step_pay', values: { contract, amount } }),
       (intention) => write(lobby, payContractMutationOptions(lobby, kind), { until, intention }),
-      ({ amount }) => ({ id: 'claim_done', values: { amount: texts.money(amount) } }),
+      (paid) => ({ id: 'claim_done', values: { amount: texts.money(paid.amount) } }),
     )
   }
   return {

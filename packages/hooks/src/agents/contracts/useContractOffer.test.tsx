@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { type AmountInput, useContract, useContractOffer, usePrompt } from '../../index.ts'
-import { CONTRACTS_BACKEND, callsOf } from '../../test/contracts.tsx'
+import { CONTRACTS_BACKEND, callsOf, inEnglish } from '../../test/contracts.tsx'
 import { type Network, renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
 const nothing = () => {}
@@ -19,7 +19,7 @@ describe('AGENT-07 a contract that is offered to an agent right below', () => {
     const test = await testLobby({ member: 'agent01', ...CONTRACTS_BACKEND })
     await openAgents(test, count)
     const { result } = renderIn(test, () => ({
-      offer: useContractOffer('dailySalary', MOST, 'Contract', nothing),
+      offer: useContractOffer('dailySalary', MOST, inEnglish, nothing),
       given: useContract('dailySalary', () => '').given,
       prompt: usePrompt(),
     }))
@@ -58,10 +58,19 @@ describe('AGENT-07 a contract that is offered to an agent right below', () => {
     expect(now().offer.step.refusal).toBeUndefined()
   })
 
+  it('BAL-05 is offered, the answer is lost, and it is said what was offered to whom', async () => {
+    const { test, now, fill, send } = await form()
+    await fill({ account: 'north01', rate: '0.15', leastBase: '5', leastMembers: '1' })
+    test.backend.fault('offerContract', 'lost', 1)
+    await send()
+    expect(now().offer.step.found).toEqual({ outcome: 'done', what: 'Offering: Daily salary contract, north01' })
+    expect(now().given[0]).toMatchObject({ account: 'north01', status: 'offered' })
+  })
+
   it('closes nothing of what is open then, where its form was left before it was offered', async () => {
     const test = await testLobby({ member: 'agent01', ...CONTRACTS_BACKEND })
     const onOffered = vi.fn()
-    const offer = renderIn(test, () => useContractOffer('dailySalary', MOST, 'Contract', onOffered))
+    const offer = renderIn(test, () => useContractOffer('dailySalary', MOST, inEnglish, onOffered))
     const { result } = renderIn(test, usePrompt)
     await settle(test)
     const fill = (name: 'account' | 'rate', value: string) =>
@@ -85,7 +94,7 @@ describe('AGENT-07 a contract that is offered to an agent right below', () => {
 
   it('AGENT-06 goes to none of the types that contracts are of no concern to', async () => {
     const test = await testLobby({ member: 'master01', ...CONTRACTS_BACKEND })
-    const { result } = renderIn(test, () => useContractOffer('dailySalary', MOST, 'Contract', nothing))
+    const { result } = renderIn(test, () => useContractOffer('dailySalary', MOST, inEnglish, nothing))
     await settle(test)
     expect(result.current.accounts).toEqual(['agent01', 'agent02'])
   })
@@ -102,7 +111,7 @@ describe('AGENT-07 a contract that is offered to an agent right below', () => {
       return test.network.fetch(request, init)
     }
     const broken = await testLobby({ beside: test, member: 'agent01', ports: { fetch } })
-    const { result } = renderIn(broken, () => useContractOffer('dailySalary', MOST, 'Contract', nothing))
+    const { result } = renderIn(broken, () => useContractOffer('dailySalary', MOST, inEnglish, nothing))
     await settle(test)
     expect(result.current.load.status).toBe('failed')
     isDown = false

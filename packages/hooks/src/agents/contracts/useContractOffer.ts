@@ -16,7 +16,7 @@ import type { OnceState } from '../../money/once/onceState.rules.ts'
 import { AGENT_TEXTS } from '../refusals.rules.ts'
 import { useAgentStep } from '../useAgentStep.ts'
 import { useAgentTexts } from '../useAgentTexts.ts'
-import type { ContractKind } from './contractKinds.rules.ts'
+import { type ContractKind, contractTitle } from './contractKinds.rules.ts'
 import { offerContractMutationOptions } from './contracts.queries.ts'
 import {
   leastProblem,
@@ -105,12 +105,13 @@ const acceptOffer = (name: Name, text: string) => (name === 'account' ? text : a
 
 /**
  * The form that offers a contract of a kind to an agent right below, with at most one's own rates, in percent (AGENT-07).
- * `title` names the kind; `onOffered` is called for who is still there when it was offered.
+ * `words` puts a message into words: those of the offer are kept on the device, and say what it was where its answer is lost.
+ * `onOffered` is called for who is still there when it was offered.
  */
 export function useContractOffer(
   kind: ContractKind,
   most: MostRates,
-  title: string,
+  words: (message: Message) => string,
   onOffered: () => void,
 ): ContractOfferResult {
   const lobby = useLobby()
@@ -185,16 +186,16 @@ export function useContractOffer(
     const { account, leastMembers } = values
     const [rate, leastBase] = [amountOf(values.rate) ?? 0, amountOf(values.leastBase) ?? 0]
     const tiers = shown.map((names) => ({ from: amountOf(values[names.from]) ?? 0, rate: amountOf(values[names.rate]) ?? 0 }))
-    const words = { account, rate: percent(rate), least: money(leastBase), members: leastMembers }
+    const terms = { account, rate: percent(rate), least: money(leastBase), members: leastMembers }
     const text = offerText(
-      words,
+      terms,
       tiers.map((tier) => ({ from: money(tier.from), rate: percent(tier.rate) })),
     )
     if (!(await ask(lobby, { title: { id: 'contract_offer_ask' }, text, confirm: { id: 'contract_offer' } }))) return
     const plain = { kind, account, rate, leastBase, leastMembers: Number(leastMembers) }
     const body = tiers.length === 0 ? plain : { ...plain, tiers }
     await act(
-      title,
+      words({ id: 'contract_step_offer', values: { contract: words({ id: contractTitle(kind) }), account } }),
       async (intention) => {
         try {
           return await write(lobby, offerContractMutationOptions(lobby), { ...body, intention })

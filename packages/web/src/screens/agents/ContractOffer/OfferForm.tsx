@@ -1,4 +1,4 @@
-import { type ContractKind, contractTitle, type MostRates, type OfferField, useContractOffer } from '@lobbykit/hooks'
+import { type ContractKind, type MostRates, type OfferField, useContractOffer } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { AmountField } from '../../../shared/AmountField.tsx'
 import { inputProps } from '../../../shared/form/inputProps.ts'
@@ -21,7 +21,7 @@ interface Props {
 /** The form that offers a contract to an agent right below, within one's own (AGENT-07). */
 export function OfferForm({ kind, most: mostRates, onOffered }: Props) {
   const text = useText()
-  const form = useContractOffer(kind, mostRates, text(contractTitle(kind)), onOffered)
+  const form = useContractOffer(kind, mostRates, text, onOffered)
   const { load, accounts, most, fieldOf, leastBase, tiers, addTier, submit, step } = form
   const inputOf = (name: OfferField) => inputProps(fieldOf(name), text)
   return (

@@ -53,9 +53,10 @@ function Contracts({ kind }: Props) {
       <QueryView of={contract} waiting={<Skeleton shape="block" height="260px" />}>
         <div ref={now} className={shared.form} tabIndex={-1}>
           {offer && <Offer {...contract} offer={offer} />}
-          {/* Not in the offer: that goes when it was taken back meanwhile, and the reason has to stay. */}
+          {/* In none of the two: what is answered or paid meanwhile goes, and the reason has to stay. */}
           <div className={styles.refused}>
             <Refusal message={answering.refusal} />
+            <Refusal message={paying.refusal} />
           </div>
           {(active || due) && <Paid {...contract} />}
           {!offer && !active && !due && (
@@ -114,7 +115,6 @@ function Paid({ active, base, period, due, pay, paying }: ContractResult) {
         ) : (
           <p>{text('contracts.nothingDue')}</p>
         )}
-        <Refusal message={paying.refusal} />
         {(due || isPending) && (
           <Button variant="primary" size="large" block busy={isPending} disabled={paying.isUnsure} onClick={() => void pay()}>
             {text('contract_pay')}
