@@ -7,6 +7,7 @@ import type { ClosedMode } from '../screens/site/SiteClosed/SiteClosed.tsx'
 import { ScreenBoundary } from '../shared/ScreenBoundary.tsx'
 import { ScrollPlaces } from '../shared/ScrollPlaces.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
+import { keepFocus } from './keepFocus.ts'
 import { Page, Waiting } from './Page.tsx'
 import { replayTap } from './replayTap.ts'
 import { recoverFromStaleBuild } from './staleBuild.ts'
@@ -44,6 +45,7 @@ function Site() {
   const [carryOver] = useState(followTyping)
   useLayoutEffect(carryOver, [carryOver])
   useEffect(replayTap, [])
+  useEffect(keepFocus, [])
   return (
     <>
       <Started />

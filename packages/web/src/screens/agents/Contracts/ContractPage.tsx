@@ -11,7 +11,6 @@ import { lazyPart, useLazyPart } from '../../../parts/lazyPart.ts'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
-import { useTakeOver } from '../../../shared/useTakeOver.ts'
 import { WhatCame } from '../../../shared/WhatCame.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -42,7 +41,6 @@ function Contracts({ kind }: Props) {
   const { offer, active, due, answering, paying } = contract
   // The list at the end of the page comes while the contracts do.
   useLazyPart(payments, true)
-  const now = useTakeOver([offer?.contractId, active?.contractId, due?.amount].join(' '))
   return (
     <>
       <KindLinks shown={kind} />
@@ -51,7 +49,7 @@ function Contracts({ kind }: Props) {
         <WhatCame of={paying} />
       </div>
       <QueryView of={contract} waiting={<Skeleton shape="block" height="260px" />}>
-        <div ref={now} className={shared.form} tabIndex={-1}>
+        <div className={shared.form}>
           {offer && <Offer {...contract} offer={offer} />}
           {/* In none of the two: what is answered or paid meanwhile goes, and the reason has to stay. */}
           <div className={styles.refused}>

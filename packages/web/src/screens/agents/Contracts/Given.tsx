@@ -12,7 +12,6 @@ import { lazyPart } from '../../../parts/lazyPart.ts'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
 import { LaterPart } from '../../../shared/LaterPart.tsx'
 import { LaterSheet, useSheetIntent } from '../../../shared/LaterSheet.tsx'
-import { useTakeOver } from '../../../shared/useTakeOver.ts'
 import { WhatCame } from '../../../shared/WhatCame.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -29,7 +28,6 @@ export function Given({ kind, given, mayOffer, mostRate, mostTiers, ...steps }: 
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   const intent = useSheetIntent(offerForm)
-  const now = useTakeOver(given.map(({ contractId, status, ended }) => contractId + status + ended).join(' '))
   if (!mayOffer && given.length === 0) return null
   return (
     <section aria-labelledby="contract-given">
@@ -42,13 +40,11 @@ export function Given({ kind, given, mayOffer, mostRate, mostTiers, ...steps }: 
         <WhatCame of={steps.ending} />
         <Refusal message={steps.stepRefusal} />
       </div>
-      <div ref={now} tabIndex={-1}>
-        <ul className={styles.rows}>
-          {given.map((contract) => (
-            <Row key={contract.contractId} contract={contract} {...steps} />
-          ))}
-        </ul>
-      </div>
+      <ul className={styles.rows}>
+        {given.map((contract) => (
+          <Row key={contract.contractId} contract={contract} {...steps} />
+        ))}
+      </ul>
       {mayOffer && (
         <div className={styles.more}>
           <Button block icon="plus" {...intent} onClick={() => setOpen(true)}>

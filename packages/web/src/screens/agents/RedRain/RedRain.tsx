@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
-import { useTakeOver } from '../../../shared/useTakeOver.ts'
 import { WhatCame } from '../../../shared/WhatCame.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Money } from '../../../ui/Money.tsx'
@@ -22,7 +21,6 @@ function Rain() {
   const text = useText()
   const rain = useRedRain(text('title.redRain'))
   const { stage, won, opening } = rain
-  const outcome = useTakeOver(stage)
   return (
     <div className={styles.page}>
       <WhatCame of={opening} />
@@ -31,7 +29,7 @@ function Rain() {
         <Refusal message={opening.refusal} />
         {stage === 'running' && <Falling {...rain} />}
         {/* Always mounted, so that a screen reader announces its text when it changes. */}
-        <div ref={outcome} className={styles.outcome} role="status" tabIndex={-1}>
+        <div className={styles.outcome} role="status">
           {stage !== 'running' && <Outcome {...rain} />}
         </div>
         {won !== undefined && (

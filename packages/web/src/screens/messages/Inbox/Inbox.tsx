@@ -4,7 +4,6 @@ import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
 import { QueryView, useWaits } from '../../../shared/QueryView.tsx'
 import { useScrollPlace } from '../../../shared/useScrollPlace.ts'
-import { useTakeOver } from '../../../shared/useTakeOver.ts'
 import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -30,7 +29,6 @@ export function Inbox() {
   const { messages, filter, filters } = inbox
   const waits = useWaits(inbox)
   const isEmpty = messages.length === 0 && !inbox.hasMore
-  const nothing = useTakeOver(isEmpty ? 'nothing' : 'messages')
   useScrollPlace(search, !waits && messages.length > 0, () => undefined)
   return (
     <div className={styles.page}>
@@ -52,13 +50,11 @@ export function Inbox() {
         }
         empty={
           isEmpty && (
-            <div ref={nothing} tabIndex={-1}>
-              <EmptyState
-                drawing="mail"
-                text={text(filter === 'unread' ? 'inbox.allRead' : 'inbox.empty')}
-                hint={text('inbox.emptyHint')}
-              />
-            </div>
+            <EmptyState
+              drawing="mail"
+              text={text(filter === 'unread' ? 'inbox.allRead' : 'inbox.empty')}
+              hint={text('inbox.emptyHint')}
+            />
           )
         }
       >

@@ -1,7 +1,6 @@
 import type { MessagesResult } from '@lobbykit/hooks'
 import { useEffect, useRef } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import { useTakeOver } from '../../../shared/useTakeOver.ts'
 import { Button } from '../../../ui/Button.tsx'
 import styles from './Inbox.module.css'
 
@@ -10,7 +9,6 @@ export function InboxBar({ inbox }: { inbox: MessagesResult }) {
   const text = useText()
   const { choice, unread } = inbox
   const bar = useRef<HTMLDivElement>(null)
-  const count = useTakeOver(unread ? 'some' : 'none')
   const wasOn = useRef(choice.isOn)
   useEffect(() => {
     // The button that had the focus is gone with the other bar, so this one takes it.
@@ -35,7 +33,7 @@ export function InboxBar({ inbox }: { inbox: MessagesResult }) {
   }
   return (
     <div ref={bar} className={styles.bar}>
-      <p ref={count} tabIndex={-1} className={styles.count} aria-live="polite">
+      <p className={styles.count} aria-live="polite">
         {unread !== undefined && (unread > 0 ? text('inbox.unreadCount', { count: unread }) : text('inbox.noneUnread'))}
       </p>
       {unread !== undefined && unread > 0 && (

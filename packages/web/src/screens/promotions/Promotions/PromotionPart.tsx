@@ -3,7 +3,6 @@ import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
-import { useTakeOver } from '../../../shared/useTakeOver.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
@@ -39,9 +38,8 @@ export function PromotionPart({ id }: { id: number }) {
 function Standing({ promotion, apply, claim }: PromotionPartResult & { promotion: MemberPromotion }) {
   const text = useText()
   const { status, bonus, comment, reason } = promotion
-  const standing = useTakeOver(status ?? '')
   return (
-    <section ref={standing} tabIndex={-1} className={styles.part} aria-labelledby="promotion-part">
+    <section className={styles.part} aria-labelledby="promotion-part">
       <div className={styles.standing}>
         <h3 id="promotion-part">{text('promotion.yours')}</h3>
         <PromotionMark {...promotion} />

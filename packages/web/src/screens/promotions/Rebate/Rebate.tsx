@@ -3,7 +3,6 @@ import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { categoryColour, categoryIcon } from '../../../shared/categoryLook.ts'
 import { QueryView, useWaits } from '../../../shared/QueryView.tsx'
-import { useTakeOver } from '../../../shared/useTakeOver.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { cssVars } from '../../../ui/classes.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -57,9 +56,8 @@ function Gathering() {
 function Gathered({ rebate }: { rebate: RebateResult }) {
   const text = useText()
   const { amount = '', least, percent, obstacle, canClaim, isBusy, isBlocked, since, claim } = rebate
-  const gathered = useTakeOver(canClaim ? 'claim' : '')
   return (
-    <section ref={gathered} tabIndex={-1} className={styles.gathered} aria-labelledby="rebate-amount">
+    <section className={styles.gathered} aria-labelledby="rebate-amount">
       <h2 id="rebate-amount" className={styles.label}>
         {text('rebate.amount')}
       </h2>

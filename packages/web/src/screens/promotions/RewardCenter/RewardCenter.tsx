@@ -12,7 +12,6 @@ import type { TextId } from '../../../intl/speak.ts'
 import { Closed } from '../../../overlays/Closed.tsx'
 import { PathChips } from '../../../shared/PathChips.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
-import { useTakeOver } from '../../../shared/useTakeOver.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -65,7 +64,6 @@ function Rewards() {
 function Group({ rewards, group }: { rewards: RewardCenterResult; group: RewardGroup }) {
   const text = useText()
   const promotions = rewards.groups[group]
-  const list = useTakeOver(promotions.map(({ id }) => id).join(' '))
   const nothing = (
     <EmptyState
       drawing="gifts"
@@ -79,22 +77,20 @@ function Group({ rewards, group }: { rewards: RewardCenterResult; group: RewardG
     />
   )
   return (
-    <div ref={list} tabIndex={-1}>
-      <QueryView
-        of={rewards}
-        waiting={
-          <div className={styles.list} aria-busy="true">
-            <Skeleton shape="block" height="148px" count={WAITING_CARDS} />
-          </div>
-        }
-        empty={promotions.length === 0 && nothing}
-      >
-        <ul className={styles.list}>
-          {promotions.map((promotion) => (
-            <RewardCard key={promotion.id} promotion={promotion} rewards={rewards} />
-          ))}
-        </ul>
-      </QueryView>
-    </div>
+    <QueryView
+      of={rewards}
+      waiting={
+        <div className={styles.list} aria-busy="true">
+          <Skeleton shape="block" height="148px" count={WAITING_CARDS} />
+        </div>
+      }
+      empty={promotions.length === 0 && nothing}
+    >
+      <ul className={styles.list}>
+        {promotions.map((promotion) => (
+          <RewardCard key={promotion.id} promotion={promotion} rewards={rewards} />
+        ))}
+      </ul>
+    </QueryView>
   )
 }

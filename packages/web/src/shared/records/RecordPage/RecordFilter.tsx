@@ -6,7 +6,6 @@ import { Chips } from '../../../ui/Chips.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { LaterPart } from '../../LaterPart.tsx'
 import { onDevice } from '../../onDevice.ts'
-import { useTakeOver } from '../../useTakeOver.ts'
 import styles from './RecordPage.module.css'
 import { useDayNames } from './useDayNames.ts'
 
@@ -21,8 +20,6 @@ export function RecordFilter<Kind extends string>({ filter }: { filter: RecordFi
   const { days, quick, quickRanges, chooseQuick, kind, kinds, chooseKind } = filter
   // Days of one's own are wanted instead of the range that was shown then; with another one, the wish is over.
   const [insteadOf, setInsteadOf] = useState<QuickRange>()
-  // What one looks at instead of nothing is chosen below, in a place that then goes.
-  const shownDays = useTakeOver([days.from, days.to, kind].join(' '))
   const isOwn = quick === undefined || quick === insteadOf
   const choose = (id: string) => {
     const chosen = quickRanges.find((each) => each.id === id)
@@ -46,7 +43,7 @@ export function RecordFilter<Kind extends string>({ filter }: { filter: RecordFi
           onSelect={(id) => chooseKind(kinds.find((each) => each === id))}
         />
       )}
-      <p ref={shownDays} tabIndex={-1} className={styles.days}>
+      <p className={styles.days}>
         {onDevice(
           days.from === days.to
             ? names.full(days.from)

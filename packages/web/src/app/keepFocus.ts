@@ -1,0 +1,61 @@
+/** How far the page may have been scrolled since, px: who has scrolled on looks elsewhere. */
+const NEAR_PX = 100
+/** What can be operated gets the focus from nobody but the player, who might press a key a second time. */
+const OPERABLE = 'a, button, input, select, textarea, iframe, [aria-hidden=true]'
+
+/**
+ * Where the element with the focus leaves the page, the focus goes on to what comes in its place, so that a keyboard and a screen
+ * reader go on from there. Without this it would be lost, and both would begin again at the top. Another page and a dialog that
+ * closes give the focus themselves. Returns how to end it.
+ */
+export function keepFocus(): () => void {
+  let focused: EventTarget | null = null
+  let scrolled = 0
+  const note = ({ target }: FocusEvent) => {
+    focused = target
+    scrolled = scrollY
+  }
+  const observer = new MutationObserver((records) => {
+    if (!(focused instanceof Element) || focused.isConnected || document.activeElement !== document.body) return
+    if (Math.abs(scrollY - scrolled) < NEAR_PX) placesOf(focused, records).some(takesFocus)
+    focused = document.activeElement
+  })
+  document.addEventListener('focusin', note)
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => {
+    document.removeEventListener('focusin', note)
+    observer.disconnect()
+  }
+}
+
+/** Where the focus may go on, the nearest place first; none where a whole page or dialog has left. */
+function placesOf(left: Element, records: readonly MutationRecord[]): Node[] {
+  let gone: Node = left
+  let around: Node = left
+  let before: Node | null = null
+  for (const { target, removedNodes, previousSibling } of records)
+    for (const node of removedNodes) {
+      if (!node.contains(around)) continue
+      gone = node
+      around = target
+      before = previousSibling
+    }
+  if (!(around instanceof Element) || !(around.closest('[role$=dialog]') ?? around.parentElement?.closest('main'))) return []
+  const next = before === null ? around.firstChild : before.parentNode === around ? before.nextSibling : null
+  const isNew = records.some(({ addedNodes }) => [...addedNodes].some((node) => next?.contains(node)))
+  // Rows of a list are alike: the next one takes the place of one that leaves, and so does the one before the last.
+  const isAlike = (node: Node | null) => node?.nodeName === gone.nodeName
+  const beside = [isNew || isAlike(next) ? next : null, isAlike(before) ? before : null]
+  return [...beside.filter((node) => node instanceof Element).filter((node) => !node.matches(OPERABLE)), around]
+}
+
+/** Gives an element the focus; whether it takes it, which one that is not drawn does not. */
+function takesFocus(element: Node): boolean {
+  if (!(element instanceof HTMLElement)) return false
+  if (!element.hasAttribute('tabindex')) {
+    element.tabIndex = -1
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+  }
+  element.focus({ preventScroll: true })
+  return document.activeElement === element
+}
