@@ -130,6 +130,26 @@ describe('MEM-10 the feedback form', () => {
     expect((await form(test)).value()).toBe(`${TEXT} And one thing more.`)
   })
 
+  it('keeps a picture that is picked while it is being sent, and no other, and stays with it', async () => {
+    const test = await lobbyOf()
+    const page = await form(test)
+    page.type(TEXT)
+    await page.pick()
+    const release = test.network.hold('/wps/feedback')
+    await page.begin()
+    await page.pick()
+    const late = page.now().images.images.at(-1)
+    act(release)
+    await settle(test)
+    expect(page.notices()).toContain('Thank you! We answer into your inbox')
+    expect(test.backend.feedback('maria88').map(({ images }) => images)).toEqual([1])
+    expect(test.wentTo).toEqual([])
+    expect(page.now().images.images).toEqual([late])
+    page.unmount()
+    const again = await form(test)
+    expect([again.value(), again.now().images.images]).toEqual([TEXT, [late]])
+  })
+
   it('sends nothing that is refused beforehand', async () => {
     const test = await lobbyOf()
     const page = await form(test)

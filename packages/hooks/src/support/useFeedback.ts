@@ -9,7 +9,7 @@ import { useAttempt } from '../core/useAttempt.ts'
 import { useIsHere } from '../core/useIsHere.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { write } from '../core/write.ts'
-import { type Draft, draftOf } from '../form/drafts.ts'
+import { type Draft, draftOf, type PickedImage } from '../form/drafts.ts'
 import type { FormResult } from '../form/formResult.ts'
 import { type PickedImagesResult, useDraftImages } from '../form/useDraftImages.ts'
 import { useFields } from '../form/useFields.ts'
@@ -115,12 +115,13 @@ export function useFeedback(): FeedbackResult {
     const outcome = await send(() => sendOnce(lobby, draft, feedback))
     if (outcome === 'unknown') refuse({ id: 'feedback_unknown' })
     if (outcome !== 'sent') return
-    // What was typed since then is not thrown away.
-    const isChanged = draft.texts.content !== feedback.content
+    // What was typed or picked since then is not thrown away.
+    const isSent = ({ id }: PickedImage) => feedback.images.some((sent) => sent.id === id)
+    const isChanged = draft.texts.content !== feedback.content || !draft.images.every(isSent)
     if (!isChanged) draft.texts = {}
     // A form that the member has opened meanwhile may still show it.
     if (draft.sent) draft.sent.isDone = true
-    images.clear()
+    for (const { id } of feedback.images) images.remove(id)
     notify(lobby, 'success', { id: 'feedback_sent' })
     if (!isChanged && isHere()) lobby.ports.navigate(pathOf('member'), { replace: true, back: true })
   })
