@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { MEMBER_KEYS } from '../core/keys.ts'
 import type { Message } from '../core/message.ts'
 import { isTrial } from '../core/session/member.rules.ts'
 import { useAttempt } from '../core/useAttempt.ts'
@@ -132,6 +133,8 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
         if (isHere()) latest.current.ordered?.(begun.value)
       } else if (begun.outcome === 'busy') intention.check()
     } catch (error) {
+      // What it was checked against may have changed elsewhere meanwhile: the balance, the limits, what is still to be played.
+      void lobby.queryClient.invalidateQueries({ queryKey: MEMBER_KEYS })
       const spot = refusedField(error, names)
       if (!spot) throw error
       mark(spot.name, spot.message)

@@ -3,7 +3,7 @@ import { endSession } from '../core/session/session.ts'
 import { emptyFilter, useGameList } from '../index.ts'
 import { loginForm } from '../test/loginForm.tsx'
 import { CODE, MEMBER, passClose, started } from '../test/lotteryPlayer.tsx'
-import { pass, renderIn } from '../test/testLobby.tsx'
+import { otherDevice, pass, renderIn } from '../test/testLobby.tsx'
 
 const ORDERS = '/lgw/orders'
 type Now = ReturnType<Awaited<ReturnType<typeof started>>['now']>
@@ -163,6 +163,19 @@ describe('BAL-05 the order of a slip', () => {
     expect(now().slip).toMatchObject({ lines: [], chase: { draws: 1 } })
     await sides()
     expect(now().slip).toMatchObject({ count: 2, total: '₱2.00' })
+  })
+
+  it('for more than is in the wallet since money left it elsewhere is refused, and says it before it is sent again', async () => {
+    const { test, now, step, agreed, sides } = await started()
+    await step(() => now().picker.stake.choose(500))
+    await sides()
+    const { sdk } = await otherDevice(test.backend, MEMBER)
+    const body = { cardId: 1, amount: 1_000, paymentPassword: '123456' }
+    await sdk.wps.POST('/wps/transaction/withdraw', { body, intention: 'intention-0123456789' })
+    expect(now().slip.problem).toBeUndefined()
+    await agreed(() => void now().slip.order())
+    expect(now().slip.refusal).toEqual({ id: 'balance_short' })
+    expect(now().slip.problem).toEqual({ id: 'slip_short', values: { amount: '₱1,000.00' } })
   })
 
   it('found out to be placed begins anew, without its chase', async () => {

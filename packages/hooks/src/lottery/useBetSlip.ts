@@ -11,7 +11,7 @@ import { useLobby } from '../core/useLobby.ts'
 import { write } from '../core/write.ts'
 import type { PlayType } from '../games/launch/launchInput.rules.ts'
 import { fromHundredths, toHundredths } from '../money/hundredths.rules.ts'
-import { balanceQueryOptions } from '../money/money.queries.ts'
+import { balanceKey, balanceQueryOptions } from '../money/money.queries.ts'
 import { type OnceState, onceState } from '../money/once/onceState.rules.ts'
 import { useIntention } from '../money/once/useIntention.ts'
 import { useMoneyText } from '../money/useMoneyText.ts'
@@ -131,7 +131,8 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
       notify(lobby, 'success', { id: 'order_placed', values: { count: totals.count, amount: total } }, BRIEF_MS)
       return true
     } catch (error) {
-      void lobby.queryClient.invalidateQueries({ queryKey: lotteryGameKey })
+      // What the slip was checked against may have changed meanwhile: the draw, the odds, the balance.
+      for (const queryKey of [lotteryGameKey, balanceKey]) void lobby.queryClient.invalidateQueries({ queryKey })
       // The slip of a member whose session has ended is there again after the login.
       if (isApiError(error) && error.sessionEnded && isHere()) logIn(member)
       throw error

@@ -5,7 +5,7 @@ import { useWithdraw } from '../../index.ts'
 import en from '../../messages/en.json'
 import { moneyForm } from '../../test/moneyForm.tsx'
 import { owe } from '../../test/owed.ts'
-import { pass, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
+import { otherDevice, pass, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
 const formOf = (test: TestLobby) => moneyForm(test, useWithdraw)
 const RIGHT = { cardId: '1', amount: '500', paymentPassword: '123456' }
@@ -62,6 +62,20 @@ describe('BAL-04 a withdrawal', () => {
     expect(form.words('amount')).toBe(words)
     await form.submit()
     expect(sent(test)).toBe(0)
+  })
+
+  it('that is refused because the balance has changed elsewhere shows the balance of now', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const form = await formOf(test)
+    await form.type({ ...RIGHT, amount: '1000' })
+    const { sdk } = await otherDevice(test.backend, 'maria88')
+    const body = { cardId: 1, amount: 1_000, paymentPassword: '123456' }
+    await sdk.wps.POST('/wps/transaction/withdraw', { body, intention: 'intention-0123456789' })
+    await form.submit()
+    expect(form.words('amount')).toBe('The balance does not cover this amount')
+    expect(form.now().shown.balance).toBe('₱250.50')
+    await form.submit()
+    expect(sent(test)).toBe(1)
   })
 
   it('says nothing of an amount that is only not finished, until the form is sent', async () => {
