@@ -56,6 +56,9 @@ describe('BAL-03 BAL-04 what is typed as an amount', () => {
     ['10', 10],
     ['₱12.50', 12.5],
     ['500 ฿', 500],
+    ['\u200f500', 500],
+    ['\u200f900.50\u00a0₱', 900.5],
+    ['\u2066500\u2069', 500],
   ])('"%s" is the amount %d', (typed, expected) => {
     expect(problem(typed)).toBeUndefined()
     expect(amountOf(acceptAmount(typed))).toBe(expected)

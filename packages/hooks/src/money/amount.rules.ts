@@ -23,9 +23,12 @@ export interface AmountLimits {
   balance?: number | undefined
 }
 
-/** A number as it was typed, with digits, point and commas as the contract takes them, of whatever script they were, and no spaces. */
+/**
+ * A number as it was typed, with digits, point and commas as the contract takes them, of whatever script they were, without spaces
+ * and without the marks of direction that nobody sees, which are copied along from a text that runs from right to left.
+ */
 export const plainNumber = (typed: string): string =>
-  toDigits(typed.normalize('NFKC')).replaceAll('٫', '.').replaceAll('٬', ',').replace(/\s/gu, '')
+  toDigits(typed.normalize('NFKC')).replaceAll('٫', '.').replaceAll('٬', ',').replace(/[\s\p{Cf}]/gu, '')
 
 /**
  * What an amount's field lets in of what was typed or pasted: a number in digits of whatever script. The sign of a currency before

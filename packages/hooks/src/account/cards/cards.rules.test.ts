@@ -37,6 +37,10 @@ describe('the number of a card', () => {
     )
   })
 
+  it('MEM-07 that is copied from a text which runs from right to left has its digits alone', () => {
+    expect(cardDigits('\u200f4821 4821 4821\u200e')).toBe('482148214821')
+  })
+
   it.each([12, 19])('MEM-07 may have %i digits', (count) => {
     expect(cardNumberProblem('4'.repeat(count))).toBeUndefined()
   })

@@ -23,8 +23,8 @@ const GROUP_DIGITS = 4
 /** Letters that the field of a number takes, right or wrong: what is pasted may be anything. */
 const TYPED_MOST = 40
 
-/** The digits of a number as it is typed, of whatever script, without what stands between its groups. */
-export const cardDigits = (typed: string): string => toDigits(typed).replace(/[\s-]/g, '')
+/** The digits of a number as it is typed, of whatever script, without what stands between its groups and without marks of direction. */
+export const cardDigits = (typed: string): string => toDigits(typed).replace(/[\s\p{Cf}-]/gu, '')
 
 /** A number as it is shown while one types: in groups of four. Something that is no number stays as it is typed (MEM-07). */
 export function groupedCard(typed: string): string {
