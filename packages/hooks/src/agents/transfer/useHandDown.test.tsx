@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useHandDown, usePrompt } from '../../index.ts'
 import { owe } from '../../test/owed.ts'
-import { renderIn, settle, type TestLobby, type TestLobbyOptions, testLobby } from '../../test/testLobby.tsx'
+import { otherDevice, renderIn, settle, type TestLobby, type TestLobbyOptions, testLobby } from '../../test/testLobby.tsx'
 
 const BACKEND = { backend: { crowd: 5 } }
 const TWO = ['ella26', 'noel23'] as const
@@ -203,6 +203,17 @@ describe('AGENT-07 money for several', () => {
 })
 
 describe('AGENT-07 money for one', () => {
+  it('that is refused because the balance has changed elsewhere shows the balance of now', async () => {
+    const { test, form, fill, send } = await openForm(['ella26'])
+    await fill(['54321'])
+    const { sdk } = await otherDevice(test.backend, 'agent01')
+    const body = { amount: 500, paymentPassword: '123456' }
+    await sdk.wps.POST('/wps/relay/transfer', { body, intention: 'intention-0123456789' })
+    await send()
+    expect(form().outcome).toBeUndefined()
+    expect(form().shown.balance).toBe('₱53,821.00')
+  })
+
   it('has amounts to choose at its one field', async () => {
     const { form } = await openForm(['ella26'])
     expect(form().each).toBeUndefined()

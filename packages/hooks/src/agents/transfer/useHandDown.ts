@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { securityConfigQueryOptions } from '../../account/profile/profile.queries.ts'
 import { HAND_ON_TEXTS, type HandOnObstacle, handOnObstacle } from '../../cashier/handOn.rules.ts'
+import { MEMBER_KEYS } from '../../core/keys.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { ask } from '../../core/notices/notices.ts'
 import { together } from '../../core/reads.rules.ts'
@@ -110,6 +111,8 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
         choice.accounts = chosenAfter(choice.accounts, accounts)
       }
     } catch (error) {
+      // What it was checked against may have changed elsewhere meanwhile: the balance, the limits, what is still to be played.
+      void lobby.queryClient.invalidateQueries({ queryKey: MEMBER_KEYS })
       form.place(error)
     } finally {
       form.clearPassword()
