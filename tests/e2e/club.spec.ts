@@ -141,6 +141,29 @@ test.describe('inviting friends', () => {
       await main(page).getByRole('button', { name: 'Copy: Invitation link' }).tap()
       await expect.poll(copied).toBe(new URL('/m/register?affiliateCode=LK118V', page.url()).href)
     })
+
+    test('A11Y MEM-06 the old way of copying keeps the focus; where nothing can be copied that is said', async ({
+      lobby,
+      page,
+    }) => {
+      await lobby.enter()
+      await page.goto('/m/inviteFriends')
+      const copy = main(page).getByRole('button', { name: 'Copy: Invitation code' })
+      await copy.focus()
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+      })
+      await page.keyboard.press('Enter')
+      await expect(main(page).getByText('Copied')).toHaveRole('status')
+      await expect(copy).toBeFocused()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('LK118V')
+      await page.evaluate(() => {
+        document.execCommand = () => false
+      })
+      await page.keyboard.press('Enter')
+      await expect(main(page).getByText('It could not be copied. Please select it yourself')).toHaveRole('status')
+      await expect(copy).toBeFocused()
+    })
   })
 
   test('MEM-06 sharing is offered where the device can; giving it up is no error', async ({ lobby, page }) => {

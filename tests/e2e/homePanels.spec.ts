@@ -92,6 +92,21 @@ test.describe('the download of the app', () => {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL('/m/home', page.url()).href)
       await axe(page)
     })
+
+    test('A11Y MENU-07 the old way of copying works in a dialog, and the focus stays there', async ({ lobby, page }) => {
+      await lobby.openHome()
+      await bar(page).click()
+      const popup = sheet(page, 'Get the app')
+      const copy = popup.getByRole('button', { name: 'Copy: Address of this site' })
+      await copy.focus()
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+      })
+      await page.keyboard.press('Enter')
+      await expect(popup.getByText('Copied', { exact: true })).toBeAttached()
+      await expect(copy).toBeFocused()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL('/m/home', page.url()).href)
+    })
   })
 
   test.describe('in the native app', () => {

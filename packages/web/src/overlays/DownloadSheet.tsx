@@ -89,7 +89,12 @@ function InSafari({ address }: { address: string }) {
       <p>{text('safari_only')}</p>
       <div className={styles.address}>
         <bdi dir="ltr">{address}</bdi>
-        <CopyButton text={address} label={text('copy.of', { what: text('download.address') })} done={text('copy.done')} />
+        <CopyButton
+          text={address}
+          label={text('copy.of', { what: text('download.address') })}
+          done={text('copy.done')}
+          failed={text('copy.failed')}
+        />
       </div>
     </div>
   )

@@ -7,44 +7,54 @@ interface CopyButtonProps {
   readonly label: string
   /** Said once it is copied. */
   readonly done: string
+  /** Said where the device does not let it be copied. */
+  readonly failed: string
 }
 
-/** How long a tick says that something was copied, ms. */
-const TICK_MS = 2_000
+/** How long a sign says what came of copying, ms. */
+const SIGN_MS = 2_000
 
-/** Copies a text, and says that it did. */
-export function CopyButton({ text, label, done }: CopyButtonProps) {
-  const [isCopied, setCopied] = useState(false)
+/** Copies a text, and says whether it did. */
+export function CopyButton({ text, label, done, failed }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<{ isCopied: boolean }>()
   useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), TICK_MS)
+    if (!outcome) return
+    const timer = setTimeout(() => setOutcome(undefined), SIGN_MS)
     return () => clearTimeout(timer)
-  }, [isCopied])
-  const copy = async () => {
-    setCopied(await copyText(text))
+  }, [outcome])
+  const copy = async (button: HTMLElement) => {
+    setOutcome({ isCopied: await copyText(text, button) })
   }
   return (
     <>
-      <IconButton icon={isCopied ? 'check' : 'copy'} label={label} onClick={() => void copy()} />
+      <IconButton
+        icon={!outcome ? 'copy' : outcome.isCopied ? 'check' : 'error'}
+        label={label}
+        onClick={({ currentTarget }) => void copy(currentTarget)}
+      />
       <span role="status" className="visually-hidden">
-        {isCopied && done}
+        {outcome && (outcome.isCopied ? done : failed)}
       </span>
     </>
   )
 }
 
 /** Whether the text is in the clipboard now. A page without a secure address has only the old way. */
-async function copyText(text: string): Promise<boolean> {
+async function copyText(text: string, button: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
+    const before = document.activeElement
     const field = document.createElement('textarea')
+    field.className = 'visually-hidden'
     field.value = text
-    document.body.append(field)
+    // A dialog takes the focus away from what is outside of it, and then nothing would be selected.
+    button.after(field)
     field.select()
     const done = document.execCommand('copy')
     field.remove()
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     return done
   }
 }

@@ -99,7 +99,12 @@ function Link({ code, link, isAgent, rates, registered, day, texts }: ShownLink 
     <li className={styles.link}>
       <p className={shared.name}>
         <bdi>{code}</bdi>
-        <CopyButton text={code} label={text('copy.of', { what: text('open.code') })} done={text('copy.done')} />
+        <CopyButton
+          text={code}
+          label={text('copy.of', { what: text('open.code') })}
+          done={text('copy.done')}
+          failed={text('copy.failed')}
+        />
         <Badge tone="info">{text(isAgent ? 'open.agent' : 'open.member')}</Badge>
       </p>
       <p className={shared.note}>{[day, text('open.registered', { count: registered })].filter(Boolean).join(' · ')}</p>
@@ -112,7 +117,12 @@ function Link({ code, link, isAgent, rates, registered, day, texts }: ShownLink 
       </ul>
       <p className={styles.address}>
         <bdi dir="ltr">{link}</bdi>
-        <CopyButton text={link} label={text('copy.of', { what: text('open.address') })} done={text('copy.done')} />
+        <CopyButton
+          text={link}
+          label={text('copy.of', { what: text('open.address') })}
+          done={text('copy.done')}
+          failed={text('copy.failed')}
+        />
       </p>
       <Button aria-expanded={isShown} aria-label={text('open.showQr', { code })} onClick={() => setShown(!isShown)}>
         {text('open.qr')}

@@ -31,7 +31,12 @@ export function Opened({ account, password, onAgain }: OpenedProps) {
             <dt>{label}</dt>
             <dd>
               <bdi>{value}</bdi>
-              <CopyButton text={value} label={text('copy.of', { what: label })} done={text('copy.done')} />
+              <CopyButton
+                text={value}
+                label={text('copy.of', { what: label })}
+                done={text('copy.done')}
+                failed={text('copy.failed')}
+              />
             </dd>
           </div>
         ))}

@@ -146,7 +146,14 @@ function Fact({ name, value, copied = value, copy }: { name: string; value: stri
       <dt>{name}</dt>
       <dd>
         <bdi>{value}</bdi>
-        {copy && <CopyButton text={copied} label={text('copy.of', { what: name })} done={text('copy.done')} />}
+        {copy && (
+          <CopyButton
+            text={copied}
+            label={text('copy.of', { what: name })}
+            done={text('copy.done')}
+            failed={text('copy.failed')}
+          />
+        )}
       </dd>
     </div>
   )

@@ -91,7 +91,12 @@ function Ways({ code = '', link = '', share }: InviteFriendsResult) {
             <span className={styles.letters}>
               <bdi>{code}</bdi>
             </span>
-            <CopyButton text={code} label={text('copy.of', { what: text('invite.code') })} done={text('copy.done')} />
+            <CopyButton
+              text={code}
+              label={text('copy.of', { what: text('invite.code') })}
+              done={text('copy.done')}
+              failed={text('copy.failed')}
+            />
           </dd>
         </div>
         <div className={styles.fact}>
@@ -100,7 +105,12 @@ function Ways({ code = '', link = '', share }: InviteFriendsResult) {
             <span className={styles.link}>
               <bdi dir="ltr">{link}</bdi>
             </span>
-            <CopyButton text={link} label={text('copy.of', { what: text('invite.link') })} done={text('copy.done')} />
+            <CopyButton
+              text={link}
+              label={text('copy.of', { what: text('invite.link') })}
+              done={text('copy.done')}
+              failed={text('copy.failed')}
+            />
           </dd>
         </div>
       </dl>
