@@ -114,6 +114,15 @@ test('MEM-10 pictures that cannot be sent are refused before, each with its own 
   await expect(input(page)).toHaveCount(1)
 })
 
+test('A11Y MEM-10 the focus goes on to the pictures when no further one fits', async ({ lobby, page }) => {
+  await lobby.enter()
+  await openForm(page)
+  await input(page).focus()
+  await input(page).setInputFiles([1, 2, 3].map((place) => png(`${place}.png`)))
+  await expect(input(page)).toHaveCount(0)
+  await expect(pictures(page)).toBeFocused()
+})
+
 test('MEM-10 a large photo is made smaller and stands upright', async ({ lobby, page }) => {
   await lobby.logIn()
   await page.setViewportSize({ width: 2400, height: 1200 })

@@ -126,6 +126,36 @@ test.describe('MEM-11 the manual rebate', () => {
     expect(after).toBeGreaterThan(125_050)
   })
 
+  test('A11Y a claim whose answer was lost keeps the focus, which goes from what looks again to what is found, and stays there when that is put away', async ({
+    lobby,
+    page,
+  }) => {
+    lobby.expectFailedCalls()
+    await lobby.enter()
+    await page.goto(REBATE)
+    lobby.backend.fault('claimRebate', '500')
+    lobby.backend.fault('closeIntention', '500')
+    await claim(page).focus()
+    await page.keyboard.press('Enter')
+    const again = page.getByRole('button', { name: 'Look again' })
+    await expect(again).not.toHaveAttribute('aria-busy')
+    await expect(claim(page)).toBeDisabled()
+    await expect(claim(page)).toBeFocused()
+    lobby.backend.clearFaults()
+    // The button that cannot be used now does nothing.
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Shift+Tab')
+    await expect(again).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(main(page).locator(':focus')).toContainText('Manual rebate did not go through')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Understood' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Manual rebate did not go through')).toHaveCount(0)
+    await page.keyboard.press('Tab')
+    await expect(claim(page)).toBeFocused()
+  })
+
   test.describe('of a site without it', () => {
     test.use({ mock: { flags: { MANPLAYREB3: false } } })
     test('says so', async ({ lobby, page }) => {
@@ -226,6 +256,16 @@ test.describe('MEM-11 the leaderboard', () => {
     await expect(three).toContainText('Claimed')
     expect(lobby.callsOf('claimMission')).toBe(1)
     expect(lobby.backend.ledger(MARIA.username)).toBe(before + 200)
+  })
+
+  test('A11Y has a reward claimed by keyboard, and the focus goes on to the missions', async ({ lobby, page }) => {
+    await lobby.enter()
+    await play(page, '₱1.00', 3)
+    await page.goto(BOARD)
+    await claim(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(claim(page)).toHaveCount(0)
+    await expect(main(page).locator(':focus')).toContainText('Play 3 rounds today')
   })
 
   test('whose reward was claimed in another tab meanwhile says so', async ({ lobby, page }) => {

@@ -33,10 +33,11 @@ function Content({ icon, children }: { icon: IconName | undefined; children: Rea
 }
 
 /** A button that is not a submit button unless told so. */
-export function Button({ variant, size, block, icon, busy, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({ variant, size, block, icon, busy, disabled, className, children, onClick, ...rest }: ButtonProps) {
+  const isOff = busy || disabled
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // `disabled` would drop the focus, so a busy button refuses the press itself.
-    if (busy) event.preventDefault()
+    // The attribute `disabled` would drop the focus, so the button refuses the press itself.
+    if (isOff) event.preventDefault()
     else onClick?.(event)
   }
   return (
@@ -46,7 +47,7 @@ export function Button({ variant, size, block, icon, busy, className, children, 
       className={lookOf({ variant, size, block }, className)}
       onClick={press}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={isOff || undefined}
     >
       <Content icon={icon}>{children}</Content>
       {busy && <span className={classes('spinner', styles.spinner)} aria-hidden />}
