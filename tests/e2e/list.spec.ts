@@ -67,9 +67,19 @@ test('LIST-01 the search runs on Enter, stays in the address and is cleared agai
   await search.fill('x'.repeat(2_000))
   await search.press('Enter')
   await expect(page.getByText('No game has this name. Try another word.')).toBeVisible()
-  await page.getByRole('status').getByRole('button', { name: 'Clear the search' }).click()
+  await page.getByRole('status').getByRole('button', { name: 'Clear the search' }).press('Enter')
   await expect(page).toHaveURL(/\?gameType=RNG$/)
   await expect(tiles(page).first()).toBeVisible()
+  // The button has left, so the focus is on the list that came in its place.
+  await expect(
+    page
+      .getByRole('main')
+      .locator(':focus')
+      .filter({ has: tiles(page) }),
+  ).toHaveCount(1)
+  await search.fill('tropical')
+  await page.getByRole('button', { name: 'Clear the search' }).press('Enter')
+  await expect(search).toBeFocused()
 })
 
 test('the games of the last visit show while they are asked for again, and stay if nothing comes', async ({ lobby, page }) => {

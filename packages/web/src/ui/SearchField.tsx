@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import styles from './SearchField.module.css'
@@ -14,6 +14,7 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'value
 
 /** One line to search with; a filled one gains a button that empties it. */
 export function SearchField({ label, value, onValueChange, clearLabel, ...input }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
   return (
     <div className={styles.box}>
       <label className={styles.line}>
@@ -23,6 +24,7 @@ export function SearchField({ label, value, onValueChange, clearLabel, ...input 
           // An empty field reads as the page does.
           dir={value === '' ? undefined : 'auto'}
           {...input}
+          ref={field}
           type="search"
           aria-label={label}
           placeholder={label}
@@ -30,7 +32,18 @@ export function SearchField({ label, value, onValueChange, clearLabel, ...input 
           onChange={(event) => onValueChange(event.currentTarget.value)}
         />
       </label>
-      {value !== '' && <IconButton icon="close" size={18} label={clearLabel} onClick={() => onValueChange('')} />}
+      {value !== '' && (
+        <IconButton
+          icon="close"
+          size={18}
+          label={clearLabel}
+          onClick={() => {
+            // The button goes with the text.
+            field.current?.focus()
+            onValueChange('')
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -117,7 +117,7 @@ function Stake({ picker }: { picker: LinePickerResult }) {
       <p className={styles.cost} aria-live="polite">
         {said ? text(said) : <Money text={text('lottery.lineCost', { count, amount })} tone={count > 0 ? 'gold' : 'plain'} />}
       </p>
-      <Button type="submit" size="large" block icon="plus" aria-disabled={problem ? true : undefined}>
+      <Button type="submit" size="large" block icon="plus">
         {text('lottery.add')}
       </Button>
     </form>
