@@ -179,8 +179,10 @@ test.describe('a launch that goes wrong', () => {
       await answered
       await expect(page.getByRole('alert')).toContainText(words)
       await page.unroute('**/wps/game/launchGame?*')
-      await page.getByRole('button', { name: 'Try again' }).tap()
+      await page.getByRole('button', { name: 'Try again' }).press('Enter')
       await expect(game(page).getByRole('button', { name: 'Spin' })).toBeVisible()
+      // The button has left, so the focus is where the game is.
+      await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
     })
   }
 

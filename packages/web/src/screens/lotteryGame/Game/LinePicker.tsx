@@ -94,7 +94,7 @@ function NumberRow({ row, at, picker }: { row: ShownRow; at: number; picker: Lin
 
 function Stake({ picker }: { picker: LinePickerResult }) {
   const text = useText()
-  const { stake, count, amount, problem, said } = picker
+  const { stake, count, amount, said } = picker
   return (
     <form
       className={styles.stake}
