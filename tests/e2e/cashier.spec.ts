@@ -293,6 +293,36 @@ test('a withdrawal without a network says so, keeps what was typed but for the p
   expect(lobby.backend.orders('maria88')).toHaveLength(1)
 })
 
+for (const [what, path, sends, fill] of [
+  ['a withdrawal', '/m/withdraw', 'Withdraw', fillWithdrawal],
+  [
+    'a transfer to the upline',
+    '/m/upLine/transfer',
+    'Transfer',
+    async (page: Page) => {
+      await amount(page).fill('500')
+      await payment(page).fill('123456')
+    },
+  ],
+] as const) {
+  test(`A11Y after ${what} the focus is on what was ordered, and on the form again for another one`, async ({
+    lobby,
+    page,
+  }) => {
+    await lobby.enter(path === '/m/withdraw' ? MARIA : AGENT)
+    await page.goto(path)
+    await fill(page)
+    const name = page.getByRole('main').getByRole('button', { name: sends, exact: true })
+    await name.press('Enter')
+    await confirm(page).press('Enter')
+    await expect(page.getByRole('button', { name: 'Another one' })).toBeVisible()
+    await expect(page.getByRole('main').locator(':focus')).toContainText('₱500.00')
+    await page.getByRole('button', { name: 'Another one' }).press('Enter')
+    await expect(name).toBeVisible()
+    await expect(page.getByRole('main').locator('form')).toBeFocused()
+  })
+}
+
 test('BAL-05 a withdrawal that is left while it is sent is told where one comes back, and not offered again', async ({
   lobby,
   page,
@@ -338,8 +368,12 @@ test('BAL-05 a withdrawal whose answer is lost is found out after a reload, and 
   await expect(page.getByText('₱500.00 went through')).toBeVisible({ timeout: 20_000 })
   expect(lobby.backend.orders(MARIA.username)).toHaveLength(1)
   expect(lobby.backend.member(MARIA.username)?.balanceCents).toBe(75_050)
-  await page.getByRole('button', { name: 'Understood' }).tap()
+  await page.getByRole('button', { name: 'Understood' }).press('Enter')
   await expect(page.getByText('₱500.00 went through')).toHaveCount(0)
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+  // What is next is the form below the note.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('combobox', { name: 'Bank card' })).toBeFocused()
 })
 
 test.describe('BAL-08 a transfer to the upline', () => {
