@@ -363,6 +363,35 @@ test('LOTT-02 a bet that meets the close cannot be taken back, and is said to st
   await expect(orders(page).getByText('Won', { exact: true })).toBeVisible()
 })
 
+test('A11Y LOTT-02 while a bet is taken back its button is busy, and the focus goes on where a button has left', async ({
+  lobby,
+  page,
+}) => {
+  await lobby.enter()
+  await page.goto(GAME)
+  await button(page, '5 quick picks').tap()
+  await slipBar(page).tap()
+  await slip(page).getByRole('group', { name: 'Chase over draws' }).getByRole('button', { name: '3 draws' }).tap()
+  await order(page)
+  await view(page, 'My bets').tap()
+  const takeBack = button(page, /^Take back the bet on draw/)
+  const agree = page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' })
+  await button(page, 'Show all 15 bets').press('Enter')
+  await expect(orders(page).getByRole('listitem').getByRole('listitem').nth(10)).toBeFocused()
+  lobby.backend.fault('cancelLotterySuborders', 'slow', 1)
+  await takeBack.nth(1).press('Enter')
+  await agree.press('Enter')
+  await expect(takeBack.nth(1)).toHaveAttribute('aria-busy', 'true')
+  await expect(takeBack.first()).toBeDisabled()
+  await expect(button(page, 'Take back all that is open')).toBeDisabled()
+  await expect(takeBack).toHaveCount(14)
+  await expect(orders(page).locator(':focus')).toContainText('Cancelled')
+  await button(page, 'Take back all that is open').press('Enter')
+  await agree.press('Enter')
+  await expect(takeBack).toHaveCount(0)
+  await expect(orders(page).locator(':focus')).toContainText('Cancelled')
+})
+
 test('a multiple that is no whole number is said at its field, as a stake is, and puts nothing on the slip', async ({
   lobby,
   page,

@@ -57,6 +57,27 @@ describe('BAL-05 a chase and its cancellation', () => {
     }
   })
 
+  it('says which bet is being taken back while it is', async () => {
+    const { test, now, step, agreed, sides } = await started()
+    await sides()
+    await step(() => now().slip.setChase({ draws: 3 }))
+    await agreed(() => void now().slip.order())
+    const busy = () =>
+      now().orders.orders.map((order) => [order.isCancelling, ...order.suborders.map((row) => row.isCancelling)])
+    const [row] = now().orders.orders[0]?.suborders ?? []
+    let release = test.network.hold('/lgw/orders/suborders/cancel')
+    await agreed(() => row && void now().orders.cancel([row]))
+    expect(now().orders.cancelling.status).toBe('pending')
+    expect(busy()).toEqual([[false, true, false, false]])
+    await step(release)
+    release = test.network.hold('/lgw/orders/suborders/cancel')
+    await agreed(() => void now().orders.orders[0]?.cancelRest?.())
+    expect(busy()).toEqual([[true, false, false, false]])
+    await step(release)
+    expect(now().orders.cancelling.status).toBe('idle')
+    expect(busy()).toEqual([[false, false, false, false]])
+  })
+
   it.each([
     ['that meets the close is refused, and says that the bet stands', 'lottery.suborder.closed', 'lottery_suborder_closed'],
     ['that was made before is refused, and says that nothing is open', 'lottery.suborder.unknown', 'lottery_suborder_gone'],

@@ -40,9 +40,14 @@ export interface ShownOrder {
   /** Whether it bets on several draws. */
   isChase: boolean
   /** Its bets, each on one draw. */
-  suborders: readonly ShownSuborder[]
+  suborders: readonly (ShownSuborder & {
+    /** Whether it alone is being taken back now. */
+    isCancelling: boolean
+  })[]
   /** Takes back all bets of it that are still open; undefined where fewer than two are. */
   cancelRest: (() => Promise<void>) | undefined
+  /** Whether all its open bets are being taken back now. */
+  isCancelling: boolean
 }
 
 /** The history of bets. */
@@ -68,6 +73,9 @@ export interface LotteryOrdersResult extends PagedState {
 
 const ordersOf = (data: { pages: readonly LotteryOrderPage[] } | undefined): readonly LotteryOrder[] =>
   uniqueBy(data?.pages.flatMap(({ list }) => list) ?? [], ({ orderId }) => orderId)
+
+/** What tells taking back these from taking back others. */
+const nameOf = (rows: readonly Pick<Suborder, 'suborderId'>[]) => rows.map(({ suborderId }) => suborderId).join(' ')
 
 /**
  * The member's orders of a game or of all, the newest first. While any is open they are looked at again, and what came of a
@@ -96,7 +104,7 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
   const { clock } = lobby.ports
   const cancellable = (rows: readonly Suborder[]) => rows.filter((row) => mayCancel(row, clock))
   useDrawNotices(known, language)
-  const { attempt, refusal } = useAttempt(LOTTERY_TEXTS)
+  const { attempt, send, sending, ...sent } = useAttempt(LOTTERY_TEXTS)
   const intention = useIntention('betCancel')
   const { begin, check } = intention
 
@@ -114,9 +122,8 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
       if (rows.length === 0 || !(await ask(lobby, question))) return
       const suborderIds = rows.map(({ suborderId }) => suborderId)
       try {
-        const begun = await begin({ bets: amount }, (intention) =>
-          write(lobby, cancelSubordersMutationOptions(lobby), { intention, suborderIds }),
-        )
+        const once = (intention: string) => write(lobby, cancelSubordersMutationOptions(lobby), { intention, suborderIds })
+        const begun = await send(() => begin({ bets: amount }, once), nameOf(rows))
         if (begun.outcome === 'busy') check()
         else if (begun.outcome === 'answered') notify(lobby, 'success', { id: 'cancel_done', values: { amount } }, BRIEF_MS)
       } catch (error) {
@@ -134,7 +141,8 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
     }, [lobby]),
     orders: orders.map((order): ShownOrder => {
       const win = winOf(order)
-      const rest = cancellable(order.suborders).map(({ suborderId: id }) => ({ id }))
+      const open = cancellable(order.suborders)
+      const rest = open.map(({ suborderId: id }) => ({ id }))
       return {
         id: order.orderId,
         name: order.name,
@@ -142,8 +150,12 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
         amount: show(order.amount),
         win: win ? show(win) : undefined,
         isChase: order.isChase,
-        suborders: order.suborders.map((row) => shownSuborder(row, show, mayCancel(row, clock))),
+        suborders: order.suborders.map((row) => ({
+          ...shownSuborder(row, show, mayCancel(row, clock)),
+          isCancelling: sending === nameOf([row]),
+        })),
         cancelRest: rest.length > 1 ? () => cancel(rest) : undefined,
+        isCancelling: rest.length > 1 && sending === nameOf(open),
       }
     }),
     total: data?.pages[0]?.total,
@@ -155,6 +167,6 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
     moreFailed,
     loadMore,
     cancel,
-    cancelling: onceState(intention, 'bets', { refusal }),
+    cancelling: onceState(intention, 'bets', sent),
   }
 }

@@ -28,7 +28,10 @@ export interface AmountLimits {
  * and without the marks of direction that nobody sees, which are copied along from a text that runs from right to left.
  */
 export const plainNumber = (typed: string): string =>
-  toDigits(typed.normalize('NFKC')).replaceAll('٫', '.').replaceAll('٬', ',').replace(/[\s\p{Cf}]/gu, '')
+  toDigits(typed.normalize('NFKC'))
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',')
+    .replace(/[\s\p{Cf}]/gu, '')
 
 /**
  * What an amount's field lets in of what was typed or pasted: a number in digits of whatever script. The sign of a currency before

@@ -39,6 +39,13 @@ it('A11Y what stands next and is filled now counts as what comes in the place', 
   expect(await focused()).toBe('status')
 })
 
+it('A11Y a button that asked for more of a list and leaves gives the focus to the first of what is new', async () => {
+  page('<ul id="list"><li>1</li></ul><button id="left">More</button><button>Another</button>')
+  at('list').append(made('<li id="two">2</li><li id="three">3</li>'))
+  at('left').remove()
+  expect(await focused()).toBe('two')
+})
+
 it('A11Y the focus of a row goes to the next one, that of the last one to the one before, that of the only one to the list', async () => {
   page('<ul id="list"><li id="one"></li><li id="two"><button id="left">x</button></li><li id="three"></li></ul>')
   at('two').remove()

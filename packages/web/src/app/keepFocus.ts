@@ -42,10 +42,12 @@ function placesOf(left: Element, records: readonly MutationRecord[]): Node[] {
     }
   if (!(around instanceof Element) || !(around.closest('[role$=dialog]') ?? around.parentElement?.closest('main'))) return []
   const next = before === null ? around.firstChild : before.parentNode === around ? before.nextSibling : null
-  const isNew = records.some(({ addedNodes }) => [...addedNodes].some((node) => next?.contains(node)))
+  const added = records.flatMap(({ addedNodes }) => [...addedNodes])
+  const newIn = (node: Node | null) => added.find((each) => node?.contains(each))
   // Rows of a list are alike: the next one takes the place of one that leaves, and so does the one before the last.
   const isAlike = (node: Node | null) => node?.nodeName === gone.nodeName
-  const beside = [isNew || isAlike(next) ? next : null, isAlike(before) ? before : null]
+  // A button that asked for more leaves below a list, with what is new at the end of the list.
+  const beside = [newIn(next) || isAlike(next) ? next : null, isAlike(before) ? before : newIn(before)]
   return [...beside.filter((node) => node instanceof Element).filter((node) => !node.matches(OPERABLE)), around]
 }
 

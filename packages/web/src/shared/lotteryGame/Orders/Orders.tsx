@@ -1,12 +1,4 @@
-import {
-  ORDER_STATUSES,
-  type OrderStatus,
-  orderStatusLabel,
-  pathOf,
-  type ShownOrder,
-  type ShownSuborder,
-  useLotteryOrders,
-} from '@lobbykit/hooks'
+import { ORDER_STATUSES, type OrderStatus, orderStatusLabel, pathOf, type ShownOrder, useLotteryOrders } from '@lobbykit/hooks'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
@@ -69,7 +61,7 @@ export function Orders({ code }: { code?: string }) {
       >
         <ul className={styles.orders} aria-label={text('lottery.orders')}>
           {orders.map((order) => (
-            <Order key={order.id} order={order} onCancel={cancel} />
+            <Order key={order.id} order={order} isBlocked={cancelling.status === 'pending'} onCancel={cancel} />
           ))}
         </ul>
       </QueryView>
@@ -82,9 +74,16 @@ export function Orders({ code }: { code?: string }) {
   )
 }
 
-function Order({ order, onCancel }: { order: ShownOrder; onCancel: (rows: readonly { id: string }[]) => Promise<void> }) {
+interface OrderProps {
+  readonly order: ShownOrder
+  /** Whether bets are being taken back. */
+  readonly isBlocked: boolean
+  readonly onCancel: (rows: readonly { id: string }[]) => Promise<void>
+}
+
+function Order({ order, isBlocked, onCancel }: OrderProps) {
   const text = useText()
-  const { name, placedAt, amount, win, isChase, suborders, cancelRest } = order
+  const { name, placedAt, amount, win, isChase, suborders, cancelRest, isCancelling } = order
   const [all, setAll] = useState(false)
   const shown = all ? suborders : suborders.slice(0, FIRST_BETS)
   return (
@@ -97,7 +96,7 @@ function Order({ order, onCancel }: { order: ShownOrder; onCancel: (rows: readon
       {win && <Money text={text('lottery.won', { amount: win })} tone="gain" />}
       <ul className={bets.lines}>
         {shown.map((row) => (
-          <Row key={row.id} row={row} onCancel={() => void onCancel([row])} />
+          <Row key={row.id} row={row} isBlocked={isBlocked} onCancel={() => void onCancel([row])} />
         ))}
       </ul>
       {shown.length < suborders.length && (
@@ -106,7 +105,7 @@ function Order({ order, onCancel }: { order: ShownOrder; onCancel: (rows: readon
         </Button>
       )}
       {cancelRest && (
-        <Button size="small" onClick={() => void cancelRest()}>
+        <Button size="small" busy={isCancelling} disabled={isBlocked} onClick={() => void cancelRest()}>
           {text('lottery.cancelRest')}
         </Button>
       )}
@@ -114,7 +113,14 @@ function Order({ order, onCancel }: { order: ShownOrder; onCancel: (rows: readon
   )
 }
 
-function Row({ row, onCancel }: { row: ShownSuborder; onCancel: () => void }) {
+interface RowProps {
+  readonly row: ShownOrder['suborders'][number]
+  /** Whether bets are being taken back. */
+  readonly isBlocked: boolean
+  readonly onCancel: () => void
+}
+
+function Row({ row, isBlocked, onCancel }: RowProps) {
   const text = useText()
   const { drawNo, methodName, selection, count, stake, multiple, amount, times, status, statusLabel, win, numbers } = row
   return (
@@ -131,7 +137,13 @@ function Row({ row, onCancel }: { row: ShownSuborder; onCancel: () => void }) {
       </div>
       <Money text={win ?? amount} tone={win ? 'gain' : 'plain'} />
       {row.canCancel && (
-        <Button size="small" aria-label={text('lottery.cancelOf', { draw: drawNo, method: methodName })} onClick={onCancel}>
+        <Button
+          size="small"
+          aria-label={text('lottery.cancelOf', { draw: drawNo, method: methodName })}
+          busy={row.isCancelling}
+          disabled={isBlocked}
+          onClick={onCancel}
+        >
           {text('lottery.cancel')}
         </Button>
       )}
