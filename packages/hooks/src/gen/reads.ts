@@ -27,9 +27,11 @@ export {
   availablePromotionsQueryOptions,
 } from '../account/unclaimed.queries.ts'
 export {
-  agentRebateQueryOptions,
   ownRatesQueryOptions,
 } from '../agents/accounts/accounts.queries.ts'
+export {
+  agentRebateQueryOptions,
+} from '../agents/accounts/agentRebate.queries.ts'
 export {
   agentNoticesQueryOptions,
   downlineQueryOptions,

@@ -1,9 +1,6 @@
 import { addBankCardMutationOptions, removeBankCardMutationOptions } from '../account/cards/cards.queries.ts'
-import {
-  claimAgentRebateMutationOptions,
-  createLinkMutationOptions,
-  openAccountMutationOptions,
-} from '../agents/accounts/accounts.queries.ts'
+import { createLinkMutationOptions, openAccountMutationOptions } from '../agents/accounts/accounts.queries.ts'
+import { claimAgentRebateMutationOptions } from '../agents/accounts/agentRebate.queries.ts'
 import {
   answerContractMutationOptions,
   endContractMutationOptions,

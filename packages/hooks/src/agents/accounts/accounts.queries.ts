@@ -8,7 +8,6 @@ import { getAgentLinks } from '../../money/once/teamReads.queries.ts'
 
 export const ownRatesKey = memberKey('ownRates')
 export const agentLinksKey = memberKey('agentLinks')
-export const agentRebateKey = memberKey('agentRebate')
 
 /** The rebate rates that the agent has: the most that may be granted (AGENT-07). */
 export const ownRatesQueryOptions = (lobby: Lobby) =>
@@ -47,19 +46,4 @@ export const createLinkMutationOptions = (lobby: Lobby) =>
     mutationKey: ['createAgentLink'],
     mutationFn: ({ intention, ...body }: WpsSchemas['NewAgentLink'] & Once) =>
       lobby.sdk.wps.POST('/wps/agent/links', { body, intention }),
-  })
-
-/** What the play of the team has brought since it was last taken (AGENT-07). */
-export const agentRebateQueryOptions = (lobby: Lobby) =>
-  queryOptions({
-    queryKey: agentRebateKey,
-    staleTime: staleAtOnce,
-    queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/relay/agent/rebate', { signal }),
-  })
-
-/** Takes what has gathered, at most once a key (BAL-05). Never repeated by itself. */
-export const claimAgentRebateMutationOptions = (lobby: Lobby) =>
-  mutationOptions({
-    mutationKey: ['claimAgentRebate'],
-    mutationFn: ({ intention }: Once) => lobby.sdk.wps.POST('/wps/relay/agent/rebate/claim', { intention }),
   })

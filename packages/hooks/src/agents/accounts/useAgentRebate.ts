@@ -7,7 +7,7 @@ import { write } from '../../core/write.ts'
 import { categoryLabel } from '../../games/catalog/vendors.rules.ts'
 import { type ClaimStanding, type ClaimState, useClaim } from '../../promotions/claim/useClaim.ts'
 import { useAgentTexts } from '../useAgentTexts.ts'
-import { agentRebateQueryOptions, claimAgentRebateMutationOptions } from './accounts.queries.ts'
+import { agentRebateQueryOptions, claimAgentRebateMutationOptions } from './agentRebate.queries.ts'
 
 /** What a category brought, in words. */
 export interface AgentRebatePart {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { asksToHandDown } from './receivers.rules.ts'
-import { chosenAfter, MOST_RECEIVERS, mateAbout, teamPath, teamQueryOf } from './teamQuery.rules.ts'
+import { teamPath } from './teamPath.rules.ts'
+import { MOST_RECEIVERS, teamQueryOf } from './teamQuery.rules.ts'
 
 const account = fc.stringMatching(/^[a-z0-9_]{1,16}$/)
 
@@ -31,26 +32,4 @@ it('AGENT-07 an address that names nobody to give money to shows the members', (
   fc.assert(fc.property(fc.string(), (search) => asksToHandDown(search) === teamQueryOf(search).to.length > 0))
   expect(['', 'to=', 'to=,%20,', `to=${'a'.repeat(65)}`, 'upline=maria88'].filter(asksToHandDown)).toEqual([])
   expect(['to=maria88', 'upline=a&to=b,c'].filter(asksToHandDown)).toHaveLength(2)
-})
-
-it('AGENT-07 a member that was found is told from others by the upline, any other by the nickname, else by the day', () => {
-  const mate = { upline: 'north01', nickname: 'Ella', registeredAt: 5 }
-  const { nickname: _, ...nameless } = mate
-  const day = (ms: number | undefined) => `day ${ms}`
-  expect([mateAbout(mate, true, day), mateAbout(mate, false, day), mateAbout(nameless, false, day)]).toEqual([
-    'north01',
-    'Ella',
-    'day 5',
-  ])
-})
-
-it.each([
-  [undefined, ['ella26'], undefined],
-  [[], ['ella26'], []],
-  [['ella26', 'noel23'], [], ['ella26', 'noel23']],
-  [['ella26', 'noel23'], ['newbie77'], ['ella26', 'noel23']],
-  [['ella26', 'noel23'], ['Ella26'], ['noel23']],
-  [['ella26', 'noel23'], ['noel23', 'ella26'], undefined],
-])('AGENT-07 of the chosen %j, once money has been handed to %j, stay %j', (chosen, handedTo, left) => {
-  expect(chosenAfter(chosen, handedTo)).toEqual(left)
 })

@@ -1,5 +1,3 @@
-import type { WpsSchemas } from '@lobbykit/sdk'
-import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { parseQuery, queryText } from '../../core/navigation/query.rules.ts'
 import { LONGEST_ACCOUNT } from '../account.rules.ts'
 import { receiversIn } from './receivers.rules.ts'
@@ -33,28 +31,4 @@ export function teamQueryOf(search: string): TeamQuery {
     search: text('search'),
     to: onceEach(receiversIn(search)).slice(0, MOST_RECEIVERS),
   }
-}
-
-/** Who of the chosen members is still chosen once money has been handed to some; undefined where that ends the choosing, as nobody is left. */
-export function chosenAfter(chosen: readonly string[] | undefined, handedTo: readonly string[]): readonly string[] | undefined {
-  const done = new Set(handedTo.map((account) => account.toLowerCase()))
-  const left = chosen?.filter((account) => !done.has(account.toLowerCase()))
-  return left?.length || left?.length === chosen?.length ? left : undefined
-}
-
-/** What tells a member of a list from others, beside the account: found by a search their upline, else their nickname, else the day since when they are there. */
-export const mateAbout = (
-  { upline, nickname, registeredAt }: Pick<WpsSchemas['Downline'], 'upline' | 'nickname' | 'registeredAt'>,
-  isFound: boolean,
-  day: (ms: number | undefined) => string | undefined,
-): string | undefined => (isFound ? upline : (nickname ?? day(registeredAt)))
-
-/** The address of the team's members. */
-export function teamPath({ upline, search = '', to = [] }: Partial<TeamQuery>): string {
-  const query = new URLSearchParams({
-    ...(upline && { upline }),
-    ...(search && { search }),
-    ...(to.length > 0 && { to: to.join(',') }),
-  }).toString()
-  return query ? `${pathOf('team')}?${query}` : pathOf('team')
 }

@@ -3,7 +3,7 @@ import { type PagesResult, usePages } from '../../core/usePages.ts'
 import { accountOf } from '../accountOf.ts'
 import { downlinesInfiniteQueryOptions } from '../agents.queries.ts'
 import { type AgentTexts, useAgentTexts } from '../useAgentTexts.ts'
-import { mateAbout } from './teamQuery.rules.ts'
+import { mateAbout } from './mate.rules.ts'
 import type { ShownTeammate } from './useTeam.ts'
 
 /** The members right below an agent. */

@@ -10,7 +10,9 @@ import { accountOf } from '../accountOf.ts'
 import { downlineQueryOptions, downlinesInfiniteQueryOptions } from '../agents.queries.ts'
 import { type AgentTexts, useAgentTexts } from '../useAgentTexts.ts'
 import { chosenMembersOf } from './chosenMembers.ts'
-import { MOST_RECEIVERS, mateAbout, teamPath, teamQueryOf } from './teamQuery.rules.ts'
+import { mateAbout } from './mate.rules.ts'
+import { teamPath } from './teamPath.rules.ts'
+import { MOST_RECEIVERS, teamQueryOf } from './teamQuery.rules.ts'
 
 /** Milliseconds after the last letter until it is looked for (assumed). */
 const SEARCH_AFTER_MS = 300
