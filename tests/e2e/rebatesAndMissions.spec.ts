@@ -258,14 +258,14 @@ test.describe('MEM-11 the leaderboard', () => {
     expect(lobby.backend.ledger(MARIA.username)).toBe(before + 200)
   })
 
-  test('A11Y has a reward claimed by keyboard, and the focus goes on to the missions', async ({ lobby, page }) => {
+  test('A11Y has a reward claimed by keyboard, and the focus goes on to the next mission', async ({ lobby, page }) => {
     await lobby.enter()
     await play(page, '₱1.00', 3)
     await page.goto(BOARD)
     await claim(page).focus()
     await page.keyboard.press('Enter')
     await expect(claim(page)).toHaveCount(0)
-    await expect(main(page).locator(':focus')).toContainText('Play 3 rounds today')
+    await expect(main(page).locator(':focus')).toContainText('Pay in ₱500 today')
   })
 
   test('whose reward was claimed in another tab meanwhile says so', async ({ lobby, page }) => {

@@ -8,7 +8,6 @@ beforeEach(() => {
 afterEach(() => {
   end()
   document.body.innerHTML = ''
-  window.scrollY = 0
 })
 
 /** A page with the focus on the element called `left`. */
@@ -28,7 +27,7 @@ it('A11Y the focus goes on to what comes in the place of what had it, and from t
   page('<p>before</p><form id="form"><input id="left"></form><p>after</p>')
   at('form').replaceWith(made('<p id="waiting">Loading</p>'))
   expect(await focused()).toBe('waiting')
-  at('waiting').replaceWith(made('<section id="came"></section><p>more</p>'))
+  at('waiting').replaceWith(made('<section id="came">1</section><p>more</p>'))
   expect(await focused()).toBe('came')
 })
 
@@ -39,6 +38,12 @@ it('A11Y what stands next and is filled now counts as what comes in the place', 
   expect(await focused()).toBe('status')
 })
 
+it('A11Y what has nothing to read is passed over', async () => {
+  page('<p id="old"><button id="left">x</button></p><p>after</p>')
+  at('old').replaceWith(made('<div role="status"></div><section id="came">1</section>'))
+  expect(await focused()).toBe('came')
+})
+
 it('A11Y a button that asked for more of a list and leaves gives the focus to the first of what is new', async () => {
   page('<ul id="list"><li>1</li></ul><button id="left">More</button><button>Another</button>')
   at('list').append(made('<li id="two">2</li><li id="three">3</li>'))
@@ -47,7 +52,7 @@ it('A11Y a button that asked for more of a list and leaves gives the focus to th
 })
 
 it('A11Y the focus of a row goes to the next one, that of the last one to the one before, that of the only one to the list', async () => {
-  page('<ul id="list"><li id="one"></li><li id="two"><button id="left">x</button></li><li id="three"></li></ul>')
+  page('<ul id="list"><li id="one">1</li><li id="two"><button id="left">x</button></li><li id="three">3</li></ul>')
   at('two').remove()
   expect(await focused()).toBe('three')
   at('three').remove()
@@ -65,7 +70,7 @@ it('A11Y a button that leaves alone gives the focus to what it stood in, and to 
 it('A11Y changes that are seen together count as one: a part leaves, then all around it, and something comes instead', async () => {
   page('<div id="outer"><div id="inner"><button id="left">x</button></div></div>')
   at('inner').remove()
-  at('outer').replaceWith(made('<p id="came"></p>'))
+  at('outer').replaceWith(made('<p id="came">1</p>'))
   expect(await focused()).toBe('came')
 })
 
@@ -75,8 +80,8 @@ it('takes the focus from nobody: not from a field that has it, and not where one
   at('field').focus()
   expect(await focused()).toBe('field')
 
-  page('<div><button id="left">x</button></div>')
-  window.scrollY = 400
+  page('<div id="card"><button id="left">x</button></div>')
+  at('card').getBoundingClientRect = () => new DOMRect(0, -500, 300, 100)
   at('left').remove()
   expect(await focused()).toBe('BODY')
 })
@@ -101,7 +106,7 @@ it('leaves alone what stands in no page, another page, and a dialog that closes'
 
 it('leaves nothing behind on an element that had the focus for a while', async () => {
   page('<p id="old"><button id="left">x</button></p><input id="field">')
-  at('old').replaceWith(made('<p id="came"></p>'))
+  at('old').replaceWith(made('<p id="came">1</p>'))
   expect(await focused()).toBe('came')
   expect(at('came').getAttribute('tabindex')).toBe('-1')
   at('field').focus()
@@ -111,6 +116,6 @@ it('leaves nothing behind on an element that had the focus for a while', async (
 it('ends', async () => {
   end()
   page('<p id="old"><button id="left">x</button></p>')
-  at('old').replaceWith(made('<p id="came"></p>'))
+  at('old').replaceWith(made('<p id="came">1</p>'))
   expect(await focused()).toBe('BODY')
 })

@@ -1,5 +1,3 @@
-/** How far the page may have been scrolled since, px: who has scrolled on looks elsewhere. */
-const NEAR_PX = 100
 /** What can be operated gets the focus from nobody but the player, who might press a key a second time. */
 const OPERABLE = 'a, button, input, select, textarea, iframe, [aria-hidden=true]'
 
@@ -10,15 +8,15 @@ const OPERABLE = 'a, button, input, select, textarea, iframe, [aria-hidden=true]
  */
 export function keepFocus(): () => void {
   let focused: EventTarget | null = null
-  let scrolled = 0
   const note = ({ target }: FocusEvent) => {
     focused = target
-    scrolled = scrollY
   }
   const observer = new MutationObserver((records) => {
     if (!(focused instanceof Element) || focused.isConnected || document.activeElement !== document.body) return
-    if (Math.abs(scrollY - scrolled) < NEAR_PX) placesOf(focused, records).some(takesFocus)
-    focused = document.activeElement
+    const places = placesOf(focused, records)
+    focused = null
+    // Who has scrolled on looks elsewhere: a list without end takes away what is out of sight.
+    if (places[0] && isInView(places[0])) places.some(takesFocus)
   })
   document.addEventListener('focusin', note)
   observer.observe(document.body, { childList: true, subtree: true })
@@ -29,7 +27,7 @@ export function keepFocus(): () => void {
 }
 
 /** Where the focus may go on, the nearest place first; none where a whole page or dialog has left. */
-function placesOf(left: Element, records: readonly MutationRecord[]): Node[] {
+function placesOf(left: Element, records: readonly MutationRecord[]): Element[] {
   let gone: Node = left
   let around: Node = left
   let before: Node | null = null
@@ -41,7 +39,9 @@ function placesOf(left: Element, records: readonly MutationRecord[]): Node[] {
       before = previousSibling
     }
   if (!(around instanceof Element) || !(around.closest('[role$=dialog]') ?? around.parentElement?.closest('main'))) return []
-  const next = before === null ? around.firstChild : before.parentNode === around ? before.nextSibling : null
+  let next = before === null ? around.firstChild : before.parentNode === around ? before.nextSibling : null
+  // What has nothing to read yet, such as a place for messages, is passed over.
+  while (next && !next.textContent) next = next.nextSibling
   const added = records.flatMap(({ addedNodes }) => [...addedNodes])
   const newIn = (node: Node | null) => added.find((each) => node?.contains(each))
   // Rows of a list are alike: the next one takes the place of one that leaves, and so does the one before the last.
@@ -51,8 +51,13 @@ function placesOf(left: Element, records: readonly MutationRecord[]): Node[] {
   return [...beside.filter((node) => node instanceof Element).filter((node) => !node.matches(OPERABLE)), around]
 }
 
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom >= 0 && top <= innerHeight
+}
+
 /** Gives an element the focus; whether it takes it, which one that is not drawn does not. */
-function takesFocus(element: Node): boolean {
+function takesFocus(element: Element): boolean {
   if (!(element instanceof HTMLElement)) return false
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1
