@@ -18,23 +18,26 @@ const BET: Suborder = {
   status: 'open',
 }
 
+const SETTLED = { canCancel: false, isCancelling: false }
+
 it('an open bet shows what it costs, and whether it can be taken back', () => {
-  expect(shownSuborder(BET, show, true)).toMatchObject({
+  expect(shownSuborder(BET, show, { canCancel: true, isCancelling: true })).toMatchObject({
     id: 'S1',
     stake: '₱1',
     amount: '₱3',
     win: undefined,
     numbers: [],
     canCancel: true,
+    isCancelling: true,
   })
 })
 
 it('a settled bet shows the numbers of its draw and what it won, and nothing where it won nothing', () => {
-  expect(shownSuborder({ ...BET, status: 'won', win: 285, numbers: ['1', '2'] }, show, false)).toMatchObject({
+  expect(shownSuborder({ ...BET, status: 'won', win: 285, numbers: ['1', '2'] }, show, SETTLED)).toMatchObject({
     status: 'won',
     win: '₱285',
     numbers: ['1', '2'],
     canCancel: false,
   })
-  expect(shownSuborder({ ...BET, status: 'lost', win: 0 }, show, false).win).toBeUndefined()
+  expect(shownSuborder({ ...BET, status: 'lost', win: 0 }, show, SETTLED).win).toBeUndefined()
 })

@@ -32,10 +32,15 @@ export interface ShownSuborder {
   numbers: readonly string[]
   /** Whether it can be taken back now: it is open, and its draw has not closed. */
   canCancel: boolean
+  /** Whether it alone is being taken back now. */
+  isCancelling: boolean
 }
 
-/** A bet of an order as it shows; `show` puts an amount in words, `canCancel` says whether it can be taken back now. */
-export function shownSuborder(row: Suborder, show: (amount: number) => string, canCancel: boolean): ShownSuborder {
+/** Taking a bet back, as it shows. */
+type Cancelling = Pick<ShownSuborder, 'canCancel' | 'isCancelling'>
+
+/** A bet of an order as it shows; `show` puts an amount in words. */
+export function shownSuborder(row: Suborder, show: (amount: number) => string, cancelling: Cancelling): ShownSuborder {
   const { suborderId, drawNo, methodName, selection, count, multiple, stake, amount, times, status, win, numbers = [] } = row
   return {
     id: suborderId,
@@ -51,6 +56,6 @@ export function shownSuborder(row: Suborder, show: (amount: number) => string, c
     statusLabel: orderStatusLabel(status),
     win: win ? show(win) : undefined,
     numbers,
-    canCancel,
+    ...cancelling,
   }
 }

@@ -40,10 +40,7 @@ export interface ShownOrder {
   /** Whether it bets on several draws. */
   isChase: boolean
   /** Its bets, each on one draw. */
-  suborders: readonly (ShownSuborder & {
-    /** Whether it alone is being taken back now. */
-    isCancelling: boolean
-  })[]
+  suborders: readonly ShownSuborder[]
   /** Takes back all bets of it that are still open; undefined where fewer than two are. */
   cancelRest: (() => Promise<void>) | undefined
   /** Whether all its open bets are being taken back now. */
@@ -150,10 +147,9 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
         amount: show(order.amount),
         win: win ? show(win) : undefined,
         isChase: order.isChase,
-        suborders: order.suborders.map((row) => ({
-          ...shownSuborder(row, show, mayCancel(row, clock)),
-          isCancelling: sending === nameOf([row]),
-        })),
+        suborders: order.suborders.map((row) =>
+          shownSuborder(row, show, { canCancel: mayCancel(row, clock), isCancelling: sending === nameOf([row]) }),
+        ),
         cancelRest: rest.length > 1 ? () => cancel(rest) : undefined,
         isCancelling: rest.length > 1 && sending === nameOf(open),
       }

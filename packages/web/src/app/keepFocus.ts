@@ -1,5 +1,5 @@
-/** What can be operated gets the focus from nobody but the player, who might press a key a second time. */
-const OPERABLE = 'a, button, input, select, textarea, iframe, [aria-hidden=true]'
+/** What can be operated gets the focus from the player alone, who might press a key once more; what nobody is told of gets none. */
+const NO_PLACE = 'a, button, input, select, textarea, iframe, [aria-hidden=true]'
 
 /**
  * Where the element with the focus leaves the page, the focus goes on to what comes in its place, so that a keyboard and a screen
@@ -48,7 +48,7 @@ function placesOf(left: Element, records: readonly MutationRecord[]): Element[] 
   const isAlike = (node: Node | null) => node?.nodeName === gone.nodeName
   // A button that asked for more leaves below a list, with what is new at the end of the list.
   const beside = [newIn(next) || isAlike(next) ? next : null, isAlike(before) ? before : newIn(before)]
-  return [...beside.filter((node) => node instanceof Element).filter((node) => !node.matches(OPERABLE)), around]
+  return [...beside.filter((node) => node instanceof Element).filter((node) => !node.matches(NO_PLACE)), around]
 }
 
 function isInView(element: Element): boolean {

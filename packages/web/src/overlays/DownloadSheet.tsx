@@ -1,8 +1,8 @@
 import { type AppOffer, type DownloadKind, useDownloadBonus, useDownloads } from '@lobbykit/hooks'
 import { useText } from '../intl/IntlProvider.tsx'
+import { CopyButton } from '../shared/CopyButton.tsx'
 import { QueryView } from '../shared/QueryView.tsx'
 import { CardButton } from '../ui/CardButton.tsx'
-import { CopyButton } from '../ui/CopyButton.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import type { IconName } from '../ui/Icon.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
@@ -89,12 +89,7 @@ function InSafari({ address }: { address: string }) {
       <p>{text('safari_only')}</p>
       <div className={styles.address}>
         <bdi dir="ltr">{address}</bdi>
-        <CopyButton
-          text={address}
-          label={text('copy.of', { what: text('download.address') })}
-          done={text('copy.done')}
-          failed={text('copy.failed')}
-        />
+        <CopyButton text={address} what={text('download.address')} />
       </div>
     </div>
   )

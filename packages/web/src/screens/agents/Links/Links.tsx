@@ -10,13 +10,13 @@ import {
 } from '@lobbykit/hooks'
 import { useState } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
+import { CopyButton } from '../../../shared/CopyButton.tsx'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import type { ReadPlace } from '../../../shared/reads.ts'
 import { WhatCame } from '../../../shared/WhatCame.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { QrCode } from '../../../ui/QrCode.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import shared from '../Agents.module.css'
@@ -99,12 +99,7 @@ function Link({ code, link, isAgent, rates, registered, day, texts }: ShownLink 
     <li className={styles.link}>
       <p className={shared.name}>
         <bdi>{code}</bdi>
-        <CopyButton
-          text={code}
-          label={text('copy.of', { what: text('open.code') })}
-          done={text('copy.done')}
-          failed={text('copy.failed')}
-        />
+        <CopyButton text={code} what={text('open.code')} />
         <Badge tone="info">{text(isAgent ? 'open.agent' : 'open.member')}</Badge>
       </p>
       <p className={shared.note}>{[day, text('open.registered', { count: registered })].filter(Boolean).join(' · ')}</p>
@@ -117,12 +112,7 @@ function Link({ code, link, isAgent, rates, registered, day, texts }: ShownLink 
       </ul>
       <p className={styles.address}>
         <bdi dir="ltr">{link}</bdi>
-        <CopyButton
-          text={link}
-          label={text('copy.of', { what: text('open.address') })}
-          done={text('copy.done')}
-          failed={text('copy.failed')}
-        />
+        <CopyButton text={link} what={text('open.address')} />
       </p>
       <Button aria-expanded={isShown} aria-label={text('open.showQr', { code })} onClick={() => setShown(!isShown)}>
         {text('open.qr')}

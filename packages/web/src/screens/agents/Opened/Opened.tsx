@@ -2,8 +2,8 @@ import { type OpenAccountResult, usePanel } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { dialogs } from '../../../overlays/Overlays.tsx'
 import { useIntent } from '../../../parts/lazyPart.ts'
+import { CopyButton } from '../../../shared/CopyButton.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Note } from '../../../ui/Note.tsx'
 import shared from '../Agents.module.css'
@@ -31,12 +31,7 @@ export function Opened({ account, password, onAgain }: OpenedProps) {
             <dt>{label}</dt>
             <dd>
               <bdi>{value}</bdi>
-              <CopyButton
-                text={value}
-                label={text('copy.of', { what: label })}
-                done={text('copy.done')}
-                failed={text('copy.failed')}
-              />
+              <CopyButton text={value} what={label} />
             </dd>
           </div>
         ))}

@@ -14,11 +14,11 @@ import { Link, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { dialogs } from '../../../overlays/Overlays.tsx'
 import { useIntent } from '../../../parts/lazyPart.ts'
+import { CopyButton } from '../../../shared/CopyButton.tsx'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import type { ReadPlace } from '../../../shared/reads.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
-import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { QrCode } from '../../../ui/QrCode.tsx'
@@ -140,20 +140,12 @@ function Account({
 }
 
 function Fact({ name, value, copied = value, copy }: { name: string; value: string; copied?: string; copy?: boolean }) {
-  const text = useText()
   return (
     <div className={styles.fact}>
       <dt>{name}</dt>
       <dd>
         <bdi>{value}</bdi>
-        {copy && (
-          <CopyButton
-            text={copied}
-            label={text('copy.of', { what: name })}
-            done={text('copy.done')}
-            failed={text('copy.failed')}
-          />
-        )}
+        {copy && <CopyButton text={copied} what={name} />}
       </dd>
     </div>
   )

@@ -10,10 +10,10 @@ import {
 } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Closed } from '../../../overlays/Closed.tsx'
+import { CopyButton } from '../../../shared/CopyButton.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import type { ReadPlace } from '../../../shared/reads.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { Illustration } from '../../../ui/Illustration.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { QrCode } from '../../../ui/QrCode.tsx'
@@ -91,12 +91,7 @@ function Ways({ code = '', link = '', share }: InviteFriendsResult) {
             <span className={styles.letters}>
               <bdi>{code}</bdi>
             </span>
-            <CopyButton
-              text={code}
-              label={text('copy.of', { what: text('invite.code') })}
-              done={text('copy.done')}
-              failed={text('copy.failed')}
-            />
+            <CopyButton text={code} what={text('invite.code')} />
           </dd>
         </div>
         <div className={styles.fact}>
@@ -105,12 +100,7 @@ function Ways({ code = '', link = '', share }: InviteFriendsResult) {
             <span className={styles.link}>
               <bdi dir="ltr">{link}</bdi>
             </span>
-            <CopyButton
-              text={link}
-              label={text('copy.of', { what: text('invite.link') })}
-              done={text('copy.done')}
-              failed={text('copy.failed')}
-            />
+            <CopyButton text={link} what={text('invite.link')} />
           </dd>
         </div>
       </dl>

@@ -1,4 +1,12 @@
-import { ORDER_STATUSES, type OrderStatus, orderStatusLabel, pathOf, type ShownOrder, useLotteryOrders } from '@lobbykit/hooks'
+import {
+  ORDER_STATUSES,
+  type OrderStatus,
+  orderStatusLabel,
+  pathOf,
+  type ShownOrder,
+  type ShownSuborder,
+  useLotteryOrders,
+} from '@lobbykit/hooks'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
@@ -114,7 +122,7 @@ function Order({ order, isBlocked, onCancel }: OrderProps) {
 }
 
 interface RowProps {
-  readonly row: ShownOrder['suborders'][number]
+  readonly row: ShownSuborder
   /** Whether bets are being taken back. */
   readonly isBlocked: boolean
   readonly onCancel: () => void

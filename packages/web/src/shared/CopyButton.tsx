@@ -1,21 +1,20 @@
 import { useEffect, useState } from 'react'
-import { IconButton } from './IconButton.tsx'
+import { useText } from '../intl/IntlProvider.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
 
 interface CopyButtonProps {
   /** What is copied. */
   readonly text: string
-  readonly label: string
-  /** Said once it is copied. */
-  readonly done: string
-  /** Said where the device does not let it be copied. */
-  readonly failed: string
+  /** What it is called. */
+  readonly what: string
 }
 
 /** How long a sign says what came of copying, ms. */
 const SIGN_MS = 2_000
 
 /** Copies a text, and says whether it did. */
-export function CopyButton({ text, label, done, failed }: CopyButtonProps) {
+export function CopyButton({ text: copied, what }: CopyButtonProps) {
+  const text = useText()
   const [outcome, setOutcome] = useState<{ isCopied: boolean }>()
   useEffect(() => {
     if (!outcome) return
@@ -23,17 +22,17 @@ export function CopyButton({ text, label, done, failed }: CopyButtonProps) {
     return () => clearTimeout(timer)
   }, [outcome])
   const copy = async (button: HTMLElement) => {
-    setOutcome({ isCopied: await copyText(text, button) })
+    setOutcome({ isCopied: await copyText(copied, button) })
   }
   return (
     <>
       <IconButton
         icon={!outcome ? 'copy' : outcome.isCopied ? 'check' : 'error'}
-        label={label}
+        label={text('copy.of', { what })}
         onClick={({ currentTarget }) => void copy(currentTarget)}
       />
       <span role="status" className="visually-hidden">
-        {outcome && (outcome.isCopied ? done : failed)}
+        {outcome && text(outcome.isCopied ? 'copy.done' : 'copy.failed')}
       </span>
     </>
   )
