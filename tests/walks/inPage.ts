@@ -60,5 +60,11 @@ export const heightOf = (target: Target) => `(${String(heightInSight)})(${elemen
 /** An expression for what a field holds. */
 export const heldBy = (target: Target) => `(${String(find)})(TestingLibraryDom, ${pack(target)})?.value`
 
+/**
+ * An expression for what is to be read in the element that has the focus; nothing where none has it. In a window that is not in
+ * front, as a driver has it, WebKit knows no `:focus`.
+ */
+export const textInFocus = `document.activeElement === document.body ? '' : document.activeElement.textContent`
+
 /** An expression that says whether a target shows. */
 export const showsOf = (target: Target) => `(${String(find)})(TestingLibraryDom, ${pack(target)}) !== null`

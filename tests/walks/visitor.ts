@@ -42,7 +42,11 @@ export interface Visitor {
   write(target: Target, text: string): Promise<void>
   /** Waits until a field holds a text. */
   holds(target: Target, text: string): Promise<void>
+  /** Gives a control the focus, as the Tab key does in the end. */
+  focus(target: Target): Promise<void>
   press(key: 'Enter' | 'Escape'): Promise<void>
+  /** Waits until something on the page has the focus, and this is to be read in it. */
+  focusReads(words: RegExp): Promise<void>
   back(): Promise<void>
   /** Waits until the address is like this. */
   at(path: RegExp): Promise<void>

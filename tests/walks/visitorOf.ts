@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { elementOf, heightOf, heldBy, library, placeOf, showsOf } from './inPage.ts'
+import { elementOf, heightOf, heldBy, library, placeOf, showsOf, textInFocus } from './inPage.ts'
 import type { Target, Visitor } from './visitor.ts'
 
 /** What a driver that knows only scripts and elements can do. */
@@ -59,7 +59,12 @@ export function visitorOf(hands: Hands, site: string): Visitor {
       await expect(() => hands.write(elementOf(target), text)).toPass(OFTEN)
     },
     holds: (target, text) => expect(async () => expect(await evaluate(heldBy(target), isIn(target))).toBe(text)).toPass(OFTEN),
+    async focus(target) {
+      await until(target, true)
+      await expect(async () => void (await evaluate(`${elementOf(target)}.focus()`))).toPass(OFTEN)
+    },
     press: (key) => hands.press(key),
+    focusReads: (words) => expect(async () => expect(await evaluate(textInFocus)).toMatch(words)).toPass(OFTEN),
     back: () => hands.back(),
     at: (path) => expect(async () => expect(await evaluate('location.href')).toMatch(path)).toPass(OFTEN),
   }

@@ -100,6 +100,21 @@ export const walks: readonly Walk[] = [
     },
   },
   {
+    title:
+      'A11Y MEM-11 a member claims a rebate by keyboard, and the focus goes on to what has come in the place of the button',
+    async walk(visitor) {
+      const { open, focus, press, miss, focusReads } = visitor
+      await logIn(visitor)
+      await wavePopupsAway(visitor)
+      await open('/m/member/manualRebate')
+      const claim = button(/^Claim/)
+      await focus(claim)
+      await press('Enter')
+      await miss(claim)
+      await focusReads(/^Nothing has gathered yet/)
+    },
+  },
+  {
     title: 'REG-13 LOGIN-09 a newcomer registers by username, leaves, and is remembered at the next login',
     async walk(visitor) {
       const { open, write, click, see, holds } = visitor
