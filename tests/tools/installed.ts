@@ -4,9 +4,11 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { createMockBackend } from '@lobbykit/mock-server'
+import { serveMock } from '@lobbykit/mock-server/http'
 import { chromium, type Page } from '@playwright/test'
-import { build, preview } from 'vite'
+import { build, type Plugin, preview } from 'vite'
 import { LAUNCHED } from '../consumer/visit.ts'
 import { findBrowser } from '../lib/browser.ts'
 import { packInto, saidBy } from './pack.ts'
@@ -98,6 +100,42 @@ async function inVite() {
   }
 }
 
+const OF_CLIENT = 'of the client: '
+
+/** As bundlers do for React's server components: a module that belongs to the client gives names to render, and nothing to call. */
+const clientReferences: Plugin = {
+  name: 'client-references',
+  transform(code) {
+    if (!/^['"]use client['"]/.test(code)) return null
+    const names = this.parse(code).body.flatMap((each) =>
+      each.type === 'ExportNamedDeclaration' ? each.specifiers.map(({ exported }) => 'name' in exported && exported.name) : [],
+    )
+    return names.map((name) => `export const ${name} = '${OF_CLIENT}${name}'`).join('\n')
+  },
+}
+
+/** A server component calls what is not of the client, on the React of servers, which has no hooks at all. */
+async function inServerComponent() {
+  await build({
+    root: project,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [clientReferences],
+    build: { ssr: 'serverComponent.ts', outDir: 'out/server', target: 'es2022' },
+    ssr: { noExternal: true, resolve: { conditions: ['react-server', 'module', 'node', 'import', 'default'] } },
+  })
+  const { ahead, ofClient } = await import(pathToFileURL(join(project, 'out/server/serverComponent.js')).href)
+  const backend = await serveMock({ backend: createMockBackend() })
+  const found = JSON.stringify({ ...(await ahead(backend.url)), ofClient })
+  await backend.close()
+  const expected = {
+    asked: ['success', 'success'],
+    login: '/m/login',
+    ofClient: ['LobbyProvider', 'useBalance'].map((name) => OF_CLIENT + name),
+  }
+  if (found !== JSON.stringify(expected)) throw new Error(`a server component found ${found}`)
+}
+
 /** For the count of behaviours, in the form of the other reports. */
 function report(status: 'passed' | 'failed') {
   const folder = join(root, 'tests/.reports')
@@ -116,7 +154,10 @@ try {
     console.log(`its types hold under nodenext without skipLibCheck, with ${react[0]}`)
     run(process.execPath, ['out/render.js'])
     await inVite()
-    console.log(`renders on a server, and logs in, lists and launches in a Vite build, with ${react[0]}`)
+    await inServerComponent()
+    console.log(
+      `renders on a server, asks ahead in a server component, and logs in, lists and launches in a Vite build, with ${react[0]}`,
+    )
   }
   inNode()
   report('passed')

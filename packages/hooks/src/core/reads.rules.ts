@@ -1,5 +1,8 @@
 import type { ReadState } from './useLobbyQuery.ts'
 
+/** Milliseconds after which a read that has no answer yet offers to ask again. */
+export const OFFER_RETRY_AFTER_MS = 10_000
+
 /** Reads that a screen needs all of, as one: failed or loading as long as one of them is; asking again asks for what is missing. */
 export function together(reads: readonly ReadState[]): ReadState {
   const missing = reads.filter(({ status }) => status !== 'ready')

@@ -1,10 +1,8 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { OFFER_RETRY_AFTER_MS } from './reads.rules.ts'
 import { useLobby } from './useLobby.ts'
 import { useLongWait } from './useLongWait.ts'
-
-/** Milliseconds after which a read that has no answer yet offers to ask again. */
-export const OFFER_RETRY_AFTER_MS = 10_000
 
 /** Whether a read has been waited for so long that it counts as failed, and what asks again; `retry` is stable. */
 export function useOfferRetry(

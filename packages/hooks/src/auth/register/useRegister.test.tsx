@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { OFFER_RETRY_AFTER_MS } from '../../core/useOfferRetry.ts'
+import { OFFER_RETRY_AFTER_MS } from '../../core/reads.rules.ts'
 import { useRegister } from '../../index.ts'
 import { NEWCOMER, registerForm } from '../../test/registerForm.tsx'
 import { pass, renderIn, settle, testLobby } from '../../test/testLobby.tsx'

@@ -3,7 +3,7 @@ import type { Lobby } from '../lobby.ts'
 import { safeUrl } from '../navigation/link.rules.ts'
 import { resourcesQueryOptions } from './images.queries.ts'
 import { pickHost } from './images.rules.ts'
-import { imagesOf } from './useImages.ts'
+import { imagesOf } from './images.ts'
 
 /** Asks the server for its image hosts and adds those that the merchant allows (APP-21). */
 export async function learnImageHosts(lobby: Lobby): Promise<void> {

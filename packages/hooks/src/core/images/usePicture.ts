@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLobby } from '../useLobby.ts'
-import { askForHosts } from './useImages.ts'
+import { askForHosts } from './images.ts'
 
 /** A picture that is looked for at one place after the other. */
 export interface PictureResult {

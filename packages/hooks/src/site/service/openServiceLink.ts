@@ -2,9 +2,9 @@ import { decryptLink } from '@lobbykit/sdk'
 import { complain } from '../../core/complaints/complain.ts'
 import { failureMessage } from '../../core/failure.rules.ts'
 import type { Lobby } from '../../core/lobby.ts'
-import { openLink } from '../../core/navigation/useOpenLink.ts'
+import { openLink } from '../../core/navigation/openLink.ts'
 import { notify } from '../../core/notices/notices.ts'
-import { OFFER_RETRY_AFTER_MS } from '../../core/useOfferRetry.ts'
+import { OFFER_RETRY_AFTER_MS } from '../../core/reads.rules.ts'
 import { customerServiceQueryOptions } from './service.queries.ts'
 
 /**

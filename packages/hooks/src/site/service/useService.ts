@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
-import { openLink, useSafeUrl } from '../../core/navigation/useOpenLink.ts'
+import { openLink } from '../../core/navigation/openLink.ts'
+import { useSafeUrl } from '../../core/navigation/useOpenLink.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
 import { customerServiceQueryOptions } from './service.queries.ts'
