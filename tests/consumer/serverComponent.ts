@@ -1,7 +1,7 @@
 // What a server component of React does with the hooks: asks ahead, and renders what belongs to the client.
 import {
   createLobby,
-  LobbyProvider,
+  HydratedLobbyProvider,
   pathOf,
   read,
   settingsQueryOptions,
@@ -21,4 +21,4 @@ export async function ahead(baseUrl: string) {
 }
 
 /** What a server component may render, but not call. */
-export const ofClient: readonly unknown[] = [LobbyProvider, useBalance]
+export const ofClient: readonly unknown[] = [HydratedLobbyProvider, useBalance]

@@ -102,7 +102,7 @@ async function served(test: Awaited<ReturnType<typeof fresh>>) {
   const complaints = vi.spyOn(console, 'error')
   const place = document.createElement('div')
   place.innerHTML = html
-  const app = await act(async () => takeOver(place, test.lobby, state, 'EN'))
+  const app = await act(async () => takeOver(place, test.lobby, state))
   await settle(test)
   expect(complaints).not.toHaveBeenCalled()
   return { html, shown: place.innerHTML, end: () => act(() => app?.unmount()) }

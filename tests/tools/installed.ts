@@ -131,7 +131,7 @@ async function inServerComponent() {
   const expected = {
     asked: ['success', 'success'],
     login: '/m/login',
-    ofClient: ['LobbyProvider', 'useBalance'].map((name) => OF_CLIENT + name),
+    ofClient: ['HydratedLobbyProvider', 'useBalance'].map((name) => OF_CLIENT + name),
   }
   if (found !== JSON.stringify(expected)) throw new Error(`a server component found ${found}`)
 }

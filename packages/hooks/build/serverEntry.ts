@@ -5,13 +5,13 @@ import type { Options } from 'tsup'
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-/** Files that belong to the client: hooks, which have files of their own, and the provider. */
-const OF_CLIENT = /[/\\](?:use[A-Z]\w*\.ts|LobbyProvider\.tsx)$/
+/** Files that belong to the client: hooks, which have files of their own, and components. */
+const OF_CLIENT = /[/\\](?:use[A-Z]\w*\.ts|[A-Z]\w*\.tsx)$/
 /** Where the entry that belongs to the client stands, as seen from the one of the server. */
 const CLIENT_ENTRY = '../index.js'
 
 /**
- * For the entry of React's servers. What is not of the client is in it, so that a server component may call it. Hooks and the provider
+ * For the entry of React's servers. What is not of the client is in it, so that a server component may call it. Hooks and components
  * lead to the client's entry: a server component may render what comes from there, but not call it.
  */
 export const leadToClient: Plugin = {

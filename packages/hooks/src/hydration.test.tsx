@@ -5,18 +5,22 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Lobby } from './core/lobby.ts'
-import type { Device } from './core/ports.ts'
 import {
   createLobby,
+  HydratedLobbyProvider,
   LobbyProvider,
   read,
+  STORAGE_KEYS,
+  serverDevice,
   settingsQueryOptions,
   useCategories,
+  useMember,
+  useRouteGuard,
   useStartup,
   vendorsQueryOptions,
 } from './index.ts'
 import { everyHook } from './test/everyHook.ts'
-import { createNetwork, inLobby, settle, testLobby } from './test/testLobby.tsx'
+import { createNetwork, inLobby, settle, type TestLobby, testLobby } from './test/testLobby.tsx'
 
 /** What a page has and a server has not. */
 const BROWSER = [
@@ -44,22 +48,9 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** What a server knows of the device that asks for a page. */
-const deviceOf = (address: string, userAgent: string): Device => ({
-  address: () => address,
-  hostName: new URL(address).hostname,
-  userAgent,
-  standalone: () => false,
-  historyLength: () => 1,
-  online: () => true,
-  watch: () => () => {},
-  screenHeight: 0,
-  touch: false,
-})
-
 /** A page as a framework serves it: what was asked for first, and the markup, made where there is no browser. */
 async function serve(baseUrl: string, fetch: Lobby['ports']['fetch'] & object, page: ReactNode) {
-  const device = deviceOf(location.href, navigator.userAgent)
+  const device = serverDevice(location.href, navigator.userAgent)
   for (const name of BROWSER) vi.stubGlobal(name, undefined)
   const lobby = createLobby({ baseUrl, merchantCode: 'lobbykit' }, { fetch, device })
   const asked = [read(settingsQueryOptions, { language: 'EN' }), read(vendorsQueryOptions, { language: 'EN' })]
@@ -72,23 +63,30 @@ async function serve(baseUrl: string, fetch: Lobby['ports']['fetch'] & object, p
 }
 
 /** The page in a browser, with the default ports of one; returns what React and the browser complained of by then. */
-async function takeOver({ html, state }: { html: string; state: string }, lobby: Lobby, page: ReactNode) {
+async function takeOver(
+  { html, state }: { html: string; state: string },
+  lobby: Lobby,
+  page: ReactNode,
+  Provider: typeof LobbyProvider = LobbyProvider,
+) {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = html
+  const served = root.firstElementChild
   hydrate(lobby.queryClient, JSON.parse(state))
   const recovered: unknown[] = []
   const app = await act(async () =>
     hydrateRoot(
       root,
       <StrictMode>
-        <LobbyProvider lobby={lobby}>{page}</LobbyProvider>
+        <Provider lobby={lobby}>{page}</Provider>
       </StrictMode>,
       { onRecoverableError: (error) => recovered.push(error) },
     ),
   )
   return {
     root,
+    served,
     complaints: [...recovered, ...said.mock.calls.map(([first]) => String(first)).filter((text) => /hydrat/i.test(text))],
     end: () => act(() => app.unmount()),
   }
@@ -130,6 +128,72 @@ it.each(hooks)('KIT-05 what %s says on a server it says in the first render of a
   const lobby = createLobby({ baseUrl, merchantCode: 'lobbykit' }, { fetch: createNetwork(test.backend).fetch })
   const { complaints, end } = await takeOver(page, lobby, <Said use={use} />)
   expect(complaints).toEqual([])
+  end()
+  lobby.dispose()
+})
+
+/** What a member's device keeps, who has been here before and speaks another language. */
+function keepOnDevice(test: TestLobby) {
+  sessionStorage.setItem(STORAGE_KEYS.session, test.lobby.ports.sessionStorage.getItem(STORAGE_KEYS.session) ?? '')
+  const ones = [STORAGE_KEYS.hideBalance, STORAGE_KEYS.webClip, STORAGE_KEYS.downloadBarClosed, STORAGE_KEYS.rememberFlag]
+  for (const name of ones) localStorage.setItem(name, '1')
+  localStorage.setItem(STORAGE_KEYS.language, 'TY')
+}
+
+it.each(hooks)(
+  'KIT-05 a device that knows its member takes over what %s said on a server, and says its own then',
+  async (_, use) => {
+    const test = await testLobby({ member: 'maria88' })
+    const { baseUrl } = test.lobby.config
+    const page = await serve(baseUrl, createNetwork(test.backend).fetch, <Said use={use} />)
+    keepOnDevice(test)
+    const lobby = createLobby({ baseUrl, merchantCode: 'lobbykit' }, { fetch: createNetwork(test.backend).fetch })
+    const { complaints, end } = await takeOver(page, lobby, <Said use={use} />, HydratedLobbyProvider)
+    expect(complaints).toEqual([])
+    end()
+    lobby.dispose()
+  },
+)
+
+/** A page for members, as a skin guards it. */
+function MembersPage() {
+  const mayStay = useRouteGuard('member', '/m/member/home', '')
+  const { name } = useMember()
+  return <p>{mayStay ? `of ${name}` : 'for members'}</p>
+}
+
+it('KIT-05 a member sees their own page after the one that was served, and for the guest before nothing is asked and nobody led away', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const { baseUrl } = test.lobby.config
+  const page = await serve(baseUrl, createNetwork(test.backend).fetch, <MembersPage />)
+  expect(page.html).toBe('<p>for members</p>')
+  keepOnDevice(test)
+  const network = createNetwork(test.backend)
+  const navigate = vi.fn()
+  const lobby = createLobby({ baseUrl, merchantCode: 'lobbykit' }, { fetch: network.fetch, navigate })
+  const { root, complaints, end } = await takeOver(page, lobby, <MembersPage />, HydratedLobbyProvider)
+  await settle(test)
+  expect(complaints).toEqual([])
+  expect(root.innerHTML).toBe('<p>of Maria</p>')
+  expect(network.sent.every(({ token }) => token)).toBe(true)
+  expect(new Set(network.sent.map(({ path }) => path))).toEqual(new Set(['/wps/member/info']))
+  expect(navigate).not.toHaveBeenCalled()
+  end()
+  lobby.dispose()
+})
+
+it('KIT-05 what was served to a guest who has never been here is not drawn anew', async () => {
+  const test = await testLobby()
+  const { baseUrl } = test.lobby.config
+  const page = await serve(baseUrl, createNetwork(test.backend).fetch, <Start />)
+  const network = createNetwork(test.backend)
+  const lobby = createLobby({ baseUrl, merchantCode: 'lobbykit' }, { fetch: network.fetch })
+  const { root, served, complaints, end } = await takeOver(page, lobby, <Start />, HydratedLobbyProvider)
+  await settle(test)
+  expect(complaints).toEqual([])
+  expect(root.innerHTML).toBe(page.html)
+  expect(network.sent).toEqual([])
+  expect(root.firstElementChild).toBe(served)
   end()
   lobby.dispose()
 })
