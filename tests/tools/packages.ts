@@ -40,6 +40,21 @@ function linkFlaws(tarball: string, files: readonly string[]): string[] {
   )
 }
 
+/** Files of the hooks that belong to the client and do not say so, and files for React's servers that are not for them. */
+const sideFlaws = (tarball: string, files: readonly string[]): string[] =>
+  files
+    .filter((file) => /^package\/dist\/.*\.js$/.test(file))
+    .flatMap((file) => {
+      const text = textOf(tarball, file.replace('package/', ''))
+      const saysClient = /^['"]use client['"]/.test(text)
+      if (!file.startsWith('package/dist/server/')) return saysClient ? [] : [`${file} does not begin with 'use client'`]
+      const hooksOf = /["'](react|valtio)["']/.exec(text)?.[1]
+      return [
+        ...(saysClient ? [`${file} says 'use client'`] : []),
+        ...(hooksOf ? [`${file} takes something of ${hooksOf}`] : []),
+      ]
+    })
+
 /** What is wrong with the files of a package. */
 function flawsOf(name: string, tarball: string): string[] {
   const files = execFileSync('tar', ['tzf', tarball], { encoding: 'utf8' }).split('\n').filter(Boolean)
@@ -58,9 +73,7 @@ function flawsOf(name: string, tarball: string): string[] {
     ...linkFlaws(tarball, files),
     ...[...bundled].filter((each) => !notices.includes(`${each} `)).map((each) => `no licence of ${each}, which is bundled`),
     ...(types.some((text) => /rivateKey.*= "/.test(text)) ? ['a private key is written out in the types'] : []),
-    ...(name === 'hooks' ? files.filter((file) => /^package\/dist\/.*\.js$/.test(file)) : [])
-      .filter((file) => !/^['"]use client['"]/.test(textOf(tarball, file.replace('package/', ''))))
-      .map((file) => `${file} does not begin with 'use client'`),
+    ...(name === 'hooks' ? sideFlaws(tarball, files) : []),
   ]
 }
 
