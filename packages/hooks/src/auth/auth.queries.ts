@@ -18,6 +18,8 @@ export const captchaQueryOptions = (lobby: Lobby) =>
     queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/captcha', { signal }),
     staleTime: 0,
     gcTime: 0,
+    // What is being typed answers the one that shows: only one that did not come is asked for when the network is back.
+    refetchOnReconnect: ({ state }) => state.error !== null,
   })
 
 /** Dialling codes, the site's own country first. */

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { loginForm } from '../../test/loginForm.tsx'
-import { settle, testLobby } from '../../test/testLobby.tsx'
+import { settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
 const LOGIN = '/wps/session/login'
 
@@ -85,6 +85,41 @@ it('LOGIN-04 a captcha image that did not come can be asked for again', async ()
   await act(async () => form.result.current.login.captcha?.retry())
   await settle(test)
   expect(form.result.current.login.values.captcha).toBe('')
+  expect(form.result.current.login.captcha?.status).toBe('ready')
+  expect(form.result.current.login.captcha?.image).toMatch(/^data:image\//)
+})
+
+/** The network goes, and comes back. */
+const loseNetwork = async (test: TestLobby, network: { isOn: boolean }) => {
+  for (const isOn of [false, true]) {
+    network.isOn = isOn
+    act(() => void window.dispatchEvent(new Event(isOn ? 'online' : 'offline')))
+    await settle(test)
+  }
+}
+
+it('LOGIN-04 APP-15 a captcha that is being typed stays the one that is asked when the network comes back', async () => {
+  const network = { isOn: true }
+  const test = await testLobby({ device: { online: () => network.isOn } })
+  const form = await loginForm(test)
+  await form.logIn('maria88', 'wrongpass1')
+  const shown = form.result.current.login.captcha
+  form.type('captcha', test.backend.captcha(shown?.captchaId) ?? '')
+  await loseNetwork(test, network)
+  expect(form.result.current.login.captcha?.captchaId).toBe(shown?.captchaId)
+  await form.logIn('maria88', 'Maria88pass')
+  expect(form.refusal()).toBeUndefined()
+  expect(form.result.current.session).toMatchObject({ isLoggedIn: true, userName: 'maria88' })
+})
+
+it('LOGIN-04 APP-15 a captcha that did not come is there by itself when the network comes back', async () => {
+  const network = { isOn: true }
+  const test = await testLobby({ device: { online: () => network.isOn } })
+  test.backend.fault('getCaptcha', 'drop', 1)
+  const form = await loginForm(test)
+  await form.logIn('maria88', 'wrongpass1')
+  expect(form.result.current.login.captcha?.status).toBe('failed')
+  await loseNetwork(test, network)
   expect(form.result.current.login.captcha?.status).toBe('ready')
   expect(form.result.current.login.captcha?.image).toMatch(/^data:image\//)
 })
