@@ -26,9 +26,9 @@ export const launchQueryOptions = (lobby: Lobby, { language, params }: { languag
       }
       return lobby.sdk.wps.GET('/wps/game/launchGame', { params: { query } })
     },
-    staleTime: Number.POSITIVE_INFINITY,
+    // Nor must anything that changes what the member has, such as a withdrawal that is answered while a game is played.
+    staleTime: 'static',
     gcTime: 0,
-    refetchOnReconnect: false,
   })
 
 /** Notes a game as played; the recents show it when they are looked at next (LIST-14). */

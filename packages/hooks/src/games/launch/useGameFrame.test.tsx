@@ -1,6 +1,16 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { emptyFilter, useBalance, useGameFrame, useGameList, useLanguage, useLogin, useUnclaimed } from '../../index.ts'
+import {
+  emptyFilter,
+  useBalance,
+  useGameFrame,
+  useGameList,
+  useLanguage,
+  useLogin,
+  useUnclaimed,
+  useWithdraw,
+} from '../../index.ts'
+import { moneyForm } from '../../test/moneyForm.tsx'
 import { playRounds } from '../../test/playRounds.ts'
 import { inLobby, otherDevice, pass, renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
@@ -351,4 +361,20 @@ it('LAUNCH-10 a forged message is ignored: another window, another origin, no wi
   for (const data of [undefined, null, 'lobbykit:exit', { type: 'exit' }, { kind: 'lobbykit:exit' }, [exit]]) {
     expect(await hear(data, windowOf('game'), CASINO)).toEqual(nothing)
   }
+})
+
+it('LAUNCH-10 BAL-05 a withdrawal whose answer comes while a game is played starts no second session of the game', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const form = await moneyForm(test, useWithdraw)
+  await form.type({ cardId: '1', amount: '500', paymentPassword: '123456' })
+  const release = test.network.hold('/wps/transaction/withdraw')
+  await form.submit()
+  form.unmount()
+  const { result } = renderIn(test, () => ({ game: useGameFrame(GAME), balance: useBalance() }))
+  await settle(test)
+  expect(result.current.game.status).toBe('playing')
+  release()
+  await settle(test)
+  expect(result.current.balance.text).toBe('₱750.50')
+  expect(test.network.count(LAUNCH)).toBe(1)
 })
