@@ -10,7 +10,7 @@ const TEXTS: Record<ProfileCode, MessageId> = {
   'payment.locked': 'payment_locked',
   'card.held': 'card_held',
   'card.most': 'card_most',
-  'card.unknown': 'card_unknown',
+  'card.unknown': 'card_gone',
   'card.bank.unknown': 'bank_unknown',
   'icon.unknown': 'unknown_error',
   'kyc.age.unconfirmed': 'age_unconfirmed',

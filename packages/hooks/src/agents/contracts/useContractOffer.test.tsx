@@ -99,6 +99,19 @@ describe('AGENT-07 a contract that is offered to an agent right below', () => {
     expect(result.current.accounts).toEqual(['agent01', 'agent02'])
   })
 
+  it('goes to nobody who is right below no more, though he was chosen before', async () => {
+    const { test, now, fill, send } = await form()
+    await fill({ account: 'north01', rate: '0.15', leastBase: '5', leastMembers: '1' })
+    test.network.alter('/wps/agent/downlines', (value) => ({ ...value, list: [] }))
+    await act(() => test.lobby.queryClient.invalidateQueries())
+    await settle(test)
+    expect(now().offer.accounts).toEqual([])
+    expect(now().offer.fieldOf('account').field.value).toBe('')
+    await send()
+    expect(now().offer.fieldOf('account').problem).toEqual({ id: 'contract_account_needed' })
+    expect(callsOf(test, 'offerContract')).toBe(0)
+  })
+
   it('may go to every agent right below, on whatever page of the team, and to nobody while one is missing', async () => {
     const { test, now } = await form(62)
     expect(now().offer.accounts).toHaveLength(64)

@@ -9,6 +9,7 @@ import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
 import { useForgetDone, useKeptFields } from '../../form/drafts.ts'
 import { DIGITS_LOOK } from '../../form/numberLook.rules.ts'
+import { offeredField } from '../../form/offered.rules.ts'
 import { type AmountInput, useAmounts } from '../../form/useAmounts.ts'
 import type { FieldProps, Problems } from '../../form/useFields.ts'
 import { acceptAmount, amountOf, DECIMAL_LOOK } from '../../money/amount.rules.ts'
@@ -131,7 +132,7 @@ export function useContractOffer(
   const problemOf = (name: Name, texts: Record<Name, string>): Message | undefined => {
     switch (name) {
       case 'account':
-        return texts.account === '' ? { id: 'contract_account_needed' } : undefined
+        return accounts.includes(texts.account) ? undefined : { id: 'contract_account_needed' }
       case 'rate':
         return offerRateProblem(texts.rate, mostAt(texts.leastBase), percent)
       case 'leastBase':
@@ -163,7 +164,10 @@ export function useContractOffer(
   useForgetDone(step.found, forget)
   const count = countOf(values)
   const shown = TIERS.slice(0, count)
-  const inputOf = (name: Name): OfferInput => ({ field: field(name), problem: problems[name] })
+  const inputOf = (name: Name): OfferInput => {
+    const own = field(name)
+    return { field: name === 'account' ? offeredField(own, accounts) : own, problem: problems[name] }
+  }
   const amount = useAmounts()
   const amountAt = (name: Name): AmountInput => {
     const wrong = (text: string) => problemOf(name, { ...values, [name]: text })

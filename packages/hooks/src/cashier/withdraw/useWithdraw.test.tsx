@@ -322,3 +322,20 @@ it('BAL-04 what was typed is still there after a login in between, but not the p
   const again = await formOf(test)
   expect(again.now().values).toEqual({ cardId: '1', amount: '500', paymentPassword: '' })
 })
+
+it('BAL-04 a card that was removed meanwhile is chosen no more, and another one can be', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const form = await formOf(test)
+  await form.type(RIGHT)
+  expect(form.now().field('cardId').value).toBe('1')
+  const { sdk } = await otherDevice(test.backend, 'maria88')
+  const body = { id: 1, paymentPassword: '123456' }
+  await sdk.wps.DELETE('/wps/member/bankCard', { body, intention: 'intention-0123456789' })
+  await form.submit()
+  expect(form.words('cardId')).toBe('This card is no longer one of yours')
+  expect(form.now().field('cardId').value).toBe('')
+  const [left] = form.now().cards
+  await form.type({ ...RIGHT, cardId: String(left?.id) })
+  await form.submit()
+  expect(form.now().orderText).toBe('₱500.00')
+})

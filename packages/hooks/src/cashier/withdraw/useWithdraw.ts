@@ -8,6 +8,7 @@ import { useIsTrial } from '../../core/session/useIsTrial.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
+import { offeredField } from '../../form/offered.rules.ts'
 import { amountOf, arrivingOf, feeOf, QUICK_AMOUNTS } from '../../money/amount.rules.ts'
 import { balanceQueryOptions } from '../../money/money.queries.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
@@ -115,8 +116,13 @@ export function useWithdraw(): WithdrawResult {
   })
 
   const amount = amountOf(form.values.amount)
+  const cardIds = list.map(({ id }) => String(id))
   return {
     ...form,
+    field: (name) => {
+      const own = form.field(name)
+      return name === 'cardId' ? offeredField(own, cardIds) : own
+    },
     cards: list,
     obstacle,
     shown: {
