@@ -23,16 +23,24 @@ export interface CountriesResult {
 const NONE: readonly WpsSchemas['Country'][] = []
 
 /** The dialling codes on offer and the chosen one: what the player chose, else the visitor's own country (REG-03). */
-export function useCountries(remembered: string | undefined): CountriesResult {
+export function useCountries(remembered: string | undefined): CountriesResult & {
+  /** What the player chose, also on an earlier visit; undefined for nothing: the code of the visitor's own country is no choice, it may change as the countries come. */
+  chosen: string | undefined
+} {
   const { code: language } = useLanguage()
   const { location } = useSettings()
   const { data: countries = NONE, status, retry, refusal } = useLobbyQuery(countriesQueryOptions, { language })
   const [chosen, setDialingCode] = useState(remembered)
-  const own = countries.find((country) => country.code === location) ?? countries[0]
+  // What an earlier visit chose may be offered no more; without the list nobody knows.
+  const shown =
+    countries.find((country) => country.dialingCode === chosen) ??
+    countries.find((country) => country.code === location) ??
+    countries[0]
   return {
     countries,
     countriesLoad: { status, retry, refusal },
-    dialingCode: chosen ?? own?.dialingCode ?? HOME_DIALING_CODE,
+    dialingCode: shown?.dialingCode ?? chosen ?? HOME_DIALING_CODE,
     setDialingCode,
+    chosen,
   }
 }

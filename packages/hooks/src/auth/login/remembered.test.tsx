@@ -119,6 +119,27 @@ it('LOGIN-09 an SMS login is remembered by number and dialling code, without the
   expect(next.result.current.login.values).toMatchObject({ mobileNum: '9171234567', username: '', verificationCode: '' })
 })
 
+/** A device that remembers an SMS login with a dialling code, and nothing else. */
+const remembersCode = (countryDialingCode: string) => {
+  const sass = JSON.stringify({ type: 'sms', username: '9171234567', countryDialingCode })
+  return testLobby({ localStorage: memoryStorage({ remPass: '1', sass }) })
+}
+
+it('LOGIN-09 REG-03 a dialling code that is offered no more gives way to one that is, which shows and is sent', async () => {
+  const test = await remembersCode('999')
+  const { result } = await loginForm(test)
+  expect(result.current.login).toMatchObject({ method: 'sms', dialingCode: '63' })
+  act(() => result.current.login.setDialingCode('66'))
+  expect(result.current.login.dialingCode).toBe('66')
+})
+
+it('LOGIN-09 a remembered dialling code stands while nobody knows which are offered', async () => {
+  const test = await remembersCode('999')
+  test.backend.fault('listCountries', '500')
+  const { result } = await loginForm(test)
+  expect(result.current.login).toMatchObject({ countries: [], dialingCode: '999' })
+})
+
 it('LOGIN-09 a remembered SMS login is restored only while the flag is on', async () => {
   const { test } = await smsVisit()
   test.backend.setFlag('MOBILEVERCODELOGIN3', false)

@@ -12,19 +12,9 @@ export function useRegisterChoices(has: (flag: string) => boolean) {
   const [wanted, setMethod] = useState(() => kept('method'))
   const method: RegisterMethod = methods.find((each) => each === wanted) ?? methods[0]
   const [agree, setAgree] = useState(() => (kept('agree') ?? String(AGREED_AT_FIRST)) === 'true')
-  // The code of the visitor's own country is no choice: it may still change as the countries come.
-  const [ownCode, keepCode] = useState(() => kept('dialingCode'))
-  const { setDialingCode: choose, ...countries } = useCountries(ownCode)
-  const setDialingCode = useCallback(
-    (dialingCode: string) => {
-      keepCode(dialingCode)
-      choose(dialingCode)
-    },
-    [choose],
-  )
+  const { chosen: ownCode, ...countries } = useCountries(kept('dialingCode'))
   return {
     ...countries,
-    setDialingCode,
     methods,
     method,
     setMethod: useCallback((next: RegisterMethod) => setMethod(next), []),
