@@ -112,3 +112,15 @@ it('BAL-04 what arrives and what is kept back add up to the amount, to the hundr
     }),
   )
 })
+
+it('BAL-04 a fee in fractions of a percent is what a person reckons, to the hundredth', () => {
+  expect(feeOf(250, 0.29)).toBe(0.73)
+  expect(arrivingOf(110, 0.35)).toBe(109.61)
+  fc.assert(
+    fc.property(fc.nat(100_000_000), fc.nat(10_000), (hundredths, basis) => {
+      const share = hundredths * basis
+      const isUp = share % 10_000 >= 5_000
+      expect(feeOf(hundredths / 100, basis / 100)).toBe((Math.floor(share / 10_000) + (isUp ? 1 : 0)) / 100)
+    }),
+  )
+})

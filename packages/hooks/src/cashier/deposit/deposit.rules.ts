@@ -1,6 +1,7 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { type LinkPolicy, safeUrl } from '../../core/navigation/link.rules.ts'
+import { percentOf } from '../../money/amount.rules.ts'
 import { fromHundredths, toHundredths } from '../../money/hundredths.rules.ts'
 
 /** A way to pay in. */
@@ -28,7 +29,7 @@ export const knownChannels = (channels: readonly DepositChannel[]) =>
 /** What a promotion brings on top of an amount, in units of the currency; nothing below its least deposit. */
 export function bonusOf({ bonusPercent, minAmount, maxBonus }: DepositPromotion, amount: number): number {
   if (amount < minAmount) return 0
-  const bonus = fromHundredths(Math.floor((toHundredths(amount) * bonusPercent) / 100))
+  const bonus = fromHundredths(Math.floor(percentOf(toHundredths(amount), bonusPercent)))
   return Math.min(bonus, maxBonus)
 }
 
