@@ -65,6 +65,34 @@ test.describe('banners', () => {
     }
   })
 
+  test('HOME-06 APP-24 the banner in sight stays when the page turns right to left, and a finger goes on from there', async ({
+    lobby,
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await lobby.openHome()
+    const touch = await fingerOn(page, banners(page))
+    await touch.down()
+    await touch.moveBy(-250, 0)
+    await touch.up()
+    await expect(banners(page).locator('[data-engine]')).toBeAttached()
+    await dot(page, 2).tap()
+    for (const [direction, towardsNext] of [
+      ['rtl', 250],
+      ['ltr', -250],
+    ] as const) {
+      await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
+      const before = direction === 'rtl' ? 2 : 3
+      await expect(slide(page, before)).toBeInViewport({ ratio: 0.9 })
+      const finger = await fingerOn(page, slide(page, before))
+      await finger.down()
+      await finger.moveBy(towardsNext, 0)
+      await finger.up()
+      await expect(slide(page, before + 1)).toBeInViewport({ ratio: 0.9 })
+      await expect(dot(page, before + 1)).toHaveAttribute('aria-current', 'true')
+    }
+  })
+
   test('HOME-06 the movement stops on demand and goes on', async ({ lobby, page }) => {
     await page.clock.install()
     await lobby.openHome()

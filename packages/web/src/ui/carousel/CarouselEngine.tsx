@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { readDirection } from '../classes.ts'
 import { lessMotion } from '../lessMotion.ts'
 
@@ -13,14 +13,30 @@ interface CarouselEngineProps {
   readonly onPage: (page: number) => void
 }
 
-/** Controls an existing strip without a change of its markup: adds the endless loop and dragging by mouse. */
-export function CarouselEngine({ viewport, perPage, loop, page, onPage }: CarouselEngineProps) {
+/**
+ * Controls an existing strip without a change of its markup: adds the endless loop and dragging by mouse. It places the slides by
+ * the direction that it began with, so it begins anew where a change of the language turns the page.
+ */
+export function CarouselEngine(props: CarouselEngineProps) {
+  const direction = useSyncExternalStore(followDirection, readDirection)
+  return <Engine key={direction} direction={direction} {...props} />
+}
+
+function followDirection(changed: () => void) {
+  const observer = new MutationObserver(changed)
+  observer.observe(document.documentElement, { attributeFilter: ['dir'] })
+  return () => observer.disconnect()
+}
+
+type EngineProps = CarouselEngineProps & { readonly direction: ReturnType<typeof readDirection> }
+
+function Engine({ viewport, perPage, loop, page, onPage, direction }: EngineProps) {
   const [options] = useState(() => ({
     loop,
     align: 'start' as const,
     slidesToScroll: perPage,
     startIndex: page,
-    direction: readDirection(),
+    direction,
   }))
   const [attach, api] = useEmblaCarousel(options)
 
