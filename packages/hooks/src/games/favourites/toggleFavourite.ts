@@ -9,8 +9,12 @@ import type { Game } from '../catalog/catalog.rules.ts'
 import { type FavouriteTaps, favouriteIdsQueryOptions, favouriteMutationOptions, favouritesKey } from './favourites.queries.ts'
 import { withFavourite } from './favourites.rules.ts'
 
-/** The hearts whose taps are under way, each with the number of its taps. */
-const heartsOf = /* @__PURE__ */ perLobby(() => new Map<string, { taps: FavouriteTaps; count: number }>())
+const pendingOf = /* @__PURE__ */ perLobby(() => ({
+  /** The hearts whose taps are under way, each with the number of its taps. */
+  hearts: new Map<string, { taps: FavouriteTaps; count: number }>(),
+  /** Whether the list of favourites has to be asked for again. That waits for the last tap, whose heart an older list would undo. */
+  isDoubtful: false,
+}))
 
 type Pages = InfiniteData<{ games: Game[] }> | undefined
 
@@ -46,9 +50,15 @@ export async function toggleFavourite(lobby: Lobby, game: Pick<Game, 'nodeId' | 
   }
   const isCurrent = () => lobby.state.session?.userName === member
   if (!isCurrent()) return
+  const pending = pendingOf(lobby)
+  const { hearts } = pending
+  const list = { queryKey: options.queryKey }
+  if (queryClient.isFetching(list)) {
+    void queryClient.cancelQueries(list)
+    pending.isDoubtful = true
+  }
   const show = (on: boolean) => queryClient.setQueryData(options.queryKey, (now) => withFavourite(now ?? [], nodeId, on))
 
-  const hearts = heartsOf(lobby)
   const place = `${member} ${nodeId}`
   const wasOn = ids.includes(nodeId)
   const heart = hearts.get(place) ?? { taps: { member, nodeId, vendor, wanted: wasOn, confirmed: wasOn }, count: 0 }
@@ -73,7 +83,11 @@ export async function toggleFavourite(lobby: Lobby, game: Pick<Game, 'nodeId' | 
   if (failure) {
     notify(lobby, 'fail', failureMessage(failure))
     // After a call without an answer, nobody knows whether the backend acted on it.
-    void queryClient.invalidateQueries({ queryKey: options.queryKey })
+    pending.isDoubtful = true
+  }
+  if (pending.isDoubtful && hearts.size === 0) {
+    pending.isDoubtful = false
+    void queryClient.invalidateQueries(list)
   }
   if (heart.count > 0 && !failure) return
   await queryClient.invalidateQueries({ queryKey: favouritesKey, refetchType: failure ? 'active' : 'inactive' })

@@ -210,6 +210,32 @@ it('LIST-10 a failing heart does not undo another that was accepted meanwhile', 
   expect([result.current.first, result.current.second]).toEqual([false, true])
 })
 
+it('LIST-10 a heart that was tapped after another failed stays full while the list of favourites is asked for again', async () => {
+  const { test, result, first, second, atBackend } = await hearts()
+  test.backend.fault('addFavourite', '500', 1)
+  const releaseFailing = test.network.hold(ADD)
+  act(() => void result.current.toggle(first))
+  await settle(test)
+  const releaseList = test.network.hold(ADD)
+  releaseFailing()
+  await settle(test)
+  expect(result.current.first).toBe(false)
+  const releaseTap = test.network.hold(ADD)
+  act(() => void result.current.toggle(second))
+  await settle(test)
+  releaseList()
+  await settle(test)
+  expect(result.current.second).toBe(true)
+  const asked = test.network.count(ADD)
+  releaseTap()
+  await settle(test)
+  expect([result.current.first, result.current.second]).toEqual([false, true])
+  expect(await atBackend()).toEqual([second.nodeId])
+  // What the failed call came to is still found out.
+  expect(test.network.sent.slice(-1)).toMatchObject([{ method: 'GET', path: ADD }])
+  expect(test.network.count(ADD)).toBe(asked + 1)
+})
+
 it('LIST-10 without the list of favourites a heart does nothing and says why', async () => {
   const test = await testLobby({ member: 'maria88' })
   const games = await findGames(test.backend, { pageSize: 2 })
