@@ -549,6 +549,25 @@ const VIEWS: readonly View[] = [
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/**
+ * On a page that reads right to left, names and numbers with a direction of their own that do not begin where the lines around
+ * them do. HTML of the server keeps to its own direction, and what stands in the middle or at the end was put there.
+ */
+const strays = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('bdi, body [dir]')].flatMap((element) => {
+      const { direction, display, textAlign, paddingRight } = getComputedStyle(element)
+      const around = element.parentElement && getComputedStyle(element.parentElement)
+      if (direction !== 'ltr' || around?.direction !== 'rtl' || display.startsWith('inline')) return []
+      if (!['start', 'left'].includes(textAlign) || element.querySelector('p, li:not([data-number]), table')) return []
+      const content = document.createRange()
+      content.selectNodeContents(element)
+      const gap =
+        element.getBoundingClientRect().right - Number.parseFloat(paddingRight) - content.getBoundingClientRect().right
+      return content.getBoundingClientRect().width > 0 && gap > 2 ? [`${element.textContent}: ${Math.round(gap)} px off`] : []
+    }),
+  )
+
 // Colours are judged at rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -573,6 +592,7 @@ for (const { name, open, ready, asMember, asAgent } of VIEWS) {
         })
         if (language === 'EN') await axe(page, `${language}, right to left`)
         expect(await overflow(page), `${language}, right to left`).toBe(0)
+        expect(await strays(page), `${language}, right to left`).toEqual([])
       })
     }
   })
