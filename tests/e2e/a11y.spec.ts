@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { alterValue } from '../lib/alterValue.ts'
 import { axe } from '../lib/axe.ts'
 import { expect, test } from '../lib/fixtures.ts'
 import { AGENT, type Lobby } from '../lib/lobby.ts'
@@ -481,14 +482,10 @@ const VIEWS: readonly View[] = [
   ...['ELOTT_ELOTT_1', 'TCG_LOTTO_VN_ELOTT_1'].map((code) => ({
     name: `the numbers of ${code} before the draw that is awaited`,
     async open(page: Page) {
-      await page.route(new RegExp(`/lgw/games/${code}(\\?|$)`), async (route) => {
-        const response = await route.fetch()
-        const answer = await response.json()
-        await route.fulfill({
-          response,
-          json: { ...answer, value: { ...answer.value, drawing: answer.value.results[0].drawNo } },
-        })
-      })
+      await alterValue(page, new RegExp(`/lgw/games/${code}(\\?|$)`), (value) => ({
+        ...value,
+        drawing: value.results[0].drawNo,
+      }))
       await page.goto(`/m/startLottery?code=${code}&view=trends`)
     },
     ready: (page: Page) => page.getByText(/is being drawn|^Binubunot/),

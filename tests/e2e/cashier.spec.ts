@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { alterValue } from '../lib/alterValue.ts'
 import { axe } from '../lib/axe.ts'
 import { expect, test } from '../lib/fixtures.ts'
 import { fillLogin, MARIA } from '../lib/lobby.ts'
@@ -99,11 +100,8 @@ test.describe('BAL-03 a deposit', () => {
   test('by gateway whose page may not be opened: that is said, and customer service is at hand', async ({ lobby, page }) => {
     lobby.expectComplaint(/linkHosts/)
     await lobby.enter()
-    await page.route('**/wps/relay/deposit/order/*', async (route) => {
-      const response = await route.fetch()
-      const { value, ...rest } = await response.json()
-      await route.fulfill({ response, json: { ...rest, value: { ...value, payUrl: 'https://evil.example/pay' } } })
-    })
+    const payUrl = 'https://evil.example/pay'
+    await alterValue(page, '**/wps/relay/deposit/order/*', (value) => ({ ...value, payUrl }))
     await page.goto('/m/voucherCenter')
     await page.getByRole('radio', { name: 'FastPay' }).check()
     await amount(page).fill('500')
@@ -136,11 +134,8 @@ test.describe('BAL-03 a deposit', () => {
   })
 
   test('by a code that is too long to draw: that is said, and its text is there', async ({ lobby, page }) => {
-    await page.route('**/wps/relay/deposit/order/*', async (route) => {
-      const response = await route.fetch()
-      const { value, ...rest } = await response.json()
-      await route.fulfill({ response, json: { ...rest, value: { ...value, qrText: 'x'.repeat(4_000) } } })
-    })
+    const qrText = 'x'.repeat(4_000)
+    await alterValue(page, '**/wps/relay/deposit/order/*', (value) => ({ ...value, qrText }))
     await lobby.enter()
     await payByCode(page)
     await expect(page.getByText('The code cannot be shown. Please use the text beside it.')).toBeVisible()

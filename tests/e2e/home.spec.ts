@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { alterValue } from '../lib/alterValue.ts'
 import { expect, test } from '../lib/fixtures.ts'
 import { spareData } from '../lib/spareData.ts'
 import { fingerOn, pressAndLeave } from '../lib/touch.ts'
@@ -116,12 +117,7 @@ test.describe('banners', () => {
   })
 
   test('HOME-06 one banner neither moves nor offers pages', async ({ lobby, page }) => {
-    await page.route('**/wps/announcement?*', async (route) => {
-      const response = await route.fetch()
-      const body = await response.json()
-      const [first] = body.value.B
-      await route.fulfill({ response, json: { ...body, value: { ...body.value, B: [first] } } })
-    })
+    await alterValue(page, '**/wps/announcement?*', (value) => ({ ...value, B: value.B.slice(0, 1) }))
     await page.clock.install()
     await lobby.openHome()
     const only = banners(page).getByRole('link')

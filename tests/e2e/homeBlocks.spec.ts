@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { alterValue } from '../lib/alterValue.ts'
 import { axe } from '../lib/axe.ts'
 import { expect, test } from '../lib/fixtures.ts'
 import { fingerOn } from '../lib/touch.ts'
@@ -259,11 +260,7 @@ test.describe('hot matches', () => {
     lobby,
     page,
   }) => {
-    await page.route('**/wps/announcement?*', async (route) => {
-      const response = await route.fetch()
-      const body = await response.json()
-      await route.fulfill({ response, json: { ...body, value: { ...body.value, H: body.value.H.slice(0, 2) } } })
-    })
+    await alterValue(page, '**/wps/announcement?*', (value) => ({ ...value, H: value.H.slice(0, 2) }))
     await page.clock.install()
     await lobby.openHome()
     await toTheEnd(page)
@@ -405,11 +402,7 @@ test.describe('winners', () => {
   })
 
   test('WIN-02 three winners stand still', async ({ lobby, page }) => {
-    await page.route('**/wps/game/winners?*', async (route) => {
-      const response = await route.fetch()
-      const body = await response.json()
-      await route.fulfill({ response, json: { ...body, value: body.value.slice(0, 3) } })
-    })
+    await alterValue(page, '**/wps/game/winners?*', (value) => value.slice(0, 3))
     await lobby.openHome()
     await toTheEnd(page)
     await expect(winners(page).getByRole('button')).toHaveCount(3)

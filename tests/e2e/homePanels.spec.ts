@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { alterValue } from '../lib/alterValue.ts'
 import { axe } from '../lib/axe.ts'
 import { expect, test } from '../lib/fixtures.ts'
 
@@ -183,13 +184,9 @@ test.describe('the side menu', () => {
   })
 
   test('APP-30 a colour or an address that is none changes nothing', async ({ lobby, page }) => {
-    await page.route('**/wps/system/settings/consolidated*', async (route) => {
-      const response = await route.fetch()
-      const body = await response.json()
-      const app_background = 'red;position:fixed;background:url(https://evil.example/x)'
-      const mobileTemplate = { app_desc: 'Only words', app_background, app_desc_font_color: 'expression(alert(1))' }
-      await route.fulfill({ response, json: { ...body, value: { ...body.value, mobileTemplate } } })
-    })
+    const app_background = 'red;position:fixed;background:url(https://evil.example/x)'
+    const mobileTemplate = { app_desc: 'Only words', app_background, app_desc_font_color: 'expression(alert(1))' }
+    await alterValue(page, '**/wps/system/settings/consolidated*', (value) => ({ ...value, mobileTemplate }))
     await lobby.openHome()
     await (await open(page)).getByRole('button', { name: 'Get the app' }).click()
     const offer = sheet(page, 'Get the app').getByText('Only words', { exact: true }).locator('..')
@@ -289,11 +286,8 @@ test.describe('the customer service', () => {
 
   test('MENU-05 a bad link is said, and nothing opens', async ({ lobby, page }) => {
     const opened = await otherHosts(page)
-    await page.route('**/wps/system/customerService', async (route) => {
-      const response = await route.fetch()
-      const body = await response.json()
-      await route.fulfill({ response, json: { ...body, value: { ...body.value, serviceLink: 'AAAAAAAAAAA=k3yLobby' } } })
-    })
+    const serviceLink = 'AAAAAAAAAAA=k3yLobby'
+    await alterValue(page, '**/wps/system/customerService', (value) => ({ ...value, serviceLink }))
     await lobby.openHome()
     await float(page).click()
     await sheet(page, 'Customer service').getByRole('button', { name: 'Live chat' }).click()

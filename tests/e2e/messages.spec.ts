@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { alterValue } from '../lib/alterValue.ts'
 import { axe } from '../lib/axe.ts'
 import { expect, test } from '../lib/fixtures.ts'
 
@@ -141,16 +142,12 @@ test('MEM-08 ERR-03 an inbox that does not load says so and asks again', async (
 })
 
 test('MEM-08 the text of a hostile message runs nothing', async ({ lobby, page }) => {
-  await page.route('**/wps/message?**', async (route) => {
-    const response = await route.fetch()
-    const body = await response.json()
-    const content = body.value.content.map((message: object) => ({
-      ...message,
-      content:
-        '<p>words</p><b onclick="window.__pwned=1" onerror="1">bold</b><img src="https://evil.example/x.png"><form action="https://evil.example"><input></form>',
-    }))
-    await route.fulfill({ response, json: { ...body, value: { ...body.value, content } } })
-  })
+  const content =
+    '<p>words</p><b onclick="window.__pwned=1" onerror="1">bold</b><img src="https://evil.example/x.png"><form action="https://evil.example"><input></form>'
+  await alterValue(page, '**/wps/message?**', (value) => ({
+    ...value,
+    content: value.content.map((message: object) => ({ ...message, content })),
+  }))
   lobby.expectComplaint(/(console: .*|policy: .*)\/assets\/serverHtml-/)
   await lobby.enter()
   await page.goto('/m/webEmail')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { alterValue } from '../lib/alterValue.ts'
 import { expect, test } from '../lib/fixtures.ts'
 import { fillLogin, MARIA } from '../lib/lobby.ts'
 
@@ -159,11 +160,7 @@ test('LAUNCH-08 ERR-01 a blocked popup says so, a tap opens it, and the page it 
   page,
 }) => {
   await lobby.logIn()
-  await page.route('**/wps/game/launchGame?*', async (route) => {
-    const response = await route.fetch()
-    const { value } = await response.json()
-    await route.fulfill({ response, json: { success: true, value: { ...value, openMode: 'window' } } })
-  })
+  await alterValue(page, '**/wps/game/launchGame?*', (value) => ({ ...value, openMode: 'window' }))
   // What a popup blocker does.
   await page.addInitScript(() => {
     const open = window.open

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { alterValue } from '../lib/alterValue.ts'
 import { axe } from '../lib/axe.ts'
 import { expect, test } from '../lib/fixtures.ts'
 import type { Lobby } from '../lib/lobby.ts'
@@ -53,14 +54,9 @@ const FRIENDLY =
 /** Puts HTML into every announcement of every kind. */
 async function announce(page: Page, html: string) {
   const fill = (list: unknown) => (Array.isArray(list) ? list.map((each: object) => ({ ...each, content: html })) : list)
-  await page.route('**/wps/announcement**', async (route) => {
-    const response = await route.fetch()
-    const body = await response.json()
-    const value = Array.isArray(body.value)
-      ? fill(body.value)
-      : { ...body.value, PU: fill(body.value.PU), PL: fill(body.value.PL) }
-    await route.fulfill({ response, json: { ...body, value } })
-  })
+  await alterValue(page, '**/wps/announcement**', (value) =>
+    Array.isArray(value) ? fill(value) : { ...value, PU: fill(value.PU), PL: fill(value.PL) },
+  )
 }
 
 const pwned = (page: Page) => page.evaluate(() => window.__pwned)

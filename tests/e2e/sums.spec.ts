@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { alterValue } from '../lib/alterValue.ts'
 import { expect, test } from '../lib/fixtures.ts'
 import { type Account, AGENT, MARIA } from '../lib/lobby.ts'
 import { look, unreadable } from '../lib/readable.ts'
@@ -26,11 +27,9 @@ const isCount = (name: string) => /bets|count$/i.test(name)
 
 /** Opens a page whose sums all are this amount. */
 async function openWith(page: Page, { path, call, part, region }: Place, amount: number) {
-  await page.route(call, async (route) => {
-    const response = await route.fetch()
-    const { value, ...body } = await response.json()
+  await alterValue(page, call, (value) => {
     const sums = Object.entries(value[part]).map(([name, sum]) => [name, isCount(name) ? sum : amount])
-    await route.fulfill({ response, json: { ...body, value: { ...value, [part]: Object.fromEntries(sums) } } })
+    return { ...value, [part]: Object.fromEntries(sums) }
   })
   await page.goto(path)
   const card = page.getByRole('region', { name: region })
