@@ -14,6 +14,7 @@ import {
   serverDevice,
   settingsQueryOptions,
   useCategories,
+  useImages,
   useMember,
   useRouteGuard,
   useStartup,
@@ -180,6 +181,35 @@ it('KIT-05 a member sees their own page after the one that was served, and for t
   expect(navigate).not.toHaveBeenCalled()
   end()
   lobby.dispose()
+})
+
+const Pictures = () => <p>{useImages().of('/banner.png').join(' ')}</p>
+
+it('KIT-05 APP-21 pictures come from the host that the server chose, also where the browser would have chosen another', async () => {
+  const test = await testLobby()
+  const { baseUrl } = test.lobby.config
+  const config = { baseUrl, merchantCode: 'lobbykit', imageHosts: ['img1.cdn.example', 'img2.cdn.example'] }
+  const { fetch } = createNetwork(test.backend)
+  const device = serverDevice(location.href, navigator.userAgent)
+  for (const [onServer, inBrowser] of [
+    [0.9, 0.1],
+    [0.1, 0.9],
+  ] as const) {
+    const serving = createLobby(config, { fetch, device, random: () => onServer })
+    const html = renderToString(
+      <HydratedLobbyProvider lobby={serving}>
+        <Pictures />
+      </HydratedLobbyProvider>,
+    )
+    const state = JSON.stringify(dehydrate(serving.queryClient))
+    serving.dispose()
+    const lobby = createLobby(config, { fetch, random: () => inBrowser })
+    const { root, complaints, end } = await takeOver({ html, state }, lobby, <Pictures />, HydratedLobbyProvider)
+    expect(complaints).toEqual([])
+    expect(root.innerHTML).toBe(html)
+    end()
+    lobby.dispose()
+  }
 })
 
 it('KIT-05 what was served to a guest who has never been here is not drawn anew', async () => {

@@ -1,5 +1,6 @@
 import { dehydrate, hydrate } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
+import { imagesOf } from '../core/images/images.ts'
 import type { Lobby } from '../core/lobby.ts'
 import type { StorageLike } from '../core/ports.ts'
 import { STORAGE_KEYS } from '../core/storage.ts'
@@ -38,13 +39,23 @@ function asServed({ config, ports, queryClient }: Lobby): Lobby {
 }
 
 /**
+ * Readies a lobby for the page of a server, on both sides; returns the lobby of the first render where that is another one. By
+ * themselves a server and a browser would each choose an image host by chance, and every picture would have two addresses (APP-21).
+ */
+function takeOver(lobby: Lobby): Lobby | undefined {
+  const served = saysMore(lobby) ? asServed(lobby) : undefined
+  for (const each of [lobby, served]) if (each) imagesOf(each).state.first = 0
+  return served
+}
+
+/**
  * A `LobbyProvider` for a page that a server rendered, in the browser that takes it over, and on the server itself (KIT-05). What the server
  * asked for is put into the lobby with `hydrate(lobby.queryClient, state)` before. A server renders for guests who have never been
  * here; whom the device knows sees that page for one render and then their own, so that nothing is drawn that does not fit the markup.
  */
 export function HydratedLobbyProvider({ lobby, children }: { lobby: Lobby; children: ReactNode }) {
   const isServed = useIsServed()
-  const [served] = useState(() => (isServed && saysMore(lobby) ? asServed(lobby) : undefined))
+  const [served] = useState(() => (isServed ? takeOver(lobby) : undefined))
   useEffect(() => {
     if (!isServed) served?.dispose()
   }, [isServed, served])
