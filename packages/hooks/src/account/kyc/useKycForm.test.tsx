@@ -4,6 +4,7 @@ import {
   type ImageScaler,
   type Kyc,
   type KycField,
+  type KycFormResult,
   kycQueryOptions,
   type Message,
   textOf,
@@ -38,7 +39,7 @@ async function kycOf(test: TestLobby) {
   await settle(test)
   return result
 }
-const formOf = (test: TestLobby, kyc: Kyc) => savedForm<KycField, ReturnType<typeof useKycForm>>(test, () => useKycForm(kyc))
+const formOf = (test: TestLobby, kyc: Kyc) => savedForm<KycField, KycFormResult>(test, () => useKycForm(kyc))
 type Form = Awaited<ReturnType<typeof formOf>>
 const pickAll = async (form: Form) => {
   for (const { images } of form.now().documents) await act(() => images.add([new File([PNG], 'id.png', { type: 'image/png' })]))

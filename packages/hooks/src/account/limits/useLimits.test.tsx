@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { useDepositLimit, useLimits, usePrompt } from '../../index.ts'
+import { type DepositLimitResult, useDepositLimit, useLimits, usePrompt } from '../../index.ts'
 import { savedForm } from '../../test/savedForm.tsx'
 import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
@@ -9,8 +9,7 @@ async function limitsOf(test: TestLobby) {
   await settle(test)
   return result
 }
-const formOf = (test: TestLobby) =>
-  savedForm<'amount', ReturnType<typeof useDepositLimit>>(test, () => useDepositLimit('day', () => {}))
+const formOf = (test: TestLobby) => savedForm<'amount', DepositLimitResult>(test, () => useDepositLimit('day', () => {}))
 const writes = ({ backend }: TestLobby, operation: string) =>
   backend.calls.filter(({ operationId }) => operationId === operation).length
 

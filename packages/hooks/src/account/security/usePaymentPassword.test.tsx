@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { type PaymentPasswordField, type SecurityConfig, usePaymentPassword, useSecurityCenter } from '../../index.ts'
+import {
+  type PaymentPasswordField,
+  type PaymentPasswordResult,
+  type SecurityConfig,
+  usePaymentPassword,
+  useSecurityCenter,
+} from '../../index.ts'
 import { savedForm } from '../../test/savedForm.tsx'
 import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
@@ -7,7 +13,7 @@ const PATH = '/wps/member/paymentPassword'
 const UNSET: SecurityConfig = { loginPassword: true, paymentPassword: false, bankCards: 0, mostBankCards: 5, kyc: 'none' }
 const SET: SecurityConfig = { ...UNSET, paymentPassword: true }
 const formOf = (test: TestLobby, config: SecurityConfig) =>
-  savedForm<PaymentPasswordField, ReturnType<typeof usePaymentPassword>>(test, () => usePaymentPassword(config, () => {}))
+  savedForm<PaymentPasswordField, PaymentPasswordResult>(test, () => usePaymentPassword(config, () => {}))
 const paymentOf = (test: TestLobby, account: string) => test.backend.member(account)?.details?.paymentPassword
 
 it('MEM-07 the first payment password needs no old one, and the security centre knows of it', async () => {

@@ -1,13 +1,13 @@
 import { act } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { type ProfileFieldName, useMember, useProfileField, useSecurityCenter } from '../../index.ts'
+import { type ProfileFieldName, type ProfileFieldResult, useMember, useProfileField, useSecurityCenter } from '../../index.ts'
 import { savedForm } from '../../test/savedForm.tsx'
 import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
 const NICKNAME = '/wps/member/info/nickname'
 const none = () => {}
 const formOf = (test: TestLobby, name: ProfileFieldName, onSaved = none) =>
-  savedForm<ProfileFieldName, ReturnType<typeof useProfileField>>(test, () => useProfileField(name, onSaved))
+  savedForm<ProfileFieldName, ProfileFieldResult>(test, () => useProfileField(name, onSaved))
 
 it('MEM-07 a nickname is saved without the spaces around it, and shows at once wherever the member is named', async () => {
   const test = await testLobby({ member: 'maria88' })
