@@ -261,6 +261,19 @@ it.each([
   expect(test.wentTo).toEqual([to])
 })
 
+it('LAUNCH-10 a game is left once, and again where the browser shows its page anew', async () => {
+  const test = await testLobby({ member: 'maria88', device: { historyLength: () => 3 } })
+  const { result } = renderIn(test, () => useGameFrame(GAME))
+  await settle(test)
+  act(() => result.current.leave())
+  act(() => result.current.leave())
+  expect(test.wentTo).toEqual([-1])
+  // The page goes out of sight with the step back to another site, and comes into sight with the step forward.
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  act(() => result.current.leave())
+  expect(test.wentTo).toEqual([-1, -1])
+})
+
 it('LAUNCH-10 whichever way the player leaves, the balance is fetched anew', async () => {
   const test = await testLobby({ member: 'maria88' })
   renderIn(test, useBalance)

@@ -147,7 +147,11 @@ export function useGameFrame(search: string): GameFrameResult {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another game may be left again.
   useEffect(() => {
     left.current = false
-  }, [search])
+    // A page that was left for another site comes back as it stood.
+    return lobby.ports.device.watch('visibilitychange', () => {
+      left.current = false
+    })
+  }, [lobby, search])
   const leave = useCallback(() => {
     // The game may say more than once that it is over; the page is left only once.
     if (left.current) return
