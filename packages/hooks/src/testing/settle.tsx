@@ -1,4 +1,4 @@
-import { type RenderHookResult, renderHook } from '@testing-library/react'
+import { act, type RenderHookResult, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { type Lobby, LobbyProvider } from '../index.ts'
 import type { TestLobby } from './testLobby.ts'
@@ -19,6 +19,10 @@ const PATIENCE_TURNS = 300
 /** Turns without a request or an answer after which those under way are taken for hanging: nothing but time ends them. */
 const HANGING_TURNS = 1_000
 
+/** Does it within `act` where React asks for that: under a runner that has global hooks, updates outside of it are complained of. */
+const within = async (turn: () => Promise<void>): Promise<void> =>
+  Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT') === true ? await act(turn) : await turn()
+
 /**
  * Lets everything that is under way come to rest: answers, queries, code that comes when needed, renders. Requests that are held
  * up, or that hang by a fault, stay so.
@@ -28,8 +32,10 @@ export async function settle({ lobby, network, importsSettled }: TestLobby): Pro
   const turn = () => new Promise<void>((resolve) => setTimeout(resolve))
   let passed = ''
   for (let calm = 0, turns = 0, silent = 0; calm < CALM_TURNS; calm += 1, turns += 1, silent += 1) {
-    await importsSettled?.()
-    await turn()
+    await within(async () => {
+      await importsSettled?.()
+      await turn()
+    })
     // Before a call goes out, what the client knows of it may have to come.
     const isAsked = turns < PATIENCE_TURNS && queryClient.isFetching() > 0
     const isMoved = queryClient.isMutating() > 0
@@ -44,6 +50,6 @@ export async function settle({ lobby, network, importsSettled }: TestLobby): Pro
 /** Time goes on, and what it sets off comes to rest. */
 export async function pass(test: TestLobby, ms: number): Promise<void> {
   await settle(test)
-  test.clock.pass(ms)
+  await within(async () => test.clock.pass(ms))
   await settle(test)
 }
