@@ -38,6 +38,8 @@ describe('the command of the mock backend', () => {
     ['--port', '', '--port must be a number from 0 to 65535'],
     ['--port', 'http', '--port must be a number from 0 to 65535'],
     ['--seed', '1.5', '--seed must be a number'],
+    ['--origin', 'localhost:5173', '--origin must be an address without a path, such as http://localhost:5173'],
+    ['--origin', 'http://localhost:5173/m/home', '--origin must be an address without a path, such as http://localhost:5173'],
   ])('says what is wrong with %s %j, and how it is called', async (option, value, why) => {
     const { code, out, error } = await run(option, value)
     expect([code, out]).toEqual([1, ''])

@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { dialled } from './domain/smsCodes.ts'
 import { serveMock } from './http.ts'
+import { originOf } from './origins.ts'
 import { isScenarioName, scenarioNames } from './scenarios/scenarios.ts'
 import { defaultStateFile } from './stateFile.ts'
 import type { MadeCode } from './world.ts'
@@ -67,6 +68,9 @@ if (values.help) {
 }
 const { scenario } = values
 if (scenario !== undefined && !isScenarioName(scenario)) fail(`no scenario ${scenario}`)
+
+if (values.origin.some((origin) => originOf(origin) === undefined))
+  fail('--origin must be an address without a path, such as http://localhost:5173')
 
 const port = number('port', values.port, HIGHEST_PORT)
 const seed = number('seed', values.seed)

@@ -75,6 +75,17 @@ describe('the HTTP server', () => {
     expect((await preflight('/play/ticket/round', 'null')).status).toBe(204)
   })
 
+  it.each([
+    ['http://localhost:5173/', 'http://localhost:5173'],
+    ['HTTPS://Site.example:443', 'https://site.example'],
+    ['capacitor://localhost', 'capacitor://localhost'],
+    ['null', 'null'],
+  ])('an origin that was named as %s is let in as browsers say it', async (named, sent) => {
+    const { url } = await serve({ origins: [named] })
+    const answer = await fetch(`${url}/wps/system/status`, { headers: { ...headers, Origin: sent } })
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(sent)
+  })
+
   it('a dropped call ends the connection, an endless body is refused', async () => {
     const { url, backend } = await serve()
     backend.fault('getStatus', 'drop')

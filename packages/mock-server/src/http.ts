@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { failure } from './answers.ts'
 import { createMockBackend } from './createMockBackend.ts'
 import type { MockBackend, MockOptions } from './options.ts'
+import { knownOrigin } from './origins.ts'
 import { keepState, readState } from './stateFile.ts'
 
 export interface ServeOptions {
@@ -119,7 +120,8 @@ function prepareWhenIdle(backend: MockBackend): { touch(): void; close(): void }
 
 /** The backend as an HTTP server, for development, phones and end-to-end tests. */
 export async function serveMock(settings: ServeOptions = {}): Promise<ServedMock> {
-  const { host = '127.0.0.1', origins = [], stateFile } = settings
+  const { host = '127.0.0.1', stateFile } = settings
+  const origins = settings.origins?.map(knownOrigin) ?? []
   const state = stateFile ? await readState(stateFile, settings.options) : undefined
   const backend = settings.backend ?? createMockBackend({ ...settings.options, ...(state && { state }) })
   const keeper = stateFile ? keepState(stateFile, backend) : undefined
