@@ -46,9 +46,14 @@ const isKind = (text: unknown): text is FaultKind => faultKinds.some((kind) => k
 const targets = new Set<unknown>([...contractOperations.map(({ id }) => id), 'playPage', 'playState', 'playRound', '*'])
 const isTarget = (text: unknown): text is FaultTarget => targets.has(text)
 
+/** How often a fault happens; absent where it does for good. */
+const isTimes = (times: unknown): times is number | undefined =>
+  times === undefined || (typeof times === 'number' && Number.isInteger(times) && times > 0)
+
 function setFault(backend: MockBackend, { target, kind, times, clear }: Record<string, unknown>): Response {
   if (clear === true) backend.clearFaults()
-  else if (isTarget(target) && isKind(kind)) backend.fault(target, kind, typeof times === 'number' ? times : undefined)
+  else if (!isTimes(times)) return failure(400, 'request.invalid', 'times is a whole number from 1, or absent')
+  else if (isTarget(target) && isKind(kind)) backend.fault(target, kind, times)
   else
     return failure(
       400,

@@ -198,6 +198,13 @@ it('the developer’s page has all of it, and tools read what is set', async () 
   expect(await get(backend, '/mock/flag')).toMatchObject({ FEEDBACK3: false })
 })
 
+it.each([0, -1, 1.5, '2', null])('a fault that is to happen %j times is refused, and none is set', async (times) => {
+  const backend = still()
+  const { status, value } = await postJson(backend, '/mock/fault', { target: 'listGames', kind: '500', times })
+  expect([status, readAt(value, ['message'])]).toEqual([400, 'times is a whole number from 1, or absent'])
+  expect(backend.faults()).toEqual([])
+})
+
 describe('a flag', () => {
   it.each(['TYPO3', '__proto__', 'toString', '', 7, undefined])(
     'that no site knows (%j) is refused, and those there are named',
