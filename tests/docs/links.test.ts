@@ -77,9 +77,12 @@ describe('links', () => {
     expect(wrongWith('packages/hooks/docs/start.md', 'a-skin.md#free-play')).toBeUndefined()
   })
 
-  it('lead from the list of the docs to each page, once', () => {
+  it('lead from the list of the docs to each page, once, and so do those of the package’s first page', () => {
     const listed = [...readPage('README').matchAll(/^\d+\. \[[^\]]+\]\(([^)]+)\.md\)/gm)].map(([, name = '']) => name)
     expect(listed.toSorted()).toEqual(pageNames.filter((name) => name !== 'README').toSorted())
+    const [, toRead = ''] = /^## To read$(.*?)^## /ms.exec(readText('packages/hooks/README.md')) ?? []
+    const linked = [...toRead.matchAll(/^- \[[^\]]+\]\[([^\]]+)\]/gm)].map(([, name = '']) => name)
+    expect(linked).toEqual(listed)
   })
 })
 
