@@ -82,6 +82,22 @@ describe('how a call is read', () => {
       expect(await asked(type), type).toMatchObject({ status: 400, errorCode: 'request.invalid' })
   })
 
+  it.each([
+    ['sendLoginSms', { mobileNum: '9171234567', countryDialingCode: '63' }, 'application/json', 'text/plain;charset=UTF-8'],
+    [
+      'sendPasswordByEmail',
+      { username: 'maria88', email: 'maria@mail.example' },
+      'application/x-www-form-urlencoded',
+      'application/json',
+    ],
+  ] as const)('CALL-02 the body of %s says the type that the contract gives it', async (id, body, right, wrong) => {
+    const { send, backend } = createTester()
+    const asked = (type: string) => send(id, { body, headers: { 'Content-Type': type } })
+    expect(await asked(wrong)).toMatchObject({ status: 400, errorCode: 'request.invalid' })
+    expect(backend.violations.map(({ message }) => message)).toEqual([`header Content-Type must be ${right}`])
+    expect(await asked(`${right}; charset=utf-8`)).toMatchObject({ status: 200 })
+  })
+
   it('a required token must be valid; an optional one that is not counts as none', async () => {
     const { send } = createTester()
     expect(await send('getBalance')).toMatchObject({ status: 401, errorCode: 'session.ended' })

@@ -29,6 +29,8 @@ const KEY = /^[A-Za-z0-9-]{16,64}$/
 
 /** The type that the contract gives sealed bodies. */
 const SEALED_TYPE = 'application/vnd.lobbykit.sealed'
+const JSON_TYPE = 'application/json'
+const FORM_TYPE = 'application/x-www-form-urlencoded'
 const mediaTypeOf = ({ headers }: Request) => headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase()
 
 const invalid = (message: string) => failure(400, 'request.invalid', message)
@@ -67,17 +69,21 @@ async function readBody(
   if (!operation.body) return { data: undefined }
   const text = await request.text()
   if (operation.body.form) {
+    if (mediaTypeOf(request) !== FORM_TYPE) return `header Content-Type must be ${FORM_TYPE}`
     const form = new URLSearchParams(text)
     const twice = doubled(form)
     return twice === undefined ? { data: Object.fromEntries(form) } : `body ${twice} is given more than once`
   }
   try {
-    if (!operation.encrypted) return { data: JSON.parse(text) }
+    if (!operation.encrypted) {
+      if (mediaTypeOf(request) !== JSON_TYPE) return `header Content-Type must be ${JSON_TYPE}`
+      return { data: JSON.parse(text) }
+    }
     const header = request.headers.get('Encryption')
     if (!header) return 'header Encryption is missing'
     const isPlain = header === 'none'
     if (isPlain && !allowPlain) return 'a plain body is not allowed'
-    const type = isPlain ? 'application/json' : SEALED_TYPE
+    const type = isPlain ? JSON_TYPE : SEALED_TYPE
     // What travels sealed says so: what stands before a backend may read bodies by their type.
     if (mediaTypeOf(request) !== type) return `header Content-Type must be ${type}`
     if (isPlain) return { data: JSON.parse(text) }

@@ -51,7 +51,8 @@ export function createTester(options: MockOptions = {}) {
       headers: {
         Merchant: 'lobbykit',
         ...(operation.module && { Module: operation.module }),
-        ...(operation.encrypted && { Encryption: 'none', 'Content-Type': 'application/json' }),
+        ...(operation.encrypted && { Encryption: 'none' }),
+        ...(operation.body && !form && { 'Content-Type': 'application/json' }),
         ...(token !== undefined && { Authorization: token }),
         ...headers,
       },
