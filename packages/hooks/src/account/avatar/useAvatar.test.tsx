@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { textOf, useAvatar, useMember } from '../../index.ts'
+import { textOf, useAvatar, useMember, useSecurityCenter } from '../../index.ts'
 import en from '../../messages/en.json'
 import { renderIn, settle, testLobby } from '../../test/testLobby.tsx'
 
@@ -33,6 +33,24 @@ it('MEM-07 a choice that is not saved is taken back, and why is said', async () 
   await settle(test)
   expect(result.current.chosen).toBeUndefined()
   expect(textOf(result.current.choiceRefusal ?? { text: '' }, en)).toBe(en.network_failed)
+})
+
+it('MEM-07 a picture that was saved though its answer was lost shows, and is said to be saved', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const member = renderIn(test, useMember)
+  const center = renderIn(test, () => useSecurityCenter(''))
+  const onSaved = vi.fn()
+  const { result } = renderIn(test, () => useAvatar(onSaved))
+  await settle(test)
+  const icon = result.current.icons[3]?.icon ?? ''
+  test.network.lose('/wps/member/info/icon')
+  act(() => void result.current.choose(icon))
+  await settle(test)
+  expect(result.current.choiceRefusal).toBeUndefined()
+  expect(member.result.current.info?.icon).toContain(icon)
+  expect(center.result.current.items.find(({ id }) => id === 'avatar')?.isSet).toBe(true)
+  expect(test.lobby.state.notices).toMatchObject([{ kind: 'success', message: { id: 'change_saved' } }])
+  expect(onSaved).toHaveBeenCalledOnce()
 })
 
 it('MEM-07 a choice that was left before it was saved closes nothing of what is open then', async () => {

@@ -4,6 +4,7 @@ import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
 import { notify } from '../../core/notices/notices.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useAttempt } from '../../core/useAttempt.ts'
+import { useHeard } from '../../core/useHeard.ts'
 import { useIsHere } from '../../core/useIsHere.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
@@ -32,16 +33,26 @@ export function useAvatar(onSaved: () => void): AvatarResult {
   const lobby = useLobby()
   const isHere = useIsHere()
   const refreshMember = useRefreshMember()
+  const wasHeard = useHeard()
   const { data, status, retry, refusal } = useMemberQuery(iconsQueryOptions, undefined)
   const { attempt, send, sending, refusal: choiceRefusal } = useAttempt(PROFILE_TEXTS)
   const choose = (icon: string) =>
     attempt(async () => {
-      await send(() => write(lobby, setIconMutationOptions(lobby), icon), icon).finally(
-        () => void lobby.queryClient.invalidateQueries({ queryKey: iconsKey }),
-      )
-      void lobby.queryClient.invalidateQueries({ queryKey: securityConfigKey })
-      // The member centre shows the picture from the member info, and the copy of that on the device is out of date now.
-      void refreshMember().catch(lobby.ports.report)
+      const isSaved = async () => {
+        const now = await lobby.queryClient.fetchQuery({ ...iconsQueryOptions(lobby), staleTime: 0 })
+        if (now.icon !== icon) throw new Error('The picture is not chosen yet')
+      }
+      const save = () =>
+        write(lobby, setIconMutationOptions(lobby), icon).catch(async (error: unknown) => {
+          if (!(await wasHeard(error, icon, isSaved))) throw error
+        })
+      await send(save, icon).finally(() => {
+        // Also after a failure: it may have been saved all the same.
+        void lobby.queryClient.invalidateQueries({ queryKey: iconsKey })
+        void lobby.queryClient.invalidateQueries({ queryKey: securityConfigKey })
+        // The member centre shows the picture from the member info, and the copy of that on the device is out of date now.
+        void refreshMember().catch(lobby.ports.report)
+      })
       notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
       if (isHere()) onSaved()
     })
