@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   acceptAmount,
+  acceptRate,
   amountOf,
   amountProblem,
   arrivingOf,
@@ -123,4 +124,20 @@ it('BAL-04 a fee in fractions of a percent is what a person reckons, to the hund
       expect(feeOf(hundredths / 100, basis / 100)).toBe((Math.floor(share / 10_000) + (isUp ? 1 : 0)) / 100)
     }),
   )
+})
+
+it.each([
+  ['0,5', '0.5'],
+  [',5', '.5'],
+  ['0,', '0.'],
+  ['0.25%', '0.25'],
+  ['%0,7', '0.7'],
+  ['٠٫٥٪', '0.5'],
+  ['０．５％', '0.5'],
+  ['1,2,3', '1,2,3'],
+  ['1e-1', '1e-1'],
+  ['x'.repeat(99), 'x'.repeat(40)],
+])('AGENT-07 a rate that is typed as %s is %s', (typed, accepted) => {
+  expect(acceptRate(typed)).toBe(accepted)
+  expect(acceptRate(accepted)).toBe(accepted)
 })

@@ -9,7 +9,7 @@ export const DECIMAL_LOOK = { inputMode: 'decimal', autoComplete: 'off' } as con
 /** Most digits before the point that an amount may have; more than the site will ever move. */
 const MOST_DIGITS = 9
 const MOST_LETTERS = 16
-/** What is longer than this is cut; it is no amount before and after. */
+/** What is longer than this is cut; it is no amount, and no rate, before and after. */
 const KEPT_LETTERS = 40
 
 /** Amounts that most forms offer to choose by one tap, in units of the currency (assumed). */
@@ -44,6 +44,17 @@ export function acceptAmount(typed: string): string {
     .replace(/^\p{Sc}+|\p{Sc}+$/gu, '')
   return /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(text) ? text.replaceAll(',', '') : text
 }
+
+/**
+ * What the field of a rate in percent lets in: a number in digits of whatever script, without the sign of percent. A rate has no
+ * thousands, so a comma is its point: the keyboards of many countries have no other. All else stays to be seen, and is refused
+ * with a text.
+ */
+export const acceptRate = (typed: string): string =>
+  plainNumber(typed)
+    .slice(0, KEPT_LETTERS)
+    .replace(/^[%٪]|[%٪]$/g, '')
+    .replace(/^(\d*),(\d*)$/, '$1.$2')
 
 const AMOUNT = /^(\d*)(?:\.(\d*))?$/
 /** A valid amount with more digits than any limit has. */

@@ -14,7 +14,7 @@ import type { FieldProps, Problems } from '../../form/useFields.ts'
 import { useFormRules, useRecheck } from '../../form/useFormRules.ts'
 import { useSubmit } from '../../form/useSubmit.ts'
 import { categoryLabel } from '../../games/catalog/vendors.rules.ts'
-import { DECIMAL_LOOK, plainNumber } from '../../money/amount.rules.ts'
+import { acceptRate, DECIMAL_LOOK } from '../../money/amount.rules.ts'
 import { AGENT_TEXTS } from '../refusals.rules.ts'
 import { useAgentTexts } from '../useAgentTexts.ts'
 import { type Rates, rateProblem, ratesOfTexts } from './rates.rules.ts'
@@ -166,7 +166,6 @@ const look = (name: string) => (isAccountField(name) ? LOOKS[name] : DECIMAL_LOO
  * they may be at a login.
  */
 function acceptGrant(name: string, text: string): string {
-  if (!isAccountField(name)) return plainNumber(text).slice(0, LONGEST_RATE)
+  if (!isAccountField(name)) return acceptRate(text)
   return acceptTyped(name, text.normalize('NFKC').replace(/\s/gu, ''))
 }
-const LONGEST_RATE = 64

@@ -49,7 +49,7 @@ describe('AGENT-07 a contract that is offered to an agent right below', () => {
     await send()
     expect(now().offer.fieldOf('rate').problem).toEqual({ id: 'rate_most', values: { rate: '0.2%' } })
     expect(callsOf(test, 'offerContract')).toBe(0)
-    await fill({ rate: '0.15', leastBase: '5', leastMembers: '1' })
+    await fill({ rate: '0,15', leastBase: '5', leastMembers: '1' })
     await send()
     expect(now().given[0]).toMatchObject({ account: 'north01', rate: '0.15%', status: 'offered' })
     await fill({ rate: '0.1' })

@@ -12,7 +12,7 @@ import { DIGITS_LOOK } from '../../form/numberLook.rules.ts'
 import { offeredField } from '../../form/offered.rules.ts'
 import { type AmountInput, useAmounts } from '../../form/useAmounts.ts'
 import type { FieldProps, Problems } from '../../form/useFields.ts'
-import { acceptAmount, amountOf, DECIMAL_LOOK } from '../../money/amount.rules.ts'
+import { acceptAmount, acceptRate, amountOf, DECIMAL_LOOK } from '../../money/amount.rules.ts'
 import type { OnceState } from '../../money/once/onceState.rules.ts'
 import { AGENT_TEXTS } from '../refusals.rules.ts'
 import { useAgentStep } from '../useAgentStep.ts'
@@ -102,7 +102,10 @@ const refusedField = (error: unknown, hasTiers: boolean): 'rate' | 'account' | u
 
 /** To whom it goes is chosen from a list. */
 const look = (name: Name) => (name === 'account' ? {} : name === 'leastMembers' ? DIGITS_LOOK : DECIMAL_LOOK)
-const acceptOffer = (name: Name, text: string) => (name === 'account' ? text : acceptAmount(text))
+const acceptOffer = (name: Name, text: string) => {
+  if (name === 'account') return text
+  return name === 'rate' || name.startsWith('tierRate') ? acceptRate(text) : acceptAmount(text)
+}
 
 /**
  * The form that offers a contract of a kind to an agent right below, with at most one's own rates, in percent (AGENT-07).
