@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { toDigits } from '../core/language/language.rules.ts'
 import type { Message } from '../core/message.ts'
 import type { InputLook } from './field.rules.ts'
 
@@ -87,7 +88,9 @@ export function useFields<Name extends string>({ initial, check, accept, look, d
 
   const setValue = useCallback(
     (name: Name, typed: string) => {
-      const value = accept ? accept(name, typed) : typed
+      // Keyboards of digits type those of their own script, and in a secret nobody sees which these are.
+      const text = look?.(name).inputMode ? toDigits(typed) : typed
+      const value = accept ? accept(name, text) : text
       const next = { ...latest.current.values, [name]: value }
       latest.current.values = next
       setValues(next)
@@ -97,7 +100,7 @@ export function useFields<Name extends string>({ initial, check, accept, look, d
       const again = [...(isWrong(name) ? [name] : []), ...depending]
       if (again.length) void validate(again, next)
     },
-    [accept, dependents, validate],
+    [accept, look, dependents, validate],
   )
 
   const field = (name: Name): FieldProps => ({

@@ -305,3 +305,14 @@ it('BAL-06 the bank list is asked for once and kept for the next visit; a logout
   await logOut({ test, result })
   expect(kept()).toBeNull()
 })
+
+it('MEM-07 a card goes with a payment password in digits of whatever script', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const result = await cardsOf(test)
+  const [first] = result.current.cards.cards
+  act(() => first && result.current.cards.removal.ask(first))
+  act(() => void result.current.cards.removal.confirm('١٢٣٤٥٦'))
+  await settle(test)
+  expect(result.current.cards.removal.refusal).toBeUndefined()
+  expect(result.current.cards.cards).toHaveLength(1)
+})

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { toDigits } from '../../core/language/language.rules.ts'
 import type { Message } from '../../core/message.ts'
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
 import { notify } from '../../core/notices/notices.ts'
@@ -105,7 +106,8 @@ function useCardRemoval(): CardRemoval {
       if (!card) return
       if (paymentPassword === '') return refuse({ id: 'payment_needed' })
       const mutation = removeBankCardMutationOptions(lobby)
-      const remove = (intention: string) => write(lobby, mutation, { id: card.id, paymentPassword, intention })
+      const remove = (intention: string) =>
+        write(lobby, mutation, { id: card.id, paymentPassword: toDigits(paymentPassword), intention })
       try {
         const why = await send(() => change({ card: lastDigits(card.number), change: 'remove' }, remove))
         if (why) return refuse(why)

@@ -53,6 +53,15 @@ it('MEM-07 a wrong old payment password is told at its field; the right one chan
   expect(paymentOf(test, 'maria88')).toBe('654321')
 })
 
+it('MEM-07 its digits may be of whatever script the keyboard types: they are one password', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const form = await formOf(test, SET)
+  await form.type({ oldPayment: '١٢٣٤٥٦', newPayment: '６５４３２１', confirmPayment: '654321' })
+  await form.submit()
+  expect(form.now().fields.map(form.problem)).toEqual([undefined, undefined, undefined])
+  expect(paymentOf(test, 'maria88')).toBe('654321')
+})
+
 it('MEM-07 a change whose answer was lost is found at the next attempt, which says that the old one is wrong', async () => {
   const test = await testLobby({ member: 'maria88' })
   test.network.lose(PATH)

@@ -23,6 +23,15 @@ async function leftWhileSent(test: TestLobby, typed = RIGHT) {
 const balance = (test: TestLobby) => test.backend.member('maria88')?.balanceCents
 
 describe('BAL-04 a withdrawal', () => {
+  it('takes amount and payment password in digits of whatever script', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const form = await formOf(test)
+    await form.type({ cardId: '1', amount: '٥٠٠', paymentPassword: '١٢٣٤٥٦' })
+    await form.submit()
+    expect(form.now()).toMatchObject({ orderText: '₱500.00', status: 'idle' })
+    expect(balance(test)).toBe(75_050)
+  })
+
   it('shows the limits, the fee and what will arrive, asks, and then moves the amount', async () => {
     const test = await testLobby({ member: 'maria88' })
     const form = await formOf(test)
