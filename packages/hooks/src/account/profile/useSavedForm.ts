@@ -8,13 +8,14 @@ import { useIsHere } from '../../core/useIsHere.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { useKeptFields } from '../../form/drafts.ts'
-import { acceptTyped, type InputLook, inputLook } from '../../form/field.rules.ts'
+import { type InputLook, inputLook } from '../../form/field.rules.ts'
 import { type FormResult, noHint } from '../../form/formResult.ts'
 import type { Problems } from '../../form/useFields.ts'
 import { type FormRules, useFormRules, useRecheck } from '../../form/useFormRules.ts'
 import { useSubmit, waitFor } from '../../form/useSubmit.ts'
 import { PROFILE_TEXTS } from './refusals.rules.ts'
 import type { Told } from './told.rules.ts'
+import { acceptOwn } from './typed.rules.ts'
 
 /** A form of the member's own data. */
 export interface SavedFormResult<Name extends string> extends FormResult<Name> {
@@ -57,7 +58,7 @@ const NOTHING = waitFor(false)
 export function useSavedForm<Name extends string>(
   options: Options<Name>,
 ): SavedFormResult<Name> & { recheck: (name: Name) => void } {
-  const { initial, fields, check, accept = acceptTyped, look = inputLook, dependents, told, send, onSaved } = options
+  const { initial, fields, check, accept = acceptOwn, look = inputLook, dependents, told, send, onSaved } = options
   const lobby = useLobby()
   const isHere = useIsHere()
   const { rules } = useFormRules()

@@ -25,6 +25,15 @@ it('MEM-07 a nickname is saved without the spaces around it, and shows at once w
   expect(onSaved).toHaveBeenCalledOnce()
 })
 
+it('MEM-07 a payee name with the apostrophe that a phone types, and a space that was copied, is the same name', async () => {
+  const test = await testLobby({ member: 'broke01' })
+  const form = await formOf(test, 'payeeName')
+  await form.type({ payeeName: 'Jose\u00a0D’Souza' })
+  await form.submit()
+  expect(form.problem('payeeName')).toBeUndefined()
+  expect(test.backend.member('broke01')?.details?.payeeName).toBe("Jose D'Souza")
+})
+
 it('a nickname that was saved though its answer was lost shows, and is said to be saved', async () => {
   const test = await testLobby({ member: 'maria88' })
   const member = renderIn(test, useMember)
