@@ -114,6 +114,16 @@ test('MEM-10 pictures that cannot be sent are refused before, each with its own 
   await expect(input(page)).toHaveCount(1)
 })
 
+test('APP-14 MEM-10 a picture is taken though its code can be fetched no more', async ({ lobby, page }) => {
+  await lobby.enter()
+  await openForm(page)
+  await expect(input(page)).toHaveCount(1)
+  await page.waitForLoadState('networkidle')
+  await page.route('**/*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  await input(page).setInputFiles(png('receipt.png'))
+  await expect(pictures(page).getByRole('img', { name: 'receipt.png' })).toBeVisible()
+})
+
 test('A11Y MEM-10 the focus goes on to the pictures when no further one fits', async ({ lobby, page }) => {
   await lobby.enter()
   await openForm(page)

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Message } from '../core/message.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { Draft, PickedImage } from './drafts.ts'
@@ -28,6 +28,8 @@ export interface PickedImagesResult {
   clear: () => void
 }
 
+const readerCode = () => import('./readImage.ts').catch(() => undefined)
+
 /**
  * Images that a member picks for a form: what cannot be sent is refused before anything is, what can is made smaller and
  * upright first (MEM-10). They stay in the form's draft after a failure or a login in between; `most` is 3 unless given.
@@ -39,6 +41,9 @@ export function useDraftImages(draft: Draft, most = IMAGES_MOST): PickedImagesRe
   const [reading, setReading] = useState(0)
   // Files that are picked while others are still read wait for their turn, so that there are never too many.
   const queue = useRef(Promise.resolve())
+
+  // Fetched before it is needed: later it may be gone with its build, and a reload for the new one would lose what was typed.
+  useEffect(() => void readerCode(), [])
 
   const change = useCallback(
     (next: readonly PickedImage[]) => {
@@ -55,7 +60,7 @@ export function useDraftImages(draft: Draft, most = IMAGES_MOST): PickedImagesRe
       setRefusals([])
       const take = async (file: File): Promise<Message | undefined> => {
         if (draft.images.length >= most) return oneTooMany(file, most)
-        const reader = await import('./readImage.ts').catch(() => undefined)
+        const reader = await readerCode()
         const read = reader ? await reader.readImage(lobby, file) : ({ id: 'load_retry' } as const)
         if (typeof read !== 'string') return read
         draft.lastImageId += 1
