@@ -523,3 +523,16 @@ test('ERR-03 an address that names what is not there says so and leads on: to as
     await expect.soft(main.getByText(said), address).toHaveCount(0)
   }
 })
+
+test('APP-14 BAL-05 money moves though the code that encrypts its password can be fetched no more', async ({ lobby, page }) => {
+  await lobby.enter(AGENT)
+  const cipher = page.waitForResponse(/\/assets\/bodyCipher-/)
+  await page.goto('/m/upLine/transfer')
+  await cipher
+  await page.route('**/*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.getByRole('textbox', { name: 'Amount' }).fill('100')
+  await page.getByLabel(/^Payment password/).fill('123456')
+  await page.keyboard.press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).tap()
+  await expect.poll(() => lobby.backend.member('agent01')?.balanceCents).toBe(5_422_100)
+})

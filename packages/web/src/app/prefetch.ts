@@ -16,8 +16,9 @@ export const sparesData = (): boolean =>
   (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
 /**
- * Fetches the code of a launch, what home leads to for this visitor, and what asks a member before something is done, when the
- * page has nothing else to do, then has it compiled: one file in each idle moment, so that the page can react to a tap in between.
+ * Fetches the code of a launch, what home leads to for this visitor, what asks a member before something is done, and what encrypts,
+ * when the page has nothing else to do, then has it compiled: one file in each idle moment, so that the page can react to a tap in
+ * between.
  */
 export function prefetchNextAddresses(lobby: Lobby): void {
   if (!usesFiles || sparesData()) return
@@ -29,10 +30,8 @@ export function prefetchNextAddresses(lobby: Lobby): void {
     const parts = [...next.map(({ screen }) => screen), ...questions]
     const names = [...new Set(parts.flatMap(({ name }) => name ?? []))]
     for (const name of names) loadWords(name, chosenLanguage(lobby)).catch(ignored)
-    await takeAhead(
-      names,
-      parts.map(({ load }) => load),
-    )
+    // Logins and money are encrypted: a form could not be sent if the file were gone with its build by then.
+    await takeAhead(names, [...parts.map(({ load }) => load), () => import('./bodyCipher.ts')])
   }
   const begin = () => whenIdle(() => (isDone(lobby) ? fetchAll().catch(ignored) : setTimeout(begin, AGAIN_MS)))
   begin()
