@@ -27,11 +27,11 @@ export {
   availablePromotionsQueryOptions,
 } from '../account/unclaimed.queries.ts'
 export {
-  ownRatesQueryOptions,
-} from '../agents/accounts/accounts.queries.ts'
-export {
   agentRebateQueryOptions,
 } from '../agents/accounts/agentRebate.queries.ts'
+export {
+  ownRatesQueryOptions,
+} from '../agents/accounts/ownRates.queries.ts'
 export {
   agentNoticesQueryOptions,
   downlineQueryOptions,

@@ -6,16 +6,7 @@ import { staleAtOnce } from '../../core/read.ts'
 import type { Once } from '../../money/once/intention.rules.ts'
 import { getAgentLinks } from '../../money/once/teamReads.queries.ts'
 
-export const ownRatesKey = memberKey('ownRates')
 export const agentLinksKey = memberKey('agentLinks')
-
-/** The rebate rates that the agent has: the most that may be granted (AGENT-07). */
-export const ownRatesQueryOptions = (lobby: Lobby) =>
-  queryOptions({
-    queryKey: ownRatesKey,
-    staleTime: staleAtOnce,
-    queryFn: ({ signal }) => lobby.sdk.wps.GET('/wps/relay/agent/rates', { signal }),
-  })
 
 /** Grants rates to a member right below (AGENT-07). */
 export const updateRatesMutationOptions = (lobby: Lobby) =>
