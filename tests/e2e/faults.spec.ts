@@ -536,3 +536,59 @@ test('APP-14 BAL-05 money moves though the code that encrypts its password can b
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).tap()
   await expect.poll(() => lobby.backend.member('agent01')?.balanceCents).toBe(5_422_100)
 })
+
+test('APP-14 BAL-05 an account whose code is gone was surely not opened; asked for once more, one reload brings the new build', async ({
+  lobby,
+  page,
+}) => {
+  const open = async () => {
+    await page.getByRole('textbox', { name: 'Username' }).fill('newbie77')
+    await page.getByLabel(/^Password/).fill('Newbie77pass')
+    await page.getByRole('button', { name: 'Open the account' }).tap()
+  }
+  lobby.expectFailedCalls()
+  await lobby.enter(AGENT)
+  await page.goto('/m/agentRegister')
+  await expect(page.getByRole('button', { name: 'Open the account' })).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+  const loads = countLoads(page)
+  await page.route('**/*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  // The page that is loaded anew is one of the new build.
+  const reloaded = page.waitForRequest((request) => request.isNavigationRequest()).then(() => page.unroute('**/*.js'))
+  await open()
+  await expect(page.getByRole('main').getByText('Loading failed, click to retry')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('newbie77')
+  expect(loads.count).toBe(0)
+  await page.getByRole('button', { name: 'Open the account' }).tap()
+  await reloaded
+  await open()
+  await expect(page.getByRole('main')).toContainText('The account is open')
+  expect(loads.count).toBe(1)
+})
+
+test('APP-14 a page is not loaded anew for code that did not come where the server does not answer either', async ({
+  lobby,
+  page,
+}) => {
+  lobby.expectFailedCalls()
+  await lobby.enter(AGENT)
+  await page.goto('/m/agentRegister')
+  await expect(page.getByRole('button', { name: 'Open the account' })).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+  const loads = countLoads(page)
+  await page.route('**/*.js', (route) => route.abort())
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD')
+  await page.route('**/', (route) => route.abort())
+  await page.getByRole('textbox', { name: 'Username' }).fill('newbie77')
+  await page.getByLabel(/^Password/).fill('Newbie77pass')
+  const refusal = page.getByRole('main').getByText('Loading failed, click to retry')
+  await page.getByRole('button', { name: 'Open the account' }).tap()
+  await expect(refusal).toBeVisible()
+  await page.getByRole('button', { name: 'Open the account' }).tap()
+  await (await asked).response().catch(() => undefined)
+  await expect(refusal).toBeVisible()
+  await page.unroute('**/*.js')
+  await page.getByRole('button', { name: 'Open the account' }).tap()
+  await expect(page.getByRole('main')).toContainText('The account is open')
+  expect(loads.count).toBe(0)
+})

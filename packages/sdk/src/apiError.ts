@@ -1,11 +1,11 @@
 import type { ErrorCode } from './gen/errors.ts'
 
 /**
- * Why a call failed: `invalid` it could not be sent as it was given, `network` nothing came back, `timeout` nothing came
- * back in time, `http` the status says so, `malformed` the answer does not have the promised shape, `refused` the backend
- * understood and said no.
+ * Why a call failed: `invalid` it could not be sent as it was given, `unloaded` it was not sent because the code of this package
+ * for it did not load, `network` nothing came back, `timeout` nothing came back in time, `http` the status says so, `malformed` the
+ * answer does not have the promised shape, `refused` the backend understood and said no.
  */
-export type ApiErrorKind = 'invalid' | 'network' | 'timeout' | 'http' | 'malformed' | 'refused'
+export type ApiErrorKind = 'invalid' | 'unloaded' | 'network' | 'timeout' | 'http' | 'malformed' | 'refused'
 
 interface ApiErrorFacts {
   operation: string

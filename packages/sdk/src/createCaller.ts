@@ -24,8 +24,7 @@ async function fetchCalls(key: string): Promise<ContractCalls> {
   try {
     return (await import('./laterCalls.ts')).contractCalls
   } catch (cause) {
-    // A file that does not load counts as a backend that cannot be reached.
-    throw new ApiError('network', { operation: key, cause })
+    throw new ApiError('unloaded', { operation: key, cause })
   }
 }
 

@@ -60,8 +60,8 @@ async function fetchDomain(key: string): Promise<Loaded> {
     loaded.set(name, domain)
     return domain
   } catch (cause) {
-    // An answer is not accepted without its guard, so a file that does not load counts as a backend that cannot be reached.
-    throw new ApiError('network', { operation: key, cause })
+    // An answer is not accepted without its guard, so nothing is sent without it either.
+    throw new ApiError('unloaded', { operation: key, cause })
   }
 }
 

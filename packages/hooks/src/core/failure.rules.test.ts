@@ -37,6 +37,7 @@ describe('what a failure says', () => {
   it.each([
     ['network', 'No connection. Please check your network and try again'],
     ['timeout', 'Slow Connection'],
+    ['unloaded', 'Loading failed, click to retry'],
     ['http', 'Unknown error'],
     ['malformed', 'Unknown error'],
     ['refused', 'Unknown error'],

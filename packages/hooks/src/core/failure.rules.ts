@@ -1,4 +1,4 @@
-import { type ErrorCode, isApiError } from '@lobbykit/sdk'
+import { type ApiErrorKind, type ErrorCode, isApiError } from '@lobbykit/sdk'
 import type { Message, MessageId } from './message.ts'
 
 // Each room has the texts of its own codes, so that the first screen does not load them.
@@ -58,24 +58,28 @@ const TOLD_ELSEWHERE: Record<Exclude<CommonCode, keyof typeof TEXTS>, true> = {
   'server.error': true,
 }
 
+/** The texts of failures without an answer. */
+const KINDS: Readonly<Partial<Record<ApiErrorKind, MessageId>>> = {
+  network: 'network_failed',
+  timeout: 'slow_connection',
+  unloaded: 'load_retry',
+}
+
 const hasText = (code: string): code is keyof typeof TEXTS => Object.hasOwn(TEXTS, code)
 
 /** Whether a code is one of those that any part of the site may meet. */
 export const isCommonCode = (code: string): code is CommonCode => hasText(code) || Object.hasOwn(TOLD_ELSEWHERE, code)
 
 /**
- * What to tell a player about a failed call. Known reasons have their texts, those of one room in `more`; a missing network
- * and a busy backend have theirs, and everything else is an unknown error: a raw code is never shown (LOGIN-14).
+ * What to tell a player about a failed call. Known reasons have their texts, those of one room in `more`; a missing network,
+ * missing code and a busy backend have theirs, and everything else is an unknown error: a raw code is never shown (LOGIN-14).
  */
 export function failureMessage(error: unknown, more: FailureTexts = {}): Message {
   if (!isApiError(error)) return { id: 'unknown_error' }
   const { code = '' } = error
   const known = Object.hasOwn(more, code) ? more[code] : hasText(code) ? TEXTS[code] : undefined
   if (known) return { id: known }
-  if (error.kind === 'network') return { id: 'network_failed' }
-  if (error.kind === 'timeout') return { id: 'slow_connection' }
-  if (error.status === 503) return { id: 'upgrading' }
-  return { id: 'unknown_error' }
+  return { id: KINDS[error.kind] ?? (error.status === 503 ? 'upgrading' : 'unknown_error') }
 }
 
 /** The `meta` of a read whose refusals are final, so that asking again does not help; each code with its text. */

@@ -15,13 +15,13 @@ export function watchLeaving(): void {
 const isBeingLeft = () => performance.now() - leftAt < LEAVING_MS
 
 /**
- * If a script is missing, a newer build is usually on the server, and one reload fetches it. The build that reloaded is noted,
- * so that a script that stays missing never causes a second reload; where nothing can be noted, nothing is reloaded (APP-14).
- * Nor is it while the page is being left: some browsers then stop what the page was loading, and a reload would keep the player
- * where they are.
+ * If a script is missing though the server answers, a newer build is usually there, and one reload fetches it. The build that
+ * reloaded is noted, so that a script that stays missing never causes a second reload; where nothing can be noted, nothing is
+ * reloaded (APP-14). Nor is it while the page is being left: some browsers then stop what the page was loading, and a reload
+ * would keep the player where they are.
  */
-export function recoverFromStaleBuild(): void {
-  if (!navigator.onLine || isBeingLeft()) return
+export async function recoverFromStaleBuild(): Promise<void> {
+  if (isBeingLeft() || !(await isServed())) return
   try {
     // The name of this file, which changes with each build.
     const build = import.meta.url
@@ -30,12 +30,16 @@ export function recoverFromStaleBuild(): void {
   } catch {
     return
   }
-  leaveOldWorker()
-    .catch(() => undefined)
-    .finally(() => {
-      if (!isBeingLeft()) location.reload()
-    })
+  await leaveOldWorker().catch(() => undefined)
+  if (!isBeingLeft()) location.reload()
 }
+
+/** Whether the server answers: where it was the network that failed, a reload would lose what was typed, and bring nothing. */
+const isServed = () =>
+  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 /**
  * Unregisters the service worker if a newer one is waiting: until the newer one is in control, which the browser may delay for

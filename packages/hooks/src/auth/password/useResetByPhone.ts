@@ -111,7 +111,7 @@ export function useResetByPhone(): PhoneResetResult {
       return focus('newPassword')
     }
     // Without a network the code was not used.
-    if (!isApiError(error) || error.kind !== 'network') setValue('verificationCode', '')
+    if (!isApiError(error) || !['network', 'unloaded'].includes(error.kind)) setValue('verificationCode', '')
     throw error
   }
 

@@ -1,6 +1,7 @@
 import { isApiError } from '@lobbykit/sdk'
 import { isMissingCipher } from '../failure.rules.ts'
 import type { Lobby } from '../lobby.ts'
+import { noteUnloaded } from '../notices/notices.ts'
 import { perLobby } from '../perLobby.ts'
 import type { Fault } from './complaints.rules.ts'
 
@@ -49,8 +50,9 @@ export function hearAnswer(lobby: Lobby, operation: string, value: unknown): voi
   noteHosts(heard.namedBy, operation, value)
 }
 
-/** Hears why a call failed, and complains where configuration is the likely reason. */
+/** Hears why a call failed: its code may be lost, or configuration the likely reason, which is complained of. */
 export function hearFailure(lobby: Lobby, operation: string, error: unknown): void {
   const isOdd = isApiError(error) ? error.code === undefined || !heardOf(lobby).isServed : isMissingCipher(error)
-  if (isOdd && lobby.state.online) say(({ tellFailure }) => tellFailure(lobby, operation, error))
+  if (isApiError(error) && error.kind === 'unloaded') noteUnloaded(lobby)
+  else if (isOdd && lobby.state.online) say(({ tellFailure }) => tellFailure(lobby, operation, error))
 }

@@ -52,13 +52,18 @@ export function answerPrompt(lobby: Lobby, yes: boolean): void {
 /** How often code did not load though there was a network. */
 const lossesOf = /* @__PURE__ */ perLobby(() => ({ count: 0 }))
 
+/** Notes that code did not load. With a network, a second time is a matter for the port `codeLost` (APP-14). */
+export function noteUnloaded(lobby: Lobby): void {
+  if (lobby.ports.device.online() && ++lossesOf(lobby).count > 1) lobby.ports.codeLost?.()
+}
+
 /**
  * Says that a part of the app did not load; the next tap tries again, and so does one on the notice where `retry` is given. Where
- * it is not, and there is no network, that is said. With a network, a second time is a matter for the port `codeLost`.
+ * it is not, and there is no network, that is said.
  */
 export function notifyUnloaded(lobby: Lobby, retry?: () => void): void {
   const isOnline = lobby.ports.device.online()
-  if (isOnline && ++lossesOf(lobby).count > 1) lobby.ports.codeLost?.()
+  noteUnloaded(lobby)
   const id = retry || isOnline ? 'load_retry' : 'network_failed'
   const hide = notify(lobby, 'fail', { id }, retry ? TOAST_LONG_MS : TOAST_SHORT_MS)
   const notice = lobby.state.notices.at(-1)
