@@ -76,7 +76,7 @@ export interface MemberPromotion {
   turnoverTimes: number
   /** What it asks for, and how far the member has come; undefined where it asks for nothing. */
   need: PromotionNeed | undefined
-  /** The day to name with it, YYYY-MM-DD in the viewer's own time: from when one may apply, or until when it is there; undefined for none. */
+  /** The day to name with it, in words and in the viewer's own time: from when one may apply, or until when it is there; undefined for none. */
   term:
     | {
         /** Whether it is there from that day on, or until then. */
@@ -118,18 +118,18 @@ function needOf(
 function termOf(
   { startsAt, endsAt }: Pick<WpsSchemas['Promotion'], 'startsAt' | 'endsAt'>,
   status: PromotionStatus | undefined,
-  dayOf: (moment: number) => string,
+  dayOf: (moment: number) => string | undefined,
 ): MemberPromotion['term'] {
   const [is, moment] = status === 'soon' ? (['from', startsAt] as const) : (['until', endsAt] as const)
-  const day = moment === undefined ? '' : dayOf(moment)
-  return day === '' ? undefined : { is, day }
+  const day = moment === undefined ? undefined : dayOf(moment)
+  return day ? { is, day } : undefined
 }
 
-/** A promotion as it shows; `show` puts an amount in words, `dayOf` gives the day of a moment, empty for none (MEM-09). */
+/** A promotion as it shows; `show` puts an amount in words, `dayOf` gives the day of a moment, nothing for what is none (MEM-09). */
 export function memberPromotion(
   promotion: WpsSchemas['Promotion'],
   show: (amount: number) => string,
-  dayOf: (moment: number) => string,
+  dayOf: (moment: number) => string | undefined,
 ): MemberPromotion {
   const { title, category, imageUrl, content, bonus, need, comment, reason } = promotion
   const status = promotionStatus(promotion.status)

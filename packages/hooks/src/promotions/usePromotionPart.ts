@@ -1,12 +1,12 @@
 import { type SyntheticEvent, useCallback, useEffect, useState } from 'react'
 import { availablePromotionsKey } from '../account/unclaimed.queries.ts'
 import { VENDOR_RELOAD_MS } from '../core/language/language.rules.ts'
+import { useDayText } from '../core/language/useDayText.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import type { Message } from '../core/message.ts'
 import { BRIEF_MS } from '../core/notices/notices.rules.ts'
 import { notify } from '../core/notices/notices.ts'
 import { useAccountQuery } from '../core/session/useAccountQuery.ts'
-import { dayIn, viewerZone } from '../core/time/localTime.ts'
 import { useAttempt } from '../core/useAttempt.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
@@ -56,8 +56,9 @@ export function usePromotionPart(id: number): PromotionPartResult {
   const lobby = useLobby()
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
   const show = useMoneyText()
+  const dayOf = useDayText()
   const { data, status, retry, refusal: unloaded } = useAccountQuery(promotionQueryOptions, { id, language })
-  const promotion = data && memberPromotion(data, show, (moment) => dayIn(viewerZone(), moment))
+  const promotion = data && memberPromotion(data, show, dayOf)
   const canClaim = promotion?.canClaim
   useEffect(() => {
     // Play, time or an operator may have issued it since the badge was counted.

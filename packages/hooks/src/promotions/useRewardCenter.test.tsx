@@ -36,6 +36,13 @@ describe('MEM-09 the reward centre', () => {
     expect(titles('past')).toEqual(['Birthday gift'])
   })
 
+  it('names days in words', async () => {
+    const { now } = await center()
+    const days = Object.values(now().rewards.groups).flatMap((each) => each.flatMap(({ term }) => term?.day ?? []))
+    expect(days.length).toBeGreaterThan(0)
+    for (const day of days) expect(day).toMatch(/^[A-Z][a-z]{2} \d{1,2}, 2\d{3}$/)
+  })
+
   it('APP-12 offers nothing to who plays on trial, counts nothing, and says why', async () => {
     const { test, now } = await center('trial01')
     expect(said(now().rewards.claim.closed)).toBe('Please login an actual account to use this function')

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { VENDOR_RELOAD_MS } from '../core/language/language.rules.ts'
+import { useDayText } from '../core/language/useDayText.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import { useAccountQuery } from '../core/session/useAccountQuery.ts'
-import { dayIn, viewerZone } from '../core/time/localTime.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
 import { write } from '../core/write.ts'
@@ -30,13 +30,14 @@ export function useRewardCenter(): RewardCenterResult {
   const lobby = useLobby()
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
   const show = useMoneyText()
+  const dayOf = useDayText()
   const { data, status, retry, refusal } = useAccountQuery(promotionsQueryOptions, { language })
   useFollowedBadge(language, data)
   const { claim, standingOf, ...state } = useClaim()
   return {
     groups: rewardGroups(
       (data ?? []).map((each): RewardPromotion => {
-        const promotion = memberPromotion(each, show, (moment) => dayIn(viewerZone(), moment))
+        const promotion = memberPromotion(each, show, dayOf)
         return { ...promotion, ...standingOf(promotion.id) }
       }),
     ),

@@ -40,7 +40,11 @@ describe('MEM-11 the manual rebate', () => {
     await claim(2)
     expect(test.network.count(CLAIM)).toBe(1)
     expect(test.backend.ledger(MEMBER)).toBe(before + 1_000)
-    expect(now()).toMatchObject({ amount: '₱0.00', obstacle: 'nothing', since: expect.stringMatching(/^2\d{3}-\d\d-\d\d$/) })
+    expect(now()).toMatchObject({
+      amount: '₱0.00',
+      obstacle: 'nothing',
+      since: expect.stringMatching(/^[A-Z][a-z]{2} \d{1,2}, 2\d{3}$/),
+    })
     expect(now().claiming).toMatchObject({ status: 'idle', refusal: undefined, found: undefined })
     expect(test.lobby.state.notices.map(({ message }) => message && textOf(message, en))).toContain('₱10.00 is in your wallet')
   })

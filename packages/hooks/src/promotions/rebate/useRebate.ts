@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { useDayText } from '../../core/language/useDayText.ts'
 import { useIsLoggedIn } from '../../core/session/useIsLoggedIn.ts'
-import { dayIn, viewerZone } from '../../core/time/localTime.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
@@ -41,7 +41,7 @@ export interface RebateResult extends ReadState, ClaimStanding {
   obstacle: RebateObstacle | undefined
   /** Whether it can be claimed now. */
   canClaim: boolean
-  /** The day on which the last one was claimed, as YYYY-MM-DD in the member's time zone; undefined before the first. */
+  /** The viewer's day on which the last one was claimed, in words; undefined before the first. */
   since: string | undefined
   /** Whether the site has a report of what was claimed. */
   hasReport: boolean
@@ -57,6 +57,7 @@ const CLAIM_ID = 'rebate'
 export function useRebate(): RebateResult {
   const lobby = useLobby()
   const show = useMoneyText()
+  const dayOf = useDayText()
   const settings = useSettings()
   const isOff = isSwitchedOff(REBATE_SWITCH, settings)
   const hasNoReport = isSwitchedOff(REBATES_SWITCH, settings)
@@ -86,7 +87,7 @@ export function useRebate(): RebateResult {
     percent: data ? rebatePercent(data) : 0,
     obstacle,
     canClaim: data !== undefined && !obstacle && !claiming.closed,
-    since: data?.since === undefined ? undefined : dayIn(viewerZone(), data.since),
+    since: dayOf(data?.since),
     hasReport: !hasNoReport,
     ...standingOf(CLAIM_ID),
     claim: (title) => claim({ id: CLAIM_ID, title }, (key) => write(lobby, claimRebateMutationOptions(lobby), key)),
