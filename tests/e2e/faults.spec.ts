@@ -537,20 +537,26 @@ test('APP-14 BAL-05 money moves though the code that encrypts its password can b
   await expect.poll(() => lobby.backend.member('agent01')?.balanceCents).toBe(5_422_100)
 })
 
+/** Goes to the form that opens an account, and waits until it has all it asks for at first; gives what fills it in and sends it. */
+async function accountForm(page: Page) {
+  const send = page.getByRole('button', { name: 'Open the account' })
+  await page.goto('/m/agentRegister')
+  await expect(send).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+  return async () => {
+    await page.getByRole('textbox', { name: 'Username' }).fill('newbie77')
+    await page.getByLabel(/^Password/).fill('Newbie77pass')
+    await send.tap()
+  }
+}
+
 test('APP-14 BAL-05 an account whose code is gone was surely not opened; asked for once more, one reload brings the new build', async ({
   lobby,
   page,
 }) => {
-  const open = async () => {
-    await page.getByRole('textbox', { name: 'Username' }).fill('newbie77')
-    await page.getByLabel(/^Password/).fill('Newbie77pass')
-    await page.getByRole('button', { name: 'Open the account' }).tap()
-  }
   lobby.expectFailedCalls()
   await lobby.enter(AGENT)
-  await page.goto('/m/agentRegister')
-  await expect(page.getByRole('button', { name: 'Open the account' })).toBeEnabled()
-  await page.waitForLoadState('networkidle')
+  const open = await accountForm(page)
   const loads = countLoads(page)
   await page.route('**/*.js', (route) => route.fulfill({ status: 404, body: '' }))
   // The page that is loaded anew is one of the new build.
@@ -561,6 +567,7 @@ test('APP-14 BAL-05 an account whose code is gone was surely not opened; asked f
   expect(loads.count).toBe(0)
   await page.getByRole('button', { name: 'Open the account' }).tap()
   await reloaded
+  await expect.poll(() => loads.count).toBe(1)
   await open()
   await expect(page.getByRole('main')).toContainText('The account is open')
   expect(loads.count).toBe(1)
@@ -572,17 +579,13 @@ test('APP-14 a page is not loaded anew for code that did not come where the serv
 }) => {
   lobby.expectFailedCalls()
   await lobby.enter(AGENT)
-  await page.goto('/m/agentRegister')
-  await expect(page.getByRole('button', { name: 'Open the account' })).toBeEnabled()
-  await page.waitForLoadState('networkidle')
+  const open = await accountForm(page)
   const loads = countLoads(page)
   await page.route('**/*.js', (route) => route.abort())
   const asked = page.waitForRequest((request) => request.method() === 'HEAD')
   await page.route('**/', (route) => route.abort())
-  await page.getByRole('textbox', { name: 'Username' }).fill('newbie77')
-  await page.getByLabel(/^Password/).fill('Newbie77pass')
   const refusal = page.getByRole('main').getByText('Loading failed, click to retry')
-  await page.getByRole('button', { name: 'Open the account' }).tap()
+  await open()
   await expect(refusal).toBeVisible()
   await page.getByRole('button', { name: 'Open the account' }).tap()
   await (await asked).response().catch(() => undefined)
