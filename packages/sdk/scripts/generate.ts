@@ -1,5 +1,5 @@
 // The contract is the only hand-written list of calls; everything about a call that code needs is made here from it.
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
@@ -17,6 +17,16 @@ const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url
 const BANNER = '// Generated from openapi/ by `pnpm gen`; a change belongs there.\n'
 const apis = ['wps', 'lgw'] as const
 
+/** Runs a tool; where it fails, what it says is all that is printed: it names the file and the line. */
+function run(command: string, args: readonly string[]): void {
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off' }
+  const { status, error, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', env })
+  if (error) throw error
+  if (status === 0) return
+  process.stderr.write(stdout + stderr)
+  process.exit(1)
+}
+
 /** Writes the paths of the files of an API into its document. */
 function writePaths(api: string): void {
   const document = at(`../../openapi/${api}.yaml`)
@@ -28,8 +38,7 @@ function writePaths(api: string): void {
 function bundle(api: string): Contract {
   const out = at(`contract/${api}.json`)
   const redocly = at('node_modules/@redocly/cli/bin/cli.js')
-  const args = [redocly, 'bundle', api, '--config', at('../../openapi/redocly.yaml'), '--output', out]
-  execFileSync(process.execPath, args, { stdio: 'pipe', env: { ...process.env, REDOCLY_TELEMETRY: 'off' } })
+  run(process.execPath, [redocly, 'bundle', api, '--config', at('../../openapi/redocly.yaml'), '--output', out])
   const contract = published(JSON.parse(readFileSync(out, 'utf8')))
   writeFileSync(out, JSON.stringify(contract, null, 2))
   return JSON.parse(JSON.stringify(contract))
@@ -113,7 +122,7 @@ writeFileSync(at('contract/calls.json'), JSON.stringify(calls, null, 1))
 const readme = readFileSync(at('README.md'), 'utf8')
 const [before = '', , after = ''] = readme.split(/(<!-- codes -->[\s\S]*<!-- \/codes -->)/)
 writeFileSync(at('README.md'), `${before}<!-- codes -->\n\n${errorTable(errors, groups)}\n\n<!-- /codes -->${after}`)
-execFileSync('biome', ['format', '--write', at(NEXT), at('contract'), at('README.md')], { stdio: 'pipe' })
+run('biome', ['format', '--write', at(NEXT), at('contract'), at('README.md')])
 rmSync(at('src/gen'), { recursive: true, force: true })
 renameSync(at(NEXT), at('src/gen'))
 console.log(`contract: ${count} operations in ${names.length} domains`)
