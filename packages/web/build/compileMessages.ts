@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,13 +39,18 @@ function compileMessages() {
       writeFileSync(file, JSON.stringify(merge(language)))
       return file
     })
-    const checks = ['--missing-keys', '--extra-keys', '--structural-equality']
-    run('verify', '--source-locale', SOURCE, ...checks, ...files)
+    if (!areComplete(files)) {
+      console.error(
+        'Every language has all texts, with the same values. The texts of the rules stand in packages/hooks/src/messages, those of the screens in packages/web/src/messages.',
+      )
+      process.exitCode = 1
+      return
+    }
     rmSync(compiled, { recursive: true, force: true })
     mkdirSync(compiled, { recursive: true })
     for (const [index, language] of LANGUAGES.entries()) {
       const out = join(work, `${language}.ast.json`)
-      run('compile', '--ast', '--format', 'simple', '--out-file', out, files[index] ?? '')
+      execFileSync(formatjs, ['compile', '--ast', '--format', 'simple', '--out-file', out, files[index] ?? ''], printed)
       const texts = Object.entries(sorted(read(out))).map(([id, tree]) => [id, compact(tree as Part[])] as const)
       writeFileSync(join(compiled, `${language}.json`), `${JSON.stringify(Object.fromEntries(texts), null, 1)}\n`)
     }
@@ -105,8 +110,14 @@ function sorted(messages: Readonly<Record<string, unknown>>): Record<string, unk
   return Object.fromEntries(Object.entries(messages).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-function run(...args: readonly string[]) {
-  execFileSync(formatjs, args, { stdio: 'inherit', env: { ...process.env, FORCE_COLOR: '0' } })
+const printed = { stdio: 'inherit', env: { ...process.env, FORCE_COLOR: '0' } } as const
+
+/** Whether each language has the texts of the source, with the same values; what is missing or differs is printed. */
+function areComplete(files: readonly string[]): boolean {
+  const checks = ['--missing-keys', '--extra-keys', '--structural-equality']
+  const { error, status } = spawnSync(formatjs, ['verify', '--source-locale', SOURCE, ...checks, ...files], printed)
+  if (error) throw error
+  return status === 0
 }
 
 compileMessages()
