@@ -67,6 +67,11 @@ const goesItself = [
 ]
 // A key is written once, as the value of an exported `xKey` beside its query, so that nothing invalidates a key that no query has.
 const keys = '/^(?:member|public)Key$/'
+const keyTyped = {
+  selector: 'Property[key.name="queryKey"] > ArrayExpression[elements.0.type="Literal"]',
+  message: 'A key begins with the `xKey` that its *.queries.ts exports.',
+}
+const byPort = (port) => `Comes from the lobby's port \`${port}\`, or as an argument where a rule needs it: a test sets it.`
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/test/**', '**/testing/**']
 
 export default tseslint.config(
@@ -139,10 +144,7 @@ export default tseslint.config(
           selector: `Identifier[name=${keys}]:not(ImportSpecifier > Identifier):not(ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name=/Key$/] > CallExpression > .callee)`,
           message: "A key is written once, as `export const xKey = memberKey('x')`: spread it and add the parameters.",
         },
-        {
-          selector: 'Property[key.name="queryKey"] > ArrayExpression[elements.0.type="Literal"]',
-          message: 'A key begins with an exported `xKey`.',
-        },
+        keyTyped,
       ],
     },
   },
@@ -151,6 +153,19 @@ export default tseslint.config(
     ignores: tests,
     rules: {
       'no-restricted-globals': ['error', 'localStorage', 'sessionStorage'],
+    },
+  },
+  {
+    // The age of an answer is measured by the clock of the query library, which is not the lobby's.
+    files: ['packages/hooks/src/**'],
+    ignores: [...tests, '**/core/defaultPorts.ts', '**/core/read.ts', '**/devtools/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: byPort('clock') },
+        { object: 'performance', property: 'now', message: byPort('clock') },
+        { object: 'Math', property: 'random', message: byPort('random') },
+      ],
     },
   },
   {
@@ -167,6 +182,7 @@ export default tseslint.config(
           selector: `ImportSpecifier[imported.name=${keys}]`,
           message: 'Keys are written in *.queries.ts: import the `xKey` of the query.',
         },
+        keyTyped,
       ],
     },
   },
