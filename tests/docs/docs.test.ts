@@ -59,7 +59,7 @@ it('the rooms of the hooks name their inner rooms', () => {
     return inner.filter(({ name }) => !text.includes(`\`${name}\``)).map(({ name }) => `${room}/${name}`)
   })
   expect(rooms.length).toBeGreaterThan(0)
-  expect(unnamed).toEqual([])
+  expect(unnamed, 'The table of rooms in packages/hooks/README.md names each folder of a room').toEqual([])
 })
 
 it('texts: a skin says what the hooks have to say, in the language of now', async () => {
