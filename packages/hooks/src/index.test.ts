@@ -374,7 +374,9 @@ it('beside the query options of reads, the public entry has exactly these names'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
-it('the README names every hook', () => {
+it('the README names every hook, and every function that says what a key is called', () => {
   const readme = read('../README.md')
-  expect(Object.keys(entry).filter((name) => /^use[A-Z]/.test(name) && !new RegExp(`\\b${name}\\b`).test(readme))).toEqual([])
+  expect(
+    Object.keys(entry).filter((name) => /^use[A-Z]|Label$/.test(name) && !new RegExp(`\\b${name}\\b`).test(readme)),
+  ).toEqual([])
 })
