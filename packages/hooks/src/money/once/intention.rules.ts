@@ -33,7 +33,7 @@ export interface Intention {
   about: About
   /** How much is to move, in units of the currency; undefined where no amount tells one from another. */
   amount?: number
-  /** Only for a backend that takes no keys: what was there before it was sent, by number. */
+  /** Only for a backend that takes no keys: the ids of the traces that were there before it was sent. */
   before?: readonly string[]
 }
 
@@ -43,7 +43,7 @@ export type Traces = readonly { id: string; amount?: number }[]
 /** Milliseconds after which a call that has left no trace never will: no call is under way for so long. */
 export const SURELY_OVER_MS = 300_000
 
-const isNumbers = (value: unknown): value is readonly string[] =>
+const areIds = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string')
 
 const isAbout = (value: unknown): value is About =>
@@ -60,7 +60,7 @@ export const isIntention = (value: unknown): value is Intention =>
   'about' in value &&
   isAbout(value.about) &&
   (!('amount' in value) || typeof value.amount === 'number') &&
-  (!('before' in value) || isNumbers(value.before))
+  (!('before' in value) || areIds(value.before))
 
 /** What became of each row of a transfer to several, and how much moved in all; in units of the currency. */
 export interface Transfers {
@@ -155,8 +155,8 @@ export function leftTrace(
   { before = [], amount }: Pick<Intention, 'before' | 'amount'>,
   now: Traces,
 ): boolean {
-  const isNew = now.filter(({ id }) => !before.includes(id))
-  if (isNew.some((each) => amount === undefined || each.amount === amount)) return true
+  const added = now.filter(({ id }) => !before.includes(id))
+  if (added.some((each) => amount === undefined || each.amount === amount)) return true
   return kind === 'card' && before.some((id) => now.every((each) => each.id !== id))
 }
 
