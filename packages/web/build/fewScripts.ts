@@ -72,10 +72,13 @@ function neededOf(
 ): ReadonlySet<string> {
   const needed = new Set<string>()
   const isHere = (id: string) => modules.has(id) && placeOf(id) === script
-  for (const [id, { users, imports }] of modules) {
-    if (isHere(id) ? users.has(page) : false) needed.add(id)
-    if (loaded.includes(placeOf(id)) && !isHere(id)) for (const each of imports.filter(isHere)) needed.add(each)
-  }
+  for (const [id, { users, imports }] of modules)
+    if (isHere(id)) {
+      if (users.has(page)) needed.add(id)
+    } else if (loaded.includes(placeOf(id))) {
+      for (const each of imports.filter(isHere)) needed.add(each)
+    }
+  // A set that grows while it is gone through: what is added is gone through, too.
   for (const id of needed)
     for (const each of modules.get(id)?.imports ?? []) if (modules.has(each) && placeOf(each) !== CORE) needed.add(each)
   return needed

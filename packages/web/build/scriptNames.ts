@@ -75,11 +75,13 @@ export function scriptNames(
 
   const scriptOf = (users: ReadonlySet<string>, imports: readonly string[] = importsOf(users)): string => {
     if (users.has(CORE)) return CORE
+    // What one world alone needs goes with that world, or with what it loads later.
     if (isAlone(users)) return [...users].find((user) => worlds.has(user)) ?? laterOfWorld(users)
     const [world] = atOnce(users)
     // Every page of a member loads their bar.
     if (users.has('home') || users.has(MEMBER_BAR)) return CORE
     if (ownersOf(users).size >= MOST_WORLDS && sizeOf(users) < LITTLE && needsOnlyCore(users)) return CORE
+    // No world shows it at once.
     if (!world) return laterNameOf(ownersOf(users))
     const isOneWorld = atOnce(users).size === 1
     const group = groups.get(world) ?? new Set([world])
@@ -89,7 +91,9 @@ export function scriptNames(
     if (family === STANDS_ALONE && usersOf(imports).some(isWithGroup))
       return isSmallWorld && ownersOf(users).size === 2 ? world : together(group)
     if (family) return family
+    // Worlds that have only this little in common get no script of their own for it.
     if (bringsTogether) return neededBeside(users) ?? CORE
+    // A part of another world should not load all of this one for it.
     if (isLittle(users) && needsOnlyCore(users)) return CORE
     // Home never loads another world for what it shows later.
     if (isSmallWorld && !ownersOf(users).has('home')) return world
@@ -100,10 +104,11 @@ export function scriptNames(
   const laterNameOf = (owners: ReadonlySet<string>): string => {
     const known = laterNames.get(keyOf(owners))
     if (known) return known
-    const name = `${together(owners)}-${SHARED_LATER}`
-    const like = [...laterNames.values()].filter((other) => other.startsWith(name)).length
-    laterNames.set(keyOf(owners), like === 0 ? name : `${name}-${like + 1}`)
-    return laterNameOf(owners)
+    const begin = `${together(owners)}-${SHARED_LATER}`
+    const taken = [...laterNames.values()].filter((other) => other.startsWith(begin)).length
+    const name = taken === 0 ? begin : `${begin}-${taken + 1}`
+    laterNames.set(keyOf(owners), name)
+    return name
   }
   /**
    * The script of what one world loads later. The little that several of its parts share goes to the script of the world, unless
