@@ -11,6 +11,11 @@ const pathsWhere = (holds: (name: AddressName) => boolean) =>
     .flatMap((name) => [...ADDRESSES[name]])
     .sort()
 
+it('ROUTE-01 every address of the site has a row of its own', () => {
+  const without = names.filter((name) => rowOf(name).paths !== ADDRESSES[name])
+  expect(without, 'These addresses are without a row in packages/web/src/app/routes.tsx').toEqual([])
+})
+
 it('APP-07 the footer is hidden on these pages and on no other', () => {
   expect(pathsWhere((name) => !rowOf(name).footer)).toEqual(
     [
