@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../lib/fixtures.ts'
 import { holdScripts } from '../lib/holdScripts.ts'
 
@@ -262,6 +262,56 @@ test('APP-18 a prompt has its two answers, closes on Escape and gives the focus 
   await expect(page).toHaveURL(/\/m\/set$/)
   expect(lobby.callsOf('logout')).toBe(0)
 })
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`APP-18 of two quick taps the second meets nothing of what came or went with the first one, motion ${reducedMotion}`, async ({
+    lobby,
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await lobby.enter()
+    await page.goto('/m/home')
+    const { tap, tapAgain } = await quickTaps(page)
+    const dialogs = page.locator('[role$=dialog]')
+    const menu = page.getByRole('button', { name: 'Menu' })
+
+    await tap(menu)
+    await expect(dialogs).toHaveCount(1)
+    await tapAgain()
+    await tap(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close' }))
+    await expect(dialogs).toHaveCount(0)
+    await tapAgain()
+    await expect(page).toHaveURL(/\/m\/home$/)
+
+    await page.goto('/m/set')
+    await tap(page.getByRole('button', { name: 'Sign out' }))
+    await expect(dialogs).toHaveCount(1)
+    await tapAgain()
+    await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }))
+    await expect(dialogs).toHaveCount(0)
+  })
+}
+
+/** Taps at one place, between which animations hardly move on, however long the test takes. */
+async function quickTaps(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  const speed = (playbackRate: number) => session.send('Animation.setPlaybackRate', { playbackRate })
+  let place = { x: 0, y: 0 }
+  const press = () => page.mouse.click(place.x, place.y)
+  return {
+    async tap(target: Locator) {
+      await speed(1)
+      await target.click({ trial: true })
+      const box = await target.boundingBox()
+      if (!box) throw new Error('Nothing to tap')
+      place = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      await speed(0.01)
+      await press()
+    },
+    tapAgain: press,
+  }
+}
 
 test('APP-18 the default answers are translated', async ({ lobby, page }) => {
   await page.addInitScript(() => localStorage.setItem('lobbykit.language', 'TY'))

@@ -32,6 +32,7 @@ function PromptLayer() {
   if (!prompt) return null
   return (
     <PromptView
+      key={prompt.id}
       open
       title={text(prompt.title)}
       text={text(prompt.text)}

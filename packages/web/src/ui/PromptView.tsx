@@ -7,6 +7,7 @@ import sheetStyles from './Sheet.module.css'
 import { keepForNotices } from './Sheet.tsx'
 import { TextField } from './TextField.tsx'
 import { useReturnFocus } from './useReturnFocus.ts'
+import { useShield } from './useShield.ts'
 
 type InputProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onValueChange' | 'ref' | 'label'>
 
@@ -29,6 +30,7 @@ interface PromptViewProps {
 /** A question before something happens; Escape and a tap outside mean cancel. */
 export function PromptView(props: PromptViewProps) {
   const returnFocus = useReturnFocus()
+  useShield(props.open)
   return (
     <Root open={props.open} onOpenChange={(open) => !open && props.onCancel()}>
       <Portal container={document.body}>

@@ -4,6 +4,7 @@ import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Sheet.module.css'
 import { useReturnFocus } from './useReturnFocus.ts'
+import { useShield } from './useShield.ts'
 
 export interface SheetProps {
   readonly open: boolean
@@ -23,6 +24,7 @@ export interface SheetProps {
 export function Sheet(props: SheetProps) {
   const { open, onOpenChange, title, description, closeLabel, placement = 'bottom', footer, children } = props
   const returnFocus = useReturnFocus()
+  useShield(open)
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal container={document.body}>
