@@ -62,9 +62,10 @@ export function usePagedQuery<Page, Key extends QueryKey>(
   const loadMore = useCallback(() => {
     if (!hasMore || isLoadingMore) return
     const { isInvalidated, fetchStatus, fetchMeta } = queryClient.getQueryCache().get(hash)?.state ?? {}
-    const isAsked = fetchMeta?.fetchMore?.direction === 'forward'
-    if (isInvalidated && fetchStatus === 'fetching' && !isAsked) {
-      // The loaded pages are known to be wrong. Once they are right, the next page is another one; if there is none, nothing is asked.
+    const isAsked = fetchStatus === 'fetching' && fetchMeta?.fetchMore?.direction === 'forward'
+    if (isInvalidated && !isAsked) {
+      // The loaded pages are known to be wrong: behind what was removed, the next page would leave out as much. Once they are right,
+      // the next page is another one; if there is none, nothing is asked.
       void refetch({ cancelRefetch: false }).then(() => fetchNextPage({ cancelRefetch: false }))
       return
     }

@@ -13,7 +13,7 @@ import {
   useSession,
   useToggleFavourite,
 } from '../../index.ts'
-import { findGames, otherDevice, renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
+import { findGames, otherDevice, pass, renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
 const ADD = '/wps/game/favourite'
 const useHearts = (games: readonly Game[]) => ({
@@ -132,6 +132,26 @@ it('LIST-10 removing drops the game from the favourites on screen at once, witho
   expect(result.current.list.games.map(({ nodeId }) => nodeId)).toEqual([second.nodeId])
   expect(test.network.count('/wps/game/favourite/list')).toBe(asked)
   expect(await atBackend()).toHaveLength(2)
+})
+
+it('LIST-07 LIST-10 behind favourites that were removed the next page leaves none out', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const games = await findGames(test.backend, { pageSize: 60 })
+  const { sdk } = await otherDevice(test.backend, 'maria88')
+  for (const { nodeId, vassalage: vendor } of games) await sdk.wps.POST('/wps/game/favourite', { body: { nodeId, vendor } })
+  const { result } = renderIn(test, () => useHearts(games))
+  await settle(test)
+  act(() => result.current.list.loadMore())
+  await settle(test)
+  for (const game of result.current.list.games.slice(0, 3)) await act(() => result.current.toggle(game))
+  await settle(test)
+  expect(result.current.list.games).toHaveLength(49)
+  await pass(test, 1_000)
+  act(() => result.current.list.loadMore())
+  await settle(test)
+  const shown = result.current.list.games.map(({ nodeId }) => nodeId)
+  expect(shown).toEqual(await sdk.wps.GET('/wps/game/favourite'))
+  expect(result.current.list.hasMore).toBe(false)
 })
 
 it('LIST-10 a new favourite is in the favourites when they are looked at next', async () => {
