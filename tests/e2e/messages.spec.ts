@@ -141,6 +141,25 @@ test('MEM-08 ERR-03 an inbox that does not load says so and asks again', async (
   await expect(rows(page).first()).toBeVisible()
 })
 
+test('MEM-08 ERR-03 where all that was loaded is deleted and the rest does not come, it can be asked for again', async ({
+  lobby,
+  page,
+}) => {
+  lobby.expectFailedCalls()
+  await lobby.enter()
+  await page.goto('/m/webEmail')
+  await button(page, 'Select').tap()
+  await page.getByRole('group', { name: 'Select' }).getByRole('checkbox').check()
+  lobby.backend.fault('listMessages', '500')
+  await button(page, 'Delete').tap()
+  await question(page).getByRole('button', { name: 'Delete' }).tap()
+  await expect(button(page, 'Try again')).toBeVisible()
+  await expect(page.getByText('No messages here')).toHaveCount(0)
+  lobby.backend.clearFaults()
+  await button(page, 'Try again').tap()
+  await expect(rows(page).first()).toBeVisible()
+})
+
 test('MEM-08 the text of a hostile message runs nothing', async ({ lobby, page }) => {
   const content =
     '<p>words</p><b onclick="window.__pwned=1" onerror="1">bold</b><img src="https://evil.example/x.png"><form action="https://evil.example"><input></form>'

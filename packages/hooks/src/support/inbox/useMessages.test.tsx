@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { expect, it } from 'vitest'
 import { textOf, useInbox, useMemberCenter, useMessage, useMessages, useNotices, usePrompt } from '../../index.ts'
 import en from '../../messages/en.json'
-import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
+import { pass, renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
 const LIST = '/wps/message'
 
@@ -209,6 +209,24 @@ it('MEM-08 when all that are loaded are deleted, the next messages move up, also
   expect(left).toHaveLength(20)
   expect(left.filter((id) => deleted.includes(id))).toEqual([])
   expect(result.current.list.hasMore).toBe(false)
+})
+
+it('MEM-08 ERR-03 when all that are loaded are deleted and the next ones do not come, it is the first that are asked for again', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const { now, do: happen } = await inbox(test)
+  await happen(() => now().list.choice.start())
+  await happen(() => now().list.choice.toggleAll())
+  await happen(() => now().list.choice.remove())
+  test.backend.fault('listMessages', '500')
+  await happen(() => now().prompt.confirm())
+  await pass(test, 10_000)
+  await happen(() => now().list.loadMore())
+  await pass(test, 10_000)
+  expect(now().list).toMatchObject({ status: 'failed', messages: [] })
+  test.backend.clearFaults()
+  await happen(() => now().list.retry())
+  expect(now().list).toMatchObject({ status: 'ready', hasMore: false })
+  expect(now().list.messages).toHaveLength(20)
 })
 
 it('MEM-08 what could not be deleted is there again and stays chosen', async () => {

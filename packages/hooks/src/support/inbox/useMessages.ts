@@ -41,7 +41,8 @@ export function useMessages(search: string): MessagesResult {
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
   const filter = inboxFilterOf(search)
   const options = messagesInfiniteQueryOptions(lobby, { language, filter })
-  const { data, status, hasMore, isLoadingMore, moreFailed, loadMore, retry, refusal } = usePagedQuery(options, useIsLoggedIn())
+  const paged = usePagedQuery(options, useIsLoggedIn())
+  const { data, hasMore, isLoadingMore, moreFailed, loadMore, refusal, refetch } = paged
   const { data: unread } = useMemberQuery(unreadCountQueryOptions, undefined)
   const messages = useMemo(() => {
     // Pages shift while one reads: a message that a new one moved on comes twice.
@@ -50,9 +51,11 @@ export function useMessages(search: string): MessagesResult {
   }, [data])
   const choice = useMessageChoice(messages)
   const { stop } = choice
+  // All that were loaded are deleted, and the next ones, which have moved up to the first page, did not come.
+  const isCutOff = moreFailed && messages.length === 0
   return {
-    status,
-    retry,
+    status: isCutOff ? 'failed' : paged.status,
+    retry: isCutOff ? refetch : paged.retry,
     refusal,
     messages,
     filters: INBOX_FILTERS,
