@@ -344,3 +344,18 @@ test('LIST-16 a list whose banners do not come stands all the same', async ({ lo
   await expect(tiles(page).first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Banners' })).toHaveCount(0)
 })
+
+test('the places of games that come soon stand still, and in a long wait they move', async ({ lobby, page }) => {
+  lobby.expectFailedCalls()
+  lobby.backend.fault('listGames', 'hang')
+  const start = Date.now()
+  await page.clock.install({ time: start })
+  await page.clock.pauseAt(start + 1_000)
+  await page.goto('/m/gameList', { waitUntil: 'commit' })
+  const places = page.locator('section[aria-busy] > span')
+  await expect(places.first()).toBeVisible()
+  const moving = () => places.evaluateAll((all) => all.some((place) => place.getAnimations().length > 0))
+  expect(await moving()).toBe(false)
+  await page.clock.runFor(3_000)
+  expect(await moving()).toBe(true)
+})

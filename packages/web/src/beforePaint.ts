@@ -6,9 +6,16 @@ import { isOwnPath } from './app/ownPath.ts'
  * know it: at the root, and where a query chooses the screen. It also notes what is tapped or sent too early. It runs before
  * the first paint wherever it changes what is seen, else beside it. It must never throw: storage may be blocked.
  */
+
+/** Milliseconds after which waiting places may move (`ui/Skeleton.module.css`). */
+const LATE_MS = 3_000
+
 ;(() => {
   const root = document.documentElement
   const script = document.getElementById('before-paint')
+  setTimeout(() => {
+    root.dataset.late = ''
+  }, LATE_MS)
   if (!script?.dataset.page) return
   const page: WaitingFacts = JSON.parse(script.dataset.page)
 
