@@ -33,12 +33,14 @@ const LATE_MS = 3_000
     root.lang = spoken.tag
     root.dir = spoken.direction
   }
-  const query = new URLSearchParams(location.search)
+  // Most visits have no query and come to the path as it is written. What takes others apart, the first time in a page, takes a
+  // slow phone longer than all the rest here.
+  const query = location.search ? [...new URLSearchParams(location.search)] : []
   // A query may name what every object has, such as `constructor`.
   const own = <T>(of: Readonly<Record<string, T>> | undefined, name: string) =>
     of && Object.hasOwn(of, name) ? of[name] : undefined
   const isNone = (name: string, value: string) => own(page.none, name)?.includes(value)
-  const given = [...query].filter(([name, value]) => !isNone(name, value))
+  const given = query.filter(([name, value]) => !isNone(name, value))
   /** The part of the query that the page follows: by its name, or by name and value. */
   const followed = (name: string, value: string) =>
     [name, `${name}=${value}`].find((part) => new RegExp(own(page.query, part) ?? '(?!)').test(value))
@@ -52,7 +54,8 @@ const LATE_MS = 3_000
   // For `early.ts`.
   Object.assign(script.dataset, { language, screen, calls: given.some(isOther) ? '*' : screen })
 
-  if (page.paths.includes(location.pathname.replace(/(.)\/+$/, '$1'))) {
+  const isPageOf = (path: string) => page.paths.includes(path)
+  if (isPageOf(location.pathname) || isPageOf(location.pathname.replace(/(.)\/+$/, '$1'))) {
     root.dataset.waiting = ''
     // At the site's root the waiting state of home; elsewhere that of the screen which the query chooses.
     const spares = [...document.querySelectorAll<HTMLTemplateElement>('template')]

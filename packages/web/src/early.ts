@@ -45,7 +45,6 @@ import { FIRST_TILES } from './shared/firstTiles.ts'
     return what === 'day' ? start.toLocaleDateString('sv-SE') : start.getTime() - isEnd
   }
 
-  const query = new URLSearchParams(location.search)
   const shown = page.screens?.[screen]
 
   /** Whether an address is asked as it is written: dots that a query has put in it would lead to another one. */
@@ -53,6 +52,7 @@ import { FIRST_TILES } from './shared/firstTiles.ts'
 
   /** The calls of this address, with the values of its query filled in. */
   const callsHere = (session: string, type: number): readonly EarlyCall[] => {
+    const query = new URLSearchParams(location.search)
     const partOf = (name: string, days: string | undefined) => {
       if (days) return dayAt(name, +days)
       if (name === 'timeZone') return Intl.DateTimeFormat().resolvedOptions().timeZone
