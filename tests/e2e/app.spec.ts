@@ -264,7 +264,7 @@ test('APP-18 a prompt has its two answers, closes on Escape and gives the focus 
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`APP-18 of two quick taps the second meets nothing of what came or went with the first one, motion ${reducedMotion}`, async ({
+  test(`of two quick taps the second meets nothing of what came or went with the first one, motion ${reducedMotion}`, async ({
     lobby,
     page,
   }) => {

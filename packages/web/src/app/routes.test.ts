@@ -11,7 +11,7 @@ const pathsWhere = (holds: (name: AddressName) => boolean) =>
     .flatMap((name) => [...ADDRESSES[name]])
     .sort()
 
-it('ROUTE-01 every address of the site has a row of its own', () => {
+it('every address of the site has a row of its own', () => {
   const without = names.filter((name) => rowOf(name).paths !== ADDRESSES[name])
   expect(without, 'These addresses are without a row in packages/web/src/app/routes.tsx').toEqual([])
 })

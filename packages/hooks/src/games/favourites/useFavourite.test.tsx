@@ -134,7 +134,7 @@ it('LIST-10 removing drops the game from the favourites on screen at once, witho
   expect(await atBackend()).toHaveLength(2)
 })
 
-it('LIST-07 LIST-10 behind favourites that were removed the next page leaves none out', async () => {
+it('LIST-07 behind favourites that were removed the next page leaves none out', async () => {
   const test = await testLobby({ member: 'maria88' })
   const games = await findGames(test.backend, { pageSize: 60 })
   const { sdk } = await otherDevice(test.backend, 'maria88')
