@@ -150,14 +150,21 @@ test('MEM-08 ERR-03 where all that was loaded is deleted and the rest does not c
   await page.goto('/m/webEmail')
   await button(page, 'Select').tap()
   await page.getByRole('group', { name: 'Select' }).getByRole('checkbox').check()
+  let refused = 0
+  page.on('response', (answer) => {
+    if (answer.status() === 500) refused += 1
+  })
   lobby.backend.fault('listMessages', '500')
+  // The end of the list comes into view first, and asks for the next page; the deletion then corrects the first one.
+  lobby.backend.fault('deleteMessages', 'slow', 1)
   await button(page, 'Delete').tap()
   await question(page).getByRole('button', { name: 'Delete' }).tap()
+  await expect.poll(() => refused).toBeGreaterThan(1)
   await expect(button(page, 'Try again')).toBeVisible()
   await expect(page.getByText('No messages here')).toHaveCount(0)
   lobby.backend.clearFaults()
   await button(page, 'Try again').tap()
-  await expect(rows(page).first()).toBeVisible()
+  await expect(rows(page)).toHaveCount(20)
 })
 
 test('MEM-08 the text of a hostile message runs nothing', async ({ lobby, page }) => {

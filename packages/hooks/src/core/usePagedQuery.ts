@@ -5,7 +5,7 @@ import {
   type UseInfiniteQueryOptions,
   useInfiniteQuery,
 } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { refusalOf } from './failure.rules.ts'
 import { useLobby } from './useLobby.ts'
 import type { ReadState } from './useLobbyQuery.ts'
@@ -28,8 +28,12 @@ interface PagedQuery<Page> extends PagedState {
   isError: boolean
   /** Whether these are the pages of the list before, until those of this one are here. */
   isStale: boolean
-  /** Asks for the pages that are here again. */
-  refetch: () => unknown
+}
+
+/** Of the list with this hash the loaded pages are asked for again before the next one; when that is over they are still wrong. */
+interface Reload {
+  hash: string
+  isOver: boolean
 }
 
 /**
@@ -52,26 +56,40 @@ export function usePagedQuery<Page, Key extends QueryKey>(
     fetchNextPage,
     refetch,
   } = useInfiniteQuery({ ...options, enabled }, queryClient)
-  const isFirst = !data || isStale
-  const isWaiting = enabled && (isFirst ? !isError : isFetchingNextPage)
-  const { isLong, retry } = useOfferRetry(options.queryKey, isWaiting, () => (moreFailed ? fetchNextPage() : refetch()))
-  const moreFailed = !isFirst && (isLong || isFetchNextPageError)
-  const hasMore = hasNextPage && !isStale && !moreFailed
-  const isLoadingMore = isFetchingNextPage && !isLong
   const hash = hashKey(options.queryKey)
-  const loadMore = useCallback(() => {
-    if (!hasMore || isLoadingMore) return
-    const { isInvalidated, fetchStatus, fetchMeta } = queryClient.getQueryCache().get(hash)?.state ?? {}
+  const [reload, setReload] = useState<Reload>()
+  const isReloading = reload?.hash === hash && !reload.isOver
+  const isFirst = !data || isStale
+  const isWaiting = enabled && (isFirst ? !isError : isFetchingNextPage || isReloading)
+  const askMore = useCallback(async () => {
+    const stateNow = () => queryClient.getQueryCache().get(hash)?.state
+    const { isInvalidated, fetchStatus, fetchMeta } = stateNow() ?? {}
     const isAsked = fetchStatus === 'fetching' && fetchMeta?.fetchMore?.direction === 'forward'
     if (isInvalidated && !isAsked) {
       // The loaded pages are known to be wrong: behind what was removed, the next page would leave out as much. Once they are right,
       // the next page is another one; if there is none, nothing is asked.
-      void refetch({ cancelRefetch: false }).then(() => fetchNextPage({ cancelRefetch: false }))
+      const mine = { hash, isOver: false }
+      setReload(mine)
+      await refetch({ cancelRefetch: false })
+      const isStillWrong = stateNow()?.isInvalidated
+      setReload((now) => (now !== mine ? now : isStillWrong ? { hash, isOver: true } : undefined))
+      if (!isStillWrong) await fetchNextPage({ cancelRefetch: false })
       return
     }
     // Any other refetch of the loaded pages must not delay the next page; a next page that is already asked for is not asked for twice.
-    void fetchNextPage({ cancelRefetch: !isAsked })
-  }, [queryClient, hash, hasMore, isLoadingMore, fetchNextPage, refetch])
+    await fetchNextPage({ cancelRefetch: !isAsked })
+  }, [queryClient, hash, fetchNextPage, refetch])
+  const { isLong, retry } = useOfferRetry(options.queryKey, isWaiting, () => {
+    if (!moreFailed) return refetch()
+    return isFetchNextPageError ? fetchNextPage() : askMore()
+  })
+  const couldNotReload = reload?.hash === hash && reload.isOver && isError
+  const moreFailed = !isFirst && (isLong || isFetchNextPageError || couldNotReload)
+  const hasMore = hasNextPage && !isStale && !moreFailed
+  const isLoadingMore = (isFetchingNextPage || isReloading) && !isLong
+  const loadMore = useCallback(() => {
+    if (hasMore && !isLoadingMore) void askMore()
+  }, [hasMore, isLoadingMore, askMore])
   return {
     // The pages of the previous list are not shown in place of a list that does not come.
     data: isStale && isLong ? undefined : data,
@@ -84,6 +102,5 @@ export function usePagedQuery<Page, Key extends QueryKey>(
     loadMore,
     retry,
     refusal: !data && isError ? refusalOf(error, options.meta) : undefined,
-    refetch,
   }
 }

@@ -229,6 +229,42 @@ it('MEM-08 ERR-03 when all that are loaded are deleted and the next ones do not 
   expect(now().list.messages).toHaveLength(20)
 })
 
+/** An inbox of which all that is loaded is deleted, while the corrected first page does not come once. */
+async function cutOff() {
+  const test = await testLobby({ member: 'maria88' })
+  const { now, do: happen } = await inbox(test)
+  await happen(() => now().list.choice.start())
+  await happen(() => now().list.choice.toggleAll())
+  await happen(() => now().list.choice.remove())
+  test.backend.fault('listMessages', '500', 1)
+  await happen(() => now().prompt.confirm())
+  expect(now().list).toMatchObject({ status: 'ready', messages: [], hasMore: true })
+  return { test, now, happen }
+}
+
+it('MEM-08 ERR-03 behind messages that could not be corrected no page is asked for, so that none is left out', async () => {
+  const { test, now, happen } = await cutOff()
+  test.backend.fault('listMessages', '500', 1)
+  await happen(() => now().list.loadMore())
+  expect(now().list).toMatchObject({ status: 'failed', messages: [] })
+  await happen(() => now().list.retry())
+  expect(now().list).toMatchObject({ status: 'ready', hasMore: false, moreFailed: false })
+  expect(now().list.messages).toHaveLength(20)
+})
+
+it('MEM-08 ERR-03 a correction that the next page waits for is offered again when nobody answers it', async () => {
+  const { test, now, happen } = await cutOff()
+  const letGo = test.network.hold(LIST)
+  await happen(() => now().list.loadMore())
+  expect(now().list).toMatchObject({ status: 'ready', isLoadingMore: true })
+  await pass(test, 10_000)
+  expect(now().list).toMatchObject({ status: 'failed', isLoadingMore: false })
+  letGo()
+  await happen(() => now().list.retry())
+  expect(now().list).toMatchObject({ status: 'ready', hasMore: false, moreFailed: false })
+  expect(now().list.messages).toHaveLength(20)
+})
+
 it('MEM-08 what could not be deleted is there again and stays chosen', async () => {
   const test = await testLobby({ member: 'maria88' })
   const { now, do: happen, numbers, notices } = await inbox(test)

@@ -42,7 +42,7 @@ export function useMessages(search: string): MessagesResult {
   const filter = inboxFilterOf(search)
   const options = messagesInfiniteQueryOptions(lobby, { language, filter })
   const paged = usePagedQuery(options, useIsLoggedIn())
-  const { data, hasMore, isLoadingMore, moreFailed, loadMore, refusal, refetch } = paged
+  const { data, hasMore, isLoadingMore, moreFailed, loadMore, retry, refusal } = paged
   const { data: unread } = useMemberQuery(unreadCountQueryOptions, undefined)
   const messages = useMemo(() => {
     // Pages shift while one reads: a message that a new one moved on comes twice.
@@ -55,7 +55,7 @@ export function useMessages(search: string): MessagesResult {
   const isCutOff = moreFailed && messages.length === 0
   return {
     status: isCutOff ? 'failed' : paged.status,
-    retry: isCutOff ? refetch : paged.retry,
+    retry,
     refusal,
     messages,
     filters: INBOX_FILTERS,
