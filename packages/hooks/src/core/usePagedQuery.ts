@@ -62,18 +62,17 @@ export function usePagedQuery<Page, Key extends QueryKey>(
   const isFirst = !data || isStale
   const isWaiting = enabled && (isFirst ? !isError : isFetchingNextPage || isReloading)
   const askMore = useCallback(async () => {
-    const stateNow = () => queryClient.getQueryCache().get(hash)?.state
-    const { isInvalidated, fetchStatus, fetchMeta } = stateNow() ?? {}
-    const isAsked = fetchStatus === 'fetching' && fetchMeta?.fetchMore?.direction === 'forward'
-    if (isInvalidated && !isAsked) {
+    const query = queryClient.getQueryCache().get(hash)
+    const isAsked = query?.state.fetchStatus === 'fetching' && query.state.fetchMeta?.fetchMore?.direction === 'forward'
+    if (query?.state.isInvalidated && !isAsked) {
       // The loaded pages are known to be wrong: behind what was removed, the next page would leave out as much. Once they are right,
       // the next page is another one; if there is none, nothing is asked.
       const mine = { hash, isOver: false }
       setReload(mine)
       await refetch({ cancelRefetch: false })
-      const isStillWrong = stateNow()?.isInvalidated
-      setReload((now) => (now !== mine ? now : isStillWrong ? { hash, isOver: true } : undefined))
-      if (!isStillWrong) await fetchNextPage({ cancelRefetch: false })
+      const isRight = !query.state.isInvalidated
+      setReload((now) => (now !== mine ? now : isRight ? undefined : { hash, isOver: true }))
+      if (isRight) await fetchNextPage({ cancelRefetch: false })
       return
     }
     // Any other refetch of the loaded pages must not delay the next page; a next page that is already asked for is not asked for twice.

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import { useEffect } from 'react'
 import { expect, it } from 'vitest'
+import { endSession } from '../../core/session/session.ts'
 import { textOf, useInbox, useMemberCenter, useMessage, useMessages, useNotices, usePrompt } from '../../index.ts'
 import en from '../../messages/en.json'
 import { pass, renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
@@ -263,6 +264,16 @@ it('MEM-08 ERR-03 a correction that the next page waits for is offered again whe
   await happen(() => now().list.retry())
   expect(now().list).toMatchObject({ status: 'ready', hasMore: false, moreFailed: false })
   expect(now().list.messages).toHaveLength(20)
+})
+
+it('MEM-08 who logs out while a correction is on its way is asked for no further page', async () => {
+  const { test, now, happen } = await cutOff()
+  const letGo = test.network.hold(LIST)
+  await happen(() => now().list.loadMore())
+  const asked = test.network.count(LIST)
+  await happen(() => endSession(test.lobby, { reason: 'logout' }))
+  await happen(letGo)
+  expect(test.network.count(LIST)).toBe(asked)
 })
 
 it('MEM-08 what could not be deleted is there again and stays chosen', async () => {
