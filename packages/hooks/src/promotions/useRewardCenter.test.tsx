@@ -87,6 +87,24 @@ describe('MEM-09 the reward centre', () => {
     expect(standings()).toEqual([free])
   })
 
+  it('BAL-05 a bonus that is tapped again before the list is here without it is claimed once, and is not said to be refused', async () => {
+    const { test, take, now, titles, notices } = await center()
+    const release = test.network.hold('/wps/promotion')
+    await take()
+    expect(titles('toClaim')).toEqual(['Welcome bonus', 'Weekend reload'])
+    expect(now().rewards.groups.toClaim).toMatchObject([
+      { isBusy: true, isBlocked: false },
+      { isBusy: false, isBlocked: false },
+    ])
+    await take()
+    expect(notices()).toEqual(['₱100.00 is in your wallet'])
+    expect(now().rewards.claim.refusal).toBeUndefined()
+    expect(test.network.count('/wps/promotion/701/claim')).toBe(1)
+    release()
+    await settle(test)
+    expect(now().rewards.groups.toClaim).toMatchObject([{ title: 'Weekend reload', isBusy: false, isBlocked: false }])
+  })
+
   it('BAL-05 a bonus whose answer was lost is in the wallet once, and that is said', async () => {
     const { test, take, now } = await center()
     const before = balance(test) ?? 0

@@ -48,6 +48,8 @@ export type Begun<Value> =
       outcome: 'answered'
       /** What the call answered. */
       value: Value
+      /** Resolves once what shows of the member's own has been asked for again, whether it came or not. */
+      refreshed: Promise<void>
     }
   | {
       /** What came of it, or `busy`. */
@@ -124,11 +126,11 @@ export function hearEnded(lobby: Lobby, kind: IntentionKind, message: unknown) {
   awaited.delete(name)
   state.phase = 'idle'
   if (message.found) state.found = message.found
-  refresh(lobby)
+  void refresh(lobby)
 }
 
 /** What is the member's own is asked for again: the balance, the records, what may be claimed. */
-const refresh = (lobby: Lobby) => void lobby.queryClient.invalidateQueries({ queryKey: MEMBER_KEYS })
+const refresh = (lobby: Lobby) => lobby.queryClient.invalidateQueries({ queryKey: MEMBER_KEYS })
 
 /** Whether the backend takes keys; one that refuses the header is looked at by what it has recorded. */
 export const takesKeys = ({ config }: Lobby) => config.headers?.intention !== ''
@@ -168,7 +170,7 @@ async function find(lobby: Lobby, kind: IntentionKind, owner: Owner, open: Inten
   const found: Found = { outcome, about: open.about, orderId, ...(transfers && { transfers }) }
   forget(lobby, name, open.key, found)
   Object.assign(state, { phase: 'idle', found })
-  refresh(lobby)
+  void refresh(lobby)
   return { outcome }
 }
 
@@ -211,8 +213,7 @@ export async function begin<Value>(
     try {
       const value = await send(intention.key)
       end(foundIn(about, value))
-      refresh(lobby)
-      return { outcome: 'answered', value }
+      return { outcome: 'answered', value, refreshed: refresh(lobby) }
     } catch (error) {
       if (!isSurelyNotDone(error)) return find(lobby, kind, { name, state }, intention)
       end({ outcome: 'none', about, orderId: undefined })

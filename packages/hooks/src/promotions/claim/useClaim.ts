@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { MEMBER_KEYS } from '../../core/keys.ts'
 import type { Message } from '../../core/message.ts'
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
@@ -39,7 +39,7 @@ export interface ClaimState extends OnceState {
 
 /** How the button of something that can be claimed stands. */
 export interface ClaimStanding {
-  /** Whether it is being claimed here now. */
+  /** Whether it is being claimed here now, until what it has left is shown. */
   isBusy: boolean
   /** Whether it has to wait: something else is being claimed, or nobody knows yet what came of the last claim. */
   isBlocked: boolean
@@ -61,14 +61,19 @@ export function useClaim(): ClaimResult {
   const { begin, check } = intention
   const { attempt, send: pending, sending, ...sent } = useAttempt(PROMOTION_TEXTS)
   const isTrial = useIsTrial()
+  // What has been claimed still looks as if it waited until it has been asked for again.
+  const [taken, setTaken] = useState<string>()
   const claim = useCallback(
     ({ id, title, amount }: Claimable, send: (key: string) => Promise<Claimed>) =>
       attempt(async () => {
+        if (id === taken) return
         try {
           const begun = await pending(() => begin({ title }, send, amount), id)
           if (begun.outcome === 'busy') check()
           else if (begun.outcome === 'answered') {
             notify(lobby, 'success', { id: 'claim_done', values: { amount: show(begun.value.amount) } }, BRIEF_MS)
+            setTaken(id)
+            void begun.refreshed.then(() => setTaken((now) => (now === id ? undefined : now)))
           }
         } catch (error) {
           // It may have been claimed elsewhere meanwhile, or be over.
@@ -76,7 +81,7 @@ export function useClaim(): ClaimResult {
           throw error
         }
       }),
-    [attempt, pending, begin, check, lobby, show],
+    [attempt, pending, begin, check, lobby, show, taken],
   )
   const once = onceState(intention, 'title', sent)
   const { status } = once
@@ -85,8 +90,11 @@ export function useClaim(): ClaimResult {
     closed: isTrial ? { id: 'actual_account' } : undefined,
     claim,
     standingOf: useCallback(
-      (id) => ({ isBusy: sending === id, isBlocked: status !== 'idle' && sending !== id }),
-      [sending, status],
+      (id) => {
+        const isBusy = sending === id || taken === id
+        return { isBusy, isBlocked: status !== 'idle' && !isBusy }
+      },
+      [sending, taken, status],
     ),
   }
 }
