@@ -18,7 +18,14 @@ export function Promotion() {
   const text = useText()
   const images = useImages()
   const { text: words, partId, logIn, ...read } = usePromotion(useSearch())
-  const gone = (
+  const toLogin = logIn && (
+    <Button variant="primary" block onClick={logIn}>
+      {text('promotion.logIn')}
+    </Button>
+  )
+  const gone = toLogin ? (
+    <EmptyState drawing="gifts" text={text('session_ended')} action={toLogin} />
+  ) : (
     <EmptyState
       drawing="gifts"
       text={text('promotion.gone')}
@@ -54,11 +61,7 @@ export function Promotion() {
           </div>
           <HouseHtml html={words.content} />
           {partId !== undefined && <LaterPart key={partId} part={promotionPart} of={{ id: partId }} />}
-          {logIn && (
-            <Button variant="primary" block onClick={logIn}>
-              {text('promotion.logIn')}
-            </Button>
-          )}
+          {toLogin}
         </article>
       )}
     </QueryView>
