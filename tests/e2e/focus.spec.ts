@@ -103,3 +103,24 @@ test('ERR-03 A11Y who asks again by keyboard goes on with what then comes', asyn
   await page.keyboard.press('Tab')
   await expect(first).toBeFocused()
 })
+
+test('the way back of the device closes the dialog on top alone, and the page below stays', async ({ lobby, page }) => {
+  await lobby.enter()
+  await page.goto('/m/securityCenter')
+  // A browser on Android is asked by the back gesture, one on a desktop by Escape; the page does not hear of the key here.
+  await page.evaluate(() => addEventListener('keydown', (event) => event.stopImmediatePropagation(), true))
+  await page.getByRole('button', { name: /^Bank cards/ }).click()
+  const cards = dialog(page, 'Bank cards')
+  await cards
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(cards).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cards).toHaveCount(0)
+  await expect(page).toHaveURL(/\/m\/securityCenter/)
+})

@@ -6,6 +6,7 @@ import styles from './PromptView.module.css'
 import sheetStyles from './Sheet.module.css'
 import { keepForNotices } from './Sheet.tsx'
 import { TextField } from './TextField.tsx'
+import { useCloseRequest } from './useCloseRequest.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 import { useShield } from './useShield.ts'
 
@@ -31,6 +32,7 @@ interface PromptViewProps {
 export function PromptView(props: PromptViewProps) {
   const returnFocus = useReturnFocus()
   useShield(props.open)
+  useCloseRequest(props.open, props.onCancel)
   return (
     <Root open={props.open} onOpenChange={(open) => !open && props.onCancel()}>
       <Portal container={document.body}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Sheet.module.css'
+import { useCloseRequest } from './useCloseRequest.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 import { useShield } from './useShield.ts'
 
@@ -25,6 +26,7 @@ export function Sheet(props: SheetProps) {
   const { open, onOpenChange, title, description, closeLabel, placement = 'bottom', footer, children } = props
   const returnFocus = useReturnFocus()
   useShield(open)
+  useCloseRequest(open, () => onOpenChange(false))
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal container={document.body}>
