@@ -138,6 +138,35 @@ test('MEM-09 APP-12 BAL-05 a bonus is claimed once, and the badge on Members fol
   expect(lobby.backend.ledger(MARIA.username)).toBe(before + 10_000)
 })
 
+test('BAL-05 the second of two quick taps claims no bonus that has moved up under the finger', async ({ lobby, page }) => {
+  await lobby.enter()
+  await page.goto('/m/rewardCenter')
+  const claims = page.getByRole('button', { name: /^Claim/ })
+  await expect(claims).toHaveCount(2)
+  const first = await claims.first().boundingBox()
+  if (!first) throw new Error('The first bonus is not in view')
+  // The next bonus comes to stand somewhat lower, as the first one has a line more.
+  const at = { x: first.x + first.width / 2, y: first.y + first.height - 4 }
+  // What lies there at the moment when the row has gone, before anything else can happen.
+  const watched = await page.getByRole('main').evaluateHandle((main, { x, y }) => {
+    const met = new Promise<object>((resolve) => {
+      new MutationObserver(() => {
+        const [next, ...others] = [...main.querySelectorAll('button')].filter(({ textContent }) => /^Claim/.test(textContent))
+        if (!next || others.length > 0) return
+        const { top, bottom } = next.getBoundingClientRect()
+        const pressed = document.elementFromPoint(x, y)
+        resolve({ isUnderFinger: top < y && y < bottom, isPressed: next.contains(pressed) })
+      }).observe(main, { childList: true, subtree: true })
+    })
+    return { met }
+  }, at)
+  await page.touchscreen.tap(at.x, at.y)
+  expect(await watched.evaluate(({ met }) => met)).toEqual({ isUnderFinger: true, isPressed: false })
+  await claims.first().tap()
+  await expect(claims).toHaveCount(0)
+  expect(lobby.callsOf('claimPromotion')).toBe(2)
+})
+
 test('MEM-09 APP-12 who plays on trial is offered no bonus, counts none, and reads why', async ({ lobby, page }) => {
   await lobby.enter(TRIAL)
   await page.goto('/m/rewardCenter')

@@ -15,6 +15,7 @@ import { QueryView } from '../../../shared/QueryView.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { useStillRows } from '../../../ui/useStillRows.ts'
 import { OpenClaim } from '../OpenClaim.tsx'
 import { RewardCard } from './RewardCard.tsx'
 import styles from './RewardCenter.module.css'
@@ -64,6 +65,7 @@ function Rewards() {
 function Group({ rewards, group }: { rewards: RewardCenterResult; group: RewardGroup }) {
   const text = useText()
   const promotions = rewards.groups[group]
+  const list = useStillRows(rewards.groups.toClaim.length)
   const nothing = (
     <EmptyState
       drawing="gifts"
@@ -86,7 +88,7 @@ function Group({ rewards, group }: { rewards: RewardCenterResult; group: RewardG
       }
       empty={promotions.length === 0 && nothing}
     >
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {promotions.map((promotion) => (
           <RewardCard key={promotion.id} promotion={promotion} rewards={rewards} />
         ))}
