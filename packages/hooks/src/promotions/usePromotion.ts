@@ -3,7 +3,6 @@ import { useCallback } from 'react'
 import { VENDOR_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
-import { useEndedHere } from '../core/session/useEndedHere.ts'
 import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
 import { viewerZone } from '../core/time/localTime.ts'
 import { useLobby } from '../core/useLobby.ts'
@@ -25,7 +24,7 @@ export interface PromotionText {
   day: string | undefined
 }
 
-/** The promotion that an address names; `ready` without a text means that there is none, or no longer, unless `logIn` leads to it. */
+/** The promotion that an address names; `ready` without a text means that there is none, or no longer. */
 export interface PromotionResult extends ReadState {
   /** Its text: the public one, or that of a gift to the member. */
   text: PromotionText | undefined
@@ -34,10 +33,7 @@ export interface PromotionResult extends ReadState {
    * for a guest, and for what is only a text.
    */
   partId: number | undefined
-  /**
-   * Leads a guest to the login and back here; undefined for a member, and where there is nothing to take part in. Where it comes without
-   * a text, the session has ended here, and only that member may read it.
-   */
+  /** Leads a guest to the login and back here; undefined for a member, and where there is nothing to take part in. */
   logIn: (() => void) | undefined
 }
 
@@ -54,19 +50,17 @@ export function usePromotion(search: string): PromotionResult {
   const text: PromotionText | undefined = announced
     ? { title: announced.title, content: announced.content, imageUrl: announced.imageUrl, day: announced.day }
     : own.data && { title: own.data.title, content: own.data.content, imageUrl: own.data.imageUrl, day: undefined }
-  const path = id === undefined ? pathOf('activity') : promotionPath(String(id))
-  const ended = useEndedHere(path)
   const logIn = useCallback(() => {
-    lobby.state.afterLogin = { path, ...(ended !== undefined && { member: ended }) }
+    lobby.state.afterLogin = { path: promotionPath(String(id)) }
     lobby.ports.navigate(pathOf('login'))
-  }, [lobby, path, ended])
+  }, [lobby, id])
   const isRefused = isApiError(own.error) && own.error.kind === 'refused'
   const waitsForOwn = isLoggedIn && id !== undefined && !isRefused
   const read = texts.status === 'ready' && waitsForOwn ? own : texts
   return {
     text,
     partId: own.data?.id ?? (waitsForOwn && found?.canJoin ? id : undefined),
-    logIn: !isLoggedIn && (found ? found.canJoin : id !== undefined && ended !== undefined) ? logIn : undefined,
+    logIn: !isLoggedIn && found?.canJoin ? logIn : undefined,
     status: text ? 'ready' : read.status,
     retry: read.retry,
     refusal: text ? undefined : read.refusal,

@@ -123,18 +123,6 @@ it.each(['?id=999', '?id=__proto__', '?id=33%20', '?id=0033', '?id=1e3', '?id=-3
   },
 )
 
-it('LOGIN-13 whose session ends at a gift is not told that it is over: the login leads back to it', async () => {
-  const { test, one } = await at('?id=701', { member: 'maria88' })
-  test.backend.endSessions('maria88')
-  act(() => one().retry())
-  await settle(test)
-  expect(one()).toMatchObject({ status: 'ready', text: undefined, logIn: expect.any(Function) })
-  expect(test.lobby.state.afterLogin).toEqual({ path: '/m/activity?id=701', member: 'maria88' })
-  act(() => one().logIn?.())
-  expect(test.wentTo).toEqual(['/m/login'])
-  expect(test.lobby.state.afterLogin).toEqual({ path: '/m/activity?id=701', member: 'maria88' })
-})
-
 it('ROUTE-01 ERR-03 what did not come can be asked for again', async () => {
   const { test, one, all } = await at('?id=33', { fault: ['listPromotionAnnouncements', 'drop'] })
   expect(all()).toMatchObject({ status: 'failed', promotions: [] })

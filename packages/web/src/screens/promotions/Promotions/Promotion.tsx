@@ -18,14 +18,7 @@ export function Promotion() {
   const text = useText()
   const images = useImages()
   const { text: words, partId, logIn, ...read } = usePromotion(useSearch())
-  const toLogin = logIn && (
-    <Button variant="primary" block onClick={logIn}>
-      {text('promotion.logIn')}
-    </Button>
-  )
-  const gone = toLogin ? (
-    <EmptyState drawing="gifts" text={text('session_ended')} action={toLogin} />
-  ) : (
+  const gone = (
     <EmptyState
       drawing="gifts"
       text={text('promotion.gone')}
@@ -61,7 +54,11 @@ export function Promotion() {
           </div>
           <HouseHtml html={words.content} />
           {partId !== undefined && <LaterPart key={partId} part={promotionPart} of={{ id: partId }} />}
-          {toLogin}
+          {logIn && (
+            <Button variant="primary" block onClick={logIn}>
+              {text('promotion.logIn')}
+            </Button>
+          )}
         </article>
       )}
     </QueryView>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import { useLobby } from '../useLobby.ts'
-import { leavingOf } from './leaving.ts'
+import { leavingOf } from '../core/session/leaving.ts'
+import { useLobby } from '../core/useLobby.ts'
 
 /**
  * Brings the member whose session ends while a page shows back to it after their login, whichever call found it ended (LOGIN-13).
