@@ -39,7 +39,7 @@ export interface ClaimState extends OnceState {
 
 /** How the button of something that can be claimed stands. */
 export interface ClaimStanding {
-  /** Whether it is being claimed here now, until what it has left is shown. */
+  /** Whether it is being claimed here now, or has been claimed and the member's data has not come again yet. */
   isBusy: boolean
   /** Whether it has to wait: something else is being claimed, or nobody knows yet what came of the last claim. */
   isBlocked: boolean
@@ -61,7 +61,7 @@ export function useClaim(): ClaimResult {
   const { begin, check } = intention
   const { attempt, send: pending, sending, ...sent } = useAttempt(PROMOTION_TEXTS)
   const isTrial = useIsTrial()
-  // What has been claimed still looks as if it waited until it has been asked for again.
+  // What has been claimed looks as if it could be claimed until the member's data has come again.
   const [taken, setTaken] = useState<string>()
   const claim = useCallback(
     ({ id, title, amount }: Claimable, send: (key: string) => Promise<Claimed>) =>
