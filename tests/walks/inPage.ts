@@ -66,5 +66,10 @@ export const heldBy = (target: Target) => `(${String(find)})(TestingLibraryDom, 
  */
 export const textInFocus = `document.activeElement === document.body ? '' : document.activeElement.textContent`
 
+/** An expression for where the focus is, and on what kind of page: one that was loaded again by itself has lost it. */
+export const placeOfFocus = `document.activeElement.outerHTML.slice(0, 200) + ' at ' + location.href + ', ' +
+  performance.getEntriesByType('navigation').map(({ type }) => type) + ' ' + Math.round(performance.now()) + ' ms ago, with ' +
+  document.querySelector('main')?.innerText`
+
 /** An expression that says whether a target shows. */
 export const showsOf = (target: Target) => `(${String(find)})(TestingLibraryDom, ${pack(target)}) !== null`

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { elementOf, heightOf, heldBy, library, placeOf, showsOf, textInFocus } from './inPage.ts'
+import { elementOf, heightOf, heldBy, library, placeOf, placeOfFocus, showsOf, textInFocus } from './inPage.ts'
 import type { Target, Visitor } from './visitor.ts'
 
 /** What a driver that knows only scripts and elements can do. */
@@ -64,7 +64,12 @@ export function visitorOf(hands: Hands, site: string): Visitor {
       await expect(async () => void (await evaluate(`${elementOf(target)}.focus()`))).toPass(OFTEN)
     },
     press: (key) => hands.press(key),
-    focusReads: (words) => expect(async () => expect(await evaluate(textInFocus)).toMatch(words)).toPass(OFTEN),
+    focusReads: (words) =>
+      expect(async () => {
+        const read = await evaluate(textInFocus)
+        if (typeof read === 'string' && words.test(read)) return
+        throw new Error(`The focus does not read ${words}; it is on ${await evaluate(placeOfFocus)}`)
+      }).toPass(OFTEN),
     back: () => hands.back(),
     at: (path) => expect(async () => expect(await evaluate('location.href')).toMatch(path)).toPass(OFTEN),
   }

@@ -113,6 +113,24 @@ it('leaves nothing behind on an element that had the focus for a while', async (
   expect(at('came').hasAttribute('tabindex')).toBe(false)
 })
 
+it('A11Y what had the focus before this began gives it on as well', async () => {
+  end()
+  page('<p id="old"><button id="left">x</button></p>')
+  end = keepFocus()
+  at('old').replaceWith(made('<p id="came">1</p>'))
+  expect(await focused()).toBe('came')
+})
+
+it('A11Y while another window is in front an element keeps the focus that it was given', async () => {
+  page('<p id="old"><button id="left">x</button></p><input id="field">')
+  at('old').replaceWith(made('<p id="came">1</p>'))
+  expect(await focused()).toBe('came')
+  at('came').dispatchEvent(new FocusEvent('blur'))
+  expect(at('came').getAttribute('tabindex')).toBe('-1')
+  at('field').focus()
+  expect(at('came').hasAttribute('tabindex')).toBe(false)
+})
+
 it('ends', async () => {
   end()
   page('<p id="old"><button id="left">x</button></p>')

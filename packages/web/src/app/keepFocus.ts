@@ -7,7 +7,8 @@ const NO_PLACE = 'a, button, input, select, textarea, iframe, [aria-hidden=true]
  * closes give the focus themselves. Returns how to end it.
  */
 export function keepFocus(): () => void {
-  let focused: EventTarget | null = null
+  // A page that was there before its scripts may have been used already.
+  let focused: EventTarget | null = document.activeElement
   const note = ({ target }: FocusEvent) => {
     focused = target
   }
@@ -62,8 +63,14 @@ function isInView(element: Element): boolean {
 function takesFocus(element: Element): boolean {
   if (!(element instanceof HTMLElement)) return false
   if (!element.hasAttribute('tabindex')) {
+    const leave = () => {
+      // Another window came to the front: in this one the element still has the focus, which it would lose without its `tabindex`.
+      if (document.activeElement === element) return
+      element.removeAttribute('tabindex')
+      element.removeEventListener('blur', leave)
+    }
     element.tabIndex = -1
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+    element.addEventListener('blur', leave)
   }
   element.focus({ preventScroll: true })
   return document.activeElement === element
