@@ -185,6 +185,24 @@ test('MEM-09 APP-12 who plays on trial is offered no bonus, counts none, and rea
   }
 })
 
+test('LOGIN-13 MEM-09 whose session ends at a gift is not told that it is over: the login leads back to it', async ({
+  lobby,
+  page,
+}) => {
+  lobby.expectFailedCalls()
+  await lobby.enter()
+  await page.goto('/m/activityDetail?id=701')
+  await expect(promotion(page)).toContainText('Welcome bonus')
+  lobby.backend.endSessions(MARIA.username)
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText('This promotion is over, or for members only')
+  await page.getByRole('button', { name: 'Log in to take part' }).tap()
+  await fillLogin(page, MARIA)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?id=701$/)
+  await expect(page.getByRole('button', { name: /^Claim/ })).toBeVisible()
+})
+
 test('BAL-05 a claim whose answer is lost is looked up after a reload, and is in the wallet once', async ({ lobby, page }) => {
   lobby.expectFailedCalls()
   await lobby.logIn()

@@ -24,7 +24,10 @@ export interface PromotionText {
   day: string | undefined
 }
 
-/** The promotion that an address names; `ready` without a text means that there is none, or no longer. */
+/**
+ * The promotion that an address names; `ready` without a text means that there is none, or no longer. A guest is not told of a gift
+ * to members either, and gets the way to the login with it (assumed).
+ */
 export interface PromotionResult extends ReadState {
   /** Its text: the public one, or that of a gift to the member. */
   text: PromotionText | undefined
@@ -33,7 +36,10 @@ export interface PromotionResult extends ReadState {
    * for a guest, and for what is only a text.
    */
   partId: number | undefined
-  /** Leads a guest to the login and back here; undefined for a member, and where there is nothing to take part in. */
+  /**
+   * Leads a guest to the login and back here, where members take part and where only a member may learn what is here; undefined for a
+   * member, and elsewhere.
+   */
   logIn: (() => void) | undefined
 }
 
@@ -54,13 +60,14 @@ export function usePromotion(search: string): PromotionResult {
     lobby.state.afterLogin = { path: promotionPath(String(id)) }
     lobby.ports.navigate(pathOf('login'))
   }, [lobby, id])
+  const mayTakePart = found ? found.canJoin : texts.status === 'ready' && id !== undefined
   const isRefused = isApiError(own.error) && own.error.kind === 'refused'
   const waitsForOwn = isLoggedIn && id !== undefined && !isRefused
   const read = texts.status === 'ready' && waitsForOwn ? own : texts
   return {
     text,
     partId: own.data?.id ?? (waitsForOwn && found?.canJoin ? id : undefined),
-    logIn: !isLoggedIn && found?.canJoin ? logIn : undefined,
+    logIn: !isLoggedIn && mayTakePart ? logIn : undefined,
     status: text ? 'ready' : read.status,
     retry: read.retry,
     refusal: text ? undefined : read.refusal,

@@ -82,6 +82,27 @@ it('MEM-09 a guest is led to the login and back to a promotion in which members 
   for (const id of ['604', '3898488']) expect((await at(`?id=${id}`)).one().logIn).toBeUndefined()
 })
 
+it('MEM-09 LOGIN-13 a guest at a gift, or whose session has ended there, is led to the login and back to it', async () => {
+  const { test, one } = await at('?id=701')
+  expect(one()).toMatchObject({ status: 'ready', text: undefined })
+  act(() => one().logIn?.())
+  expect(test.wentTo).toEqual(['/m/login'])
+  expect(test.lobby.state.afterLogin).toEqual({ path: '/m/activity?id=701' })
+
+  const own = await at('?id=701', { member: 'maria88' })
+  expect(own.one().logIn).toBeUndefined()
+  own.test.backend.endSessions('maria88')
+  act(() => own.one().retry())
+  await settle(own.test)
+  act(() => own.one().logIn?.())
+  expect(own.test.lobby.state.afterLogin).toEqual({ path: '/m/activity?id=701' })
+})
+
+it('ERR-03 a guest is led to no login while nobody knows whether there is a promotion', async () => {
+  const { one } = await at('?id=701', { fault: ['listPromotionAnnouncements', 'drop'] })
+  expect(one()).toMatchObject({ status: 'failed', logIn: undefined })
+})
+
 it('MEM-09 a member may have a part in a promotion', async () => {
   const { one } = await at('?id=601', { member: 'maria88' })
   expect(one().text).toMatchObject({ title: 'Play 1,000, get 50', day: expect.any(String) })

@@ -18,14 +18,22 @@ export function Promotion() {
   const text = useText()
   const images = useImages()
   const { text: words, partId, logIn, ...read } = usePromotion(useSearch())
+  const toLogin = logIn && (
+    <Button variant="primary" block onClick={logIn}>
+      {text('promotion.logIn')}
+    </Button>
+  )
   const gone = (
     <EmptyState
       drawing="gifts"
-      text={text('promotion.gone')}
+      text={text(toLogin ? 'promotion.notForGuests' : 'promotion.gone')}
       action={
-        <Link href={pathOf('activity')} asChild>
-          <ButtonLink variant="primary">{text('promotion.all')}</ButtonLink>
-        </Link>
+        <>
+          {toLogin}
+          <Link href={pathOf('activity')} asChild>
+            <ButtonLink variant={toLogin ? 'secondary' : 'primary'}>{text('promotion.all')}</ButtonLink>
+          </Link>
+        </>
       }
     />
   )
@@ -54,11 +62,7 @@ export function Promotion() {
           </div>
           <HouseHtml html={words.content} />
           {partId !== undefined && <LaterPart key={partId} part={promotionPart} of={{ id: partId }} />}
-          {logIn && (
-            <Button variant="primary" block onClick={logIn}>
-              {text('promotion.logIn')}
-            </Button>
-          )}
+          {toLogin}
         </article>
       )}
     </QueryView>
