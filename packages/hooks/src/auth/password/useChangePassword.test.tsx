@@ -271,6 +271,23 @@ it('PSW-04 one that never arrived does not: a wrong old password is said, and on
   expect([test.network.count(CHANGE), test.network.count('/wps/session/login')]).toEqual([2, 1])
 })
 
+it('who logs out while the change is under way is not logged in again, though its answer is lost', async () => {
+  const test = await afterReload()
+  const form = await changeForm(test)
+  const release = test.network.hold(CHANGE)
+  test.network.lose(CHANGE)
+  await form.change()
+  // The change is still heard: the logout does not get to the backend before it.
+  test.backend.fault('logout', 'drop', 1)
+  act(() => void form.result.current.session.logout())
+  act(() => form.result.current.prompt.confirm())
+  await settle(test)
+  act(release)
+  await settle(test)
+  expect(form.result.current.session.isLoggedIn).toBe(false)
+  expect(test.network.count('/wps/session/login')).toBe(0)
+})
+
 it('PSW-04 a double tap sends once', async () => {
   const test = await afterReload()
   const form = await changeForm(test)

@@ -99,7 +99,9 @@ export function useChangePassword(): ChangePasswordResult {
     try {
       const body = { oldPassword, newPassword, confirmNewPassword }
       await write(lobby, changePasswordMutationOptions(lobby), body).catch(async (error: unknown) => {
-        if (!(await wasHeard(error, userName, newPassword))) throw error
+        // Who has logged out meanwhile is not logged in again to find out.
+        const isStillIn = lobby.state.session?.userName === userName
+        if (!isStillIn || !(await wasHeard(error, userName, newPassword))) throw error
       })
     } catch (error) {
       return answerRefusal(error)
