@@ -97,11 +97,14 @@ export function useSavedForm<Name extends string>(
 
   /** Whether it is saved; if not, it is told why. */
   const save = async () => {
+    const member = lobby.state.session?.userName
     try {
       const why = await send(values)
       if (why) refuse(why)
       return !why
     } catch (error) {
+      // Who has left the form sees no refusal in it; the end of the session says so itself.
+      if (!isHere() && lobby.state.session?.userName === member) notify(lobby, 'fail', { id: 'change_unsaved' })
       tell(error)
       return false
     }

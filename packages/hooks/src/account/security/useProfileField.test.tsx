@@ -83,6 +83,38 @@ it('MEM-07 a form that was left before it was saved closes nothing of what is op
   expect(onSaved).not.toHaveBeenCalled()
 })
 
+it.each(['drop', 'email.taken'] as const)(
+  'who has left a form before it failed (%s) is told where they are that it may not be saved, and finds what was typed',
+  async (fault) => {
+    const test = await testLobby({ member: 'maria88' })
+    const page = await formOf(test, 'nickname')
+    const form = await formOf(test, 'email')
+    await form.type({ email: 'maria@new.example' })
+    test.backend.fault('setEmail', fault, 1)
+    const release = test.network.hold('/wps/member/info/email')
+    await form.submit()
+    form.unmount()
+    act(release)
+    await settle(test)
+    expect(page.notices()).toEqual(['Your change may not be saved. Please check it'])
+    expect((await formOf(test, 'email')).now().values.email).toBe('maria@new.example')
+  },
+)
+
+it('LOGIN-13 a form that was left is not told of once its session has ended, which is told itself', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const page = await formOf(test, 'nickname')
+  const form = await formOf(test, 'email')
+  await form.type({ email: 'maria@new.example' })
+  const release = test.network.hold('/wps/member/info/email')
+  await form.submit()
+  form.unmount()
+  test.backend.endSessions('maria88')
+  act(release)
+  await settle(test)
+  expect(page.notices()).toEqual(['The account has been logged out, please log in again'])
+})
+
 it.each(['🎰🎰🎰', 'x', 'a'.repeat(21), 'Ana\u0000', '<b>Ana</b>'])(
   'MEM-07 "%s" is no nickname: the rule says so at the field, which has the focus, and nothing is sent',
   async (nickname) => {
