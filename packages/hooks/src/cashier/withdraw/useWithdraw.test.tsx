@@ -239,7 +239,7 @@ describe('BAL-05 a withdrawal', () => {
     await form.type(RIGHT)
     test.network.lose('/wps/transaction/withdraw')
     await form.submit()
-    expect(form.now()).toMatchObject({ status: 'idle', found: { outcome: 'done', what: '₱500.00' } })
+    expect(form.now()).toMatchObject({ status: 'idle', what: undefined, found: { outcome: 'done', what: '₱500.00' } })
     expect(balance(test)).toBe(75_050)
     await act(async () => {
       form.now().dismiss()

@@ -54,6 +54,7 @@ export function useIntention(kind: IntentionKind): IntentionResult {
   useEffect(() => lobby.ports.tabs.listen((message) => hearEnded(lobby, kind, message)), [lobby, kind])
   return {
     ...state,
+    about: state.phase === 'idle' ? undefined : state.about,
     isUnsure: isUnknown || state.phase === 'checking',
     begin: useCallback((about, send, amount) => begin(lobby, kind, about, send, amount, isHere), [lobby, kind, isHere]),
     check,
