@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
 import {
+  fieldLabel,
   type PaymentPasswordField,
   type PaymentPasswordResult,
   type SecurityConfig,
+  textOf,
   usePaymentPassword,
   useSecurityCenter,
 } from '../../index.ts'
+import en from '../../messages/en.json'
 import { savedForm } from '../../test/savedForm.tsx'
 import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
@@ -25,6 +28,15 @@ it('MEM-07 the first payment password needs no old one, and the security centre 
   await form.submit()
   expect(paymentOf(test, 'broke01')).toBe('246810')
   expect(center.result.current.items.find(({ id }) => id === 'paymentPassword')?.isSet).toBe(true)
+})
+
+it('MEM-07 each field of the payment password says what it is called', async () => {
+  const form = await formOf(await testLobby({ member: 'maria88' }), SET)
+  expect(form.now().fields.map((name) => textOf(fieldLabel(name), en))).toEqual([
+    'Old payment password',
+    'New payment password',
+    'Confirm new payment password',
+  ])
 })
 
 it('MEM-07 each field is checked by the rule, the two new ones are the same, and nothing is sent', async () => {

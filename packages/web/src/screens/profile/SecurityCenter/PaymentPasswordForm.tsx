@@ -1,17 +1,10 @@
-import { type PaymentPasswordField, type SecurityConfig, usePaymentPassword } from '@lobbykit/hooks'
+import { fieldLabel, type SecurityConfig, usePaymentPassword } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
-import type { TextId } from '../../../intl/speak.ts'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
 import { useInput } from '../../../shared/form/useInput.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import styles from './SecurityCenter.module.css'
-
-const LABELS: Readonly<Record<PaymentPasswordField, TextId>> = {
-  oldPayment: 'security.oldPayment',
-  newPayment: 'security.newPayment',
-  confirmPayment: 'security.confirmPayment',
-}
 
 /** The payment password, set for the first time or changed (MEM-07). */
 export function PaymentPasswordForm({ config, onSaved }: { config: SecurityConfig; onSaved: () => void }) {
@@ -23,7 +16,7 @@ export function PaymentPasswordForm({ config, onSaved }: { config: SecurityConfi
     <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
       <p className={styles.note}>{text('security.paymentNote')}</p>
       {form.fields.map((name) => (
-        <TextField key={name} {...input(name)} required label={text(LABELS[name])} reveal={reveal} />
+        <TextField key={name} {...input(name)} required label={text(fieldLabel(name))} reveal={reveal} />
       ))}
       <Refusal message={form.refusal} />
       <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'}>
