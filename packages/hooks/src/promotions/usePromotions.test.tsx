@@ -98,7 +98,7 @@ it('MEM-09 LOGIN-13 a guest at a gift, or whose session has ended there, is led 
   expect(own.test.lobby.state.afterLogin).toEqual({ path: '/m/activity?id=701' })
 })
 
-it('ERR-03 a guest is led to no login while nobody knows whether there is a promotion', async () => {
+it('a guest is led to no login while nobody knows whether there is a promotion', async () => {
   const { one } = await at('?id=701', { fault: ['listPromotionAnnouncements', 'drop'] })
   expect(one()).toMatchObject({ status: 'failed', logIn: undefined })
 })
