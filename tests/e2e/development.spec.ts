@@ -85,7 +85,9 @@ test('APP-31 in development what is typed before the scripts are there is kept, 
   await expect.poll(early).not.toEqual([])
   const started = await early()
   release()
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.waiting)).toBeUndefined()
+  const waiting = () => page.evaluate(() => document.documentElement.dataset.waiting)
+  // A server of sources makes each module ready when it is first asked for.
+  await expect.poll(waiting, { timeout: 40_000 }).toBeUndefined()
   await expect(name).toHaveValue('maria88')
   // The application has taken all of them.
   await expect.poll(early).toEqual([])
