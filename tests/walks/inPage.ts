@@ -42,6 +42,17 @@ export const elementOf = (target: Target) =>
 /** An expression for where a target stands, once it is in the middle of the screen. */
 export const placeOf = (target: Target) => `JSON.stringify(${elementOf(target)}?.getBoundingClientRect())`
 
+/** Whether a tap in the middle of an element meets it, or what it stands in: for a moment after a dialog a shield lies over all. */
+export function meetsTap(element: Element | null): boolean {
+  if (!element) return false
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const met = document.elementFromPoint(left + width / 2, top + height / 2)
+  return met !== null && (element.contains(met) || met.contains(element))
+}
+
+/** An expression that says whether a tap meets a target. */
+export const metByTap = (target: Target) => `(${String(meetsTap)})(${elementOf(target)})`
+
 /** How much of an element's height neither the window nor anything that it stands in cuts off, in px. */
 export function heightInSight(element: Element | null): number {
   let { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {}

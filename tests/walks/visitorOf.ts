@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { elementOf, heightOf, heldBy, library, placeOf, placeOfFocus, showsOf, textInFocus } from './inPage.ts'
+import { elementOf, heightOf, heldBy, library, metByTap, placeOf, placeOfFocus, showsOf, textInFocus } from './inPage.ts'
 import type { Target, Visitor } from './visitor.ts'
 
 /** What a driver that knows only scripts and elements can do. */
@@ -43,6 +43,12 @@ export function visitorOf(hands: Hands, site: string): Visitor {
     }).toPass(OFTEN)
   }
 
+  /** Waits until nothing lies over a target: a driver's tap goes to what does, and is lost. */
+  const untilMet = (target: Target) =>
+    expect(async () => {
+      if (!(await evaluate(metByTap(target), isIn(target)))) throw new Error(`Something lies over ${JSON.stringify(target)}`)
+    }).toPass(OFTEN)
+
   return {
     open: (path) => hands.open(site + path),
     see: (target) => until(target, true),
@@ -52,6 +58,7 @@ export function visitorOf(hands: Hands, site: string): Visitor {
     async click(target) {
       await until(target, true)
       await untilStill(target)
+      await untilMet(target)
       await expect(() => hands.click(elementOf(target), isIn(target))).toPass(OFTEN)
     },
     async write(target, text) {
