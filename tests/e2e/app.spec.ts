@@ -297,19 +297,18 @@ async function quickTaps(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Animation.enable')
   const speed = (playbackRate: number) => session.send('Animation.setPlaybackRate', { playbackRate })
-  let place = { x: 0, y: 0 }
-  const press = () => page.mouse.click(place.x, place.y)
   return {
     async tap(target: Locator) {
       await speed(1)
       await target.click({ trial: true })
-      const box = await target.boundingBox()
-      if (!box) throw new Error('Nothing to tap')
-      place = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
       await speed(0.01)
-      await press()
+      await target.click()
     },
-    tapAgain: press,
+    /** The mouse still is where `tap` has left it. */
+    async tapAgain() {
+      await page.mouse.down()
+      await page.mouse.up()
+    },
   }
 }
 
