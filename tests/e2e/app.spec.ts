@@ -235,7 +235,7 @@ test.describe('on a phone with a gesture bar', () => {
   test.use({ userAgent: `${PHONE} LobbykitApp/2`, viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 } })
 
   test('APP-13 the footer of home alone is taller in the native app', async ({ lobby, page }) => {
-    const height = async () => (await tabBar(page).boundingBox())?.height ?? 0
+    const height = () => tabBar(page).evaluate((bar) => bar.getBoundingClientRect().height)
     await lobby.openHome()
     const tall = await height()
     await page.goto('/m/gameCenter')
