@@ -1,14 +1,15 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axeCore from 'axe-core'
 
 /** Expects nothing against WCAG 2.2 AA on the page as it stands, its frames included, or in the part of it that a selector names. */
 export async function axe(page: Page, what = 'accessibility', part?: string): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
   // Frames are checked one by one and put together on a page of their own; without any, the page does it all itself, with the
-  // checker that it keeps until it is left.
+  // checker that it keeps until it is left: the builder alone would load it twice each time.
   const isAlone = page.frames().length === 1
-  const isThere = isAlone && (await page.evaluate(() => 'axe' in window))
-  const builder = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
+  if (isAlone && !(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
+  const builder = new AxeBuilder({ page, ...(isAlone && { axeSource: 'void 0' }) })
     // Of what is in order nothing is told, so that nothing of it has to be described.
     .options({ runOnly: tags, resultTypes: ['violations'] })
     .setLegacyMode(isAlone)
