@@ -11,9 +11,9 @@ import { useIntention } from '../money/once/useIntention.ts'
 import { AGENT_TEXTS } from './refusals.rules.ts'
 
 interface AgentStepResult {
-  /** How it stands; its title tells it. */
+  /** How it stands; its title tells it. It is `pending` until the agent's data has come again. */
   step: OnceState
-  /** Which of several things of its kind is being sent, as `act` was told; undefined while nothing is, or where there is but one. */
+  /** Which of several things of its kind is `pending`, as `act` was told; undefined while nothing is, or where there is but one. */
   sending: string | undefined
   /**
    * Sends it once, however often it is tapped: `send` makes the call with the given key, `done` gives the message of success.
@@ -34,26 +34,32 @@ export function useAgentStep(kind: IntentionKind): AgentStepResult {
   const lobby = useLobby()
   const intention = useIntention(kind)
   const { begin, check } = intention
-  const { attempt, refusal, refuse } = useAttempt(AGENT_TEXTS)
+  const { attempt, send: pending, sending, status, refusal, refuse } = useAttempt(AGENT_TEXTS)
   const act: AgentStepResult['act'] = useCallback(
     (title, send, done, choice) =>
       attempt(async () => {
         try {
-          const begun = await begin({ title, ...(choice !== undefined && { choice }) }, send)
-          if (begun.outcome === 'busy') check()
-          else if (begun.outcome === 'answered') {
-            const message = done(begun.value)
-            if (message) notify(lobby, 'success', message, BRIEF_MS)
-          }
+          await pending(async () => {
+            const begun = await begin({ title, ...(choice !== undefined && { choice }) }, send)
+            if (begun.outcome === 'busy') check()
+            else if (begun.outcome === 'answered') {
+              const message = done(begun.value)
+              if (message) notify(lobby, 'success', message, BRIEF_MS)
+              // What has been done looks as if it could be done until the agent's data has come again.
+              await begun.refreshed
+            }
+          }, choice)
         } catch (error) {
           // It may have been done elsewhere meanwhile, or be over.
           void lobby.queryClient.invalidateQueries({ queryKey: MEMBER_KEYS })
           throw error
         }
       }),
-    [attempt, begin, check, lobby],
+    [attempt, pending, begin, check, lobby],
   )
-  const sending = intention.phase === 'sending' ? intention.about?.choice : undefined
   const clear = useCallback(() => refuse(undefined), [refuse])
-  return { act, clear, sending, step: onceState(intention, 'title', { refusal }) }
+  const step = onceState(intention, 'title', { status, refusal })
+  // The one that is sent may have been begun by another page of this kind.
+  const choice = intention.about?.choice ?? (sending || undefined)
+  return { act, clear, sending: step.status === 'pending' ? choice : undefined, step }
 }

@@ -65,7 +65,13 @@ describe('AGENT-07 a contract that is offered', () => {
     act(() => void now().contract.answer(accepts))
     await say('confirm')
     expect(now().contract).toMatchObject({ sending, answering: { status: 'pending' } })
+    // Until the contracts have come again the offer looks as if it waited for an answer.
+    const follow = test.network.hold('/wps/relay/agent/contract')
     release()
+    await settle(test)
+    expect(now().notices.at(-1)?.message).toEqual({ id: accepts ? 'contract_accepted' : 'contract_refused' })
+    expect(now().contract).toMatchObject({ sending, answering: { status: 'pending' } })
+    follow()
     await settle(test)
     expect(now().contract).toMatchObject({ sending: undefined, answering: { status: 'idle' }, offer: undefined })
   })
@@ -128,6 +134,21 @@ describe.each([
     expect(now().notices.at(-1)?.message).toEqual({ id: 'claim_done', values: { amount } })
     expect(now().payments.list.filter(({ status }) => status === 'paid').length).toBeGreaterThan(0)
     expect(now().payments.list.filter(({ status }) => status === 'due')).toEqual([])
+  })
+
+  it('is busy until the contracts have come again: what was paid looks as if it was due until then', async () => {
+    const { test, now, say } = await openContracts(kind, member)
+    const release = test.network.hold('/wps/relay/agent/contract')
+    act(() => void now().contract.pay())
+    await say('confirm')
+    expect(now().notices.at(-1)?.message).toMatchObject({ id: 'claim_done' })
+    expect(now().contract).toMatchObject({ due: expect.anything(), paying: { status: 'pending' } })
+    act(() => void now().contract.pay())
+    await say('confirm')
+    act(release)
+    await settle(test)
+    expect(now().contract).toMatchObject({ due: undefined, paying: { status: 'idle', refusal: undefined } })
+    expect(callsOf(test, operation)).toBe(1)
   })
 
   it.each(['lost', 'drop'] as const)('is paid at most once where the answer is lost (%s)', async (fault) => {
