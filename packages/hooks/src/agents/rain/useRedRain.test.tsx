@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useRainAccess, useRedRain, useTimeLeft } from '../../index.ts'
+import { callsOf } from '../../test/contracts.tsx'
 import { pass, renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
 const SECOND_MS = 1_000
@@ -40,7 +41,25 @@ describe('AGENT-07 the red envelope rain', () => {
     expect(rain()).toMatchObject({ stage: 'opened', envelopes: [], opened: { envelope: 3 } })
     const won = rain().opened?.amount
     expect(balance(test) - before).toBe(won === undefined ? 0 : Math.round(Number(won.slice(1)) * 100))
-    expect(test.backend.calls.filter(({ operationId }) => operationId === 'openEnvelope')).toHaveLength(1)
+    expect(callsOf(test, 'openEnvelope')).toBe(1)
+  })
+
+  it('shows what was in the envelope at once, so that no further one is tapped before the rain has come again', async () => {
+    const { test, rain } = await open(10 * SECOND_MS)
+    const late = rain()
+    const release = test.network.hold('/wps/agent/redRain')
+    await act(async () => void rain().open(3))
+    await settle(test)
+    expect(rain()).toMatchObject({ stage: 'opened', awaits: 'beginning', envelopes: [], opened: { envelope: 3 } })
+    await act(async () => void late.open(4))
+    await settle(test)
+    await act(async () => void rain().open(4))
+    await settle(test)
+    expect(callsOf(test, 'openEnvelope')).toBe(1)
+    expect(rain().opening.refusal).toBeUndefined()
+    act(release)
+    await settle(test)
+    expect(rain()).toMatchObject({ stage: 'opened', canOpen: true, opened: { envelope: 3 } })
   })
 
   it('BAL-05 knows what came of an envelope though the answer was lost', async () => {

@@ -63,9 +63,11 @@ export function useRedRain(title: string): RedRainResult {
     useCallback(() => data && untilRoundChange(data, clock), [data, clock]),
     retry,
   )
-  const { opened } = round ?? watched ?? {}
+  // What an answer has said of the round of now counts until the rain has come again, or its envelopes could still be tapped.
+  const now = round && watched?.opened && watched.roundId === round.roundId ? watched : round
+  const { opened } = now ?? watched ?? {}
   const open = async (envelope: number) => {
-    if (!round) return
+    if (!round || now?.opened) return
     const { roundId } = round
     await act(
       title,
@@ -77,11 +79,11 @@ export function useRedRain(title: string): RedRainResult {
       },
     )
   }
-  const stage = rainStage(round, watched)
+  const stage = rainStage(now, watched)
   const isRunning = stage === 'running'
   return {
     stage,
-    envelopes: round && !round.opened ? envelopesOf(round) : [],
+    envelopes: now && !now.opened ? envelopesOf(now) : [],
     opened: opened && { envelope: opened.envelope, amount: opened.amount > 0 ? money(opened.amount) : undefined },
     awaits: isRunning ? 'end' : 'beginning',
     due: isRunning ? data?.ends : data?.begins,
