@@ -32,7 +32,7 @@ export interface ShownSuborder {
   numbers: readonly string[]
   /** Whether it can be taken back now: it is open, and its draw has not closed. */
   canCancel: boolean
-  /** Whether it alone is being taken back now. */
+  /** Whether it alone is being taken back now, or has been and the orders have not come again yet. */
   isCancelling: boolean
 }
 

@@ -78,6 +78,42 @@ describe('BAL-05 a chase and its cancellation', () => {
     expect(busy()).toEqual([[false, false, false, false]])
   })
 
+  it('asks about no bet that has been taken back, before the orders have come again', async () => {
+    const { test, now, step, agreed, sides, said } = await started()
+    await sides()
+    await step(() => now().slip.setChase({ draws: 3 }))
+    await agreed(() => void now().slip.order())
+    const shown = () => now().orders.orders[0]
+    const bets = () => shown()?.suborders.map(({ canCancel, isCancelling }) => [canCancel, isCancelling])
+    const first = shown()?.suborders.slice(0, 1) ?? []
+    let release = test.network.hold('/lgw/orders')
+    await agreed(() => void now().orders.cancel(first))
+    expect(said().at(-1)).toBe('₱2.00 is back in your wallet')
+    const [free, busy, gone] = [
+      [true, false],
+      [true, true],
+      [false, false],
+    ]
+    expect(bets()).toEqual([busy, free, free])
+    await step(() => void now().orders.cancel(first))
+    expect(now().prompt.prompt).toBeNull()
+    await step(() => void shown()?.cancelRest?.())
+    expect(now().prompt.prompt?.text).toEqual({ id: 'cancel_ask', values: { amount: '₱4.00' } })
+    await step(() => now().prompt.cancel())
+    await step(release)
+    expect(bets()).toEqual([gone, free, free])
+
+    release = test.network.hold('/lgw/orders')
+    await agreed(() => void shown()?.cancelRest?.())
+    expect(shown()?.isCancelling).toBe(true)
+    expect(bets()).toEqual([gone, gone, gone])
+    await step(() => void shown()?.cancelRest?.())
+    expect(now().prompt.prompt).toBeNull()
+    await step(release)
+    expect(shown()).toMatchObject({ isCancelling: false, cancelRest: undefined })
+    expect(now().orders.cancelling.refusal).toBeUndefined()
+  })
+
   it.each([
     ['that meets the close is refused, and says that the bet stands', 'lottery.suborder.closed', 'lottery_suborder_closed'],
     ['that was made before is refused, and says that nothing is open', 'lottery.suborder.unknown', 'lottery_suborder_gone'],

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { GAME_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import { uniqueBy } from '../core/list.rules.ts'
@@ -43,7 +43,7 @@ export interface ShownOrder {
   suborders: readonly ShownSuborder[]
   /** Takes back all bets of it that are still open; undefined where fewer than two are. */
   cancelRest: (() => Promise<void>) | undefined
-  /** Whether all its open bets are being taken back now. */
+  /** Whether all its open bets are being taken back now, or have been and the orders have not come again yet. */
   isCancelling: boolean
 }
 
@@ -104,12 +104,16 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
   const { attempt, send, sending, ...sent } = useAttempt(LOTTERY_TEXTS)
   const intention = useIntention('betCancel')
   const { begin, check } = intention
+  // What has been taken back looks as if it was open until the orders have come again.
+  const [taken, setTaken] = useState<string>()
+  const isTaken = ({ suborderId }: Suborder) => taken?.split(' ').includes(suborderId)
+  const isCancelling = (rows: readonly Suborder[]) => rows.length > 0 && [sending, taken].includes(nameOf(rows))
 
   const amountOf = (rows: readonly Suborder[]) => sumOf(rows.map(({ amount }) => amount))
   const cancel = (chosen: readonly { id: string }[]) =>
     attempt(async () => {
       const ids = new Set(chosen.map(({ id }) => id))
-      const rows = cancellable(orders.flatMap(openOf)).filter(({ suborderId }) => ids.has(suborderId))
+      const rows = cancellable(orders.flatMap(openOf)).filter((row) => ids.has(row.suborderId) && !isTaken(row))
       const amount = show(amountOf(rows))
       const question = {
         title: { id: 'cancel_ask_title' },
@@ -120,9 +124,14 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
       const suborderIds = rows.map(({ suborderId }) => suborderId)
       try {
         const once = (intention: string) => write(lobby, cancelSubordersMutationOptions(lobby), { intention, suborderIds })
-        const begun = await send(() => begin({ bets: amount }, once), nameOf(rows))
+        const name = nameOf(rows)
+        const begun = await send(() => begin({ bets: amount }, once), name)
         if (begun.outcome === 'busy') check()
-        else if (begun.outcome === 'answered') notify(lobby, 'success', { id: 'cancel_done', values: { amount } }, BRIEF_MS)
+        else if (begun.outcome === 'answered') {
+          notify(lobby, 'success', { id: 'cancel_done', values: { amount } }, BRIEF_MS)
+          setTaken(name)
+          void begun.refreshed.then(() => setTaken((now) => (now === name ? undefined : now)))
+        }
       } catch (error) {
         void lobby.queryClient.invalidateQueries({ queryKey: lotteryOrdersKey })
         throw error
@@ -139,7 +148,7 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
     orders: orders.map((order): ShownOrder => {
       const win = winOf(order)
       const open = cancellable(order.suborders)
-      const rest = open.map(({ suborderId: id }) => ({ id }))
+      const rest = (isCancelling(open) ? open : open.filter((row) => !isTaken(row))).map(({ suborderId: id }) => ({ id }))
       return {
         id: order.orderId,
         name: order.name,
@@ -148,10 +157,13 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
         win: win ? show(win) : undefined,
         isChase: order.isChase,
         suborders: order.suborders.map((row) =>
-          shownSuborder(row, show, { canCancel: mayCancel(row, clock), isCancelling: sending === nameOf([row]) }),
+          shownSuborder(row, show, {
+            canCancel: mayCancel(row, clock) && (!isTaken(row) || isCancelling([row])),
+            isCancelling: isCancelling([row]),
+          }),
         ),
         cancelRest: rest.length > 1 ? () => cancel(rest) : undefined,
-        isCancelling: rest.length > 1 && sending === nameOf(open),
+        isCancelling: rest.length > 1 && isCancelling(open),
       }
     }),
     total: data?.pages[0]?.total,
