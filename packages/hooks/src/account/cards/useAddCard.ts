@@ -59,7 +59,7 @@ export function useAddCard(onSaved: () => void): AddCardResult {
   const language = useSettledLanguage(VALIDATION_RELOAD_MS)
   const { data: list = NO_BANKS, status, retry, refusal } = useMemberQuery(banksQueryOptions, { language })
   const { data: config } = useMemberQuery(securityConfigQueryOptions, undefined)
-  const { change, found } = useCardChange()
+  const { change, stillUnknown, found } = useCardChange()
   const refresh = () => {
     void lobby.queryClient.invalidateQueries({ queryKey: bankCardsKey })
     void lobby.queryClient.invalidateQueries({ queryKey: securityConfigKey })
@@ -95,5 +95,11 @@ export function useAddCard(onSaved: () => void): AddCardResult {
     }
     return { ...props, onChange }
   }
-  return { ...form, field, holder: config?.payeeName, banks: { list, status, retry, refusal } }
+  return {
+    ...form,
+    refusal: stillUnknown(form.refusal),
+    field,
+    holder: config?.payeeName,
+    banks: { list, status, retry, refusal },
+  }
 }

@@ -282,6 +282,51 @@ it('BAL-05 while nobody knows what came of a card no other is sent; once it is k
   expect(result.current.cards.cards.filter(({ bankCode }) => bankCode === 'BPI')).toHaveLength(1)
 })
 
+it('BAL-05 a form whose card is found not to have arrived no longer says that nobody knows', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const result = await cardsOf(test)
+  const form = await formOf(test)
+  await form.type(NEW)
+  test.backend.fault('addBankCard', 'drop', 1)
+  test.backend.fault('closeIntention', '500')
+  await form.submit()
+  expect(form.refusal()).toContain('We do not know yet')
+  test.backend.clearFaults()
+  await act(async () => test.clock.pass(10_000))
+  await settle(test)
+  expect(result.current.notices.map(({ message }) => textOf(message, en))).toEqual([
+    'Nothing was changed. You can try it again',
+  ])
+  expect(form.refusal()).toBeUndefined()
+  expect(form.now().values.number).toBe('4000 1234 1234 1234')
+})
+
+it.each([
+  ['lost', 'Change saved'],
+  ['drop', 'Nothing was changed. You can try it again'],
+] as const)(
+  'BAL-05 once it is known what came of a removal (%s), its question stays only for a card that is there',
+  async (fault, told) => {
+    const test = await testLobby({ member: 'maria88' })
+    const result = await cardsOf(test)
+    const removal = () => result.current.cards.removal
+    const [first] = result.current.cards.cards
+    act(() => first && removal().ask(first))
+    test.backend.fault('removeBankCard', fault, 1)
+    test.backend.fault('closeIntention', '500')
+    act(() => void removal().confirm('123456'))
+    await settle(test)
+    expect(removal()).toMatchObject({ card: first, refusal: { id: 'card_unknown' } })
+    test.backend.clearFaults()
+    await act(async () => test.clock.pass(10_000))
+    await settle(test)
+    expect(result.current.notices.map(({ message }) => textOf(message, en))).toEqual([told])
+    expect(removal().card).toEqual(fault === 'lost' ? undefined : first)
+    expect(removal().refusal).toBeUndefined()
+    expect(result.current.cards.cards).toHaveLength(fault === 'lost' ? 1 : 2)
+  },
+)
+
 it('MEM-07 a question that is taken back leaves the card', async () => {
   const test = await testLobby({ member: 'maria88' })
   const result = await cardsOf(test)

@@ -8,6 +8,7 @@ import { useAttempt } from '../../core/useAttempt.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
+import type { About } from '../../money/once/intention.rules.ts'
 import {
   bankCardsKey,
   bankCardsQueryOptions,
@@ -90,7 +91,14 @@ function useCardRemoval(): CardRemoval {
   const cardChange = useCardChange()
   const { change } = cardChange
   const [card, setCard] = useState<BankCard>()
-  useFoundChange(cardChange)
+  const close = useCallback(
+    (about: About) => {
+      refuse(undefined)
+      setCard((shown) => (about.change === 'remove' && shown && about.card === lastDigits(shown.number) ? undefined : shown))
+    },
+    [refuse],
+  )
+  useFoundChange(cardChange, close)
   const ask = useCallback(
     (asked: BankCard | undefined) => {
       // While a removal is being sent, no question about another card opens, because the answer to the first would show as the
@@ -124,12 +132,15 @@ function useCardRemoval(): CardRemoval {
     cancel: useCallback(() => ask(undefined), [ask]),
     confirm,
     status,
-    refusal,
+    refusal: cardChange.stillUnknown(refusal),
   }
 }
 
-/** Tells what came of a change whose answer was lost, unless whoever began it still waits for it and hears it there. */
-function useFoundChange({ phase, found, dismiss }: CardChange) {
+/**
+ * Tells what came of a change whose answer was lost, unless whoever began it still waits for it and hears it there. `onDone` closes
+ * the question about a card that has gone.
+ */
+function useFoundChange({ phase, found, dismiss }: CardChange, onDone: (about: About) => void) {
   const lobby = useLobby()
   const isHeard = useRef(false)
   useEffect(() => {
@@ -140,7 +151,9 @@ function useFoundChange({ phase, found, dismiss }: CardChange) {
     if (!found) return
     dismiss()
     if (isHeard.current) isHeard.current = false
-    else if (found.outcome === 'done') notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
-    else notify(lobby, 'fail', { id: 'card_unchanged' })
-  }, [lobby, found, dismiss])
+    else if (found.outcome === 'done') {
+      onDone(found.about)
+      notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
+    } else notify(lobby, 'fail', { id: 'card_unchanged' })
+  }, [lobby, found, dismiss, onDone])
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Message } from '../../core/message.ts'
 import { type IntentionResult, useIntention } from '../../money/once/useIntention.ts'
 
@@ -16,17 +16,26 @@ export interface CardChange extends Pick<IntentionResult, 'phase' | 'found' | 'd
    * that nobody knows yet.
    */
   change: (about: AboutCard, send: (key: string) => Promise<void>) => Promise<Message | undefined>
+  /** Of what {@link change} said what is still so: that nobody knows yet is over once somebody does. */
+  stillUnknown: (why: Message | undefined) => Message | undefined
 }
 
 /** Makes changes of the bank cards, each at most once, one at a time (BAL-05, MEM-07). */
 export function useCardChange(): CardChange {
-  const { begin, check, phase, found, dismiss } = useIntention('card')
+  const { begin, check, phase, isUnsure, found, dismiss } = useIntention('card')
+  const [isOver, setOver] = useState(false)
+  const wasUnsure = useRef(isUnsure)
+  useEffect(() => {
+    if (wasUnsure.current && !isUnsure) setOver(true)
+    wasUnsure.current = isUnsure
+  }, [isUnsure])
   return {
     phase,
     found,
     dismiss,
     change: useCallback(
       async (about, send) => {
+        setOver(false)
         const { outcome } = await begin(about, send)
         if (outcome === 'answered') return undefined
         if (outcome === 'busy') check()
@@ -35,5 +44,6 @@ export function useCardChange(): CardChange {
       },
       [begin, check],
     ),
+    stillUnknown: (why) => (isOver && why && 'id' in why && why.id === 'card_unknown' ? undefined : why),
   }
 }
