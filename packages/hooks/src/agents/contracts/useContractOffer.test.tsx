@@ -65,6 +65,27 @@ describe('AGENT-07 a contract that is offered to an agent right below', () => {
     await send()
     expect(now().offer.step.found).toEqual({ outcome: 'done', what: 'Offering: Daily salary contract, north01' })
     expect(now().given[0]).toMatchObject({ account: 'north01', status: 'offered' })
+    expect(now().offer.fieldOf('account').field.value).toBe('')
+    expect(now().offer.fieldOf('rate').field.value).toBe('')
+    expect(now().offer.leastBase.field.value).toBe('0')
+  })
+
+  it('BAL-05 what is typed for another agent meanwhile stays once it is found that the offer before was made', async () => {
+    const { test, now, fill, send } = await form()
+    await fill({ account: 'north01', rate: '0.15', leastBase: '5', leastMembers: '1' })
+    test.backend.fault('offerContract', 'lost', 1)
+    test.backend.fault('closeIntention', '500')
+    await send()
+    expect(now().offer.step.isUnsure).toBe(true)
+    await fill({ account: 'south01', rate: '0.1' })
+    test.backend.clearFaults()
+    await act(async () => test.clock.pass(10_000))
+    await settle(test)
+    expect(now().offer.step.found).toMatchObject({ outcome: 'done', what: 'Offering: Daily salary contract, north01' })
+    const again = renderIn(test, () => useContractOffer('dailySalary', MOST, inEnglish, nothing))
+    await settle(test)
+    for (const { fieldOf } of [now().offer, again.result.current])
+      expect([fieldOf('account').field.value, fieldOf('rate').field.value]).toEqual(['south01', '0.1'])
   })
 
   it('closes nothing of what is open then, where its form was left before it was offered', async () => {

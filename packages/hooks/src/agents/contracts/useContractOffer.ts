@@ -91,6 +91,7 @@ export interface ContractOfferResult {
 
 const FIELDS = ['account', 'rate', 'leastBase', 'leastMembers'] as const
 const EMPTY: Record<Name, string> = { account: '', rate: '', leastBase: '0', leastMembers: '0', tiers: '0', ...EMPTY_TIERS }
+const NAMES = Object.keys(EMPTY) as Name[]
 
 /** The field that a refusal belongs to; undefined where it belongs to none. */
 const refusedField = (error: unknown, hasTiers: boolean): 'rate' | 'account' | undefined => {
@@ -164,7 +165,17 @@ export function useContractOffer(
     look,
     dependents: TIER_DEPENDENTS,
   })
-  useForgetDone(step.found, forget)
+  const title = words({
+    id: 'contract_step_offer',
+    values: { contract: words({ id: contractTitle(kind) }), account: values.account },
+  })
+  // What is found may be an offer of another kind, or to another agent.
+  const found = step.found?.what === title ? step.found : undefined
+  const empty = () => {
+    for (const name of NAMES) setValue(name, EMPTY[name])
+    forget()
+  }
+  const noteSent = useForgetDone(found, empty, NAMES.map((name) => values[name]).join(' '))
   const count = countOf(values)
   const shown = TIERS.slice(0, count)
   const inputOf = (name: Name): OfferInput => {
@@ -201,8 +212,9 @@ export function useContractOffer(
     if (!(await ask(lobby, { title: { id: 'contract_offer_ask' }, text, confirm: { id: 'contract_offer' } }))) return
     const plain = { kind, account, rate, leastBase, leastMembers: Number(leastMembers) }
     const body = tiers.length === 0 ? plain : { ...plain, tiers }
+    noteSent()
     await act(
-      words({ id: 'contract_step_offer', values: { contract: words({ id: contractTitle(kind) }), account } }),
+      title,
       async (intention) => {
         try {
           return await write(lobby, offerContractMutationOptions(lobby), { ...body, intention })
