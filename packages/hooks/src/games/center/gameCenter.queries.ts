@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepMeanwhile } from '../../core/keepMeanwhile.ts'
 import { publicKey } from '../../core/keys.ts'
 import type { Lobby } from '../../core/lobby.ts'
 import { RANK_LIMIT, type RankBy, type RankPeriod } from './gameCenter.rules.ts'
@@ -24,12 +25,14 @@ interface RankAsked {
 }
 
 /** Games or players by what was won. @internal */
-export const gameRankQueryOptions = (lobby: Lobby, { language, by, period, gameCategory }: RankAsked) =>
-  queryOptions({
-    queryKey: [...gameRankKey, { language, by, period, gameCategory }],
+export const gameRankQueryOptions = (lobby: Lobby, { language, by, period, gameCategory }: RankAsked) => {
+  const queryKey = [...gameRankKey, { language, by, period, gameCategory }] as const
+  return queryOptions({
+    queryKey,
     queryFn: ({ signal }) => {
       const query = { rankBy: by, period, gameCategory, limitNum: RANK_LIMIT, language }
       return lobby.sdk.wps.GET('/wps/game/rank', { params: { query }, signal })
     },
-    placeholderData: keepPreviousData,
+    placeholderData: keepMeanwhile(queryKey, 'language'),
   })
+}

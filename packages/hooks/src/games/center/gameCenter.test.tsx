@@ -95,6 +95,24 @@ describe('a rank list', () => {
     expect((await rendered(() => useGameRank('?by=nobody&period=year'))).now()).toMatchObject({ by: 'game', period: 'day' })
   })
 
+  it('LOTT-05 is of what its address says: that of another time or of others does not stand for it while it loads', async () => {
+    let search = '?period=week'
+    const test = await testLobby()
+    const { result, rerender } = renderIn(test, () => useGameRank(search))
+    await settle(test)
+    const ofWeek = result.current.entries
+    const release = test.network.hold('/wps/game/rank')
+    for (search of ['', '?by=player&period=week']) {
+      rerender()
+      await settle(test)
+      expect(result.current).toMatchObject({ status: 'loading', entries: [] })
+    }
+    release()
+    await settle(test)
+    expect(result.current.status).toBe('ready')
+    expect(result.current.entries.map(({ name }) => name)).not.toEqual(ofWeek.map(({ name }) => name))
+  })
+
   it('that did not come can be asked for again', async () => {
     const { test, now } = await rendered(
       () => useGameRank(''),
