@@ -126,6 +126,16 @@ describe('the numbers of a Vietnamese lottery', () => {
     expect(now().numero.numbers.some(({ lastDrawNo, missed }) => lastDrawNo === drawn && missed === 0)).toBe(true)
   })
 
+  it('LOTT-04 are of the prizes that are chosen: those of others do not stand for them while these load', async () => {
+    const { test, now } = await rendered(() => useNumbers(VN))
+    const release = test.network.hold('/wps/game/lottery/numero')
+    await step(test, () => now().numero.choosePrize('special'))
+    expect(now().numero).toMatchObject({ prize: 'special', status: 'loading', numbers: [] })
+    release()
+    await settle(test)
+    expect(now().numero.numbers.reduce((total, { hits }) => total + hits, 0)).toBe(100)
+  })
+
   it('are not asked for of a lottery that draws otherwise', async () => {
     const { test } = await rendered(() => useNumbers('ELOTT_ELOTT_1'))
     expect(test.backend.calls.map(({ operationId }) => operationId)).not.toContain('getLotteryNumero')

@@ -1,4 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
+import { keepMeanwhile } from '../core/keepMeanwhile.ts'
 import { publicKey } from '../core/keys.ts'
 import type { Lobby } from '../core/lobby.ts'
 
@@ -8,10 +9,12 @@ export const lotteryResultsKey = publicKey('lotteryResults')
 const TREND_DRAWS = 50
 
 /** The last draws of a game for its trends; asked for anew after each draw, whose number is `last`. @internal */
-export const lotteryResultsQueryOptions = (lobby: Lobby, { code, last }: { code: string; last: string }) =>
-  queryOptions({
-    queryKey: [...lotteryResultsKey, { code, last }],
+export const lotteryResultsQueryOptions = (lobby: Lobby, { code, last }: { code: string; last: string }) => {
+  const queryKey = [...lotteryResultsKey, { code, last }] as const
+  return queryOptions({
+    queryKey,
     queryFn: ({ signal }) =>
       lobby.sdk.lgw.GET('/lgw/games/{code}/draws', { params: { path: { code }, query: { limit: TREND_DRAWS } }, signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepMeanwhile(queryKey, 'last'),
   })
+}

@@ -1,4 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
+import { keepMeanwhile } from '../core/keepMeanwhile.ts'
 import { publicKey } from '../core/keys.ts'
 import type { Lobby } from '../core/lobby.ts'
 import type { NumeroPrize } from './numero.rules.ts'
@@ -14,12 +15,14 @@ interface NumeroAsked {
 }
 
 /** How often and when last each number of a Vietnamese lottery came. @internal */
-export const numeroQueryOptions = (lobby: Lobby, { code, draws, prize, last }: NumeroAsked) =>
-  queryOptions({
-    queryKey: [...numeroKey, { code, draws, prize, last }],
+export const numeroQueryOptions = (lobby: Lobby, { code, draws, prize, last }: NumeroAsked) => {
+  const queryKey = [...numeroKey, { code, draws, prize, last }] as const
+  return queryOptions({
+    queryKey,
     queryFn: ({ signal }) => {
       const query = { code, draws, ...(prize === 'special' && { prize }) }
       return lobby.sdk.wps.GET('/wps/game/lottery/numero', { params: { query }, signal })
     },
-    placeholderData: keepPreviousData,
+    placeholderData: keepMeanwhile(queryKey, 'last'),
   })
+}

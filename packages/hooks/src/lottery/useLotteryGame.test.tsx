@@ -131,6 +131,24 @@ describe('a lottery’s game', () => {
     })
   })
 
+  it('has trends of its own draws, also where the page showed another game before', async () => {
+    const test = await testLobby()
+    let code = CODE
+    const { result, rerender } = renderIn(test, () => useLotteryTrends(useLotteryGame(code), 0))
+    await settle(test)
+    const ofFirst = result.current.draws
+    expect(ofFirst).toHaveLength(50)
+    code = 'ELOTT_ELOTT_10'
+    const release = test.network.hold(`/lgw/games/${code}/draws`)
+    rerender()
+    await settle(test)
+    expect(result.current).toMatchObject({ status: 'loading', draws: [] })
+    release()
+    await settle(test)
+    expect(result.current.draws).toHaveLength(50)
+    expect(result.current.draws).not.toEqual(ofFirst)
+  })
+
   it('has trends of its places, drawn from its last draws', async () => {
     const { now } = await started()
     const { trends, draws, places, hot, cold } = now().trends
