@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepMeanwhile } from '../core/keepMeanwhile.ts'
 import { publicKey } from '../core/keys.ts'
 import type { Lobby } from '../core/lobby.ts'
 import { staleAtOnce } from '../core/read.ts'
@@ -24,13 +25,15 @@ interface RecentAsked {
 }
 
 /** The last draws of the Vietnamese lotteries of a region and a day. @internal */
-export const recentLotteryQueryOptions = (lobby: Lobby, { language, region, day }: RecentAsked) =>
-  queryOptions({
-    queryKey: [...recentLotteryKey, { language, region, day }],
+export const recentLotteryQueryOptions = (lobby: Lobby, { language, region, day }: RecentAsked) => {
+  const queryKey = [...recentLotteryKey, { language, region, day }] as const
+  return queryOptions({
+    queryKey,
     queryFn: ({ signal }) => {
       const query = { language, ...(region && { region }), ...(day && { day }) }
       return lobby.sdk.wps.GET('/wps/game/lottery/recent', { params: { query }, signal })
     },
     staleTime: staleAtOnce,
-    placeholderData: keepPreviousData,
+    placeholderData: keepMeanwhile(queryKey, 'language'),
   })
+}

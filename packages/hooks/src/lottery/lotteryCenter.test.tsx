@@ -90,6 +90,33 @@ describe('the results of the Vietnamese lotteries', () => {
     const later = await rendered(() => useRecentLottery('?day=2099-01-01'))
     expect(later.now()).toMatchObject({ status: 'ready', draws: [], day: '2099-01-01' })
   })
+
+  it('LOTT-03 are those of the chosen day alone; another one can be chosen while they load, and where they did not come', async () => {
+    const test = await testLobby()
+    let search = '?view=results'
+    const { result, rerender } = renderIn(test, () => useRecentLottery(search))
+    await settle(test)
+    const { days, regions } = result.current
+    const day = days[2]?.day
+    const release = test.network.hold('/wps/game/lottery/recent')
+    search = days[2]?.path.split('?')[1] ?? ''
+    rerender()
+    await settle(test)
+    const choice = { day, regions, days: days.map((each) => ({ ...each, isChosen: each.day === day })) }
+    const meanwhile = {
+      ...result.current,
+      regions: result.current.regions.map((each, at) => ({ ...each, path: regions[at]?.path })),
+    }
+    expect(meanwhile).toMatchObject({ ...choice, status: 'loading', draws: [] })
+    test.backend.fault('getRecentLottery', '500', 1)
+    release()
+    await settle(test)
+    expect(result.current).toMatchObject({ status: 'failed', draws: [], day })
+    expect(result.current.days).toHaveLength(7)
+    await step(test, () => result.current.retry())
+    expect(result.current.status).toBe('ready')
+    expect(result.current.draws).not.toEqual([])
+  })
 })
 
 const useNumbers = (code: string) => {

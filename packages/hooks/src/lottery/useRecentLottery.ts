@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { GAME_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import type { PathChoice } from '../core/navigation/pathChoice.ts'
@@ -52,9 +52,16 @@ export function useRecentLottery(search: string): RecentLotteryResult {
   const choice = useMemo(() => ({ ...parseLotteryCenterSearch(search), view: 'results' as const }), [search])
   const { region, day } = choice
   const { data, status, retry, refusal } = useLobbyQuery(recentLotteryQueryOptions, { language, region, day })
+  // The choice stays there while what was chosen loads, or did not come.
+  const last = useRef(data)
+  useEffect(() => {
+    if (data) last.current = data
+  }, [data])
+  const known = data ?? last.current
   return useMemo(() => {
-    const { regions = [], days = [], list = [] } = data ?? {}
-    const shown = day || data?.day
+    const { regions = [], days = [] } = known ?? {}
+    const { list = [] } = data ?? {}
+    const shown = day || data?.day || days[0]
     return {
       days: days.map((each, at) => ({
         day: each,
@@ -86,5 +93,5 @@ export function useRecentLottery(search: string): RecentLotteryResult {
       retry,
       refusal,
     }
-  }, [data, choice, region, day, status, retry, refusal])
+  }, [data, known, choice, region, day, status, retry, refusal])
 }

@@ -14,18 +14,27 @@ export function Results({ search }: { search: string }) {
   const recent = useRecentLottery(search)
   const { days, regions, all, draws } = recent
   return (
-    <QueryView of={recent} waiting={<Skeleton shape="block" height="220px" count={3} />}>
-      <div className={styles.results}>
-        <PathChips label={text('lottery.days')} of={days.map((each) => ({ ...each, name: each.day }))} />
-        <PathChips label={text('lottery.regions')} of={[{ ...all, name: text('lottery.allRegions') }, ...regions]} />
-        {draws.length === 0 && (
-          <EmptyState drawing="records" text={text('lottery.noResults')} hint={text('lottery.noResultsHint')} />
-        )}
+    <div className={styles.results}>
+      {days.length > 0 && (
+        <>
+          <PathChips label={text('lottery.days')} of={days.map((each) => ({ ...each, name: each.day }))} />
+          <PathChips label={text('lottery.regions')} of={[{ ...all, name: text('lottery.allRegions') }, ...regions]} />
+        </>
+      )}
+      <QueryView
+        of={recent}
+        waiting={<Skeleton shape="block" height="220px" count={3} />}
+        empty={
+          draws.length === 0 && (
+            <EmptyState drawing="records" text={text('lottery.noResults')} hint={text('lottery.noResultsHint')} />
+          )
+        }
+      >
         {draws.map((draw) => (
           <DrawResult key={draw.code} draw={draw} />
         ))}
-      </div>
-    </QueryView>
+      </QueryView>
+    </div>
   )
 }
 
