@@ -6,8 +6,9 @@ import { defineConfig } from 'vitest/config'
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** Long enough for a machine that has other work; no test here measures time. */
 const testTimeout = 20_000
+/** A worker takes many files of tests, and what they import stays: to import it again for each would take as long as the tests. */
+const shared = { testTimeout, isolate: false, restoreMocks: true, unstubGlobals: true }
 const inPage = {
-  testTimeout,
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost:3000/m/home' } },
   exclude: ['**/node_modules/**', '**/dist/**'],
@@ -23,8 +24,8 @@ export default defineConfig({
       {
         root,
         test: {
+          ...shared,
           name: 'node',
-          testTimeout,
           environment: 'node',
           include: [
             'packages/{sdk,mock-server,web}/**/*.test.ts',
@@ -37,7 +38,13 @@ export default defineConfig({
       },
       {
         root,
-        test: { name: 'dom', ...inPage, include: ['packages/hooks/src/**/*.test.tsx', 'tests/{skins,docs}/**/*.test.tsx'] },
+        test: {
+          ...shared,
+          ...inPage,
+          name: 'dom',
+          include: ['packages/hooks/src/**/*.test.tsx', 'tests/{skins,docs}/**/*.test.tsx'],
+          setupFiles: ['packages/hooks/src/test/setup.ts'],
+        },
       },
       {
         root: `${root}packages/web`,
@@ -45,8 +52,9 @@ export default defineConfig({
         define: { __MERCHANT__: JSON.stringify(readMerchant({})) },
         resolve: { dedupe: oneReact },
         test: {
-          name: 'web',
           ...inPage,
+          name: 'web',
+          testTimeout,
           include: ['{src,robust}/**/*.test.tsx'],
           server: { deps: { inline: true } },
         },

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { contractCalls, isAnswerOf } from './calls.ts'
+import { expect, it, vi } from 'vitest'
+import { contractCalls } from './calls.ts'
 import { createSdk } from './createSdk.ts'
 
 const facts = { baseUrl: 'http://backend.test', merchantCode: 'lobbykit' }
@@ -7,6 +7,9 @@ const query = { language: 'EN', platform: 'html5', isPlatform: 2, gameType: '' }
 const answer = async () => Response.json({ success: true, value: [] })
 
 it('the first screen’s calls are known at once, all others with their first call', async () => {
+  // As a page has it that has called nothing yet.
+  vi.resetModules()
+  const { contractCalls, isAnswerOf } = await import('./calls.ts')
   expect(contractCalls.find('GET /wps/game/hot')).toMatchObject({ operation: { id: 'listHotGames' } })
   const later = contractCalls.find('GET /wps/wallets/balance')
   expect(later).toBeInstanceOf(Promise)

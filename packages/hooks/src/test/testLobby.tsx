@@ -1,11 +1,8 @@
-import { cleanup } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { vi } from 'vitest'
 import { isConfigurationError } from '../index.ts'
 import { testLobby as bareLobby, type TestLobby, type TestLobbyOptions } from '../testing/index.ts'
 
 export * from '../testing/index.ts'
-
-afterEach(cleanup)
 
 /** A lobby of its own as every skin may test with, in a runner that knows when code that comes later is here. */
 export const testLobby = (options: TestLobbyOptions = {}): Promise<TestLobby> =>

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { usePress, useSwipe } from '../../index.ts'
 import { inLobby, testLobby } from '../../test/testLobby.tsx'
 
 // jsdom has no pointers.
-beforeAll(() => {
+beforeEach(() => {
   class Pointer extends MouseEvent {
     readonly pointerType: string
     readonly isPrimary: boolean
