@@ -10,7 +10,6 @@ import { useForgetDone, useKeptFields } from '../form/drafts.ts'
 import type { FormResult } from '../form/formResult.ts'
 import { PAYMENT_LOOK } from '../form/paymentLook.rules.ts'
 import { type AmountInput, useAmounts } from '../form/useAmounts.ts'
-import type { Problems } from '../form/useFields.ts'
 import { useRecheck } from '../form/useFormRules.ts'
 import { useSubmit } from '../form/useSubmit.ts'
 import { type AmountLimits, amountOf, amountProblem, quickAmounts } from '../money/amount.rules.ts'
@@ -95,14 +94,8 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
     latest.current = options
   })
 
-  const check = async (values: Record<Field, string>, asked: readonly Field[]): Promise<Problems<Field>> => {
-    const problems: Problems<Field> = {}
-    for (const name of asked) {
-      const problem = name === 'amount' ? amountProblem(values.amount, limits, show) : await options.check(values, name)
-      if (problem) problems[name] = problem
-    }
-    return problems
-  }
+  const check = (name: Field, values: Record<Field, string>) =>
+    name === 'amount' ? amountProblem(values.amount, limits, show) : options.check(values, name)
   const fields = useKeptFields<Field>({ form: kind, secret, chosen, initial, check, look, dependents })
   const { values, problems, field, setValue, mark, validateAll, revalidate } = fields
   // Another way to pay has other limits, another promotion asks for another amount, another language says it in other words.

@@ -40,8 +40,8 @@ export interface FieldProps extends InputLook {
 export interface FieldsOptions<Name extends string> {
   /** What they begin with. A field that comes later begins with what it then says of it. */
   initial: Record<Name, string>
-  /** Checks the fields that are asked about; the others stay as they are. */
-  check: (values: Record<Name, string>, names: readonly Name[]) => Promise<Problems<Name>>
+  /** What is wrong with a field, beside the others. */
+  check: (name: Name, values: Record<Name, string>) => Message | undefined | Promise<Message | undefined>
   /** What a field lets in of what was typed. */
   accept?: (name: Name, text: string) => string
   /** How the input of a field is to be; {@link inputLook} knows those that are the same in every form. */
@@ -73,7 +73,12 @@ export function useFields<Name extends string>({ initial, check, accept, look, d
     const { runs } = latest.current
     const run = ++latest.current.run
     for (const name of names) runs.set(name, run)
-    const found = await latest.current.check(text, names)
+    const { check } = latest.current
+    const found: Problems<Name> = {}
+    for (const name of names) {
+      const problem = await check(name, text)
+      if (problem) found[name] = problem
+    }
     const current = names.filter((name) => runs.get(name) === run)
     setProblems((before) => {
       const after = { ...before }

@@ -5,7 +5,7 @@ import { useMemberQuery } from '../core/session/useMemberQuery.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { DIGITS_LOOK } from '../form/numberLook.rules.ts'
 import { type AmountInput, useAmounts } from '../form/useAmounts.ts'
-import { type FieldProps, type Problems, useFields } from '../form/useFields.ts'
+import { type FieldProps, useFields } from '../form/useFields.ts'
 import { useRecheck } from '../form/useFormRules.ts'
 import type { PlayType } from '../games/launch/launchInput.rules.ts'
 import { quickAmounts } from '../money/amount.rules.ts'
@@ -137,14 +137,7 @@ export function useLinePicker(
   const stakeWrong = (text: string) => method && stakeProblem(method, text, show)
   const { values, problems, field, setValue, validateAll, revalidate } = useFields<keyof typeof FIELDS>({
     initial: { ...FIELDS, ...slip.next.texts },
-    check: async ({ stake, multiple }, asked) => {
-      const found: Problems<keyof typeof FIELDS> = {}
-      for (const name of asked) {
-        const problem = name === 'stake' ? stakeWrong(stake) : multipleProblem(multiple)
-        if (problem) found[name] = problem
-      }
-      return found
-    },
+    check: (name, { stake, multiple }) => (name === 'stake' ? stakeWrong(stake) : multipleProblem(multiple)),
     look,
     accept: (name, text) => (name === 'stake' ? text : acceptMultiple(text)),
   })

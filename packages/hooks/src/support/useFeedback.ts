@@ -34,10 +34,6 @@ export interface FeedbackResult extends FormResult<FeedbackField> {
 
 const FORM = 'feedback'
 const FIELDS: readonly FeedbackField[] = ['content']
-const check = async ({ content }: Record<FeedbackField, string>) => {
-  const problem = feedbackProblem(content)
-  return problem ? { content: problem } : {}
-}
 
 /** Asked where it is not known whether the same text arrived, and no key tells the backend that it is the same. */
 const SEND_AGAIN = {
@@ -95,7 +91,7 @@ export function useFeedback(): FeedbackResult {
   const { send, status, refusal, refuse } = shared
   const { values, problems, field, validateAll } = useFields<FeedbackField>({
     initial: { content: draft.texts.content ?? '' },
-    check,
+    check: (name, values) => feedbackProblem(values[name]),
   })
   useEffect(() => {
     draft.texts = values

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import type { Message } from '../../core/message.ts'
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
 import { notify } from '../../core/notices/notices.ts'
@@ -10,7 +9,6 @@ import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { useKeptFields } from '../../form/drafts.ts'
 import { type InputLook, inputLook } from '../../form/field.rules.ts'
 import { type FormResult, noHint } from '../../form/formResult.ts'
-import type { Problems } from '../../form/useFields.ts'
 import { type FormRules, useFormRules, useRecheck } from '../../form/useFormRules.ts'
 import { useSubmit, waitFor } from '../../form/useSubmit.ts'
 import { PROFILE_TEXTS } from './refusals.rules.ts'
@@ -64,23 +62,12 @@ export function useSavedForm<Name extends string>(
   const { rules } = useFormRules()
   const shared = useAttempt(PROFILE_TEXTS)
   const { send: sending, status, refusal, refuse } = shared
-  const checkAll = useCallback(
-    async (values: Record<Name, string>, names: readonly Name[]) => {
-      const problems: Problems<Name> = {}
-      for (const name of names) {
-        const problem = await check(name, values, rules)
-        if (problem) problems[name] = problem
-      }
-      return problems
-    },
-    [check, rules],
-  )
   const { values, problems, field, mark, focus, validate, validateAll, revalidate, forget } = useKeptFields<Name>({
     form: options.draft,
     secret: options.secret,
     chosen: options.chosen,
     initial,
-    check: checkAll,
+    check: (name, values) => check(name, values, rules),
     accept,
     look,
     ...(dependents && { dependents }),

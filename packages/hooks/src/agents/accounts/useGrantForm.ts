@@ -10,7 +10,7 @@ import { useKeptFields } from '../../form/drafts.ts'
 import type { InputLook } from '../../form/field.rules.ts'
 import { acceptTyped } from '../../form/field.rules.ts'
 import type { FormResult } from '../../form/formResult.ts'
-import type { FieldProps, Problems } from '../../form/useFields.ts'
+import type { FieldProps } from '../../form/useFields.ts'
 import { useFormRules, useRecheck } from '../../form/useFormRules.ts'
 import { useSubmit } from '../../form/useSubmit.ts'
 import { categoryLabel } from '../../games/catalog/vendors.rules.ts'
@@ -95,17 +95,8 @@ export function useGrantForm({ form, chosen, account, load, most, initial, send 
   const { send: sending, status, refusal } = shared
   const categories = Object.keys(most ?? {})
   const names = [...account, ...categories]
-  const check = async (values: Record<string, string>, asked: readonly string[]) => {
-    const problems: Problems<string> = {}
-    for (const name of asked) {
-      const text = values[name] ?? ''
-      const problem = isAccountField(name)
-        ? await checkByRule(lobby, rules, RULED[name], text)
-        : rateProblem(text, most?.[name] ?? 0, texts.percent)
-      if (problem) problems[name] = problem
-    }
-    return problems
-  }
+  const check = (name: string, { [name]: text = '' }: Record<string, string>) =>
+    isAccountField(name) ? checkByRule(lobby, rules, RULED[name], text) : rateProblem(text, most?.[name] ?? 0, texts.percent)
   const fields = useKeptFields<string>({
     form,
     secret: SECRET,

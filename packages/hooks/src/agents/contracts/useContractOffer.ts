@@ -11,7 +11,7 @@ import { useForgetDone, useKeptFields } from '../../form/drafts.ts'
 import { DIGITS_LOOK } from '../../form/numberLook.rules.ts'
 import { offeredField } from '../../form/offered.rules.ts'
 import { type AmountInput, useAmounts } from '../../form/useAmounts.ts'
-import type { FieldProps, Problems } from '../../form/useFields.ts'
+import type { FieldProps } from '../../form/useFields.ts'
 import { acceptAmount, acceptRate, amountOf, DECIMAL_LOOK } from '../../money/amount.rules.ts'
 import type { OnceState } from '../../money/once/onceState.rules.ts'
 import { AGENT_TEXTS } from '../refusals.rules.ts'
@@ -133,7 +133,7 @@ export function useContractOffer(
       ? tierFromProblem(own.from, before.from, money)
       : tierRateProblem(own.rate, before.rate, mostAt(own.from), percent)
   }
-  const problemOf = (name: Name, texts: Record<Name, string>): Message | undefined => {
+  const check = (name: Name, texts: Record<Name, string>): Message | undefined => {
     switch (name) {
       case 'account':
         return accounts.includes(texts.account) ? undefined : { id: 'contract_account_needed' }
@@ -148,14 +148,6 @@ export function useContractOffer(
       default:
         return tierProblem(name, texts)
     }
-  }
-  const check = async (texts: Record<Name, string>, asked: readonly Name[]) => {
-    const found: Problems<Name> = {}
-    for (const name of asked) {
-      const problem = problemOf(name, texts)
-      if (problem) found[name] = problem
-    }
-    return found
   }
   const { values, problems, field, setValue, mark, focus, validateAll, forget } = useKeptFields<Name>({
     form: `contractOffer ${kind}`,
@@ -184,7 +176,7 @@ export function useContractOffer(
   }
   const amount = useAmounts()
   const amountAt = (name: Name): AmountInput => {
-    const wrong = (text: string) => problemOf(name, { ...values, [name]: text })
+    const wrong = (text: string) => check(name, { ...values, [name]: text })
     // The offered amounts are those at which the agent's own rate rises.
     const quick = most.mostTiers.map(({ from }) => from).filter((from) => !wrong(String(from)))
     return amount(field(name), { found: problems[name], check: wrong, quick })

@@ -4,7 +4,7 @@ import type { Message } from '../../core/message.ts'
 import { useForgetDone, useKeptFields } from '../../form/drafts.ts'
 import { PAYMENT_LOOK } from '../../form/paymentLook.rules.ts'
 import { type AmountInput, useAmounts } from '../../form/useAmounts.ts'
-import type { FieldProps, Problems } from '../../form/useFields.ts'
+import type { FieldProps } from '../../form/useFields.ts'
 import { useRecheck } from '../../form/useFormRules.ts'
 import { type AmountLimits, amountOf, amountProblem, QUICK_AMOUNTS, quickAmounts } from '../../money/amount.rules.ts'
 import type { IntentionState } from '../../money/once/intentions.ts'
@@ -60,19 +60,11 @@ export function useHandDownFields(accounts: readonly string[], { limits, found }
   const eachLimits = limitsForEach(limits, accounts.length)
   const sumIn = (values: Readonly<Record<string, string>>) =>
     sumOfTexts(accounts.map((account) => values[nameOf(account)] ?? ''))
-  const problemOf = (name: string, values: Readonly<Record<string, string>>): Message | undefined => {
+  const check = (name: string, values: Readonly<Record<string, string>>): Message | undefined => {
     const text = values[name] ?? ''
     if (name === PAYMENT) return text === '' ? { id: 'payment_needed' } : undefined
     if (name === FIRST && !isOne) return text === '' ? undefined : amountProblem(text, eachLimits, show)
     return rowProblem(text, sumIn(values), limits, show)
-  }
-  const check = async (values: Record<string, string>, asked: readonly string[]): Promise<Problems<string>> => {
-    const problems: Problems<string> = {}
-    for (const name of asked) {
-      const problem = problemOf(name, values)
-      if (problem) problems[name] = problem
-    }
-    return problems
   }
   const fields = useKeptFields<string>({
     form: `handDown ${accounts.join(' ')}`,

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useCallback, useMemo, useState } from 'react'
 import type { Lobby } from '../../core/lobby.ts'
+import type { Message } from '../../core/message.ts'
 import { askForOwnPassword, continueAfterLogin, sentFrom } from '../../core/session/continueAfterLogin.ts'
 import { passwordInMemory } from '../../core/session/passwordInMemory.ts'
 import { useAttempt } from '../../core/useAttempt.ts'
@@ -9,7 +10,7 @@ import { checkByRule } from '../../form/checkByRule.ts'
 import { acceptTyped, CURRENT_PASSWORD, inputLook } from '../../form/field.rules.ts'
 import type { FormResult } from '../../form/formResult.ts'
 import { fieldHint } from '../../form/hint.rules.ts'
-import { type Problems, useFields } from '../../form/useFields.ts'
+import { useFields } from '../../form/useFields.ts'
 import { useFormRules, useRecheck } from '../../form/useFormRules.ts'
 import { useSettings } from '../../site/startup/useStartup.ts'
 import { loginMutationOptions } from '../auth.queries.ts'
@@ -73,23 +74,12 @@ export function useLogin(): LoginResult {
   const startFreePlay = useFreePlayIn(shared)
   const social = useSocialLogin(shared)
 
-  const check = useCallback(
-    async (values: Record<LoginField, string>, names: readonly LoginField[]) => {
-      const problems: Problems<LoginField> = {}
-      for (const name of names) {
-        if (name === 'captcha') {
-          if (values.captcha === '') problems.captcha = { id: 'in_vwrite_code' }
-          continue
-        }
-        // What is sent is checked: spaces around an account name do not count.
-        const value = name === 'username' ? values.username.trim() : values[name]
-        const problem = await checkByRule(lobby, rules, LOGIN_RULES[name], value)
-        if (problem) problems[name] = problem
-      }
-      return problems
-    },
-    [lobby, rules],
-  )
+  const check = (name: LoginField, values: Record<LoginField, string>): Message | undefined | Promise<Message | undefined> => {
+    if (name === 'captcha') return values.captcha === '' ? { id: 'in_vwrite_code' } : undefined
+    // What is sent is checked: spaces around an account name do not count.
+    const value = name === 'username' ? values.username.trim() : values[name]
+    return checkByRule(lobby, rules, LOGIN_RULES[name], value)
+  }
   const bySms = remembered?.type === 'sms'
   const { countries, countriesLoad, dialingCode, setDialingCode } = useCountries(remembered?.countryDialingCode)
   const accept = useCallback((name: LoginField, text: string) => acceptTyped(name, text, dialingCode), [dialingCode])

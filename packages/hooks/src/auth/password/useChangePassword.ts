@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useCallback, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { BRIEF_MS, LOADING_MS } from '../../core/notices/notices.rules.ts'
@@ -13,7 +13,7 @@ import { checkByRule } from '../../form/checkByRule.ts'
 import { acceptTyped, inputLook } from '../../form/field.rules.ts'
 import { type FormResult, noHint } from '../../form/formResult.ts'
 import { repeatProblem } from '../../form/repeat.rules.ts'
-import { type Problems, useFields } from '../../form/useFields.ts'
+import { useFields } from '../../form/useFields.ts'
 import { useFormRules, useRecheck } from '../../form/useFormRules.ts'
 import { rewriteRemembered } from '../login/rewriteRemembered.ts'
 import { AUTH_TEXTS } from '../refusals.rules.ts'
@@ -44,20 +44,10 @@ export function useChangePassword(): ChangePasswordResult {
   const [isOldHeld, setOldHeld] = useState(() => passwordInMemory(lobby).password !== undefined)
   const fields = changeFields(isOldHeld)
 
-  const check = useCallback(
-    async (values: Record<ChangePasswordField, string>, names: readonly ChangePasswordField[]) => {
-      const problems: Problems<ChangePasswordField> = {}
-      for (const name of names) {
-        const problem =
-          name === 'confirmNewPassword'
-            ? repeatProblem(values.newPassword, values.confirmNewPassword)
-            : await checkByRule(lobby, rules, CHANGE_RULES[name], values[name])
-        if (problem) problems[name] = problem
-      }
-      return problems
-    },
-    [lobby, rules],
-  )
+  const check = (name: ChangePasswordField, values: Record<ChangePasswordField, string>) =>
+    name === 'confirmNewPassword'
+      ? repeatProblem(values.newPassword, values.confirmNewPassword)
+      : checkByRule(lobby, rules, CHANGE_RULES[name], values[name])
   const { values, problems, field, mark, validateAll, revalidate } = useFields<ChangePasswordField>({
     initial: EMPTY,
     check,

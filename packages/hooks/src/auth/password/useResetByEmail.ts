@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useCallback } from 'react'
+import type { SyntheticEvent } from 'react'
 import { failureMessage } from '../../core/failure.rules.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { useBack } from '../../core/navigation/useBack.ts'
@@ -11,7 +11,7 @@ import { write } from '../../core/write.ts'
 import { checkByRule } from '../../form/checkByRule.ts'
 import { acceptTyped, inputLook } from '../../form/field.rules.ts'
 import { type FormResult, noHint } from '../../form/formResult.ts'
-import { type Problems, useFields } from '../../form/useFields.ts'
+import { useFields } from '../../form/useFields.ts'
 import { useFormRules, useRecheck } from '../../form/useFormRules.ts'
 import { AUTH_TEXTS } from '../refusals.rules.ts'
 import { mailPasswordMutationOptions } from './password.queries.ts'
@@ -39,20 +39,8 @@ export function useResetByEmail(): EmailResetResult {
   const { rules } = useFormRules()
   const { attempt, send, status, refusal, refuse } = useAttempt(AUTH_TEXTS)
 
-  const check = useCallback(
-    async (values: Record<EmailResetField, string>, names: readonly EmailResetField[]) => {
-      const problems: Problems<EmailResetField> = {}
-      for (const name of names) {
-        const problem =
-          name === 'email'
-            ? emailProblem(values.email)
-            : await checkByRule(lobby, rules, EMAIL_RESET_USERNAME, values.username.trim())
-        if (problem) problems[name] = problem
-      }
-      return problems
-    },
-    [lobby, rules],
-  )
+  const check = (name: EmailResetField, values: Record<EmailResetField, string>) =>
+    name === 'email' ? emailProblem(values.email) : checkByRule(lobby, rules, EMAIL_RESET_USERNAME, values.username.trim())
   const { values, problems, field, validateAll, revalidate } = useFields<EmailResetField>({
     initial: EMPTY,
     check,

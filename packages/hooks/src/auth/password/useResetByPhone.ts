@@ -1,5 +1,5 @@
 import { isApiError } from '@lobbykit/sdk'
-import { type SyntheticEvent, useCallback, useEffect, useMemo, useState } from 'react'
+import { type SyntheticEvent, useEffect, useMemo, useState } from 'react'
 import type { Lobby } from '../../core/lobby.ts'
 import type { Message } from '../../core/message.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
@@ -13,7 +13,7 @@ import { checkByRule } from '../../form/checkByRule.ts'
 import { acceptTyped, inputLook } from '../../form/field.rules.ts'
 import type { FormResult } from '../../form/formResult.ts'
 import { fieldHint } from '../../form/hint.rules.ts'
-import { type Problems, useFields } from '../../form/useFields.ts'
+import { useFields } from '../../form/useFields.ts'
 import { useFormRules } from '../../form/useFormRules.ts'
 import { loginMutationOptions } from '../auth.queries.ts'
 import { rewriteRemembered } from '../login/rewriteRemembered.ts'
@@ -59,17 +59,8 @@ export function useResetByPhone(): PhoneResetResult {
   const [codeProblem, markCode] = useState<Message>()
   const [wasSent, setSent] = useState(() => wasCodeSent(lobby))
 
-  const check = useCallback(
-    async (values: Record<PhoneResetField, string>, names: readonly PhoneResetField[]) => {
-      const problems: Problems<PhoneResetField> = {}
-      for (const name of names) {
-        const problem = await checkByRule(lobby, rules, PHONE_RESET_RULES[name], values[name])
-        if (problem) problems[name] = problem
-      }
-      return problems
-    },
-    [lobby, rules],
-  )
+  const check = (name: PhoneResetField, values: Record<PhoneResetField, string>) =>
+    checkByRule(lobby, rules, PHONE_RESET_RULES[name], values[name])
   const form = useFields<PhoneResetField>({ initial: EMPTY, check, accept: acceptTyped, look: inputLook })
   const { values, problems, setValue, mark, focus, validate, validateAll } = form
   const isTouched = touched.size > 0

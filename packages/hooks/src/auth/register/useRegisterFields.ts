@@ -5,7 +5,6 @@ import { keptChoice, useKeptFields } from '../../form/drafts.ts'
 import { acceptTyped, checkField, inputLook } from '../../form/field.rules.ts'
 import { fieldHint, tooShort } from '../../form/hint.rules.ts'
 import { patternTester } from '../../form/lobbyPatterns.ts'
-import type { Problems } from '../../form/useFields.ts'
 import { useFormRules, useRecheck } from '../../form/useFormRules.ts'
 import {
   confirmationProblem,
@@ -48,7 +47,7 @@ export function useRegisterFields({ method, has, captcha, invitation, dialingCod
   const fieldsWith = (mobileNum: string) => registerFields(method, { has, rules, captcha, invited }, mobileNum)
 
   /** What is wrong with one field of the form as it is shown now. */
-  const problemOf = async (name: RegisterField, values: RegisterValues): Promise<Message | undefined> => {
+  const check = async (name: RegisterField, values: RegisterValues): Promise<Message | undefined> => {
     if (name === 'confirmPassword') return confirmationProblem(values.password, values.confirmPassword)
     if (name === 'captcha') return values.captcha === '' ? { id: 'in_vwrite_code' } : undefined
     const field = fieldsWith(values.mobileNum).find((each) => each.name === name)
@@ -57,14 +56,6 @@ export function useRegisterFields({ method, has, captcha, invitation, dialingCod
     const value = sentValue(name, values)
     const short = name === 'mobileNum' ? tooShort(rule, value) : undefined
     return checkField(rule, value, fallback, patternTester(lobby), short ?? wrong)
-  }
-  const check = async (values: RegisterValues, names: readonly RegisterField[]) => {
-    const problems: Problems<RegisterField> = {}
-    for (const name of names) {
-      const problem = await problemOf(name, values)
-      if (problem) problems[name] = problem
-    }
-    return problems
   }
   const accept = useCallback((name: RegisterField, text: string) => acceptTyped(name, text, dialingCode), [dialingCode])
   const [keptCode] = useState(() => keptChoice(lobby, REGISTER_DRAFT, 'affiliateCode'))

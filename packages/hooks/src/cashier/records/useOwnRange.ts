@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 import type { Message } from '../../core/message.ts'
 import type { InputLook } from '../../form/field.rules.ts'
-import { type FieldProps, type Problems, useFields } from '../../form/useFields.ts'
+import { type FieldProps, useFields } from '../../form/useFields.ts'
 import { type DayRange, rangeProblem } from './ranges.rules.ts'
 import type { RecordFilterResult } from './useRecordFilter.ts'
 
@@ -33,9 +33,9 @@ export function useOwnRange({
   const { values, problems, field, setValue, validate, validateAll } = useFields<keyof DayRange>({
     initial: { from: days.from, to: days.to },
     // Both belong together, so what is wrong with them is said only when the form is sent.
-    check: async (range): Promise<Problems<keyof DayRange>> => {
+    check: (name, range) => {
       const found = rangeProblem(range, today)
-      return found ? { [found.name]: found.message } : {}
+      return found?.name === name ? found.message : undefined
     },
     dependents: DEPENDENTS,
     look,
