@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { subscribe } from 'valtio/vanilla'
 import type { Lobby } from '../core/lobby.ts'
 import { perLobby } from '../core/perLobby.ts'
@@ -88,11 +88,11 @@ export function useForgetDone(found: { outcome: 'done' | 'none' } | undefined, f
  * The fields of a form of a member. What is typed outlives the form: after a failure, or a login in between, the same member
  * finds it again, and nobody else does (LOGIN-13). `forget` is for what was sent.
  */
-export function useKeptFields<Name extends string>({ form, secret = NOTHING, chosen, ...options }: Options<Name>) {
+export function useKeptFields<Name extends string>({ form, secret = NOTHING, chosen = {}, ...options }: Options<Name>) {
   const lobby = useLobby()
-  const [draft] = useState(() => (form === undefined ? undefined : draftOf(lobby, form)))
+  const draft = useMemo(() => (form ? draftOf(lobby, form) : undefined), [lobby, form])
   // Those of fields that come later wait with the others.
-  const kept = Object.entries(draft?.texts ?? {}).filter(([name]) => !(chosen && Object.hasOwn(chosen, name)))
+  const kept = Object.entries(draft?.texts ?? {}).filter(([name]) => !Object.hasOwn(chosen, name))
   const fields = useFields<Name>({ ...options, initial: { ...options.initial, ...Object.fromEntries(kept) } })
   const { values } = fields
   const isSecret = (name: string) => secret.some((each) => each === name)

@@ -48,7 +48,21 @@ export interface FieldsOptions<Name extends string> {
   look?: (name: Name) => InputLook
   /** Fields whose problem depends on this one: checked again with it as soon as they hold anything. */
   dependents?: Partial<Record<Name, readonly Name[]>>
+  /** What they are of, such as a member: of another one they begin anew. */
+  of?: string | undefined
 }
+
+/** Problems once these fields were checked, with what was found wrong with them. */
+const withFound =
+  <Name extends string>(names: readonly Name[], found: Readonly<Record<string, Message | undefined>>) =>
+  (before: Problems<Name>): Problems<Name> => {
+    const after = { ...before }
+    for (const name of names) {
+      delete after[name]
+      if (found[name]) after[name] = found[name]
+    }
+    return after
+  }
 
 /**
  * The text of a form, what is wrong with it and who has the focus: a field is checked when it is left, again at each change
@@ -57,21 +71,26 @@ export interface FieldsOptions<Name extends string> {
  * Ours and not a form library's: the server's rules are checked in a worker and so answer later, which fields there are
  * changes while one types, and a slow answer must not overwrite a newer one.
  */
-export function useFields<Name extends string>({ initial, check, accept, look, dependents }: FieldsOptions<Name>) {
+export function useFields<Name extends string>({ initial, check, accept, look, dependents, of }: FieldsOptions<Name>) {
   const [changed, setValues] = useState(initial)
-  const isComplete = Object.keys(initial).every((name) => Object.hasOwn(changed, name))
+  const isComplete = Object.keys(initial).every((name) => name in changed)
   const values = isComplete ? changed : { ...initial, ...changed }
   const [problems, setProblems] = useState<Problems<Name>>({})
   const elements = useRef(new Map<Name, Focusable>())
   // Checks must see the text of now, and the answer of a slow one must not overwrite that of a later one of the same field.
-  const latest = useRef({ values, problems, check, run: 0, runs: new Map<Name, number>() })
-  latest.current.values = values
-  latest.current.problems = problems
-  latest.current.check = check
+  const latest = useRef({ values, problems, check, runs: new Map<Name, object>() })
+  Object.assign(latest.current, { values, problems, check })
+  const [begun, begin] = useState(of)
+  if (begun !== of) {
+    begin(of)
+    setValues(initial)
+    setProblems({})
+    latest.current.runs.clear()
+  }
 
   const validate = useCallback(async (names: readonly Name[], text = latest.current.values): Promise<Problems<Name>> => {
     const { runs } = latest.current
-    const run = ++latest.current.run
+    const run = {}
     for (const name of names) runs.set(name, run)
     const { check } = latest.current
     const found: Problems<Name> = {}
@@ -80,14 +99,7 @@ export function useFields<Name extends string>({ initial, check, accept, look, d
       if (problem) found[name] = problem
     }
     const current = names.filter((name) => runs.get(name) === run)
-    setProblems((before) => {
-      const after = { ...before }
-      for (const name of current) {
-        delete after[name]
-        if (found[name]) after[name] = found[name]
-      }
-      return after
-    })
+    setProblems(withFound(current, found))
     return found
   }, [])
 
@@ -100,7 +112,7 @@ export function useFields<Name extends string>({ initial, check, accept, look, d
       latest.current.values = next
       setValues(next)
       const { problems: now } = latest.current
-      const isWrong = (each: Name) => now[each] !== undefined
+      const isWrong = (each: Name) => each in now
       const depending = (dependents?.[name] ?? []).filter((each) => isWrong(each) || next[each] !== '')
       const again = [...(isWrong(name) ? [name] : []), ...depending]
       if (again.length) void validate(again, next)
@@ -120,7 +132,7 @@ export function useFields<Name extends string>({ initial, check, accept, look, d
       if (element) elements.current.set(name, element)
       else elements.current.delete(name)
     },
-    'aria-invalid': problems[name] !== undefined,
+    'aria-invalid': name in problems,
   })
 
   const focus = useCallback((name: Name) => elements.current.get(name)?.focus(), [])
@@ -129,9 +141,9 @@ export function useFields<Name extends string>({ initial, check, accept, look, d
   const validateAll = useCallback(
     async (names: readonly Name[]): Promise<boolean> => {
       const found = await validate(names)
-      const first = names.find((name) => found[name] !== undefined)
+      const first = names.find((name) => found[name])
       if (first) focus(first)
-      return first === undefined
+      return !first
     },
     [validate, focus],
   )
@@ -144,7 +156,7 @@ export function useFields<Name extends string>({ initial, check, accept, look, d
 
   /** Says what is wrong with a field from outside its rules, or that nothing is. */
   const mark = useCallback((name: Name, problem: Message | undefined) => {
-    setProblems(({ [name]: _, ...others }) => ({ ...(others as Problems<Name>), ...(problem && { [name]: problem }) }))
+    setProblems(withFound([name], { [name]: problem }))
   }, [])
 
   return { values, problems, field, setValue, mark, validate, validateAll, revalidate, focus }

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { type DepositLimitResult, useDepositLimit, useLimits, usePrompt } from '../../index.ts'
+import { type DepositLimitResult, type LimitPeriod, useDepositLimit, useLimits, usePrompt } from '../../index.ts'
 import { savedForm } from '../../test/savedForm.tsx'
 import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
@@ -45,6 +45,29 @@ it('a deposit limit is not taken away by a field that was left empty, unless the
   }
   expect(writes(test, 'setDepositLimit')).toBe(2)
   expect(today()).toMatchObject({ limit: '₱1,000.00', next: { limit: undefined } })
+})
+
+it('a form that is given another period has nothing that was typed for the one before, which finds it again', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  let period: LimitPeriod = 'day'
+  const { result, rerender } = renderIn(test, () => useDepositLimit(period, () => {}))
+  await settle(test)
+  const turnTo = (to: LimitPeriod) => {
+    period = to
+    rerender()
+  }
+  const typed = () => result.current.values.amount
+  act(() => result.current.amount.field.onChange({ target: { value: '0' } }))
+  await act(async () => result.current.submit())
+  await settle(test)
+  expect(result.current.amount.problem).toBeDefined()
+  turnTo('week')
+  expect([typed(), result.current.amount.problem]).toEqual(['', undefined])
+  act(() => result.current.amount.field.onChange({ target: { value: '5000' } }))
+  turnTo('day')
+  expect(typed()).toBe('0')
+  turnTo('week')
+  expect(typed()).toBe('5000')
 })
 
 it.each([

@@ -64,6 +64,7 @@ export function useSavedForm<Name extends string>(
   const { send: sending, status, refusal, refuse } = shared
   const { values, problems, field, mark, focus, validate, validateAll, revalidate, forget } = useKeptFields<Name>({
     form: options.draft,
+    of: options.draft,
     secret: options.secret,
     chosen: options.chosen,
     initial,

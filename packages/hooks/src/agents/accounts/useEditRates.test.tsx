@@ -31,6 +31,22 @@ it('AGENT-07 rates of a member are edited within one’s own; what the member gr
   expect(result.current.rebate.canTake).toBe(false)
 })
 
+it('AGENT-07 a form that is given another member has the rates of that one, and nothing that was typed for the one before', async () => {
+  const test = await agent()
+  let account = 'north01'
+  const { result, rerender } = renderIn(test, () => useEditRates(account, () => undefined))
+  await settle(test)
+  const texts = () => result.current.rates.map(({ field }) => field.value)
+  await type(test, result.current.rates[0]?.field, '1')
+  account = 'south01'
+  rerender()
+  expect(texts()).toEqual([])
+  await settle(test)
+  const rates = test.backend.member(account)?.rates ?? {}
+  expect(rates.RNG).not.toBe(100)
+  expect(texts()).toEqual(result.current.rates.map(({ gameType }) => String((rates[gameType] ?? 0) / 100)))
+})
+
 it('AGENT-07 rates of a member whose form was left before they were saved close nothing of what is open then', async () => {
   const test = await agent()
   let saved = 0

@@ -23,10 +23,11 @@ export type EditRatesResult = GrantFormResult
 function useRatesNow(account: string): ReadState & { rates: Rates | undefined } {
   const lobby = useLobby()
   const { data, error, isFetching, status, retry, refusal } = useMemberQuery(downlineQueryOptions, { account })
-  const [rates, begin] = useState<Rates>()
+  const [begun, begin] = useState<{ account: string; rates: Rates }>()
+  const rates = begun?.account === account ? begun.rates : undefined
   // An earlier form may have been closed while it is saved. Once that is done, the rates are read again.
   const isSaving = lobby.queryClient.isMutating({ mutationKey: updateRatesMutationOptions(lobby).mutationKey }) > 0
-  if (!rates && data && !error && !isFetching && !isSaving) begin(data.rates)
+  if (!rates && data && !error && !isFetching && !isSaving) begin({ account, rates: data.rates })
   if (rates) return { rates, status: 'ready', retry, refusal: undefined }
   return { rates, status: status === 'failed' || (error && !isFetching) ? 'failed' : 'loading', retry, refusal }
 }

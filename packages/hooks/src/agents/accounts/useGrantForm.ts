@@ -99,6 +99,7 @@ export function useGrantForm({ form, chosen, account, load, most, initial, send 
     isAccountField(name) ? checkByRule(lobby, rules, RULED[name], text) : rateProblem(text, most?.[name] ?? 0, texts.percent)
   const fields = useKeptFields<string>({
     form,
+    of: form,
     secret: SECRET,
     chosen,
     initial: Object.fromEntries(names.map((name) => [name, isAccountField(name) ? '' : String(initial?.[name] ?? 0)])),

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { type AmountInput, useContract, useContractOffer, usePrompt } from '../../index.ts'
+import { type AmountInput, type ContractKind, useContract, useContractOffer, usePrompt } from '../../index.ts'
 import { CONTRACTS_BACKEND, callsOf, inEnglish } from '../../test/contracts.tsx'
 import { type Network, renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
@@ -86,6 +86,22 @@ describe('AGENT-07 a contract that is offered to an agent right below', () => {
     await settle(test)
     for (const { fieldOf } of [now().offer, again.result.current])
       expect([fieldOf('account').field.value, fieldOf('rate').field.value]).toEqual(['south01', '0.1'])
+  })
+
+  it('begins anew where it becomes the offer of another kind, and the first one finds again what was typed for it', async () => {
+    const test = await testLobby({ member: 'agent01', ...CONTRACTS_BACKEND })
+    let kind: ContractKind = 'dailySalary'
+    const { result, rerender } = renderIn(test, () => useContractOffer(kind, MOST, inEnglish, nothing))
+    await settle(test)
+    const typed = () => (['account', 'rate'] as const).map((name) => result.current.fieldOf(name).field.value)
+    act(() => result.current.fieldOf('account').field.onChange({ target: { value: 'north01' } }))
+    act(() => result.current.fieldOf('rate').field.onChange({ target: { value: '0.15' } }))
+    kind = 'dividend'
+    rerender()
+    expect(typed()).toEqual(['', ''])
+    kind = 'dailySalary'
+    rerender()
+    expect(typed()).toEqual(['north01', '0.15'])
   })
 
   it('closes nothing of what is open then, where its form was left before it was offered', async () => {

@@ -151,6 +151,7 @@ export function useContractOffer(
   }
   const { values, problems, field, setValue, mark, focus, validateAll, forget } = useKeptFields<Name>({
     form: `contractOffer ${kind}`,
+    of: kind,
     initial: EMPTY,
     check,
     accept: acceptOffer,
