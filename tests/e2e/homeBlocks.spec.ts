@@ -285,31 +285,32 @@ test.describe('hot matches', () => {
     // Not a tap at its place: what still loads may move the block below the round button of the customer service.
     await matches(page).getByRole('button', { name: 'Match 5 of 5' }).dispatchEvent('click')
     await expect(slide(page, 5)).toBeInViewport({ ratio: 0.9 })
-    await page.clock.pauseAt(Date.now() + 60_000)
-    // The move itself follows the clock of the machine, so it must not be over before it is looked at.
+    const track = matches(page).getByRole('list')
+    await expect.poll(() => track.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
+    // The move itself follows the clock of the machine, so it must not be over before it is looked at; it may begin as soon as the
+    // clock of the page is put forward.
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Animation.enable')
     await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 })
+    await page.clock.pauseAt(Date.now() + 60_000)
     const first = matches(page).getByRole('button', { name: 'Match 1 of 5' })
     await expect(async () => {
       await page.clock.runFor(500)
       await expect(first).toHaveAttribute('aria-current', 'true', { timeout: 50 })
     }).toPass({ intervals: [0] })
     // Where both stand at the beginning of the move, as a part of the height of a slide.
-    const places = await matches(page)
-      .getByRole('list')
-      .evaluate((track) => {
-        for (const each of track.getAnimations({ subtree: true })) {
-          each.pause()
-          each.currentTime = 0
-        }
-        const top = track.parentElement?.getBoundingClientRect().top ?? Number.NaN
-        const place = (item: Element | undefined) => {
-          const box = item?.getBoundingClientRect()
-          return box && Math.round((100 * (box.top - top)) / box.height)
-        }
-        return [place([...track.children].at(-1)), place(track.children[0])]
-      })
+    const places = await track.evaluate((strip) => {
+      for (const each of strip.getAnimations({ subtree: true })) {
+        each.pause()
+        each.currentTime = 0
+      }
+      const top = strip.parentElement?.getBoundingClientRect().top ?? Number.NaN
+      const place = (item: Element | undefined) => {
+        const box = item?.getBoundingClientRect()
+        return box && Math.round((100 * (box.top - top)) / box.height)
+      }
+      return [place([...strip.children].at(-1)), place(strip.children[0])]
+    })
     expect(places).toEqual([0, 100])
   })
 

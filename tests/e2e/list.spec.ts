@@ -13,18 +13,33 @@ const scrollPlace = (page: Page) =>
     return scrollY
   })
 
-/** Counts which tiles come and which of them change from now on, by the name of their heart and their picture. */
+/** How often each tile came, and changed, by the name of its heart and its picture. */
+interface Drawn {
+  shown: Record<string, number>
+  changed: Record<string, number>
+}
+
+declare global {
+  /** Put into the page by `watchTiles`. */
+  var drawn: Drawn
+}
+
+/** Counts which tiles come and which of them change, from the first one of a page; `forget` begins anew. */
 async function watchTiles(page: Page) {
-  const counts = await page.evaluateHandle(() => {
-    const shown: Record<string, number> = {}
-    const changed: Record<string, number> = {}
+  await page.addInitScript(() => {
+    globalThis.drawn = { shown: {}, changed: {} }
     const note = (counts: Record<string, number>, tile: Element) => {
       const heart = tile.querySelector('button[aria-pressed]')?.getAttribute('aria-label')
       const name = `${heart} ${tile.querySelector('img')?.getAttribute('src')}`
       counts[name] = (counts[name] ?? 0) + 1
     }
-    const tilesIn = (node: Node) =>
-      node instanceof Element ? [...(node.matches('article') ? [node] : []), ...node.querySelectorAll('article')] : []
+    const counted = new WeakSet<Element>()
+    const newTilesIn = (node: Node) => {
+      if (!(node instanceof Element)) return []
+      const tiles = [node, ...node.querySelectorAll('article')].filter((each) => each.matches('article') && !counted.has(each))
+      for (const tile of tiles) counted.add(tile)
+      return tiles
+    }
     // React writes the address of a new picture twice.
     const isSame = ({ type, target, attributeName, oldValue }: MutationRecord) =>
       type === 'attributes' && target instanceof Element && target.getAttribute(attributeName ?? '') === oldValue
@@ -32,19 +47,24 @@ async function watchTiles(page: Page) {
       for (const record of records) {
         const { target, addedNodes } = record
         const inside = (target instanceof Element ? target : target.parentElement)?.closest('article')
-        if (!inside) for (const tile of [...addedNodes].flatMap(tilesIn)) note(shown, tile)
-        else if (!isSame(record)) note(changed, inside)
+        if (!inside) for (const tile of [...addedNodes].flatMap(newTilesIn)) note(drawn.shown, tile)
+        else if (!isSame(record)) note(drawn.changed, inside)
       }
-    }).observe(document.body, {
+    }).observe(document, {
       subtree: true,
       childList: true,
       attributes: true,
       attributeOldValue: true,
       characterData: true,
     })
-    return { shown, changed }
   })
-  return () => counts.jsonValue()
+  return {
+    read: () => page.evaluate(() => drawn),
+    forget: () =>
+      page.evaluate(() => {
+        drawn = { shown: {}, changed: {} }
+      }),
+  }
 }
 
 test('LIST-01 the search runs on Enter, stays in the address and is cleared again', async ({ lobby, page }) => {
@@ -244,15 +264,16 @@ test('LIST-09 favourites follow the member and lose what is removed', async ({ l
 })
 
 test('a list redraws nothing when a page comes, and one tile when its heart is tapped', async ({ lobby, page }) => {
+  const tilesDrawn = await watchTiles(page)
   await lobby.enter()
   await page.goto('/m/gameList?gameType=RNG')
   const heart = page.getByRole('button', { name: 'Favourite: Tropical Reels' }).first()
   await expect(heart).toBeVisible()
-  const read = await watchTiles(page)
+  await tilesDrawn.forget()
   await heart.click()
   await expect.poll(() => lobby.callsOf('addFavourite')).toBe(1)
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  const tapped = await read()
+  const tapped = await tilesDrawn.read()
   expect(Object.keys(tapped.changed)).toHaveLength(1)
   // The state of the button and the drawing inside it.
   expect(Object.values(tapped.changed)[0]).toBeLessThanOrEqual(3)
@@ -260,24 +281,24 @@ test('a list redraws nothing when a page comes, and one tile when its heart is t
   const asked = lobby.callsOf('listGames')
   await page.mouse.wheel(0, 700)
   await expect.poll(() => lobby.callsOf('listGames')).toBeGreaterThan(asked)
-  await expect.poll(async () => Object.keys((await read()).shown).length).toBeGreaterThan(3)
-  const { shown, changed } = await read()
+  await expect.poll(async () => Object.keys((await tilesDrawn.read()).shown).length).toBeGreaterThan(3)
+  const { shown, changed } = await tilesDrawn.read()
   expect(Object.values(shown).filter((times) => times > 1)).toEqual([])
   expect(Object.keys(changed)).toHaveLength(1)
 })
 
 test('each tile is drawn once while one scrolls down in steps', async ({ lobby: _, page }) => {
   await page.clock.install()
+  const tilesDrawn = await watchTiles(page)
   await page.goto('/m/gameList?gameType=RNG')
   await expect(tiles(page).first()).toBeVisible()
-  const read = await watchTiles(page)
   for (let step = 1; step <= 12; step++) {
     await page.evaluate(() => scrollBy(0, 130))
     // A pause in which the list counts as standing still.
     await page.clock.runFor(1_000)
     await expect.poll(() => scrollPlace(page)).toBe(130 * step)
   }
-  const { shown } = await read()
+  const { shown } = await tilesDrawn.read()
   expect(Object.keys(shown).length).toBeGreaterThan(10)
   expect(Object.entries(shown).filter(([, times]) => times > 1)).toEqual([])
 })

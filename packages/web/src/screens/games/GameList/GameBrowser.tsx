@@ -1,5 +1,5 @@
 import { categoryLabel, useGameFilter, useGameList, useSwipe } from '@lobbykit/hooks'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { WindowVirtualizerHandle } from 'virtua'
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
@@ -35,10 +35,12 @@ export function GameBrowser(options: Props) {
   const choice = useGameFilter(search, options)
   const { filter, vendors, vendorName, lobbies } = choice
   const list = useGameList(filter)
+  const [listPlace, setListPlace] = useState<Element | null>(null)
   const rows = useRef<WindowVirtualizerHandle>(null)
   const { games } = list
   const waits = useWaits(list)
-  const place = useScrollPlace(search, !waits && games.length > 0, () => rows.current?.cache)
+  const hasRows = games.length > 0 && listPlace !== null
+  const place = useScrollPlace(search, !waits && hasRows, () => rows.current?.cache)
   const swipe = useSwipe(choice.swipe)
   const category = text(categoryLabel(filter.gameType))
   const label = [category, vendorName].filter(Boolean).join(' · ')
@@ -53,7 +55,7 @@ export function GameBrowser(options: Props) {
       ) : (
         choice.vendorsLoading && <Skeleton shape="block" height="var(--vendor-strip)" />
       )}
-      <div className={styles.list} {...swipe}>
+      <div ref={setListPlace} className={styles.list} {...swipe}>
         {lobbies.length > 0 && <LobbyCards lobbies={lobbies} eager />}
         <QueryView
           of={list}
@@ -65,7 +67,7 @@ export function GameBrowser(options: Props) {
             </TileGrid>
           }
         >
-          {games.length > 0 && <GameRows key={search} handle={rows} cache={place} list={list} label={label} />}
+          {hasRows && <GameRows key={search} place={listPlace} handle={rows} cache={place} list={list} label={label} />}
         </QueryView>
       </div>
     </div>

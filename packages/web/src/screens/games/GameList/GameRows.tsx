@@ -16,6 +16,8 @@ const AHEAD_PX = 120
 interface Props {
   list: GameListResult
   label: string
+  /** What the rows stand in; it begins where they do. */
+  place: Element
   /** Where the list stands; the page remembers it. */
   handle: Ref<WindowVirtualizerHandle>
   /** The measures of the rows when they were last shown. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** Rows of tiles of which only those near the screen exist; a held tile becomes a favourite (APP-19, LIST-02, LIST-10). */
-export function GameRows({ list, label, handle, cache }: Props) {
+export function GameRows({ list, label, place, handle, cache }: Props) {
   const text = useText()
   const { games } = list
   const toggle = useToggleFavourite()
@@ -38,7 +40,10 @@ export function GameRows({ list, label, handle, cache }: Props) {
   const { handlers } = usePress(hold, 'article')
   const columns = useTileColumns()
   const [{ rowHeight }] = useState(tileSizes)
-  const [onScreen] = useState(() => Math.ceil(innerHeight / rowHeight))
+  const [onScreen] = useState(() => {
+    const room = innerHeight + AHEAD_PX - place.getBoundingClientRect().top
+    return Math.max(1, Math.ceil(room / rowHeight))
+  })
   // The rows of the first screen are rendered in steps, together with the page. Without this they would be rendered in one go,
   // after the list is measured.
   const from = cache ? { cache } : { ssrCount: onScreen }
@@ -56,9 +61,9 @@ export function GameRows({ list, label, handle, cache }: Props) {
   return (
     <section className={styles.rows} aria-label={label} aria-busy={list.isStale || undefined} {...handlers}>
       <WindowVirtualizer ref={handle} bufferSize={AHEAD_PX} itemSize={rowHeight} {...from}>
-        {rows.map((row, place) => (
+        {rows.map((row, index) => (
           <div key={row[0]?.nodeId} className={styles.row}>
-            {place < drawn || drawn === onScreen ? (
+            {index < drawn || drawn === onScreen ? (
               <TileGrid>
                 {row.map((game) => (
                   <LobbyTile key={game.nodeId} game={game} />
