@@ -45,9 +45,9 @@ export function useAgentStep(kind: IntentionKind): AgentStepResult {
             else if (begun.outcome === 'answered') {
               const message = done(begun.value)
               if (message) notify(lobby, 'success', message, BRIEF_MS)
-              // What has been done looks as if it could be done until the agent's data has come again.
-              await begun.refreshed
             }
+            // What has been done looks as if it could be done until the agent's data has come again.
+            if ('refreshed' in begun) await begun.refreshed
           }, choice)
         } catch (error) {
           // It may have been done elsewhere meanwhile, or be over.

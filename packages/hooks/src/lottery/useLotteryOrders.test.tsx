@@ -103,8 +103,11 @@ describe('BAL-05 a chase and its cancellation', () => {
     await step(release)
     expect(bets()).toEqual([gone, free, free])
 
+    // So it is where the answer was lost, and it was found that they were taken back.
     release = test.network.hold('/lgw/orders')
+    test.backend.fault('cancelLotterySuborders', 'lost', 1)
     await agreed(() => void shown()?.cancelRest?.())
+    expect(now().orders.cancelling.found).toMatchObject({ outcome: 'done' })
     expect(shown()?.isCancelling).toBe(true)
     expect(bets()).toEqual([gone, gone, gone])
     await step(() => void shown()?.cancelRest?.())
@@ -112,6 +115,21 @@ describe('BAL-05 a chase and its cancellation', () => {
     await step(release)
     expect(shown()).toMatchObject({ isCancelling: false, cancelRest: undefined })
     expect(now().orders.cancelling.refusal).toBeUndefined()
+  })
+
+  it('keeps in mind every bet that has been taken back, not only the last one, before the orders have come again', async () => {
+    const { test, now, step, agreed, sides } = await started()
+    await sides()
+    await step(() => now().slip.setChase({ draws: 3 }))
+    await agreed(() => void now().slip.order())
+    const rows = now().orders.orders[0]?.suborders ?? []
+    const release = test.network.hold('/lgw/orders')
+    for (const row of rows.slice(0, 2)) await agreed(() => void now().orders.cancel([row]))
+    expect(now().orders.orders[0]?.suborders.map(({ isCancelling }) => isCancelling)).toEqual([true, true, false])
+    await step(() => void now().orders.cancel(rows.slice(0, 1)))
+    expect(now().prompt.prompt).toBeNull()
+    await step(release)
+    expect(now().orders.orders[0]?.suborders.map(({ canCancel }) => canCancel)).toEqual([false, false, true])
   })
 
   it.each([

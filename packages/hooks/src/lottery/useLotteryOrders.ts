@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { GAME_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import { uniqueBy } from '../core/list.rules.ts'
@@ -13,6 +13,7 @@ import { write } from '../core/write.ts'
 import { sumOf } from '../money/hundredths.rules.ts'
 import { type OnceState, onceState } from '../money/once/onceState.rules.ts'
 import { useIntention } from '../money/once/useIntention.ts'
+import { useTaken } from '../money/once/useTaken.ts'
 import { useMoneyText } from '../money/useMoneyText.ts'
 import {
   cancelSubordersMutationOptions,
@@ -105,9 +106,9 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
   const intention = useIntention('betCancel')
   const { begin, check } = intention
   // What has been taken back looks as if it was open until the orders have come again.
-  const [taken, setTaken] = useState<string>()
-  const isTaken = ({ suborderId }: Suborder) => taken?.split(' ').includes(suborderId)
-  const isCancelling = (rows: readonly Suborder[]) => rows.length > 0 && [sending, taken].includes(nameOf(rows))
+  const { taken, take } = useTaken()
+  const isTaken = ({ suborderId }: Suborder) => taken.some((name) => name.split(' ').includes(suborderId))
+  const isCancelling = (rows: readonly Suborder[]) => rows.length > 0 && [sending, ...taken].includes(nameOf(rows))
 
   const amountOf = (rows: readonly Suborder[]) => sumOf(rows.map(({ amount }) => amount))
   const cancel = (chosen: readonly { id: string }[]) =>
@@ -129,9 +130,8 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
         if (begun.outcome === 'busy') check()
         else if (begun.outcome === 'answered') {
           notify(lobby, 'success', { id: 'cancel_done', values: { amount } }, BRIEF_MS)
-          setTaken(name)
-          void begun.refreshed.then(() => setTaken((now) => (now === name ? undefined : now)))
         }
+        take(name, begun)
       } catch (error) {
         void lobby.queryClient.invalidateQueries({ queryKey: lotteryOrdersKey })
         throw error

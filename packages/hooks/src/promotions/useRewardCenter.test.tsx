@@ -105,6 +105,19 @@ describe('MEM-09 the reward centre', () => {
     expect(now().rewards.groups.toClaim).toMatchObject([{ title: 'Weekend reload', isBusy: false, isBlocked: false }])
   })
 
+  it('BAL-05 a bonus whose answer was lost is not claimed again before the list is here without it', async () => {
+    const { test, take, now } = await center()
+    const release = test.network.hold('/wps/promotion')
+    test.backend.fault('claimPromotion', 'lost', 1)
+    await take()
+    await take()
+    expect(now().rewards.claim).toMatchObject({ found: { outcome: 'done', what: 'Welcome bonus' }, refusal: undefined })
+    expect(test.network.count('/wps/promotion/701/claim')).toBe(1)
+    release()
+    await settle(test)
+    expect(now().rewards.groups.toClaim).toMatchObject([{ title: 'Weekend reload', isBusy: false, isBlocked: false }])
+  })
+
   it('BAL-05 a bonus whose answer was lost is in the wallet once, and that is said', async () => {
     const { test, take, now } = await center()
     const before = balance(test) ?? 0

@@ -71,6 +71,26 @@ describe('AGENT-07 the red envelope rain', () => {
     expect(rain()).toMatchObject({ stage: 'opened', opened: { envelope: 3 } })
   })
 
+  it('BAL-05 lets no further one be opened before the rain has come again, where the answer was lost', async () => {
+    const { test, rain } = await open(10 * SECOND_MS)
+    const release = test.network.hold('/wps/agent/redRain')
+    test.backend.fault('openEnvelope', 'lost', 1)
+    await act(async () => void rain().open(3))
+    await settle(test)
+    expect(rain()).toMatchObject({ stage: 'running', canOpen: false, opening: { found: { outcome: 'done' } } })
+    await act(async () => void rain().open(4))
+    await settle(test)
+    act(release)
+    await settle(test)
+    expect(callsOf(test, 'openEnvelope')).toBe(1)
+    expect(rain()).toMatchObject({
+      stage: 'opened',
+      canOpen: true,
+      opened: { envelope: 3 },
+      opening: { found: { outcome: 'done' }, refusal: undefined },
+    })
+  })
+
   it.each([
     ['opened', true],
     ['missed', false],

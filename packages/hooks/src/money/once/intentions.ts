@@ -39,6 +39,15 @@ const IDLE: IntentionState = { phase: 'idle', about: undefined, found: undefined
 /** All intentions of a lobby, by kind and member. */
 const statesOf = /* @__PURE__ */ perLobby(() => proxy<Record<string, IntentionState>>({}))
 
+/** What is known of something whose answer was lost. */
+type Known =
+  | {
+      outcome: 'done'
+      /** As for what was answered. */
+      refreshed: Promise<void>
+    }
+  | { outcome: Exclude<Outcome, 'done'> }
+
 /**
  * What was begun ends so: `answered` by the call itself, found out after its answer was lost, or `busy` where another one of its
  * kind is open, here or in another tab.
@@ -51,10 +60,8 @@ export type Begun<Value> =
       /** Resolves once what shows of the member's own has been asked for again, whether it came or not. */
       refreshed: Promise<void>
     }
-  | {
-      /** What came of it, or `busy`. */
-      outcome: Outcome | 'busy'
-    }
+  | Known
+  | { outcome: 'busy' }
 
 /** Whose intention it is, and how it stands. */
 interface Owner {
@@ -156,7 +163,7 @@ async function askFor(
  * Asks what came of an open intention; whoever calls holds it alone. The backend knows an intention by its member: what it says
  * while somebody else is logged in is no answer, and the intention stays open for whose it is.
  */
-async function find(lobby: Lobby, kind: IntentionKind, owner: Owner, open: Intention): Promise<{ outcome: Outcome }> {
+async function find(lobby: Lobby, kind: IntentionKind, owner: Owner, open: Intention): Promise<Known> {
   const { name, state } = owner
   const isOwners = () => nameOf(lobby, kind) === name
   Object.assign(state, { phase: 'checking', about: open.about })
@@ -170,8 +177,8 @@ async function find(lobby: Lobby, kind: IntentionKind, owner: Owner, open: Inten
   const found: Found = { outcome, about: open.about, orderId, ...(transfers && { transfers }) }
   forget(lobby, name, open.key, found)
   Object.assign(state, { phase: 'idle', found })
-  void refresh(lobby)
-  return { outcome }
+  const refreshed = refresh(lobby)
+  return outcome === 'done' ? { outcome, refreshed } : { outcome }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { MEMBER_KEYS } from '../../core/keys.ts'
 import type { Message } from '../../core/message.ts'
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
@@ -8,6 +8,7 @@ import { useAttempt } from '../../core/useAttempt.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { type OnceState, onceState } from '../../money/once/onceState.rules.ts'
 import { useIntention } from '../../money/once/useIntention.ts'
+import { useTaken } from '../../money/once/useTaken.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
 import { PROMOTION_TEXTS } from './refusals.rules.ts'
 
@@ -62,26 +63,25 @@ export function useClaim(): ClaimResult {
   const { attempt, send: pending, sending, ...sent } = useAttempt(PROMOTION_TEXTS)
   const isTrial = useIsTrial()
   // What has been claimed looks as if it could be claimed until the member's data has come again.
-  const [taken, setTaken] = useState<string>()
+  const { taken, take } = useTaken()
   const claim = useCallback(
     ({ id, title, amount }: Claimable, send: (key: string) => Promise<Claimed>) =>
       attempt(async () => {
-        if (id === taken) return
+        if (taken.includes(id)) return
         try {
           const begun = await pending(() => begin({ title }, send, amount), id)
           if (begun.outcome === 'busy') check()
           else if (begun.outcome === 'answered') {
             notify(lobby, 'success', { id: 'claim_done', values: { amount: show(begun.value.amount) } }, BRIEF_MS)
-            setTaken(id)
-            void begun.refreshed.then(() => setTaken((now) => (now === id ? undefined : now)))
           }
+          take(id, begun)
         } catch (error) {
           // It may have been claimed elsewhere meanwhile, or be over.
           void lobby.queryClient.invalidateQueries({ queryKey: MEMBER_KEYS })
           throw error
         }
       }),
-    [attempt, pending, begin, check, lobby, show, taken],
+    [attempt, pending, begin, check, lobby, show, taken, take],
   )
   const once = onceState(intention, 'title', sent)
   const { status } = once
@@ -91,7 +91,7 @@ export function useClaim(): ClaimResult {
     claim,
     standingOf: useCallback(
       (id) => {
-        const isBusy = sending === id || taken === id
+        const isBusy = sending === id || taken.includes(id)
         return { isBusy, isBlocked: status !== 'idle' && !isBusy }
       },
       [sending, taken, status],
