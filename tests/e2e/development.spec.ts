@@ -104,10 +104,12 @@ test('in development a reload shows an edited waiting state; a source with a mis
   const release = await holdScripts(page, MAIN)
   const heading = page.getByRole('heading', { level: 1 })
   const reload = async () => {
-    const connection = page.waitForEvent('websocket')
+    // From its first word on the server can tell the page of changes; that word may come before the page counts as opened.
+    const connected = new Promise<void>((done) =>
+      page.once('websocket', (socket) => socket.once('framereceived', () => done())),
+    )
     await page.goto('/m/login', { waitUntil: 'commit' })
-    // From then on the server can tell the page of changes.
-    await (await connection).waitForEvent('framereceived')
+    await connected
   }
   await reload()
   await expect(heading).toHaveText('Welcome back')
