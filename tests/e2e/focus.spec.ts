@@ -3,6 +3,7 @@ import { expect, test } from '../lib/fixtures.ts'
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Menu' })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const untilIdle = (page: Page) => page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 test.describe('the focus after a dialog', () => {
@@ -22,7 +23,7 @@ test.describe('the focus after a dialog', () => {
       await expect(dialog(page, 'Menu')).toHaveCount(0)
       await expect(dialog(page, sheet).locator(':focus')).toHaveCount(1)
       // The sheet hears of the menu's end in a task after the menu has left the page; until then a key is the menu's.
-      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+      await untilIdle(page)
       await page.keyboard.press('Escape')
       await expect(dialog(page, sheet)).toHaveCount(0)
       await expect(opener(page)).toBeFocused()
@@ -34,6 +35,8 @@ test.describe('the focus after a dialog', () => {
     const service = page.getByRole('button', { name: 'Customer service' })
     await service.click()
     await expect(dialog(page, 'Customer service')).toBeVisible()
+    // A dialog hears keys from the task after it was drawn.
+    await untilIdle(page)
     await page.keyboard.press('Escape')
     await expect(service).toBeFocused()
   })
