@@ -89,6 +89,8 @@ test.describe('the filter', () => {
       })
     await expect(tiles(page).filter({ hasText: unfiltered })).toHaveCount(0)
     await expect(tiles(page).first()).toBeVisible()
+    // The rows are drawn one after the other.
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
     const names = await tiles(page).allTextContents()
     await page.reload()
     await expect(page.getByRole('button', { name: 'Filters, 2 active' })).toBeVisible()
@@ -130,6 +132,8 @@ test.describe('the filter', () => {
     // No server takes an address of this length; the page may get one all the same.
     await page.evaluate((query) => history.pushState(null, '', `?gameType=RNG&${query}`), odd)
     await expect(vendors(page).getByRole('button', { name: 'Jolly Games' })).toHaveAttribute('aria-pressed', 'true')
+    // The list of the vendor is asked for; none may be later.
+    await expect.poll(() => lobby.callsOf('listGames')).toBe(2)
     const search = page.getByRole('searchbox', { name: 'Game name' })
     await search.fill('ñ😀"<script>'.repeat(10_000))
     const asked = lobby.callsOf('listGames')
