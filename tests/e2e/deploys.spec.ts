@@ -219,8 +219,11 @@ test('APP-14 a panel whose file is gone says so; asked for once more, one reload
   const lost = page.getByRole('alert').getByText('Loading failed, click to retry')
   await expect(lost).toBeVisible()
   expect(loads.count).toBe(0)
+  // The page that is loaded anew, and not the one it is to replace, is what is tapped from here on.
+  const reloaded = page.waitForEvent('load')
   await lost.click()
-  await expect.poll(() => loads.count).toBe(1)
+  await reloaded
+  expect(loads.count).toBe(1)
   site.lose(/never/)
   await expect(page.getByRole('article').first()).toBeVisible()
   await filter.click()
