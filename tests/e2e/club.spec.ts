@@ -146,10 +146,13 @@ test.describe('inviting friends', () => {
       lobby,
       page,
     }) => {
+      await page.clock.install()
       await lobby.enter()
       await page.goto('/m/inviteFriends')
       const copy = main(page).getByRole('button', { name: 'Copy: Invitation code' })
       await copy.focus()
+      // What came of it is said for two seconds only.
+      await page.clock.pauseAt(Date.now() + 60_000)
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
       })
