@@ -33,6 +33,7 @@ test.describe('BAL-03 a deposit', () => {
     page,
   }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.clock.install()
     // The first deposit of a member who has made none before.
     await lobby.enter(BROKE)
     await page.goto('/m/voucherCenter')
@@ -45,8 +46,11 @@ test.describe('BAL-03 a deposit', () => {
     await expect(page).toHaveURL(/\/m\/voucherCenter\?order=D/)
     await expect(page.getByRole('main').getByRole('status').first()).toContainText('Waiting for your payment')
     await axe(page)
+    // That it was copied is said for two seconds only.
+    await page.clock.pauseAt(Date.now() + 60_000)
     await page.getByRole('button', { name: 'Copy: Account number' }).tap()
     await expect(page.getByText('Copied')).toBeAttached()
+    await page.clock.resume()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('001234567890')
     const [order] = lobby.backend.orders(BROKE.username)
     expect(order).toMatchObject({ cents: 100_000, promotionId: 501, status: 'waiting' })
@@ -120,10 +124,16 @@ test.describe('BAL-03 a deposit', () => {
     page,
   }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.clock.install()
     await lobby.enter()
     await payByCode(page)
-    await page.getByRole('button', { name: 'Copy: Payment code' }).tap()
+    const copy = page.getByRole('button', { name: 'Copy: Payment code' })
+    await expect(copy).toBeVisible()
+    // That it was copied is said for two seconds only.
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await copy.tap()
     await expect(page.getByText('Copied')).toBeAttached()
+    await page.clock.resume()
     const [order] = lobby.backend.orders(MARIA.username)
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(new URL(copied).pathname).toBe(`/mock/pay/${order?.id}`)
@@ -355,7 +365,11 @@ test('BAL-05 a withdrawal that is left while it is sent is told where one comes 
   await lobby.enter()
   await page.goto('/m/withdraw')
   await fillWithdrawal(page)
-  lobby.backend.fault('withdraw', 'slow', 1)
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/wps/transaction/withdraw', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
   await withdraw(page).tap()
   await confirm(page).tap()
   await expect(withdraw(page)).toBeDisabled()
@@ -363,6 +377,7 @@ test('BAL-05 a withdrawal that is left while it is sent is told where one comes 
   await expect(page.getByRole('main', { name: 'Member centre' })).toBeVisible()
   // The page that is left is hidden a moment before the other one takes its place.
   await expect(page.locator('[data-leaving]')).toHaveCount(0)
+  answer.resolve()
   await page.goBack()
   await expect(page.getByText('₱500.00 went through')).toBeVisible()
   await expect(amount(page)).toHaveValue('')
