@@ -19,6 +19,16 @@ const prompt = (page: Page) => page.getByRole('alertdialog')
 const dueNow = (page: Page) => main(page).getByRole('region', { name: /^Your contract with/ })
 const amountIn = (text: string | null) => Math.round(Number(/₱([\d,.]+)/.exec(text ?? '')?.[1]?.replaceAll(',', '')) * 100)
 
+/** Holds the answers of a call back until the returned function is called. */
+async function hold(page: Page, call: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(`**/wps/relay/agent/contract/${call}`, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
 /** Taps a button, and the one of the question that follows. */
 async function sayYes(page: Page, button: string) {
   await main(page).getByRole('button', { name: button }).tap()
@@ -110,12 +120,13 @@ test.describe('a contract that is offered', () => {
     test(`the button that was tapped is the busy one: ${tapped}`, async ({ lobby, page }) => {
       await lobby.enter(AGENT_02)
       await page.goto(HOURLY)
-      lobby.backend.fault('answerContract', 'slow', 1)
+      const release = await hold(page, 'answer')
       await sayYes(page, tapped)
       await expect(main(page).getByRole('button', { name: tapped })).toHaveAttribute('aria-busy', 'true')
       const rest = main(page).getByRole('button', { name: other })
       await expect(rest).toBeDisabled()
       await expect(rest).not.toHaveAttribute('aria-busy', 'true')
+      release()
       await expect(main(page).getByRole('region', { name: 'master01 offers you a contract' })).toHaveCount(0)
     })
 
@@ -220,9 +231,10 @@ test('AGENT-06 AGENT-07 an offer is taken back, and the agent below is asked abo
   await expect(prompt(page)).toContainText('north01 no longer sees it.')
   await prompt(page).getByRole('button', { name: 'Cancel' }).tap()
   await takeBack.tap()
-  lobby.backend.fault('takeBackContract', 'slow', 1)
+  const release = await hold(page, 'takeBack')
   await prompt(page).getByRole('button', { name: 'Take back' }).tap()
   await expect(takeBack).toHaveAttribute('aria-busy', 'true')
+  release()
   await expect(given.getByRole('listitem').filter({ hasText: 'north01' })).toContainText('Taken back')
   await expect(takeBack).toHaveCount(0)
   expect(lobby.callsOf('takeBackContract')).toBe(1)
