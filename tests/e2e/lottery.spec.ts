@@ -3,6 +3,7 @@ import { axe } from '../lib/axe.ts'
 import { expect, test } from '../lib/fixtures.ts'
 import { holdScripts } from '../lib/holdScripts.ts'
 import { fillLogin, MARIA } from '../lib/lobby.ts'
+import { hearNotices } from '../lib/notices.ts'
 import { look } from '../lib/readable.ts'
 
 // A draw that closes while somebody picks takes no bet.
@@ -51,6 +52,7 @@ test('APP-31 ROUTE-04 the page of a lottery waits as a lottery, that of a lobby 
 })
 
 test('a player’s day: picks, bets, chases, takes one back, and sees the result and the winnings', async ({ lobby, page }) => {
+  const says = await hearNotices(page)
   await page.clock.install()
   await lobby.enter()
   await page.goto('/m/lottery')
@@ -64,7 +66,7 @@ test('a player’s day: picks, bets, chases, takes one back, and sees the result
   await expect(slipBar(page)).toHaveText(/2 bets, ₱2\.00/)
   await slipBar(page).tap()
   await order(page)
-  await expect(page.getByText('Bets placed: 2 for ₱2.00. Good luck!')).toBeVisible()
+  await says('Bets placed: 2 for ₱2.00. Good luck!')
   await expect(slip(page)).toBeHidden()
 
   await button(page, 'Last three, straight').tap()
@@ -74,7 +76,7 @@ test('a player’s day: picks, bets, chases, takes one back, and sees the result
   await slip(page).getByRole('group', { name: 'Chase over draws' }).getByRole('button', { name: '3 draws' }).tap()
   await slip(page).getByRole('group', { name: 'Stake from draw to draw' }).getByRole('button', { name: 'Double' }).tap()
   await order(page)
-  await expect(page.getByText('Bets placed: 15 for ₱35.00. Good luck!')).toBeVisible()
+  await says('Bets placed: 15 for ₱35.00. Good luck!')
 
   await view(page, 'My bets').tap()
   await expect(orders(page).getByText('Chase', { exact: true })).toBeVisible()
@@ -108,6 +110,7 @@ test('BAL-05 odds that change while the slip is open are shown, and taken only w
   lobby,
   page,
 }) => {
+  const says = await hearNotices(page)
   await lobby.enter()
   await page.goto(GAME)
   await addSides(page)
@@ -118,13 +121,14 @@ test('BAL-05 odds that change while the slip is open are shown, and taken only w
   await expect(slip(page).getByRole('button', { name: /^Bet ₱/ })).toBeDisabled()
   await slip(page).getByRole('button', { name: 'Accept the new odds' }).tap()
   await order(page)
-  await expect(page.getByText('Bets placed: 2 for ₱2.00. Good luck!')).toBeVisible()
+  await says('Bets placed: 2 for ₱2.00. Good luck!')
 })
 
 test('LOTT-02 a draw that closes while the slip is open takes no bet, and the slip is there for the next one', async ({
   lobby,
   page,
 }) => {
+  const says = await hearNotices(page)
   await lobby.enter()
   await page.goto(GAME)
   const before = lobby.backend.member('maria88')?.balanceCents
@@ -139,10 +143,11 @@ test('LOTT-02 a draw that closes while the slip is open takes no bet, and the sl
   expect(lobby.backend.member('maria88')?.balanceCents).toBe(before)
   await expect(slip(page).getByText(/^For draw/)).not.toHaveText(first ?? '')
   await order(page)
-  await expect(page.getByText('Bets placed: 2 for ₱2.00. Good luck!')).toBeVisible()
+  await says('Bets placed: 2 for ₱2.00. Good luck!')
 })
 
 test('the bets on all lotteries stand together, and one that is open can be taken back there', async ({ lobby, page }) => {
+  const says = await hearNotices(page)
   const cents = () => lobby.backend.member('maria88')?.balanceCents ?? 0
   const before = cents()
   await page.goto('/m/lottery?view=orders')
@@ -156,7 +161,7 @@ test('the bets on all lotteries stand together, and one that is open can be take
     await addSides(page)
     await slipBar(page).tap()
     await order(page)
-    await expect(page.getByText('Bets placed: 2 for ₱2.00. Good luck!')).toBeVisible()
+    await says('Bets placed: 2 for ₱2.00. Good luck!')
   }
   await page.goto('/m/lottery')
   await page.getByRole('group', { name: 'Parts of the lottery centre' }).getByRole('button', { name: 'My bets' }).tap()
@@ -378,12 +383,21 @@ test('A11Y LOTT-02 while a bet is taken back its button is busy, and the focus g
   const agree = page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' })
   await button(page, 'Show all 15 bets').press('Enter')
   await expect(orders(page).getByRole('listitem').getByRole('listitem').nth(10)).toBeFocused()
-  lobby.backend.fault('cancelLotterySuborders', 'slow', 1)
+  const held = Promise.withResolvers<void>()
+  await page.route(
+    '**/lgw/orders/suborders/cancel',
+    async (route) => {
+      await held.promise
+      await route.continue()
+    },
+    { times: 1 },
+  )
   await takeBack.nth(1).press('Enter')
   await agree.press('Enter')
   await expect(takeBack.nth(1)).toHaveAttribute('aria-busy', 'true')
   await expect(takeBack.first()).toBeDisabled()
   await expect(button(page, 'Take back all that is open')).toBeDisabled()
+  held.resolve()
   await expect(takeBack).toHaveCount(14)
   await expect(orders(page).locator(':focus')).toContainText('Cancelled')
   await button(page, 'Take back all that is open').press('Enter')
