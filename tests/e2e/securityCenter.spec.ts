@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../lib/fixtures.ts'
 import { type Account, type Lobby, MARIA } from '../lib/lobby.ts'
+import { hearNotices } from '../lib/notices.ts'
 
 const BROKE = { username: 'broke01', password: 'Broke01pass' }
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -29,6 +30,7 @@ test('MEM-07 the security centre says what is set and leads to each part', async
 })
 
 test('MEM-07 a nickname is saved, and no emoji is one', async ({ lobby, page }) => {
+  const says = await hearNotices(page)
   await open(page, lobby)
   await row(page, 'Nickname').tap()
   const field = page.getByRole('textbox', { name: 'Nickname' })
@@ -38,13 +40,14 @@ test('MEM-07 a nickname is saved, and no emoji is one', async ({ lobby, page }) 
   await expect(field).toBeFocused()
   await field.fill('Marikit')
   await save(page).tap()
-  await expect(page.getByText('Change saved')).toBeVisible()
+  await says('Change saved')
   await expect(sheet(page, 'Nickname')).toHaveCount(0)
   await expect(row(page, 'Nickname')).toContainText('Marikit')
   expect(lobby.callsOf('setNickname')).toBe(1)
 })
 
 test('MEM-07 a payment password is changed with the old one', async ({ lobby, page }) => {
+  const says = await hearNotices(page)
   await open(page, lobby, '?item=paymentPassword')
   await page.getByLabel(/^Old payment password/).fill('111111')
   await page.getByLabel(/^New payment password/).fill('654321')
@@ -56,7 +59,7 @@ test('MEM-07 a payment password is changed with the old one', async ({ lobby, pa
   await expect(page.getByText('The payment password is incorrect')).toBeVisible()
   await page.getByLabel(/^Old payment password/).fill('123456')
   await save(page).tap()
-  await expect(page.getByText('Change saved')).toBeVisible()
+  await says('Change saved')
   expect(lobby.backend.member('maria88')?.details?.paymentPassword).toBe('654321')
 })
 
@@ -129,11 +132,12 @@ test('MEM-07 ERR-03 a security centre that does not come is asked for again', as
 })
 
 test('MEM-07 an avatar is chosen, and the member centre shows it', async ({ lobby, page }) => {
+  const says = await hearNotices(page)
   await open(page, lobby, '?item=avatar')
   const avatars = sheet(page, 'Avatar').getByRole('button', { name: /^Avatar \d/ })
   await expect(avatars).toHaveCount(12)
   await avatars.nth(3).tap()
-  await expect(page.getByText('Change saved')).toBeVisible()
+  await says('Change saved')
   await expect(row(page, 'Avatar')).toContainText('Set')
   await page.goto('/m/member/home')
   await expect(page.getByRole('link', { name: /Maria/ }).locator('img')).toHaveAttribute('src', /\/art\/avatar\/hiraya\.svg/)
