@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../lib/fixtures.ts'
 import { AGENT } from '../lib/lobby.ts'
+import { hearNotices } from '../lib/notices.ts'
 import { pressAndLeave } from '../lib/touch.ts'
 
 const VIP = { username: 'vip777', password: 'Vip777pass' }
@@ -98,11 +99,12 @@ test('MEM-02 ERR-03 when nobody says who the member is, the page says so and ask
 })
 
 test('MEM-03 a trial member is sent home and reads why', async ({ lobby, page }) => {
+  const says = await hearNotices(page)
   await page.goto('/m/trail')
   await page.getByRole('main').getByRole('button').first().tap()
   await expect(page).not.toHaveURL(/\/m\/trail/)
   await page.goto('/m/member/home')
-  await expect(page.getByText('Please login an actual account to use this function')).toBeVisible()
+  await says('Please login an actual account to use this function')
   await expect(page).toHaveURL(/\/m\/home$/)
   expect(lobby.callsOf('launchGame')).toBe(0)
 })
