@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { sendCode } from '../lib/countdown.ts'
 import { expect, test } from '../lib/fixtures.ts'
 import { holdScripts } from '../lib/holdScripts.ts'
 import { fillLogin, type Lobby, MARIA } from '../lib/lobby.ts'
+import { hearNotices } from '../lib/notices.ts'
 
 const MOBILE = '9171234567'
 const NEW = 'Newpass77'
@@ -85,6 +87,7 @@ test.describe('a forgotten password', () => {
     lobby,
     page,
   }) => {
+    const says = await hearNotices(page)
     await page.goto('/m/login')
     await page.getByRole('link', { name: 'Forgot password' }).click()
     await byEmail(page).click()
@@ -95,7 +98,7 @@ test.describe('a forgotten password', () => {
       button.click()
       button.click()
     })
-    await expect(page.getByText('It has been sent. Please look into your e-mail')).toBeVisible()
+    await says('It has been sent. Please look into your e-mail')
     await expect(page).toHaveURL(/\/m\/login$/)
     expect(lobby.callsOf('sendPasswordByEmail')).toBe(1)
     await fillLogin(page, { ...MARIA, password: lobby.backend.mail('maria88') ?? '' })
@@ -128,8 +131,7 @@ test.describe('a forgotten password', () => {
     await expect(box(page, 'Mobile number')).toHaveAttribute('aria-invalid', 'true')
     expect(lobby.callsOf('sendResetSms')).toBe(0)
     await box(page, 'Mobile number').fill(MOBILE)
-    await page.getByRole('button', { name: 'Get code' }).click()
-    await expect(page.getByRole('timer')).toHaveText(/^(60|59) s$/)
+    await sendCode(page)
     await expect(box(page, 'SMS code')).toBeEnabled()
     await box(page, 'SMS code').fill(lobby.backend.sms(MOBILE) ?? '')
     await secret(page, 'New').fill('short')
@@ -225,13 +227,14 @@ test.describe('a change of password', () => {
   })
 
   test('PSW-01 right after a login the old password is not asked for', async ({ lobby, page }) => {
+    const says = await hearNotices(page)
     await lobby.logIn()
     await follow(page, '/m/changePsw')
     await expect(secret(page, 'New')).toBeVisible()
     await expect(secret(page, 'Old')).toBeHidden()
     await fillChange(page, undefined)
     await change(page).click()
-    await expect(page.getByText('Change saved')).toBeVisible()
+    await says('Change saved')
     await expect(page).toHaveURL(/\/m\/home$/)
     expect(lobby.backend.member('maria88')?.password).toBe(NEW)
   })
@@ -273,6 +276,7 @@ test.describe('a change of password', () => {
     lobby,
     page,
   }) => {
+    const says = await hearNotices(page)
     await page.goto('/m/login')
     await page.getByRole('checkbox', { name: /Remember me/ }).check()
     await fillLogin(page, MARIA)
@@ -284,7 +288,7 @@ test.describe('a change of password', () => {
       button.click()
       button.click()
     })
-    await expect(page.getByText('Change saved')).toBeVisible()
+    await says('Change saved')
     await expect(page).toHaveURL(/\/m\/home$/)
     expect(lobby.callsOf('changePassword')).toBe(1)
     await page.evaluate(() => sessionStorage.clear())
