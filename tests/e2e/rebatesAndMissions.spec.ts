@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../lib/fixtures.ts'
 import { type Account, AGENT, fillLogin, type Lobby, MARIA } from '../lib/lobby.ts'
+import { hearNotices } from '../lib/notices.ts'
 
 const BROKE: Account = { username: 'broke01', password: 'Broke01pass' }
 const FIRST_GAME = '/m/launchGame?category=RNG&vendor=JL&gameId=jl-1&nodeId=1&supportPlay=true'
@@ -30,13 +31,14 @@ async function play(page: Page, stake: string, rounds = 1) {
 /** Claims in a tab of its own, which has a session of its own. */
 async function claimElsewhere(page: Page, lobby: Lobby, path: string) {
   const elsewhere = await page.context().newPage()
+  const says = await hearNotices(elsewhere)
   await elsewhere.goto('/m/login')
   await fillLogin(elsewhere, MARIA)
   await elsewhere.keyboard.press('Enter')
   await expect(elsewhere).not.toHaveURL(/\/m\/login/)
   await elsewhere.goto(path)
   await claim(elsewhere).first().tap()
-  await expect(elsewhere.getByText(/is in your wallet/)).toBeVisible()
+  await says(/is in your wallet/)
   await elsewhere.close()
   return lobby.backend.ledger(MARIA.username)
 }
@@ -46,12 +48,13 @@ test.describe('MEM-11 the manual rebate', () => {
     lobby,
     page,
   }) => {
+    const says = await hearNotices(page)
     await lobby.enter()
     await page.goto(REBATE)
     const amount = (await gathered(page).getByText(/^₱/).textContent()) ?? ''
     expect(amount).toMatch(/^₱\d+\.\d\d$/)
     await claim(page).dblclick()
-    await isIn(page, `${amount} is in your wallet`)
+    await says(`${amount} is in your wallet`)
     await expect(gathered(page)).toContainText('₱0.00')
     await expect(claim(page)).toHaveCount(0)
     expect(lobby.callsOf('claimRebate')).toBe(1)
@@ -111,10 +114,12 @@ test.describe('MEM-11 the manual rebate', () => {
     await claim(page).tap()
     await isIn(page, 'We do not know yet what came of Manual rebate')
     const after = lobby.backend.ledger(MARIA.username)
+    // The page asks by itself when it is loaded.
+    const looked = page.waitForResponse('**/wps/transaction/intention')
     await page.reload()
     await isIn(page, 'We do not know yet what came of Manual rebate')
+    await looked
     const again = page.getByRole('button', { name: 'Look again' })
-    // The page asks by itself when it is loaded.
     await expect(again).not.toHaveAttribute('aria-busy')
     lobby.backend.clearFaults()
     await again.tap()
@@ -141,13 +146,15 @@ test.describe('MEM-11 the manual rebate', () => {
     await expect(again).not.toHaveAttribute('aria-busy')
     await expect(claim(page)).toBeDisabled()
     await expect(claim(page)).toBeFocused()
-    lobby.backend.clearFaults()
     // The button that cannot be used now does nothing.
     await page.keyboard.press('Enter')
     await page.keyboard.press('Shift+Tab')
     await expect(again).toBeFocused()
+    // Not earlier, because after a while the page looks again by itself.
+    lobby.backend.clearFaults()
     await page.keyboard.press('Enter')
     await expect(main(page).locator(':focus')).toContainText('Manual rebate did not go through')
+    expect(lobby.callsOf('claimRebate')).toBe(1)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Understood' })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -243,6 +250,7 @@ test.describe('MEM-11 the leaderboard', () => {
   })
 
   test('says how far each mission is, and gives its reward once', async ({ lobby, page }) => {
+    const says = await hearNotices(page)
     await lobby.enter()
     await page.goto(BOARD)
     const three = mission(page, 'Play 3 rounds today')
@@ -252,7 +260,7 @@ test.describe('MEM-11 the leaderboard', () => {
     await expect(three).toContainText('3 of 3')
     const before = lobby.backend.ledger(MARIA.username)
     await three.getByRole('button', { name: 'Claim ₱2.00 Play 3 rounds today' }).dblclick()
-    await isIn(page, '₱2.00 is in your wallet')
+    await says('₱2.00 is in your wallet')
     await expect(three).toContainText('Claimed')
     expect(lobby.callsOf('claimMission')).toBe(1)
     expect(lobby.backend.ledger(MARIA.username)).toBe(before + 200)
