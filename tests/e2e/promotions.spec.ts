@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../lib/fixtures.ts'
 import { fillLogin, MARIA } from '../lib/lobby.ts'
+import { hearNotices } from '../lib/notices.ts'
 import { unreadable } from '../lib/readable.ts'
 
 const TRIAL = { username: 'trial01', password: 'Trial01pass' }
@@ -125,12 +126,13 @@ test('MEM-11 an application says at most 140 letters; an operator rejects it, an
 })
 
 test('MEM-09 APP-12 BAL-05 a bonus is claimed once, and the badge on Members follows', async ({ lobby, page }) => {
+  const says = await hearNotices(page)
   await lobby.enter()
   await page.goto('/m/rewardCenter')
   await expect(membersBadge(page)).toContainText('2')
   const before = lobby.backend.ledger(MARIA.username)
   await page.getByRole('button', { name: /Claim ₱100\.00/ }).dblclick()
-  await expect(page.getByText('₱100.00 is in your wallet')).toBeVisible()
+  await says('₱100.00 is in your wallet')
   await expect(rewards(page)).toHaveCount(1)
   await expect(membersBadge(page)).toContainText('1')
   await page.getByRole('button', { name: 'Past' }).tap()
@@ -241,6 +243,7 @@ test('MEM-09 the part of the reward centre stands in the address, for who comes 
   await page.goto('/m/rewardCenter')
   await page.getByRole('button', { name: 'Past' }).tap()
   await expect(page).toHaveURL(/\/m\/rewardCenter\?tab=past$/)
+  await expect(rewards(page).first()).toBeVisible()
   const past = await rewards(page).allTextContents()
   await rewards(page)
     .first()
