@@ -153,12 +153,18 @@ test('MEM-08 ERR-03 where all that was loaded is deleted and the rest does not c
   await button(page, 'Select').tap()
   await page.getByRole('group', { name: 'Select' }).getByRole('checkbox').check()
   let refused = 0
+  const isRefused = Promise.withResolvers<void>()
   page.on('response', (answer) => {
-    if (answer.status() === 500) refused += 1
+    if (answer.status() !== 500) return
+    refused += 1
+    isRefused.resolve()
   })
   lobby.backend.fault('listMessages', '500')
   // The end of the list comes into view first, and asks for the next page; the deletion then corrects the first one.
-  lobby.backend.fault('deleteMessages', 'slow', 1)
+  await page.route(/\/wps\/message(\?|$)/, async (route) => {
+    if (route.request().method() === 'DELETE') await isRefused.promise
+    await route.continue()
+  })
   await button(page, 'Delete').tap()
   await question(page).getByRole('button', { name: 'Delete' }).tap()
   await expect.poll(() => refused).toBeGreaterThan(1)
