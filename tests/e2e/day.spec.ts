@@ -73,7 +73,7 @@ async function setUpPayment(page: Page, doing: Doing) {
   await page.getByLabel(/^New payment password/).fill(PAYMENT)
   await page.getByLabel(/^Confirm new payment password/).fill(PAYMENT)
   await doing('setPaymentPassword', () => page.getByRole('button', { name: 'Save' }).tap())
-  await expect(page.getByText('Change saved')).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Payment password' })).toContainText('Set')
   await page.goto('/m/securityCenter?item=bankCards')
   const add = page.getByRole('button', { name: 'Add a bank card' })
   await add.tap()

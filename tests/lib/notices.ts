@@ -30,7 +30,7 @@ export async function hearNotices(page: Page): Promise<(words: string | RegExp) 
         if (!notice.matches('[data-notices] > *') || !notice.checkVisibility()) continue
         const icon = notice.querySelector('svg, .spinner')
         window.hearNotice({
-          words: notice.innerText.trim(),
+          words: notice.textContent.trim(),
           kind: notice.dataset.kind ?? '',
           icon: icon?.innerHTML || icon?.getAttribute('class') || '',
         })

@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import { MEMBER_KEYS } from '../core/keys.ts'
 import type { Message } from '../core/message.ts'
-import { BRIEF_MS } from '../core/notices/notices.rules.ts'
 import { notify } from '../core/notices/notices.ts'
 import { useAttempt } from '../core/useAttempt.ts'
 import { useLobby } from '../core/useLobby.ts'
@@ -44,7 +43,7 @@ export function useAgentStep(kind: IntentionKind): AgentStepResult {
             if (begun.outcome === 'busy') check()
             else if (begun.outcome === 'answered') {
               const message = done(begun.value)
-              if (message) notify(lobby, 'success', message, BRIEF_MS)
+              if (message) notify(lobby, 'success', message)
             }
             // What has been done looks as if it could be done until the agent's data has come again.
             if ('refreshed' in begun) await begun.refreshed

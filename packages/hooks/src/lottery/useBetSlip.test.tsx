@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { TOAST_SHORT_MS } from '../core/notices/notices.rules.ts'
 import { endSession } from '../core/session/session.ts'
 import { emptyFilter, useGameList } from '../index.ts'
 import { loginForm } from '../test/loginForm.tsx'
@@ -20,7 +21,10 @@ describe('BAL-05 the order of a slip', () => {
       void now().slip.order()
     })
     expect(cents()).toBe(before - 200)
+    await pass(test, TOAST_SHORT_MS - 500)
     expect(said()).toContain('Bets placed: 2 for ₱2.00. Good luck!')
+    await pass(test, 500)
+    expect(said()).not.toContain('Bets placed: 2 for ₱2.00. Good luck!')
     expect(now().slip.lines).toEqual([])
     const bet = { count: 2, stake: '₱1.00', multiple: 1, amount: '₱2.00', times: 1.91, status: 'open', canCancel: true }
     expect(now().orders.orders).toMatchObject([{ amount: '₱2.00', suborders: [bet] }])

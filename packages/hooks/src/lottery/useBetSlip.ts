@@ -2,7 +2,6 @@ import { isApiError } from '@lobbykit/sdk'
 import { useEffect } from 'react'
 import type { Message } from '../core/message.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
-import { BRIEF_MS } from '../core/notices/notices.rules.ts'
 import { ask, notify } from '../core/notices/notices.ts'
 import { useMemberQuery } from '../core/session/useMemberQuery.ts'
 import { useAttempt } from '../core/useAttempt.ts'
@@ -128,7 +127,7 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
       // What was ordered is on the slip no more, whether it was told at once or found out; what came onto it meanwhile stays.
       if (begun.outcome !== 'answered' && begun.outcome !== 'done') return false
       keepLines(slip, linesLeft(slip.key, slip.lines, order))
-      notify(lobby, 'success', { id: 'order_placed', values: { count: totals.count, amount: total } }, BRIEF_MS)
+      notify(lobby, 'success', { id: 'order_placed', values: { count: totals.count, amount: total } })
       return true
     } catch (error) {
       // What the slip was checked against may have changed meanwhile: the draw, the odds, the balance.

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { availablePromotionsKey } from '../account/unclaimed.queries.ts'
 import { useWhenDue } from '../core/clock/useWhenDue.ts'
-import { BRIEF_MS, TOAST_LONG_MS } from '../core/notices/notices.rules.ts'
+import { TOAST_LONG_MS } from '../core/notices/notices.rules.ts'
 import { notify } from '../core/notices/notices.ts'
 import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../core/useLobby.ts'
@@ -28,7 +28,7 @@ export function useDrawNotices(known: readonly LotteryOrder[], language: string)
     (settled: readonly SettledDraw[]) => {
       for (const { drawNo: draw, win } of settled) {
         if (win > 0) notify(lobby, 'success', { id: 'draw_won', values: { draw, amount: show(win) } }, TOAST_LONG_MS)
-        else notify(lobby, 'info', { id: 'draw_lost', values: { draw } }, BRIEF_MS)
+        else notify(lobby, 'info', { id: 'draw_lost', values: { draw } })
       }
       if (settled.length === 0) return
       for (const queryKey of [balanceKey, availablePromotionsKey]) void lobby.queryClient.invalidateQueries({ queryKey })

@@ -2,7 +2,6 @@ import { useCallback, useMemo } from 'react'
 import { GAME_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import { uniqueBy } from '../core/list.rules.ts'
-import { BRIEF_MS } from '../core/notices/notices.rules.ts'
 import { ask, notify } from '../core/notices/notices.ts'
 import { useIsLoggedIn } from '../core/session/useIsLoggedIn.ts'
 import { dayAndTimeIn, viewerZone } from '../core/time/localTime.ts'
@@ -129,7 +128,7 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
         const begun = await send(() => begin({ bets: amount }, once), name)
         if (begun.outcome === 'busy') check()
         else if (begun.outcome === 'answered') {
-          notify(lobby, 'success', { id: 'cancel_done', values: { amount } }, BRIEF_MS)
+          notify(lobby, 'success', { id: 'cancel_done', values: { amount } })
         }
         take(name, begun)
       } catch (error) {

@@ -4,7 +4,6 @@ import { VENDOR_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useDayText } from '../core/language/useDayText.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import type { Message } from '../core/message.ts'
-import { BRIEF_MS } from '../core/notices/notices.rules.ts'
 import { notify } from '../core/notices/notices.ts'
 import { useAccountQuery } from '../core/session/useAccountQuery.ts'
 import { useAttempt } from '../core/useAttempt.ts'
@@ -86,7 +85,7 @@ export function usePromotionPart(id: number): PromotionPartResult {
         }
       }
       draft.texts = {}
-      notify(lobby, 'success', { id: 'promotion_applied_now' }, BRIEF_MS)
+      notify(lobby, 'success', { id: 'promotion_applied_now' })
     })
   }
   return {

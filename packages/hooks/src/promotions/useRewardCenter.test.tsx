@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { TOAST_SHORT_MS } from '../core/notices/notices.rules.ts'
 import { textOf, useNotices, usePromotionPart, useRewardCenter, useUnclaimed } from '../index.ts'
 import en from '../messages/en.json'
 import { pass, renderIn, settle, type TestLobby, testLobby } from '../test/testLobby.tsx'
@@ -65,7 +66,10 @@ describe('MEM-09 the reward centre', () => {
     expect(titles('toClaim')).toEqual(['Weekend reload'])
     expect(titles('past')).toContain('Welcome bonus')
     expect(now().unclaimed.badge).toBe('1')
+    await pass(test, TOAST_SHORT_MS - 500)
     expect(notices()).toEqual(['₱100.00 is in your wallet'])
+    await pass(test, 500)
+    expect(notices()).toEqual([])
     expect(now().rewards.claim).toMatchObject({ status: 'idle', refusal: undefined })
   })
 

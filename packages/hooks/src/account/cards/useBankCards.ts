@@ -124,7 +124,7 @@ function useCardRemoval(): CardRemoval {
         void lobby.queryClient.invalidateQueries({ queryKey: securityConfigKey })
       }
       setCard(undefined)
-      notify(lobby, 'success', { id: 'card_removed' }, BRIEF_MS)
+      notify(lobby, 'success', { id: 'card_removed' })
     })
   return {
     card,

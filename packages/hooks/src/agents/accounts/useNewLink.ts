@@ -1,4 +1,3 @@
-import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
 import { notify } from '../../core/notices/notices.ts'
 import { together } from '../../core/reads.rules.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
@@ -38,7 +37,7 @@ export function useNewLink(title: string): NewLinkResult {
         write(lobby, createLinkMutationOptions(lobby), { isAgent, rates, intention: key }),
       )
       if (begun.outcome === 'busy') check()
-      else if (begun.outcome === 'answered') notify(lobby, 'success', { id: 'link_made' }, BRIEF_MS)
+      else if (begun.outcome === 'answered') notify(lobby, 'success', { id: 'link_made' })
       return begun.outcome === 'answered'
     },
   })

@@ -38,7 +38,7 @@ export const LOADING_MS = 10_000
 export const LOADING_LONG_MS = 9_999
 /** Milliseconds of `SMS sent`. */
 export const SMS_SENT_MS = 1_500
-/** Milliseconds of a short success, such as an invitation error's note. */
+/** Milliseconds of `Change saved`, that a mail has been sent, and an invitation error's note (PSW-04, FORGOT-02, REG-09). */
 export const BRIEF_MS = 1_000
 /** Default place of a notice: pixels from the top, percent from the left (APP-17). */
 export const NOTICE_TOP_PX = 65

@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import { MEMBER_KEYS } from '../../core/keys.ts'
 import type { Message } from '../../core/message.ts'
-import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
 import { notify } from '../../core/notices/notices.ts'
 import { useIsTrial } from '../../core/session/useIsTrial.ts'
 import { useAttempt } from '../../core/useAttempt.ts'
@@ -72,7 +71,7 @@ export function useClaim(): ClaimResult {
           const begun = await pending(() => begin({ title }, send, amount), id)
           if (begun.outcome === 'busy') check()
           else if (begun.outcome === 'answered') {
-            notify(lobby, 'success', { id: 'claim_done', values: { amount: show(begun.value.amount) } }, BRIEF_MS)
+            notify(lobby, 'success', { id: 'claim_done', values: { amount: show(begun.value.amount) } })
           }
           take(id, begun)
         } catch (error) {
