@@ -435,10 +435,12 @@ test('AGENT-07 BAL-05 an account that is left while it is opened gives its passw
   lobby.backend.fault('closeIntention', '500')
   await openOne('newbie88')
   await expect(main(page)).toContainText('We do not know yet what came of newbie88')
+  // The page asks by itself when it is loaded.
+  const looked = page.waitForResponse('**/wps/transaction/intention')
   await page.reload()
   await expect(main(page)).toContainText('We do not know yet what came of newbie88')
+  await looked
   const again = page.getByRole('button', { name: 'Look again' })
-  // The page asks by itself when it is loaded.
   await expect(again).not.toHaveAttribute('aria-busy')
   lobby.backend.clearFaults()
   await again.tap()

@@ -39,15 +39,6 @@ const IDLE: IntentionState = { phase: 'idle', about: undefined, found: undefined
 /** All intentions of a lobby, by kind and member. */
 const statesOf = /* @__PURE__ */ perLobby(() => proxy<Record<string, IntentionState>>({}))
 
-/** What is known of something whose answer was lost. */
-type Known =
-  | {
-      outcome: 'done'
-      /** As for what was answered. */
-      refreshed: Promise<void>
-    }
-  | { outcome: Exclude<Outcome, 'done'> }
-
 /**
  * What was begun ends so: `answered` by the call itself, found out after its answer was lost, or `busy` where another one of its
  * kind is open, here or in another tab.
@@ -60,8 +51,16 @@ export type Begun<Value> =
       /** Resolves once what shows of the member's own has been asked for again, whether it came or not. */
       refreshed: Promise<void>
     }
-  | Known
-  | { outcome: 'busy' }
+  | {
+      /** It was done, as has been found out. */
+      outcome: 'done'
+      /** The same. */
+      refreshed: Promise<void>
+    }
+  | {
+      /** It was not done, nobody knows yet, or `busy`. */
+      outcome: Exclude<Outcome, 'done'> | 'busy'
+    }
 
 /** Whose intention it is, and how it stands. */
 interface Owner {
@@ -163,7 +162,12 @@ async function askFor(
  * Asks what came of an open intention; whoever calls holds it alone. The backend knows an intention by its member: what it says
  * while somebody else is logged in is no answer, and the intention stays open for whose it is.
  */
-async function find(lobby: Lobby, kind: IntentionKind, owner: Owner, open: Intention): Promise<Known> {
+async function find(
+  lobby: Lobby,
+  kind: IntentionKind,
+  owner: Owner,
+  open: Intention,
+): Promise<Exclude<Begun<unknown>, { outcome: 'answered' }>> {
   const { name, state } = owner
   const isOwners = () => nameOf(lobby, kind) === name
   Object.assign(state, { phase: 'checking', about: open.about })

@@ -35,11 +35,11 @@ export function GameBrowser(options: Props) {
   const choice = useGameFilter(search, options)
   const { filter, vendors, vendorName, lobbies } = choice
   const list = useGameList(filter)
-  const [listPlace, setListPlace] = useState<Element | null>(null)
+  const [container, setContainer] = useState<Element | null>(null)
   const rows = useRef<WindowVirtualizerHandle>(null)
   const { games } = list
   const waits = useWaits(list)
-  const hasRows = games.length > 0 && listPlace !== null
+  const hasRows = games.length > 0 && container !== null
   const place = useScrollPlace(search, !waits && hasRows, () => rows.current?.cache)
   const swipe = useSwipe(choice.swipe)
   const category = text(categoryLabel(filter.gameType))
@@ -55,7 +55,7 @@ export function GameBrowser(options: Props) {
       ) : (
         choice.vendorsLoading && <Skeleton shape="block" height="var(--vendor-strip)" />
       )}
-      <div ref={setListPlace} className={styles.list} {...swipe}>
+      <div ref={setContainer} className={styles.list} {...swipe}>
         {lobbies.length > 0 && <LobbyCards lobbies={lobbies} eager />}
         <QueryView
           of={list}
@@ -67,7 +67,7 @@ export function GameBrowser(options: Props) {
             </TileGrid>
           }
         >
-          {hasRows && <GameRows key={search} place={listPlace} handle={rows} cache={place} list={list} label={label} />}
+          {hasRows && <GameRows key={search} container={container} handle={rows} cache={place} list={list} label={label} />}
         </QueryView>
       </div>
     </div>

@@ -16,8 +16,8 @@ const AHEAD_PX = 120
 interface Props {
   list: GameListResult
   label: string
-  /** What the rows stand in; it begins where they do. */
-  place: Element
+  /** What the rows stand in: the first of them begins at its top, or below. */
+  container: Element
   /** Where the list stands; the page remembers it. */
   handle: Ref<WindowVirtualizerHandle>
   /** The measures of the rows when they were last shown. */
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Rows of tiles of which only those near the screen exist; a held tile becomes a favourite (APP-19, LIST-02, LIST-10). */
-export function GameRows({ list, label, place, handle, cache }: Props) {
+export function GameRows({ list, label, container, handle, cache }: Props) {
   const text = useText()
   const { games } = list
   const toggle = useToggleFavourite()
@@ -41,7 +41,7 @@ export function GameRows({ list, label, place, handle, cache }: Props) {
   const columns = useTileColumns()
   const [{ rowHeight }] = useState(tileSizes)
   const [onScreen] = useState(() => {
-    const room = innerHeight + AHEAD_PX - place.getBoundingClientRect().top
+    const room = innerHeight + AHEAD_PX - container.getBoundingClientRect().top
     return Math.max(1, Math.ceil(room / rowHeight))
   })
   // The rows of the first screen are rendered in steps, together with the page. Without this they would be rendered in one go,
