@@ -305,6 +305,32 @@ test('each tile is drawn once while one scrolls down in steps', async ({ lobby: 
   expect(Object.entries(shown).filter(([, times]) => times > 1)).toEqual([])
 })
 
+test('a list that follows another one, which was left far down, draws no more rows than a window holds', async ({
+  lobby,
+  page,
+}) => {
+  const vendor = page.getByRole('button', { name: 'Jolly Games' }).first()
+  const tilesDrawn = await watchTiles(page)
+  await page.goto('/m/gameList?gameType=RNG&vassalage=JL')
+  await expect(tiles(page).nth(8)).toBeVisible()
+  await page.getByRole('button', { name: 'All', exact: true }).last().click()
+  await expect(page).not.toHaveURL(/vassalage/)
+  await expect(tiles(page).nth(8)).toBeVisible()
+  // No further page of it comes, so nothing of it is drawn later.
+  lobby.backend.fault('listGames', 'hang', 1)
+  await toBottom(page)
+  await expect.poll(() => scrollPlace(page)).toBeGreaterThan(900)
+  await tilesDrawn.forget()
+  // As a swipe over the list does: the choices themselves are out of sight.
+  await vendor.dispatchEvent('click')
+  await expect(page).toHaveURL(/vassalage=JL/)
+  await expect.poll(() => scrollPlace(page)).toBe(0)
+  await expect(tiles(page).nth(8)).toBeVisible()
+  // Every row has been drawn but the place of the games that come next.
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(1)
+  expect(Object.keys((await tilesDrawn.read()).shown).length).toBeLessThanOrEqual(18)
+})
+
 test.describe('ten thousand games', () => {
   test.use({ mock: { games: 13_000 } })
 

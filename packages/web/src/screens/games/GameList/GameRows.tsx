@@ -41,8 +41,9 @@ export function GameRows({ list, label, container, handle, cache }: Props) {
   const columns = useTileColumns()
   const [{ rowHeight }] = useState(tileSizes)
   const [onScreen] = useState(() => {
-    const room = innerHeight + AHEAD_PX - container.getBoundingClientRect().top
-    return Math.max(1, Math.ceil(room / rowHeight))
+    // Where another list was left far down, its page is still scrolled so far, and goes to its top only with the new rows.
+    const top = Math.max(0, container.getBoundingClientRect().top)
+    return Math.max(1, Math.ceil((innerHeight + AHEAD_PX - top) / rowHeight))
   })
   // The rows of the first screen are rendered in steps, together with the page. Without this they would be rendered in one go,
   // after the list is measured.
