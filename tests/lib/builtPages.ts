@@ -89,10 +89,25 @@ export function otherScreensOf(page: BuiltPage): BuiltPage[] {
       ...page,
       address: path + search,
       variant,
+      heading: headingIn(waitingStateOf(page, variant)),
       scripts: [...scripts.filter((file) => !ownScripts.includes(file)), ...screen.scripts.map(fileOf)],
       words: [...words.filter((file) => file !== ownWords), said],
     }
   })
+}
+
+/** The waiting state of a screen that a query chooses, which stands in the document for it. */
+function waitingStateOf({ body, file }: BuiltPage, variant: string): string {
+  const spares = [...body.matchAll(/<template data-variants="([^"]*)">([\s\S]*?)<\/template>/g)]
+  const [, , markup] = spares.find(([, variants = '']) => variants.split(' ').includes(variant)) ?? []
+  if (!markup) throw new Error(`${file} has no waiting state for ${variant}`)
+  return markup
+}
+
+/** Text of the first heading in a piece of markup; empty where there is none. */
+function headingIn(markup: string): string {
+  const heading = /<h1\b[^>]*>([^<]*)/.exec(markup) ?? /<h2\b[^>]*>([^<]*)/.exec(markup)
+  return unescaped(heading?.[1] ?? '')
 }
 
 /** One document for each address, in the order of the addresses: the one that links lead to; and each other screen that it has. */
@@ -137,7 +152,6 @@ function readPage(site: string, file: string, html: string): BuiltPage {
   const version: string = JSON.parse(readFileSync(join(site, facts), 'utf8')).versions[code]
   const spoken = Object.values(early.words)[0] ?? []
   const ownWords = own ? Object.values(own.words).slice(0, 1) : []
-  const heading = /<h1\b[^>]*>([^<]*)/.exec(body) ?? /<h2\b[^>]*>([^<]*)/.exec(body)
   return {
     file,
     path: paths[0] ?? '',
@@ -146,7 +160,7 @@ function readPage(site: string, file: string, html: string): BuiltPage {
     paths,
     html,
     body,
-    heading: unescaped(heading?.[1] ?? ''),
+    heading: headingIn(body),
     scripts: [...named(({ src, rel }) => src !== undefined || rel === 'modulepreload'), ...(own?.scripts ?? []).map(fileOf)],
     words: [...spoken, ...ownWords].map((name) => `assets/${partOf(name)}.${code}-${version}.json`),
     styles: [...head.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text),
