@@ -62,5 +62,5 @@ function Pictures({ images }: Pick<FeedbackResult, 'images'>) {
     onAdd: (files) => void images.add(files),
     onRemove: images.remove,
   }
-  return <LaterPart part={imagePicker} of={props} waiting={<Skeleton shape="block" height="120px" />} />
+  return <LaterPart part={imagePicker} of={props} waiting={<Skeleton shape="block" height="150px" />} />
 }

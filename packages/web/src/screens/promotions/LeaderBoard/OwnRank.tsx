@@ -11,7 +11,7 @@ export function OwnRank({ rank }: { rank: MissionRankResult }) {
   const { me } = rank
   return (
     <section className={styles.own} aria-label={text('leaderboard.yourPlace')}>
-      <QueryView of={rank} silent waiting={<Skeleton shape="row" height="60px" />}>
+      <QueryView of={rank} silent waiting={<Skeleton shape="row" height="56px" />}>
         {me && (
           <div className={styles.ownRow}>
             <span className={styles.place}>{me.place ?? UNKNOWN}</span>

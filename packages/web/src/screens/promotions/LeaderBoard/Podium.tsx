@@ -20,7 +20,7 @@ export function Podium({ rank }: { rank: MissionRankResult }) {
       <QueryView
         of={rank}
         silent
-        waiting={<Skeleton shape="block" height="184px" />}
+        waiting={<Skeleton shape="block" height="194px" />}
         empty={podium.length === 0 && <p className={styles.note}>{text('leaderboard.nobody')}</p>}
       >
         <ol className={styles.podium} aria-label={text('leaderboard.podium')}>

@@ -29,7 +29,7 @@ export function Limits() {
         <section className={styles.part} aria-labelledby="deposit-limits">
           <h2 id="deposit-limits">{text('limits.deposits')}</h2>
           <p className={styles.note}>{text('limits.depositsNote')}</p>
-          <WaitingList of={limits} className={styles.list} waiting={<Skeleton shape="block" height="96px" count={3} />}>
+          <WaitingList of={limits} className={styles.list} waiting={<Skeleton shape="block" height="88px" count={3} />}>
             {limits.deposits.map((limit) => (
               <DepositLimit key={limit.period} limit={limit} />
             ))}
