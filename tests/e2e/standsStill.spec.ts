@@ -4,7 +4,7 @@ import { CALL, test } from '../lib/everyAddress.ts'
 import { undrawnIcons } from '../lib/icons.ts'
 
 /** The largest sum of layout shifts of an address. */
-const SHIFT = 0.01
+const SHIFT = 0.003
 
 /** One moment at which something moved, and what did. */
 interface Shift {

@@ -35,11 +35,9 @@ function LotteryRow({ lottery: { name, icon, path, draw }, time }: { lottery: Lo
         <span className={styles.name} dir="auto">
           {name}
         </span>
-        {draw && (
-          <span className={styles.note}>
-            {time ? text('lottery.closes', { draw: draw.drawNo ?? '', time }) : text('lottery.closing')}
-          </span>
-        )}
+        <span className={styles.note}>
+          {draw && (time ? text('lottery.closes', { draw: draw.drawNo ?? '', time }) : text('lottery.closing'))}
+        </span>
       </span>
       <Icon name="chevron" size={18} />
     </Link>

@@ -7,14 +7,18 @@ import { useInput } from '../../../shared/form/useInput.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 
+/** An empty line where the hint will stand, which only the site's rules know: what is below does not move then. */
+const HINT_PLACE = '\u00a0'
+
 /** A number, the code that it is sent, and the new password (FORGOT-03). */
 export function PhoneForm({ form }: { readonly form: PhoneResetResult }) {
   const text = useText()
   const input = useInput(form)
+  const mobile = input('mobileNum')
   return (
     <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
       <div className={styles.fields}>
-        <TextField {...input('mobileNum')} required label={text('label_mobileNum')} />
+        <TextField {...mobile} required label={text('label_mobileNum')} hint={mobile.hint ?? HINT_PLACE} />
         <CodeField input={input('verificationCode')} required disabled={!form.isCodeSent} sms={form.sms} />
         <TextField
           {...input('newPassword')}
