@@ -7,7 +7,7 @@ import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
 import {
   type AnnouncementGroup,
-  bannerImage,
+  bannerKey,
   bannersOf,
   HOME_GROUP,
   type ShownBanner,
@@ -43,10 +43,7 @@ export function useBanners(group: AnnouncementGroup): BannersResult {
   const { data, status, retry, refusal } = useAnnounced()
   const banners = useMemo(() => {
     const all = (data ? data.B : keptBanners(lobby)) ?? []
-    return withImages(
-      uniqueBy(bannersOf(all, group), (banner) => banner.id ?? bannerImage(banner)),
-      placesOf,
-    )
+    return withImages(uniqueBy(bannersOf(all, group), bannerKey), placesOf)
   }, [lobby, data, group, placesOf])
   const isKept = data === undefined && banners.length > 0
   const first = banners[0]?.images[0]

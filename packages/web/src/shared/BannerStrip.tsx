@@ -15,12 +15,7 @@ interface BannerStripProps {
 export const BannerStrip = ({ banners, label }: BannerStripProps) => (
   <section className={styles.strip} aria-label={label}>
     {banners.map((banner, index) => (
-      <BannerLink
-        key={banner.id ?? banner.images[0]}
-        banner={banner}
-        name={`${label} ${index + 1}`}
-        className={styles.banner}
-      />
+      <BannerLink key={banner.key} banner={banner} name={`${label} ${index + 1}`} className={styles.banner} />
     ))}
   </section>
 )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { AUTOPLAY_MS, bannerImage, bannersOf } from './announcements.rules.ts'
+import { AUTOPLAY_MS, bannerImage, bannersOf, withImages } from './announcements.rules.ts'
 
 const banner = { id: 1, groupName: 'm_home', url: '/art/plain.svg' }
 
@@ -15,6 +15,14 @@ it('HOME-07 a banner without such an image shows its own', () => {
   expect(bannerImage(banner)).toBe('/art/plain.svg')
   expect(bannerImage({ ...banner, announcementImages: [] })).toBe('/art/plain.svg')
   expect(bannerImage({ ...banner, announcementImages: [{ sequence: 2, url: '/art/2.svg' }] })).toBe('/art/plain.svg')
+})
+
+it('HOME-01 a banner is told from the others by its number, else by its image', () => {
+  const { id: _, ...unnumbered } = banner
+  expect(withImages([banner, unnumbered], (address) => [`https://cdn.example${address}`]).map(({ key }) => key)).toEqual([
+    '1',
+    '/art/plain.svg',
+  ])
 })
 
 it('HOME-01 the banners of a group come in their order, without those of other groups', () => {

@@ -31,8 +31,13 @@ export const bannersOf = (banners: readonly Banner[], group: AnnouncementGroup):
 export const bannerImage = (banner: Banner): string =>
   banner.announcementImages?.find(({ sequence }) => sequence === 1)?.url ?? banner.url
 
+/** Tells a banner from the others: its number, else its image. */
+export const bannerKey = (banner: Banner): string => String(banner.id ?? bannerImage(banner))
+
 /** A banner and where its image may be found, best first (APP-21). */
 export type ShownBanner = Banner & {
+  /** Tells it from the others. */
+  key: string
   /** Addresses of its image, the best first (APP-21). */
   images: readonly string[]
 }
@@ -41,5 +46,5 @@ export type ShownBanner = Banner & {
 export const withImages = (banners: readonly Banner[], placesOf: (address: string) => readonly string[]): ShownBanner[] =>
   banners.flatMap((banner) => {
     const images = placesOf(bannerImage(banner))
-    return images.length > 0 ? [{ ...banner, images }] : []
+    return images.length > 0 ? [{ ...banner, key: bannerKey(banner), images }] : []
   })

@@ -32,7 +32,7 @@ function Slides({ banners }: Pick<BannersResult, 'banners'>) {
       pageLabel={(position, count) => text('carousel.page', { position, count })}
       pauseLabels={{ pause: text('carousel.pause'), play: text('carousel.play') }}
       slides={banners.map((banner, index) => ({
-        id: String(banner.id ?? banner.images[0]),
+        id: banner.key,
         content: (
           <BannerLink
             banner={banner}

@@ -27,7 +27,7 @@ function Slides({ banners }: { banners: readonly ShownBanner[] }) {
       pageLabel={(position, count) => text('carousel.page', { position, count })}
       pauseLabels={{ pause: text('carousel.pause'), play: text('carousel.play') }}
       slides={banners.map((banner) => ({
-        id: String(banner.id ?? banner.images[0]),
+        id: banner.key,
         content: <BannerLink banner={banner} name={text('carousel.banners')} className={styles.strip} />,
       }))}
     />
