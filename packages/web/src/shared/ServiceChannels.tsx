@@ -42,5 +42,5 @@ export function ServiceChannels({ allLines = false }: { allLines?: boolean }) {
   )
 }
 
-/** The lines of a channel by their number; at least the first. */
-const linesOf = ({ links }: ServiceChannel, all: boolean): number[] => [...Array(all ? Math.max(1, links.length) : 1).keys()]
+/** The lines of a channel by their number: all of them, or the first. */
+const linesOf = ({ lines }: ServiceChannel, all: boolean): number[] => [...Array(all ? lines : 1).keys()]

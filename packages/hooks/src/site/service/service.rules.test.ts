@@ -12,8 +12,8 @@ it('MENU-04 the three channels come in the server’s order, each with the addre
       { csType: 'LIVECHAT', title: 'Chat', links: ['https://ok.example/1', 'https://ok.example/2'] },
     ]),
   ).toEqual([
-    { channel: 'TELEGRAM', title: 'Telegram', links: ['https://ok.example/t'] },
-    { channel: 'LIVECHAT', title: 'Chat', links: ['https://ok.example/1', 'https://ok.example/2'] },
+    { channel: 'TELEGRAM', title: 'Telegram', links: ['https://ok.example/t'], lines: 1 },
+    { channel: 'LIVECHAT', title: 'Chat', links: ['https://ok.example/1', 'https://ok.example/2'], lines: 2 },
   ])
 })
 
@@ -30,5 +30,7 @@ it('MENU-04 a channel that is unknown, doubled or has no safe address is left ou
 })
 
 it('MENU-05 the live chat stays where the service link stands in for its addresses', () => {
-  expect(of([{ csType: 'LIVECHAT', title: 'Chat' }], true)).toEqual([{ channel: 'LIVECHAT', title: 'Chat', links: [] }])
+  expect(of([{ csType: 'LIVECHAT', title: 'Chat' }], true)).toEqual([
+    { channel: 'LIVECHAT', title: 'Chat', links: [], lines: 1 },
+  ])
 })

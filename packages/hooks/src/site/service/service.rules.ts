@@ -16,6 +16,8 @@ export interface ServiceChannel {
   title: string
   /** Addresses that it may be reached at, the best first. */
   links: readonly string[]
+  /** How many lines can be opened: one for each address, and one for the live chat that has none (MENU-05). */
+  lines: number
 }
 
 const isChannel = (type: string): type is Channel => CHANNELS.some((channel) => channel === type)
@@ -32,7 +34,7 @@ export function serviceChannels(
     if (!isChannel(csType)) return []
     const allowed = links.flatMap((link) => safe(link) ?? [])
     if (allowed.length === 0 && !(csType === 'LIVECHAT' && hasServiceLink)) return []
-    return [{ channel: csType, title, links: allowed }]
+    return [{ channel: csType, title, links: allowed, lines: Math.max(1, allowed.length) }]
   })
   return uniqueBy(channels, ({ channel }) => channel)
 }
