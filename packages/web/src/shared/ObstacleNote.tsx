@@ -12,6 +12,14 @@ interface Props {
 /** Says why no money can go out now, and what to do about it (BAL-08, AGENT-07). */
 export function ObstacleNote({ obstacle, turnoverLeft }: Props) {
   const text = useText()
-  if (obstacle === 'paymentPassword') return <SetFirst title={text('withdraw.noPayment')} />
-  return <Note icon="info" title={text('withdraw.turnover', { amount: turnoverLeft })} why={text('withdraw.turnoverWhy')} />
+  switch (obstacle) {
+    case 'paymentPassword':
+      return <SetFirst title={text('withdraw.noPayment')} />
+    case 'turnover':
+      return <Note icon="info" title={text('withdraw.turnover', { amount: turnoverLeft })} why={text('withdraw.turnoverWhy')} />
+    default: {
+      const impossible: never = obstacle
+      return impossible
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { type ChannelKind, type DepositResult, pathOf, useDeposit } from '@lobbykit/hooks'
+import { type ChannelKind, type DepositObstacle, type DepositResult, pathOf, useDeposit } from '@lobbykit/hooks'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Closed } from '../../../overlays/Closed.tsx'
@@ -37,17 +37,25 @@ export function DepositForm() {
       <FormPage>
         <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
           <WhatCame of={form} link={orderPath && <Link href={orderPath}>{text('cashier.showOrder')}</Link>} />
-          {obstacle ? <Obstacle {...form} /> : <Fields {...form} />}
+          {obstacle ? <Obstacle obstacle={obstacle} /> : <Fields {...form} />}
         </form>
       </FormPage>
     </QueryView>
   )
 }
 
-function Obstacle({ obstacle }: DepositResult) {
+function Obstacle({ obstacle }: { readonly obstacle: DepositObstacle }) {
   const text = useText()
-  if (obstacle === 'trial') return <Note icon="info" title={text('actual_account')} />
-  return <Closed why="cashier.noDeposits" drawing="records" />
+  switch (obstacle) {
+    case 'off':
+      return <Closed why="cashier.noDeposits" drawing="records" />
+    case 'trial':
+      return <Note icon="info" title={text('actual_account')} />
+    default: {
+      const impossible: never = obstacle
+      return impossible
+    }
+  }
 }
 
 function Fields(form: DepositResult) {

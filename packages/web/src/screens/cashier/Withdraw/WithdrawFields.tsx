@@ -1,4 +1,4 @@
-import { pathOf, type WithdrawResult } from '@lobbykit/hooks'
+import { pathOf, type WithdrawObstacle, type WithdrawResult } from '@lobbykit/hooks'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Closed } from '../../../overlays/Closed.tsx'
@@ -22,7 +22,7 @@ export function WithdrawFields(form: WithdrawResult) {
   if (!order && obstacle)
     return (
       <>
-        <Obstacle {...form} />
+        <Obstacle obstacle={obstacle} shown={form.shown} />
         <ToRecords />
       </>
     )
@@ -109,8 +109,12 @@ function ToRecords() {
   )
 }
 
+interface ObstacleProps extends Pick<WithdrawResult, 'shown'> {
+  readonly obstacle: WithdrawObstacle
+}
+
 /** What has to be done first, and the way to it. */
-function Obstacle({ obstacle, shown }: WithdrawResult) {
+function Obstacle({ obstacle, shown }: ObstacleProps) {
   const text = useText()
   switch (obstacle) {
     case 'off':
@@ -122,7 +126,11 @@ function Obstacle({ obstacle, shown }: WithdrawResult) {
     case 'paymentPassword':
     case 'turnover':
       return <ObstacleNote obstacle={obstacle} turnoverLeft={shown.turnoverLeft} />
-    default:
+    case 'times':
       return <Note icon="info" title={text('withdraw.noTimes')} />
+    default: {
+      const impossible: never = obstacle
+      return impossible
+    }
   }
 }

@@ -64,6 +64,10 @@ function Part({ item, config, onSaved }: { item: SecuritySheetId; config: Securi
     case 'nickname':
     case 'email':
       return <ProfileForm name={item} known={config[item]} onSaved={onSaved} />
+    default: {
+      const impossible: never = item
+      return impossible
+    }
   }
 }
 
