@@ -32,6 +32,10 @@ export function Game({ search }: Here) {
         return <Plain text={words.game_elsewhere} />
       case 'failed':
         return <Plain text={say(game.message)} retry={game.retry} />
+      default: {
+        const impossible: never = game
+        return impossible
+      }
     }
   }
   return (

@@ -18,6 +18,10 @@ export function Game({ search }: { search: string }) {
         return <p>The game is open in another window.</p>
       case 'failed':
         return <Tap onClick={game.retry}>{textOf(game.message, words)}</Tap>
+      default: {
+        const impossible: never = game
+        return impossible
+      }
     }
   }
   return (
