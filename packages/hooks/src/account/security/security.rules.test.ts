@@ -24,17 +24,22 @@ const FULL: SecurityConfig = {
 
 describe('the security centre', () => {
   it('MEM-07 says of each part whether it is set, and what it is where that may be shown', () => {
+    const [set, notSet] = [{ id: 'security_set' }, { id: 'security_not_set' }]
     expect(securityItems(FULL)).toEqual([
-      { id: 'loginPassword', path: '/m/changePsw', isSet: true, value: undefined },
-      { id: 'paymentPassword', isSet: true, value: undefined },
-      { id: 'payeeName', isSet: true, value: 'M*** S***' },
-      { id: 'bankCards', isSet: true, value: '2 / 5' },
-      { id: 'nickname', isSet: true, value: 'Maria' },
-      { id: 'email', isSet: true, value: 'm***a@mail.example' },
-      { id: 'avatar', isSet: false, value: undefined },
-      { id: 'kyc', path: '/m/kyc', isSet: false, value: undefined, status: 'none' },
-      { id: 'limits', path: '/m/responsibleGaming', isSet: undefined, value: undefined },
+      { id: 'loginPassword', path: '/m/changePsw', isSet: true, state: set },
+      { id: 'paymentPassword', isSet: true, state: set },
+      { id: 'payeeName', isSet: true, state: { text: 'M*** S***' } },
+      { id: 'bankCards', isSet: true, state: { text: '2 / 5' } },
+      { id: 'nickname', isSet: true, state: { text: 'Maria' } },
+      { id: 'email', isSet: true, state: { text: 'm***a@mail.example' } },
+      { id: 'avatar', isSet: false, state: notSet },
+      { id: 'kyc', path: '/m/kyc', isSet: false, state: notSet },
+      { id: 'limits', path: '/m/responsibleGaming', isSet: undefined, state: undefined },
     ])
+    expect(securityItems({ ...FULL, nickname: '' }).find(({ id }) => id === 'nickname')).toMatchObject({
+      isSet: false,
+      state: notSet,
+    })
     expect(securityItems(BARE).map(({ isSet }) => isSet)).toEqual([
       true,
       false,
@@ -46,6 +51,13 @@ describe('the security centre', () => {
       false,
       undefined,
     ])
+  })
+
+  it('MEM-07 says of the proof of identity how far it is, and of a status it does not know that it is set', () => {
+    const proofAt = (kyc: string) => securityItems({ ...BARE, kyc } as SecurityConfig).find(({ id }) => id === 'kyc')
+    for (const status of ['waiting', 'approved', 'refused'])
+      expect(proofAt(status)).toMatchObject({ isSet: true, state: { id: `kyc_${status}` } })
+    expect(proofAt('toString')).toMatchObject({ isSet: true, state: { id: 'security_set' } })
   })
 
   it('MEM-07 opens the part that the address names, and none for any other name', () => {

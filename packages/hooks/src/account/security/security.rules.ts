@@ -1,4 +1,5 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
+import type { Message, MessageId } from '../../core/message.ts'
 import { pathOf, type SitePath } from '../../core/navigation/addresses.rules.ts'
 import { parseQuery, queryText } from '../../core/navigation/query.rules.ts'
 import type { RuledField } from '../../form/checkByRule.ts'
@@ -16,8 +17,8 @@ export type SecuritySheetId = 'paymentPassword' | 'bankCards' | 'payeeName' | 'n
 export interface ItemState {
   /** Whether it is set; undefined for a part that cannot be set or unset. */
   isSet: boolean | undefined
-  /** Its value, masked where it is secret; undefined where nothing of it may show. */
-  value: string | undefined
+  /** What to say of it: its value, masked where it is secret, else how it stands; undefined for a part that cannot be set or unset. */
+  state: Message | undefined
 }
 /** A part of the security centre: how it stands, and where it leads (MEM-07). */
 export type SecurityItem = ItemState &
@@ -27,8 +28,6 @@ export type SecurityItem = ItemState &
         id: LinkedId
         /** The path of its page. */
         path: SitePath
-        /** How far the proof of identity is; only of `kyc`. */
-        status?: SecurityConfig['kyc']
       }
     | {
         /** Which part it is. */
@@ -36,21 +35,34 @@ export type SecurityItem = ItemState &
       }
   )
 
+const PROOFS: Readonly<Record<string, MessageId>> = {
+  none: 'security_not_set',
+  waiting: 'kyc_waiting',
+  approved: 'kyc_approved',
+  refused: 'kyc_refused',
+}
+
+/** How far the proof of identity is; of a state that the product does not know it is said that it is set. */
+function proofState(kyc: string): ItemState {
+  const id = Object.hasOwn(PROOFS, kyc) ? PROOFS[kyc] : undefined
+  return { isSet: kyc !== 'none', state: { id: id ?? 'security_set' } }
+}
+
 /** The parts of the security centre in their order, those that guard money first (MEM-07). */
 export function securityItems(config: SecurityConfig): readonly SecurityItem[] {
-  const shown = (value: string | undefined): ItemState => ({ isSet: Boolean(value), value: value || undefined })
-  const hidden = (isSet: boolean): ItemState => ({ isSet, value: undefined })
+  const hidden = (isSet: boolean): ItemState => ({ isSet, state: { id: isSet ? 'security_set' : 'security_not_set' } })
+  const shown = (value: string | undefined): ItemState => (value ? { isSet: true, state: { text: value } } : hidden(false))
   const { bankCards, mostBankCards, kyc } = config
   return [
     { id: 'loginPassword', path: pathOf('changePassword'), ...hidden(config.loginPassword) },
     { id: 'paymentPassword', ...hidden(config.paymentPassword) },
     { id: 'payeeName', ...shown(config.payeeName) },
-    { id: 'bankCards', isSet: bankCards > 0, value: `${bankCards} / ${mostBankCards}` },
+    { id: 'bankCards', isSet: bankCards > 0, state: { text: `${bankCards} / ${mostBankCards}` } },
     { id: 'nickname', ...shown(config.nickname) },
     { id: 'email', ...shown(config.email) },
     { id: 'avatar', ...hidden(config.icon === true) },
-    { id: 'kyc', path: pathOf('kyc'), ...hidden(kyc !== 'none'), status: kyc },
-    { id: 'limits', path: pathOf('limits'), isSet: undefined, value: undefined },
+    { id: 'kyc', path: pathOf('kyc'), ...proofState(kyc) },
+    { id: 'limits', path: pathOf('limits'), isSet: undefined, state: undefined },
   ]
 }
 

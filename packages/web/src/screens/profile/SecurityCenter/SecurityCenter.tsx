@@ -1,4 +1,4 @@
-import { type Kyc, type SecurityItem, useSecurityCenter } from '@lobbykit/hooks'
+import { type SecurityItem, useSecurityCenter } from '@lobbykit/hooks'
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import type { TextId } from '../../../intl/speak.ts'
@@ -23,12 +23,6 @@ const LOOKS: Readonly<Record<SecurityItem['id'], { icon: IconName; text: TextId 
   avatar: { icon: 'users', text: 'security.avatar' },
   kyc: { icon: 'check', text: 'title.kyc' },
   limits: { icon: 'clock', text: 'title.limits' },
-}
-const STATES: Readonly<Record<Kyc['status'], TextId>> = {
-  none: 'security.notSet',
-  waiting: 'kyc.waiting',
-  approved: 'kyc.approved',
-  refused: 'kyc.refused',
 }
 const WAITING_ROWS = 9
 
@@ -63,23 +57,14 @@ function Row({ item, choose }: { item: SecurityItem; choose: (item: SecurityItem
         <Icon name={icon} />
         <span className={styles.words}>
           <span className={styles.name}>{text(name)}</span>
-          <State item={item} />
+          {item.state && (
+            <span className={item.isSet ? styles.value : styles.missing} dir="auto">
+              {text(item.state)}
+            </span>
+          )}
         </span>
         <Icon name="chevron" size={18} />
       </PlaceLink>
     </li>
-  )
-}
-
-/** How a part stands: what it is, that it is set, or that it is not. */
-function State({ item }: { item: SecurityItem }) {
-  const text = useText()
-  if (item.isSet === undefined) return null
-  const known = 'path' in item && item.status !== undefined ? STATES[item.status] : undefined
-  const state = text(known ?? (item.isSet ? 'security.set' : 'security.notSet'))
-  return (
-    <span className={item.isSet ? styles.value : styles.missing} dir="auto">
-      {item.value ?? state}
-    </span>
   )
 }

@@ -31,14 +31,14 @@ function State({ kyc }: { kyc: KycState }) {
   const text = useText()
   switch (kyc.status) {
     case 'waiting':
-      return <Said icon="clock" title={text('kyc.waiting')} note={text('kyc.waitingNote')} />
+      return <Said icon="clock" title={text('kyc_waiting')} note={text('kyc.waitingNote')} />
     case 'approved':
-      return <Said icon="success" title={text('kyc.approved')} note={text('kyc.approvedNote')} />
+      return <Said icon="success" title={text('kyc_approved')} note={text('kyc.approvedNote')} />
     case 'refused':
       return (
         <>
           <div className={styles.refused}>
-            <strong>{text('kyc.refused')}</strong>
+            <strong>{text('kyc_refused')}</strong>
             {kyc.reason && <p dir="auto">{kyc.reason}</p>}
             <p>{text('kyc.refusedNote')}</p>
           </div>
