@@ -152,6 +152,7 @@ it('beside the query options of reads, the public entry has exactly these names'
       "contractTitle",
       "countdownTo",
       "createLobby",
+      "depositLabel",
       "depositOrderOf",
       "depositOrderPath",
       "directionOf",
@@ -368,6 +369,7 @@ it('beside the query options of reads, the public entry has exactly these names'
       "useWithdraw",
       "useWithdrawReport",
       "viewsOf",
+      "withdrawalLabel",
     ]
   `)
 })

@@ -142,7 +142,7 @@ export { type DepositOrderResult, useDepositOrder } from './cashier/deposit/useD
 export type { HandOnObstacle } from './cashier/handOn.rules.ts'
 export type { RecordPlace } from './cashier/records/asked.ts'
 export type { WiderFilter } from './cashier/records/filter.rules.ts'
-export { movementAbout, recordLabel } from './cashier/records/filter.rules.ts'
+export { depositLabel, movementAbout, recordLabel, withdrawalLabel } from './cashier/records/filter.rules.ts'
 export type { RecordDay } from './cashier/records/moments.ts'
 export type { ProfitPart, ProfitUnit, Share as ProfitShare } from './cashier/records/profit.rules.ts'
 export type { DayRange, QuickRange } from './cashier/records/ranges.rules.ts'

@@ -86,3 +86,13 @@ export function recordLabel(kind: string): Message {
 /** What a movement of money is about, beside its kind: its game, else the number of its order. */
 export const movementAbout = ({ gameName, orderId }: { gameName?: string; orderId?: string }): string | undefined =>
   gameName ?? orderId
+
+/** What a deposit is called: the way by which it was paid, else what it is. */
+export const depositLabel = ({ channelName }: { channelName?: string }): Message =>
+  channelName ? { text: channelName } : recordLabel('deposit')
+
+/** What a withdrawal is called: the card that it went to, as far as it is known, else what it is. */
+export function withdrawalLabel({ bankName, cardEnd }: { bankName?: string; cardEnd?: string }): Message {
+  if (!bankName) return recordLabel('withdrawal')
+  return cardEnd ? { id: 'record_card', values: { bank: bankName, end: cardEnd } } : { text: bankName }
+}

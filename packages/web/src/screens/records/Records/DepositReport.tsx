@@ -1,4 +1,4 @@
-import { type DepositRecord, recordLabel, useDepositReport } from '@lobbykit/hooks'
+import { type DepositRecord, depositLabel, recordLabel, useDepositReport } from '@lobbykit/hooks'
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { RecordPage } from '../../../shared/records/RecordPage/RecordPage.tsx'
@@ -10,12 +10,12 @@ export function DepositReport() {
   const search = useSearch()
   const record = useDepositReport(search)
   const { money, moment, time } = record.texts
-  const rowOf = ({ orderId, channelName, amount, status, createdAt }: DepositRecord): RecordRow => ({
-    title: channelName ?? text('title.deposit'),
-    note: `${time(createdAt)} · ${orderId}`,
-    amount: money(amount),
+  const rowOf = (item: DepositRecord): RecordRow => ({
+    title: text(depositLabel(item)),
+    note: `${time(item.createdAt)} · ${item.orderId}`,
+    amount: money(item.amount),
     tone: 'plain',
-    status: { text: text(recordLabel(status)), tone: statusTone(status) },
+    status: { text: text(recordLabel(item.status)), tone: statusTone(item.status) },
   })
   const detailsOf = ({ orderId, reference, bonus, status, reason, createdAt, endedAt }: DepositRecord): Detail[] => [
     { label: text('records.status'), value: text(recordLabel(status)) },

@@ -1,4 +1,4 @@
-import { recordLabel, useWithdrawReport, type WithdrawRecord } from '@lobbykit/hooks'
+import { recordLabel, useWithdrawReport, type WithdrawRecord, withdrawalLabel } from '@lobbykit/hooks'
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { RecordPage } from '../../../shared/records/RecordPage/RecordPage.tsx'
@@ -10,10 +10,8 @@ export function WithdrawReport() {
   const search = useSearch()
   const record = useWithdrawReport(search)
   const { money, moment, time } = record.texts
-  const cardOf = ({ bankName, cardEnd }: WithdrawRecord) =>
-    bankName && cardEnd ? text('records.card', { bank: bankName, end: cardEnd }) : bankName
   const rowOf = (item: WithdrawRecord): RecordRow => ({
-    title: cardOf(item) ?? text('title.withdraw'),
+    title: text(withdrawalLabel(item)),
     note: `${time(item.createdAt)} · ${item.orderId}`,
     amount: money(item.amount),
     tone: 'plain',
