@@ -76,6 +76,7 @@ export type {
 export { type Dividend, type DividendsResult, useDividends } from './agents/contracts/useDividends.ts'
 export type { GivenSteps } from './agents/contracts/useGivenSteps.ts'
 export type { AgentFootId, AgentPlace, AgentPlaceId, TeamCountId } from './agents/home/agentHome.rules.ts'
+export type { TeamFigures } from './agents/home/teamFigures.rules.ts'
 export type { Waiting as AgentWaiting } from './agents/home/useAgentHome.ts'
 export { type AgentHomePlace, type AgentHomeResult, useAgentHome } from './agents/home/useAgentHome.ts'
 export { type AgentNoticesResult, useAgentNotices } from './agents/home/useAgentNotices.ts'

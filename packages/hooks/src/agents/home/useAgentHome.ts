@@ -20,6 +20,7 @@ import {
   TEAM_COUNTS,
   type TeamCountId,
 } from './agentHome.rules.ts'
+import { teamFigures } from './teamFigures.rules.ts'
 import { useContractPrompts } from './useContractPrompts.ts'
 
 /** Something that waits behind a place. */
@@ -76,10 +77,11 @@ export function useAgentHome(): AgentHomeResult {
   const notices = useMemberQuery(agentNoticesQueryOptions, { language })
   const { data, status, retry, refusal } = useMemberQuery(teamTodayQueryOptions, undefined)
   useContractPrompts()
+  const figures = data && teamFigures(data.footer)
   return {
     name,
     greeting: greetingOf(new Date(lobby.ports.clock.now()).getHours()),
-    counts: data && COUNTS.map(([id, field]) => ({ id, count: data.footer[field] ?? 0 })),
+    counts: figures && COUNTS.map(([id, field]) => ({ id, count: figures[field] })),
     places: (menus ? agentPlaces(menus) : []).map((place) => ({
       ...place,
       ...(place.id === 'inbox' ? waiting(unread) : NOTHING),

@@ -57,11 +57,10 @@ function Figures({ figures: team, texts }: Known) {
     { label: text('record_win'), amount: team.teamWin },
     { label: text('record_bonus'), amount: team.teamBonus },
   ]
-  const net = team.teamNet ?? 0
   return (
     <section className={shared.form} aria-label={text('team.figures')}>
       <dl className={styles.counts}>
-        {counts.map(({ label, value = 0 }) => (
+        {counts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{texts.count(value)}</dd>
@@ -69,7 +68,7 @@ function Figures({ figures: team, texts }: Known) {
         ))}
       </dl>
       <dl className={classes(recordStyles.sums, styles.sums)}>
-        {amounts.map(({ label, amount = 0 }) => (
+        {amounts.map(({ label, amount }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
@@ -80,7 +79,7 @@ function Figures({ figures: team, texts }: Known) {
         <div>
           <dt>{text('records.net')}</dt>
           <dd>
-            <Money text={texts.signed(net)} tone={toneOf(net)} />
+            <Money text={texts.signed(team.teamNet)} tone={toneOf(team.teamNet)} />
           </dd>
         </div>
       </dl>
