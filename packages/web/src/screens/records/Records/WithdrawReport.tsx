@@ -1,39 +1,24 @@
-import { recordLabel, useWithdrawReport, type WithdrawRecord, withdrawalLabel } from '@lobbykit/hooks'
+import { useWithdrawReport, withdrawalLabel } from '@lobbykit/hooks'
 import { useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { RecordPage } from '../../../shared/records/RecordPage/RecordPage.tsx'
-import { type Detail, type RecordRow, statusTone } from '../../../shared/records/RecordPage/rows.ts'
+import { orderLines } from './orderLines.ts'
 
 /** The member's withdrawals and what became of them (BAL-04, BAL-07). */
 export function WithdrawReport() {
   const text = useText()
   const search = useSearch()
   const record = useWithdrawReport(search)
-  const { money, moment, time } = record.texts
-  const rowOf = (item: WithdrawRecord): RecordRow => ({
-    title: text(withdrawalLabel(item)),
-    note: `${time(item.createdAt)} · ${item.orderId}`,
-    amount: money(item.amount),
-    tone: 'plain',
-    status: { text: text(recordLabel(item.status)), tone: statusTone(item.status) },
-  })
-  const detailsOf = ({ orderId, reference, fee, status, reason, createdAt, endedAt }: WithdrawRecord): Detail[] => [
-    { label: text('records.status'), value: text(recordLabel(status)) },
-    ...(reason ? [{ label: text('records.reason'), value: reason }] : []),
-    ...(fee === undefined ? [] : [{ label: text('records.fee'), value: money(fee), kind: 'money' } as const]),
-    { label: text('records.ordered'), value: moment(createdAt), kind: 'number' },
-    ...(endedAt === undefined ? [] : [{ label: text('records.ended'), value: moment(endedAt), kind: 'number' } as const]),
-    { label: text('records.reference'), value: reference, kind: 'number' },
-    { label: text('records.order'), value: orderId, kind: 'number' },
-  ]
+  const { money } = record.texts
+  const lines = orderLines(text, record.texts)
   return (
     <RecordPage
       search={search}
       record={record}
       label={text('title.withdrawReport')}
       idOf={({ orderId }) => orderId}
-      rowOf={rowOf}
-      detailsOf={detailsOf}
+      rowOf={(item) => lines.rowOf(item, withdrawalLabel(item))}
+      detailsOf={(item) => lines.detailsOf(item, { label: 'records.fee', amount: item.fee })}
       totalsOf={({ amount, doneAmount }) => [
         { label: text('records.orderedSum'), amount: money(amount) },
         { label: text('records.paidOut'), amount: money(doneAmount) },
