@@ -33,8 +33,8 @@ const LATE_MS = 3_000
     root.lang = spoken.tag
     root.dir = spoken.direction
   }
-  // Most visits have no query and come to the path as it is written. What takes others apart, the first time in a page, takes a
-  // slow phone longer than all the rest here.
+  // Most visits have no query, and their path is one of the page as it stands. The address is parsed for the others alone: the
+  // first parsing in a page takes a slow phone longer than the rest of this script.
   const query = location.search ? [...new URLSearchParams(location.search)] : []
   // A query may name what every object has, such as `constructor`.
   const own = <T>(of: Readonly<Record<string, T>> | undefined, name: string) =>

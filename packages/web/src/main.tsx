@@ -29,7 +29,7 @@ async function loadRenderer() {
 async function start(container: HTMLElement) {
   watchLeaving()
   endEarlyCalls()
-  // What follows runs in a task of its own, as each script before it did.
+  // The rest runs in a new task: the page can react to a tap in between.
   await nextTask()
   const lobby = createWebLobby()
   if (import.meta.env.DEV) (await import('@lobbykit/hooks/devtools')).watchLobby(lobby)

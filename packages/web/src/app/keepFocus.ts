@@ -32,7 +32,7 @@ function placesOf(left: Element, records: readonly MutationRecord[]): Element[] 
   let gone: Node = left
   let around: Node = left
   let before: Node | null = null
-  // What it stood in may have left after it, in a later record: then the place of that counts.
+  // A later record may say that an element around it was removed, too: then the place of that one counts.
   for (const { target, removedNodes, previousSibling } of records)
     for (const node of removedNodes) {
       if (!node.contains(around)) continue
@@ -41,7 +41,7 @@ function placesOf(left: Element, records: readonly MutationRecord[]): Element[] 
       before = previousSibling
     }
   if (!(around instanceof Element) || !(around.closest('[role$=dialog]') ?? around.parentElement?.closest('main'))) return []
-  // What comes after that place; not known where what stood before it is elsewhere by now.
+  // What stands right after that place; not known if the node that stood before it has been moved or removed since.
   let next = before === null ? around.firstChild : before.parentNode === around ? before.nextSibling : null
   // What has nothing to read yet, such as a place for messages, is passed over.
   while (next && !next.textContent) next = next.nextSibling

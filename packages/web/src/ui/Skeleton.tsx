@@ -12,7 +12,7 @@ interface SkeletonProps {
 
 /** The place of something still loading, in its final measures. Say "loading" once, around it. */
 export function Skeleton({ shape = 'line', width, height, count = 1 }: SkeletonProps) {
-  // Counted from the end: where content takes the first places, the others stand still.
+  // The keys count from the end: when content takes the first places, the others keep their elements and their animation goes on.
   return [...Array(count).keys()].map((place) => (
     <span
       key={count - place}

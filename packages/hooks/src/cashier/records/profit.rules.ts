@@ -40,7 +40,7 @@ function endOf(from: string, unit: ProfitUnit): string {
     case 'week':
       return shiftDay(from, WEEK_DAYS - 1)
     case 'month':
-      // Every month has a 28th, and no month has 32 days.
+      // Four days after the 28th is always in the next month; the day before the first of that month is the last of this one.
       return shiftDay(`${shiftDay(`${from.slice(0, 8)}28`, 4).slice(0, 8)}01`, -1)
     default: {
       const impossible: never = unit

@@ -47,7 +47,7 @@ export function useOwnRange({
     shown.current = { from, to }
     setValue('from', from)
     setValue('to', to)
-    // Each of them was just checked beside the old other one.
+    // Setting `from` checked it against the old `to`, so both are checked again.
     void validate(NAMES)
   }, [from, to, setValue, validate])
   return {

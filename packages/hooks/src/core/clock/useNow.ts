@@ -12,7 +12,8 @@ export function useNow(isCounting = true): number {
   const [now, setNow] = useState(() => clock.now())
   useEffect(() => {
     if (!isCounting) return
-    // Whatever began to count later shows no time of before; all others have just been drawn.
+    // A countdown that begins long after the first drawing must not show the time of that drawing; one that has just been drawn
+    // need not be drawn again.
     setNow((shown) => (clock.now() - shown < 1_000 ? shown : clock.now()))
     return everySecond(ports, () => setNow(clock.now()))
   }, [ports, clock, isCounting])

@@ -28,7 +28,7 @@ export async function renewSession(lobby: Lobby, loadDividends: () => void, repe
       if (isAgent(session.type) && hasContracts(session.type)) loadDividends()
     }
   } catch (error) {
-    // A session that ended has ended itself.
+    // If the backend answered that the session is over, the SDK has already ended it; here the failure is only reported.
     lobby.ports.report(error)
     const seconds = isSurelyNotDone(error) ? undefined : REPEAT_AFTER_SECONDS[repeated]
     if (seconds === undefined) return

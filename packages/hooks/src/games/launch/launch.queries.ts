@@ -26,7 +26,8 @@ export const launchQueryOptions = (lobby: Lobby, { language, params }: { languag
       }
       return lobby.sdk.wps.GET('/wps/game/launchGame', { params: { query } })
     },
-    // Nor must anything that changes what the member has, such as a withdrawal that is answered while a game is played.
+    // Never asked again by an invalidation of the member's queries, such as after a withdrawal that is answered during a game: that
+    // would start a second session, too.
     staleTime: 'static',
     gcTime: 0,
   })

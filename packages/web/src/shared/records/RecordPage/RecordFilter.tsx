@@ -18,7 +18,7 @@ export function RecordFilter<Kind extends string>({ filter }: { filter: RecordFi
   const text = useText()
   const names = useDayNames()
   const { days, quick, quickRanges, chooseQuick, kind, kinds, chooseKind } = filter
-  // Days of one's own are wanted instead of the range that was shown then; with another one, the wish is over.
+  // The range that was shown when the visitor asked for days of their own; once another range shows, that no longer counts.
   const [insteadOf, setInsteadOf] = useState<QuickRange>()
   const isOwn = quick === undefined || quick === insteadOf
   const choose = (id: string) => {
