@@ -13,6 +13,8 @@ export function playClient(): void {
   const ROLL_MS = 700
   const STOP_MS = 240
   const BIG_WIN_TIMES = 20
+  /** What is said for a status, by the name of the text. */
+  const REFUSALS: Readonly<Record<number, string>> = { 401: 'ended', 402: 'insufficient', 403: 'timeOut', 404: 'unknown' }
 
   const page = document.body.dataset
   const spinButton = find('spin')
@@ -120,21 +122,8 @@ export function playClient(): void {
     const refused = status >= 400 && status < 500
     if (refused) open = undefined
     if (closed) loaded = false
-    const reason =
-      status === 401
-        ? 'ended'
-        : status === 404
-          ? 'unknown'
-          : status === 402
-            ? 'insufficient'
-            : status === 403
-              ? 'timeOut'
-              : refused
-                ? 'refused'
-                : status
-                  ? 'server'
-                  : 'network'
-    say('problem', text(reason))
+    const other = refused ? 'refused' : status === 0 ? 'network' : 'server'
+    say('problem', text(REFUSALS[status] ?? other))
     say('spin', text(closed ? 'reload' : refused ? 'spin' : 'finish'))
   }
 
