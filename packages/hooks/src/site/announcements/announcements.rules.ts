@@ -32,7 +32,7 @@ export const bannerImage = (banner: Banner): string =>
   banner.announcementImages?.find(({ sequence }) => sequence === 1)?.url ?? banner.url
 
 /** Tells a banner from the others: its number, else its image. */
-export const bannerKey = (banner: Banner): string => String(banner.id ?? bannerImage(banner))
+export const bannerKey = (banner: Banner): string => `${banner.id ?? bannerImage(banner)}`
 
 /** A banner and where its image may be found, best first (APP-21). */
 export type ShownBanner = Banner & {

@@ -1,4 +1,4 @@
-import { AUTOPLAY_MS, type ShownBanner, useRegisterBanners } from '@lobbykit/hooks'
+import { AUTOPLAY_MS, useRegisterBanners } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { BannerLink } from '../../../shared/BannerLink.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
@@ -8,28 +8,22 @@ import styles from './Register.module.css'
 
 /** What the site announces to those who register; nothing where it announces nothing (REG-14). */
 export function RegisterBanners() {
+  const text = useText()
   const read = useRegisterBanners()
   return (
     <QueryView of={read} silent waiting={<Skeleton shape="block" height="var(--strip-size)" />}>
-      <Slides banners={read.banners} />
+      <Carousel
+        label={text('marquee.open')}
+        loop
+        interval={AUTOPLAY_MS}
+        dots="below"
+        pageLabel={(position, count) => text('carousel.page', { position, count })}
+        pauseLabels={{ pause: text('carousel.pause'), play: text('carousel.play') }}
+        slides={read.banners.map((banner) => ({
+          id: banner.key,
+          content: <BannerLink banner={banner} name={text('carousel.banners')} className={styles.strip} />,
+        }))}
+      />
     </QueryView>
-  )
-}
-
-function Slides({ banners }: { banners: readonly ShownBanner[] }) {
-  const text = useText()
-  return (
-    <Carousel
-      label={text('marquee.open')}
-      loop
-      interval={AUTOPLAY_MS}
-      dots="below"
-      pageLabel={(position, count) => text('carousel.page', { position, count })}
-      pauseLabels={{ pause: text('carousel.pause'), play: text('carousel.play') }}
-      slides={banners.map((banner) => ({
-        id: banner.key,
-        content: <BannerLink banner={banner} name={text('carousel.banners')} className={styles.strip} />,
-      }))}
-    />
   )
 }
