@@ -9,6 +9,7 @@ import { useAccountQuery } from '../core/session/useAccountQuery.ts'
 import { useAttempt } from '../core/useAttempt.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
+import { useOrTell } from '../core/useOrTell.ts'
 import { write } from '../core/write.ts'
 import { draftOf } from '../form/drafts.ts'
 import { useMoneyText } from '../money/useMoneyText.ts'
@@ -67,6 +68,7 @@ export function usePromotionPart(id: number): PromotionPartResult {
   const amount = data?.bonus
   const { claim, standingOf, ...state } = useClaim()
   const { attempt, send, status: applying, refusal } = useAttempt(PROMOTION_TEXTS)
+  const orTell = useOrTell()
   const [draft] = useState(() => draftOf(lobby, `promotion.${id}`))
   const [comment, setComment] = useState(draft.texts.comment ?? '')
   useEffect(() => {
@@ -77,7 +79,7 @@ export function usePromotionPart(id: number): PromotionPartResult {
     return attempt(async () => {
       const application = { id, language, comment: comment.trim() || undefined }
       try {
-        await send(() => write(lobby, applyMutationOptions(lobby), application))
+        await send(() => orTell(() => write(lobby, applyMutationOptions(lobby), application)))
       } finally {
         // Whatever came of it stands there: an answer may be lost, or somebody else may have applied.
         for (const queryKey of [promotionKey, promotionsKey, availablePromotionsKey]) {

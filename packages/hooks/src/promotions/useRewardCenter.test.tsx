@@ -200,7 +200,7 @@ describe('MEM-09 the reward centre', () => {
 describe('MEM-09 the part of a member in a promotion', () => {
   async function page(id: number, member = 'maria88') {
     const test = await testLobby({ member })
-    const { result } = renderIn(test, () => ({
+    const { result, unmount } = renderIn(test, () => ({
       part: usePromotionPart(id),
       unclaimed: useUnclaimed(),
       notices: useNotices(),
@@ -209,6 +209,7 @@ describe('MEM-09 the part of a member in a promotion', () => {
     return {
       test,
       now: () => result.current,
+      unmount,
       async submit(taps = 1) {
         act(() => {
           for (let tap = 0; tap < taps; tap += 1) void result.current.part.apply.submit()
@@ -245,6 +246,17 @@ describe('MEM-09 the part of a member in a promotion', () => {
     await submit()
     expect(said(now().part.apply.refusal)).toBeDefined()
     expect(now().part.promotion?.status).toBe('process')
+  })
+
+  it('who has left an application before it failed is told where they are that it may not have been made', async () => {
+    const { test, submit, unmount } = await page(601)
+    test.backend.fault('applyForPromotion', 'drop', 1)
+    const release = test.network.hold('/wps/promotion/601/apply')
+    await submit()
+    unmount()
+    act(release)
+    await settle(test)
+    expect(test.lobby.state.notices).toMatchObject([{ kind: 'fail', message: { id: 'change_unsaved' } }])
   })
 
   it.each([

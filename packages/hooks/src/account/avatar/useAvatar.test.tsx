@@ -67,3 +67,17 @@ it('MEM-07 a choice that was left before it was saved closes nothing of what is 
   expect(test.backend.calls.map(({ operationId }) => operationId)).toContain('setIcon')
   expect(onSaved).not.toHaveBeenCalled()
 })
+
+it('MEM-07 who has left a choice before it failed is told where they are that it may not be saved', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const { result, unmount } = renderIn(test, () => useAvatar(() => {}))
+  await settle(test)
+  test.backend.fault('setIcon', 'drop', 1)
+  const release = test.network.hold('/wps/member/info/icon')
+  act(() => void result.current.choose(result.current.icons[3]?.icon ?? ''))
+  await settle(test)
+  unmount()
+  act(release)
+  await settle(test)
+  expect(test.lobby.state.notices).toMatchObject([{ kind: 'fail', message: { id: 'change_unsaved' } }])
+})

@@ -8,6 +8,7 @@ import { useHeard } from '../../core/useHeard.ts'
 import { useIsHere } from '../../core/useIsHere.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
+import { useOrTell } from '../../core/useOrTell.ts'
 import { write } from '../../core/write.ts'
 import { securityConfigKey } from '../profile/profile.queries.ts'
 import { PROFILE_TEXTS } from '../profile/refusals.rules.ts'
@@ -34,6 +35,7 @@ export function useAvatar(onSaved: () => void): AvatarResult {
   const isHere = useIsHere()
   const refreshMember = useRefreshMember()
   const wasHeard = useHeard()
+  const orTell = useOrTell()
   const { data, status, retry, refusal } = useMemberQuery(iconsQueryOptions, undefined)
   const { attempt, send, sending, refusal: choiceRefusal } = useAttempt(PROFILE_TEXTS)
   const choose = (icon: string) =>
@@ -46,7 +48,7 @@ export function useAvatar(onSaved: () => void): AvatarResult {
         write(lobby, setIconMutationOptions(lobby), icon).catch(async (error: unknown) => {
           if (!(await wasHeard(error, icon, isSaved))) throw error
         })
-      await send(save, icon).finally(() => {
+      await send(() => orTell(save), icon).finally(() => {
         // Also after a failure: it may have been saved all the same.
         void lobby.queryClient.invalidateQueries({ queryKey: iconsKey })
         void lobby.queryClient.invalidateQueries({ queryKey: securityConfigKey })

@@ -164,6 +164,23 @@ it('a limit and a time-out that never arrived are refused', async () => {
   expect(result.current.limits.timeOutUntil).toBeUndefined()
 })
 
+it('who has left a time-out before it failed is told where they are that it may not have begun', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const page = renderIn(test, usePrompt)
+  const { result, unmount } = renderIn(test, useLimits)
+  await settle(test)
+  test.backend.fault('takeTimeOut', '500', 1)
+  const release = test.network.hold('/wps/member/limits/timeOut')
+  act(() => void result.current.takeTimeOut('week'))
+  act(() => page.result.current.confirm())
+  await settle(test)
+  unmount()
+  act(release)
+  await settle(test)
+  expect(test.backend.calls.filter(({ operationId }) => operationId === 'takeTimeOut')).toHaveLength(1)
+  expect(test.lobby.state.notices).toMatchObject([{ kind: 'fail', message: { id: 'change_unsaved' } }])
+})
+
 it('the end of a time-out is said in Latin digits in every language', async () => {
   const test = await testLobby({ member: 'maria88' })
   test.lobby.state.language = 'BN'

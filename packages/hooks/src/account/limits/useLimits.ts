@@ -10,6 +10,7 @@ import { useAttempt } from '../../core/useAttempt.ts'
 import { useHeard } from '../../core/useHeard.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
+import { useOrTell } from '../../core/useOrTell.ts'
 import { write } from '../../core/write.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
 import { limitsKey, limitsQueryOptions, takeTimeOutMutationOptions } from './limits.queries.ts'
@@ -45,6 +46,7 @@ export function useLimits(): LimitsResult {
   const { data, status, retry, refusal } = useMemberQuery(limitsQueryOptions, undefined)
   const { attempt, send, sending, refusal: timeOutRefusal } = useAttempt()
   const wasHeard = useHeard()
+  const orTell = useOrTell()
   const until = data?.timeOutUntil
   const when = (ms: number) => timeText(ms, tagOf(language)) ?? UNKNOWN
   const takeTimeOut = (period: LimitPeriod) =>
@@ -58,7 +60,7 @@ export function useLimits(): LimitsResult {
         write(lobby, takeTimeOutMutationOptions(lobby), period).catch(async (error: unknown) => {
           if (!(await wasHeard(error, period, isTaken))) throw error
         })
-      await send(take, period).finally(() => void lobby.queryClient.invalidateQueries({ queryKey: limitsKey }))
+      await send(() => orTell(take), period).finally(() => void lobby.queryClient.invalidateQueries({ queryKey: limitsKey }))
       notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
     })
   return {

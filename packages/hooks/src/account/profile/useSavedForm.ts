@@ -6,6 +6,7 @@ import { useAttempt } from '../../core/useAttempt.ts'
 import { useIsHere } from '../../core/useIsHere.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
+import { useOrTell } from '../../core/useOrTell.ts'
 import { useKeptFields } from '../../form/drafts.ts'
 import { type InputLook, inputLook } from '../../form/field.rules.ts'
 import { type FormResult, noHint } from '../../form/formResult.ts'
@@ -59,6 +60,7 @@ export function useSavedForm<Name extends string>(
   const { initial, fields, check, accept = acceptOwn, look = inputLook, dependents, told, send, onSaved } = options
   const lobby = useLobby()
   const isHere = useIsHere()
+  const orTell = useOrTell()
   const { rules } = useFormRules()
   const shared = useAttempt(PROFILE_TEXTS)
   const { send: sending, status, refusal, refuse } = shared
@@ -85,14 +87,11 @@ export function useSavedForm<Name extends string>(
 
   /** Whether it is saved; if not, it is told why. */
   const save = async () => {
-    const member = lobby.state.session?.userName
     try {
-      const why = await send(values)
+      const why = await orTell(async () => send(values))
       if (why) refuse(why)
       return !why
     } catch (error) {
-      // Who has left the form sees no refusal in it; the end of the session says so itself.
-      if (!isHere() && lobby.state.session?.userName === member) notify(lobby, 'fail', { id: 'change_unsaved' })
       tell(error)
       return false
     }

@@ -63,6 +63,21 @@ it('AGENT-07 rates of a member whose form was left before they were saved close 
   expect(saved).toBe(0)
 })
 
+it('AGENT-07 who has left the form of rates before it failed is told where they are that they may not be saved', async () => {
+  const test = await agent()
+  const { result, unmount } = renderIn(test, () => useEditRates('north01', () => undefined))
+  await settle(test)
+  await type(test, result.current.rates[0]?.field, '1')
+  test.backend.fault('updateDownlineRebates', 'drop', 1)
+  const release = test.network.hold('/wps/agent/updateDownlineRebates')
+  await act(async () => void result.current.submit())
+  await settle(test)
+  unmount()
+  act(release)
+  await settle(test)
+  expect(test.lobby.state.notices).toMatchObject([{ kind: 'fail', message: { id: 'change_unsaved' } }])
+})
+
 it('AGENT-07 rates whose answer was lost may have booked what had gathered, so it is asked for anew', async () => {
   const test = await agent()
   const { result } = renderIn(test, () => ({

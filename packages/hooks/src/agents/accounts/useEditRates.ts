@@ -6,6 +6,7 @@ import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useIsHere } from '../../core/useIsHere.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
+import { useOrTell } from '../../core/useOrTell.ts'
 import { write } from '../../core/write.ts'
 import { downlineQueryOptions } from '../agents.queries.ts'
 import { updateRatesMutationOptions } from './accounts.queries.ts'
@@ -36,6 +37,7 @@ function useRatesNow(account: string): ReadState & { rates: Rates | undefined } 
 export function useEditRates(account: string, onSaved: () => void): EditRatesResult {
   const lobby = useLobby()
   const isHere = useIsHere()
+  const orTell = useOrTell()
   const own = useMemberQuery(ownRatesQueryOptions, undefined)
   const { rates, ...mate } = useRatesNow(account)
   const { forget, ...form } = useGrantForm({
@@ -45,7 +47,7 @@ export function useEditRates(account: string, onSaved: () => void): EditRatesRes
     most: rates && own.data?.rates,
     initial: rates,
     send: async (rates) => {
-      await write(lobby, updateRatesMutationOptions(lobby), { account, rates })
+      await orTell(() => write(lobby, updateRatesMutationOptions(lobby), { account, rates }))
       notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
       if (isHere()) onSaved()
       return true
