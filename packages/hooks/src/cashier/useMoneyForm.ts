@@ -1,8 +1,9 @@
-import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useCallback, useEffect, useRef } from 'react'
 import { MEMBER_KEYS } from '../core/keys.ts'
 import type { Message } from '../core/message.ts'
 import { isTrial } from '../core/session/member.rules.ts'
-import { useAttempt } from '../core/useAttempt.ts'
+import { useOwnAttempt } from '../core/session/useOwnAttempt.ts'
+import { useOwned, useOwner } from '../core/session/useOwned.ts'
 import { useIsHere } from '../core/useIsHere.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
@@ -85,10 +86,11 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
   const lobby = useLobby()
   const show = useMoneyText()
   const intention = useIntention(kind)
-  const shared = useAttempt(CASHIER_TEXTS)
+  const shared = useOwnAttempt(CASHIER_TEXTS)
   const { send: sending, refuse } = shared
-  const [order, setOrder] = useState<Order>()
+  const [order, setOrder] = useOwned<Order | undefined>(() => undefined)
   const isHere = useIsHere()
+  const owner = useOwner()
   const latest = useRef(options)
   useEffect(() => {
     latest.current = options
@@ -96,7 +98,7 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
 
   const check = (name: Field, values: Record<Field, string>) =>
     name === 'amount' ? amountProblem(values.amount, limits, show) : options.check(values, name)
-  const fields = useKeptFields<Field>({ form: kind, secret, chosen, initial, check, look, dependents })
+  const fields = useKeptFields<Field>({ form: kind, of: owner, secret, chosen, initial, check, look, dependents })
   const { values, problems, field, setValue, mark, validateAll, revalidate } = fields
   // Another way to pay has other limits, another promotion asks for another amount, another language says it in other words.
   useRecheck(JSON.stringify([limits, chosen, show(0)]), revalidate)
@@ -165,6 +167,6 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
     submit,
     order,
     orderText: order && show(order.amount),
-    restart: useCallback(() => setOrder(undefined), []),
+    restart: useCallback(() => setOrder(undefined), [setOrder]),
   }
 }

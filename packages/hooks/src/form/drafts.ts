@@ -90,20 +90,23 @@ export function useForgetDone(found: { outcome: 'done' | 'none' } | undefined, f
  */
 export function useKeptFields<Name extends string>({ form, secret = NOTHING, chosen = {}, ...options }: Options<Name>) {
   const lobby = useLobby()
-  const draft = useMemo(() => (form ? draftOf(lobby, form) : undefined), [lobby, form])
+  const { of } = options
+  // Of another member it is another draft.
+  const { draft } = useMemo(() => ({ of, draft: form ? draftOf(lobby, form) : { texts: {} } }), [lobby, form, of])
   // Those of fields that come later wait with the others.
-  const kept = Object.entries(draft?.texts ?? {}).filter(([name]) => !Object.hasOwn(chosen, name))
+  const kept = Object.entries<string>(draft.texts).filter(([name]) => !(name in chosen))
   const fields = useFields<Name>({ ...options, initial: { ...options.initial, ...Object.fromEntries(kept) } })
-  const { values } = fields
-  const isSecret = (name: string) => secret.some((each) => each === name)
-  const typed = Object.entries<string>(values).filter(([name]) => !isSecret(name))
+  const hidden: readonly string[] = secret
+  const typed = Object.entries<string>(fields.values).filter(([name]) => !hidden.includes(name))
   const now = JSON.stringify({ ...Object.fromEntries(typed), ...chosen })
   // Only a change is kept: what was forgotten does not come back with the next rendering.
   useEffect(() => {
-    if (draft) draft.texts = JSON.parse(now)
+    draft.texts = JSON.parse(now)
   }, [draft, now])
-  const forget = useCallback(() => {
-    if (draft) draft.texts = {}
-  }, [draft])
-  return { ...fields, forget }
+  return {
+    ...fields,
+    forget: useCallback(() => {
+      draft.texts = {}
+    }, [draft]),
+  }
 }

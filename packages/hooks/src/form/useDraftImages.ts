@@ -36,9 +36,15 @@ const readerCode = () => import('./readImage.ts').catch(() => undefined)
  */
 export function useDraftImages(draft: Draft, most = IMAGES_MOST): PickedImagesResult {
   const lobby = useLobby()
-  const [images, show] = useState(draft.images)
+  const [shown, show] = useState({ draft, images: draft.images })
   const [refusals, setRefusals] = useState<readonly Message[]>([])
   const [reading, setReading] = useState(0)
+  // Another member, or another thing that the form is about, has other images.
+  const images = shown.draft === draft ? shown.images : draft.images
+  if (shown.draft !== draft) {
+    show({ draft, images })
+    setRefusals([])
+  }
   // Files that are picked while others are still read wait for their turn, so that there are never too many.
   const queue = useRef(Promise.resolve())
 
@@ -48,7 +54,7 @@ export function useDraftImages(draft: Draft, most = IMAGES_MOST): PickedImagesRe
   const change = useCallback(
     (next: readonly PickedImage[]) => {
       draft.images = next
-      show(next)
+      show((before) => (before.draft === draft ? { draft, images: next } : before))
     },
     [draft],
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useOwned } from '../core/session/useOwned.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { draftOf } from './drafts.ts'
 import { IMAGES_MOST } from './images.rules.ts'
@@ -10,6 +10,6 @@ import { type PickedImagesResult, useDraftImages } from './useDraftImages.ts'
  */
 export function usePickedImages(form: string, most = IMAGES_MOST): PickedImagesResult {
   const lobby = useLobby()
-  const [draft] = useState(() => draftOf(lobby, form))
+  const [draft] = useOwned(() => draftOf(lobby, form), form)
   return useDraftImages(draft, most)
 }

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useCallback, useEffect, useState } from 'react'
+import { type SyntheticEvent, useCallback, useEffect } from 'react'
 import { availablePromotionsKey } from '../account/unclaimed.queries.ts'
 import { VENDOR_RELOAD_MS } from '../core/language/language.rules.ts'
 import { useDayText } from '../core/language/useDayText.ts'
@@ -6,7 +6,8 @@ import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import type { Message } from '../core/message.ts'
 import { notify } from '../core/notices/notices.ts'
 import { useAccountQuery } from '../core/session/useAccountQuery.ts'
-import { useAttempt } from '../core/useAttempt.ts'
+import { useOwnAttempt } from '../core/session/useOwnAttempt.ts'
+import { useOwned } from '../core/session/useOwned.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
 import { useOrTell } from '../core/useOrTell.ts'
@@ -67,10 +68,10 @@ export function usePromotionPart(id: number): PromotionPartResult {
   const title = promotion?.title ?? ''
   const amount = data?.bonus
   const { claim, standingOf, ...state } = useClaim()
-  const { attempt, send, status: applying, refusal } = useAttempt(PROMOTION_TEXTS)
+  const { attempt, send, status: applying, refusal } = useOwnAttempt(PROMOTION_TEXTS)
   const orTell = useOrTell()
-  const [draft] = useState(() => draftOf(lobby, `promotion.${id}`))
-  const [comment, setComment] = useState(draft.texts.comment ?? '')
+  const [draft] = useOwned(() => draftOf(lobby, `promotion.${id}`))
+  const [comment, setComment] = useOwned(() => draft.texts.comment ?? '')
   useEffect(() => {
     draft.texts = { comment }
   }, [draft, comment])
@@ -108,7 +109,7 @@ export function usePromotionPart(id: number): PromotionPartResult {
     },
     apply: {
       comment,
-      setComment: useCallback((text) => setComment(acceptComment(text)), []),
+      setComment: useCallback((text) => setComment(acceptComment(text)), [setComment]),
       left: COMMENT_MOST - [...comment].length,
       submit,
       status: applying,

@@ -1,11 +1,12 @@
-import { type SyntheticEvent, useCallback, useEffect, useState } from 'react'
+import { type SyntheticEvent, useCallback, useEffect } from 'react'
 import type { Lobby } from '../core/lobby.ts'
 import type { Message } from '../core/message.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { newKey } from '../core/newKey.ts'
 import { ask, notify } from '../core/notices/notices.ts'
 import { isSurelyNotDone } from '../core/outcome.rules.ts'
-import { useAttempt } from '../core/useAttempt.ts'
+import { useOwnAttempt } from '../core/session/useOwnAttempt.ts'
+import { useOwned, useOwner } from '../core/session/useOwned.ts'
 import { useIsHere } from '../core/useIsHere.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { write } from '../core/write.ts'
@@ -85,11 +86,12 @@ const whatCame = (lobby: Lobby, key: string) =>
 export function useFeedback(): FeedbackResult {
   const lobby = useLobby()
   const isHere = useIsHere()
-  const [draft] = useState(() => draftOf(lobby, FORM))
+  const [draft] = useOwned(() => draftOf(lobby, FORM))
   const images = useDraftImages(draft)
-  const shared = useAttempt()
+  const shared = useOwnAttempt()
   const { send, status, refusal, refuse } = shared
   const { values, problems, field, validateAll } = useFields<FeedbackField>({
+    of: useOwner(),
     initial: { content: draft.texts.content ?? '' },
     check: (name, values) => feedbackProblem(values[name]),
   })

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { toDigits } from '../../core/language/language.rules.ts'
 import type { Message } from '../../core/message.ts'
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
 import { notify } from '../../core/notices/notices.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import { useOwned } from '../../core/session/useOwned.ts'
 import { useAttempt } from '../../core/useAttempt.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
@@ -90,13 +91,13 @@ function useCardRemoval(): CardRemoval {
   const { attempt, send, status, refusal, refuse } = useAttempt(PROFILE_TEXTS)
   const cardChange = useCardChange()
   const { change } = cardChange
-  const [card, setCard] = useState<BankCard>()
+  const [card, setCard] = useOwned<BankCard | undefined>(() => undefined)
   const close = useCallback(
     (about: About) => {
       refuse(undefined)
-      setCard((shown) => (about.change === 'remove' && shown && about.card === lastDigits(shown.number) ? undefined : shown))
+      if (about.change === 'remove' && card && about.card === lastDigits(card.number)) setCard(undefined)
     },
-    [refuse],
+    [refuse, card, setCard],
   )
   useFoundChange(cardChange, close)
   const ask = useCallback(
@@ -107,7 +108,7 @@ function useCardRemoval(): CardRemoval {
       refuse(undefined)
       setCard(asked)
     },
-    [refuse, status],
+    [refuse, status, setCard],
   )
   const confirm = (paymentPassword: string) =>
     attempt(async () => {

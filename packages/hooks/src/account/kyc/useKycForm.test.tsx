@@ -13,7 +13,7 @@ import {
 } from '../../index.ts'
 import en from '../../messages/en.json'
 import { savedForm } from '../../test/savedForm.tsx'
-import { renderIn, settle, type TestLobby, type TestLobbyOptions, testLobby } from '../../test/testLobby.tsx'
+import { otherDevice, renderIn, settle, type TestLobby, type TestLobbyOptions, testLobby } from '../../test/testLobby.tsx'
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0, 0, 0, 0])
 /** Stands for the canvas of a browser, which tests in node do not have; the bytes are those of a JPEG. */
@@ -235,4 +235,25 @@ it('MEM-11 what is typed stays when the session ended before it was sent, and is
   expect(again.now().values.realName).toBe('Maria Santos')
   // The age is confirmed anew: it is a statement about what is sent then.
   expect(again.now()).toMatchObject({ sameAddress: true, ageConfirmed: false })
+})
+
+it('MEM-11 LOGIN-13 a form that stays open shows another member nothing that was typed, picked or confirmed in it', async () => {
+  const { test, form } = await start()
+  await form.type(FILLED)
+  await pickAll(form)
+  act(() => form.now().confirmAge(true))
+  act(() => form.now().setSameAddress(true))
+  const shown = () => ({
+    typed: Object.values(form.now().values).filter((text) => text !== ''),
+    pictures: form.now().documents.flatMap(({ images }) => images.images).length,
+    choices: [form.now().ageConfirmed, form.now().sameAddress],
+  })
+  const before = shown()
+  expect(before).toMatchObject({ pictures: 3, choices: [true, true] })
+  test.lobby.state.session = null
+  await settle(test)
+  expect(shown()).toEqual(before)
+  test.lobby.state.session = (await otherDevice(test.backend, 'vip777')).session
+  await settle(test)
+  expect(shown()).toEqual({ typed: [], pictures: 0, choices: [false, false] })
 })

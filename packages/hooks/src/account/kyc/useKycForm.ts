@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { Message } from '../../core/message.ts'
+import { useOwned } from '../../core/session/useOwned.ts'
 import { viewerDay } from '../../core/time/viewerDay.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
@@ -99,9 +100,9 @@ const EMPTY: Record<KycField, string> = {
 export function useKycForm(kyc: Kyc): KycFormResult {
   const lobby = useLobby()
   // The age is confirmed anew for each sending and never kept, because it is a statement about what is sent.
-  const [ageConfirmed, confirmAge] = useState(false)
-  const [sameAddress, setSameAddress] = useState(() => keptChoice(lobby, DRAFT, 'sameAddress') === 'yes')
-  const [drafts] = useState(() => {
+  const [ageConfirmed, confirmAge] = useOwned(() => false)
+  const [sameAddress, setSameAddress] = useOwned(() => keptChoice(lobby, DRAFT, 'sameAddress') === 'yes')
+  const [drafts] = useOwned(() => {
     const draft = (document: KycDocument) => draftOf(lobby, `${DRAFT}.${document}`)
     return { front: draft('front'), back: draft('back'), selfie: draft('selfie') }
   })
@@ -113,7 +114,7 @@ export function useKycForm(kyc: Kyc): KycFormResult {
   const asked = kycDocuments(kyc)
   const missing = kycMissing(kyc, { has: (name) => picked[name].images.length > 0, ageConfirmed })
   // As with a field, nothing is reported before the form was submitted once.
-  const [tells, setTells] = useState(false)
+  const [tells, setTells] = useOwned(() => false)
   const problemAt = (at: KycOther) => (tells ? missing.find((each) => each.at === at)?.problem : undefined)
   const elements = useRef(new Map<KycOther, Focusable>())
   const refOf = (at: KycOther) => (element: Focusable | null) => {

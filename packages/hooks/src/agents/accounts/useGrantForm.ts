@@ -2,7 +2,8 @@ import { isApiError } from '@lobbykit/sdk'
 import { type FailureTexts, failureMessage } from '../../core/failure.rules.ts'
 import { MEMBER_KEYS } from '../../core/keys.ts'
 import type { Message } from '../../core/message.ts'
-import { useAttempt } from '../../core/useAttempt.ts'
+import { useOwnAttempt } from '../../core/session/useOwnAttempt.ts'
+import { useOwner } from '../../core/session/useOwned.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { checkByRule } from '../../form/checkByRule.ts'
@@ -89,9 +90,10 @@ export function useGrantForm({ form, chosen, account, load, most, initial, send 
   forget: () => void
 } {
   const lobby = useLobby()
+  const owner = useOwner()
   const texts = useAgentTexts()
   const { rules } = useFormRules()
-  const shared = useAttempt(TEXTS)
+  const shared = useOwnAttempt(TEXTS, form)
   const { send: sending, status, refusal } = shared
   const categories = Object.keys(most ?? {})
   const names = [...account, ...categories]
@@ -99,7 +101,7 @@ export function useGrantForm({ form, chosen, account, load, most, initial, send 
     isAccountField(name) ? checkByRule(lobby, rules, RULED[name], text) : rateProblem(text, most?.[name] ?? 0, texts.percent)
   const fields = useKeptFields<string>({
     form,
-    of: form,
+    of: JSON.stringify([owner, form]),
     secret: SECRET,
     chosen,
     initial: Object.fromEntries(names.map((name) => [name, isAccountField(name) ? '' : String(initial?.[name] ?? 0)])),

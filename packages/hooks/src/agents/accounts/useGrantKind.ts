@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useOwned } from '../../core/session/useOwned.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { keptChoice } from '../../form/drafts.ts'
 
@@ -13,6 +13,6 @@ export interface GrantKind {
 /** The choice whether the new account may have a team, kept with the form. */
 export function useGrantKind(form: string): GrantKind & { chosen: Readonly<Record<string, string>> } {
   const lobby = useLobby()
-  const [isAgent, setAgent] = useState(() => keptChoice(lobby, form, 'isAgent') === 'true')
+  const [isAgent, setAgent] = useOwned(() => keptChoice(lobby, form, 'isAgent') === 'true')
   return { isAgent, setAgent, chosen: { isAgent: String(isAgent) } }
 }

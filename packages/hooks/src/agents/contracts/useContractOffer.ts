@@ -3,6 +3,7 @@ import type { SyntheticEvent } from 'react'
 import { failureMessage } from '../../core/failure.rules.ts'
 import type { Message } from '../../core/message.ts'
 import { ask } from '../../core/notices/notices.ts'
+import { useOwner } from '../../core/session/useOwned.ts'
 import { useIsHere } from '../../core/useIsHere.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
@@ -121,6 +122,7 @@ export function useContractOffer(
 ): ContractOfferResult {
   const lobby = useLobby()
   const isHere = useIsHere()
+  const owner = useOwner()
   const { percent, money } = useAgentTexts()
   const { load, accounts } = useOfferAccounts()
   const { act, step } = useAgentStep('contractOffer')
@@ -151,7 +153,7 @@ export function useContractOffer(
   }
   const { values, problems, field, setValue, mark, focus, validateAll, forget } = useKeptFields<Name>({
     form: `contractOffer ${kind}`,
-    of: kind,
+    of: JSON.stringify([owner, kind]),
     initial: EMPTY,
     check,
     accept: acceptOffer,

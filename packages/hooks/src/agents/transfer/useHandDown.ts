@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useCallback, useEffect, useRef } from 'react'
 import { securityConfigQueryOptions } from '../../account/profile/profile.queries.ts'
 import { HAND_ON_TEXTS, type HandOnObstacle, handOnObstacle } from '../../cashier/handOn.rules.ts'
 import { MEMBER_KEYS } from '../../core/keys.ts'
@@ -6,7 +6,8 @@ import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { ask } from '../../core/notices/notices.ts'
 import { together } from '../../core/reads.rules.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
-import { useAttempt } from '../../core/useAttempt.ts'
+import { useOwnAttempt } from '../../core/session/useOwnAttempt.ts'
+import { useOwned } from '../../core/session/useOwned.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
@@ -67,9 +68,9 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
   const security = useMemberQuery(securityConfigQueryOptions, undefined)
   const wallet = useMemberQuery(balanceQueryOptions, undefined)
   const intention = useIntention('handDown')
-  const shared = useAttempt(AGENT_TEXTS)
+  const shared = useOwnAttempt(AGENT_TEXTS)
   const { send, refuse } = shared
-  const [outcome, setOutcome] = useState<HandedDown>()
+  const [outcome, setOutcome] = useOwned<HandedDown | undefined>(() => undefined)
   const limits = { min: terms.data?.minAmount, max: terms.data?.maxAmount, balance: wallet.data?.sumBalance }
   const { found, dismiss } = intention
   const form = useHandDownFields(accounts, { limits, found })

@@ -1,6 +1,7 @@
 import { isApiError } from '@lobbykit/sdk'
 import { failureMessage } from '../../core/failure.rules.ts'
 import type { Message } from '../../core/message.ts'
+import { useOwner } from '../../core/session/useOwned.ts'
 import { useForgetDone, useKeptFields } from '../../form/drafts.ts'
 import { PAYMENT_LOOK } from '../../form/paymentLook.rules.ts'
 import { type AmountInput, useAmounts } from '../../form/useAmounts.ts'
@@ -54,6 +55,7 @@ const AT_ROW: ReadonlySet<string> = new Set(['downline.unknown', 'withdraw.balan
 /** The fields of a form that hands money down: an amount for each member, one for all of them, and the payment password (AGENT-07). */
 export function useHandDownFields(accounts: readonly string[], { limits, found }: Known) {
   const show = useMoneyText()
+  const owner = useOwner()
   const isOne = accounts.length === 1
   const nameOf = isOne ? () => FIRST : rowName
   const rowNames = accounts.map(nameOf)
@@ -68,6 +70,7 @@ export function useHandDownFields(accounts: readonly string[], { limits, found }
   }
   const fields = useKeptFields<string>({
     form: `handDown ${accounts.join(' ')}`,
+    of: owner,
     secret: SECRET,
     initial: Object.fromEntries([FIRST, ...rowNames, PAYMENT].map((name) => [name, ''])),
     check,

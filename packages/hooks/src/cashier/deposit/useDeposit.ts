@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { useLanguage } from '../../core/language/useLanguage.ts'
 import { ask } from '../../core/notices/notices.ts'
 import { together } from '../../core/reads.rules.ts'
 import { useIsTrial } from '../../core/session/useIsTrial.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import { useOwned } from '../../core/session/useOwned.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
 import { keptChoice } from '../../form/drafts.ts'
@@ -94,9 +94,9 @@ export function useDeposit(): DepositResult {
   // All at once: what comes alone would push away what stands below it.
   const isReady = load.status === 'ready'
   const channels = knownChannels((isReady && channelsRead.data) || [])
-  const [chosen, choose] = useState(() => keptChoice(lobby, 'deposit', 'channelId') ?? '')
+  const [chosen, choose] = useOwned(() => keptChoice(lobby, 'deposit', 'channelId') ?? '')
   const channel = channels.find(({ channelId }) => channelId === chosen) ?? channels[0]
-  const [promotionId, setPromotion] = useState(() => Number(keptChoice(lobby, 'deposit', 'promotionId')) || undefined)
+  const [promotionId, setPromotion] = useOwned(() => Number(keptChoice(lobby, 'deposit', 'promotionId')) || undefined)
   const offered = (isReady && promotionsRead.data) || []
   const promotion = offered.find((each) => each.promotionId === promotionId)
 

@@ -190,7 +190,7 @@ async function find(
  * thrown; where the answer is lost, it is asked what came of it. The intention stands on the device until that is known, so a
  * reload in between does not forget it, and none of its kind is begun before, in whatever tab. `amount` is what moves, in units
  * of the currency: a backend that takes no keys is looked at by what it has recorded, and knows it by that. Where `isSeen` says that
- * nobody sees the answer, as the form is gone, it is kept as one that was found.
+ * nobody sees the answer, as the form is gone, or another member is there by then, it is kept as one that was found.
  */
 export async function begin<Value>(
   lobby: Lobby,
@@ -219,7 +219,9 @@ export async function begin<Value>(
     Object.assign(state, { phase: 'sending', about, found: undefined })
     const end = (found: Found) => {
       forget(lobby, name, intention.key, found)
-      Object.assign(state, { phase: 'idle', found: isSeen() ? undefined : found })
+      // A form that stayed open may be another member's by now.
+      const isTheirs = !lobby.state.session || nameOf(lobby, kind) === name
+      Object.assign(state, { phase: 'idle', found: isTheirs && isSeen() ? undefined : found })
     }
     try {
       const value = await send(intention.key)
