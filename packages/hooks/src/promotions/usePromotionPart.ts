@@ -68,10 +68,10 @@ export function usePromotionPart(id: number): PromotionPartResult {
   const title = promotion?.title ?? ''
   const amount = data?.bonus
   const { claim, standingOf, ...state } = useClaim()
-  const { attempt, send, status: applying, refusal } = useOwnAttempt(PROMOTION_TEXTS)
+  const { attempt, send, status: applying, refusal } = useOwnAttempt(PROMOTION_TEXTS, id)
   const orTell = useOrTell()
-  const [draft] = useOwned(() => draftOf(lobby, `promotion.${id}`))
-  const [comment, setComment] = useOwned(() => draft.texts.comment ?? '')
+  const [draft] = useOwned(() => draftOf(lobby, `promotion.${id}`), id)
+  const [comment, setComment] = useOwned(() => draft.texts.comment ?? '', id)
   useEffect(() => {
     draft.texts = { comment }
   }, [draft, comment])

@@ -248,6 +248,26 @@ describe('MEM-09 the part of a member in a promotion', () => {
     expect(now().part.promotion?.status).toBe('process')
   })
 
+  it('given another promotion, has nothing that was typed or refused for the one before, which finds its words again', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    let id = 602
+    const { result, rerender } = renderIn(test, () => usePromotionPart(id))
+    await settle(test)
+    const turnTo = async (to: number) => {
+      id = to
+      rerender()
+      await settle(test)
+      return [result.current.apply.comment, said(result.current.apply.refusal)]
+    }
+    act(() => result.current.apply.setComment('Level 30 since May'))
+    test.backend.fault('applyForPromotion', 'drop', 1)
+    act(() => void result.current.apply.submit())
+    await settle(test)
+    expect(result.current.apply.refusal).toBeDefined()
+    expect(await turnTo(601)).toEqual(['', undefined])
+    expect(await turnTo(602)).toEqual(['Level 30 since May', undefined])
+  })
+
   it('who has left an application before it failed is told where they are that it may not have been made', async () => {
     const { test, submit, unmount } = await page(601)
     test.backend.fault('applyForPromotion', 'drop', 1)
