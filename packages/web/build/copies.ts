@@ -30,13 +30,15 @@ const COPIED: readonly Copied[] = [
     parts: [[/\/hooks\/src\/lottery\/|\?lottery$/, '?lottery']],
   },
   {
-    // What is copied or scanned stands on pages that share their fields with every form. Without copies each form would load
-    // 0.7 KB that it does not need.
-    module: /\/(CopyButton|QrCode)\.tsx$/,
+    // Amounts, and what is copied or scanned, stand on pages that share their fields with every form. Without copies each form
+    // would load 0.9 KB that it does not need.
+    module: /\/(CopyButton|QrCode|AmountField)\.tsx$/,
     parts: [
       [/\/screens\/agents\//, '?agents'],
       [/\/screens\/club\//, '?club'],
       [/\/screens\/cashier\//, '?cashier'],
+      [/\/screens\/protection\//, '?protection'],
+      [/\/screens\/lotteryGame\//, '?lotteryGame'],
     ],
   },
 ]

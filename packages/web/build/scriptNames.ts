@@ -35,7 +35,7 @@ const MOST_WORLDS = 9
  * A world without a family that is smaller than this, in characters: a part of another world that needs some of it loads all of
  * it.
  */
-const SMALL_WORLD = 13_500
+const SMALL_WORLD = 15_000
 /**
  * A world of one screen that needs modules of many others. What it shares with them goes to the script where it would be
  * without this world.
