@@ -10,9 +10,9 @@ export interface Finger {
 /** A finger on the middle of an element: real touch events, which the browser may take for scrolling. */
 export async function fingerOn(page: Page, target: Locator): Promise<Finger> {
   let start = { x: 0, y: 0 }
-  // A list that draws anew meanwhile has other elements at the same place.
+  // A list that draws anew meanwhile has other elements at the same place, and a new dialog takes no finger for a moment.
   await expect(async () => {
-    await target.scrollIntoViewIfNeeded({ timeout: 1_000 })
+    await target.click({ trial: true, timeout: 1_000 })
     const box = await target.boundingBox()
     if (!box) throw new Error('Nothing to touch')
     start = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
