@@ -7,6 +7,9 @@ const TABS = /\/@radix-ui\/react-(tabs|roving-focus|collection)\//
 /** Ends the id of any copy. */
 const COPY = /\?\w+$/
 
+/** The id of the module that a copy was made of; any other id as it is. */
+export const withoutCopy = (id: string): string => id.replace(COPY, '')
+
 /** A module that several parts of the application would share, and the parts that have a copy of their own, by who imports it. */
 interface Copied {
   readonly module: RegExp
@@ -52,7 +55,7 @@ export const copies = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   async resolveId(source, importer = '', options) {
-    const find = () => this.resolve(source, importer.replace(COPY, ''), { ...options, skipSelf: true })
+    const find = () => this.resolve(source, withoutCopy(importer), { ...options, skipSelf: true })
     const copied = COPIED.find(({ module }) => module.test(source))
     if (copied) {
       const [, copy] = copied.parts.find(([importers]) => importers.test(importer)) ?? []

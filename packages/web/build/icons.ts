@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { icons } from '../src/ui/icons.ts'
+import { withoutCopy } from './copies.ts'
 import { CORE } from './parts.ts'
 import { ICON } from './scriptNames.ts'
 
@@ -37,7 +38,7 @@ export function splitIcons(scriptOf: (id: string) => string | null): IconSplit {
       return { code, moduleSideEffects: true }
     },
     transform(code, id) {
-      if (!id.startsWith(src) || !/\.tsx?$/.test(id) || id === set || id === drawn) return
+      if (!id.startsWith(src) || !/\.tsx?$/.test(withoutCopy(id)) || id === set || id === drawn) return
       const names = new Set([...code.matchAll(/['"]([\w-]+)['"]/g)].map((match) => match[1] ?? '').filter(isIcon))
       if (names.size === 0) return
       const imports = [...names].map((name) => `import ${JSON.stringify(ICON + name)}`)
