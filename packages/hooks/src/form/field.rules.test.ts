@@ -128,6 +128,11 @@ it('REG-07 any other field lets in as much as the contract takes of it', () => {
   expect(acceptTyped('captcha', '1'.repeat(99))).toHaveLength(6)
 })
 
+it('REG-07 a text that is too long is not cut within a character', () => {
+  const most = textLengths.nickname ?? 0
+  expect(acceptTyped('nickname', '😀'.repeat(most + 1))).toBe('😀'.repeat(most))
+})
+
 it('REG-07 the contract says how long each text of the forms may be', () => {
   const texts = REGISTER_FIELDS.filter((name) => !['captcha', 'mobileNum', 'verificationCode'].includes(name))
   expect(texts.filter((name) => textLengths[name] === undefined)).toEqual([])

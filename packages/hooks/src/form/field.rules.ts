@@ -34,11 +34,11 @@ const DIGITS: Partial<Record<string, number>> = {
 
 /**
  * What a field lets in of what was typed: only so many digits in the three numeric ones (REG-07), of a mobile number without the
- * dialling code that is chosen beside it; in the others anything as long as the contract takes it.
+ * dialling code that is chosen beside it; in the others anything as long as the contract takes it, which counts whole characters.
  */
 export function acceptTyped(name: string, text: string, dialingCode = ''): string {
   const max = DIGITS[name]
-  if (max === undefined) return text.slice(0, textLengths[name])
+  if (max === undefined) return [...text].slice(0, textLengths[name]).join('')
   return digitsOnly(name === 'mobileNum' ? nationalNumber(text, dialingCode) : text, max)
 }
 
