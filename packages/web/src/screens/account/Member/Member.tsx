@@ -12,6 +12,7 @@ import { ButtonLink } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { IconLink } from '../../../ui/IconLink.tsx'
+import rows from '../../../ui/RowList.module.css'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TopBar } from '../../../ui/TopBar.tsx'
 import styles from './Member.module.css'
@@ -110,15 +111,15 @@ function Rows(center: MemberCenterResult) {
   return (
     <WaitingList
       of={center}
-      className={styles.list}
+      className={classes(rows.list, rows.cards)}
       label={text('menu.member')}
       waiting={<Skeleton shape="row" count={WAITING_ROWS} />}
     >
       {list.map((row) => (
         <li key={row.id}>
-          <PlaceLink path={row.link} intent={intent} className={styles.row} onChoose={() => choose(row)}>
+          <PlaceLink path={row.link} intent={intent} className={rows.row} onChoose={() => choose(row)}>
             <Icon name={LOOKS[row.id].icon} />
-            <span className={styles.name}>{text(LOOKS[row.id].text)}</span>
+            <span className={rows.name}>{text(LOOKS[row.id].text)}</span>
             {row.badge && (
               <>
                 <span className={classes('count', styles.waiting)} aria-hidden>

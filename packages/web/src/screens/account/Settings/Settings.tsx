@@ -3,8 +3,10 @@ import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { dialogs } from '../../../overlays/Overlays.tsx'
 import { useIntent } from '../../../parts/lazyPart.ts'
+import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import rows from '../../../ui/RowList.module.css'
+import styles from './Settings.module.css'
 
 /** Change of password, language, and the way out. */
 export function Settings() {
@@ -13,10 +15,10 @@ export function Settings() {
   const { logout } = useSession()
   const languages = usePanel('selectBox')
   return (
-    <ul className={rows.list}>
+    <ul className={classes(rows.list, rows.cards, styles.page)}>
       <li>
         <Link href={pathOf('changePassword')} className={rows.row}>
-          <Icon name="settings" />
+          <Icon name="lock" />
           <span className={rows.name}>{text('title.password')}</span>
           <Icon name="chevron" size={18} />
         </Link>
