@@ -91,6 +91,7 @@ async function visit(page: Page, path: string) {
 async function answers(page: Page, [path, heading, chrome]: Row) {
   await visit(page, path)
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByText('This page does not exist')).toBeHidden()
   await expect(page.getByRole('main')).toHaveText(/\p{L}{3}/u)
   await expect(page.getByRole('main')).not.toHaveText(/^\s*Loading\s*$/)

@@ -1,4 +1,4 @@
-import { pathOf, useBack, usePanel, useSession } from '@lobbykit/hooks'
+import { isAt, pathOf, useBack, usePanel, useSession } from '@lobbykit/hooks'
 import { Link } from 'wouter'
 import { useText } from '../intl/IntlProvider.tsx'
 import type { TextId } from '../intl/speak.ts'
@@ -29,19 +29,26 @@ export function Header({ title, path }: { title: TextId | undefined; path: strin
   return (
     <TopBar
       start={start}
-      title={title ? <h1>{text(title)}</h1> : isLoggedIn ? <Brand /> : <GuestBrand />}
+      title={title ? <h1>{text(title)}</h1> : <SiteBrand isHeading={isAt('home', path)} isLoggedIn={isLoggedIn} />}
       end={isLoggedIn ? <MemberEnd compact={title !== undefined} /> : <GuestEnd />}
     />
   )
 }
 
-/** The brand, and below it a text that invites a guest to log in. */
-function GuestBrand() {
+interface SiteBrandProps {
+  /** Home has no other heading. */
+  isHeading: boolean
+  isLoggedIn: boolean
+}
+
+/** The brand. A guest sees its name and is invited to log in; a member, who has a wallet beside it, sees the mark alone. */
+function SiteBrand({ isHeading, isLoggedIn }: SiteBrandProps) {
   const text = useText()
+  const Name = isHeading ? 'h1' : 'span'
   return (
     <>
-      <Brand name={merchant.name} />
-      <small>{text('header.tip')}</small>
+      <Brand name={<Name className={isLoggedIn ? 'visually-hidden' : undefined}>{merchant.name}</Name>} />
+      {!isLoggedIn && <small>{text('header.tip')}</small>}
     </>
   )
 }

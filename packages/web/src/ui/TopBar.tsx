@@ -21,8 +21,8 @@ export function TopBar({ start, title, end }: TopBarProps) {
   )
 }
 
-/** The merchant's mark and, where there is room, name. */
-export function Brand({ name }: { readonly name?: string | undefined }) {
+/** The merchant's mark and, where there is room, name: a heading where it is that of the page. */
+export function Brand({ name }: { readonly name: ReactNode }) {
   return (
     <span className={styles.brand}>
       <img src="/icon.svg" alt="" width="28" height="28" decoding="sync" />

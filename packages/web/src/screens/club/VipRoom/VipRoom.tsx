@@ -31,8 +31,8 @@ function Room({ room }: { readonly room: VipRoomResult }) {
   return (
     <div className={styles.page}>
       <Standing {...room} />
-      <section className={styles.part} aria-labelledby="vip-levels">
-        <h2 id="vip-levels">{text('vip.levels')}</h2>
+      <div className={styles.part}>
+        <h2>{text('vip.levels')}</h2>
         <Carousel
           label={text('vip.levels')}
           slides={levels.map((level) => ({
@@ -43,7 +43,7 @@ function Room({ room }: { readonly room: VipRoomResult }) {
           startPage={own?.rank ?? 0}
           dots="below"
         />
-      </section>
+      </div>
       <section className={styles.part} aria-labelledby="vip-how">
         <h2 id="vip-how">{text('vip.how')}</h2>
         <ol className={styles.steps}>

@@ -59,7 +59,7 @@ export function HotArea({ choice: { search: typed, all: wasAll } = NO_CHOICE, on
           games.length === 0 && <EmptyState text={text('in_no_data')} hint={search ? text('search.nothing') : undefined} />
         }
       >
-        <TileGrid label={text('category_HOT')} busy={isWaiting || most < SHORT_LIST}>
+        <TileGrid busy={isWaiting || most < SHORT_LIST}>
           {tiles.map((game, index) => (
             <LobbyTile key={game.nodeId} game={game} eager={index < FIRST_TILES} />
           ))}

@@ -12,9 +12,9 @@ export function Podium({ rank }: { rank: MissionRankResult }) {
   const text = useText()
   const { podium, endsAt, pointStake } = rank
   return (
-    <section className={styles.hero} aria-labelledby="podium">
+    <div className={styles.hero}>
       <div className={styles.head}>
-        <h2 id="podium">{text('leaderboard.week')}</h2>
+        <h2>{text('leaderboard.week')}</h2>
         {endsAt !== undefined && <Countdown endsAt={endsAt} />}
       </div>
       <QueryView
@@ -30,7 +30,7 @@ export function Podium({ rank }: { rank: MissionRankResult }) {
         </ol>
       </QueryView>
       <p className={styles.note}>{text('leaderboard.rule', { amount: pointStake })}</p>
-    </section>
+    </div>
   )
 }
 
