@@ -5,7 +5,7 @@ import { pathOf } from '../../packages/hooks/src/core/navigation/addresses.rules
 import { dayIn, startOfDay } from '../../packages/hooks/src/core/time/recordTime.ts'
 import { builtFolder } from '../lib/buildWeb.ts'
 import { type BuiltPage, gzipBytes, type Visitor } from '../lib/builtPages.ts'
-import { CALL, test } from '../lib/everyAddress.ts'
+import { CALL, stillMs, test } from '../lib/everyAddress.ts'
 
 test.setTimeout(240_000)
 
@@ -21,7 +21,7 @@ const OF_POPUPS = /^\/wps\/wallets(\/merchant)?$/
 
 /** The first calls that a document has for a visitor, with the days of their calendar. */
 function earlyCalls({ early, address, variant }: BuiltPage, who: Visitor, timeZone: string): string[] {
-  const today = dayIn(timeZone, Date.now())
+  const today = dayIn(timeZone, stillMs)
   const words: Readonly<Record<string, (days: number) => string | number>> = {
     language: () => early.language,
     timeZone: () => encodeURIComponent(timeZone),

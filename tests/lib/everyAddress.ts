@@ -6,10 +6,14 @@ import { toBetweenDraws } from './betweenDraws.ts'
 import { builtFolder } from './buildWeb.ts'
 import { type BuiltPage, isFor, isForEveryone, pagesInOrder, readBuiltPages, type Visitor } from './builtPages.ts'
 import { AGENT, fillLogin, MARIA } from './lobby.ts'
+import { moveClock } from './moveClock.ts'
 import { serveStatically } from './staticHost.ts'
 
-/** A moment at which no draw closes or has just closed, for then its page asks again. It stands still, so each visit has the same one. */
-const stillMs = Date.now() + toBetweenDraws(Date.now())
+/**
+ * A moment at which no draw closes or has just closed, for then its page asks again. It stands still at the backend, so each visit has
+ * the same one; the clock of each page begins with it, so that no day ends between what a document asks and what its application asks.
+ */
+export const stillMs = Date.now() + toBetweenDraws(Date.now())
 
 /** Addresses that are visited at a time: most of a visit waits for the network to be quiet. */
 const SIDE_BY_SIDE = 3
@@ -31,6 +35,7 @@ export const test = base.extend<{
       const visitAll = async () => {
         for (let built = waiting.shift(); built; built = waiting.shift()) {
           const context = await browser.newContext(contextOptions)
+          await moveClock(context, stillMs - Date.now())
           if (session) await context.addInitScript((kept) => sessionStorage.setItem('MC_SESSION_INFO', kept), session)
           await open(built, context, host.url)
           await context.close()
