@@ -30,8 +30,8 @@ const ADDRESSES = [
   ['/m/transaction/record?types=A', 'Team records'],
 ] as const
 
-// Ten thousand members are needed where they are the matter.
-test.use({ mock: { crowd: 20 } })
+// Ten thousand members are needed where they are the matter. Records and figures of today have what a test has just played.
+test.use({ mock: { crowd: 20 }, midday: true })
 
 const main = (page: Page) => page.getByRole('main')
 const tools = (page: Page) => page.getByRole('list', { name: 'Tools for your team' })

@@ -8,6 +8,9 @@ const VIP: Account = { username: 'vip777', password: 'Vip777pass' }
 const FIRST_GAME = '/m/launchGame?category=RNG&vendor=JL&gameId=jl-1&nodeId=1&supportPlay=true'
 const DAY_MS = 86_400_000
 
+// Records of today have what a test has just played.
+test.use({ midday: true })
+
 const list = (page: Page, name: string) => page.getByRole('region', { name })
 const rows = (page: Page, name: string) => list(page, name).getByRole('button')
 const chip = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })

@@ -2,9 +2,10 @@ import { createMockBackend, type MockBackend, type MockOptions } from '@lobbykit
 import { serveBuild } from '@lobbykit/web/build/serve.ts'
 import type { Backend } from '@lobbykit/web/build/serveBackend.ts'
 import { test as base, expect } from '@playwright/test'
-import { toBetweenDraws } from './betweenDraws.ts'
+import { toBetweenDraws, toMidday } from './betweenDraws.ts'
 import { builtFolder } from './buildWeb.ts'
 import { createLobby, type Lobby } from './lobby.ts'
+import { moveClock } from './moveClock.ts'
 import { havePeaceToday } from './popups.ts'
 import { watch } from './watch.ts'
 
@@ -22,6 +23,8 @@ interface Fixtures {
   popups: boolean
   /** Whether the backend's clock begins at a moment from which no draw closes by itself for two minutes. */
   betweenDraws: boolean
+  /** Whether the clocks of the backend and of the pages begin at noon of today: the day of a test that is about it will not end meanwhile. */
+  midday: boolean
   lobby: Lobby
 }
 
@@ -49,9 +52,12 @@ export const test = base.extend<Fixtures, { site: Site }>({
   mock: [{}, { option: true }],
   popups: [false, { option: true }],
   betweenDraws: [false, { option: true }],
+  midday: [false, { option: true }],
   baseURL: async ({ site }, provide) => provide(site.url),
-  lobby: async ({ page, site, mock, popups, betweenDraws }, provide) => {
-    const time = { ahead: betweenDraws ? toBetweenDraws(Date.now()) : 0 }
+  lobby: async ({ page, site, mock, popups, betweenDraws, midday }, provide) => {
+    const now = Date.now()
+    const time = { ahead: midday ? toMidday(now) : betweenDraws ? toBetweenDraws(now) : 0 }
+    if (midday) await moveClock(page.context(), time.ahead)
     const backend = createMockBackend({ clock: () => Date.now() + time.ahead, ...mock })
     site.backend = backend
     const watched = await watch(page.context())
