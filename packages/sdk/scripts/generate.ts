@@ -17,38 +17,56 @@ const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url
 const BANNER = '// Generated from openapi/ by `pnpm gen`; a change belongs there.\n'
 const apis = ['wps', 'lgw'] as const
 
+/** Made beside the files in use and put in their place when all is made: a contract that is wrong leaves them as they were. */
+const NEXT = 'src/gen.next'
+/** The document of an API with its new paths stands beside the old one until then, for it refers to the files that stand there. */
+const nextDocument = (api: string) => at(`../../openapi/${api}.next.yaml`)
+const removeNext = () => {
+  rmSync(at(NEXT), { recursive: true, force: true })
+  for (const api of apis) rmSync(nextDocument(api), { force: true })
+}
+/** What takes the place of a file once all is made. */
+const made = new Map<string, string>()
+
 /** Runs a tool; where it fails, what it says is all that is printed: it names the file and the line. */
 function run(command: string, args: readonly string[]): void {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off' }
   const { status, error, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', env })
   if (error) throw error
   if (status === 0) return
-  process.stderr.write(stdout + stderr)
+  process.stderr.write((stdout + stderr).replaceAll('.next.yaml', '.yaml'))
   process.exit(1)
 }
 
-/** Writes the paths of the files of an API into its document. */
-function writePaths(api: string): void {
-  const document = at(`../../openapi/${api}.yaml`)
+/** The document of an API with the paths of all its files. */
+function withItsPaths(api: string): string {
   const files = globSync(`${api}/*.yaml`, { cwd: at('../../openapi') }).map((file) => file.replaceAll('\\', '/'))
   const texts = new Map(files.map((file) => [`./${file}`, readFileSync(at(`../../openapi/${file}`), 'utf8')]))
-  writeFileSync(document, withPaths(readFileSync(document, 'utf8'), texts))
+  return withPaths(readFileSync(at(`../../openapi/${api}.yaml`), 'utf8'), texts)
 }
 
 function bundle(api: string): Contract {
-  const out = at(`contract/${api}.json`)
+  const out = at(`${NEXT}/${api}.json`)
   const redocly = at('node_modules/@redocly/cli/bin/cli.js')
-  run(process.execPath, [redocly, 'bundle', api, '--config', at('../../openapi/redocly.yaml'), '--output', out])
+  const config = at('../../openapi/redocly.yaml')
+  run(process.execPath, [redocly, 'bundle', nextDocument(api), '--config', config, '--output', out])
   const contract = published(JSON.parse(readFileSync(out, 'utf8')))
-  writeFileSync(out, JSON.stringify(contract, null, 2))
+  rmSync(out)
+  made.set(`contract/${api}.json`, JSON.stringify(contract, null, 2))
   return JSON.parse(JSON.stringify(contract))
 }
 
-// Made beside the files in use and then put in their place, so that nobody meets a half-written folder.
-const NEXT = 'src/gen.next'
-rmSync(at(NEXT), { recursive: true, force: true })
+// Where the contract is wrong, what is wrong and where is all that is printed.
+process.on('uncaughtException', (error) => {
+  const ids = [...places.keys()].filter((id) => new RegExp(`(?<![\\w/.])${id}(?![\\w/.])`).test(error.message))
+  const where = ids.map((id) => `\n  ${id}: ${places.get(id)?.file}:${places.get(id)?.line}`).join('')
+  // Any other kind of error is one of these scripts.
+  console.error(error.name === 'Error' ? `${error.message}${where}` : error)
+  process.exitCode = 1
+})
+process.on('exit', removeNext)
+removeNext()
 mkdirSync(at(`${NEXT}/domains`), { recursive: true })
-mkdirSync(at('contract'), { recursive: true })
 
 const domainOfPath: Record<string, string> = {}
 const eager = new Set<string>()
@@ -61,7 +79,9 @@ const memberLookups = new Set<string>()
 const contracts: Contract[] = []
 let count = 0
 for (const api of apis) {
-  writePaths(api)
+  const document = withItsPaths(api)
+  made.set(`../../openapi/${api}.yaml`, document)
+  writeFileSync(nextDocument(api), document)
   const contract = bundle(api)
   const callers = forCallers(contract)
   const types = withSchemaNames(astToString(await openapiTS(JSON.stringify(callers))))
@@ -70,8 +90,7 @@ for (const api of apis) {
   Object.assign(errors, errorsOf(contract))
   for (const [group, ids] of Object.entries(groupsOf(contract))) groups[group] = [...(groups[group] ?? []), ...ids]
   contracts.push(contract)
-  const root = parse(readFileSync(at(`../../openapi/${api}.yaml`), 'utf8'))
-  const domainOf = domainsOf(root)
+  const domainOf = domainsOf(parse(document))
   const guards = guardsOf(contract, domainOf)
   for (const path of Object.keys(contract.paths)) domainOfPath[path] = domainOf(path)
   for (const [name, operations] of Object.entries(factsOf(contract, domainOf))) {
@@ -118,11 +137,13 @@ const most = `/** Most characters of each field that a request's body may have. 
 writeFileSync(at(`${NEXT}/lengths.ts`), BANNER + most)
 writeFileSync(at(`${NEXT}/errors.ts`), `${BANNER}${errorTypes(errors)}`)
 // Where each call is written, for tools of developers; no site loads it.
-writeFileSync(at('contract/calls.json'), JSON.stringify(calls, null, 1))
+made.set('contract/calls.json', JSON.stringify(calls, null, 1))
 const readme = readFileSync(at('README.md'), 'utf8')
 const [before = '', , after = ''] = readme.split(/(<!-- codes -->[\s\S]*<!-- \/codes -->)/)
-writeFileSync(at('README.md'), `${before}<!-- codes -->\n\n${errorTable(errors, groups)}\n\n<!-- /codes -->${after}`)
-run('biome', ['format', '--write', at(NEXT), at('contract'), at('README.md')])
+made.set('README.md', `${before}<!-- codes -->\n\n${errorTable(errors, groups)}\n\n<!-- /codes -->${after}`)
+run('biome', ['format', '--write', at(NEXT)])
+mkdirSync(at('contract'), { recursive: true })
+for (const [file, text] of made) writeFileSync(at(file), text)
 rmSync(at('src/gen'), { recursive: true, force: true })
 renameSync(at(NEXT), at('src/gen'))
 console.log(`contract: ${count} operations in ${names.length} domains`)

@@ -2,6 +2,10 @@
 import { type Contract, type Domains, each, type Operation, resolve, type Schema } from './facts.ts'
 
 type Spec = string | Spec[] | { [key: string]: Spec }
+interface Guards {
+  schemas: Record<string, Spec>
+  values: Record<string, Spec>
+}
 
 /** Words that say nothing about which values fit, or bounds of a value, which a guard leaves to the backend. */
 const REMARKS = 'description title example examples default deprecated format contentEncoding x-provenance x-key x-error-code'
@@ -86,22 +90,29 @@ function valueSchema(contract: Contract, operation: Operation): Schema | undefin
 
 /** Compact guards of the answers, by domain; a schema that a domain mentions travels with it. */
 export function guardsOf(contract: Contract, domainOf: Domains) {
-  const domains: Record<string, { schemas: Record<string, Spec>; values: Record<string, Spec> }> = {}
+  const domains: Record<string, Guards> = {}
   for (const { path, operation } of each(contract)) {
     const domain = domainOf(path)
     domains[domain] ??= { schemas: {}, values: {} }
-    const guards = domains[domain]
-    const value = valueSchema(contract, operation)
-    if (!value) continue
-    const used = new Set<string>()
-    guards.values[operation.operationId] = specOf(contract, value, used)
-    // A schema may mention further ones; the set grows while it is walked.
-    for (const name of used) {
-      const schema = contract.components.schemas[name]
-      if (schema) guards.schemas[name] ??= specOf(contract, schema, used)
-      else throw new Error(`no schema ${name}`)
-      for (const inner of JSON.stringify(guards.schemas[name]).matchAll(/"@(\w+)"/g)) used.add(inner[1] ?? '')
+    try {
+      addGuards(contract, operation, domains[domain])
+    } catch (error) {
+      throw new Error(`${operation.operationId}: ${error instanceof Error ? error.message : error}`, { cause: error })
     }
   }
   return domains
+}
+
+function addGuards(contract: Contract, operation: Operation, guards: Guards): void {
+  const value = valueSchema(contract, operation)
+  if (!value) return
+  const used = new Set<string>()
+  guards.values[operation.operationId] = specOf(contract, value, used)
+  // A schema may mention further ones; the set grows while it is walked.
+  for (const name of used) {
+    const schema = contract.components.schemas[name]
+    if (schema) guards.schemas[name] ??= specOf(contract, schema, used)
+    else throw new Error(`no schema ${name}`)
+    for (const inner of JSON.stringify(guards.schemas[name]).matchAll(/"@(\w+)"/g)) used.add(inner[1] ?? '')
+  }
 }
