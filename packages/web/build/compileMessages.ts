@@ -46,14 +46,16 @@ function compileMessages() {
       process.exitCode = 1
       return
     }
-    rmSync(compiled, { recursive: true, force: true })
-    mkdirSync(compiled, { recursive: true })
-    for (const [index, language] of LANGUAGES.entries()) {
+    // All languages first: a text that is wrong leaves the compiled ones as they were.
+    const made = LANGUAGES.map((language, index) => {
       const out = join(work, `${language}.ast.json`)
       execFileSync(formatjs, ['compile', '--ast', '--format', 'simple', '--out-file', out, files[index] ?? ''], printed)
       const texts = Object.entries(sorted(read(out))).map(([id, tree]) => [id, compact(tree as Part[])] as const)
-      writeFileSync(join(compiled, `${language}.json`), `${JSON.stringify(Object.fromEntries(texts), null, 1)}\n`)
-    }
+      return [`${language}.json`, `${JSON.stringify(Object.fromEntries(texts), null, 1)}\n`] as const
+    })
+    rmSync(compiled, { recursive: true, force: true })
+    mkdirSync(compiled, { recursive: true })
+    for (const [file, text] of made) writeFileSync(join(compiled, file), text)
   } finally {
     rmSync(work, { recursive: true })
   }
@@ -101,9 +103,17 @@ function merge(language: string): Readonly<Record<string, unknown>> {
 }
 
 function read(file: string): Readonly<Record<string, unknown>> {
-  const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  const parsed = parse(file)
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new Error(`${file} is no catalogue`)
   return Object.fromEntries(Object.entries(parsed))
+}
+
+function parse(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`)
+  }
 }
 
 function sorted(messages: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -120,4 +130,10 @@ function areComplete(files: readonly string[]): boolean {
   return status === 0
 }
 
-compileMessages()
+try {
+  compileMessages()
+} catch (error) {
+  // What is wrong with a text, and where, has been printed or stands in the message.
+  console.error(error instanceof Error && error.name === 'Error' ? error.message : error)
+  process.exitCode = 1
+}
