@@ -71,7 +71,7 @@ async function open<Result>(place: Place<Result>) {
     }
     await settle(test)
     for (const fill of place.fill ?? []) await step(() => fill(result.current))
-    await step(() => amount().field.onFocus())
+    act(() => amount().field.onFocus())
     await step(() => type(amount().field, text))
     const typed = { text: amount().field.value, says: amount().problem, isWrong: amount().field['aria-invalid'] }
     await step(() => amount().field.onBlur())
@@ -85,7 +85,7 @@ async function open<Result>(place: Place<Result>) {
       const goes = test.lobby.state.prompt !== null || callsOf() > before || (place.isSent?.(result.current) ?? false)
       sent = { goes, says: told(), text: amount().field.value }
     }
-    await step(() => type(amount().field, ''))
+    act(() => void type(amount().field, ''))
     unmount()
     return { typed, left, sent }
   }

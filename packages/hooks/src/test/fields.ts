@@ -48,9 +48,10 @@ export async function fieldsOfAllHooks(): Promise<ReadonlyMap<string, Props>> {
         look(isProps(value) && Object.keys(value).some((key) => BY_NAME.has(key)) ? `${hook}.${name}` : hook, value, depth + 1)
     }
   }
-  for (const [hook, run] of Object.entries(everyHook)) {
-    const { result, unmount } = renderIn(test, run)
-    await settle(test)
+  // All of them at once, so that what they ask comes to rest once.
+  const shown = Object.entries(everyHook).map(([hook, run]) => ({ hook, ...renderIn<unknown>(test, run) }))
+  await settle(test)
+  for (const { hook, result, unmount } of shown) {
     const given = result.current
     if (isProps(given) && typeof given.addTier === 'function') act(() => (given as { addTier: () => void }).addTier())
     look(hook, result.current)
