@@ -421,7 +421,7 @@ export {
 } from './promotions/promotions.rules.ts'
 export type { RebateObstacle } from './promotions/rebate/rebate.rules.ts'
 export { type RebateResult, type ShownRebatePart, useRebate } from './promotions/rebate/useRebate.ts'
-export { rewardGroupChoices, rewardGroupOf } from './promotions/rewardGroups.rules.ts'
+export { type RewardGroupChoice, rewardGroupChoices, rewardGroupOf } from './promotions/rewardGroups.rules.ts'
 export { type PromotionResult, type PromotionText, usePromotion } from './promotions/usePromotion.ts'
 export { type PromotionPartResult, usePromotionPart } from './promotions/usePromotionPart.ts'
 export {

@@ -6,9 +6,17 @@ it('MEM-09 each part of the reward centre has an address that names it, what wai
   expect(groups.map(rewardGroupPath)).toEqual(['/m/rewardCenter', '/m/rewardCenter?tab=underWay', '/m/rewardCenter?tab=past'])
   expect(groups.map((group) => rewardGroupOf(rewardGroupPath(group).split('?')[1] ?? ''))).toEqual([...groups])
   expect(rewardGroupOf('?tab=else')).toBe('toClaim')
-  expect(rewardGroupChoices('past').map(({ group, isChosen }) => [group, isChosen])).toEqual([
+  const nothing = { toClaim: [], underWay: [], past: [] }
+  expect(rewardGroupChoices('past', nothing).map(({ group, isChosen }) => [group, isChosen])).toEqual([
     ['toClaim', false],
     ['underWay', false],
     ['past', true],
   ])
+})
+
+it('MEM-09 a count stands at what waits to be claimed, and only where something does', () => {
+  const counts = (toClaim: number) =>
+    rewardGroupChoices('toClaim', { toClaim: Array(toClaim), underWay: Array(3), past: Array(4) }).map(({ count }) => count)
+  expect(counts(2)).toEqual([2, undefined, undefined])
+  expect(counts(0)).toEqual([undefined, undefined, undefined])
 })

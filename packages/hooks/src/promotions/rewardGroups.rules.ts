@@ -13,6 +13,22 @@ export function rewardGroupOf(search: string): RewardGroup {
 export const rewardGroupPath = (group: RewardGroup): string =>
   group === 'toClaim' ? pathOf('rewardCenter') : `${pathOf('rewardCenter')}?${new URLSearchParams({ tab: group })}`
 
-/** The parts of the reward centre in their order, on the page of one of them (MEM-09). */
-export const rewardGroupChoices = (shown: RewardGroup): readonly (PathChoice & { group: RewardGroup })[] =>
-  REWARD_GROUPS.map((group) => ({ group, path: rewardGroupPath(group), isChosen: group === shown }))
+/** A part of the reward centre to choose. */
+export interface RewardGroupChoice extends PathChoice {
+  /** Which part it is. */
+  group: RewardGroup
+  /** How many bonuses to say beside its name: those that wait to be claimed; undefined where there is nothing to say. */
+  count: number | undefined
+}
+
+/** The parts of the reward centre in their order, on the page of one of them; `groups` is what stands in each (MEM-09). */
+export const rewardGroupChoices = (
+  shown: RewardGroup,
+  groups: Readonly<Record<RewardGroup, readonly unknown[]>>,
+): readonly RewardGroupChoice[] =>
+  REWARD_GROUPS.map((group) => ({
+    group,
+    path: rewardGroupPath(group),
+    isChosen: group === shown,
+    count: (group === 'toClaim' && groups[group].length) || undefined,
+  }))

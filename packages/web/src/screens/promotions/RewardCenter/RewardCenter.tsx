@@ -45,16 +45,15 @@ function Rewards() {
   const text = useText()
   const rewards = useRewardCenter()
   const group = rewardGroupOf(useSearch())
-  const waiting = rewards.groups.toClaim.length
   if (rewards.claim.closed) return <Closed why={rewards.claim.closed} />
   return (
     <QueryView of={rewards}>
       <OpenClaim claim={rewards.claim} />
       <PathChips
         label={text('rewards.parts')}
-        of={rewardGroupChoices(group).map((each) => ({
+        of={rewardGroupChoices(group, rewards.groups).map(({ count, ...each }) => ({
           ...each,
-          name: each.group === 'toClaim' && waiting > 0 ? `${text(NAMES.toClaim)} · ${waiting}` : text(NAMES[each.group]),
+          name: count === undefined ? text(NAMES[each.group]) : `${text(NAMES[each.group])} · ${count}`,
         }))}
       />
       <Group rewards={rewards} group={group} />
