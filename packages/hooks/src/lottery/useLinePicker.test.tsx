@@ -34,6 +34,16 @@ describe('picking a line', () => {
     expect(result.current).toMatchObject({ method: { code: 'vn_de' }, paysEachHit: false })
   })
 
+  it('offers one line by chance, or five at once', async () => {
+    const { now, step } = await started()
+    const [one = 0, several = 0, ...others] = now().picker.quickPicks
+    expect(others).toEqual([])
+    await step(() => now().picker.addQuickPicks(one))
+    expect(now().slip.lines).toHaveLength(1)
+    await step(() => now().picker.addQuickPicks(several))
+    expect(now().slip.lines).toHaveLength(6)
+  })
+
   it('says of a full slip that it is full, takes nothing more, and keeps what is picked', async () => {
     const { now, step, sides } = await started()
     const full = { id: 'slip_full', values: { count: 50 } }

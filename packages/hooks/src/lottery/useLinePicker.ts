@@ -111,12 +111,16 @@ export interface LinePickerResult {
   said: Message | undefined
   /** Puts the line on the slip and begins anew; says whether it did. A wrong stake or multiple gets the focus; what is picked stays. */
   add: () => boolean
+  /** Numbers of lines that one tap puts on the slip by chance, each to be given to `addQuickPicks`. */
+  quickPicks: readonly number[]
   /** Puts so many lines of one bet on the slip by chance, or as many as it still takes. */
   addQuickPicks: (lines: number) => void
 }
 
 /** Stakes to choose by one tap, in units of the currency (assumed). */
 const STAKES = [1, 5, 10, 50, 100]
+/** Lines by chance to choose by one tap (assumed). */
+const QUICK_PICKS = [1, 5]
 const FIELDS = { stake: '1', multiple: '1' } as const
 const NAMES = ['stake', 'multiple'] as const
 const look = (name: keyof typeof FIELDS) => (name === 'stake' ? {} : DIGITS_LOOK)
@@ -224,6 +228,7 @@ export function useLinePicker(
       select(emptySelection(method))
       return true
     },
+    quickPicks: QUICK_PICKS,
     addQuickPicks(lines) {
       if (!method || !isStaked()) return
       const chosen = Array.from({ length: lines }, () => ({ ...draft, selection: quickPick(method, lobby.ports.random) }))

@@ -20,7 +20,7 @@ import styles from './Picker.module.css'
 export function LinePicker({ table, playType }: { table: LotteryTable; playType: PlayType }) {
   const text = useText()
   const picker = useLinePicker(table, playType)
-  const { method, methods, rows, times, paysEachHit } = picker
+  const { method, methods, rows, times, paysEachHit, quickPicks } = picker
   if (!method) return <EmptyState text={text('in_no_data')} hint={text('list.nothing')} />
   return (
     <div className={styles.picker}>
@@ -38,12 +38,16 @@ export function LinePicker({ table, playType }: { table: LotteryTable; playType:
         <NumberRow key={row.label ?? at} row={row} at={at} picker={picker} />
       ))}
       <div className={styles.chance}>
-        <Button size="small" icon="refresh" onClick={() => picker.addQuickPicks(1)}>
-          {text('lottery.quick')}
-        </Button>
-        <Button size="small" onClick={() => picker.addQuickPicks(5)}>
-          {text('lottery.quick5')}
-        </Button>
+        {quickPicks.map((count, place) => (
+          <Button
+            key={count}
+            size="small"
+            icon={place === 0 ? 'refresh' : undefined}
+            onClick={() => picker.addQuickPicks(count)}
+          >
+            {text('lottery.quick', { count })}
+          </Button>
+        ))}
         <Button size="small" variant="ghost" onClick={picker.clear}>
           {text('lottery.clear')}
         </Button>
