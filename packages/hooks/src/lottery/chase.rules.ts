@@ -22,6 +22,9 @@ export const CHASE_DRAWS = [1, 2, 3, 5, 10, 20] as const
 export const chaseTimes = ({ draws, raise }: Pick<Chase, 'draws' | 'raise'>): number[] =>
   Array.from({ length: draws }, (_, at) => (raise === 'double' ? Math.min(2 ** at, MULTIPLE_MOST) : 1))
 
+/** Whether bets go over several draws: only then their stakes can be raised, and a win can end them. */
+export const isChase = ({ draws }: Pick<Chase, 'draws'>): boolean => draws > 1
+
 /** The chases that so many open draws allow. */
 export const chaseChoices = (open: number): number[] => CHASE_DRAWS.filter((draws) => draws <= Math.max(open, 1))
 

@@ -3,7 +3,7 @@ import type { Message } from '../core/message.ts'
 import type { PlayType } from '../games/launch/launchInput.rules.ts'
 import { fromHundredths, toHundredths } from '../money/hundredths.rules.ts'
 import type { About } from '../money/once/intention.rules.ts'
-import { type Chase, chaseTimes, slipTotals } from './chase.rules.ts'
+import { type Chase, chaseTimes, isChase, slipTotals } from './chase.rules.ts'
 import { type SlipLine, shortage } from './line.rules.ts'
 import type { PlayMethod } from './plays.rules.ts'
 
@@ -88,5 +88,5 @@ export const orderOf = (
     const draw = draws[at]
     return draw ? [{ drawNo: draw.drawNo, times }] : []
   }),
-  ...(chase.draws > 1 && { stopOnWin: chase.stopOnWin }),
+  ...(isChase(chase) && { stopOnWin: chase.stopOnWin }),
 })

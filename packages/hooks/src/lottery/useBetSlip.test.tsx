@@ -182,6 +182,28 @@ describe('BAL-05 the order of a slip', () => {
     expect(now().slip.problem).toEqual({ id: 'slip_short', values: { amount: '₱1,000.00' } })
   })
 
+  it('BAL-05 can be ordered once it has lines, and again when it is known what came of the order before', async () => {
+    const { test, now, step, agreed, sides } = await started()
+    expect(now().slip.canOrder).toBe(false)
+    await sides()
+    expect(now().slip.canOrder).toBe(true)
+    test.backend.fault('placeLotteryOrder', 'lost', 1)
+    test.backend.fault('closeIntention', '500', 1)
+    await agreed(() => void now().slip.order())
+    expect(now().slip).toMatchObject({ isUnsure: true, problem: undefined, canOrder: false })
+    await step(() => now().slip.check())
+    await sides()
+    expect(now().slip.canOrder).toBe(true)
+  })
+
+  it('is a chase from two draws on', async () => {
+    const { now, step, sides } = await started()
+    await sides()
+    expect(now().slip.isChase).toBe(false)
+    await step(() => now().slip.setChase({ draws: 2 }))
+    expect(now().slip.isChase).toBe(true)
+  })
+
   it('found out to be placed begins anew, without its chase', async () => {
     const { test, now, step, agreed, sides } = await started()
     await sides()
@@ -274,6 +296,6 @@ describe('BAL-05 the order of a slip', () => {
     await step(() => now().picker.stake.choose(9999))
     await sides()
     await step(() => now().slip.setChase({ draws: 20 }))
-    expect(now().slip.problem).toMatchObject({ id: 'slip_short' })
+    expect(now().slip).toMatchObject({ problem: { id: 'slip_short' }, canOrder: false })
   })
 })

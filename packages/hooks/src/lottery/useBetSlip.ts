@@ -14,7 +14,7 @@ import { balanceKey, balanceQueryOptions } from '../money/money.queries.ts'
 import { type OnceState, onceState } from '../money/once/onceState.rules.ts'
 import { useIntention } from '../money/once/useIntention.ts'
 import { useMoneyText } from '../money/useMoneyText.ts'
-import { type Chase, type ChaseRaise, chaseChoices, NO_CHASE } from './chase.rules.ts'
+import { type Chase, type ChaseRaise, chaseChoices, isChase, NO_CHASE } from './chase.rules.ts'
 import type { SlipLine } from './line.rules.ts'
 import { lotteryGameKey } from './lotteryGame.queries.ts'
 import { placeOrderMutationOptions } from './orders.queries.ts'
@@ -37,6 +37,8 @@ export interface BetSlipResult extends OnceState {
   clear: () => void
   /** The chase over the next draws, as it is chosen now. */
   chase: Chase
+  /** Whether the bets go over several draws: only then there is a raise and an end with the first win to choose. */
+  isChase: boolean
   /** Numbers of draws a chase may have; 1 is none. */
   chaseChoices: readonly number[]
   /** Changes the chase; what is left out stays as it is. */
@@ -56,6 +58,8 @@ export interface BetSlipResult extends OnceState {
   total: string
   /** Why the slip cannot be ordered now. */
   problem: Message | undefined
+  /** Whether it can be ordered now: it has lines and no problem, and it is known what came of the order before (BAL-05). */
+  canOrder: boolean
   /** Whether odds of lines have changed; `acceptOdds` takes the new ones. */
   hasChanged: boolean
   /** Takes the new odds for all lines. */
@@ -111,7 +115,7 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
     const values = { count: totals.count, amount: total, draw: draws[0]?.drawNo ?? '', draws: chase.draws }
     return ask(lobby, {
       title: { id: 'order_ask_title' },
-      text: { id: chase.draws > 1 ? 'order_ask_chase' : 'order_ask', values },
+      text: { id: isChase(chase) ? 'order_ask_chase' : 'order_ask', values },
       confirm: { id: 'order_confirm' },
     })
   }
@@ -153,6 +157,7 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
       keepLines(slip, [])
     },
     chase,
+    isChase: isChase(chase),
     chaseChoices: chaseChoices(draws.length),
     setChase(change) {
       slip.chase = { ...slip.chase, ...change }
@@ -161,6 +166,7 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
     count: totals.count,
     total,
     problem: lines.length === 0 ? undefined : problem,
+    canOrder: lines.length > 0 && !problem && !intention.isUnsure,
     hasChanged: changed.size > 0,
     acceptOdds() {
       refuse(undefined)

@@ -13,7 +13,7 @@ import styles from './Slip.module.css'
 /** The lines of a slip, the chase, and what is wrong with them. */
 export function SlipLines({ slip }: { slip: BetSlipResult }) {
   const text = useText()
-  const { lines, chase, chaseChoices, setChase, problem, hasChanged } = slip
+  const { lines, chase, isChase, chaseChoices, setChase, problem, hasChanged } = slip
   return (
     <>
       <ul className={bets.lines}>
@@ -34,7 +34,7 @@ export function SlipLines({ slip }: { slip: BetSlipResult }) {
         }))}
         onSelect={(draws) => setChase({ draws: Number(draws) })}
       />
-      {chase.draws > 1 && (
+      {isChase && (
         <>
           <Chips
             wrap

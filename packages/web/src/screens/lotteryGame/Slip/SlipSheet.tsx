@@ -13,7 +13,7 @@ import { SlipLines } from './SlipLines.tsx'
 /** The bet slip: its lines, the chase, and the order. */
 export function SlipSheet({ slip, onClose }: { slip: BetSlipResult; onClose: () => void }) {
   const text = useText()
-  const { lines, drawNo = '', count, total, problem, refusal, status, isUnsure } = slip
+  const { lines, drawNo = '', count, total, canOrder, refusal, status } = slip
   const order = async () => {
     if (await slip.order()) onClose()
   }
@@ -36,7 +36,7 @@ export function SlipSheet({ slip, onClose }: { slip: BetSlipResult; onClose: () 
               size="large"
               block
               busy={status === 'pending'}
-              disabled={problem !== undefined || isUnsure}
+              disabled={!canOrder}
               onClick={() => void order()}
             >
               {text('lottery.order', { total })}
