@@ -28,14 +28,7 @@ export function PhoneForm({ form }: { readonly form: PhoneResetResult }) {
         />
       </div>
       <Refusal message={form.refusal} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        block
-        busy={form.status === 'pending'}
-        disabled={form.status === 'idle' && !form.canSubmit}
-      >
+      <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'} disabled={!form.canSubmit}>
         {text('forgot.set')}
       </Button>
     </form>
