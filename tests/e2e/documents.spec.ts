@@ -5,6 +5,7 @@ import { serveBuild } from '@lobbykit/web/build/serve.ts'
 import type { BuildFacts } from '@lobbykit/web/src/parts/partFiles.ts'
 import { expect, test } from '@playwright/test'
 import { ADDRESSES, pathOf } from '../../packages/hooks/src/core/navigation/addresses.rules.ts'
+import { PRIZE_MODES } from '../../packages/hooks/src/games/launch/launchInput.rules.ts'
 import { builtFolder } from '../lib/buildWeb.ts'
 import { type BuiltPage, otherScreensOf, readBuiltPages } from '../lib/builtPages.ts'
 import { serveStatically } from '../lib/staticHost.ts'
@@ -99,6 +100,16 @@ test('home names its first picture before all else', () => {
   const home = readBuiltPages(site()).find(({ path }) => path === pathOf('home'))
   const hero = /<img data-hero="true"[^>]* src="([^"]+)"/.exec(home?.body ?? '')?.[1]
   expect(home?.html).toContain(`<link rel="preload" as="image" href="${hero}" fetchpriority="high">`)
+})
+
+test('LAUNCH-06 a page of lotteries asks at once for those of the prize mode that its address names, and for none where that is none', () => {
+  for (const path of [pathOf('moreLottery'), pathOf('startLottery')]) {
+    const { early } = readBuiltPages(site()).find((page) => page.path === path) ?? {}
+    const modesAt = (variant: string) =>
+      early?.guest[variant]?.flatMap(({ url }) => new URLSearchParams(url.split('?')[1]).getAll('prizeMode'))
+    for (const mode of PRIZE_MODES) expect(modesAt(`prize_mode=${mode}`), path).toEqual([mode])
+    expect(modesAt('*'), path).toEqual([])
+  }
 })
 
 test('APP-31 the page of the root shows only what fits every address until it is known which one it is for', () => {

@@ -201,6 +201,7 @@ it('beside the query options of reads, the public entry has exactly these names'
       "plainBodyCipher",
       "planLaunch",
       "playTypeLabel",
+      "prizeModeAt",
       "prizeModeLabel",
       "promotionIdOf",
       "promotionPath",

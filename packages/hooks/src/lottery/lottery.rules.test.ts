@@ -18,8 +18,8 @@ describe('lotteries', () => {
     expect(lotteryMode('ZY', 'Elott')).toBe('ZY')
     expect(lotteryMode('', 'Elott')).toBe('Elott')
     expect(lotteryMode('SEA', 'Elott')).toBe('SEA')
-    expect(lotteryMode('evil', 'evil')).toBe('Lott')
-    expect(lotteryMode('', undefined)).toBe('Lott')
+    expect(lotteryMode('evil', 'Elott')).toBe('Elott')
+    expect(lotteryMode('', undefined)).toBeUndefined()
   })
 
   it('LAUNCH-02 a lottery is launched by its own code, a lobby by none, both before login', () => {

@@ -32,9 +32,9 @@ const MODE_LABELS: Record<LotteryMode, MessageId> = {
 }
 export const prizeModeLabel = (mode: LotteryMode): Message => ({ id: MODE_LABELS[mode] })
 
-/** The mode a text names, else the one that is the site's own. */
-export const lotteryMode = (text: string, own: string | undefined): LotteryMode =>
-  PRIZE_MODES.find((mode) => mode === text) ?? PRIZE_MODES.find((mode) => mode === own) ?? 'Lott'
+/** The mode that a text names; for one that names none the site's own, undefined while that is not known (LAUNCH-06). */
+export const lotteryMode = (text: string, own: LotteryMode | undefined): LotteryMode | undefined =>
+  PRIZE_MODES.find((mode) => mode === text) ?? own
 
 /** A lottery as the backend tells of it and, where it is known, its open draw. */
 export interface ListedLottery {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PRIZE_MODES } from '../games/launch/launchInput.rules.ts'
 import { startPath } from './lottery.rules.ts'
-import { GAME_VIEWS, gamePath, lobbyPath, parseStartSearch, viewsOf } from './startPage.rules.ts'
+import { GAME_VIEWS, gamePath, lobbyPath, parseStartSearch, prizeModeAt, viewsOf } from './startPage.rules.ts'
 
 const queryOf = (path: string) => new URL(path, 'https://site.example').search
 
@@ -30,6 +30,15 @@ it('LAUNCH-02 the start page’s address names what it was made for, and the lob
   expect(parseStartSearch('?code=lobby&prize_mode=ZY')).toMatchObject({ code: undefined, mode: 'ZY' })
   expect(parseStartSearch('?view=evil').view).toBe('bet')
   expect(parseStartSearch('?playType=evil').playType).toBe('trad')
+})
+
+it('LAUNCH-06 an address shows the lotteries of the mode that it names, and those of the site’s own for one that is none', () => {
+  expect(prizeModeAt('?prize_mode=ZY', 'Elott')).toBe('ZY')
+  expect(prizeModeAt('?code=lobby&prize_mode=SEA', undefined)).toBe('SEA')
+  for (const search of ['', '?prize_mode=', '?prize_mode=evil']) {
+    expect(prizeModeAt(search, 'Elott')).toBe('Elott')
+    expect(prizeModeAt(search, undefined)).toBeUndefined()
+  }
 })
 
 it('only Vietnamese draws have numbers to count; the address of another game shows its bets instead', () => {

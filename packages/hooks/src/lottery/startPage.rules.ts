@@ -4,6 +4,7 @@ import type { PathChoice } from '../core/navigation/pathChoice.ts'
 import { parseQuery, queryText } from '../core/navigation/query.rules.ts'
 import { lotteryCodeOf } from '../core/navigation/route.rules.ts'
 import { DEFAULT_PLAY_TYPE, PLAY_TYPES, type PlayType } from '../games/launch/launchInput.rules.ts'
+import { type LotteryMode, lotteryMode } from './lottery.rules.ts'
 
 const PLAY_LABELS: Record<PlayType, MessageId> = { trad: 'play_trad', ent: 'play_ent' }
 export const playTypeLabel = (playType: PlayType): Message => ({ id: PLAY_LABELS[playType] })
@@ -42,6 +43,13 @@ export function parseStartSearch(search: string): {
     view: GAME_VIEWS.find((each) => each === view) ?? 'bet',
   }
 }
+
+/**
+ * The prize mode whose lotteries an address shows: the one it names, for one that is none the site's own; undefined while that is not
+ * known (LAUNCH-06).
+ */
+export const prizeModeAt = (search: string, own: LotteryMode | undefined): LotteryMode | undefined =>
+  lotteryMode(parseStartSearch(search).mode, own)
 
 /** The page of a game and a way to play. */
 export const gamePath = (code: string, playType: PlayType, view: GameView = 'bet'): string =>

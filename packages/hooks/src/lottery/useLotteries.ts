@@ -73,10 +73,10 @@ export function useLotteries(wanted = '', { playType, isLobby = false }: Options
   const { of: placesOf } = useImages()
   const launch = useLaunch()
   const own = usePrizeMode()
-  const mode = lotteryMode(wanted, own.mode)
-  const isKnown = own.mode !== undefined || mode === wanted
+  const known = lotteryMode(wanted, own.mode)
+  const mode = known ?? 'Lott'
   const params = { language, prizeMode: mode }
-  const list = useLobbyQuery(lotteriesQueryOptions, params, { enabled: isKnown })
+  const list = useLobbyQuery(lotteriesQueryOptions, params, { enabled: known !== undefined })
   const draws = useLobbyQuery(drawsQueryOptions, { language })
   // One wait for both: for the mode, and then for its lotteries.
   const { isLong, retry } = useOfferRetry(

@@ -12,6 +12,7 @@ import {
   LOBBY_CODE,
   LOTTERY_CENTER_VIEWS,
   lotteryCodeOf,
+  PRIZE_MODES,
   type Read,
   read,
   settingsQueryOptions,
@@ -136,7 +137,7 @@ export const routes: readonly Route[] = [
       ),
     ),
     atBuild(() => ({
-      query: { code: ANY, prize_mode: ANY },
+      query: { code: ANY, ...each('prize_mode', PRIZE_MODES) },
       none: { code: ['', LOBBY_CODE] },
       aside: ['playType', 'view', 'pageBack'],
     })),
@@ -169,7 +170,7 @@ export const routes: readonly Route[] = [
     lottery,
     'title.lottery',
     plain,
-    atBuild(() => ({ query: { prize_mode: ANY } })),
+    atBuild(() => ({ query: each('prize_mode', PRIZE_MODES), none: { prize_mode: [''] } })),
   ),
 
   route('settings', account, 'title.settings'),

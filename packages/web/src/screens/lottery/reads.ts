@@ -4,8 +4,7 @@ import {
   lotteriesQueryOptions,
   lotteryCenterView,
   lotteryMenuQueryOptions,
-  PRIZE_MODES,
-  parseStartSearch,
+  prizeModeAt,
   read,
   vendorsQueryOptions,
 } from '@lobbykit/hooks'
@@ -14,8 +13,7 @@ import type { ReadPlace } from '../../shared/reads.ts'
 
 /** Which lotteries there are depends on the prize mode: that of the address, else the site's, which its vendors say in the end. */
 function lotteries({ language, search }: ReadPlace, pictures?: readonly string[]) {
-  const { mode } = parseStartSearch(search)
-  const prizeMode = mode ? PRIZE_MODES.find((each) => each === mode) : merchant.prizeMode
+  const prizeMode = prizeModeAt(search, merchant.prizeMode)
   return [
     read(drawsQueryOptions, { language }),
     read(vendorsQueryOptions, { language }),
