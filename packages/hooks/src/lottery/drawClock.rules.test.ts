@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { timesOf } from '../core/clock/deadline.rules.ts'
+import { NEXT_AFTER_MS, timesOf } from '../core/clock/deadline.rules.ts'
 import { deadlineAt } from '../core/clock/deadlineAt.rules.ts'
 import { manualClock } from '../testing/manualClock.ts'
-import {
-  LIST_AGAIN_AFTER_MS,
-  NEXT_DRAW_AFTER_MS,
-  NOTHING_OPEN_AGAIN_MS,
-  NUMBERS_AGAIN_MS,
-  untilNews,
-  untilNextDraw,
-} from './drawClock.rules.ts'
+import { LIST_AGAIN_AFTER_MS, NOTHING_OPEN_AGAIN_MS, NUMBERS_AGAIN_MS, untilNews, untilNextDraw } from './drawClock.rules.ts'
 
 describe('the next draw', () => {
   const within = (clock: ReturnType<typeof manualClock>, ms: number) =>
@@ -30,11 +23,11 @@ describe('the next draw', () => {
   it('of a game comes with the close, and its numbers are asked for until they are there', () => {
     const clock = manualClock()
     const closes = within(clock, 60_000)
-    expect(untilNews({ closes }, clock)).toBe(60_000 + NEXT_DRAW_AFTER_MS)
+    expect(untilNews({ closes }, clock)).toBe(60_000 + NEXT_AFTER_MS)
     expect(untilNews({ closes, drawing: '7' }, clock)).toBe(NUMBERS_AGAIN_MS)
     expect(untilNews({ closes: undefined }, clock)).toBe(NOTHING_OPEN_AGAIN_MS)
     expect(untilNews({ closes: undefined, drawing: '7' }, clock)).toBe(NUMBERS_AGAIN_MS)
     clock.pass(59_999)
-    expect(untilNews({ closes, drawing: '7' }, clock)).toBe(1 + NEXT_DRAW_AFTER_MS)
+    expect(untilNews({ closes, drawing: '7' }, clock)).toBe(1 + NEXT_AFTER_MS)
   })
 })

@@ -1,7 +1,5 @@
-import { type Deadline, type DeviceTimes, msLeft } from '../core/clock/deadline.rules.ts'
+import { type Deadline, type DeviceTimes, msLeft, NEXT_AFTER_MS } from '../core/clock/deadline.rules.ts'
 
-/** Milliseconds after a draw closed until the next one is asked for (assumed). */
-export const NEXT_DRAW_AFTER_MS = 300
 /** Milliseconds after which the numbers of a closed draw are asked for again (assumed). */
 export const NUMBERS_AGAIN_MS = 3_000
 /** The same for a list of lotteries, where one or the other closes all the time (assumed). */
@@ -17,6 +15,6 @@ export function untilNextDraw(draws: readonly { closes?: Deadline | undefined }[
 
 /** Milliseconds until a game is asked for again: once its draw has closed, and while its numbers are awaited. */
 export function untilNews(game: { closes: Deadline | undefined; drawing?: string | undefined }, clock: DeviceTimes): number {
-  const left = game.closes ? msLeft(game.closes, clock) + NEXT_DRAW_AFTER_MS : NOTHING_OPEN_AGAIN_MS
+  const left = game.closes ? msLeft(game.closes, clock) + NEXT_AFTER_MS : NOTHING_OPEN_AGAIN_MS
   return game.drawing === undefined ? left : Math.min(left, NUMBERS_AGAIN_MS)
 }

@@ -1,9 +1,8 @@
 import type { LgwComponents } from '@lobbykit/sdk'
-import { type Deadline, type DeviceTimes, msLeft } from '../core/clock/deadline.rules.ts'
+import { type Deadline, type DeviceTimes, msLeft, NEXT_AFTER_MS } from '../core/clock/deadline.rules.ts'
 import { deadlineAt } from '../core/clock/deadlineAt.rules.ts'
 import type { Message, MessageId } from '../core/message.ts'
 import { sumOf } from '../money/hundredths.rules.ts'
-import { NEXT_DRAW_AFTER_MS } from './drawClock.rules.ts'
 
 /** A bet on one draw. */
 export type Suborder = LgwComponents['schemas']['LotterySuborder'] & {
@@ -64,7 +63,7 @@ const OPEN_AGAIN_MS = 10_000
 export function untilOrdersChange(open: readonly Suborder[], clock: DeviceTimes): number | undefined {
   if (open.length === 0) return undefined
   const left = open.flatMap(({ closes }) => (closes ? [msLeft(closes, clock)] : [])).filter((ms) => ms > 0)
-  return Math.min(OPEN_AGAIN_MS, ...left.map((ms) => ms + NEXT_DRAW_AFTER_MS))
+  return Math.min(OPEN_AGAIN_MS, ...left.map((ms) => ms + NEXT_AFTER_MS))
 }
 
 /** A draw whose bets of the member were settled. */

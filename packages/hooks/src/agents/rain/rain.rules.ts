@@ -1,4 +1,4 @@
-import { type Deadline, type DeviceTimes, msLeft } from '../../core/clock/deadline.rules.ts'
+import { type Deadline, type DeviceTimes, msLeft, NEXT_AFTER_MS } from '../../core/clock/deadline.rules.ts'
 
 /** The permission of the red envelope rain (AGENT-04). */
 export const RAIN_KEY = 'AGENTRANSMULTDOWN3'
@@ -29,11 +29,8 @@ export function rainStage(now: RainRound | undefined, watched: RainRound | undef
 /** The numbers of a round's envelopes, counted from 1. */
 export const envelopesOf = ({ envelopes }: RainRound): number[] => Array.from({ length: envelopes }, (_, place) => place + 1)
 
-/** Milliseconds after a round began or ended until it is asked what follows (assumed). */
-const ASK_AFTER_CHANGE_MS = 300
-
 /** Milliseconds until it is asked what follows: a little after the round of now ends, or the next one begins. */
 export const untilRoundChange = (
   { ends, begins }: { ends: Deadline | undefined; begins: Deadline },
   clock: DeviceTimes,
-): number => msLeft(ends ?? begins, clock) + ASK_AFTER_CHANGE_MS
+): number => msLeft(ends ?? begins, clock) + NEXT_AFTER_MS

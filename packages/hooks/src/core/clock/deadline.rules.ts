@@ -8,6 +8,9 @@ export interface Deadline {
   monotonic: number
 }
 
+/** Milliseconds after something that is waited for, such as the close of a draw, until it is asked what follows (assumed). */
+export const NEXT_AFTER_MS = 300
+
 /** The two times of a device: what it believes, and what never jumps. */
 export interface DeviceTimes {
   now(): number
