@@ -330,6 +330,7 @@ it('beside the query options of reads, the public entry has exactly these names'
       "usePromotions",
       "usePrompt",
       "useRainAccess",
+      "useRainClock",
       "useRebate",
       "useRebateReport",
       "useRecentLottery",

@@ -88,6 +88,7 @@ export { type ShownTeammate, type Teammate, type TeamResult, useTeam } from './a
 export { type TeammateResult, useTeammate } from './agents/members/useTeammate.ts'
 export type { RainNow } from './agents/rain/rain.queries.ts'
 export { type RainStage, rainAccess } from './agents/rain/rain.rules.ts'
+export { useRainClock } from './agents/rain/useRainClock.ts'
 export { type OpenedEnvelope, type RedRainResult, useRainAccess, useRedRain } from './agents/rain/useRedRain.ts'
 export { type TeamProfitResult, type TeamProfitRow, useTeamProfit } from './agents/records/useTeamProfit.ts'
 export {

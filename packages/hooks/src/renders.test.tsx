@@ -225,7 +225,7 @@ it.each<[string, (page: Page) => unknown, Record<string, number>]>([
     // Ten minutes pass at once, in which draws close that are asked for again.
     'a token that is renewed',
     ({ test }) => pass(test, TO_RENEWAL),
-    { useNow: 1, useTimeLeft: 1, useLotteries: 1, useLotteryCenter: 1, useLotteryLobby: 1, useConnection: 2 },
+    { useNow: 1, useTimeLeft: 1, useRainClock: 1, useLotteries: 1, useLotteryCenter: 1, useLotteryLobby: 1, useConnection: 2 },
   ],
   ['a connection that is lost', ({ connect }) => connect(false), { useConnection: 1 }],
   [

@@ -87,6 +87,7 @@ export const everyHook: Readonly<Record<string, () => unknown>> = {
   useSlipTotals: () => entry.useSlipTotals(undefined, 'trad'),
   useLinePicker: () => entry.useLinePicker(undefined, 'trad'),
   useTimeLeft: () => entry.useTimeLeft(),
+  useRainClock: () => entry.useRainClock(undefined),
   useMarquee: () => entry.useMarquee(),
   useMember: () => entry.useMember(),
   useMemberCenter: () => entry.useMemberCenter(),

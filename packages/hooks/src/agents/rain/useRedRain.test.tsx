@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { useRainAccess, useRedRain, useTimeLeft } from '../../index.ts'
+import { useRainAccess, useRainClock, useRedRain } from '../../index.ts'
 import { callsOf } from '../../test/contracts.tsx'
 import { pass, renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
@@ -15,19 +15,33 @@ async function open(sinceMs: number, member = 'agent01') {
   const { clock } = test.lobby.ports
   const since = clock.now() % EVERY_MS
   test.clock.pass(EVERY_MS - since + sinceMs)
-  const { result } = renderIn(test, () => ({ rain: useRedRain('Rain'), left: useTimeLeft() }))
+  const { result } = renderIn(test, () => {
+    const rain = useRedRain('Rain')
+    return { rain, clock: useRainClock(rain.due) }
+  })
   await settle(test)
-  return { test, rain: () => result.current.rain, left: () => result.current.left }
+  return { test, rain: () => result.current.rain, shown: () => result.current.clock }
 }
 
 describe('AGENT-07 the red envelope rain', () => {
   it('waits for its next round, and begins by itself', async () => {
-    const { test, rain, left } = await open(28 * MINUTE_MS)
+    const { test, rain, shown } = await open(28 * MINUTE_MS)
     expect(rain()).toMatchObject({ stage: 'waiting', envelopes: [], opened: undefined })
-    expect(left()(rain().due)).toBe('02:00')
+    expect(shown()).toBe('02:00')
     await pass(test, 2 * MINUTE_MS + SECOND_MS)
     expect(rain().stage).toBe('running')
     expect(rain().envelopes).toHaveLength(12)
+  })
+
+  it('keeps its clock at 00:00 from when a round has ended until it is known what follows', async () => {
+    const { test, rain, shown } = await open(10 * SECOND_MS)
+    expect(shown()).toBe('01:50')
+    const release = test.network.hold('/wps/agent/redRain')
+    await pass(test, 2 * MINUTE_MS)
+    expect([rain().stage, shown()]).toEqual(['running', '00:00'])
+    act(release)
+    await settle(test)
+    expect([rain().stage, shown()]).toEqual(['over', '27:50'])
   })
 
   it('gives what is in the envelope once, for a double tap too', async () => {

@@ -30,7 +30,7 @@ export interface RedRainResult extends ReadState {
   opened: OpenedEnvelope | undefined
   /** What the member waits for: the end of the round, or, where none runs or its envelope is open, the beginning of the next one. */
   awaits: 'end' | 'beginning'
-  /** When that is, for `useTimeLeft`; undefined until it is known. */
+  /** When that is, for `useRainClock`; undefined until it is known. */
   due: Deadline | undefined
   /** What was won in all rounds, in words; undefined until it is known. */
   won: string | undefined

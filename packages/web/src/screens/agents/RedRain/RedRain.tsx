@@ -1,4 +1,4 @@
-import { type RedRainResult, useRainAccess, useRedRain, useTimeLeft } from '@lobbykit/hooks'
+import { type RedRainResult, useRainAccess, useRainClock, useRedRain } from '@lobbykit/hooks'
 import { useState } from 'react'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
@@ -49,12 +49,11 @@ function Rain() {
 /** When the round ends, or the next one begins. A component of its own, because it is rendered each second. */
 function Clock({ awaits, due }: RedRainResult) {
   const text = useText()
-  const timeLeft = useTimeLeft()
   return (
     <p className={styles.clock}>
       <span className={styles.note}>{text(awaits === 'end' ? 'rain.endsIn' : 'rain.nextIn')}</span>
       <span role="timer" className={styles.time} dir="ltr">
-        {timeLeft(due) ?? '00:00'}
+        {useRainClock(due)}
       </span>
     </p>
   )
