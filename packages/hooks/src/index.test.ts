@@ -180,6 +180,7 @@ it('beside the query options of reads, the public entry has exactly these names'
       "isSpecialPrize",
       "isTeamRecord",
       "isTrial",
+      "kycStanding",
       "languageOf",
       "loadLaunch",
       "lotteryCenterView",

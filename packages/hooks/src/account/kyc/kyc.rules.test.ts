@@ -9,6 +9,7 @@ import {
   kycDocuments,
   kycFields,
   kycMissing,
+  kycStanding,
   toldByKyc,
 } from './kyc.rules.ts'
 
@@ -100,3 +101,14 @@ describe('a proof of identity', () => {
     expect(toldByKyc(new Error('realName'), shown, kyc.fields)).toBeUndefined()
   })
 })
+
+it.each([
+  ['waiting', 'waiting'],
+  ['approved', 'approved'],
+  ['refused', 'refused'],
+  ['none', 'open'],
+  ['open', 'open'],
+  ['looked at twice', 'open'],
+])('MEM-11 a proof of identity with the status %s is %s: what nobody knows can be sent', (status, standing) =>
+  expect(kycStanding({ status })).toBe(standing),
+)

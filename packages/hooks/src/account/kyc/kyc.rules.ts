@@ -7,6 +7,14 @@ import { fieldIn, type Told } from '../profile/told.rules.ts'
 /** What the backend asks of a member to prove who they are, and how far that is. */
 export type Kyc = WpsSchemas['Kyc']
 
+/** How far a proof of identity is: an operator looks at it, it is approved, it was refused and can be sent again, or none was sent. */
+export type KycStanding = 'waiting' | 'approved' | 'refused' | 'open'
+
+const STANDINGS: readonly KycStanding[] = ['waiting', 'approved', 'refused']
+
+/** How far a proof of identity is; one whose status only a newer backend knows can be sent (MEM-11). */
+export const kycStanding = ({ status }: Pick<Kyc, 'status'>): KycStanding => STANDINGS.find((each) => each === status) ?? 'open'
+
 /** Every field that a proof of identity may have, in the order of a form that shows them all (MEM-11, ENT-02). */
 export const KYC_FIELDS = [
   'nickname',

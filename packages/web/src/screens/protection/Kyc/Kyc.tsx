@@ -1,4 +1,4 @@
-import { type Kyc as KycState, kycQueryOptions, useLanguage, useMemberQuery } from '@lobbykit/hooks'
+import { type Kyc as KycState, kycQueryOptions, kycStanding, useLanguage, useMemberQuery } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -29,7 +29,8 @@ const Waiting = () => (
 
 function State({ kyc }: { kyc: KycState }) {
   const text = useText()
-  switch (kyc.status) {
+  const standing = kycStanding(kyc)
+  switch (standing) {
     case 'waiting':
       return <Said icon="clock" title={text('kyc_waiting')} note={text('kyc.waitingNote')} />
     case 'approved':
@@ -45,14 +46,17 @@ function State({ kyc }: { kyc: KycState }) {
           <KycForm kyc={kyc} />
         </>
       )
-    // A status that only a newer backend knows shows the form, too.
-    default:
+    case 'open':
       return (
         <>
           <p className={styles.note}>{text('kyc.intro')}</p>
           <KycForm kyc={kyc} />
         </>
       )
+    default: {
+      const impossible: never = standing
+      return impossible
+    }
   }
 }
 
