@@ -85,7 +85,13 @@ export { type TeamOverviewResult, useTeamOverview } from './agents/home/useTeamO
 export { asksToHandDown } from './agents/members/receivers.rules.ts'
 export { teamQueryOf } from './agents/members/teamQuery.rules.ts'
 export { type DirectMembersResult, useDirectMembers } from './agents/members/useDirectMembers.ts'
-export { type ShownTeammate, type Teammate, type TeamResult, useTeam } from './agents/members/useTeam.ts'
+export {
+  type ChoosableTeammate,
+  type ShownTeammate,
+  type Teammate,
+  type TeamResult,
+  useTeam,
+} from './agents/members/useTeam.ts'
 export { type TeammateResult, useTeammate } from './agents/members/useTeammate.ts'
 export type { RainNow } from './agents/rain/rain.queries.ts'
 export { type RainStage, rainAccess } from './agents/rain/rain.rules.ts'

@@ -2,6 +2,7 @@ import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { useHandDown, usePrompt, useTeam, useTeammate } from '../../index.ts'
 import { otherDevice, pass, renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
+import { MOST_RECEIVERS } from './teamQuery.rules.ts'
 
 const names = (list: readonly { account: string }[]) => list.map(({ account }) => account)
 
@@ -135,6 +136,29 @@ it('AGENT-07 several are chosen, and money goes to them', async () => {
   expect(test.wentTo).toEqual(['/m/member/team?to=broke01%2Cnorth01'])
   act(() => result.current.stopChoosing())
   expect(result.current).toMatchObject({ isChoosing: false, chosen: [] })
+})
+
+it('AGENT-07 no further one can be chosen than money can be handed to at once, but one who is may be given up', async () => {
+  const test = await testLobby({ member: 'agent01', backend: { crowd: 5 } })
+  const { result } = renderIn(test, () => useTeam(''))
+  expect(result.current.canChoose).toBe(false)
+  await settle(test)
+  expect(result.current.canChoose).toBe(true)
+  act(() => result.current.startChoosing())
+  const standing = (wanted: string) => result.current.list.find(({ account }) => account === wanted)
+  act(() => result.current.toggle('maria88'))
+  expect([standing('maria88'), standing('broke01')]).toMatchObject([
+    { isChosen: true, isBlocked: false },
+    { isChosen: false, isBlocked: false },
+  ])
+  act(() => {
+    for (let more = 1; more < MOST_RECEIVERS; more += 1) result.current.toggle(`other${more}`)
+  })
+  expect(result.current.isFull).toBe(true)
+  expect([standing('maria88'), standing('broke01')]).toMatchObject([
+    { isChosen: true, isBlocked: false },
+    { isChosen: false, isBlocked: true },
+  ])
 })
 
 /** Opens the members, as they are when one comes to them. */

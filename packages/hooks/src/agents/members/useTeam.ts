@@ -26,8 +26,16 @@ export interface ShownTeammate extends Teammate {
   about: string | undefined
 }
 
+/** A member of the team in a list from which several can be chosen. */
+export interface ChoosableTeammate extends ShownTeammate {
+  /** Whether the member is among the chosen ones. */
+  isChosen: boolean
+  /** Whether no tap can choose the member now: as many as may be are chosen, and others. */
+  isBlocked: boolean
+}
+
 /** The members below one, and the way down to them. */
-export interface TeamResult extends PagesResult<ShownTeammate> {
+export interface TeamResult extends PagesResult<ChoosableTeammate> {
   /** Puts what is known of the members into words. */
   texts: AgentTexts
   /** Who stands between the agent and those that are shown, the agent first; the last one's downline is shown. */
@@ -40,6 +48,8 @@ export interface TeamResult extends PagesResult<ShownTeammate> {
   search: string
   /** Shows the downline of a member: of one on the path, or of one that is shown. */
   expand: (account: string) => void
+  /** Whether several can be chosen: somebody is there. */
+  canChoose: boolean
   /** Whether several members are being chosen. */
   isChoosing: boolean
   /** Accounts of the chosen members. They stay while money is handed to them and for the visit, until it has moved. */
@@ -86,6 +96,7 @@ export function useTeam(query: string): TeamResult {
     }, SEARCH_AFTER_MS)
     return () => clock.clearTimeout(timer)
   }, [lobby, typed, search, upline])
+  const isFull = (chosen?.length ?? 0) >= MOST_RECEIVERS
   const account = own?.account
   const toggle = useCallback(
     (one: string) => {
@@ -96,7 +107,10 @@ export function useTeam(query: string): TeamResult {
   )
   return {
     ...pages,
-    list: pages.list.map((mate) => ({ ...mate, about: mateAbout(mate, search !== '', texts.day) })),
+    list: pages.list.map((mate) => {
+      const isChosen = chosen?.includes(mate.account) ?? false
+      return { ...mate, about: mateAbout(mate, search !== '', texts.day), isChosen, isBlocked: isFull && !isChosen }
+    }),
     texts,
     path: upline === undefined ? [account ?? ''] : [...(above?.path ?? [account ?? '']), upline],
     typed,
@@ -108,9 +122,10 @@ export function useTeam(query: string): TeamResult {
       },
       [lobby, account],
     ),
+    canChoose: (pages.total ?? 0) > 0,
     isChoosing: chosen !== undefined,
     chosen: chosen ?? [],
-    isFull: (chosen?.length ?? 0) >= MOST_RECEIVERS,
+    isFull,
     startChoosing: useCallback(() => {
       choice.accounts = []
     }, [choice]),

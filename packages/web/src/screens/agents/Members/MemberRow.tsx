@@ -1,4 +1,4 @@
-import type { ShownTeammate, TeamResult } from '@lobbykit/hooks'
+import type { ChoosableTeammate, TeamResult } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { useSheetIntent } from '../../../shared/LaterSheet.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -8,7 +8,7 @@ import shared from '../Agents.module.css'
 import styles from './Members.module.css'
 
 interface Props {
-  readonly mate: ShownTeammate
+  readonly mate: ChoosableTeammate
   readonly team: TeamResult
   readonly onChoose: () => void
 }
@@ -16,17 +16,16 @@ interface Props {
 /** A member: a tap opens them, or chooses them where several are chosen; agents open a level further, too (AGENT-07). */
 export function MemberRow({ mate, team, onChoose }: Props) {
   const text = useText()
-  const { account, about, isAgent, isDisabled, downlines, balance } = mate
-  const { texts, isChoosing, chosen, isFull, expand } = team
+  const { account, about, isAgent, isDisabled, downlines, balance, isChosen, isBlocked } = mate
+  const { texts, isChoosing, expand } = team
   const intent = useSheetIntent()
-  const isChosen = chosen.includes(account)
   return (
     <div className={shared.mate}>
       <button
         type="button"
         className={shared.person}
         {...intent}
-        {...(isChoosing && { 'aria-pressed': isChosen, disabled: isFull && !isChosen })}
+        {...(isChoosing && { 'aria-pressed': isChosen, disabled: isBlocked })}
         onClick={onChoose}
       >
         <span className={styles.portrait} aria-hidden>

@@ -70,7 +70,7 @@ function Path({ path, expand }: TeamResult) {
 }
 
 /** How many they are, and the way to choose several. */
-function Bar({ total, search, isChoosing, chosen, startChoosing, stopChoosing, handTo }: TeamResult) {
+function Bar({ total, search, canChoose, isChoosing, chosen, startChoosing, stopChoosing, handTo }: TeamResult) {
   const text = useText()
   if (isChoosing) {
     return (
@@ -88,7 +88,7 @@ function Bar({ total, search, isChoosing, chosen, startChoosing, stopChoosing, h
   return (
     <div className={styles.bar}>
       <p role="status">{total !== undefined && text(search ? 'team.found' : 'team.members', { count: total })}</p>
-      {(total ?? 0) > 0 && (
+      {canChoose && (
         <Button size="small" icon="send" onClick={startChoosing}>
           {text('team.choose')}
         </Button>
