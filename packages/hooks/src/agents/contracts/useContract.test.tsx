@@ -10,6 +10,7 @@ describe('AGENT-07 a contract that is offered', () => {
   it('is accepted after a question, and then no question on the agent home', async () => {
     const { test, now, say } = await openContracts('dividend', 'agent02')
     expect(now().contract.offer).toMatchObject({ account: 'master01', rate: '10%', leastBase: '₱10.00', leastMembers: '2' })
+    expect(now().contract).toMatchObject({ hasPayments: false, canPay: false })
     act(() => void now().contract.answer(true))
     expect((await say('confirm'))?.title).toEqual({ id: 'contract_accept_ask' })
     expect(now().contract).toMatchObject({ offer: undefined, active: { account: 'master01', status: 'active' } })
@@ -53,6 +54,7 @@ describe('AGENT-07 a contract that is offered', () => {
     act(() => void now().contract.answer(false))
     expect((await say('confirm'))?.title).toEqual({ id: 'contract_refuse_ask' })
     expect(now().contract).toMatchObject({ offer: undefined, active: undefined, past: [{ status: 'refused' }] })
+    expect(now().contract).toMatchObject({ hasPayments: true, canPay: false })
   })
 
   it.each([
@@ -142,12 +144,12 @@ describe.each([
     act(() => void now().contract.pay())
     await say('confirm')
     expect(now().notices.at(-1)?.message).toMatchObject({ id: 'claim_done' })
-    expect(now().contract).toMatchObject({ due: expect.anything(), paying: { status: 'pending' } })
+    expect(now().contract).toMatchObject({ due: expect.anything(), canPay: true, paying: { status: 'pending' } })
     act(() => void now().contract.pay())
     await say('confirm')
     act(release)
     await settle(test)
-    expect(now().contract).toMatchObject({ due: undefined, paying: { status: 'idle', refusal: undefined } })
+    expect(now().contract).toMatchObject({ due: undefined, canPay: false, paying: { status: 'idle', refusal: undefined } })
     expect(callsOf(test, operation)).toBe(1)
   })
 

@@ -51,6 +51,10 @@ export interface ContractResult extends ReadState, GivenSteps, MostRates {
   sending: ContractAnswer | undefined
   /** The payment that is due to the agent; undefined for nothing. */
   due: ShownDue | undefined
+  /** Whether the agent is or was paid by one: then there may be payments to list. */
+  hasPayments: boolean
+  /** Whether there is a payment to take; still so while it is being taken. */
+  canPay: boolean
   /** Asks, and then takes the payment that is due, once (BAL-05). */
   pay: () => Promise<void>
   /** How the payment stands. */
@@ -108,13 +112,14 @@ export function useContract(kind: ContractKind, words: (message: Message) => str
       (paid) => ({ id: 'claim_done', values: { amount: texts.money(paid.amount) } }),
     )
   }
+  const past = own.filter((contract) => contract !== offer && contract !== active)
   return {
     ...givenSteps,
     base: { id: base },
     period: { id: period },
     offer,
     active,
-    past: own.filter((contract) => contract !== offer && contract !== active),
+    past,
     given: (data?.given ?? []).map(texts.contract),
     ...most,
     mayOffer: mayOffer(most),
@@ -122,6 +127,8 @@ export function useContract(kind: ContractKind, words: (message: Message) => str
     answering,
     sending: ANSWERS.find((each) => each === sending),
     due: due && { amount: texts.money(due.amount), payments: due.payments },
+    hasPayments: active !== undefined || past.length > 0,
+    canPay: due !== undefined || paying.status === 'pending',
     pay,
     paying,
     status,

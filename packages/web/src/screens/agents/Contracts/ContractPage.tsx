@@ -61,7 +61,7 @@ function Contracts({ kind }: Props) {
             <EmptyState drawing="records" text={text('contracts.none')} hint={text('contracts.noneHint')} />
           )}
         </div>
-        {(active || contract.past.length > 0) && <LaterPart part={payments} of={{ kind }} />}
+        {contract.hasPayments && <LaterPart part={payments} of={{ kind }} />}
         <Past {...contract} />
         <Given kind={kind} {...contract} />
       </QueryView>
@@ -95,9 +95,8 @@ function Offer({ offer, base, period, answer, answering, sending }: Offered) {
 }
 
 /** What the agent is paid by now, and what is due, of one that has ended too. */
-function Paid({ active, base, period, due, pay, paying }: ContractResult) {
+function Paid({ active, base, period, due, canPay, pay, paying }: ContractResult) {
   const text = useText()
-  const isPending = paying.status === 'pending'
   return (
     <section className={styles.card} aria-labelledby="contract-active">
       <h2 id="contract-active" className={styles.heading}>
@@ -113,8 +112,15 @@ function Paid({ active, base, period, due, pay, paying }: ContractResult) {
         ) : (
           <p>{text('contracts.nothingDue')}</p>
         )}
-        {(due || isPending) && (
-          <Button variant="primary" size="large" block busy={isPending} disabled={paying.isUnsure} onClick={() => void pay()}>
+        {canPay && (
+          <Button
+            variant="primary"
+            size="large"
+            block
+            busy={paying.status === 'pending'}
+            disabled={paying.isUnsure}
+            onClick={() => void pay()}
+          >
             {text('contract_pay')}
           </Button>
         )}
