@@ -85,6 +85,15 @@ describe('MEM-09 what a promotion asks for', () => {
     })
   })
 
+  it.each(['Process', 'Applying', 'Issued', 'Joined', undefined])(
+    'shows how far it is while the member is at it: %s',
+    (status) => {
+      const { need, progress } = shown({ need: { kind: 'stake', amount: 10, done: 5 }, ...(status && { status }) })
+      expect(need).toMatchObject({ percent: 50 })
+      expect(progress).toBe(status === 'Process' ? need : undefined)
+    },
+  )
+
   it('of a kind that nobody knows is left out', () => {
     expect(shown({ need: { kind: 'jump', amount: 1, done: 0 } }).need).toBeUndefined()
   })

@@ -76,6 +76,8 @@ export interface MemberPromotion {
   turnoverTimes: number
   /** What it asks for, and how far the member has come; undefined where it asks for nothing. */
   need: PromotionNeed | undefined
+  /** The same while the member is at it, the only time when it says something how far that is; undefined at any other time. */
+  progress: PromotionNeed | undefined
   /** The day to name with it, in words and in the viewer's own time: from when one may apply, or until when it is there; undefined for none. */
   term:
     | {
@@ -131,8 +133,9 @@ export function memberPromotion(
   show: (amount: number) => string,
   dayOf: (moment: number) => string | undefined,
 ): MemberPromotion {
-  const { title, category, imageUrl, content, bonus, need, comment, reason } = promotion
+  const { title, category, imageUrl, content, bonus, comment, reason } = promotion
   const status = promotionStatus(promotion.status)
+  const need = promotion.need && needOf(promotion.need, show)
   const id = String(promotion.id)
   return {
     id,
@@ -144,7 +147,8 @@ export function memberPromotion(
     statusName: status && NAMES[status],
     bonus: bonus === undefined ? undefined : show(bonus),
     turnoverTimes: promotion.turnoverTimes ?? 0,
-    need: need && needOf(need, show),
+    need,
+    progress: status === 'process' ? need : undefined,
     term: termOf(promotion, status, dayOf),
     canApply: promotion.status === undefined,
     canClaim: status === 'issued',

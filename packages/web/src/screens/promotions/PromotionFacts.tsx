@@ -14,8 +14,8 @@ const TERMS = { from: 'promotion.from', until: 'promotion.until' } as const
 /** What a promotion gives, how far the member has come, and until when. */
 export function PromotionFacts({ promotion }: { promotion: MemberPromotion }) {
   const text = useText()
-  const { bonus, turnoverTimes, need, term, status } = promotion
-  if (!bonus && !term && !(need && status === 'process')) return null
+  const { bonus, turnoverTimes, progress, term } = promotion
+  if (!bonus && !term && !progress) return null
   return (
     <div className={styles.facts}>
       {bonus && (
@@ -26,12 +26,12 @@ export function PromotionFacts({ promotion }: { promotion: MemberPromotion }) {
           </small>
         </p>
       )}
-      {need && status === 'process' && (
+      {progress && (
         <div className={styles.need}>
-          <Progress label={promotion.title} percent={need.percent} />
+          <Progress label={promotion.title} percent={progress.percent} />
           <p>
-            <span>{text(NEEDS[need.kind], { done: need.done, amount: need.amount })}</span>
-            <strong>{text('promotion.needLeft', { left: need.left })}</strong>
+            <span>{text(NEEDS[progress.kind], { done: progress.done, amount: progress.amount })}</span>
+            <strong>{text('promotion.needLeft', { left: progress.left })}</strong>
           </p>
         </div>
       )}
