@@ -18,6 +18,25 @@ it('MEM-08 the inbox is paged to its end, each message once, newest first', asyn
   expect(ids).toEqual(ids.toSorted((one, other) => other - one))
 })
 
+it('MEM-08 the inbox is empty once no message is there and none is to come', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const { now, do: happen } = await testInbox(test)
+  expect(now().list).toMatchObject({ isEmpty: false, hasUnread: true })
+  const removeAll = async () => {
+    await happen(() => now().list.choice.start())
+    await happen(() => now().list.choice.toggleAll())
+    await happen(() => now().list.choice.remove())
+    await happen(() => now().prompt.confirm())
+  }
+  // All that are loaded go, and the next ones are on their way.
+  const release = test.network.hold(LIST)
+  await removeAll()
+  expect(now().list).toMatchObject({ messages: [], isEmpty: false })
+  await happen(release)
+  await removeAll()
+  expect(now().list).toMatchObject({ messages: [], isEmpty: true, hasUnread: false })
+})
+
 it('MEM-08 a filter stands in the address and is asked of the backend', async () => {
   const test = await testLobby({ member: 'maria88' })
   const { now, do: happen } = await testInbox(test, '?type=unread')

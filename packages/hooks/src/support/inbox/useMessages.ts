@@ -18,6 +18,8 @@ import { type MessageChoice, useMessageChoice } from './useMessageChoice.ts'
 export interface MessagesResult extends PagedState {
   /** The messages so far, newest first, each once. */
   messages: readonly ShownMessage[]
+  /** Whether there is none to show, and none to come either. */
+  isEmpty: boolean
   /** What can be shown: all, unread, or one kind. */
   filters: readonly InboxFilter[]
   /** What is shown; it stands in the address. */
@@ -26,6 +28,8 @@ export interface MessagesResult extends PagedState {
   setFilter: (filter: InboxFilter) => void
   /** How many messages are unread in all, loaded or not; undefined while nobody knows (MEM-05). */
   unread: number | undefined
+  /** Whether any is known to be unread. */
+  hasUnread: boolean
   /** Marks all messages as read (MEM-08). */
   markAllRead: () => Promise<void>
   /** Messages that are chosen to be deleted. */
@@ -58,6 +62,7 @@ export function useMessages(search: string): MessagesResult {
     retry,
     refusal,
     messages,
+    isEmpty: messages.length === 0 && !hasMore,
     filters: INBOX_FILTERS,
     filter,
     setFilter: useCallback(
@@ -72,6 +77,7 @@ export function useMessages(search: string): MessagesResult {
     moreFailed,
     loadMore,
     unread,
+    hasUnread: (unread ?? 0) > 0,
     markAllRead: useCallback(() => markAllRead(lobby), [lobby]),
     choice,
   }

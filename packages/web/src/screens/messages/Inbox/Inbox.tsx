@@ -28,7 +28,6 @@ export function Inbox() {
   const inbox = useMessages(search)
   const { messages, filter, filters } = inbox
   const waits = useWaits(inbox)
-  const isEmpty = messages.length === 0 && !inbox.hasMore
   useScrollPlace(search, !waits && messages.length > 0, () => undefined)
   return (
     <div className={styles.page}>
@@ -49,7 +48,7 @@ export function Inbox() {
           </div>
         }
         empty={
-          isEmpty && (
+          inbox.isEmpty && (
             <EmptyState
               drawing="mail"
               text={text(filter === 'unread' ? 'inbox.allRead' : 'inbox.empty')}

@@ -7,7 +7,7 @@ import styles from './Inbox.module.css'
 /** What can be done with several messages: all marked as read, or some chosen and deleted. */
 export function InboxBar({ inbox }: { inbox: MessagesResult }) {
   const text = useText()
-  const { choice, unread } = inbox
+  const { choice, unread, hasUnread } = inbox
   const bar = useRef<HTMLDivElement>(null)
   const wasOn = useRef(choice.isOn)
   useEffect(() => {
@@ -34,9 +34,9 @@ export function InboxBar({ inbox }: { inbox: MessagesResult }) {
   return (
     <div ref={bar} className={styles.bar}>
       <p className={styles.count} aria-live="polite">
-        {unread !== undefined && (unread > 0 ? text('inbox.unreadCount', { count: unread }) : text('inbox.noneUnread'))}
+        {unread !== undefined && text(hasUnread ? 'inbox.unreadCount' : 'inbox.noneUnread', { count: unread })}
       </p>
-      {unread !== undefined && unread > 0 && (
+      {hasUnread && (
         <Button size="small" variant="ghost" icon="check" onClick={() => void inbox.markAllRead()}>
           {text('inbox.readAll')}
         </Button>
