@@ -12,6 +12,7 @@ import type {
   LoginResult,
   PanelName,
   ReadStatus,
+  RebateObstacle,
   StartupResult,
   TransferResult,
   WithdrawObstacle,
@@ -59,6 +60,7 @@ it.each([
   ],
   ['`useDepositOrder`', all<NonNullable<DepositOrderResult['status']>>({ waiting: true, done: true, refused: true })],
   ['`obstacle` of `useDeposit`', all<DepositObstacle>({ off: true, trial: true })],
+  ['`obstacle` of `useRebate`', all<RebateObstacle>({ nothing: true, least: true })],
   [
     '`obstacle` of `useWithdraw`',
     all<WithdrawObstacle>({ off: true, trial: true, card: true, paymentPassword: true, turnover: true, times: true }),
@@ -69,7 +71,7 @@ it.each([
   ],
   [
     '`obstacle` of `useTransfer`, `useHandDown`',
-    all<NonNullable<(TransferResult | HandDownResult)['obstacle']>>({
+    all<NonNullable<(TransferResult | HandDownResult)['obstacle']>['kind']>({
       notAllowed: true,
       paymentPassword: true,
       turnover: true,

@@ -251,6 +251,7 @@ export {
 export { type PromptResult, useNotices, usePrompt } from './core/notices/useNotices.ts'
 export { type OpenPanelsResult, useOpenPanels } from './core/notices/useOpenPanels.ts'
 export { type PanelResult, usePanel } from './core/notices/usePanel.ts'
+export type { Obstacle } from './core/obstacle.ts'
 export type {
   Clock,
   Device,

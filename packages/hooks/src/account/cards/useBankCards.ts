@@ -3,6 +3,7 @@ import { toDigits } from '../../core/language/language.rules.ts'
 import type { Message } from '../../core/message.ts'
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
 import { notify } from '../../core/notices/notices.ts'
+import type { Obstacle } from '../../core/obstacle.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useOwned } from '../../core/session/useOwned.ts'
 import { useAttempt } from '../../core/useAttempt.ts'
@@ -48,24 +49,11 @@ export interface ShownBankCard extends BankCard {
 export interface BankCardsResult extends ReadState {
   /** The member's bank cards; none until they are loaded (MEM-07). */
   cards: readonly ShownBankCard[]
-  /** What stands in the way of another one; undefined for nothing, and until it is known. */
-  obstacle:
-    | {
-        /** Which one it is: a part that must be set first, or that there are as many cards as there may be. */
-        kind: CardObstacle
-        /** What it says. */
-        message: Message
-        /** The way to the part that must be set first; undefined where there is none. */
-        way:
-          | {
-              /** Name of the part. */
-              label: Message
-              /** Where it is set. */
-              path: string
-            }
-          | undefined
-      }
-    | undefined
+  /**
+   * What stands in the way of another one: a part that must be set first, or that there are as many cards as there may be; undefined
+   * for nothing, and until it is known.
+   */
+  obstacle: Obstacle<CardObstacle> | undefined
   /** The removal of a card, with its question. */
   removal: CardRemoval
 }
@@ -81,7 +69,7 @@ export function useBankCards(): BankCardsResult {
   return { cards, obstacle: obstacle && shownObstacle(obstacle), removal: useCardRemoval(), status, retry, refusal }
 }
 
-function shownObstacle(kind: CardObstacle): NonNullable<BankCardsResult['obstacle']> {
+function shownObstacle(kind: CardObstacle): Obstacle<CardObstacle> {
   const { message, part } = CARD_OBSTACLES[kind]
   return { kind, message: { id: message }, way: part && { label: { id: part.label }, path: securityPath(part.id) } }
 }

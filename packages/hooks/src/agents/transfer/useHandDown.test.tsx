@@ -88,7 +88,11 @@ describe('AGENT-07 money for several', () => {
     await settle(test)
     release()
     await settle(test)
-    expect(result.current.form).toMatchObject({ status: 'idle', obstacle: 'turnover', refusal: { id: 'turnover_left' } })
+    expect(result.current.form).toMatchObject({
+      status: 'idle',
+      obstacle: { kind: 'turnover' },
+      refusal: { id: 'turnover_left' },
+    })
     expect(result.current.prompt.prompt).toBeNull()
   })
 
@@ -147,7 +151,7 @@ describe('AGENT-07 money for several', () => {
     expect(form().obstacle).toBeUndefined()
     await owe(test, 500)
     const later = await openForm(TWO, { beside: test })
-    expect(later.form()).toMatchObject({ obstacle: 'turnover', shown: { turnoverLeft: '₱500.00' } })
+    expect(later.form()).toMatchObject({ obstacle: { kind: 'turnover' }, shown: { turnoverLeft: '₱500.00' } })
   })
 
   it('is typed once for each, or chosen within what the wallet has for all, and then changed row by row', async () => {

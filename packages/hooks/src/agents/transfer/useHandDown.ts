@@ -1,9 +1,10 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef } from 'react'
 import { securityConfigQueryOptions } from '../../account/profile/profile.queries.ts'
-import { HAND_ON_TEXTS, type HandOnObstacle, handOnObstacle } from '../../cashier/handOn.rules.ts'
+import { HAND_ON_OBSTACLES, type HandOnObstacle, handOnObstacle, shownObstacle } from '../../cashier/handOn.rules.ts'
 import { MEMBER_KEYS } from '../../core/keys.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { ask } from '../../core/notices/notices.ts'
+import type { Obstacle } from '../../core/obstacle.ts'
 import { together } from '../../core/reads.rules.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useOwnAttempt } from '../../core/session/useOwnAttempt.ts'
@@ -32,8 +33,8 @@ import { type HandDownFields, useHandDownFields } from './useHandDownFields.ts'
 export interface HandDownResult extends OnceState, HandDownFields {
   /** Terms, balance and payment password, which the form needs first: one that is submitted before is `pending`. */
   load: ReadState
-  /** What stands in the way; undefined for nothing. A payment password is set in the security centre. */
-  obstacle: HandOnObstacle | undefined
+  /** What stands in the way: no payment password yet, or something left to play; undefined for nothing. */
+  obstacle: Obstacle<HandOnObstacle> | undefined
   /** Amounts in words with their currency. */
   shown: {
     /** The least amount of a row. */
@@ -120,9 +121,10 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
     }
   }
   const load = together([terms, security, wallet])
-  const obstacle = handOnObstacle(security.data, terms.data)
+  const kind = handOnObstacle(security.data, terms.data)
+  const obstacle = kind && shownObstacle(kind, HAND_ON_OBSTACLES[kind])
   const submit = useSubmit(shared, load, async () => {
-    if (obstacle) return refuse({ id: HAND_ON_TEXTS[obstacle] })
+    if (obstacle) return refuse(obstacle.message)
     if (await form.isRight()) await confirmAndMove()
   })
   const { min = 0, max = 0, balance = 0 } = limits

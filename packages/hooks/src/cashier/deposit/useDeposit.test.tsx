@@ -33,7 +33,7 @@ describe('BAL-03 a deposit', () => {
     const test = await testLobby({ member: 'trial01' })
     test.network.hold('/wps/relay/deposit/banks')
     const form = await formOf(test)
-    expect(form.now()).toMatchObject({ obstacle: 'trial', load: { status: 'ready' } })
+    expect(form.now()).toMatchObject({ obstacle: { kind: 'trial' }, load: { status: 'ready' } })
     await form.type({ amount: '500' })
     await act(() => form.now().submit())
     await act(() => settle(test))
@@ -46,7 +46,7 @@ describe('BAL-03 a deposit', () => {
     const test = await testLobby({ member: 'maria88', backend: { flags: { DEPOSIT: false } } })
     test.network.hold('/wps/relay/deposit/banks')
     const form = await formOf(test)
-    expect(form.now()).toMatchObject({ obstacle: 'off', load: { status: 'ready' } })
+    expect(form.now()).toMatchObject({ obstacle: { kind: 'off' }, load: { status: 'ready' } })
   })
 
   it('MENU-02 is not said to be switched off before the settings are known', async () => {
@@ -56,7 +56,7 @@ describe('BAL-03 a deposit', () => {
     expect(form.now().obstacle).toBeUndefined()
     release()
     await act(() => settle(test))
-    expect(form.now().obstacle).toBe('off')
+    expect(form.now().obstacle?.kind).toBe('off')
   })
 
   it('leads nobody away who has gone elsewhere before its answer came', async () => {
@@ -101,7 +101,7 @@ describe('BAL-03 a deposit', () => {
     expect(form.now().status).toBe('pending')
     for (const release of releases) release()
     await settle(test)
-    expect(form.now()).toMatchObject({ status: 'idle', obstacle: 'off', values: { amount: '500' } })
+    expect(form.now()).toMatchObject({ status: 'idle', obstacle: { kind: 'off' }, values: { amount: '500' } })
     expect(form.question()).toBeUndefined()
     expect(form.refusal()).toBe(en.no_permission)
   })

@@ -1,5 +1,7 @@
 import { useLanguage } from '../../core/language/useLanguage.ts'
+import type { MessageId } from '../../core/message.ts'
 import { ask } from '../../core/notices/notices.ts'
+import type { Obstacle } from '../../core/obstacle.ts'
 import { together } from '../../core/reads.rules.ts'
 import { useIsTrial } from '../../core/session/useIsTrial.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
@@ -46,7 +48,7 @@ export type DepositObstacle = 'off' | 'trial'
 /** The form that pays money in. */
 export interface DepositResult extends MoneyForm<DepositField, DepositOrder> {
   /** What stands in the way: the merchant offers no deposits (`off`), or it is play on trial, which has no wallet to pay into. Undefined for nothing, and as long as that is not known. */
-  obstacle: DepositObstacle | undefined
+  obstacle: Obstacle<DepositObstacle> | undefined
   /** The page of the order that was found to be made after all (BAL-05); undefined for none. */
   orderPath: string | undefined
   /** Ways to pay; none until the promotions are known, too. */
@@ -78,6 +80,7 @@ export interface DepositResult extends MoneyForm<DepositField, DepositOrder> {
 
 const INITIAL = { channelId: '', amount: '', promotionId: '' }
 const NAMES = ['amount', 'promotionId'] as const
+const OBSTACLE_TEXTS: Readonly<Record<DepositObstacle, MessageId>> = { off: 'no_permission', trial: 'actual_account' }
 
 /** The form that orders a deposit, at most once (BAL-03, BAL-05). */
 export function useDeposit(): DepositResult {
@@ -89,7 +92,8 @@ export function useDeposit(): DepositResult {
   const channelsRead = useMemberQuery(depositChannelsQueryOptions, { language })
   const promotionsRead = useMemberQuery(depositPromotionsQueryOptions, { language })
   const isTrial = useIsTrial()
-  const obstacle = isOff ? 'off' : isTrial ? 'trial' : undefined
+  const kind: DepositObstacle | undefined = isOff ? 'off' : isTrial ? 'trial' : undefined
+  const obstacle = kind && { kind, message: { id: OBSTACLE_TEXTS[kind] }, way: undefined }
   const load = together(obstacle ? [] : [channelsRead, promotionsRead])
   // All at once: what comes alone would push away what stands below it.
   const isReady = load.status === 'ready'
@@ -125,13 +129,13 @@ export function useDeposit(): DepositResult {
       })
     },
     send:
-      channel && !isOff
+      channel && !obstacle
         ? (_, amount, intention) => {
             const { kind, channelId } = channel
             const body = { channelId, amount, ...(promotion && { promotionId: promotion.promotionId }) }
             return write(lobby, depositMutationOptions(lobby), { kind, language, body, intention })
           }
-        : { id: isOff ? 'no_permission' : 'channel_none' },
+        : (obstacle?.message ?? { id: 'channel_none' }),
     ordered({ orderId }) {
       choose('')
       setPromotion(undefined)

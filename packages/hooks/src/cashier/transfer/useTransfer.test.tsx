@@ -24,14 +24,14 @@ it('BAL-05 BAL-08 an agent hands money to the upline, once for two taps', async 
 it.each(['maria88', 'agent02'])('BAL-08 %s may not, and the form does not wait for terms that are refused', async (member) => {
   const test = await testLobby({ member })
   const form = await formOf(test)
-  expect(form.now()).toMatchObject({ obstacle: 'notAllowed', load: { status: 'ready' } })
+  expect(form.now()).toMatchObject({ obstacle: { kind: 'notAllowed' }, load: { status: 'ready' } })
 })
 
 it('BAL-08 nobody may where the site does not offer it', async () => {
   const test = await testLobby({ member: 'agent01' })
   test.backend.setFlag('AGETRANSFERUP3', false)
   const form = await formOf(test)
-  expect(form.now().obstacle).toBe('notAllowed')
+  expect(form.now().obstacle?.kind).toBe('notAllowed')
 })
 
 it('BAL-05 a transfer whose answer is lost is found out', async () => {
@@ -47,7 +47,7 @@ it('BAL-05 a transfer whose answer is lost is found out', async () => {
 it('BAL-08 says before anything is typed how much is still to be played', async () => {
   const test = await testLobby({ member: 'agent01' })
   await owe(test, 500)
-  expect((await formOf(test)).now()).toMatchObject({ obstacle: 'turnover', shown: { turnoverLeft: '₱500.00' } })
+  expect((await formOf(test)).now()).toMatchObject({ obstacle: { kind: 'turnover' }, shown: { turnoverLeft: '₱500.00' } })
 })
 
 it('BAL-05 BAL-08 a transfer is under way before its terms are known, and asks and goes out once when they are', async () => {
@@ -84,7 +84,7 @@ it.each([
     expect(form.now().status).toBe('pending')
     for (const release of releases) release()
     await settle(test)
-    expect(form.now()).toMatchObject({ status: 'idle', obstacle, values: { amount: '500' } })
+    expect(form.now()).toMatchObject({ status: 'idle', obstacle: { kind: obstacle }, values: { amount: '500' } })
     expect(form.question()).toBeUndefined()
     expect(form.refusal()).toBe(why)
     expect(test.backend.orders(member).filter(({ kind }) => kind === 'transfer')).toEqual([])

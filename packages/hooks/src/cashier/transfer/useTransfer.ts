@@ -1,8 +1,8 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import { memberInfoQueryOptions } from '../../account/member.queries.ts'
 import { securityConfigQueryOptions } from '../../account/profile/profile.queries.ts'
-import type { MessageId } from '../../core/message.ts'
 import { ask } from '../../core/notices/notices.ts'
+import type { Obstacle } from '../../core/obstacle.ts'
 import { together } from '../../core/reads.rules.ts'
 import { canTransferToUpline } from '../../core/session/member.rules.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
@@ -13,7 +13,7 @@ import { balanceQueryOptions } from '../../money/money.queries.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
 import { TRANSFER_FLAG } from '../../site/menu/flags.rules.ts'
 import { useSettings } from '../../site/startup/useStartup.ts'
-import { HAND_ON_TEXTS, type HandOnObstacle, handOnObstacle } from '../handOn.rules.ts'
+import { HAND_ON_OBSTACLES, type HandOnObstacle, handOnObstacle, type ObstacleWords, shownObstacle } from '../handOn.rules.ts'
 import { type MoneyForm, useMoneyForm } from '../useMoneyForm.ts'
 import { transferMutationOptions, transferTermsQueryOptions } from './transfer.queries.ts'
 
@@ -27,8 +27,11 @@ export type TransferObstacle = 'notAllowed' | HandOnObstacle
 export interface TransferResult extends MoneyForm<TransferField, WpsSchemas['MoneyOrder']> {
   /** Who gets it; undefined until it is known. */
   upline: string | undefined
-  /** What stands in the way: the member may not transfer, has no payment password yet, or has something left to play. */
-  obstacle: TransferObstacle | undefined
+  /**
+   * What stands in the way: the member may not transfer, has no payment password yet, or has something left to play; undefined for
+   * nothing, and as long as `order` is shown.
+   */
+  obstacle: Obstacle<TransferObstacle> | undefined
   /** Amounts in words with their currency. */
   shown: {
     /** The least transfer. */
@@ -45,7 +48,10 @@ export interface TransferResult extends MoneyForm<TransferField, WpsSchemas['Mon
 const INITIAL = { amount: '', paymentPassword: '' }
 const NAMES = ['amount', 'paymentPassword'] as const
 const SECRET = ['paymentPassword'] as const
-const OBSTACLE_TEXTS: Readonly<Record<TransferObstacle, MessageId>> = { notAllowed: 'transfer_not_allowed', ...HAND_ON_TEXTS }
+const OBSTACLES: Readonly<Record<TransferObstacle, ObstacleWords>> = {
+  notAllowed: { message: 'transfer_not_allowed' },
+  ...HAND_ON_OBSTACLES,
+}
 
 /** The form that hands money to the member's upline, at most once (BAL-05, BAL-08). */
 export function useTransfer(): TransferResult {
@@ -60,7 +66,8 @@ export function useTransfer(): TransferResult {
     settings.isKnown && info.data ? settings.has(TRANSFER_FLAG) && canTransferToUpline({ type, toUpline: upline }) : undefined
   const terms = useMemberQuery(transferTermsQueryOptions, undefined)
   const { minAmount, maxAmount, turnoverLeft } = terms.data ?? {}
-  const obstacle = isAllowed === false ? 'notAllowed' : handOnObstacle(security.data, terms.data)
+  const kind = isAllowed === false ? 'notAllowed' : handOnObstacle(security.data, terms.data)
+  const obstacle = kind && shownObstacle<TransferObstacle>(kind, OBSTACLES[kind])
 
   const form = useMoneyForm<TransferField, WpsSchemas['MoneyOrder']>({
     kind: 'transfer',
@@ -79,7 +86,7 @@ export function useTransfer(): TransferResult {
         text: { id: 'transfer_summary', values: { amount, upline: upline ?? '' } },
       }),
     send: obstacle
-      ? { id: OBSTACLE_TEXTS[obstacle] }
+      ? obstacle.message
       : ({ paymentPassword }, amount, intention) =>
           write(lobby, transferMutationOptions(lobby), { amount, paymentPassword, intention }),
   })
@@ -87,7 +94,7 @@ export function useTransfer(): TransferResult {
   return {
     ...form,
     upline,
-    obstacle,
+    obstacle: form.order ? undefined : obstacle,
     shown: {
       min: show(minAmount ?? 0),
       max: show(maxAmount ?? 0),

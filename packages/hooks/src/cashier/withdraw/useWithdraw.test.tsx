@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answerPrompt } from '../../core/notices/notices.ts'
-import { useWithdraw } from '../../index.ts'
+import { securityPath, useWithdraw } from '../../index.ts'
 import en from '../../messages/en.json'
 import { moneyForm } from '../../test/moneyForm.tsx'
 import { owe } from '../../test/owed.ts'
@@ -137,15 +137,15 @@ describe('BAL-04 a withdrawal', () => {
   it('MENU-02 is not offered by a merchant who switched it off, which is said before anything else', async () => {
     const test = await testLobby({ member: 'maria88', backend: { flags: { WITHDRAW: false } } })
     test.network.hold('/wps/member/bankCard')
-    expect((await formOf(test)).now()).toMatchObject({ obstacle: 'off', load: { status: 'ready' } })
+    expect((await formOf(test)).now()).toMatchObject({ obstacle: { kind: 'off' }, load: { status: 'ready' } })
     const onTrial = await testLobby({ member: 'trial01', backend: { flags: { WITHDRAW: false } } })
-    expect((await formOf(onTrial)).now().obstacle).toBe('off')
+    expect((await formOf(onTrial)).now().obstacle?.kind).toBe('off')
   })
 
   it('is nothing for who plays on trial, and says so before anything is asked for', async () => {
     const test = await testLobby({ member: 'trial01' })
     test.network.hold('/wps/member/bankCard')
-    expect((await formOf(test)).now()).toMatchObject({ obstacle: 'trial', load: { status: 'ready' } })
+    expect((await formOf(test)).now()).toMatchObject({ obstacle: { kind: 'trial' }, load: { status: 'ready' } })
   })
 
   it('puts a refusal at its field, and forgets the password', async () => {
@@ -163,7 +163,38 @@ describe('BAL-04 a withdrawal', () => {
   ] as const)('tells %s what has to be set first: %s', async (member, obstacle) => {
     const test = await testLobby({ member })
     const form = await formOf(test)
-    expect(form.now().obstacle).toBe(obstacle)
+    expect(form.now().obstacle?.kind).toBe(obstacle)
+  })
+
+  it('says of what has to be set first what it is, and leads to it', async () => {
+    const test = await testLobby({ member: 'broke01' })
+    expect((await formOf(test)).now().obstacle).toEqual({
+      kind: 'paymentPassword',
+      message: { id: 'payment_missing' },
+      way: { label: { id: 'label_paymentPassword' }, path: securityPath('paymentPassword') },
+    })
+    const other = await testLobby({ member: 'broke01' })
+    other.network.alter('/wps/member/securityConfig', (value) => ({ ...value, paymentPassword: true }))
+    expect((await formOf(other)).now().obstacle).toEqual({
+      kind: 'card',
+      message: { id: 'card_missing' },
+      way: { label: { id: 'label_cardId' }, path: securityPath('bankCards') },
+    })
+  })
+
+  it('that was the last one of the day stands in no way of what was ordered, only of another one', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const form = await formOf(test)
+    await form.type(RIGHT)
+    test.network.alter(TERMS, (value) => ({ ...value, timesLeft: 0 }))
+    await form.submit()
+    await pass(test, 60_000)
+    expect(form.now()).toMatchObject({ orderText: '₱500.00', timesLeft: 0, obstacle: undefined })
+    act(() => form.now().restart())
+    expect(form.now()).toMatchObject({
+      order: undefined,
+      obstacle: { kind: 'times', message: { id: 'times_used' }, way: undefined },
+    })
   })
 
   it('BAL-05 is under way before its terms are known, and asks and goes out once when they are', async () => {
@@ -209,7 +240,7 @@ describe('BAL-04 a withdrawal', () => {
     await form.submit()
     release()
     await settle(test)
-    expect(form.now()).toMatchObject({ status: 'idle', obstacle: 'turnover', values: { cardId: '1', amount: '500' } })
+    expect(form.now()).toMatchObject({ status: 'idle', obstacle: { kind: 'turnover' }, values: { cardId: '1', amount: '500' } })
     expect(form.question()).toBeUndefined()
     expect(form.refusal()).toBe(en.turnover_left)
     expect(sent(test)).toBe(0)
@@ -219,7 +250,7 @@ describe('BAL-04 a withdrawal', () => {
     const test = await testLobby({ member: 'maria88' })
     await owe(test, 500)
     const form = await formOf(test)
-    expect(form.now()).toMatchObject({ obstacle: 'turnover', shown: { turnoverLeft: '₱500.00' } })
+    expect(form.now()).toMatchObject({ obstacle: { kind: 'turnover' }, shown: { turnoverLeft: '₱500.00' } })
   })
 })
 

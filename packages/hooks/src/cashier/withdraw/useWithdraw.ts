@@ -1,8 +1,8 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import type { BankCard } from '../../account/cards/cards.rules.ts'
 import { bankCardsQueryOptions, securityConfigQueryOptions } from '../../account/profile/profile.queries.ts'
-import type { MessageId } from '../../core/message.ts'
 import { ask } from '../../core/notices/notices.ts'
+import type { Obstacle } from '../../core/obstacle.ts'
 import { together } from '../../core/reads.rules.ts'
 import { useIsTrial } from '../../core/session/useIsTrial.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
@@ -13,6 +13,7 @@ import { amountOf, arrivingOf, feeOf, QUICK_AMOUNTS } from '../../money/amount.r
 import { balanceQueryOptions } from '../../money/money.queries.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
 import { useWalletWayIsOff } from '../../site/menu/useWalletWays.ts'
+import { HAND_ON_OBSTACLES, type ObstacleWords, shownObstacle } from '../handOn.rules.ts'
 import { type MoneyForm, useMoneyForm } from '../useMoneyForm.ts'
 import { withdrawMutationOptions, withdrawTermsQueryOptions } from './withdraw.queries.ts'
 
@@ -26,8 +27,11 @@ export type WithdrawObstacle = 'off' | 'trial' | 'card' | 'paymentPassword' | 't
 export interface WithdrawResult extends MoneyForm<WithdrawField, WpsSchemas['MoneyOrder']> {
   /** The member's bank cards, the oldest first. */
   cards: readonly BankCard[]
-  /** What stands in the way; undefined for nothing. The merchant may offer no withdrawals (`off`). Who plays on trial has no wallet to withdraw from. A card and a payment password are set in the security centre. */
-  obstacle: WithdrawObstacle | undefined
+  /**
+   * What stands in the way; undefined for nothing, and as long as `order` is shown. The merchant may offer no withdrawals (`off`). Who
+   * plays on trial has no wallet to withdraw from.
+   */
+  obstacle: Obstacle<WithdrawObstacle> | undefined
   /** Amounts in words with their currency. */
   shown: {
     /** The least withdrawal. */
@@ -50,14 +54,13 @@ export interface WithdrawResult extends MoneyForm<WithdrawField, WpsSchemas['Mon
 const INITIAL = { cardId: '', amount: '', paymentPassword: '' }
 const NAMES = ['cardId', 'amount', 'paymentPassword'] as const
 const SECRET = ['paymentPassword'] as const
-/** What a form says that is sent all the same, because what stands in the way was not known yet; the backend would say the same. */
-const OBSTACLE_TEXTS: Readonly<Record<WithdrawObstacle, MessageId>> = {
-  off: 'no_permission',
-  trial: 'actual_account',
-  card: 'card_needed',
-  paymentPassword: 'payment_missing',
-  turnover: 'turnover_left',
-  times: 'times_used',
+/** What each obstacle says, also where the form was sent before it was known; the backend would say the same. */
+const OBSTACLES: Readonly<Record<WithdrawObstacle, ObstacleWords>> = {
+  off: { message: 'no_permission' },
+  trial: { message: 'actual_account' },
+  card: { message: 'card_missing', part: 'bankCards' },
+  times: { message: 'times_used' },
+  ...HAND_ON_OBSTACLES,
 }
 
 /** The form that pays money out to a bank card, at most once (BAL-04, BAL-05). */
@@ -83,7 +86,8 @@ export function useWithdraw(): WithdrawResult {
     if (turnoverLeft > 0) return 'turnover'
     return timesLeft === 0 ? 'times' : undefined
   }
-  const obstacle = findObstacle()
+  const kind = findObstacle()
+  const obstacle = kind && shownObstacle(kind, OBSTACLES[kind])
 
   const form = useMoneyForm<WithdrawField, WpsSchemas['MoneyOrder']>({
     kind: 'withdraw',
@@ -110,7 +114,7 @@ export function useWithdraw(): WithdrawResult {
       })
     },
     send: obstacle
-      ? { id: OBSTACLE_TEXTS[obstacle] }
+      ? obstacle.message
       : ({ cardId, paymentPassword }, amount, intention) =>
           write(lobby, withdrawMutationOptions(lobby), { cardId: Number(cardId), amount, paymentPassword, intention }),
   })
@@ -124,7 +128,7 @@ export function useWithdraw(): WithdrawResult {
       return name === 'cardId' ? offeredField(own, cardIds) : own
     },
     cards: list,
-    obstacle,
+    obstacle: form.order ? undefined : obstacle,
     shown: {
       min: show(minAmount ?? 0),
       max: show(maxAmount ?? 0),

@@ -42,7 +42,7 @@ describe('MEM-11 the manual rebate', () => {
     expect(test.backend.ledger(MEMBER)).toBe(before + 1_000)
     expect(now()).toMatchObject({
       amount: '₱0.00',
-      obstacle: 'nothing',
+      obstacle: { kind: 'nothing' },
       since: expect.stringMatching(/^[A-Z][a-z]{2} \d{1,2}, 2\d{3}$/),
     })
     expect(now().claiming).toMatchObject({ status: 'idle', refusal: undefined, found: undefined })
@@ -51,7 +51,8 @@ describe('MEM-11 the manual rebate', () => {
 
   it('shows what a round adds as soon as one comes back to it', async () => {
     const { test, now, unmount } = await withRebate([80])
-    expect(now()).toMatchObject({ amount: '₱0.80', obstacle: 'least', percent: 80 })
+    const least = { kind: 'least', message: { id: 'rebate_from', values: { least: '₱1.00' } }, way: undefined }
+    expect(now()).toMatchObject({ amount: '₱0.80', obstacle: least, percent: 80 })
     unmount()
     await playRounds(test.backend, MEMBER, [40])
     expect((await started(test)).now()).toMatchObject({ amount: '₱1.20', obstacle: undefined })
@@ -65,7 +66,7 @@ describe('MEM-11 the manual rebate', () => {
     const { refusal } = now().claiming
     expect(refusal && textOf(refusal, en)).toBe('There is nothing to claim; it may have been claimed elsewhere')
     expect(test.backend.ledger(MEMBER)).toBe(before + 1_000)
-    expect(now()).toMatchObject({ amount: '₱0.00', obstacle: 'nothing' })
+    expect(now()).toMatchObject({ amount: '₱0.00', obstacle: { kind: 'nothing' } })
   })
 
   it('below the least amount is refused in words', async () => {
@@ -93,7 +94,7 @@ describe('MEM-11 the manual rebate', () => {
     test.network.lose(CLAIM)
     await claim()
     expect(now().claiming).toMatchObject({ status: 'idle', found: { outcome: 'done', what: 'Rebate' } })
-    expect(now()).toMatchObject({ amount: '₱0.00', obstacle: 'nothing' })
+    expect(now()).toMatchObject({ amount: '₱0.00', obstacle: { kind: 'nothing' } })
     expect(test.backend.ledger(MEMBER)).toBe(before + 1_000)
     await act(async () => {
       now().claiming.dismiss()

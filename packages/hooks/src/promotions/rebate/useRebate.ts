@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
 import { useDayText } from '../../core/language/useDayText.ts'
+import type { MessageId } from '../../core/message.ts'
+import type { Obstacle } from '../../core/obstacle.ts'
 import { useIsLoggedIn } from '../../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
@@ -37,8 +39,8 @@ export interface RebateResult extends ReadState, ClaimStanding {
   least: string
   /** How far it is to the least amount, in percent from 0 to 100. */
   percent: number
-  /** Why it cannot be claimed now. */
-  obstacle: RebateObstacle | undefined
+  /** Why it cannot be claimed now; undefined where it can. */
+  obstacle: Obstacle<RebateObstacle> | undefined
   /** Whether it can be claimed now. */
   canClaim: boolean
   /** The viewer's day on which the last one was claimed, in words; undefined before the first. */
@@ -52,6 +54,7 @@ export interface RebateResult extends ReadState, ClaimStanding {
 }
 
 const CLAIM_ID = 'rebate'
+const OBSTACLE_TEXTS: Readonly<Record<RebateObstacle, MessageId>> = { nothing: 'rebate_nothing', least: 'rebate_from' }
 
 /** What the member may take back of the stakes since the last time, and taking it (MEM-11, BAL-05). */
 export function useRebate(): RebateResult {
@@ -75,7 +78,8 @@ export function useRebate(): RebateResult {
       })),
     [data, show],
   )
-  const obstacle = data && rebateObstacle(data)
+  const kind = data && rebateObstacle(data)
+  const least = show(data?.leastAmount ?? 0)
   return {
     isOff,
     status,
@@ -83,10 +87,10 @@ export function useRebate(): RebateResult {
     refusal,
     parts,
     amount: data && show(data.amount),
-    least: show(data?.leastAmount ?? 0),
+    least,
     percent: data ? rebatePercent(data) : 0,
-    obstacle,
-    canClaim: data !== undefined && !obstacle && !claiming.closed,
+    obstacle: kind && { kind, message: { id: OBSTACLE_TEXTS[kind], values: { least } }, way: undefined },
+    canClaim: data !== undefined && !kind && !claiming.closed,
     since: dayOf(data?.since),
     hasReport: !hasNoReport,
     ...standingOf(CLAIM_ID),

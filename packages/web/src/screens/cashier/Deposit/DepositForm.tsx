@@ -1,4 +1,4 @@
-import { type ChannelKind, type DepositObstacle, type DepositResult, pathOf, useDeposit } from '@lobbykit/hooks'
+import { type ChannelKind, type DepositResult, pathOf, useDeposit } from '@lobbykit/hooks'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Closed } from '../../../overlays/Closed.tsx'
@@ -44,18 +44,10 @@ export function DepositForm() {
   )
 }
 
-function Obstacle({ obstacle }: { readonly obstacle: DepositObstacle }) {
+function Obstacle({ obstacle }: { readonly obstacle: NonNullable<DepositResult['obstacle']> }) {
   const text = useText()
-  switch (obstacle) {
-    case 'off':
-      return <Closed why="cashier.noDeposits" drawing="records" />
-    case 'trial':
-      return <Note icon="info" title={text('actual_account')} />
-    default: {
-      const impossible: never = obstacle
-      return impossible
-    }
-  }
+  if (obstacle.kind === 'off') return <Closed why="cashier.noDeposits" drawing="records" />
+  return <Note icon="info" title={text(obstacle.message)} />
 }
 
 function Fields(form: DepositResult) {

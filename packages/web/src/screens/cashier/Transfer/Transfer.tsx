@@ -17,7 +17,7 @@ export function Transfer() {
   const text = useText()
   const form = useTransfer()
   const { load, obstacle, order, upline } = form
-  if (obstacle === 'notAllowed') return <EmptyState text={text('transfer_not_allowed')} />
+  if (obstacle?.kind === 'notAllowed') return <EmptyState text={text(obstacle.message)} />
   if (order) {
     return (
       <Ordered

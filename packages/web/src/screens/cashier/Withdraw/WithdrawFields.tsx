@@ -1,4 +1,4 @@
-import { pathOf, type WithdrawObstacle, type WithdrawResult } from '@lobbykit/hooks'
+import { pathOf, type WithdrawResult } from '@lobbykit/hooks'
 import { Link } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Closed } from '../../../overlays/Closed.tsx'
@@ -6,8 +6,6 @@ import { AmountField } from '../../../shared/AmountField.tsx'
 import { inputProps } from '../../../shared/form/inputProps.ts'
 import { ObstacleNote } from '../../../shared/ObstacleNote.tsx'
 import { QueryView, useWaits } from '../../../shared/QueryView.tsx'
-import { SetFirst } from '../../../shared/SetFirst.tsx'
-import { Note } from '../../../ui/Note.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import styles from '../Cashier.module.css'
@@ -15,11 +13,13 @@ import { MoveButton } from '../MoveButton.tsx'
 import { Ordered } from '../Ordered.tsx'
 import { PaymentField } from '../PaymentField.tsx'
 
+type ObstacleNow = NonNullable<WithdrawResult['obstacle']>
+
 /** Card, amount, what arrives of it, and the payment password; then that it was ordered (BAL-04). */
 export function WithdrawFields(form: WithdrawResult) {
   const text = useText()
   const { order, orderText, restart, obstacle } = form
-  if (!order && obstacle)
+  if (obstacle)
     return (
       <>
         <Obstacle obstacle={obstacle} shown={form.shown} />
@@ -109,28 +109,8 @@ function ToRecords() {
   )
 }
 
-interface ObstacleProps extends Pick<WithdrawResult, 'shown'> {
-  readonly obstacle: WithdrawObstacle
-}
-
 /** What has to be done first, and the way to it. */
-function Obstacle({ obstacle, shown }: ObstacleProps) {
-  const text = useText()
-  switch (obstacle) {
-    case 'off':
-      return <Closed why="withdraw.off" drawing="records" />
-    case 'trial':
-      return <Note icon="info" title={text('actual_account')} />
-    case 'card':
-      return <SetFirst title={text('withdraw.noCard')} />
-    case 'paymentPassword':
-    case 'turnover':
-      return <ObstacleNote obstacle={obstacle} turnoverLeft={shown.turnoverLeft} />
-    case 'times':
-      return <Note icon="info" title={text('withdraw.noTimes')} />
-    default: {
-      const impossible: never = obstacle
-      return impossible
-    }
-  }
+function Obstacle({ obstacle, shown }: Pick<WithdrawResult, 'shown'> & { readonly obstacle: ObstacleNow }) {
+  if (obstacle.kind === 'off') return <Closed why="withdraw.off" drawing="records" />
+  return <ObstacleNote obstacle={obstacle} turnoverLeft={shown.turnoverLeft} />
 }

@@ -55,7 +55,7 @@ function Gathering() {
 
 function Gathered({ rebate }: { rebate: RebateResult }) {
   const text = useText()
-  const { amount = '', least, percent, obstacle, canClaim, isBusy, isBlocked, since, claim } = rebate
+  const { amount = '', percent, obstacle, canClaim, isBusy, isBlocked, since, claim } = rebate
   return (
     <section className={styles.gathered} aria-labelledby="rebate-amount">
       <h2 id="rebate-amount" className={styles.label}>
@@ -65,8 +65,8 @@ function Gathered({ rebate }: { rebate: RebateResult }) {
         <Money text={amount} size="display" />
       </p>
       <p className={styles.note}>{since ? text('rebate.since', { day: since }) : text('rebate.sinceStart')}</p>
-      {obstacle === 'least' && <Progress label={text('rebate.toLeast')} percent={percent} />}
-      {obstacle && <p className={styles.note}>{text(obstacle === 'nothing' ? 'rebate.nothing' : 'rebate.least', { least })}</p>}
+      {obstacle?.kind === 'least' && <Progress label={text('rebate.toLeast')} percent={percent} />}
+      {obstacle && <p className={styles.note}>{text(obstacle.message)}</p>}
       {obstacle && (
         <Link href={pathOf('gameCenter')} asChild>
           <ButtonLink block icon="play">
